@@ -1,0 +1,63 @@
+/** The agenda: what must still be resolved. Folding events, and playing automatic steps until a seat is asked. */
+import type { AgendaEvent, Dice, Game, Happening, Message, Outcome, Words } from './game';
+import { Bug, foldOf, stepOf, topOf } from './lookup';
+import { hasAnswer } from './offers';
+
+/** The next state. One fold serves the referee's whole state and every seat's hidden one. */
+export const evolve = <G extends Words>(game: Game<G>, state: G['state'], event: Happening<G>): G['state'] => {
+  if (event.kind === 'agenda') {
+    const { keep, top } = event as AgendaEvent<G['step']>;
+    return { ...state, agenda: [...top, ...state.agenda.slice(state.agenda.length - keep)] };
+  }
+  const fold = foldOf(game, event);
+  if (!fold) throw new Bug(`no fold for ${event.kind}`);
+  return fold(state, event);
+};
+
+/** The seats that owe an answer now. Empty when the game is over. */
+export const toAct = <G extends Words>(game: Game<G>, state: G['state']): readonly G['seat'][] => {
+  const step = topOf<G>(state);
+  return step ? stepOf(game, step).seats?.(state, step) ?? [] : [];
+};
+
+/** Steps in a row without a question before it counts as a bug. */
+const LIMIT = 500;
+
+/** What changed: the longest common bottom is kept, compared by reference, for folds and steps share what they leave alone. */
+const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[]): AgendaEvent<T>[] => {
+  let keep = 0;
+  while (keep < after.length && keep < before.length && after.at(-1 - keep) === before.at(-1 - keep)) keep++;
+  return keep === after.length && keep === before.length
+    ? [] : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
+};
+
+export interface Played<G extends Words> { readonly state: G['state']; readonly events: readonly Happening<G>[] }
+
+/** Plays an outcome out: `drop` steps leave, its events are folded, then every automatic step until a seat is asked. */
+export const playOut = <G extends Words>(
+  game: Game<G>, from: G['state'], first: Outcome<G>, drop: number, dice: Dice,
+): Played<G> => {
+  let state = from;
+  const events: Happening<G>[] = [];
+  // The answered step goes first, so that what it leads to finds only what lies below it.
+  const apply = ({ events: told = [], then = [], instead }: Outcome<G>, dropped: number) => {
+    if (dropped) state = { ...state, agenda: state.agenda.slice(dropped) };
+    for (const event of told) { events.push(event); state = evolve(game, state, event); }
+    if (instead) state = { ...state, agenda: then };
+    else if (then.length) state = { ...state, agenda: [...then, ...state.agenda] };
+  };
+  apply(first, drop);
+  for (let n = 0; ; n++) {
+    if (n > LIMIT) throw new Bug(`steps do not end: ${state.agenda.slice(0, 3).map(step => step.kind).join(', ')}`);
+    const due = game.watch?.(state);
+    if (due?.length) apply({ then: due }, 0);
+    const step = topOf<G>(state);
+    if (!step) break;
+    const entry = stepOf(game, step);
+    if (entry.run) apply(entry.run(state, step, dice), 1);
+    else if (entry.stuck && !hasAnswer(game, state, step)) apply(entry.stuck(state, step), 1);
+    else break;
+  }
+  events.push(...agendaEvent(from.agenda as readonly G['step'][], state.agenda as readonly G['step'][]));
+  return { state, events };
+};

@@ -1,0 +1,91 @@
+/** What lies where: pure geometry (`Board`) and what a state puts on it (`Tabletop`). Units are board pixels. */
+import type { Atom } from './game';
+
+export interface Point { readonly x: number; readonly y: number }
+export interface Box extends Point { readonly width: number; readonly height: number }
+
+/** A colour role of styles/_tokens.scss, never a colour. */
+export type Tone = 'paper' | 'red' | 'blue' | 'white' | 'green' | 'grey' | 'brown' | 'brass' | 'water' | 'ink';
+export type Pattern = 'plain' | 'stripes' | 'dots' | 'waves' | 'hatch' | 'grid' | 'snow' | 'grain' | 'rails';
+
+/** A named region of the board. `word` is a key under `RT.<game>.` in lang; the name is laid over by each reader's client. */
+export interface Space {
+  readonly id: string;
+  readonly shape: readonly Point[];
+  readonly tone: Tone;
+  readonly pattern: Pattern;
+  /** A small picture of the motif list that tells the space apart without colour. */
+  readonly motif?: string;
+  readonly word: string;
+  readonly label: Box;
+}
+
+/** Where counters or a pile lie. */
+export interface Slot {
+  readonly id: string;
+  readonly box: Box;
+  /** `groups`: counters of one `group` overlap in a row, and the groups fill the box line by line. */
+  readonly flow: 'one' | 'stack' | 'row' | 'grid' | 'groups';
+  readonly piece: { readonly width: number; readonly height: number };
+  readonly space?: string;
+  /** A caption laid over the board, a key under `RT.<game>.` in lang. */
+  readonly word?: string;
+}
+
+/** Boxes for a marker that counts: `boxes[n]` is the place of value `from + n`. */
+export interface Track { readonly id: string; readonly from: number; readonly boxes: readonly Box[]; readonly word: string; readonly tone: Tone }
+
+/** Drawn beneath everything, without meaning for the rules: coast, river, railway. */
+export interface Decoration { readonly path: string; readonly tone: Tone; readonly pattern: Pattern; readonly line?: number }
+
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  readonly decorations: readonly Decoration[];
+  readonly spaces: readonly Space[];
+  readonly slots: readonly Slot[];
+  readonly tracks: readonly Track[];
+}
+
+/** One piece on the board. `id` is unique on the tabletop; `piece` is what `face` draws. */
+export interface Counter {
+  readonly id: string;
+  readonly piece: string;
+  readonly slot: string;
+  readonly group?: string;
+  readonly side?: string;
+  readonly turned?: 'down' | 'exhausted';
+  /** More than one of the same piece as one stack. */
+  readonly count?: number;
+  /** Small signs upon it (a rally token): keys under `badges` in lang and of the motif list. */
+  readonly badges?: readonly string[];
+  /** Numbers worth a glance when pointing at it (strength 7); keys under `facts` in lang. */
+  readonly facts?: readonly { readonly word: string; readonly value: Atom }[];
+}
+export interface Marker { readonly id: string; readonly track: string; readonly value: number; readonly side?: string; readonly piece: string }
+
+/** Cards in order, the first is the top. `owner` is the seat whose hand it is. */
+export interface Pile {
+  readonly id: string;
+  readonly slot?: string;
+  readonly owner?: string;
+  readonly role: 'hand' | 'draw' | 'discard' | 'open' | 'removed';
+  readonly cards: readonly string[];
+}
+export interface Tabletop { readonly counters: readonly Counter[]; readonly markers: readonly Marker[]; readonly piles: readonly Pile[] }
+
+/** What stands on a card or a counter; words are keys under `RT.<game>.` in lang. */
+export interface Face {
+  readonly word: string;
+  readonly note?: string;
+  readonly kind: string;
+  readonly side?: string;
+  readonly number?: number;
+  readonly motif: string;
+  readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'round' | 'cut';
+  readonly tone: Tone;
+  /** A short label of where it may stand ('South'): keys in lang. */
+  readonly tags?: readonly string[];
+  /** The value is ours, not the publisher's: shown so to users, with its source. */
+  readonly reconstructed?: string;
+}

@@ -1,0 +1,58 @@
+/** Where chance comes from: a pure function of a secret seed and a counter of turns that never goes back. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Dice } from './game';
+
+/** Chance from a stream of 32-bit words, without modulo bias. */
+const fromWords = (word: () => number): Dice => {
+  const below = (sides: number): number => {
+    const limit = 2 ** 32 - (2 ** 32 % sides);
+    let draw: number;
+    do draw = word(); while (draw >= limit);
+    return draw % sides;
+  };
+  return {
+    roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),
+    shuffle<T>(items: readonly T[]): readonly T[] {
+      const left = [...items], pile: T[] = [];
+      while (left.length) pile.push(...left.splice(below(left.length), 1));
+      return pile;
+    },
+  };
+};
+
+/** The dice of one turn: SHA-256 of the seed (16 bytes or more) and the turn's number, hashed only if a die is rolled. */
+export const seededDice = (seed: Uint8Array, turn: number): Dice => {
+  const input = new Uint8Array(seed.length + 8), numbers = new DataView(input.buffer);
+  input.set(seed);
+  numbers.setUint32(seed.length, turn);
+  let block = new DataView(new ArrayBuffer(0)), at = 0, counter = 0;
+  return fromWords(() => {
+    if (at >= block.byteLength) {
+      numbers.setUint32(seed.length + 4, counter++);
+      const hash = sha256(input);
+      block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
+      at = 0;
+    }
+    const value = block.getUint32(at);
+    at += 4;
+    return value;
+  });
+};
+
+/** Fast dice for playouts, bots and tests. Not for a table that people trust. */
+export const quickDice = (seed: number): Dice => {
+  let counter = seed | 0;
+  return fromWords(() => {
+    let mixed = counter = (counter + 0x9e3779b9) | 0;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+  });
+};
+
+/** A little chooser from dice: one of the items, all alike. */
+export const chooser = (dice: Dice) => <T>(items: readonly T[]): T => {
+  const item = items[(dice.roll(1, items.length)[0] ?? 1) - 1];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};

@@ -1,0 +1,28 @@
+/** Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer to apply. */
+import type { Atom, Dice, Edit, Options, Refusal, Section, Words } from './game';
+
+/** A question a helper asks. Words: `RT.<game>.helpers.<helper>.<input>`. */
+export type Input =
+  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly id: string; readonly kind: 'several'; readonly values: readonly string[]; readonly default: readonly string[] }
+  | { readonly id: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | { readonly id: string; readonly kind: 'toggle'; readonly default: boolean };
+export type Values = Readonly<Record<string, Atom | readonly string[]>>;
+
+/** One line of arithmetic or of a result: `RT.<game>.lines.<word>` with `params`; a value is shown at its right. */
+export interface Line { readonly word: string; readonly params?: Options; readonly value?: number; readonly total?: true }
+export interface Odd { readonly word: string; readonly params?: Options; readonly probability: number }
+export interface Preview { readonly lines: readonly Line[]; readonly odds: readonly Odd[]; readonly refusal?: Refusal }
+export interface Rolled { readonly count: number; readonly sides: number; readonly faces: readonly number[] }
+export interface Finding { readonly lines: readonly Line[]; readonly rolls: readonly Rolled[]; readonly edits: readonly Edit[] }
+
+export interface Helper<G extends Words> {
+  readonly id: string;
+  readonly section: Section;
+  /** The questions, from the table as it lies; given the answers so far, which may narrow the rest. */
+  inputs(state: G['state'], values: Values): readonly Input[];
+  /** The sum and the odds before any die is rolled, or the rule that forbids it. */
+  preview(state: G['state'], values: Values): Preview;
+  /** Rolls and finds; `edits` is what applying it would change, by hand. */
+  run(state: G['state'], values: Values, dice: Dice): Finding;
+}

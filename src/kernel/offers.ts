@@ -1,0 +1,77 @@
+/** What a seat may try, and what of it is legal. All run on the state as the seat sees it. */
+import type { Atom, At, Form, Game, Message, Refusal, Words } from './game';
+import { type AnyRule, type AnyStep, rulesIn, stepOf, topOf } from './lookup';
+
+const isOpen = <G extends Words>(entry: AnyStep<G>, state: G['state'], step: G['step'], seat: G['seat']): boolean =>
+  !!entry.answers && (!!entry.seats?.(state, step).includes(seat) || !!entry.may?.(state, step).includes(seat));
+
+/** May the seat answer the step on top, by owing an answer or by leave? */
+export const mayAnswer = <G extends Words>(game: Game<G>, state: G['state'], seat: G['seat']): boolean => {
+  const step = topOf<G>(state);
+  return !!step && isOpen(stepOf(game, step), state, step, seat);
+};
+
+type Visit<G extends Words> = (rule: AnyRule<G>, at: At<G, G['step']>, form: Form<G['command']>) => boolean | void;
+
+/** Calls `visit` with every form the seat is offered now; stops when it answers true. `seen` is the state as the seat sees it. */
+export const eachForm = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat'], visit: Visit<G>): boolean => {
+  const step = topOf<G>(seen);
+  if (!step) return false;
+  const at = { state: seen, seat, step }, entry = stepOf(game, step);
+  const through = (rules: readonly AnyRule<G>[]): boolean =>
+    rules.some(rule => rule.offers(at).some(form => visit(rule, at, form) === true));
+  return (isOpen(entry, seen, step, seat) && through(rulesIn(entry.answers))) || through(rulesIn(game.anytime));
+};
+
+/** Calls `visit` with every command of a form; stops when it answers true. */
+export const eachCommand = <C extends Message>(form: Form<C>, visit: (command: C) => boolean | void): boolean => {
+  const { kind, ...lists } = form as { readonly kind: string } & Record<string, readonly Atom[]>;
+  const fields = Object.keys(lists);
+  const walk = (n: number, made: Record<string, Atom>): boolean => {
+    const field = fields[n];
+    // every field holds one listed value: that is a command of this form
+    if (field === undefined) return visit(made as unknown as C) === true;
+    for (const value of lists[field] ?? []) if (walk(n + 1, { ...made, [field]: value })) return true;
+    return false;
+  };
+  return walk(0, { kind });
+};
+
+/** Is this a command of the form: the same fields, each with a listed value? What came over a wire is matched here first. */
+export const matches = (form: Message, command: unknown): boolean => {
+  if (typeof command !== 'object' || command === null) return false;
+  const given = command as Record<string, unknown>, wanted = form as unknown as Record<string, unknown>;
+  if (given['kind'] !== form.kind) return false;
+  const fields = Object.keys(wanted);
+  return Object.keys(given).length === fields.length && fields.every(field =>
+    field === 'kind' || (Object.hasOwn(given, field) && (wanted[field] as readonly unknown[]).includes(given[field])));
+};
+
+/** Every legal command of a seat. */
+export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] =>
+  choices(game, seen, seat).filter(choice => !choice.refusal).map(choice => choice.command);
+
+/** A command worth trying, and why it is illegal if it is. */
+export interface Choice<G extends Words> { readonly command: G['command']; readonly section: Refusal['section']; readonly refusal?: Refusal }
+
+/** Every command the seat is offered, the illegal ones with their reason. */
+export const choices = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): Choice<G>[] => {
+  const all: Choice<G>[] = [];
+  eachForm(game, seen, seat, (rule, at, form) => {
+    eachCommand<G['command']>(form, command => {
+      const refusal = rule.forbids?.(at, command);
+      all.push({ command, section: rule.section, ...(refusal && { refusal }) });
+    });
+  });
+  return all;
+};
+
+/** Has any seat that is asked a legal answer to this step? */
+export const hasAnswer = <G extends Words>(game: Game<G>, state: G['state'], step: G['step']): boolean => {
+  const entry = stepOf(game, step);
+  return !!entry.seats?.(state, step).some(seat => {
+    const at = { state: game.hide(state, seat), seat, step };
+    return rulesIn(entry.answers).some(rule => rule.offers(at).some(form =>
+      eachCommand<G['command']>(form, command => !rule.forbids?.(at, command))));
+  });
+};

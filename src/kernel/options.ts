@@ -1,0 +1,35 @@
+/** The options of a game, declared so that one wizard can show them all. Words: `RT.<game>.options.<id>`. */
+import type { Atom, Options, Section } from './game';
+
+interface Spec { readonly id: string; readonly section: Section }
+export type OptionSpec =
+  | Spec & { readonly kind: 'toggle'; readonly default: boolean }
+  | Spec & { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
+  | Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number };
+
+/** What is wrong with a set of options: the option, and a key under `RT.problems` in lang. */
+export interface OptionProblem { readonly option: string; readonly problem: 'unknown-option' | 'not-a-value'; readonly given: string }
+
+const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
+  switch (spec.kind) {
+    case 'toggle': return typeof value === 'boolean';
+    case 'choice': return typeof value === 'string' && spec.values.includes(value);
+    case 'number': return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
+  }
+};
+
+export const defaultOptions = (specs: readonly OptionSpec[]): Options =>
+  Object.fromEntries(specs.map(spec => [spec.id, spec.default]));
+
+/** Options from outside: what is missing takes its default, what is unknown or out of range is a problem. */
+export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>):
+  { readonly options: Options; readonly problems: readonly OptionProblem[] } => {
+  const options: Record<string, Atom> = { ...defaultOptions(specs) }, problems: OptionProblem[] = [];
+  for (const [option, value] of Object.entries(given)) {
+    const spec = specs.find(one => one.id === option);
+    if (!spec) problems.push({ option, problem: 'unknown-option', given: String(value) });
+    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: String(value) });
+    else options[option] = value;
+  }
+  return { options, problems };
+};

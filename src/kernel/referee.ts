@@ -1,0 +1,73 @@
+/** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
+import { playOut, type Played } from './agenda';
+import type { Answers, Dice, Edit, Game, Happening, Message, Refusal, Words } from './game';
+import { refuse } from './game';
+import { ruleIn, stepOf, topOf } from './lookup';
+import { matches, mayAnswer } from './offers';
+
+export type Verdict<G extends Words> =
+  | { readonly ok: true; readonly state: G['state']; readonly events: readonly Happening<G>[]; readonly rolled: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const counted = (dice: Dice): Dice & { rolled: boolean } => {
+  const own = {
+    rolled: false,
+    roll(count: number, sides: number) { own.rolled = true; return dice.roll(count, sides); },
+    shuffle<T>(items: readonly T[]) { own.rolled = true; return dice.shuffle(items); },
+  };
+  return own;
+};
+
+/** The first turn of a game: shuffles, deals, and whatever comes by itself. */
+export const begin = <G extends Words>(game: Game<G>, state: G['state'], dice: Dice): Played<G> =>
+  playOut(game, state, {}, 0, dice);
+
+const kindOf = (command: unknown): string =>
+  typeof command === 'object' && command !== null && 'kind' in command ? String(command.kind) : '';
+
+/** A command from outside, judged and carried out. Refusals change nothing. */
+export const submit = <G extends Words>(
+  game: Game<G>, state: G['state'], seat: G['seat'], command: unknown, dice: Dice,
+): Verdict<G> => {
+  const step = topOf<G>(state);
+  if (!step) return { ok: false, refusal: refuse('§table', 'game-over') };
+  const kind = kindOf(command), seen = game.hide(state, seat), asks = stepOf(game, step);
+  const owes = mayAnswer(game, seen, seat);
+  const answer = owes ? ruleIn<G, G['step']>(asks.answers as Answers<G, G['step']> | undefined, kind) : undefined;
+  const rule = answer ?? ruleIn<G, G['step']>(game.anytime, kind);
+  if (!rule) return { ok: false, refusal: refuse(asks.section, owes ? 'not-an-answer' : 'not-asked', { step: step.kind }) };
+  const seenAt = { state: seen, seat, step };
+  if (!rule.offers(seenAt).some(form => matches(form, command))) {
+    return { ok: false, refusal: refuse(rule.section, 'not-offered') };
+  }
+  const given = command as G['command'], refusal = rule.forbids?.(seenAt, given);
+  if (refusal) return { ok: false, refusal };
+  const own = counted(dice);
+  const after = playOut(game, state, rule.decide({ state, seat, step }, given, own), answer ? 1 : 0, own);
+  return { ok: true, ...after, rolled: own.rolled };
+};
+
+/** A change by hand, then whatever comes by itself. */
+export const edit = <G extends Words>(game: Game<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
+  const own = counted(dice);
+  if (change.kind === 'skip') {
+    if (!state.agenda.length) return { ok: false, refusal: refuse('§table', 'game-over') };
+    return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
+  }
+  const events = game.edit(state, change, own);
+  if ('reason' in events) return { ok: false, refusal: events };
+  return { ok: true, ...playOut(game, state, { events }, 0, own), rolled: own.rolled };
+};
+
+/** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
+export const isBarrier = <G extends Words>(game: Game<G>, turn: { readonly rolled: boolean; readonly events: readonly Message[] }): boolean =>
+  turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));
+
+/** Is what the seat answered still what is asked? Only who is still waited for may have changed meanwhile. */
+export const sameQuestion = (seen: Message | undefined, now: Message | undefined): boolean => {
+  if (seen === now) return true;
+  if (!seen || !now) return false;
+  const { waiting: _, ...then } = seen as Message & { waiting?: unknown };
+  const { waiting: __, ...current } = now as Message & { waiting?: unknown };
+  return JSON.stringify(then) === JSON.stringify(current);
+};
