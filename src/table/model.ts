@@ -1,0 +1,116 @@
+/** The words of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
+import type { Edit, Game, Message, Options, Refusal, Words } from '../kernel/game';
+
+/** A game known only by its id: the table treats all games alike. */
+export interface AnyWords extends Words {
+  readonly seat: string;
+  readonly state: { readonly agenda: readonly Message[]; readonly options: Options };
+  readonly step: Message;
+  readonly command: Message;
+  readonly event: Message;
+}
+export type AnyGame = Game<AnyWords>;
+
+export const MODES = ['enforced', 'advised', 'free'] as const;
+/** DESIGN 1: legal actions only; anything by hand with the rule it breaks named; no sequence at all. */
+export type Mode = (typeof MODES)[number];
+
+export type Holder =
+  | { readonly kind: 'user'; readonly user: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'open' };
+
+/** What a table is, fixed when it is made. Public. */
+export interface Head {
+  readonly format: 1;
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Options;
+  readonly mode: Mode;
+  readonly holders: Readonly<Record<string, Holder>>;
+  /** Server time in ms. */
+  readonly created: number;
+  /** The table's public X25519 key, base64url. Its secret is the referee's. */
+  readonly tableKey: string;
+  /** SHA-256 (hex) of the referee's secret, to which he is bound before anybody adds a number. */
+  readonly commitment: string;
+  /** That secret, sealed to the table's own key. */
+  readonly sealedSecret: string;
+}
+
+/** A part of an entry that only one key can open: `to` is the first 12 characters of a public key, or 'table'. */
+export interface Sealed { readonly to: string; readonly box: string }
+
+interface Base {
+  /** Revision: entries count 1, 2, 3 … without a gap. */
+  readonly r: number;
+  /** Epoch of the lease under which it was written; entries of an older epoch than one before them are ignored. */
+  readonly e: number;
+  /** Hash of the entry before it (of the head for the first): SHA-256, first 22 characters of base64url. */
+  readonly p: string;
+  /** Server time in ms. */
+  readonly t: number;
+  /** The id of the message it answers. */
+  readonly m?: string;
+  readonly sealed?: readonly Sealed[];
+}
+export type Entry = Base & (
+  /** A browser's key for the seats of its user; each seat's view is sealed to it anew. */
+  | { readonly kind: 'key'; readonly user: string; readonly key: string }
+  /** A seat's contribution to the seed, hex. */
+  | { readonly kind: 'number'; readonly seat: string; readonly number: string }
+  /** A command, a change by hand or the beginning; `events` are redacted, hidden parts are sealed. `n` numbers the dice. */
+  | { readonly kind: 'turn'; readonly seat: string; readonly by: 'command' | 'hand' | 'table'; readonly n: number;
+      readonly barrier: boolean; readonly events: readonly Message[]; readonly user?: string;
+      /** In Advised mode: the rule that a change by hand breaks. */
+      readonly breaks?: Refusal }
+  /** Everything after revision `to` is taken back; the states before it stand again. */
+  | { readonly kind: 'undo'; readonly seat: string; readonly to: number; readonly consent: boolean }
+  | { readonly kind: 'mode'; readonly mode: Mode; readonly user: string }
+  | { readonly kind: 'seat'; readonly seat: string; readonly holder: Holder; readonly user: string }
+  /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */
+  | { readonly kind: 'proposal'; readonly seat: string; readonly what: Proposal }
+  | { readonly kind: 'vote'; readonly seat: string; readonly on: number; readonly yes: boolean }
+  /** The lease has changed hands. */
+  | { readonly kind: 'referee'; readonly user: string; readonly client: string }
+  /** The secret is revealed after the end: anyone may verify. */
+  | { readonly kind: 'revealed'; readonly secret: string }
+);
+export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;
+
+export type Proposal =
+  | { readonly kind: 'undo'; readonly to: number }
+  | { readonly kind: 'edit'; readonly edit: Edit }
+  | { readonly kind: 'mode'; readonly mode: Mode };
+
+/** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
+export type Ask =
+  | { readonly kind: 'command'; readonly seat: string; readonly command: Message }
+  | { readonly kind: 'edit'; readonly seat?: string; readonly edit: Edit }
+  | { readonly kind: 'undo'; readonly seat: string }
+  | { readonly kind: 'propose'; readonly seat: string; readonly what: Proposal }
+  | { readonly kind: 'vote'; readonly seat: string; readonly on: number; readonly yes: boolean }
+  | { readonly kind: 'number'; readonly seat: string; readonly number: string }
+  | { readonly kind: 'claim'; readonly seat: string }
+  | { readonly kind: 'leave'; readonly seat: string }
+  | { readonly kind: 'seat'; readonly seat: string; readonly holder: Holder }
+  | { readonly kind: 'mode'; readonly mode: Mode }
+  /** Begin without waiting for the seats that have not come. */
+  | { readonly kind: 'start' };
+
+/** What goes over the wire. `key` is the sender's public key, `box` holds a `Letter`. */
+export interface Envelope { readonly format: 1; readonly table: string; readonly id: string; readonly key: string; readonly box: string }
+/** `seen` is the revision its sender looked at. */
+export interface Letter { readonly seen: number; readonly ask: Ask }
+
+/** Why the referee could not even judge: a key under `RT.problems` in lang, with what, where and how to mend it. */
+export interface Problem { readonly problem: string; readonly details?: Options }
+export type Reply =
+  | { readonly ok: true; readonly revision: number }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Who referees: one client, by lease. Stands in the entry's flags beside the head. */
+export interface Lease { readonly user: string; readonly client: string; readonly epoch: number }

@@ -1,0 +1,49 @@
+/** A record as one reader sees it: the states it passed through and where the table stands. */
+import type { Ending, Message } from '../kernel/game';
+import type { AnyGame, AnyWords, Entry, Head, Holder, Mode, Problem } from './model';
+
+/** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
+export interface Reader {
+  readonly seat?: string;
+  /** Secret keys (base64url) by the `to` that boxes name; 'table' is the referee's. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** One entry as this reader reads it, and the state after it. */
+export interface Moment {
+  readonly entry: Entry;
+  /** Events with the hidden parts that this reader may open; empty unless the entry is a turn. */
+  readonly events: readonly Message[];
+  /** What the reader's own command was, where a box told it. */
+  readonly command?: Message;
+  readonly state: AnyWords['state'];
+  /** Taken back by a later undo. */
+  readonly undone: boolean;
+}
+
+/** Where a table stands for one reader. Immutable. */
+export interface Timeline {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly reader: Reader;
+  readonly moments: readonly Moment[];
+  /** The current state, as the reader sees it. Before the beginning: the table set up, nothing shuffled. */
+  readonly state: AnyWords['state'];
+  readonly revision: number;
+  readonly hash: string;
+  readonly epoch: number;
+  readonly begun: boolean;
+  readonly mode: Mode;
+  readonly holders: Readonly<Record<string, Holder>>;
+  /** Accepted browser keys: public key -> user. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly numbers: Readonly<Record<string, string>>;
+  /** The next number of dice; never goes back. */
+  readonly nextDice: number;
+  /** Open proposals with the votes so far. */
+  readonly proposals: readonly { readonly revision: number; readonly entry: Extract<Entry, { kind: 'proposal' }>; readonly yes: readonly string[] }[];
+  readonly secret?: string;
+  readonly ending?: Ending;
+  /** Damaged, foreign or outdated entries: shown and ignored. */
+  readonly problems: readonly (Problem & { readonly revision: number })[];
+}
