@@ -19,8 +19,8 @@ export interface HostUser {
 
 export interface RenderableApp {
   readonly id: string;
-  render(options?: object): Promise<unknown>;
-  close(options?: object): Promise<unknown>;
+  render(options?: { force?: boolean }): Promise<unknown>;
+  close(options?: Record<string, unknown>): Promise<unknown>;
 }
 
 export interface HostDocument {
@@ -260,3 +260,7 @@ export const defineNamespace = (path: string, members: Readonly<Record<string, u
   }
   Object.assign(place, members);
 };
+
+/** `ui.notifications`, as far as the interface itself uses it. */
+export const notifications = (): Record<'info' | 'warn' | 'error', (message: string | Error) => unknown> =>
+  page.ui['notifications'] as Record<'info' | 'warn' | 'error', (message: string | Error) => unknown>;

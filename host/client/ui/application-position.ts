@@ -1,0 +1,34 @@
+import type { Position } from './application-options';
+
+const MINIMUM = { width: 200, height: 50 };
+
+const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/**
+ * Where a window comes to stand when it is asked to stand at `asked`: a size that is not known is measured, a window
+ * without a place is put into the middle, and the header always stays within reach.
+ */
+export const placeWindow = (element: HTMLElement, current: Position, asked: Position): Required<Position> => {
+  const wanted = { ...current, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null)) };
+  const { innerWidth, innerHeight } = element.ownerDocument.defaultView ?? window;
+  const width = wanted.width ?? 'auto', height = wanted.height ?? 'auto', scale = wanted.scale ?? 1;
+
+  element.style.width = width === 'auto' ? '' : `${inside(width, MINIMUM.width, innerWidth / scale)}px`;
+  element.style.height = height === 'auto' ? '' : `${inside(height, MINIMUM.height, innerHeight / scale)}px`;
+  element.style.maxHeight = `${innerHeight / scale}px`;
+  const shownWidth = element.offsetWidth * scale, shownHeight = element.offsetHeight * scale;
+  const left = wanted.left ?? (innerWidth - shownWidth) / 2, top = wanted.top ?? (innerHeight - shownHeight) / 2;
+  return {
+    width, height, scale, zIndex: wanted.zIndex ?? 0,
+    left: Math.round(inside(left, 0, Math.max(0, innerWidth - shownWidth))),
+    top: Math.round(inside(top, 0, Math.max(0, innerHeight - shownHeight))),
+  };
+};
+
+/** Writes a position into the window's style; width and height have been written when they were measured. */
+export const showPosition = (element: HTMLElement, { left, top, scale, zIndex }: Position): void => {
+  element.style.left = `${left}px`;
+  element.style.top = `${top}px`;
+  element.style.zIndex = String(zIndex);
+  element.style.transform = scale === 1 || scale === undefined ? '' : `scale(${scale})`;
+};

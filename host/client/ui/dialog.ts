@@ -1,0 +1,154 @@
+import { ApplicationV2 } from './application';
+import { button, icon, make, parse } from './dom';
+import { localize } from './globals';
+import { FormDataExtended } from './form-data';
+import type { ApplicationOptions } from './application-options';
+
+type Callback = (event: Event, button: HTMLButtonElement, dialog: DialogV2) => unknown;
+
+/** [D13] DialogV2Button */
+export interface DialogButton {
+  readonly action: string;
+  readonly label?: string;
+  readonly icon?: string;
+  readonly class?: string;
+  readonly type?: string;
+  readonly default?: boolean;
+  readonly disabled?: boolean;
+  readonly callback?: Callback;
+}
+
+/** [D13] DialogV2Configuration with the options of `wait` */
+export interface DialogOptions extends Partial<ApplicationOptions> {
+  modal?: boolean;
+  content?: string | HTMLElement;
+  buttons?: readonly DialogButton[];
+  submit?: (result: unknown, dialog: DialogV2) => unknown;
+  rejectClose?: boolean;
+  close?: (event: Event, dialog: DialogV2) => unknown;
+  render?: (event: Event, dialog: DialogV2) => unknown;
+  yes?: Partial<DialogButton>;
+  no?: Partial<DialogButton>;
+  ok?: Partial<DialogButton>;
+}
+
+const YES: DialogButton = { action: 'yes', label: 'Yes', icon: 'fa-solid fa-check', callback: () => true };
+const NO: DialogButton = { action: 'no', label: 'No', icon: 'fa-solid fa-xmark', default: true, callback: () => false };
+const OK: DialogButton = { action: 'ok', label: 'Confirm', icon: 'fa-solid fa-check', default: true };
+
+/** [D13] foundry.applications.api.DialogV2; PLATFORM 6 */
+export class DialogV2 extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'dialog-{id}',
+    classes: ['dialog'],
+    tag: 'dialog',
+    window: { minimizable: false, contentTag: 'form', contentClasses: ['dialog-form', 'standard-form'] },
+    position: { width: 'auto' },
+  };
+
+  get #dialog(): DialogOptions {
+    return this.options as DialogOptions;
+  }
+
+  get #buttons(): DialogButton[] {
+    const buttons = this.#dialog.buttons ?? [];
+    return (Array.isArray(buttons) ? buttons : Object.values(buttons)) as DialogButton[];
+  }
+
+  override _initializeApplicationOptions(options: Partial<ApplicationOptions>): ApplicationOptions {
+    const result = super._initializeApplicationOptions(options);
+    if (!(result as DialogOptions).buttons?.length) throw new Error('You must define at least one entry in options.buttons');
+    return result;
+  }
+
+  override async _renderHTML(): Promise<HTMLElement[]> {
+    const { content = '' } = this.#dialog;
+    const body = typeof content === 'string'
+      ? make('div', { class: 'dialog-content standard-form' }, parse(content)) : content;
+    const buttons = this.#buttons.map(entry => button({
+      type: entry.type ?? 'submit', 'data-action': entry.action, disabled: entry.disabled, autofocus: entry.default,
+      class: entry.class, 'data-default': entry.default,
+    }, entry.icon ? icon(entry.icon) : undefined, make('span', {}, localize(entry.label ?? entry.action))));
+    return [body, make('footer', { class: 'form-footer' }, ...buttons)];
+  }
+
+  override _replaceHTML(result: unknown, content: HTMLElement): void {
+    content.replaceChildren(...result as HTMLElement[]);
+  }
+
+  /** A dialog can be measured only when it is open, so it opens before it is placed. */
+  override _insertElement(element: HTMLElement): void {
+    super._insertElement(element);
+    if (this.#dialog.modal) (element as HTMLDialogElement).showModal();
+    else (element as HTMLDialogElement).show();
+  }
+
+  override async _onFirstRender(): Promise<void> {
+    const dialog = this.element as HTMLDialogElement;
+    this.window.content?.addEventListener('submit', event => void this.#submit(event as SubmitEvent));
+    dialog.addEventListener('cancel', event => {
+      event.preventDefault();
+      void this.close();
+    });
+    const first = dialog.querySelector<HTMLElement>('[data-default]') ?? dialog.querySelector<HTMLElement>('.form-footer button');
+    if (!dialog.querySelector('.window-content [autofocus]:not(button)')) first?.focus();
+  }
+
+  /** The buttons of a dialog submit its form, so their actions are answered there. */
+  override _onClickAction(event: PointerEvent, target: HTMLElement): void {
+    if (target instanceof HTMLButtonElement && target.type === 'submit') return;
+    const entry = this.#buttons.find(({ action }) => action === target.dataset['action']);
+    if (entry) void this.#answer(event, entry, target as HTMLButtonElement);
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const pressed = event.submitter ?? this.element.querySelector('[data-default]')
+      ?? this.element.querySelector('.form-footer button');
+    const entry = this.#buttons.find(({ action }) => action === (pressed as HTMLElement | null)?.dataset['action']);
+    if (entry) await this.#answer(event, entry, pressed as HTMLButtonElement);
+  }
+
+  async #answer(event: Event, entry: DialogButton, target: HTMLButtonElement): Promise<void> {
+    const result = await entry.callback?.(event, target, this) ?? entry.action;
+    await this.#dialog.submit?.(result, this);
+    if (this.options.form?.closeOnSubmit ?? true) await this.close({ submitted: true });
+  }
+
+  /** [D13] DialogV2.wait: the answer; closed without one, null, or an error where `rejectClose` says so. */
+  static wait(options: DialogOptions = {}): Promise<unknown> {
+    const { rejectClose = false, close, render, submit, ...rest } = options;
+    return new Promise((resolve, reject) => {
+      const dialog = new this({
+        ...rest,
+        submit: async (result: unknown, shown: DialogV2) => {
+          await submit?.(result, shown);
+          resolve(result);
+        },
+      } as DialogOptions);
+      dialog.addEventListener('close', event => {
+        const result = close?.(event, dialog);
+        if (rejectClose) reject(new Error('Dialog was dismissed without pressing a button.'));
+        else resolve(result ?? null);
+      }, { once: true });
+      if (render) dialog.addEventListener('render', event => void render(event, dialog));
+      dialog.render({ force: true }).catch(reject);
+    });
+  }
+
+  /** [D13] DialogV2.confirm: true, false, or null. */
+  static confirm({ yes = {}, no = {}, buttons = [], ...options }: DialogOptions = {}): Promise<unknown> {
+    return this.wait({ ...options, buttons: [{ ...YES, ...yes }, { ...NO, ...no }, ...buttons] });
+  }
+
+  /** [D13] DialogV2.prompt: the answer of its one button. */
+  static prompt({ ok = {}, buttons = [], ...options }: DialogOptions = {}): Promise<unknown> {
+    return this.wait({ ...options, buttons: [{ ...OK, ...ok }, ...buttons] });
+  }
+
+  /** [D13] DialogV2.input: the values of the form in its content. */
+  static input({ ok = {}, ...options }: DialogOptions = {}): Promise<unknown> {
+    const callback: Callback = (_event, target) => new FormDataExtended(target.form as HTMLFormElement).object;
+    return this.prompt({ ...options, ok: { callback, ...ok } });
+  }
+}

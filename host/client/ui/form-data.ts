@@ -1,0 +1,50 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const asType = (value: string, dtype: string | undefined): unknown => {
+  if (dtype === 'Number') return value === '' ? null : Number(value);
+  if (dtype === 'Boolean') return value === 'true';
+  if (dtype === 'JSON') return JSON.parse(value) as unknown;
+  return value;
+};
+
+const valueOf = (field: Field): unknown => {
+  if (field instanceof HTMLInputElement) {
+    if (field.type === 'checkbox') return field.hasAttribute('value') ? (field.checked ? field.value : null) : field.checked;
+    if (field.type === 'number' || field.type === 'range') return field.value === '' ? null : field.valueAsNumber;
+  }
+  if (field instanceof HTMLSelectElement && field.multiple) return [...field.selectedOptions].map(({ value }) => value);
+  return asType(field.value, field.dataset['dtype']);
+};
+
+/** [D13] foundry.applications.ux.FormDataExtended: the form's values with their types. */
+export class FormDataExtended extends FormData {
+  /** [D13] FormDataExtended#object: a value for each name, arrays where a name occurs more than once. */
+  readonly object: Record<string, unknown> = {};
+
+  constructor(form: HTMLFormElement, options: { disabled?: boolean; readonly?: boolean; submitter?: HTMLElement } = {}) {
+    super(form);
+    for (const element of form.elements) {
+      if (!this.#counts(element, options)) continue;
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        if (element.checked) this.object[element.name] = asType(element.value, element.dataset['dtype']);
+        else this.object[element.name] ??= null;
+      }
+      else this.#add(element.name, valueOf(element));
+    }
+  }
+
+  #counts(element: Element, { disabled, readonly }: { disabled?: boolean; readonly?: boolean }): element is Field {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+      || element instanceof HTMLTextAreaElement)) return false;
+    if (!element.name || ['button', 'submit', 'image', 'reset', 'file'].includes(element.type)) return false;
+    if (element.matches(':disabled') && !disabled) return false;
+    return !('readOnly' in element && element.readOnly && readonly === false);
+  }
+
+  #add(name: string, value: unknown): void {
+    const before = this.object[name];
+    if (!(name in this.object)) this.object[name] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else this.object[name] = [before, value];
+  }
+}

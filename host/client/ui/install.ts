@@ -1,0 +1,33 @@
+import { ApplicationV2, instances } from './application';
+import { HandlebarsApplicationMixin } from './handlebars-mixin';
+import { DialogV2 } from './dialog';
+import { DocumentSheetV2 } from './document-sheet';
+import { DocumentSheetConfig } from './sheet-config';
+import { ClientKeybindings, KeyboardManager } from './keyboard';
+import { ContextMenu } from './context-menu';
+import { DragDrop } from './drag-drop';
+import { FormDataExtended } from './form-data';
+import { ImagePopout } from './image-popout';
+import { Notifications } from './notifications';
+import { TextEditor } from './text-editor';
+import { TooltipManager } from './tooltips';
+import { installTemplates } from './templates';
+import { defineNamespace, page } from './globals';
+
+/** Defines `foundry.applications.*`, `ui.notifications`, tooltips and the keyboard. Runs before the hook `init`. */
+export const installApplications = (): void => {
+  defineNamespace('foundry.applications', { instances });
+  defineNamespace('foundry.applications.api', { ApplicationV2, HandlebarsApplicationMixin, DialogV2, DocumentSheetV2 });
+  defineNamespace('foundry.applications.apps', { DocumentSheetConfig, ImagePopout });
+  defineNamespace('foundry.applications.ux', { ContextMenu, DragDrop, FormDataExtended, TextEditor });
+  defineNamespace('foundry.applications.ui', { Notifications });
+  defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
+  installTemplates();
+
+  const notifications = new Notifications(), tooltip = new TooltipManager(), keyboard = new KeyboardManager();
+  defineNamespace('ui', { notifications });
+  const game = page.game as unknown as Record<string, unknown>;
+  Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });
+  tooltip.activateEventListeners();
+  keyboard._activateListeners();
+};

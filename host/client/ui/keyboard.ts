@@ -1,0 +1,144 @@
+import { ContextMenu } from './context-menu';
+import { instances, type ApplicationV2 } from './application';
+import { page } from './globals';
+
+export interface KeyBinding {
+  readonly key: string;
+  readonly modifiers?: readonly string[];
+}
+
+/** What a keybinding's `onDown` is told. [D13] KeyboardEventContext */
+export interface KeyContext {
+  readonly key: string;
+  readonly event: KeyboardEvent;
+  readonly isShift: boolean;
+  readonly isControl: boolean;
+  readonly isAlt: boolean;
+  readonly modifiers: readonly string[];
+  readonly up: boolean;
+  readonly repeat: boolean;
+}
+
+/** [D13] KeybindingActionConfig; PLATFORM 6 */
+export interface KeybindingAction {
+  readonly namespace: string;
+  readonly name: string;
+  readonly hint?: string;
+  readonly editable?: readonly KeyBinding[];
+  readonly uneditable?: readonly KeyBinding[];
+  readonly onDown?: (context: KeyContext) => unknown;
+  readonly onUp?: (context: KeyContext) => unknown;
+  readonly repeat?: boolean;
+  readonly restricted?: boolean;
+  readonly reservedModifiers?: readonly string[];
+  readonly precedence?: number;
+  order: number;
+}
+
+/** [T] KeyboardManager.MODIFIER_KEYS; PLATFORM 6 */
+const MODIFIER_KEYS = { CONTROL: 'CONTROL', SHIFT: 'SHIFT', ALT: 'ALT' } as const;
+
+/** [D13] CONST.KEYBINDING_PRECEDENCE: what is asked first stands first. */
+const NORMAL = 1;
+
+/** [D13] foundry.helpers.interaction.ClientKeybindings (`game.keybindings`) */
+export class ClientKeybindings {
+  /** [D13] ClientKeybindings#actions: by `namespace.action`. */
+  readonly actions = new Map<string, KeybindingAction>();
+  /** [D13] ClientKeybindings#bindings */
+  readonly bindings = new Map<string, readonly KeyBinding[]>();
+
+  /** [D13] ClientKeybindings#register */
+  register(namespace: string, action: string, data: Omit<KeybindingAction, 'namespace' | 'order'>): void {
+    if ((page.game as { ready?: boolean }).ready) throw new Error('You cannot register a Keybinding after the init hook');
+    const id = `${namespace}.${action}`;
+    this.actions.set(id, { ...data, namespace, order: this.actions.size });
+    this.bindings.set(id, [...data.uneditable ?? [], ...data.editable ?? []]);
+  }
+
+  /** [D13] ClientKeybindings#get */
+  get(namespace: string, action: string): readonly KeyBinding[] {
+    return this.bindings.get(`${namespace}.${action}`) ?? [];
+  }
+
+  /** [D13] ClientKeybindings#set */
+  async set(namespace: string, action: string, bindings: readonly KeyBinding[] = []): Promise<void> {
+    this.bindings.set(`${namespace}.${action}`, [...bindings]);
+  }
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], dialog[open]:modal *';
+
+/** [D13] foundry.helpers.interaction.KeyboardManager (`game.keyboard`) */
+export class KeyboardManager {
+  static readonly MODIFIER_KEYS = MODIFIER_KEYS;
+
+  /** [D13] KeyboardManager#downKeys */
+  readonly downKeys = new Set<string>();
+
+  /** [D13] KeyboardManager#hasFocus: whether keys go to a field. */
+  get hasFocus(): boolean {
+    return document.activeElement?.matches(FIELDS) ?? false;
+  }
+
+  /** [D13] KeyboardManager#isModifierActive */
+  isModifierActive(modifier: string): boolean {
+    const keys = { CONTROL: ['Control', 'Meta'], SHIFT: ['Shift'], ALT: ['Alt'] }[modifier] ?? [];
+    return [...this.downKeys].some(key => keys.some(start => key.startsWith(start)));
+  }
+
+  _activateListeners(): void {
+    addEventListener('keydown', event => this.#onKey(event, false));
+    addEventListener('keyup', event => this.#onKey(event, true));
+    addEventListener('blur', () => this.downKeys.clear());
+  }
+
+  #onKey(event: KeyboardEvent, up: boolean): void {
+    if (event.isComposing || !event.code) return;
+    if (up) this.downKeys.delete(event.code);
+    else this.downKeys.add(event.code);
+    if (this.hasFocus && event.code !== 'Escape') return;
+    const modifiers = [event.ctrlKey || event.metaKey ? 'CONTROL' : '', event.shiftKey ? 'SHIFT' : '', event.altKey ? 'ALT' : '']
+      .filter(Boolean);
+    const context: KeyContext = {
+      key: event.code, event, isShift: event.shiftKey, isControl: event.ctrlKey || event.metaKey, isAlt: event.altKey,
+      modifiers, up, repeat: event.repeat,
+    };
+    if (this.#dispatch(context)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    else if (event.code === 'Escape' && !up) this.#dismiss(event);
+  }
+
+  #dispatch(context: KeyContext): boolean {
+    const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
+    const actions = [...keybindings.actions].filter(([id, action]) =>
+      (keybindings.bindings.get(id) ?? []).some(binding => this.#matches(binding, action, context)));
+    actions.sort(([, a], [, b]) => (a.precedence ?? NORMAL) - (b.precedence ?? NORMAL) || a.order - b.order);
+    return actions.some(([, action]) => (context.up ? action.onUp : action.onDown)?.(context) === true);
+  }
+
+  #matches({ key, modifiers = [] }: KeyBinding, action: KeybindingAction, context: KeyContext): boolean {
+    if (key !== context.key || (context.repeat && !action.repeat)) return false;
+    if (action.restricted && !page.game.user?.isGM) return false;
+    const reserved = action.reservedModifiers ?? [];
+    return modifiers.every(modifier => context.modifiers.includes(modifier))
+      && context.modifiers.every(modifier => modifiers.includes(modifier) || reserved.includes(modifier));
+  }
+
+  /** Escape closes a menu, else leaves a field, else closes the topmost window. */
+  #dismiss(event: KeyboardEvent): void {
+    if (ContextMenu.closeOpen()) return;
+    if (this.hasFocus && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+      return;
+    }
+    const windows = [...instances.values()].filter(app => app.hasFrame && app.rendered);
+    const topmost = windows.reduce<ApplicationV2 | undefined>((top, app) =>
+      (app.position.zIndex ?? 0) > (top?.position.zIndex ?? -1) ? app : top, undefined);
+    if (!topmost) return;
+    event.preventDefault();
+    void topmost.close({ closeKey: true });
+  }
+}

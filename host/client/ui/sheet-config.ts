@@ -1,0 +1,72 @@
+import { page, type HostDocument, type Json, type RenderableApp } from './globals';
+
+type SheetClass = new (options: { document: HostDocument }) => RenderableApp;
+
+interface DocumentClass {
+  readonly documentName: string;
+  readonly TYPES?: readonly string[];
+}
+
+/** [D13] One registered sheet, as `CONFIG.<Document>.sheetClasses[type][id]` holds it. */
+export interface RegisteredSheet {
+  readonly id: string;
+  readonly cls: SheetClass;
+  readonly label: string;
+  default: boolean;
+  readonly canBeDefault: boolean;
+}
+
+export interface SheetOptions {
+  readonly label?: string | (() => string);
+  readonly types?: readonly string[];
+  readonly makeDefault?: boolean;
+  readonly canBeDefault?: boolean;
+}
+
+type SheetClasses = Record<string, Record<string, RegisteredSheet>>;
+
+const sheetClasses = (documentName: string): SheetClasses => {
+  const config = page.CONFIG[documentName] ??= {};
+  return (config as Json)['sheetClasses'] as SheetClasses ?? ((config as Json)['sheetClasses'] = {});
+};
+
+const typesOf = ({ TYPES }: DocumentClass, types?: readonly string[]): readonly string[] =>
+  types?.length ? types : TYPES?.length ? TYPES : ['base'];
+
+/** [D13] foundry.applications.apps.DocumentSheetConfig; PLATFORM 2 */
+export const DocumentSheetConfig = {
+  /** [D13] DocumentSheetConfig.registerSheet */
+  registerSheet(documentClass: DocumentClass, scope: string, cls: SheetClass, options: SheetOptions = {}): void {
+    const id = `${scope}.${cls.name}`;
+    const label = typeof options.label === 'function' ? options.label() : options.label ?? cls.name;
+    for (const type of typesOf(documentClass, options.types)) {
+      const known = sheetClasses(documentClass.documentName)[type] ??= {};
+      if (options.makeDefault) for (const sheet of Object.values(known)) sheet.default = false;
+      known[id] = { id, cls, label, default: options.makeDefault ?? false, canBeDefault: options.canBeDefault ?? true };
+    }
+  },
+
+  /** [D13] DocumentSheetConfig.unregisterSheet */
+  unregisterSheet(documentClass: DocumentClass, scope: string, cls: SheetClass, { types }: SheetOptions = {}): void {
+    for (const type of typesOf(documentClass, types)) {
+      delete sheetClasses(documentClass.documentName)[type]?.[`${scope}.${cls.name}`];
+    }
+  },
+};
+
+/** The sheets that a document can have. */
+export const sheetsOf = (document: HostDocument): RegisteredSheet[] => {
+  const classes = sheetClasses(document.documentName);
+  return Object.values(classes[document.type ?? 'base'] ?? classes['base'] ?? {});
+};
+
+/**
+ * A new sheet for the document: the one named by its flag `core.sheetClass` if that is registered, else the default,
+ * else the first. [D13] ClientDocument#sheet; DESIGN 5
+ */
+export const sheetFor = (document: HostDocument): RenderableApp | null => {
+  const sheets = sheetsOf(document);
+  const chosen = sheets.find(({ id }) => id === document.flags['core']?.['sheetClass'])
+    ?? sheets.find(sheet => sheet.default) ?? sheets[0];
+  return chosen ? new chosen.cls({ document }) : null;
+};

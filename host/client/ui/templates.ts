@@ -1,0 +1,96 @@
+import Handlebars from 'handlebars';
+import { defineNamespace, localize } from './globals';
+
+const compiled = new Map<string, Promise<Handlebars.TemplateDelegate>>();
+
+type Helper = (this: unknown, ...args: unknown[]) => unknown;
+
+/** The options object that Handlebars gives a helper as its last argument. */
+interface HelperOptions {
+  readonly hash: Readonly<Record<string, unknown>>;
+}
+
+const options = (args: unknown[]): HelperOptions => args.at(-1) as HelperOptions;
+const values = (args: unknown[]): unknown[] => args.slice(0, -1);
+
+/** {{selectOptions choices selected= valueAttr= labelAttr= localize= blank=}}: the options of a select. */
+const selectOptions = (choices: unknown, given: HelperOptions): Handlebars.SafeString => {
+  const { selected, valueAttr, labelAttr, localize: localizes, blank } = given.hash;
+  const chosen = new Set((Array.isArray(selected) ? selected : [selected]).map(String));
+  const entries = Object.entries(choices ?? {}).map(([key, choice]): [string, unknown] => {
+    if (typeof choice !== 'object' || choice === null) return [Array.isArray(choices) ? String(choice) : key, choice];
+    const fields = choice as Record<string, unknown>;
+    return [String(fields[String(valueAttr ?? 'value')] ?? key), fields[String(labelAttr ?? 'label')]];
+  });
+  const all: [string, unknown][] = blank === undefined ? entries : [['', blank], ...entries];
+  return new Handlebars.SafeString(all.map(([value, label]) => {
+    const text = localizes ? localize(String(label)) : String(label);
+    const escape = Handlebars.escapeExpression;
+    return `<option value="${escape(value)}"${chosen.has(value) ? ' selected' : ''}>${escape(text)}</option>`;
+  }).join(''));
+};
+
+/** [A] Foundry's own Handlebars helpers, by the names its documentation of templates gives. */
+const HELPERS: Readonly<Record<string, Helper>> = {
+  localize: (key, ...rest) => localize(String(key), Object.keys(options(rest).hash).length ? options(rest).hash
+    : rest.length > 1 ? rest[0] as object : undefined),
+  eq: (a, b) => a === b,
+  ne: (a, b) => a !== b,
+  lt: (a, b) => Number(a) < Number(b),
+  gt: (a, b) => Number(a) > Number(b),
+  lte: (a, b) => Number(a) <= Number(b),
+  gte: (a, b) => Number(a) >= Number(b),
+  not: value => !value,
+  and: (...args) => values(args).every(Boolean),
+  or: (...args) => values(args).some(Boolean),
+  ifThen: (condition, yes, no) => condition ? yes : no,
+  checked: value => value ? 'checked' : '',
+  selected: value => value ? 'selected' : '',
+  disabled: value => value ? 'disabled' : '',
+  concat: (...args) => values(args).map(String).join(''),
+  numberFormat: (value, given) => {
+    const { decimals = 0, sign = false } = (given as HelperOptions).hash;
+    const number = Number(value).toFixed(Number(decimals));
+    return sign && Number(value) >= 0 ? `+${number}` : number;
+  },
+  selectOptions: (choices, given) => selectOptions(choices, given as HelperOptions),
+};
+
+const fetchTemplate = async (path: string): Promise<Handlebars.TemplateDelegate> => {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`The template "${path}" could not be loaded: ${response.status}`);
+  const template = Handlebars.compile(await response.text());
+  Handlebars.registerPartial(path, template);
+  return template;
+};
+
+/** [D13] foundry.applications.handlebars.getTemplate */
+export const getTemplate = (path: string, id?: string): Promise<Handlebars.TemplateDelegate> => {
+  let template = compiled.get(path);
+  if (!template) {
+    template = fetchTemplate(path);
+    compiled.set(path, template);
+    template.catch(() => compiled.delete(path));
+  }
+  if (!id) return template;
+  return template.then(found => {
+    Handlebars.registerPartial(id, found);
+    return found;
+  });
+};
+
+/** [D13] foundry.applications.handlebars.loadTemplates: an array of paths, or a record of partial name to path. */
+export const loadTemplates = (paths: readonly string[] | Readonly<Record<string, string>>): Promise<unknown[]> =>
+  Promise.all(Array.isArray(paths) ? paths.map(path => getTemplate(path as string))
+    : Object.entries(paths).map(([id, path]) => getTemplate(path as string, id)));
+
+/** [D13] foundry.applications.handlebars.renderTemplate */
+export const renderTemplate = async (path: string, data: object = {}): Promise<string> =>
+  (await getTemplate(path))(data, { allowProtoMethodsByDefault: true, allowProtoPropertiesByDefault: true });
+
+/** Defines the template functions and Foundry's helpers. */
+export const installTemplates = (): void => {
+  for (const [name, helper] of Object.entries(HELPERS)) Handlebars.registerHelper(name, helper);
+  defineNamespace('foundry.applications.handlebars', { getTemplate, loadTemplates, renderTemplate });
+  Object.assign(globalThis, { Handlebars });
+};

@@ -1,0 +1,54 @@
+import { make, parse } from './dom';
+
+const DANGEROUS = 'script, iframe, object, embed, link, meta, base, form, style';
+const URLS = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
+
+const isSafeUrl = (url: string): boolean => !/^\s*(?:javascript|vbscript|data:text)/i.test(url);
+
+/** Markup without what could run: elements, handlers and addresses. */
+export const cleanHTML = (markup: string): string => {
+  const nodes = parse(markup);
+  for (const element of nodes.querySelectorAll(DANGEROUS)) element.remove();
+  for (const element of nodes.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      if (name.startsWith('on') || (URLS.has(name) && !isSafeUrl(value))) element.removeAttribute(name);
+    }
+  }
+  return make('div', {}, nodes).innerHTML;
+};
+
+/** `@UUID[JournalEntry.x]{label}` as a link to the document. */
+const withLinks = (markup: string): string => markup.replaceAll(/@UUID\[([^\]]+)\](?:\{([^}]*)\})?/g,
+  (_whole, uuid: string, label?: string) => {
+    const link = make('a', { class: 'content-link', draggable: true, 'data-link': true, 'data-uuid': uuid }, label ?? uuid);
+    return link.outerHTML;
+  });
+
+/** [D13] foundry.applications.ux.TextEditor */
+export class TextEditor {
+  /** [D13] TextEditor.implementation */
+  static get implementation(): typeof TextEditor {
+    return TextEditor;
+  }
+
+  /** [D13] TextEditor.enrichHTML */
+  static async enrichHTML(content: string, { secrets = false }: { secrets?: boolean } = {}): Promise<string> {
+    const nodes = parse(cleanHTML(withLinks(content)));
+    if (!secrets) for (const secret of nodes.querySelectorAll('section.secret:not(.revealed)')) secret.remove();
+    return make('div', {}, nodes).innerHTML;
+  }
+
+  /** [D13] TextEditor.getDragEventData */
+  static getDragEventData(event: DragEvent): unknown {
+    try {
+      return JSON.parse(event.dataTransfer?.getData('text/plain') ?? '{}') as unknown;
+    } catch {
+      return {};
+    }
+  }
+
+  /** [D13] TextEditor.decodeHTML */
+  static decodeHTML(markup: string): string {
+    return parse(markup).textContent ?? '';
+  }
+}
