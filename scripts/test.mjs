@@ -1,0 +1,50 @@
+/** `npm test`: installs what is missing and runs everything. `--only unit|e2e|check` for one part. Ends with `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, root, typescript } from './install.mjs';
+
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const wanted = part => only === undefined || only === part;
+const total = { passed: 0, failed: 0 };
+const reports = mkdtempSync(join(tmpdir(), 'rt-tests-'));
+const begun = Date.now();
+
+const step = (title, action) => {
+  console.log(`\n— ${title} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  action();
+};
+const node = (args, env = {}) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/** A step that passes or fails as one. */
+const one = (title, args) => step(title, () => { if (node(args)) total.passed++; else total.failed++; });
+/** A vitest run, whose tests are counted from its own report; a run that dies without one counts as a failure. */
+const suite = (title, config, env) => step(title, () => {
+  const file = join(reports, `${config}.json`);
+  const green = node(['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  try {
+    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(file, 'utf8'));
+    total.passed += numPassedTests;
+    total.failed += numFailedTests || (green && success ? 0 : 1);
+  } catch {
+    total.failed++;
+  }
+});
+
+ensureInstalled();
+const browser = wanted('e2e') ? ensureChromium() : undefined;
+const tsc = 'node_modules/typescript/bin/tsc';
+if (wanted('check')) {
+  one('Type check: rules, table, host, tests', [tsc, '-p', '.']);
+  one('Type check: the Foundry layer', [tsc, '-p', 'tsconfig.foundry.json']);
+}
+if (wanted('unit')) suite('Unit, perft, fuzz, golden, secrecy, panels', 'vitest.config.ts');
+if (wanted('e2e')) {
+  one('Build and package', typescript('scripts/package.ts'));
+  suite('End to end, in real browsers', 'vitest.e2e.config.ts', { CHROME_PATH: browser });
+}
+console.log(`\n${Math.round((Date.now() - begun) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed || !total.passed ? 1 : 0);

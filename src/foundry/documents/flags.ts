@@ -1,0 +1,29 @@
+/** What this module keeps in the flags of core documents. */
+import type { Lease } from '../../table/model';
+
+/** A journal entry that is a table. The head is one string: documents expand dotted keys. */
+export interface TableFlags { readonly head: string; readonly lease: Lease; readonly scene?: string }
+
+/** A page that is a chapter of a record: entries by zero-padded revision while it grows, packed once it is closed. */
+export interface ChapterFlags {
+  readonly chapter: number;
+  readonly from: number;
+  readonly checkpoint: string;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly packed?: string;
+}
+
+/** A user's browsers at a table: the public key each has made, by table. */
+export interface UserFlags { readonly keys?: Readonly<Record<string, Readonly<Record<string, string>>>> }
+
+declare global {
+  interface FlagConfig {
+    JournalEntry: { 'revolution-tables'?: TableFlags };
+    JournalEntryPage: { 'revolution-tables'?: ChapterFlags };
+    User: { 'revolution-tables'?: UserFlags };
+    Scene: { 'revolution-tables'?: { readonly table: string } };
+    Tile: { 'revolution-tables'?: { readonly table: string; readonly placement: string } };
+    ChatMessage: { 'revolution-tables'?: Readonly<Record<string, unknown>> };
+  }
+  interface AssumeHookRan { ready: never }
+}

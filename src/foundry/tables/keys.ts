@@ -1,0 +1,45 @@
+/** The secret keys of this browser, by world, table and user: all worlds of one address share its storage. */
+import { newKey, type KeyPair } from '../../table/sealing';
+import { ID } from '../module-id';
+
+/** What this browser holds of one table. */
+interface Held { readonly key?: KeyPair; readonly tableSecret?: string }
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.keys': Record<string, Held>;
+  }
+}
+
+/** Random bytes from the browser: there on plain http too, unlike `crypto.subtle`. */
+export const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+
+export const registerKeys = (): void => {
+  game.settings!.register(ID, 'keys', { scope: 'client', config: false, type: Object, default: {} });
+};
+
+const place = (table: string): string => `${game.world.id}/${table}/${game.userId ?? ''}`;
+const held = (table: string): Held => game.settings.get(ID, 'keys')[place(table)] ?? {};
+const hold = async (table: string, change: Held): Promise<void> => {
+  const all = game.settings.get(ID, 'keys');
+  await game.settings.set(ID, 'keys', { ...all, [place(table)]: { ...all[place(table)], ...change } });
+};
+
+/** This browser's key at a table; made when it is first needed. */
+export const browserKey = async (table: string): Promise<KeyPair> => {
+  const known = held(table).key;
+  if (known) return known;
+  const key = newKey(random);
+  await hold(table, { key });
+  return key;
+};
+
+/** The table's own secret, where this browser may referee. */
+export const tableSecret = (table: string): string | undefined => held(table).tableSecret;
+export const keepTableSecret = (table: string, secret: string): Promise<void> => hold(table, { tableSecret: secret });
+
+/** Forgets all this browser holds of a table. */
+export const forgetTable = async (table: string): Promise<void> => {
+  const { [place(table)]: _, ...rest } = game.settings.get(ID, 'keys');
+  await game.settings.set(ID, 'keys', rest);
+};
