@@ -1,0 +1,55 @@
+/** Builds the installable module into dist/: code, styles, words, templates, fonts, pictures, decks. */
+import { build } from 'esbuild';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compile } from 'sass';
+import { compilePack } from '@foundryvtt/foundryvtt-cli';
+import { GAMES } from '../src/catalog';
+import { buildAssets } from './assets';
+import { LANGUAGES, translations } from './languages';
+
+const root = join(import.meta.dirname, '..');
+export const dist = join(root, 'dist');
+const require = createRequire(import.meta.url);
+
+const FONTS = [
+  { family: 'oswald', weights: [400, 600], subsets: ['latin', 'latin-ext', 'cyrillic'] },
+  { family: 'pt-serif', weights: [400, 700], subsets: ['latin', 'latin-ext', 'cyrillic'] },
+] as const;
+
+const copyFonts = (): void => {
+  for (const { family, weights, subsets } of FONTS) {
+    const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
+    for (const weight of weights) for (const subset of subsets) {
+      const file = `${family}-${subset}-${weight}-normal.woff2`;
+      cpSync(join(folder, file), join(dist, 'assets', 'fonts', file));
+    }
+  }
+};
+
+/** Builds everything anew. */
+export const buildModule = async (): Promise<void> => {
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(join(dist, 'lang'), { recursive: true });
+  await build({
+    entryPoints: [join(root, 'src', 'module.ts')], outfile: join(dist, 'module.js'), bundle: true, format: 'esm', target: 'es2022',
+    minify: true, keepNames: true, sourcemap: true, logLevel: 'warning',
+  });
+  mkdirSync(join(dist, 'styles'));
+  writeFileSync(join(dist, 'styles', 'module.css'), compile(join(root, 'styles', 'module.scss'), { style: 'compressed' }).css);
+  for (const language of LANGUAGES) {
+    writeFileSync(join(dist, 'lang', `${language}.json`), JSON.stringify(translations(language), undefined, 1));
+  }
+  cpSync(join(root, 'templates'), join(dist, 'templates'), { recursive: true });
+  if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(dist, 'assets'), { recursive: true });
+  copyFonts();
+  const { deckSources } = await buildAssets(GAMES, dist);
+  await compilePack(deckSources, join(dist, 'packs', 'decks'));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(dist, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
+  for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(dist, file));
+};
+
+if (process.argv[1] && import.meta.filename === process.argv[1]) await buildModule();

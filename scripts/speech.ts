@@ -1,0 +1,13 @@
+/** The translations of a language as the wording of messages needs them, without a host. */
+import type { Speech } from '../src/table/wording';
+import { flatten, translations } from './languages';
+
+export const speechOf = (language: string): Speech => {
+  const words = flatten(translations(language));
+  const localize = (key: string): string => words[key] ?? key;
+  return {
+    has: key => Object.hasOwn(words, key),
+    localize,
+    format: (key, data) => localize(key).replace(/\{([\w-]+)\}/g, (whole, name: string) => data[name] ?? whole),
+  };
+};
