@@ -1,0 +1,111 @@
+/** Reading a record that came from outside: what is wrong with it, and where. */
+import type { Edit, Game, Message, Words } from './game';
+import { foldOf } from './lookup';
+import { readOptions } from './options';
+import type { GameRecord } from './record';
+
+/** `problem` is a key under `RT.problems` in lang; `at` a JSON pointer; `given` what stands there. */
+export interface RecordProblem { readonly problem: string; readonly at: string; readonly given?: string }
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAtom = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isMessage = (value: unknown): value is Message => isFields(value) && typeof value['kind'] === 'string';
+const isList = (value: unknown, of: (one: unknown) => boolean): value is readonly unknown[] => Array.isArray(value) && value.every(of);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** An edit's fields and their types. */
+const EDITS: Readonly<Record<Edit['kind'], Readonly<Record<string, 'string' | 'number'>>>> = {
+  skip: {},
+  move: { piece: 'string', from: 'string', to: 'string', count: 'number' },
+  add: { piece: 'string', to: 'string', count: 'number' },
+  remove: { piece: 'string', from: 'string', count: 'number' },
+  flip: { piece: 'string', at: 'string' },
+  set: { marker: 'string', to: 'number' },
+  card: { card: 'string', from: 'string', to: 'string' },
+  shuffle: { pile: 'string' },
+};
+
+/** Is this a change by hand, with exactly its fields? */
+export const isEdit = (value: unknown): value is Edit => {
+  if (!isMessage(value) || !Object.hasOwn(EDITS, value.kind)) return false;
+  const fields = Object.entries(EDITS[value.kind as Edit['kind']]), given: Fields = { ...value };
+  return Object.keys(given).length === fields.length + 1
+    && fields.every(([field, type]) => Object.hasOwn(given, field) && typeof given[field] === type);
+};
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
+
+/** Collects problems; every check says whether it passed. */
+const checklist = () => {
+  const problems: RecordProblem[] = [];
+  const check = (passed: boolean, problem: string, at: string, given?: unknown): boolean => {
+    if (!passed) problems.push({ problem, at, ...(given !== undefined && { given: shown(given) }) });
+    return passed;
+  };
+  return { problems, check };
+};
+type Check = ReturnType<typeof checklist>['check'];
+
+const isEvent = (value: unknown): boolean => isMessage(value)
+  && (value.kind !== 'agenda' || ('keep' in value && 'top' in value && Number.isInteger(value.keep) && isList(value.top, isMessage)));
+
+const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], check: Check): void => {
+  const where = `/turns/${index}`;
+  if (!isFields(turn)) { check(false, 'not-a-turn', where, turn); return; }
+  const { seat, command, edit, number, events, barrier } = turn;
+  check(seat === 'table' || seats.includes(seat), 'no-such-seat', `${where}/seat`, seat);
+  check(Number.isInteger(number) && Number(number) >= 0, 'not-a-number', `${where}/number`, number);
+  check(typeof barrier === 'boolean', 'not-yes-or-no', `${where}/barrier`, barrier);
+  check(command === undefined || isMessage(command), 'not-a-command', `${where}/command`, command);
+  check(edit === undefined || isEdit(edit), 'not-a-change', `${where}/edit`, edit);
+  check(command === undefined || edit === undefined, 'command-and-change', where);
+  check(index === 0 ? command === undefined && edit === undefined : command !== undefined || edit !== undefined,
+    index === 0 ? 'setup-has-a-command' : 'turn-without-command', where);
+  if (!Array.isArray(events)) check(false, 'not-a-list', `${where}/events`, events);
+  else for (const [n, event] of events.entries()) check(isEvent(event), 'not-an-event', `${where}/events/${n}`, event);
+};
+
+/** Is the shape that of a record, whatever the game? Numbers of turns must rise. */
+const checkShape = (input: Fields, check: Check): void => {
+  const { game, edition, options, seats, turns } = input;
+  check(isText(game), 'not-a-text', '/game', game);
+  check(isText(edition), 'not-a-text', '/edition', edition);
+  check(isFields(options) && Object.values(options).every(isAtom), 'not-options', '/options', options);
+  const named = check(isList(seats, isText) && seats.length > 0, 'not-seats', '/seats', seats) ? seats as readonly string[] : [];
+  if (!check(Array.isArray(turns) && turns.length > 0, 'not-turns', '/turns', turns)) return;
+  let last = -1;
+  for (const [index, turn] of (turns as readonly unknown[]).entries()) {
+    checkTurn(turn, index, named, check);
+    const number = isFields(turn) ? Number(turn['number']) : NaN;
+    check(!(number <= last), 'numbers-do-not-rise', `/turns/${index}/number`, number);
+    last = number;
+  }
+};
+
+/** Is it of this game: the same edition, options it knows, its seats, and events it can fold? */
+const checkWords = <G extends Words>(game: Game<G>, record: GameRecord<Words>, check: Check): void => {
+  check(record.game === game.id, 'another-game', '/game', record.game);
+  check(record.edition === game.edition, 'another-edition', '/edition', record.edition);
+  for (const { option, problem, given } of readOptions(game.options, record.options).problems) {
+    check(false, problem, `/options/${option}`, given);
+  }
+  check(game.seats(record.options).join() === record.seats.join(), 'other-seats', '/seats', record.seats);
+  for (const [index, { events }] of record.turns.entries()) {
+    for (const [n, event] of events.entries()) {
+      check(event.kind === 'agenda' || foldOf(game, event) !== undefined, 'unknown-event', `/turns/${index}/events/${n}`, event.kind);
+    }
+  }
+};
+
+/** A record from outside as a record of this game, or the first thing that is wrong with it. */
+export const parseRecord = <G extends Words>(game: Game<G>, input: unknown): GameRecord<G> | RecordProblem => {
+  const { problems, check } = checklist();
+  if (!isFields(input)) return { problem: 'not-a-record', at: '', given: shown(input) };
+  checkShape(input, check);
+  const { game: id, edition, options, seats, turns } = input;
+  // the shape has been checked, or there is a problem
+  const record = { game: id, edition, options, seats, turns } as unknown as GameRecord<G>;
+  if (!problems.length) checkWords<Words>(game as unknown as Game<Words>, record as unknown as GameRecord<Words>, check);
+  return problems[0] ?? record;
+};

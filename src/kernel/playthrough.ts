@@ -1,0 +1,76 @@
+/** A game in progress without a table: for the rules door, tests and benches. It keeps every state it passed through. */
+import { evolve } from './agenda';
+import type { Dice, Edit, Game, Happening, Options, Refusal, Words } from './game';
+import { refuse } from './game';
+import { begin, edit as editByHand, isBarrier, submit, type Verdict } from './referee';
+
+/** One entry of the record: who did what, with which dice, and what came of it. */
+export interface Turn<G extends Words> {
+  /** `table` began the game. */
+  readonly seat: G['seat'] | 'table';
+  readonly command?: G['command'];
+  readonly edit?: Edit;
+  /** Which dice this turn used: never used again, whatever is undone. */
+  readonly number: number;
+  readonly events: readonly Happening<G>[];
+  /** It rolled or revealed: somebody knows what he did not know. */
+  readonly barrier: boolean;
+}
+
+export interface Playthrough<G extends Words> {
+  readonly game: Game<G>;
+  readonly options: Options;
+  readonly state: G['state'];
+  /** `states[n]` is the state after `turns[n]`; the first turn is the setup. */
+  readonly states: readonly G['state'][];
+  readonly turns: readonly Turn<G>[];
+  submit(seat: G['seat'], command: unknown): Verdict<G>;
+  edit(seat: G['seat'] | 'table', change: Edit): Verdict<G>;
+  /** Takes the last turn back; a refusal if there is none, or (unless forced) if it rolled or revealed. */
+  undo(how?: { readonly force?: boolean }): Refusal | undefined;
+  /** Puts another state in place of the present one, past all rules: what was recorded no longer leads to it. */
+  put(state: G['state']): void;
+}
+
+const beginning = <G extends Words>(game: Game<G>, options: Options, dice: Dice) => {
+  const { state, events } = begin(game, game.setUp(options), dice);
+  return { turns: [{ seat: 'table' as const, number: 0, events, barrier: true }], states: [state] };
+};
+
+const resumed = <G extends Words>(game: Game<G>, options: Options, turns: readonly Turn<G>[]) => {
+  let state = game.setUp(options);
+  return { turns: [...turns], states: turns.map(({ events }) => state = events.reduce((now, one) => evolve(game, now, one), state)) };
+};
+
+/** Begins a game, or goes on with one whose turns are given. `diceOf` gives the dice of a turn's number. */
+export const openPlay = <G extends Words>(
+  game: Game<G>, options: Options, diceOf: (number: number) => Dice, played?: readonly Turn<G>[],
+): Playthrough<G> => {
+  const from: { turns: Turn<G>[]; states: G['state'][] } = played?.length ? resumed(game, options, played) : beginning(game, options, diceOf(0));
+  const { turns, states } = from;
+  let state: G['state'] = states.at(-1) ?? game.setUp(options), number = (turns.at(-1)?.number ?? -1) + 1;
+  const take = (verdict: Verdict<G>, by: Pick<Turn<G>, 'seat' | 'command' | 'edit'>): Verdict<G> => {
+    if (!verdict.ok) return verdict;
+    turns.push({ ...by, number: number++, events: verdict.events, barrier: isBarrier(game, verdict) });
+    states.push(state = verdict.state);
+    return verdict;
+  };
+  return {
+    game, options, turns, states,
+    get state() { return state; },
+    // a command that was accepted matched a form of the game, so it is one of its commands
+    submit: (seat, command) =>
+      take(submit(game, state, seat, command, diceOf(number)), { seat, command: command as G['command'] }),
+    edit: (seat, change) => take(editByHand(game, state, change, diceOf(number)), { seat, edit: change }),
+    undo({ force = false } = {}) {
+      const last = turns.at(-1), before = states.at(-2);
+      if (!last || before === undefined) return refuse('§table', 'nothing-to-undo');
+      if (last.barrier && !force) return refuse('§table', 'undo-barrier');
+      turns.pop();
+      states.pop();
+      state = before;
+      return undefined;
+    },
+    put(other) { states[states.length - 1] = state = other; },
+  };
+};

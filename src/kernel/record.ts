@@ -1,0 +1,50 @@
+/** The record of a game: enough to rebuild it without dice, and to audit it with them. Plain JSON. */
+import { evolve } from './agenda';
+import { canonical } from './canonical';
+import type { Dice, Game, Happening, Options, Refusal, Words } from './game';
+import type { Playthrough, Turn } from './playthrough';
+import { begin, edit, submit } from './referee';
+
+export { parseRecord, type RecordProblem } from './parse-record';
+
+export interface GameRecord<G extends Words> {
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Options;
+  readonly seats: readonly G['seat'][];
+  readonly turns: readonly Turn<G>[];
+}
+
+export const recordOf = <G extends Words>({ game, options, turns }: Playthrough<G>): GameRecord<G> =>
+  ({ game: game.id, edition: game.edition, options, seats: game.seats(options), turns: [...turns] });
+
+/** The state after some turns, from their events alone. */
+export const replayEvents = <G extends Words>(
+  game: Game<G>, options: Options, turns: readonly Turn<G>[],
+): G['state'] => turns.reduce(
+  (state, turn) => turn.events.reduce((now, event) => evolve(game, now, event), state), game.setUp(options));
+
+export type Replay<G extends Words> =
+  | { readonly ok: true; readonly state: G['state'] }
+  /** The first turn that came out otherwise: its index, what the record says and what the rules say. */
+  | { readonly ok: false; readonly turn: number; readonly expected: readonly Happening<G>[];
+      readonly got: readonly Happening<G>[] | Refusal };
+
+/** Plays the commands and changes by hand again with the same dice: every turn must give the events the record holds. */
+export const replayCommands = <G extends Words>(
+  game: Game<G>, options: Options, turns: readonly Turn<G>[], diceOf: (number: number) => Dice,
+): Replay<G> => {
+  let state = game.setUp(options);
+  for (const [index, turn] of turns.entries()) {
+    const dice = diceOf(turn.number);
+    const verdict = turn.edit ? edit(game, state, turn.edit, dice)
+      : turn.seat === 'table' ? { ok: true as const, ...begin(game, state, dice) }
+        : submit(game, state, turn.seat, turn.command, dice);
+    const got = verdict.ok ? verdict.events : verdict.refusal;
+    if (!verdict.ok || canonical(got) !== canonical(turn.events)) {
+      return { ok: false, turn: index, expected: turn.events, got };
+    }
+    ({ state } = verdict);
+  }
+  return { ok: true, state };
+};

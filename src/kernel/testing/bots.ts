@@ -1,0 +1,34 @@
+/** Bots play whole games: they always choose a legal command, from what their seat sees. */
+import { canonical } from '../canonical';
+import { chooser, quickDice } from '../dice';
+import type { Bot } from '../bot';
+import type { Ending, Game, Words } from '../game';
+import { openPlay } from '../playthrough';
+import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
+import type { Fault } from './values';
+
+export interface MatchReport { games: number; wins: number; readonly endings: (Ending | undefined)[]; readonly faults: Fault[] }
+
+/** Games of a bot in one seat against random play in the others. */
+export const playBot = <G extends Words>(game: Game<G>, bot: Bot<G>, seat: G['seat'], how: Play<G>): MatchReport => {
+  const report: MatchReport = { games: 0, wins: 0, endings: [], faults: [] };
+  for (let n = 0; n < how.games; n++) {
+    const seed = (how.seed ?? 6) * 100_003 + n, choose = chooser(quickDice(seed));
+    const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
+    for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
+      const moves = movesOf(game, play.state), move = pickMove(moves, choose, how.weigh);
+      const own = moves.filter(one => one.seat === seat).map(one => one.command);
+      const command = move.seat === seat ? bot.choose(game.hide(play.state, seat), seat, own, choose) : move.command;
+      const legal = move.seat !== seat || own.some(one => canonical(one) === canonical(command));
+      if (!legal || !play.submit(move.seat, command).ok) {
+        report.faults.push({ what: `${bot.id} gives an illegal command: ${JSON.stringify(command)}`, where: `seed ${seed}, turn ${turn}` });
+        break;
+      }
+    }
+    const ending = game.ending(play.state);
+    report.endings.push(ending);
+    report.games++;
+    if (ending?.winner === seat) report.wins++;
+  }
+  return report;
+};

@@ -1,0 +1,92 @@
+/** Changes by hand in the middle of everything: the game goes on, nothing leaks, and what is nonsense is refused. */
+import { toAct } from '../agenda';
+import { chooser, quickDice } from '../dice';
+import type { Edit, Game, Words } from '../game';
+import { openPlay } from '../playthrough';
+import { ENOUGH, positionFault, type Fuzz } from './fuzz';
+import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose } from './random-play';
+import { watchSecrets } from './secrets';
+import { tabletopFault } from './tabletop';
+import { type Fault, freeze, notPlain } from './values';
+
+/** A change by hand that makes sense in this state, most of the time. */
+export type MakeEdit<G extends Words> = (state: G['state'], choose: Choose) => Edit;
+
+export interface Edits<G extends Words> extends Fuzz<G> {
+  /** A change by hand after so many commands. */
+  readonly every: number;
+  /** The game's own sensible changes; half of all are made up from what lies on the tabletop anyway. */
+  readonly edits?: MakeEdit<G>;
+}
+
+export interface EditReport { commands: number; edits: number; refused: number; readonly kinds: Map<string, number>; readonly faults: Fault[] }
+
+/** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
+export const anyEdit = <G extends Words>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
+  const board = game.board(state.options), { counters, markers, piles } = game.tabletop(state);
+  const places = [...board.slots.map(slot => slot.id), ...piles.map(pile => pile.id), 'nowhere'];
+  const counter = choose([...counters, { id: 'nothing', piece: 'nothing', slot: 'nowhere', count: 1 }]);
+  const marker = choose([...markers, { id: 'nothing', value: 0 }]);
+  const pile = choose([...piles, { id: 'nowhere', cards: ['nothing'] }]), card = choose([...pile.cards, '?']);
+  const piece = choose([counter.piece, counter.id]), count = choose([1, 1, 1, 2, 99, 0, -1]);
+  return choose<() => Edit>([
+    () => ({ kind: 'skip' }),
+    () => ({ kind: 'move', piece, from: counter.slot, to: choose(places), count }),
+    () => ({ kind: 'add', piece: choose([piece, card]), to: choose(places), count }),
+    () => ({ kind: 'remove', piece, from: counter.slot, count }),
+    () => ({ kind: 'flip', piece, at: counter.slot }),
+    () => ({ kind: 'set', marker: marker.id, to: choose([0, 1, marker.value + 1, marker.value - 1, 1000, -1000, 0.5]) }),
+    () => ({ kind: 'card', card, from: pile.id, to: choose(places) }),
+    () => ({ kind: 'shuffle', pile: pile.id }),
+  ])();
+};
+
+const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, report: EditReport): Fault | undefined => {
+  const seed = (how.seed ?? 3) * 100_003 + n, choose = chooser(quickDice(seed));
+  let last: unknown, turn = 0, agenda = '';
+  const fault = (what: string): Fault =>
+    ({ what, where: `seed ${seed}, turn ${turn}, last ${JSON.stringify(last)}, agenda ${agenda}` });
+  try {
+    const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
+    const secrets = watchSecrets(game, play.state, how.ids);
+    for (; turn < how.cap && play.state.agenda.length; turn++) {
+      freeze(play.state);
+      agenda = JSON.stringify(play.state.agenda.slice(0, 2));
+      const byHand = turn % how.every === how.every - 1;
+      if (byHand) {
+        const change = how.edits && choose([true, false]) ? how.edits(play.state, choose) : anyEdit(game, play.state, choose);
+        last = change;
+        const verdict = play.edit('table', change);
+        if (!verdict.ok) { report.refused++; continue; }
+        report.edits++;
+        report.kinds.set(change.kind, (report.kinds.get(change.kind) ?? 0) + 1);
+      } else {
+        const owing = toAct(game, play.state), moves = movesOf(game, play.state);
+        if (!moves.some(move => owing.includes(move.seat))) return fault('dead end: nobody asked has a legal answer');
+        const { seat, command } = pickMove(moves, choose, how.weigh);
+        last = command;
+        if (!play.submit(seat, command).ok) return fault('a legal command is refused');
+        report.commands++;
+      }
+      const { seat, events, barrier } = play.turns.at(-1) ?? { seat: 'table', events: [], barrier: true };
+      const actor = byHand || seat === 'table' ? undefined : seat, bad = notPlain(play.state) ?? notPlain(events);
+      const problem = bad !== undefined ? `not JSON at ${bad}`
+        : positionFault(game, play.state, how) ?? secrets.see({ actor, state: play.state, events, barrier })
+          ?? (byHand ? tabletopFault(game, play.state) : undefined);
+      if (problem !== undefined) return fault(byHand ? `after a change by hand: ${problem}` : problem);
+    }
+    return undefined;
+  } catch (thrown) {
+    return fault(thrown instanceof Error ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown));
+  }
+};
+
+/** Random games with changes by hand in between. A game may take longer than `cap` for them: that is no fault here. */
+export const playWithEdits = <G extends Words>(game: Game<G>, how: Edits<G>): EditReport => {
+  const report: EditReport = { commands: 0, edits: 0, refused: 0, kinds: new Map(), faults: [] };
+  for (let n = 0; n < how.games && report.faults.length < ENOUGH; n++) {
+    const fault = editOne(game, how, n, report);
+    if (fault) report.faults.push(fault);
+  }
+  return report;
+};

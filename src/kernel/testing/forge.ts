@@ -1,0 +1,106 @@
+/** Forged commands: whatever a page sends that no offer describes is refused and changes nothing. */
+import { canonical } from '../canonical';
+import { quickDice } from '../dice';
+import type { Atom, Game, Message, Words } from '../game';
+import { eachForm } from '../offers';
+import { submit } from '../referee';
+import { eachPosition, type Position } from './positions';
+import type { Play } from './random-play';
+import { freeze, type Fault } from './values';
+
+export interface ForgeReport { tried: number; readonly faults: readonly Fault[] }
+
+const JUNK: readonly unknown[] = ['__proto__', 'constructor', 'toString', '', '?', -1, 0, 0.5, 1e9, true, null, [], {}, ['a']];
+const NO_COMMANDS: readonly unknown[] = [null, undefined, 3, 'pass', [], {}, { kind: null }, { kind: ['pass'] }];
+/** Legal commands of a seat that are bent in every way, at each position. */
+const SAMPLE = 4;
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (message: Message): Fields => ({ ...message });
+
+/** Every value of a field that stands in any form of any seat now: real ids, but of somebody else's or another command's. */
+const listedValues = <G extends Words>(game: Game<G>, state: G['state']): readonly Atom[] => {
+  const values = new Set<Atom>();
+  for (const seat of game.seats(state.options)) {
+    eachForm(game, game.hide(state, seat), seat, (_rule, _at, form) => {
+      for (const list of Object.values<unknown>(form)) if (Array.isArray(list)) for (const one of list) values.add(one as Atom);
+    });
+  }
+  return [...values];
+};
+
+/** A legal command, bent: a field more, a field less, a field of another value, another kind. */
+const bent = (command: Fields, values: readonly unknown[], kinds: readonly string[]): readonly unknown[] => [
+  { ...command, extra: 1 },
+  { ...command, seat: 'referee' },
+  JSON.parse(JSON.stringify(command).replace(/}$/, ',"__proto__":{"kind":"pass"}}')),
+  ...kinds.map(kind => ({ ...command, kind })),
+  ...Object.keys(command).flatMap(field => [
+    Object.fromEntries(Object.entries(command).filter(([name]) => name !== field)),
+    ...(field === 'kind' ? JUNK : [...JUNK, ...values]).map(value => ({ ...command, [field]: value })),
+  ]),
+];
+
+const commandKinds = <G extends Words>(game: Game<G>): readonly string[] => [...new Set(
+  [...Object.values<object>(game.steps), { answers: game.anytime ?? {} }]
+    .flatMap(step => 'answers' in step ? Object.keys(step.answers as object) : []))];
+
+/** Tries every forgery at one position; answers with the first that was accepted. */
+export const forgeAt = <G extends Words>(game: Game<G>, { state, moves, choose }: Position<G>, report: { tried: number }): string | undefined => {
+  freeze(state);
+  const open = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
+  const kinds = commandKinds(game), values = listedValues(game, state).slice(0, 60);
+  const accepted = (seat: G['seat'], command: unknown): string | undefined => {
+    if (open.has(`${seat} ${canonical(command)}`)) return undefined;
+    report.tried++;
+    const verdict = submit(game, state, seat, command, quickDice(1));
+    return verdict.ok ? `a forged command is accepted: ${seat} ${JSON.stringify(command)}` : undefined;
+  };
+  for (const seat of game.seats(state.options)) {
+    // every legal command, from every seat that may not give it
+    for (const { command } of moves) {
+      const found = accepted(seat, command);
+      if (found) return found;
+    }
+    for (const command of [...NO_COMMANDS, ...[...kinds, 'toString', '__proto__', 'constructor', 'agenda', 'skip'].map(kind => ({ kind }))]) {
+      const found = accepted(seat, command);
+      if (found) return found;
+    }
+    const sample = moves.length > SAMPLE ? Array.from({ length: SAMPLE }, () => choose(moves)) : moves;
+    for (const { command } of sample) for (const one of bent(fieldsOf(command), values, kinds)) {
+      const found = accepted(seat, one);
+      if (found) return found;
+    }
+  }
+  return undefined;
+};
+
+/** Forged commands at positions of random games. */
+export const forge = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
+  const report = { tried: 0, faults: [] as readonly Fault[] };
+  report.faults = eachPosition(game, how, at => forgeAt(game, at, report));
+  return report;
+};
+
+/**
+ * The guard: at each position every legal command is sent from every seat that may not give it, and with each field in turn
+ * changed to a value on no offer of its kind. All are refused. Exhaustive where `forge` samples.
+ */
+export const guard = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
+  const report = { tried: 0, faults: [] as readonly Fault[] };
+  report.faults = eachPosition(game, how, ({ state, moves }) => {
+    freeze(state);
+    const before = canonical(state), legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
+    for (const { seat, command } of moves) {
+      const strangers = game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
+      const changed = Object.entries(fieldsOf(command)).filter(([field]) => field !== 'kind')
+        .map(([field, value]) => ({ ...command, [field]: typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody` }));
+      for (const [sender, sent] of [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)]) {
+        report.tried++;
+        if (submit(game, state, sender, sent, quickDice(1)).ok) return `accepted: ${sender} ${JSON.stringify(sent)}`;
+      }
+    }
+    return canonical(state) === before ? undefined : 'a refused command changed the state';
+  });
+  return report;
+};

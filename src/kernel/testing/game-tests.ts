@@ -1,0 +1,115 @@
+/** The tests that every game has: the same few lines in each game's `game.test.ts`. */
+import { describe, expect, test } from 'vitest';
+import type { Ending, Game, Options, Words } from '../game';
+import { playBot } from './bots';
+import { playWithEdits, type MakeEdit } from './edits';
+import { forge, guard } from './forge';
+import { fuzz, unplayed } from './fuzz';
+import { endingsWithoutGolden, goldenFault, goldenIn, writeGolden } from './golden';
+import { oddsOfEverything } from './odds-of-everything';
+import type { Choose, Weights } from './random-play';
+import { replayBothWays } from './replay';
+import type { IsSecretId } from './secrets';
+import { swap } from './swap';
+import { faultText } from './values';
+
+export interface GameTests<G extends Words> {
+  /** Which strings are ids that can be hidden. */
+  readonly ids: IsSecretId;
+  /** Hidden ids of one class may change places (cards of one deck). */
+  classOf(id: string): string;
+  /** What is wrong with a state, if anything: pieces that must add up, numbers in their bounds. */
+  invariant(state: G['state']): string | undefined | void;
+  readonly weigh?: Weights<G>;
+  /** Sensible changes by hand of this game. */
+  readonly edits?: MakeEdit<G>;
+  /** Changes what `seat` cannot see though it stands in no '?': hidden numbers. */
+  vary?(state: G['state'], seat: G['seat'], choose: Choose): G['state'];
+  /** Options to play with, in turn; without them the defaults, and any values every second game. */
+  readonly options?: readonly Options[];
+  /** How many games: plain ones, ones with every view compared, ones for swapping secrets. */
+  readonly games: { readonly shallow: number; readonly deep: number; readonly swap: number };
+  /** A game that has not ended after so many commands is endless. */
+  readonly cap: number;
+  /** Steps and commands (`step peace`, `command resign`) too rare for random games. Each should have a test of its own. */
+  readonly rare?: readonly string[];
+  /** Every way the game can end, each with a golden game in `golden`, the folder; RT_GOLDEN=1 writes what is missing. */
+  readonly endings?: readonly Ending[];
+  readonly golden?: URL;
+}
+
+/** Long runs: RT_SCALE=50 plays fifty times as many games; RT_SEED other ones. */
+const scale = Number(process.env['RT_SCALE'] ?? 1);
+const seedFrom = (own: number): number => own + 10 * Number(process.env['RT_SEED'] ?? 0);
+const scaled = (games: number): number => Math.max(1, Math.round(games * scale));
+const LONG = 120_000 * Math.max(1, scale);
+
+/** Registers the standard tests of a game. */
+export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): void => {
+  const { cap, games, ids } = how;
+  const common = { cap, ...(how.weigh && { weigh: how.weigh }), ...(how.options && { options: how.options }) };
+  const hand = how.edits && { edits: how.edits };
+  const sound = { ids, invariant: (state: G['state']) => how.invariant(state) };
+
+  describe(`${game.id}: what every game must stand`, () => {
+    test('random games come to an end, by every step and command', () => {
+      const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
+      expect(faultText(report.faults)).toBe('');
+      expect(unplayed(game, report).filter(what => !how.rare?.includes(what))).toEqual([]);
+    }, LONG);
+
+    test('every view by events is the view by state, nobody learns an id unseen, the board can be drawn', () => {
+      const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
+      expect(faultText(report.faults)).toBe('');
+    }, LONG);
+
+    test('what a seat cannot see makes no difference to it', () => {
+      const vary = how.vary && { vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state };
+      const report = swap(game, { ...common, games: scaled(games.swap), every: 5, seed: seedFrom(3), classOf: id => how.classOf(id), ...vary });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.commands).toBeGreaterThan(0);
+    }, LONG);
+
+    test('no forged command is accepted', () => {
+      const report = forge(game, { ...common, games: scaled(3), every: 25, seed: seedFrom(4) });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.tried).toBeGreaterThan(0);
+    }, LONG);
+
+    test('every legal command is refused to every other seat, and with any field changed', () => {
+      const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
+      expect(faultText(report.faults)).toBe('');
+    }, LONG);
+
+    test('changes by hand at any moment leave a game that goes on', () => {
+      const report = playWithEdits(game, { ...common, ...sound, ...hand, games: scaled(Math.max(4, games.deep / 2)), every: 9, seed: seedFrom(6) });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.edits).toBeGreaterThan(0);
+    }, LONG);
+
+    test('the record replays by events and by commands, with undo and changes by hand', () => {
+      const report = replayBothWays(game, { ...common, ...hand, games: scaled(4), seed: seedFrom(7) });
+      expect(faultText(report.faults)).toBe('');
+    }, LONG);
+
+    test('the odds of everything can be reckoned from what a seat sees', () => {
+      const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
+      expect(faultText(report.faults)).toBe('');
+    }, LONG);
+
+    test.each(game.bots.map(bot => [bot.id, bot] as const))('the bot %s gives legal commands', (_id, bot) => {
+      for (const seat of game.seats({ ...how.options?.[0] })) {
+        expect(faultText(playBot(game, bot, seat, { ...common, games: scaled(1), seed: seedFrom(9) }).faults)).toBe('');
+      }
+    }, LONG);
+  });
+
+  const { golden, endings = [] } = how;
+  if (!golden) return;
+  if (process.env['RT_GOLDEN']) writeGolden(game, golden, { ...common, games: scaled(2000) }, endings);
+  const kept = goldenIn(golden);
+  describe(`${game.id}: golden games`, () => {
+    test('there is one for each ending', () => expect(endingsWithoutGolden(kept.keys(), endings)).toEqual([]));
+    test.each([...kept])('%s', (name, record) => expect(goldenFault(game, name, record)).toBeUndefined());
+  });
+};

@@ -1,0 +1,71 @@
+/** Golden games: whole games kept beside the rules, which must replay both ways for ever, one for each way to end. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { canonical } from '../canonical';
+import { chooser, quickDice } from '../dice';
+import type { Ending, Game, Words } from '../game';
+import { openPlay } from '../playthrough';
+import { parseRecord, recordOf, replayCommands, replayEvents, type GameRecord } from '../record';
+import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
+
+/** A record with the seed of its dice. */
+export interface GoldenGame<G extends Words> extends GameRecord<G> { readonly seed: number }
+
+const nameOf = ({ winner, reason }: Ending): string => `${reason}-${winner}`;
+
+/** Plays one random game to its end. */
+const playGolden = <G extends Words>(game: Game<G>, how: Play<G>, n: number): { ending: Ending; golden: GoldenGame<G> } | undefined => {
+  const seed = (how.seed ?? 5) * 100_003 + n, choose = chooser(quickDice(seed));
+  const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
+  for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
+    const { seat, command } = pickMove(movesOf(game, play.state), choose, how.weigh);
+    play.submit(seat, command);
+  }
+  const ending = game.ending(play.state);
+  return ending && { ending, golden: { ...recordOf(play), seed } };
+};
+
+/** The golden games of a folder, by file name. */
+export const goldenIn = (folder: URL): ReadonlyMap<string, unknown> => {
+  const names = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')).sort() : [];
+  return new Map(names.map(name => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown]));
+};
+
+/** One turn a line: a changed rule then shows as changed lines. */
+const textOf = <G extends Words>({ turns, ...head }: GoldenGame<G>): string =>
+  `${JSON.stringify(head).slice(0, -1)},"turns":[\n${turns.map(turn => JSON.stringify(turn)).join(',\n')}\n]}\n`;
+
+/** Searches random games for endings that have no golden game yet, and writes the shortest found of each. */
+export const writeGolden = <G extends Words>(game: Game<G>, folder: URL, how: Play<G>, endings: readonly Ending[]): readonly string[] => {
+  const wanted = new Set(endings.map(nameOf).filter(name => !existsSync(new URL(`${name}.json`, folder))));
+  const best = new Map<string, GoldenGame<G>>();
+  for (let n = 0; n < how.games && wanted.size > best.size; n++) {
+    const found = playGolden(game, how, n), name = found && nameOf(found.ending);
+    if (!found || name === undefined || !wanted.has(name)) continue;
+    if (found.golden.turns.length < (best.get(name)?.turns.length ?? Infinity)) best.set(name, found.golden);
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const [name, golden] of best) writeFileSync(new URL(`${name}.json`, folder), textOf(golden));
+  return [...wanted].filter(name => !best.has(name));
+};
+
+/** What is wrong with a golden game: it must replay by events and by commands, and end as its name says. */
+export const goldenFault = <G extends Words>(game: Game<G>, name: string, input: unknown): string | undefined => {
+  const record = parseRecord(game, input);
+  if ('problem' in record) return `${record.problem} at ${record.at}: ${record.given ?? ''}`;
+  // parsed as a record; the seed stands beside it
+  const { seed } = input as GoldenGame<G>, { options, turns } = record;
+  const byCommands = replayCommands(game, options, turns, diceOfSeed(seed));
+  if (!byCommands.ok) {
+    const { turn, expected, got } = byCommands;
+    return `turn ${turn} came out otherwise:\n  was ${JSON.stringify(expected)}\n  is ${JSON.stringify(got)}`;
+  }
+  if (canonical(replayEvents(game, options, turns)) !== canonical(byCommands.state)) return 'by events another state comes out';
+  const ending = game.ending(byCommands.state);
+  return ending && name.startsWith(nameOf(ending)) ? undefined : `it ends with ${JSON.stringify(ending)}`;
+};
+
+/** The endings that no golden game shows, by the names of their files (`<reason>-<winner>.json`, or with more after it). */
+export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly Ending[]): readonly string[] => {
+  const there = [...names];
+  return endings.map(nameOf).filter(name => !there.some(file => file.startsWith(name)));
+};

@@ -1,0 +1,34 @@
+/** Odds of every legal command at positions of random games: rules must survive what a seat cannot see. */
+import type { Game, Words } from '../game';
+import { reckonOdds } from '../odds';
+import { eachPosition } from './positions';
+import type { Play } from './random-play';
+import type { Fault } from './values';
+
+export interface OddsReport {
+  asked: number;
+  /** Commands that had odds. */
+  rolled: number;
+  readonly kinds: Map<string, number>;
+  readonly faults: readonly Fault[];
+}
+
+/** Commands looked at in one position. */
+const MOST = 40;
+
+export const oddsOfEverything = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): OddsReport => {
+  const report = { asked: 0, rolled: 0, kinds: new Map<string, number>(), faults: [] as readonly Fault[] };
+  report.faults = eachPosition(game, how, ({ state, moves }) => {
+    for (const { seat, command } of moves.slice(0, MOST)) {
+      report.asked++;
+      const chances = reckonOdds(game, game.hide(state, seat), seat, command);
+      if (!chances) continue;
+      report.rolled++;
+      report.kinds.set(command.kind, (report.kinds.get(command.kind) ?? 0) + 1);
+      const total = chances.reduce((sum, chance) => sum + chance.probability, 0);
+      if (Math.abs(total - 1) > 1e-9) return `the odds of ${JSON.stringify(command)} add up to ${total}`;
+    }
+    return undefined;
+  });
+  return report;
+};

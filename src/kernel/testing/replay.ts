@@ -1,0 +1,58 @@
+/** The record replays both ways, whatever was undone or changed by hand meanwhile. */
+import { canonical } from '../canonical';
+import { chooser, quickDice, seededDice } from '../dice';
+import type { Game, Words } from '../game';
+import { openPlay } from '../playthrough';
+import { parseRecord, recordOf, replayCommands, replayEvents } from '../record';
+import { anyEdit, type MakeEdit } from './edits';
+import { movesOf, optionsOfGame, pickMove, type Play } from './random-play';
+import { difference, type Fault } from './values';
+
+export interface ReplayReport { turns: number; undone: number; edits: number; readonly faults: Fault[] }
+
+const replayOne = <G extends Words>(
+  game: Game<G>, how: Play<G> & { readonly edits?: MakeEdit<G> }, n: number, report: ReplayReport,
+): string | undefined => {
+  const seed = (how.seed ?? 4) * 1009 + n, choose = chooser(quickDice(seed)), options = optionsOfGame(game, how, n);
+  const key = Uint8Array.from({ length: 16 }, (_, at) => (seed >> (at % 4 * 8)) & 255);
+  const diceOf = (turn: number) => seededDice(key, turn);
+  const play = openPlay(game, options, diceOf);
+  for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
+    if (turn % 20 === 19) {
+      const change = how.edits && turn % 40 === 39 ? how.edits(play.state, choose) : anyEdit(game, play.state, choose);
+      if (play.edit('table', change).ok) report.edits++;
+      continue;
+    }
+    const moves = movesOf(game, play.state);
+    if (!moves.length) return 'dead end';
+    const { seat, command } = pickMove(moves, choose, how.weigh);
+    if (!play.submit(seat, command).ok) return 'a legal command is refused';
+    if (turn % 3 === 0) {
+      const before = play.states.at(-2), barrier = play.turns.at(-1)?.barrier, refusal = play.undo({ force: turn % 6 === 0 });
+      if (barrier && turn % 6 !== 0 && !refusal) return 'a roll or a reveal was undone';
+      if (!refusal) { report.undone++; if (canonical(play.state) !== canonical(before)) return 'undo does not lead back'; }
+    }
+  }
+  report.turns += play.turns.length;
+  const record = parseRecord(game, JSON.parse(JSON.stringify(recordOf(play))));
+  if ('problem' in record) return `its own record cannot be read: ${record.problem} at ${record.at}`;
+  const { turns } = record, byEvents = replayEvents(game, options, turns);
+  if (canonical(byEvents) !== canonical(play.state)) return `by events: ${difference(byEvents, play.state)}`;
+  const byCommands = replayCommands(game, options, turns, diceOf);
+  if (!byCommands.ok) return `by commands, turn ${byCommands.turn}: ${difference(byCommands.got, byCommands.expected)}`;
+  if (canonical(byCommands.state) !== canonical(play.state)) return `by commands: ${difference(byCommands.state, play.state)}`;
+  return undefined;
+};
+
+/** Plays with undo and changes by hand, saves as JSON, replays by events without dice and by commands with the seed. */
+export const replayBothWays = <G extends Words>(
+  game: Game<G>, how: Play<G> & { readonly edits?: MakeEdit<G> },
+): ReplayReport => {
+  const report: ReplayReport = { turns: 0, undone: 0, edits: 0, faults: [] };
+  for (let n = 0; n < how.games; n++) {
+    let what: string | undefined;
+    try { what = replayOne(game, how, n, report); } catch (thrown) { what = String(thrown); }
+    if (what !== undefined) report.faults.push({ what, where: `game ${n} of seed ${how.seed ?? 4}` });
+  }
+  return report;
+};

@@ -1,0 +1,83 @@
+/** Who knows what: every seat's view by events against its view by state, and ids that turn up where they should not. */
+import { evolve } from '../agenda';
+import { canonical } from '../canonical';
+import type { Game, Happening, Words } from '../game';
+import { redact } from '../hidden';
+import { difference, notPlain, stringsIn } from './values';
+
+/** Which strings are ids that can be hidden (cards), so that knowing one is knowing something. */
+export type IsSecretId = (id: string) => boolean;
+
+/** A turn as a tester saw it: `actor` is undefined for a change by hand. */
+export interface Happened<G extends Words> {
+  readonly actor: G['seat'] | undefined;
+  readonly state: G['state'];
+  readonly events: readonly Happening<G>[];
+  readonly barrier: boolean;
+}
+
+export interface SecretWatch<G extends Words> {
+  /** What is wrong with the turn that led from the last state to this one. */
+  see(turn: Happened<G>): string | undefined;
+}
+
+interface Viewer<G extends Words> { readonly seat: G['seat'] | undefined; view: G['state']; knows: Set<string> }
+
+const nameOf = (seat: string | undefined): string => seat ?? 'an observer';
+
+/** Follows a game from `state` on with the eyes of every seat and of an observer. */
+export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], isId?: IsSecretId): SecretWatch<G> => {
+  const idsIn = (value: unknown): Set<string> =>
+    isId ? new Set([...stringsIn(value)].filter(one => one !== '?' && isId(one))) : new Set();
+  const viewers = [...game.seats(start.options), undefined].map((seat): Viewer<G> => {
+    const view = game.hide(start, seat);
+    return { seat, view, knows: idsIn(view) };
+  });
+
+  /** Law: the view built from redacted events is the view built from the state. */
+  const follow = (viewer: Viewer<G>, { state, events }: Happened<G>): string | undefined => {
+    const { seat } = viewer, wanted = game.hide(state, seat);
+    viewer.view = events.reduce((now: G['state'], event) => evolve(game, now, redact(event, seat)), viewer.view);
+    if (canonical(viewer.view) !== canonical(wanted)) {
+      return `the view of ${nameOf(seat)} by events is not the view by state: ${difference(viewer.view, wanted)}`;
+    }
+    const twice = game.hide(wanted, seat);
+    if (canonical(twice) !== canonical(wanted)) {
+      return `hiding twice hides otherwise for ${nameOf(seat)}: ${difference(twice, wanted)}`;
+    }
+    const bad = notPlain(wanted);
+    return bad === undefined ? undefined : `the view of ${nameOf(seat)} is not JSON at ${bad}`;
+  };
+
+  /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
+  const agree = ({ seat, view, knows }: Viewer<G>, sealed: ReadonlySet<string>, { actor, events }: Happened<G>, known: ReadonlySet<string>) => {
+    const sees = idsIn(view), told = idsIn(events.map(event => redact(event, seat)));
+    for (const id of told) {
+      if (!sees.has(id) && !knows.has(id) && !(actor !== undefined && known.has(id))) {
+        return `${nameOf(seat)} is told ${id} and cannot see it`;
+      }
+    }
+    for (const id of sealed) if (!told.has(id) && sees.has(id)) return `${nameOf(seat)} sees ${id}, which the events keep from it`;
+    return undefined;
+  };
+
+  return {
+    see(turn) {
+      const acting = viewers.find(viewer => viewer.seat === turn.actor), knew = acting?.knows ?? new Set<string>();
+      const known = new Set(viewers.flatMap(viewer => [...viewer.knows]));
+      const sealed = idsIn(turn.events.map(event => 'secret' in event ? event.secret : undefined));
+      for (const viewer of viewers) {
+        const problem = follow(viewer, turn) ?? agree(viewer, sealed, turn, knew);
+        if (problem !== undefined) return problem;
+        const sees = idsIn(viewer.view);
+        if (!turn.barrier) {
+          // the actor learned it, or it came to light for somebody though nobody knew it
+          const fresh = [...sees].find(id => viewer === acting ? !knew.has(id) : !known.has(id));
+          if (fresh !== undefined) return `${nameOf(viewer.seat)} learned ${fresh} without a barrier`;
+        }
+        viewer.knows = sees;
+      }
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,53 @@
+/** What testers ask of plain values. */
+import { canonical } from '../canonical';
+
+/** Every string that occurs in a value: keys of records too, for ids may stand there. */
+export const stringsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
+  if (typeof value === 'string') into.add(value);
+  else if (Array.isArray(value)) for (const one of value) stringsIn(one, into);
+  else if (value && typeof value === 'object') {
+    for (const [key, one] of Object.entries(value)) { into.add(key); stringsIn(one, into); }
+  }
+  return into;
+};
+
+/** The first place where two values differ, or ''. */
+export const difference = (a: unknown, b: unknown, path = ''): string => {
+  if (canonical(a) === canonical(b)) return '';
+  if (a && b && typeof a === 'object' && typeof b === 'object') {
+    const left: Readonly<Record<string, unknown>> = { ...a }, right: Readonly<Record<string, unknown>> = { ...b };
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const found = difference(left[key], right[key], `${path}/${key}`);
+      if (found) return found;
+    }
+  }
+  return `${path || '/'}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
+};
+
+/** Where a value is not plain JSON (undefined, NaN, a Map, a class), or undefined. */
+export const notPlain = (value: unknown, path = ''): string | undefined => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path}: ${value}`;
+  if (typeof value !== 'object') return `${path}: ${typeof value}`;
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && proto !== Object.prototype && proto !== null) return `${path}: not a plain object`;
+  for (const [key, one] of Object.entries(value)) {
+    const found = notPlain(one, `${path}/${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Freezes a value through and through, so that a rule that changes the state in place fails. What is frozen is known good. */
+export const freeze = <T>(value: T): T => {
+  if (value && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const one of Object.values(value)) freeze(one);
+  }
+  return value;
+};
+
+/** What a tester found, and where to look: the seed and turn make it again. */
+export interface Fault { readonly what: string; readonly where: string }
+
+export const faultText = (faults: readonly Fault[]): string => faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');
