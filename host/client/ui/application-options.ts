@@ -1,4 +1,5 @@
 import type { ApplicationV2 } from './application';
+import type { FormDataExtended } from './form-data';
 
 /** `this` is the application, also in a static method; the second argument is the element that has `data-action`. */
 export type ActionHandler = (this: never, event: PointerEvent, target: HTMLElement) => unknown;
@@ -30,7 +31,7 @@ export interface WindowOptions {
 }
 
 export interface FormOptions {
-  handler?: (this: never, event: Event, form: HTMLFormElement, data: unknown) => unknown;
+  handler?: (this: never, event: Event, form: HTMLFormElement, data: FormDataExtended) => unknown;
   submitOnChange?: boolean;
   closeOnSubmit?: boolean;
 }

@@ -5,7 +5,7 @@ import { ContextMenu, type ContextMenuEntry } from './context-menu';
 import { dragByHeader, resizeByCorner } from './application-drag';
 import { placeWindow, showPosition } from './application-position';
 import {
-  layOptions, type Action, type ApplicationOptions, type FormOptions, type HeaderControl, type Position,
+  layOptions, type ApplicationOptions, type FormOptions, type HeaderControl, type Position,
   type RenderOptions, type TabsConfiguration,
 } from './application-options';
 
@@ -13,6 +13,10 @@ import {
 export const instances = new Map<string, ApplicationV2>();
 
 type Context = Record<string, unknown>;
+
+// A handler is written for its own class of application; it is only ever called with one of those as `this`.
+type ClickHandler = (this: ApplicationV2, event: PointerEvent, target: HTMLElement) => unknown;
+type FormHandler = (this: ApplicationV2, event: Event, form: HTMLFormElement, data: FormDataExtended) => unknown;
 
 interface WindowParts {
   header?: HTMLElement;
@@ -490,8 +494,7 @@ export class ApplicationV2 {
     const { handler, buttons } = typeof given === 'function' ? { handler: given, buttons: [0] } : given;
     if (!buttons.includes(event.button) || (event.button === 2) !== (event.type === 'contextmenu')) return;
     if (event.button === 2) event.preventDefault();
-    (handler as Action['handler'] & ((this: ApplicationV2, event: PointerEvent, target: HTMLElement) => unknown))
-      .call(this, event, target);
+    (handler as ClickHandler).call(this, event, target);
   }
 
   /** [D13] ApplicationV2#_onClickAction: an action that no handler answers. */
@@ -503,7 +506,7 @@ export class ApplicationV2 {
     const form = event.currentTarget as HTMLFormElement;
     const submitter = (event as SubmitEvent).submitter ?? null;
     const data = new FormDataExtended(form, submitter ? { submitter } : {});
-    const handler = options.handler as ((this: ApplicationV2, event: Event, form: HTMLFormElement, data: unknown) => unknown) | undefined;
+    const handler = options.handler as FormHandler | undefined;
     await handler?.call(this, event, form, data);
     if (options.closeOnSubmit) await this.close({ submitted: true });
   }

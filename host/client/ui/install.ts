@@ -12,6 +12,20 @@ import { Notifications } from './notifications';
 import { TextEditor } from './text-editor';
 import { TooltipManager } from './tooltips';
 import { installTemplates } from './templates';
+import { applyTheme, registerTheme } from './theme';
+import { Compendium, CompendiumDirectory } from './sidebar/compendium-directory';
+import { CardsDirectory, JournalDirectory, SceneDirectory } from './sidebar/directories';
+import { ChatLog } from './sidebar/chat-log';
+import { DocumentDirectory } from './sidebar/document-directory';
+import { AbstractSidebarTab } from './sidebar/sidebar-tab';
+import { Settings } from './sidebar/settings-tab';
+import { Sidebar } from './sidebar/sidebar';
+import { SceneControls } from './chrome/scene-controls';
+import { SceneNavigation } from './chrome/scene-navigation';
+import { Players } from './chrome/players';
+import { Hotbar } from './chrome/hotbar';
+import { SettingsConfig } from './settings-config';
+import { registerCoreSheets } from './sheets';
 import { defineNamespace, page } from './globals';
 
 /** Defines `foundry.applications.*`, `ui.notifications`, tooltips and the keyboard. Runs before the hook `init`. */
@@ -20,7 +34,13 @@ export const installApplications = (): void => {
   defineNamespace('foundry.applications.api', { ApplicationV2, HandlebarsApplicationMixin, DialogV2, DocumentSheetV2 });
   defineNamespace('foundry.applications.apps', { DocumentSheetConfig, ImagePopout });
   defineNamespace('foundry.applications.ux', { ContextMenu, DragDrop, FormDataExtended, TextEditor });
-  defineNamespace('foundry.applications.ui', { Notifications });
+  defineNamespace('foundry.applications.ui', { Notifications, SceneControls, SceneNavigation, Players, Hotbar });
+  defineNamespace('foundry.applications.settings', { SettingsConfig });
+  defineNamespace('foundry.applications.sidebar', { AbstractSidebarTab, DocumentDirectory, Sidebar });
+  defineNamespace('foundry.applications.sidebar.apps', { Compendium });
+  defineNamespace('foundry.applications.sidebar.tabs', {
+    CardsDirectory, ChatLog, CompendiumDirectory, JournalDirectory, SceneDirectory, Settings,
+  });
   defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
   installTemplates();
 
@@ -30,4 +50,9 @@ export const installApplications = (): void => {
   Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });
   tooltip.activateEventListeners();
   keyboard._activateListeners();
+  page.Hooks.once('init', () => {
+    registerTheme();
+    registerCoreSheets();
+    applyTheme();
+  });
 };

@@ -1,0 +1,72 @@
+import { applyTheme } from '../theme';
+import { defineNamespace, page, type HostDocument, type HostMessage } from '../globals';
+import { ChatLog } from '../sidebar/chat-log';
+import { CompendiumDirectory } from '../sidebar/compendium-directory';
+import { CardsDirectory, JournalDirectory, SceneDirectory } from '../sidebar/directories';
+import { Settings } from '../sidebar/settings-tab';
+import { Sidebar } from '../sidebar/sidebar';
+import type { AbstractSidebarTab } from '../sidebar/sidebar-tab';
+import { Hotbar } from './hotbar';
+import { layOutInterface } from './layout';
+import { Players } from './players';
+import { SceneControls } from './scene-controls';
+import { SceneNavigation } from './scene-navigation';
+import type { DocumentDirectory } from '../sidebar/document-directory';
+
+const ACTIONS = ['create', 'update', 'delete'] as const;
+
+/** Draws a part again, once for however many changes came in the same moment. */
+const soon = (work: () => void): (() => void) => {
+  let planned = false;
+  return () => {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => {
+      planned = false;
+      work();
+    });
+  };
+};
+
+const onAny = (documentName: string, work: () => void): void => {
+  const later = soon(work);
+  for (const action of ACTIONS) page.Hooks.on(`${action}${documentName}`, later);
+};
+
+const watchDocuments = (parts: {
+  nav: SceneNavigation; players: Players; hotbar: Hotbar; chat: ChatLog; directories: readonly DocumentDirectory[];
+}): void => {
+  const { nav, players, hotbar, chat, directories } = parts;
+  for (const directory of directories) {
+    onAny(directory.documentName, () => void directory.render());
+    onAny('Folder', () => void directory.render());
+  }
+  onAny('Scene', () => void nav.render());
+  for (const hook of ['canvasReady', 'canvasTearDown']) page.Hooks.on(hook, () => void nav.render());
+  onAny('User', () => {
+    void players.render();
+    void hotbar.render();
+  });
+  page.Hooks.on('userConnected', () => void players.render());
+  onAny('Macro', () => void hotbar.render());
+  page.Hooks.on('createChatMessage', (message: HostMessage) => void chat.postOne(message));
+  page.Hooks.on('updateChatMessage', (message: HostMessage) => void chat.updateMessage(message));
+  page.Hooks.on('deleteChatMessage', (message: HostDocument) => void chat.deleteMessage(message.id));
+};
+
+/** Draws Foundry's interface in its places and keeps it true. Runs after the hook `setup`, before `ready`. */
+export const renderChrome = async (): Promise<void> => {
+  layOutInterface();
+  applyTheme();
+  const journal = new JournalDirectory(), scenes = new SceneDirectory(), cards = new CardsDirectory();
+  const chat = new ChatLog(), compendium = new CompendiumDirectory(), settings = new Settings();
+  const gm = page.game.user?.isGM ?? false;
+  const tabs: Record<string, AbstractSidebarTab> = { chat, ...(gm && { scenes }), cards, journal, compendium, settings };
+  const sidebar = new Sidebar(tabs), controls = new SceneControls(), nav = new SceneNavigation();
+  const players = new Players(), hotbar = new Hotbar();
+  defineNamespace('ui', {
+    sidebar, controls, nav, players, hotbar, chat, cards, journal, compendium, settings, ...(gm && { scenes }),
+  });
+  for (const part of [controls, nav, players, hotbar, sidebar]) await part.render({ force: true });
+  watchDocuments({ nav, players, hotbar, chat, directories: gm ? [journal, scenes, cards] : [journal, cards] });
+};

@@ -1,0 +1,33 @@
+import { ApplicationV2 } from '../application';
+import type { ApplicationOptions } from '../application-options';
+
+/** A frameless application that has a fixed place in the page: controls, navigation, players, hotbar, sidebar tabs. */
+export abstract class InterfacePart extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    window: { frame: false, positioned: false },
+  };
+
+  /** The id of the element it is put into. */
+  abstract readonly place: string;
+
+  /** Everything it shows. */
+  abstract build(): (Node | string)[];
+
+  override async _renderHTML(): Promise<(Node | string)[]> {
+    return this.build();
+  }
+
+  override _replaceHTML(result: unknown, content: HTMLElement): void {
+    const { scrollTop } = content;
+    const scrolled = [...content.querySelectorAll('[data-scrolls]')].map(element => element.scrollTop);
+    content.replaceChildren(...result as (Node | string)[]);
+    content.scrollTop = scrollTop;
+    content.querySelectorAll('[data-scrolls]').forEach((element, index) => {
+      element.scrollTop = scrolled[index] ?? 0;
+    });
+  }
+
+  override _insertElement(element: HTMLElement): void {
+    document.getElementById(this.place)?.append(element);
+  }
+}

@@ -1,0 +1,116 @@
+import { ApplicationV2 } from './application';
+import { DialogV2 } from './dialog';
+import { button, icon, make } from './dom';
+import { localize, page, type HostMenu, type HostSetting } from './globals';
+import { applyTheme } from './theme';
+import type { FormDataExtended } from './form-data';
+import type { ApplicationOptions } from './application-options';
+
+/** What a DataField says of its values, as far as a form needs it. */
+interface FieldLike {
+  readonly choices?: Readonly<Record<string, string>> | readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly initial?: unknown;
+}
+
+const fieldOf = ({ type }: HostSetting): FieldLike => (typeof type === 'object' && type !== null ? type as FieldLike : {});
+
+const choicesOf = (setting: HostSetting): [string, string][] | undefined => {
+  const choices = setting.choices ?? fieldOf(setting).choices;
+  if (!choices) return undefined;
+  return Array.isArray(choices) ? choices.map((choice: string) => [choice, choice]) : Object.entries(choices);
+};
+
+const inputOf = (setting: HostSetting, value: unknown): HTMLElement => {
+  const name = `${setting.namespace}.${setting.key}`, choices = choicesOf(setting), field = fieldOf(setting);
+  if (choices) {
+    return make('select', { name, id: `setting-${name}`, 'data-dtype': setting.type === Number ? 'Number' : undefined },
+      ...choices.map(([key, label]) => make('option', { value: key, selected: key === String(value) }, localize(label))));
+  }
+  const range = setting.range ?? (field.min !== undefined && field.max !== undefined ? field : undefined);
+  if (range) {
+    const { min, max, step } = range;
+    return make('input', { name, id: `setting-${name}`, type: 'range', min, max, step, value: Number(value) });
+  }
+  if (typeof value === 'boolean') return make('input', { name, id: `setting-${name}`, type: 'checkbox', checked: value });
+  const type = typeof value === 'number' ? 'number' : 'text';
+  return make('input', { name, id: `setting-${name}`, type, step: 'any', value: String(value ?? '') });
+};
+
+/** [D13] foundry.applications.settings.SettingsConfig: the settings of core, system and modules, and their menus. */
+export class SettingsConfig extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'settings-config',
+    tag: 'form',
+    classes: ['settings-config'],
+    window: { title: 'Game settings', icon: 'fa-solid fa-gears', resizable: true, contentClasses: ['standard-form'] },
+    position: { width: 640, height: 640 },
+    actions: { openMenu: SettingsConfig.#openMenu },
+    form: { handler: SettingsConfig.#save, closeOnSubmit: true },
+  };
+
+  #mayChange({ scope }: HostSetting): boolean {
+    return scope !== 'world' || (page.game.user?.isGM ?? false);
+  }
+
+  override async _renderHTML(): Promise<HTMLElement[]> {
+    const { settings, menus } = page.game.settings;
+    const shown = [...settings.values()].filter(setting => setting.config && this.#mayChange(setting));
+    const open = [...menus.entries()].filter(([, menu]) => !menu.restricted || page.game.user?.isGM);
+    const namespaces = [...new Set([...shown, ...open.map(([, menu]) => menu)].map(({ namespace }) => namespace))]
+      .sort((a, b) => Number(b === 'core') - Number(a === 'core'));
+    const groups = namespaces.map(namespace => make('fieldset', { 'data-category': namespace },
+      make('legend', {}, page.game.modules.get(namespace)?.title ?? (namespace === 'core' ? localize('Core') : namespace)),
+      ...open.filter(([, menu]) => menu.namespace === namespace).map(([key, menu]) => this.#menu(key, menu)),
+      ...shown.filter(setting => setting.namespace === namespace).map(setting => this.#setting(setting))));
+    return [make('div', { class: 'scrollable flexcol' }, ...groups), make('footer', { class: 'form-footer' },
+      button({ type: 'submit' }, icon('fa-solid fa-floppy-disk'), make('span', {}, localize('Save changes'))))];
+  }
+
+  #menu(key: string, { name, label, hint, icon: symbol }: HostMenu): HTMLElement {
+    return make('div', { class: 'form-group submenu' },
+      make('label', {}, localize(name ?? label ?? '')),
+      button({ 'data-action': 'openMenu', 'data-key': key }, symbol ? icon(symbol) : undefined,
+        make('span', {}, localize(label ?? name ?? ''))),
+      hint ? make('p', { class: 'hint' }, localize(hint)) : undefined);
+  }
+
+  #setting(setting: HostSetting): HTMLElement {
+    const value = page.game.settings.get(setting.namespace, setting.key);
+    return make('div', { class: 'form-group', 'data-setting-id': `${setting.namespace}.${setting.key}` },
+      make('label', { for: `setting-${setting.namespace}.${setting.key}` }, localize(setting.name ?? setting.key)),
+      make('div', { class: 'form-fields' }, inputOf(setting, value)),
+      setting.hint ? make('p', { class: 'hint' }, localize(setting.hint)) : undefined);
+  }
+
+  override _replaceHTML(result: unknown, content: HTMLElement): void {
+    content.replaceChildren(...result as HTMLElement[]);
+  }
+
+  static #openMenu(this: SettingsConfig, _event: PointerEvent, target: HTMLElement): void {
+    const menu = page.game.settings.menus.get(target.dataset['key'] ?? '');
+    if (menu) void new menu.type().render({ force: true });
+  }
+
+  static async #save(this: SettingsConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended): Promise<void> {
+    let reload = false;
+    for (const [id, value] of Object.entries(data.object)) {
+      const setting = page.game.settings.settings.get(id);
+      if (!setting || page.game.settings.get(setting.namespace, setting.key) === value) continue;
+      await page.game.settings.set(setting.namespace, setting.key, value);
+      reload ||= setting.requiresReload ?? false;
+    }
+    applyTheme();
+    if (reload) await SettingsConfig.reloadConfirm();
+  }
+
+  /** [D13] SettingsConfig.reloadConfirm */
+  static async reloadConfirm(): Promise<void> {
+    const sure = await DialogV2.confirm({
+      window: { title: 'Reload' }, content: `<p>${localize('Some changes need the page to be loaded again. Do it now?')}</p>`,
+    });
+    if (sure === true) location.reload();
+  }
+}

@@ -1,0 +1,45 @@
+import { button, icon, make } from '../dom';
+import { DocumentSheetV2 } from '../document-sheet';
+import { localize, type HostDocument } from '../globals';
+import type { FormDataExtended } from '../form-data';
+import type { ApplicationOptions } from '../application-options';
+
+type Macro = HostDocument & { readonly command?: string; execute?(): unknown };
+
+/** [D13] foundry.applications.sheets.MacroConfig: a macro's name and command. */
+export class MacroConfig extends DocumentSheetV2 {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    classes: ['macro-config'],
+    window: { icon: 'fa-solid fa-code', contentClasses: ['standard-form'] },
+    position: { width: 520 },
+    actions: { execute: MacroConfig.#execute },
+    form: { handler: MacroConfig.#save, closeOnSubmit: true },
+  };
+
+  get #macro(): Macro {
+    return this.document as Macro;
+  }
+
+  override async _renderHTML(): Promise<HTMLElement[]> {
+    return [
+      make('div', { class: 'form-group' }, make('label', {}, localize('Name')),
+        make('input', { type: 'text', name: 'name', value: this.#macro.name })),
+      make('textarea', { name: 'command', rows: 12, class: 'command' }, this.#macro.command ?? ''),
+      make('footer', { class: 'form-footer' },
+        button({ 'data-action': 'execute' }, icon('fa-solid fa-play'), make('span', {}, localize('Execute'))),
+        button({ type: 'submit' }, icon('fa-solid fa-floppy-disk'), make('span', {}, localize('Save changes')))),
+    ];
+  }
+
+  override _replaceHTML(result: unknown, content: HTMLElement): void {
+    content.replaceChildren(...result as HTMLElement[]);
+  }
+
+  static #execute(this: MacroConfig): void {
+    this.#macro.execute?.();
+  }
+
+  static async #save(this: MacroConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended): Promise<void> {
+    await this.#macro.update(data.object);
+  }
+}

@@ -1,0 +1,87 @@
+import { ApplicationV2 } from '../application';
+import { button, icon, make } from '../dom';
+import { localize, notifications, page, type HostPack } from '../globals';
+import { AbstractSidebarTab } from './sidebar-tab';
+import type { ApplicationOptions } from '../application-options';
+
+interface Importing {
+  importFromCompendium?(pack: HostPack, id: string, changes?: object, options?: object): Promise<unknown>;
+}
+
+/** [D13] foundry.applications.sidebar.apps.Compendium: the documents of one pack. */
+export class Compendium extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'compendium-{id}',
+    classes: ['compendium', 'directory'],
+    window: { icon: 'fa-solid fa-book-atlas', resizable: true },
+    position: { width: 350, height: 480 },
+    actions: { activateEntry: Compendium.#open, importEntry: Compendium.#import },
+  };
+
+  get #pack(): HostPack {
+    return this.options['collection'] as HostPack;
+  }
+
+  override get title(): string {
+    return this.#pack.title;
+  }
+
+  override async _renderHTML(): Promise<HTMLElement> {
+    const index = [...await this.#pack.getIndex()].toSorted((a, b) => a.name.localeCompare(b.name));
+    return make('ol', { class: 'directory-list plain' }, ...index.map(entry => make('li', {
+      class: 'directory-item entry flexrow', 'data-entry-id': entry._id,
+    },
+    button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' }, entry.name),
+    page.game.user?.isGM ? button({
+      class: 'plain icon fa-solid fa-download', 'data-action': 'importEntry', 'data-tooltip': 'Import',
+      'aria-label': localize('Import'),
+    }) : undefined)));
+  }
+
+  override _replaceHTML(result: unknown, content: HTMLElement): void {
+    content.replaceChildren(result as HTMLElement);
+  }
+
+  static async #open(this: Compendium, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const document = await this.#pack.getDocument(target.closest<HTMLElement>('[data-entry-id]')?.dataset['entryId'] ?? '');
+    await document?.sheet?.render({ force: true });
+  }
+
+  static async #import(this: Compendium, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const id = target.closest<HTMLElement>('[data-entry-id]')?.dataset['entryId'] ?? '';
+    const collection = page.game.collections.get(this.#pack.documentName) as Importing | undefined;
+    await collection?.importFromCompendium?.(this.#pack, id);
+    notifications().info(localize('Imported into the world'));
+  }
+}
+
+/** [D13] foundry.applications.sidebar.tabs.CompendiumDirectory (`ui.compendium`) */
+export class CompendiumDirectory extends AbstractSidebarTab {
+  static override tabName = 'compendium';
+
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'compendium',
+    classes: ['directory', 'compendium-sidebar', 'flexcol'],
+    actions: { openPack: CompendiumDirectory.#open },
+  };
+
+  override build(): Node[] {
+    const packs = page.game.packs.contents.filter(({ visible }) => visible ?? true)
+      .toSorted((a, b) => a.title.localeCompare(b.title));
+    return [
+      make('header', { class: 'directory-header flexcol' }, make('h3', {}, localize('Compendium packs'))),
+      make('ol', { class: 'directory-list plain' }, ...packs.map(pack =>
+        make('li', { class: 'directory-item entry compendium flexrow', 'data-pack': pack.collection },
+          button({ class: 'entry-name plain ellipsis', 'data-action': 'openPack' },
+            icon('fa-fw fa-solid fa-book-atlas'), pack.title),
+          make('span', { class: 'document-type' }, pack.documentName)))),
+      make('footer', { class: 'directory-footer action-buttons' }),
+    ];
+  }
+
+  static #open(this: CompendiumDirectory, _event: PointerEvent, target: HTMLElement): void {
+    const id = target.closest<HTMLElement>('[data-pack]')?.dataset['pack'] ?? '';
+    const pack = page.game.packs.get(id);
+    if (pack) void new Compendium({ uniqueId: id.replaceAll('.', '-'), collection: pack }).render({ force: true });
+  }
+}

@@ -1,0 +1,52 @@
+import { make } from '../dom';
+import { page } from '../globals';
+import { DialogV2 } from '../dialog';
+import { localize } from '../globals';
+import { DocumentDirectory } from './document-directory';
+import type { ApplicationOptions } from '../application-options';
+
+/** [D13] foundry.applications.sidebar.tabs.JournalDirectory (`ui.journal`) */
+export class JournalDirectory extends DocumentDirectory {
+  static override tabName = 'journal';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'journal', classes: ['journal-sidebar'] };
+  readonly documentName = 'JournalEntry';
+  override readonly entryIcon = 'fa-solid fa-book-open';
+}
+
+/** [D13] foundry.applications.sidebar.tabs.SceneDirectory (`ui.scenes`) */
+export class SceneDirectory extends DocumentDirectory {
+  static override tabName = 'scenes';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'scenes', classes: ['scenes-sidebar'] };
+  readonly documentName = 'Scene';
+  override readonly entryIcon = 'fa-solid fa-map';
+}
+
+interface Preset {
+  readonly label: string;
+  readonly src: string;
+}
+
+/** [D13] foundry.applications.sidebar.tabs.CardsDirectory (`ui.cards`) */
+export class CardsDirectory extends DocumentDirectory {
+  static override tabName = 'cards';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'cards', classes: ['cards-sidebar'] };
+  readonly documentName = 'Cards';
+  override readonly entryIcon = 'fa-solid fa-layer-group';
+
+  /** A deck, a hand or a pile; a deck can start as one of `CONFIG.Cards.presets`. [D14] PLATFORM 3 */
+  override async _creationData(name: string): Promise<object> {
+    const presets = (page.CONFIG['Cards']?.['presets'] ?? {}) as Readonly<Record<string, Preset>>;
+    const option = (value: string, text: string): HTMLElement => make('option', { value }, localize(text));
+    const answer = await DialogV2.input({
+      window: { title: name },
+      content: make('div', { class: 'dialog-content standard-form' },
+        make('div', { class: 'form-group' }, make('label', {}, localize('Type')), make('select', { name: 'type' },
+          option('deck', 'Deck'), option('hand', 'Hand'), option('pile', 'Pile'))),
+        make('div', { class: 'form-group' }, make('label', {}, localize('Preset')), make('select', { name: 'preset' },
+          option('', 'None'), ...Object.entries(presets).map(([id, { label }]) => option(id, label))))),
+    }) as { type?: string; preset?: string } | null;
+    const preset = presets[answer?.preset ?? ''];
+    const cards = preset ? await (await fetch(preset.src)).json() as object : {};
+    return { ...cards, name, ...(!preset && { type: answer?.type ?? 'deck' }) };
+  }
+}

@@ -1,0 +1,177 @@
+import { DialogV2 } from '../dialog';
+import { configureOwnership } from '../ownership';
+import { button, icon, make } from '../dom';
+import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
+import { AbstractSidebarTab } from './sidebar-tab';
+import type { ApplicationOptions, RenderOptions } from '../application-options';
+
+interface DocumentClass {
+  create(data: object): Promise<unknown>;
+}
+
+const folderId = ({ folder }: HostDocument): string | undefined =>
+  typeof folder === 'string' ? folder : folder?.id;
+
+const bySort = (a: HostDocument, b: HostDocument): number => (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
+
+/** [D13] foundry.applications.sidebar.DocumentDirectory: the world's documents of one type, in folders. */
+export abstract class DocumentDirectory extends AbstractSidebarTab {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    classes: ['directory', 'flexcol'],
+    actions: {
+      activateEntry: DocumentDirectory.#open,
+      createEntry: DocumentDirectory.#create,
+      createFolder: DocumentDirectory.#createFolder,
+      toggleFolder: DocumentDirectory.#toggle,
+    },
+  };
+
+  /** [D13] DocumentDirectory#documentName */
+  abstract readonly documentName: string;
+
+  /** An icon beside an entry's name. */
+  readonly entryIcon: string = 'fa-solid fa-file';
+
+  readonly #closed = new Set<string>();
+  #search = '';
+
+  /** [D13] DocumentDirectory#collection */
+  get collection(): Iterable<HostDocument> {
+    return page.game.collections.get(this.documentName) ?? [];
+  }
+
+  get #class(): DocumentClass {
+    return (page.CONFIG[this.documentName] as { documentClass: DocumentClass }).documentClass;
+  }
+
+  get #folders(): HostFolder[] {
+    return page.game.folders.contents.filter(({ type }) => type === this.documentName).sort(bySort);
+  }
+
+  get #mayCreate(): boolean {
+    const { user } = page.game;
+    return user !== null && (user.isGM || (user.can?.(`${this.documentName.toUpperCase()}_CREATE`) ?? false));
+  }
+
+  override build(): Node[] {
+    const search = make('input', {
+      type: 'search', name: 'search', placeholder: localize('Search'), value: this.#search, 'aria-label': localize('Search'),
+    });
+    search.addEventListener('input', () => this.#filter(search.value));
+    const list = make('ol', { class: 'directory-list plain', 'data-scrolls': true }, ...this.#level(undefined));
+    return [
+      make('header', { class: 'directory-header flexcol' },
+        make('div', { class: 'header-actions action-buttons flexrow' },
+          this.#mayCreate ? button({ class: 'create-entry', 'data-action': 'createEntry' },
+            icon(this.entryIcon), make('span', {}, localize('Create'))) : undefined,
+          page.game.user?.isGM ? button({ class: 'create-folder', 'data-action': 'createFolder' },
+            icon('fa-solid fa-folder'), make('span', {}, localize('Folder'))) : undefined),
+        make('search', { class: 'header-search flexrow' }, search)),
+      list,
+      make('footer', { class: 'directory-footer action-buttons' }),
+    ];
+  }
+
+  /** The folders and entries in one folder, or at the top. */
+  #level(parent: string | undefined): HTMLElement[] {
+    const entries = [...this.collection].filter(document => document.visible && folderId(document) === parent).sort(bySort);
+    const folders = this.#folders.filter(folder => folderId(folder) === parent)
+      .map(folder => [folder, this.#level(folder.id)] as const)
+      .filter(([, inside]) => inside.length > 0 || page.game.user?.isGM);
+    return [...folders.map(([folder, inside]) => this.#folder(folder, inside)), ...entries.map(entry => this.#entry(entry))];
+  }
+
+  #folder(folder: HostFolder, inside: HTMLElement[]): HTMLElement {
+    const open = !this.#closed.has(folder.id);
+    return make('li', { class: `directory-item folder flexcol${open ? ' expanded' : ''}`, 'data-folder-id': folder.id },
+      make('header', { class: 'folder-header', style: folder.color ? `--folder-color: ${String(folder.color)}` : undefined },
+        button({ class: 'folder-name plain ellipsis', 'data-action': 'toggleFolder', 'aria-expanded': open },
+          icon(`fa-solid fa-fw ${open ? 'fa-folder-open' : 'fa-folder'}`), folder.name)),
+      make('ol', { class: 'subdirectory plain' }, ...inside));
+  }
+
+  #entry(document: HostDocument): HTMLElement {
+    return make('li', {
+      class: `directory-item entry document ${this.documentName.toLowerCase()} flexrow`, 'data-entry-id': document.id,
+    }, button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' },
+      icon(`fa-fw ${this.entryIcon}`), document.name));
+  }
+
+  override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this._createContextMenu(() => [
+      {
+        label: localize('Configure ownership'), icon: 'fa-solid fa-lock', visible: () => page.game.user?.isGM ?? false,
+        callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
+      },
+      {
+        label: localize('Delete'), icon: 'fa-solid fa-trash',
+        visible: target => this.#documentOf(target)?.isOwner ?? false,
+        callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
+      },
+    ], '[data-entry-id]');
+    this._createContextMenu(() => [{
+      label: localize('Delete'), icon: 'fa-solid fa-trash', visible: () => page.game.user?.isGM ?? false,
+      callback: target => void page.game.folders.get(target.dataset['folderId'] ?? '')?.delete(),
+    }], '[data-folder-id] > .folder-header');
+  }
+
+  #documentOf(target: HTMLElement): HostDocument | undefined {
+    const id = target.closest<HTMLElement>('[data-entry-id]')?.dataset['entryId'];
+    return [...this.collection].find(document => document.id === id);
+  }
+
+  #filter(text: string): void {
+    this.#search = text;
+    const wanted = text.trim().toLowerCase();
+    for (const entry of this.element.querySelectorAll<HTMLElement>('[data-entry-id]')) {
+      entry.classList.toggle('hidden', !entry.textContent.toLowerCase().includes(wanted));
+    }
+  }
+
+  async #delete(document: HostDocument): Promise<void> {
+    const sure = await DialogV2.confirm({
+      window: { title: document.name }, content: `<p>${localize('Delete this for good?')}</p>`,
+    });
+    if (sure === true) await document.delete();
+  }
+
+  /** What a new document is made from, once it has a name. */
+  async _creationData(name: string): Promise<object> {
+    return { name };
+  }
+
+  static #open(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): void {
+    void this.#documentOf(target)?.sheet?.render({ force: true });
+  }
+
+  static async #create(this: DocumentDirectory): Promise<void> {
+    const name = await askName(localize('Create'));
+    if (!name) return;
+    try {
+      await this.#class.create(await this._creationData(name));
+    } catch (error) {
+      notifications().error((error as Error).message);
+    }
+  }
+
+  static async #createFolder(this: DocumentDirectory): Promise<void> {
+    const name = await askName(localize('Folder'));
+    const { documentClass } = page.CONFIG['Folder'] as { documentClass?: DocumentClass };
+    if (name) await documentClass?.create({ name, type: this.documentName });
+  }
+
+  static #toggle(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): void {
+    const id = target.closest<HTMLElement>('[data-folder-id]')?.dataset['folderId'] ?? '';
+    if (!this.#closed.delete(id)) this.#closed.add(id);
+    void this.render();
+  }
+}
+
+const askName = async (title: string): Promise<string> => {
+  const answer = await DialogV2.input({
+    window: { title },
+    content: `<div class="form-group"><label>${localize('Name')}</label><input type="text" name="name" required autofocus></div>`,
+  });
+  return String((answer as { name?: string } | null)?.name ?? '').trim();
+};

@@ -1,0 +1,45 @@
+import { button, icon, make } from '../dom';
+import { SettingsConfig } from '../settings-config';
+import { localize, page } from '../globals';
+import { AbstractSidebarTab } from './sidebar-tab';
+import type { ApplicationOptions } from '../application-options';
+
+/** [D13] foundry.applications.sidebar.tabs.Settings (`ui.settings`) */
+export class Settings extends AbstractSidebarTab {
+  static override tabName = 'settings';
+
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'settings',
+    classes: ['settings-sidebar', 'flexcol'],
+    actions: { configure: Settings.#configure, logout: Settings.#logOut },
+  };
+
+  override build(): Node[] {
+    const { version, world, system, modules } = page.game;
+    const row = (label: string, value: string): HTMLElement =>
+      make('li', { class: 'flexrow' }, make('span', { class: 'label' }, label), make('span', { class: 'value' }, value));
+    return [
+      make('section', { class: 'info' },
+        make('h4', { class: 'divider' }, localize('Game')),
+        make('ul', { class: 'plain' },
+          row(localize('Version'), version), row(localize('World'), world.title), row(localize('System'), system.title ?? system.id),
+          ...[...modules.values()].filter(({ active }) => active !== false).map(({ title, version: release }) =>
+            row(title, release ?? '')))),
+      make('section', { class: 'settings flexcol' },
+        make('h4', { class: 'divider' }, localize('Settings')),
+        button({ 'data-action': 'configure' }, icon('fa-solid fa-gears'), make('span', {}, localize('Configure settings')))),
+      make('section', { class: 'access flexcol' },
+        make('h4', { class: 'divider' }, localize('Session')),
+        button({ 'data-action': 'logout' }, icon('fa-solid fa-door-open'), make('span', {}, localize('Log out')))),
+    ];
+  }
+
+  static #configure(this: Settings): void {
+    void new SettingsConfig().render({ force: true });
+  }
+
+  static #logOut(this: Settings): void {
+    if (page.game.logOut) page.game.logOut();
+    else location.assign('join');
+  }
+}

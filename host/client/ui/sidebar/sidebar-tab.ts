@@ -1,0 +1,27 @@
+import { InterfacePart } from '../chrome/interface-part';
+import type { ApplicationOptions, RenderOptions } from '../application-options';
+
+/** [K] foundry.applications.sidebar.AbstractSidebarTab; PLATFORM 6 */
+export abstract class AbstractSidebarTab extends InterfacePart {
+  /** [K] AbstractSidebarTab.tabName */
+  static tabName = '';
+
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    tag: 'section',
+    classes: ['tab', 'sidebar-tab'],
+  };
+
+  readonly place = 'sidebar-content';
+
+  /** [K] AbstractSidebarTab#tabName */
+  get tabName(): string {
+    return (this.constructor as typeof AbstractSidebarTab).tabName;
+  }
+
+  override async _renderFrame(options: RenderOptions): Promise<HTMLElement> {
+    const element = await super._renderFrame(options);
+    element.dataset['tab'] = this.tabName;
+    element.dataset['group'] = 'primary';
+    return element;
+  }
+}

@@ -1,0 +1,107 @@
+import { button, make } from '../dom';
+import { localize } from '../globals';
+import { InterfacePart } from '../chrome/interface-part';
+import type { AbstractSidebarTab } from './sidebar-tab';
+import type { ApplicationOptions } from '../application-options';
+
+export interface TabDescriptor {
+  readonly icon: string;
+  readonly tooltip: string;
+  readonly gmOnly?: boolean;
+}
+
+/** [K] foundry.applications.sidebar.Sidebar (`ui.sidebar`): the tabs at the right edge. */
+export class Sidebar extends InterfacePart {
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'sidebar',
+    tag: 'aside',
+    actions: { tab: Sidebar.#onTab, toggleState: Sidebar.#toggle },
+  };
+
+  /** The tabs in their order. */
+  static readonly DESCRIPTORS: Readonly<Record<string, TabDescriptor>> = {
+    chat: { icon: 'fa-solid fa-comments', tooltip: 'Chat messages' },
+    scenes: { icon: 'fa-solid fa-map', tooltip: 'Scenes', gmOnly: true },
+    cards: { icon: 'fa-solid fa-cards-blank', tooltip: 'Card stacks' },
+    journal: { icon: 'fa-solid fa-book-open', tooltip: 'Journal' },
+    compendium: { icon: 'fa-solid fa-book-atlas', tooltip: 'Compendium packs' },
+    settings: { icon: 'fa-solid fa-gears', tooltip: 'Game settings' },
+  };
+
+  readonly place = 'ui-right';
+
+  #tab = 'chat';
+  #expanded = true;
+
+  constructor(readonly tabs: Readonly<Record<string, AbstractSidebarTab>>) {
+    super();
+  }
+
+  /** [K] Sidebar#expanded */
+  get expanded(): boolean {
+    return this.#expanded;
+  }
+
+  override build(): Node[] {
+    const entries = Object.entries(Sidebar.DESCRIPTORS).filter(([name]) => name in this.tabs);
+    const buttons = entries.map(([name, { icon, tooltip }]) => make('li', {}, button({
+      class: `ui-control plain icon ${icon}`, 'data-action': 'tab', 'data-tab': name, role: 'tab',
+      'aria-pressed': name === this.#tab, 'aria-label': localize(tooltip), 'data-tooltip': tooltip,
+      'data-tooltip-direction': 'LEFT',
+    })));
+    const collapse = make('li', {}, button({
+      class: 'collapse ui-control plain icon fa-solid fa-caret-right', 'data-action': 'toggleState',
+      'aria-label': localize('Collapse the sidebar'), 'data-tooltip': 'Collapse', 'data-tooltip-direction': 'LEFT',
+    }));
+    return [
+      make('nav', { id: 'sidebar-tabs', class: 'tabs' }, make('menu', { class: 'flexcol' }, ...buttons, collapse)),
+      make('div', { id: 'sidebar-content', class: 'flexcol' }),
+    ];
+  }
+
+  override async _onFirstRender(): Promise<void> {
+    for (const tab of Object.values(this.tabs)) await tab.render({ force: true });
+    this.#show();
+  }
+
+  override changeTab(tab: string): void {
+    this.#tab = tab;
+    this.#show();
+  }
+
+  /** [K] Sidebar#toggleExpanded */
+  toggleExpanded(expanded = !this.#expanded): void {
+    this.#expanded = expanded;
+    this.#show();
+  }
+
+  /** [K] Sidebar#collapse */
+  collapse(): void {
+    this.toggleExpanded(false);
+  }
+
+  /** [K] Sidebar#expand */
+  expand(): void {
+    this.toggleExpanded(true);
+  }
+
+  #show(): void {
+    this.element.classList.toggle('expanded', this.#expanded);
+    for (const entry of this.element.querySelectorAll<HTMLElement>('#sidebar-tabs [data-tab]')) {
+      entry.ariaPressed = String(entry.dataset['tab'] === this.#tab);
+    }
+    for (const [name, tab] of Object.entries(this.tabs)) tab.element.classList.toggle('active', name === this.#tab);
+    const collapse = this.element.querySelector('.collapse');
+    collapse?.classList.toggle('fa-caret-right', this.#expanded);
+    collapse?.classList.toggle('fa-caret-left', !this.#expanded);
+  }
+
+  static #onTab(this: Sidebar, _event: PointerEvent, target: HTMLElement): void {
+    this.toggleExpanded(true);
+    this.changeTab(target.dataset['tab'] ?? 'chat');
+  }
+
+  static #toggle(this: Sidebar): void {
+    this.toggleExpanded();
+  }
+}
