@@ -7,7 +7,7 @@ import { forge, guard } from './forge';
 import { fuzz, unplayed } from './fuzz';
 import { endingsWithoutGolden, goldenFault, goldenIn, writeGolden } from './golden';
 import { oddsOfEverything } from './odds-of-everything';
-import type { Choose, Weights } from './random-play';
+import { optionsOfGame, type Choose, type Weights } from './random-play';
 import { replayBothWays } from './replay';
 import type { IsSecretId } from './secrets';
 import { swap } from './swap';
@@ -98,7 +98,7 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
     }, LONG);
 
     test.each(game.bots.map(bot => [bot.id, bot] as const))('the bot %s gives legal commands', (_id, bot) => {
-      for (const seat of game.seats({ ...how.options?.[0] })) {
+      for (const seat of game.seats(optionsOfGame(game, common, 0))) {
         expect(faultText(playBot(game, bot, seat, { ...common, games: scaled(1), seed: seedFrom(9) }).faults)).toBe('');
       }
     }, LONG);

@@ -1,0 +1,35 @@
+/** Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat must choose. */
+import type { Atom, Dice, Message, Outcome, Runs, Section, Words } from './game';
+
+/** What the effects of one card note for each other: which spaces were struck, how often; who was chosen. */
+export type Memory = Readonly<Record<string, Atom | readonly Atom[] | Readonly<Record<string, number>>>>;
+
+/** A list of effects in progress. It lies under the steps of the effect being resolved. */
+export interface EffectsFrame<E> extends Message { readonly list: readonly E[]; readonly memory: Memory }
+
+/** What an effect leads to, and what it notes in its frame. */
+export interface Effected<G extends Words> extends Outcome<G> { readonly memory?: Memory }
+
+/** The step: peels one effect off its list, and puts itself below the steps of that effect. */
+export const effectsStep = <G extends Words, F extends G['step'] & EffectsFrame<unknown>>(
+  section: Section,
+  resolve: (state: G['state'], frame: F, effect: F['list'][number], dice: Dice) => Effected<G>,
+): Runs<G, F> => ({
+  section,
+  run(state, frame, dice) {
+    if (!frame.list.length) return {};
+    const { events = [], then = [], instead, memory } = resolve(state, frame, frame.list[0], dice);
+    if (instead) return { events, then, instead };
+    const rest = { ...frame, list: frame.list.slice(1), memory: { ...frame.memory, ...memory } };
+    return { events, then: [...then, rest] };
+  },
+});
+
+const isFrame = (step: Message): step is EffectsFrame<unknown> => 'list' in step && 'memory' in step;
+
+/** For folds: the topmost list of effects notes something that a step above it found out. */
+export const remember = <S extends { readonly agenda: readonly Message[] }>(state: S, noted: Memory): S => {
+  const at = state.agenda.findIndex(isFrame), frame = state.agenda[at];
+  if (!frame || !isFrame(frame)) return state;
+  return { ...state, agenda: state.agenda.with(at, { ...frame, memory: { ...frame.memory, ...noted } } as Message) };
+};
