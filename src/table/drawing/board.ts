@@ -1,0 +1,88 @@
+/** A board as a sheet of paper, without words: names are laid over it in each reader's language. */
+import type { Board, Box, Decoration, Slot, Space, Track } from '../../kernel/board';
+import { type Lettering, pageLettering } from './lettering';
+import { motif } from './motifs/motifs';
+import { INK, INK_QUIET, PAPER, PAPER_DEEP, PAPER_LIGHT, SHADES } from './palette';
+import { patternDefs, patternFill } from './patterns';
+import { el, picture, polygon } from './svg';
+
+/** No side of a texture may be longer. */
+const LONGEST = 4096;
+
+const paper = ({ width, height }: Board): string => {
+  const lines = [
+    ...Array.from({ length: Math.ceil(width / 120) }, (_, n) => `M${n * 120} 0V${height}`),
+    ...Array.from({ length: Math.ceil(height / 120) }, (_, n) => `M0 ${n * 120}H${width}`),
+  ].join('');
+  return el('rect', { width, height, fill: PAPER }) + el('path', { d: lines, stroke: '#e2d6bb', 'stroke-width': 1.5 })
+    + el('path', { d: `M0 0H${width * 0.3}L0 ${height * 0.24}Z`, fill: SHADES.red.fill, opacity: 0.12 })
+    + el('path', { d: `M${width} ${height}H${width * 0.7}L${width} ${height * 0.76}Z`, fill: SHADES.blue.fill, opacity: 0.12 });
+};
+
+const frame = ({ width, height }: Board): string =>
+  el('rect', { x: 5, y: 5, width: width - 10, height: height - 10, fill: 'none', stroke: INK, 'stroke-width': 10 })
+  + el('rect', { x: 17, y: 17, width: width - 34, height: height - 34, fill: 'none', stroke: INK, 'stroke-width': 2 });
+
+const decoration = ({ path, tone, pattern, line }: Decoration): string => {
+  if (line !== undefined) {
+    const rails = pattern === 'rails' ? el('path', { d: path, fill: 'none', stroke: PAPER, 'stroke-width': line * 0.5, 'stroke-dasharray': `${line * 2} ${line * 2}` }) : '';
+    return el('path', { d: path, fill: 'none', stroke: SHADES[tone].fill, 'stroke-width': line, 'stroke-linecap': 'round' }) + rails;
+  }
+  const fill = patternFill(pattern, tone);
+  return el('path', { d: path, fill: SHADES[tone].fill }) + (fill ? el('path', { d: path, fill }) : '');
+};
+
+const boundsOf = (points: Space['shape']): Box => {
+  const xs = points.map(point => point.x), ys = points.map(point => point.y), x = Math.min(...xs), y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+const space = ({ shape, tone, pattern, motif: sign, label }: Space): string => {
+  const d = polygon(shape), { pale, fill, deep } = SHADES[tone], patterned = patternFill(pattern, tone), bounds = boundsOf(shape);
+  const size = Math.min(bounds.width, bounds.height) * 0.5;
+  const watermark = sign === undefined ? '' : `<g opacity=".1">${motif(sign, { ink: INK, accent: deep, paper: pale },
+    { x: bounds.x + (bounds.width - size) / 2, y: bounds.y + (bounds.height - size) / 2, size })}</g>`;
+  const banner = el('path', {
+    d: `M${label.x} ${label.y}H${label.x + label.width}L${label.x + label.width - Math.min(24, label.height / 2)} ${label.y + label.height}H${label.x}Z`,
+    fill: tone === 'white' || tone === 'paper' || tone === 'water' ? INK : fill,
+  });
+  return el('path', { d, fill: INK, opacity: 0.22, transform: 'translate(8 8)' }) + el('path', { d, fill: pale })
+    + (patterned ? el('path', { d, fill: patterned }) : '') + watermark
+    + el('path', { d, fill: 'none', stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'miter' }) + banner;
+};
+
+const isCardSlot = ({ piece, flow }: Slot): boolean => flow === 'one' && piece.height > piece.width * 1.2;
+
+const slot = (one: Slot): string => {
+  const { x, y, width, height } = one.box;
+  if (isCardSlot(one)) {
+    const left = x + (width - one.piece.width) / 2, top = y + (height - one.piece.height) / 2;
+    return el('rect', { x: left, y: top, ...one.piece, fill: PAPER_DEEP, stroke: INK_QUIET, 'stroke-width': 3, 'stroke-dasharray': '10 7' })
+      + el('path', { d: `M${left} ${top}L${left + one.piece.width} ${top + one.piece.height}M${left + one.piece.width} ${top}L${left} ${top + one.piece.height}`, stroke: INK_QUIET, 'stroke-width': 1.5, opacity: 0.35 });
+  }
+  return el('rect', { x, y, width, height, fill: PAPER_LIGHT, 'fill-opacity': 0.45, stroke: INK_QUIET, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
+};
+
+const track = ({ boxes, from, tone }: Track, lettering: Lettering): string => boxes.map((box, n) => {
+  const { fill, pale, deep } = SHADES[tone], strong = (from + n) % 5 === 0, size = Math.min(box.width, box.height) * 0.42;
+  const light = tone === 'white' || tone === 'paper';
+  return el('rect', { ...box, fill: strong ? (light ? PAPER_DEEP : fill) : pale, 'fill-opacity': strong && !light ? 0.42 : 1, stroke: INK, 'stroke-width': 3 })
+    + lettering({
+      text: String(from + n), x: box.x + box.width / 2, y: box.y + box.height / 2 + size * 0.38, size, face: 'label',
+      fill: light ? INK_QUIET : deep, anchor: 'middle',
+    });
+}).join('');
+
+/** What a board is printed on, as the parts of a picture in board units. */
+export const boardBody = (board: Board, lettering: Lettering = pageLettering): string => [
+  patternDefs([...board.spaces, ...board.decorations]), paper(board),
+  ...board.decorations.map(decoration), ...board.spaces.map(space), ...board.slots.map(slot),
+  ...board.tracks.map(one => track(one, lettering)), frame(board),
+].join('');
+
+/** The board as a picture; a large one is drawn smaller, in the same units. */
+export const boardSvg = (board: Board, lettering: Lettering = pageLettering): string => {
+  const scale = Math.min(1, LONGEST / Math.max(board.width, board.height));
+  const size = { width: Math.floor(board.width * scale), height: Math.floor(board.height * scale) };
+  return picture(size, board, boardBody(board, lettering));
+};

@@ -1,0 +1,12 @@
+/** What a card says in the reader's language. */
+import type { Face } from '../../kernel/board';
+import type { Wording } from '../wording';
+import type { CardTexts } from './card';
+
+/** The words of a face, whose fields are keys of its game. */
+export const cardTexts = (face: Face, wording: Wording): CardTexts => ({
+  title: wording.text(face.word),
+  kind: wording.text(face.kind),
+  ...(face.note !== undefined && { note: wording.text(face.note) }),
+  ...(face.tags && { tags: face.tags.map(tag => wording.text(tag)) }),
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Board, Face } from '../../kernel/board';
+import { boardSvg } from './board';
+import { cardBackSvg, cardSvg } from './card';
+import { badgeSvg, counterSvg, markerSvg } from './counter';
+import { fit, widthOf, wrap } from './lettering';
+import { motif, motifIds } from './motifs/motifs';
+
+const face: Face = { word: 'cards.trotsky', kind: 'leader', side: 'red', number: 3, motif: 'star', shape: 'card', tone: 'red' };
+const NAMED = ['star', 'hammer', 'rifles', 'flag', 'crown', 'eagle', 'anchor', 'train', 'tank', 'cannon', 'horse', 'sabre', 'fist', 'wheat',
+  'factory', 'book', 'torch', 'skull', 'scales', 'letter', 'snow', 'ship', 'mountain', 'city', 'cross-swords', 'cap', 'bayonet', 'handshake',
+  'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone'];
+const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
+
+describe('lettering', () => {
+  test('no line is wider than its box, and a long word is cut with a hyphen', () => {
+    const text = 'Eine Oberbefehlshaberkommandantur und noch mehr';
+    for (const width of [60, 90, 140]) {
+      for (const line of wrap(text, 'title', 20, width)) expect(widthOf(line, 'title', 20)).toBeLessThanOrEqual(width);
+    }
+    expect(wrap(text, 'title', 20, 90).join('').replaceAll(/[ -]/g, '')).toBe(text.replaceAll(' ', ''));
+  });
+
+  test('a text is set as large as its box allows, and cut at the smallest size', () => {
+    const box = { width: 100, height: 40 };
+    expect(fit('Reds', 'title', box, { max: 30, min: 10 }).size).toBe(30);
+    const { size, lines } = fit('word '.repeat(60), 'text', box, { max: 30, min: 10 });
+    expect([size, lines.length, lines.at(-1)?.endsWith('…')]).toEqual([10, 3, true]);
+  });
+});
+
+test('every motif that games may name is drawn', () => {
+  expect([...motifIds()].sort()).toEqual([...NAMED].sort());
+});
+
+test.each([
+  ['card', cardSvg(face, { title: 'A <b> & "c"', note: 'Words' })], ['back', cardBackSvg({ tone: 'red', shape: 'star' })],
+  ['counter', counterSvg(face)], ['marker', markerSvg(face)], ['badge', badgeSvg('rally')],
+  ['unknown motif', motif('nothing', { ink: '#000', accent: '#f00', paper: '#fff' }, { x: 0, y: 0, size: 1 })],
+])('the picture of a %s is whole: elements closed, words escaped, nothing undefined', (_, svg) => {
+  const open: string[] = [];
+  for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-z]\w*)[^>]*?(\/?)>/g)) {
+    if (close) expect(open.pop()).toBe(name);
+    else if (!self) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(svg).not.toMatch(/undefined|NaN|<b>/);
+});
+
+test('a board has its width and height, and none is larger than a texture may be', () => {
+  expect(boardSvg(board(2400))).toMatch(/^<svg [^>]*width="2400" height="1000" viewBox="0 0 2400 1000"/);
+  expect(boardSvg(board(8192))).toMatch(/^<svg [^>]*width="4096" height="500" viewBox="0 0 8192 1000"/);
+});
