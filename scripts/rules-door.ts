@@ -8,7 +8,8 @@ import { legal, choices } from '../src/kernel/offers';
 import { odds } from '../src/kernel/odds';
 import { readOptions } from '../src/kernel/options';
 import { openPlay, type Playthrough } from '../src/kernel/playthrough';
-import { parseRecord, recordOf, replayCommands } from '../src/kernel/record';
+import { parseRecord } from '../src/kernel/parse-record';
+import { recordOf, replayCommands } from '../src/kernel/record';
 import type { Verdict } from '../src/kernel/referee';
 import type { AnyGame, AnyWords } from '../src/table/model';
 import { wordingOf, type Speech } from '../src/table/wording';
@@ -133,7 +134,7 @@ export const openDoor = (speech: Speech): ((request: unknown) => Answer) => {
       if (!isObject(record)) return malformed('record must be an object');
       if (record['altered']) return malformed('this record was made from a state set by hand: it cannot be replayed');
       const game = gameNamed(record['game']), parsed = parseRecord(game, record), seed = seedOf(record['seed']), queue: number[] = [];
-      if ('problem' in parsed) return malformed(`${parsed.problem}: ${parsed.at}`);
+      if ('problem' in parsed) return malformed(`${parsed.problem} at ${parsed.at || '/'}${parsed.given ? `: ${parsed.given}` : ''}`);
       if (record['seed'] !== undefined) {
         const again = replayCommands(game, parsed.options, parsed.turns, diceFor(seed, []));
         if (!again.ok) return malformed(`turn ${again.turn} does not follow from the seed`);
