@@ -54,6 +54,8 @@ interface Base {
   readonly t: number;
   /** The id of the message it answers. */
   readonly m?: string;
+  /** The revision of the proposal that it carries out. */
+  readonly fulfils?: number;
   readonly sealed?: readonly Sealed[];
 }
 export type Entry = Base & (
@@ -75,8 +77,8 @@ export type Entry = Base & (
   | { readonly kind: 'vote'; readonly seat: string; readonly on: number; readonly yes: boolean }
   /** The lease has changed hands. */
   | { readonly kind: 'referee'; readonly user: string; readonly client: string }
-  /** The secret is revealed after the end: anyone may verify. */
-  | { readonly kind: 'revealed'; readonly secret: string }
+  /** The secret and the table's key are revealed after the end: anyone may open every box, and verify. */
+  | { readonly kind: 'revealed'; readonly secret: string; readonly table: string }
 );
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;
 
@@ -98,7 +100,9 @@ export type Ask =
   | { readonly kind: 'seat'; readonly seat: string; readonly holder: Holder }
   | { readonly kind: 'mode'; readonly mode: Mode }
   /** Begin without waiting for the seats that have not come. */
-  | { readonly kind: 'start' };
+  | { readonly kind: 'start' }
+  /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */
+  | { readonly kind: 'reveal' };
 
 /** What goes over the wire. `key` is the sender's public key, `box` holds a `Letter`. */
 export interface Envelope { readonly format: 1; readonly table: string; readonly id: string; readonly key: string; readonly box: string }

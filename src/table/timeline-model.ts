@@ -42,7 +42,9 @@ export interface Timeline {
   readonly nextDice: number;
   /** Open proposals with the votes so far. */
   readonly proposals: readonly { readonly revision: number; readonly entry: Extract<Entry, { kind: 'proposal' }>; readonly yes: readonly string[] }[];
+  /** After the end: the referee's secret and the table's secret key, revealed. */
   readonly secret?: string;
+  readonly tableSecret?: string;
   readonly ending?: Ending;
   /** Damaged, foreign or outdated entries: shown and ignored. */
   readonly problems: readonly (Problem & { readonly revision: number })[];

@@ -1,0 +1,64 @@
+/** What the parts of the referee's desk share: the record in hand, a way to add to it, and who asks. */
+import type { Refusal, Section } from '../../kernel/game';
+import { refuse } from '../../kernel/game';
+import type { Random } from '../bytes';
+import type { Sealer } from '../boxes';
+import type { AnyGame, Ask, Entry, Head, Problem, Reply, Sealed } from '../model';
+import type { Timeline } from '../timeline-model';
+
+/** What the referee needs of his host. */
+export interface DeskIo {
+  readonly random: Random;
+  /** Server time in ms. */
+  now(): number;
+  /** Stores an entry; rejects if it does not stand in the record. */
+  append(revision: number, text: string): Promise<void>;
+  role(user: string): 'gm' | 'player' | undefined;
+  /** Waited for before each move of a bot, so that people can follow a game they watch. */
+  beforeBot?(): Promise<void>;
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** An entry before the desk gives it its place in the record. */
+export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'sealed'>;
+
+/** The record in the referee's hands. */
+export interface Book {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly io: DeskIo;
+  readonly sealer: Sealer;
+  readonly tableSecret: string;
+  /** The record as it stands now, read with the table's key. */
+  readonly timeline: Timeline;
+  readonly seats: readonly string[];
+  /** The browser keys that are told a user's secrets, the latest last. */
+  browsers(user: string): readonly string[];
+  /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
+  add(draft: Draft, more?: { readonly m?: string | undefined; readonly sealed?: readonly Sealed[] }): Promise<Reply>;
+}
+
+/** Who asks: a user known by an accepted key. */
+export interface Sender { readonly user: string; readonly gm: boolean; readonly seen: number; readonly id: string }
+export type Answering = { readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply> };
+
+export const problem = (key: string, details?: Problem['details']): Reply =>
+  ({ ok: false, problem: { problem: key, ...(details && { details }) } });
+
+export const refused = (refusal: Refusal): Reply => ({ ok: false, refusal });
+
+/** A refusal by the table itself. */
+export const tableRefuses = (reason: string, details?: Refusal['details'], section: Section = '§table'): Reply =>
+  refused(refuse(section, reason, details));
+
+/** Does this user hold the seat? */
+export const holds = ({ timeline }: Book, user: string, seat: string): boolean => {
+  const holder = Object.hasOwn(timeline.holders, seat) ? timeline.holders[seat] : undefined;
+  return holder?.kind === 'user' && holder.user === user;
+};
+
+export const seatsOf = (book: Book, user: string): readonly string[] => book.seats.filter(seat => holds(book, user, seat));
+
+/** The seats that people hold. */
+export const humanSeats = ({ timeline, seats }: Book): readonly string[] =>
+  seats.filter(seat => timeline.holders[seat]?.kind === 'user');

@@ -1,0 +1,37 @@
+/** Undo: one's own last turn freely, anything else by consent. */
+import { sealViews } from '../boxes';
+import type { Reply } from '../model';
+import { stateAt } from '../timeline';
+import { type Answering, type Book, holds, problem, tableRefuses } from './desk-model';
+import { closed, hasActedSince, seatKeys } from './turns';
+
+/** Goes back to an earlier state. Browsers that came after it never saw it, so they are told it now. */
+export const takeBack = (
+  book: Book, seat: string, to: number, by: { readonly consent: boolean; readonly m?: string; readonly fulfils?: number },
+): Promise<Reply> => {
+  const { game, timeline, sealer } = book, { consent, m, fulfils } = by;
+  const late = new Set(timeline.moments.flatMap(({ entry }) => entry.kind === 'key' && entry.r > to ? [entry.key] : []));
+  const state = stateAt(timeline, to);
+  const seats = seatKeys(book).map(one => ({ ...one, keys: one.keys.filter(key => late.has(key)) }));
+  const sealed = sealViews(sealer, timeline.revision + 1, seats, one => game.hide(state, one));
+  return book.add({ kind: 'undo', seat, to, consent, ...(fulfils !== undefined && { fulfils }) }, { m, ...(sealed.length && { sealed }) });
+};
+
+/** The revision of the first turn, which deals: nothing goes back behind it. */
+export const beginning = ({ timeline }: Book): number =>
+  timeline.moments.find(({ entry }) => entry.kind === 'turn')?.entry.r ?? 0;
+
+/** The answer to an undo that is asked. */
+export const undoAnswers: Pick<Answering, 'undo'> = {
+  async undo(book, { user, seen, id }, { seat }) {
+    if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
+    const shut = closed(book);
+    if (shut) return shut;
+    if (hasActedSince(book, seat, seen)) return problem('stale');
+    const last = book.timeline.moments.findLast(moment => moment.entry.kind === 'turn' && !moment.undone)?.entry;
+    if (last?.kind !== 'turn' || last.by === 'table') return tableRefuses('nothing-to-undo');
+    if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
+    if (last.barrier) return tableRefuses('undo-past-chance');
+    return takeBack(book, seat, last.r - 1, { consent: false, m: id });
+  },
+};

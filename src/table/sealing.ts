@@ -1,0 +1,101 @@
+/**
+ * Boxes that one key can open: X25519, HKDF-SHA256, XChaCha20-Poly1305.
+ *
+ * Each direction between two keys has its own key, and every box is bound to its place (`context`: which table, which
+ * revision or message), so a box copied elsewhere does not open.
+ */
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { x25519 } from '@noble/curves/ed25519.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { fromBase64, fromUtf8, type Random, toBase64, toUtf8 } from './bytes';
+
+/** Both as base64url. */
+export interface KeyPair { readonly secret: string; readonly public: string }
+
+const KEY_BYTES = 32, NONCE_BYTES = 24, BLOCK = 64;
+
+/** The name of a key in `Sealed.to`. */
+export const keyId = (publicKey: string): string => publicKey.slice(0, 12);
+
+/** The key pair of a secret; undefined if the text is none. */
+export const keyPairOf = (secret: string): KeyPair | undefined => {
+  const bytes = fromBase64(secret);
+  return bytes?.length === KEY_BYTES ? { secret, public: toBase64(x25519.getPublicKey(bytes)) } : undefined;
+};
+
+/** A fresh key pair: of a browser, or of a table. */
+export const newKey = (random: Random): KeyPair => {
+  const bytes = random(KEY_BYTES);
+  return { secret: toBase64(bytes), public: toBase64(x25519.getPublicKey(bytes)) };
+};
+
+export const isPublicKey = (text: unknown): text is string =>
+  typeof text === 'string' && text.length < 64 && fromBase64(text)?.length === KEY_BYTES;
+
+// Agreeing on a key takes a millisecond, a box some microseconds: the agreed keys are kept.
+const KEPT = 500;
+const agreed = new Map<string, Uint8Array>();
+
+const kept = (name: string, make: () => Uint8Array): Uint8Array => {
+  const known = agreed.get(name);
+  if (known) return known;
+  if (agreed.size >= KEPT) agreed.clear();
+  const made = make();
+  agreed.set(name, made);
+  return made;
+};
+
+/** The key for boxes from one key pair's owner to the other's; throws on what is no key. */
+const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uint8Array =>
+  kept(`${mine.secret} ${from} ${to}`, () => {
+    const [secret, open] = [fromBase64(mine.secret), fromBase64(theirs)];
+    if (!secret || !open) throw new Error('not a key');
+    return hkdf(sha256, x25519.getSharedSecret(secret, open), undefined, toUtf8(`revolution-tables 1 ${from} ${to}`), KEY_BYTES);
+  });
+
+/** The key for what only the owner of a secret may read. */
+const ownKey = (secret: string): Uint8Array =>
+  kept(`${secret} own`, () => hkdf(sha256, toUtf8(secret), undefined, toUtf8('revolution-tables 1 own'), KEY_BYTES));
+
+/** Filled up to whole blocks, so that the length of a box does not tell one card's name from another's. */
+const padded = (text: string): Uint8Array => {
+  const bytes = toUtf8(text), full = new Uint8Array(Math.ceil((bytes.length + 1) / BLOCK) * BLOCK);
+  full.set(bytes);
+  full[bytes.length] = 0x80;
+  return full;
+};
+
+const box = (key: Uint8Array, text: string, context: string, random: Random): string => {
+  const nonce = random(NONCE_BYTES), sealed = xchacha20poly1305(key, nonce, toUtf8(context)).encrypt(padded(text));
+  const whole = new Uint8Array(NONCE_BYTES + sealed.length);
+  whole.set(nonce);
+  whole.set(sealed, NONCE_BYTES);
+  return toBase64(whole);
+};
+
+const unbox = (key: () => Uint8Array, text: string, context: string): string | undefined => {
+  const whole = fromBase64(text);
+  if (!whole || whole.length <= NONCE_BYTES) return undefined;
+  // a box for another key, place or direction fails its check: the cipher says so by throwing
+  try {
+    const full = xchacha20poly1305(key(), whole.subarray(0, NONCE_BYTES), toUtf8(context)).decrypt(whole.subarray(NONCE_BYTES));
+    return fromUtf8(full.subarray(0, full.lastIndexOf(0x80)));
+  } catch { return undefined; }
+};
+
+/** Seals a text to another's public key. */
+export const seal = (text: string, mine: KeyPair, theirs: string, context: string, random: Random): string =>
+  box(sharedKey(mine, theirs, mine.public, theirs), text, context, random);
+
+/** Opens what `theirs` has sealed to me; undefined if it is not for me, not from them, or belongs elsewhere. */
+export const open = (text: string, mine: KeyPair, theirs: string, context: string): string | undefined =>
+  unbox(() => sharedKey(mine, theirs, theirs, mine.public), text, context);
+
+/** Seals a text to the owner of a secret alone. */
+export const sealOwn = (text: string, secret: string, context: string, random: Random): string =>
+  box(ownKey(secret), text, context, random);
+
+/** Opens what was sealed by `sealOwn`. */
+export const openOwn = (text: string, secret: string, context: string): string | undefined =>
+  unbox(() => ownKey(secret), text, context);

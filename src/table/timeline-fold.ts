@@ -1,0 +1,93 @@
+/** What each kind of entry does to a timeline. */
+import { evolve } from '../kernel/agenda';
+import type { Message } from '../kernel/game';
+import { readTurn, readView, unsealed } from './boxes';
+import type { AnyWords, Entry, EntryOf } from './model';
+import type { Moment, Timeline } from './timeline-model';
+
+type State = AnyWords['state'];
+type Readers = { readonly [K in Entry['kind']]: (timeline: Timeline, entry: EntryOf<K>) => Timeline };
+
+/** The state after a revision; before the first entry the table set up. */
+export const stateAt = ({ moments, game, head, reader }: Timeline, revision: number): State => {
+  const moment = moments.findLast(({ entry }) => entry.r <= revision);
+  if (moment) return moment.state;
+  const whole = game.setUp(head.options);
+  return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
+};
+
+/** The same timeline one moment later. */
+const after = (timeline: Timeline, entry: Entry, more: Partial<Timeline> = {}, moment: Partial<Moment> = {}): Timeline => {
+  const told: Moment = { entry, events: [], state: more.state ?? timeline.state, undone: false, ...moment };
+  return { ...timeline, moments: [...timeline.moments, told], ...more };
+};
+
+/** A state and the ending it has, if it has one. */
+const withState = (timeline: Timeline, state: State): Timeline => {
+  const { ending: _, ...rest } = timeline, ending = timeline.game.ending(state);
+  return { ...rest, state, ...(ending && { ending }) };
+};
+
+const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposals'][number]) => boolean) =>
+  ({ proposals: proposals.filter(one => !gone(one)) });
+
+/** A proposal is done with when it is carried out; to take back is moot once the game has gone on. */
+const openProposals = (timeline: Timeline, entry: Entry) => withoutProposal(timeline, ({ revision, entry: { what } }) =>
+  revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')));
+
+const folded = (timeline: Timeline, events: readonly Message[]): State =>
+  events.reduce((state, event) => evolve(timeline.game, state, event as AnyWords['event']), timeline.state);
+
+export const readers: Readers = {
+  key(timeline, entry) {
+    const view = readView(timeline.head, timeline.reader, entry);
+    return after(view ? withState(timeline, view) : timeline, entry, { keys: { ...timeline.keys, [entry.key]: entry.user } });
+  },
+
+  number: (timeline, entry) => timeline.begun
+    ? after(timeline, entry)
+    : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
+
+  turn(timeline, entry) {
+    const told = readTurn(timeline.head, timeline.reader, entry);
+    const events = unsealed(entry.events, told?.hidden ?? []), next = withState(timeline, folded(timeline, events));
+    return after(next, entry, {
+      begun: true, nextDice: Math.max(timeline.nextDice, entry.n + 1), ...openProposals(timeline, entry),
+    }, { events, ...(told?.command && { command: told.command }) });
+  },
+
+  undo(timeline, entry) {
+    const view = readView(timeline.head, timeline.reader, entry);
+    const next = withState(timeline, view ?? stateAt(timeline, entry.to));
+    const moments = next.moments.map(moment => moment.entry.kind === 'turn' && moment.entry.r > entry.to && !moment.undone
+      ? { ...moment, undone: true } : moment);
+    return after({ ...next, moments }, entry, openProposals(timeline, entry));
+  },
+
+  mode: (timeline, entry) => after(timeline, entry, { mode: entry.mode, ...openProposals(timeline, entry) }),
+
+  seat(timeline, entry) {
+    const holders = { ...timeline.holders, [entry.seat]: entry.holder };
+    // whoever comes before the beginning adds a number of his own
+    const { [entry.seat]: _, ...others } = timeline.numbers;
+    return after(timeline, entry, {
+      holders, ...(!timeline.begun && { numbers: others }), ...withoutProposal(timeline, one => one.entry.seat === entry.seat),
+    });
+  },
+
+  proposal(timeline, entry) {
+    const { proposals } = withoutProposal(timeline, one => one.entry.seat === entry.seat);
+    return after(timeline, entry, { proposals: [...proposals, { revision: entry.r, entry, yes: [entry.seat] }] });
+  },
+
+  vote(timeline, entry) {
+    if (!entry.yes) return after(timeline, entry, withoutProposal(timeline, one => one.revision === entry.on));
+    return after(timeline, entry, {
+      proposals: timeline.proposals.map(one => one.revision === entry.on && !one.yes.includes(entry.seat)
+        ? { ...one, yes: [...one.yes, entry.seat] } : one),
+    });
+  },
+
+  referee: (timeline, entry) => after(timeline, entry),
+  revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
+};
