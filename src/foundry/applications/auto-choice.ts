@@ -1,0 +1,47 @@
+/** Takes the only legal choice for the user after a moment, if he has set it so. */
+import type { Message } from '../../kernel/game';
+import { toAct } from '../../kernel/agenda';
+import { legal } from '../../kernel/offers';
+import { odds } from '../../kernel/odds';
+import type { TableClient } from '../../table/client-model';
+import { setting } from '../settings';
+
+/** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */
+const DELAY = 900;
+
+/** The one thing that can be done now, if the setting covers it. A roll is pressed only if that is asked for, too. */
+const forcedChoice = ({ game, timeline, seat, pending }: TableClient): Message | undefined => {
+  const wish = setting('autoChoice');
+  if (wish === 'off' || seat === undefined || pending || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
+  if (!toAct(game, timeline.state).includes(seat)) return undefined;
+  const [only, another] = legal(game, timeline.state, seat);
+  if (!only || another) return undefined;
+  return wish === 'rolls' || !odds(game, timeline.state, seat, only) ? only : undefined;
+};
+
+export class AutoChoice {
+  readonly #client: TableClient;
+  #stop: (() => void) | undefined;
+  #done = -1;
+
+  constructor(client: TableClient) { this.#client = client; }
+
+  /** Starts the delay if there is but one thing to do; once for each revision. */
+  consider(view: Window | null): void {
+    const client = this.#client, { revision } = client.timeline;
+    this.stop();
+    if (!view || revision === this.#done || !forcedChoice(client)) return;
+    const timer = view.setTimeout(() => {
+      const choice = client.timeline.revision === revision && forcedChoice(client);
+      if (!choice) return;
+      this.#done = revision;
+      void client.submit(choice);
+    }, DELAY);
+    this.#stop = () => view.clearTimeout(timer);
+  }
+
+  stop(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+}

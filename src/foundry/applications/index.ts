@@ -1,0 +1,44 @@
+/** The windows of the module: how the entry point registers them and how everybody opens them. */
+import type { TableClient } from '../../table/client-model';
+import type { Registry } from '../registry';
+import { setting } from '../settings';
+import { LibraryApp } from './library-app';
+import { SeatsApp } from './seats-app';
+import { TableApp } from './table-app';
+import { openWindow, registerWindow, toggleWindow } from './windows';
+import { WizardApp } from './wizard-app';
+
+export { closeWindows, openWindow, registerWindow, toggleWindow, type WindowKind } from './windows';
+
+let registry: Registry | undefined;
+let library: LibraryApp | undefined;
+
+/** Called once, before any window opens. */
+export const registerApplications = (given: Registry): void => {
+  registry = given;
+  registerWindow('table', client => new TableApp(client));
+  registerWindow('seats', client => new SeatsApp(client));
+};
+
+export const openLibrary = async (): Promise<void> => {
+  if (!registry) return;
+  library ??= new LibraryApp(registry);
+  await library.render({ force: true });
+};
+
+/** The wizard, with a game already picked if one is named. */
+export const openWizard = async (gameId?: string): Promise<void> => {
+  if (registry) await new WizardApp(registry, gameId).render({ force: true });
+};
+
+/** A table, and with it the reader's hand if he has one and wants it so. */
+export const openTable = async (client: TableClient): Promise<void> => {
+  await openWindow('table', client);
+  if (client.seat !== undefined && setting('openHand')) await openWindow('hand', client);
+};
+export const openHand = (client: TableClient): Promise<void> => openWindow('hand', client);
+export const openSeats = (client: TableClient): Promise<void> => openWindow('seats', client);
+export const openRecord = (client: TableClient): Promise<void> => openWindow('record', client);
+export const openHelpers = (client: TableClient): Promise<void> => openWindow('helpers', client);
+export const openBoard = (client: TableClient): Promise<void> => openWindow('board', client);
+export const toggleHand = (client: TableClient): Promise<void> => toggleWindow('hand', client);

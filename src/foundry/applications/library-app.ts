@@ -1,0 +1,98 @@
+/** The Library: the five games, the open tables, a new table, a game to watch. */
+import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
+import { defaultOptions } from '../../kernel/options';
+import { newTableOf } from './new-table';
+import { openFile } from './files';
+import type { Registry } from '../registry';
+import { isGameMaster } from '../people';
+import { speech } from '../speech';
+import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { closeWindows, openWindow } from './windows';
+import { WizardApp } from './wizard-app';
+
+export class LibraryApp extends RtApplication {
+  static override DEFAULT_OPTIONS: Options = {
+    id: 'rt-library',
+    classes: ['rt-library-app'],
+    window: { icon: 'fa-solid fa-star', title: 'RT.windows.library' },
+    position: { width: 760, height: 640 },
+    actions: {
+      newTable: LibraryApp.#onNewTable, resume: LibraryApp.#onResume, scene: LibraryApp.#onScene, remove: LibraryApp.#onRemove,
+      watch: LibraryApp.#onWatch, importRecord: LibraryApp.#onImport,
+    },
+  };
+  static override PARTS: Parts = {
+    shelf: { template: template('library-shelf') },
+    tables: { template: template('library-tables'), scrollable: [''] },
+  };
+
+  readonly #registry: Registry;
+  #clientStops: (() => void)[] = [];
+
+  constructor(registry: Registry) {
+    super({});
+    this.#registry = registry;
+  }
+
+  protected override panel(): LibraryPanel {
+    return libraryPanel(this.#registry.games(), this.#registry.tables(), isGameMaster(), speech);
+  }
+
+  protected override listen(): readonly (() => void)[] {
+    const follow = () => {
+      for (const stop of this.#clientStops) stop();
+      this.#clientStops = this.#registry.tables().map(client => client.onChange(() => this.refresh('tables')));
+    };
+    follow();
+    const stop = this.#registry.onChange(() => { follow(); this.refresh(); });
+    return [stop, () => { for (const one of this.#clientStops.splice(0)) one(); }];
+  }
+
+  #clientOf({ dataset }: HTMLElement) { return this.#registry.table(dataset['table'] ?? ''); }
+
+  static async #onNewTable(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await new WizardApp(this.#registry, dataset['game']).render({ force: true });
+  }
+
+  static async #onResume(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
+    const client = this.#clientOf(target);
+    if (client) await openWindow('table', client);
+  }
+
+  static async #onScene(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
+    await game.scenes?.get(this.#clientOf(target)?.sceneId ?? '')?.view();
+  }
+
+  static async #onRemove(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
+    const client = this.#clientOf(target);
+    if (!client) return;
+    const sure = await foundry.applications.api.DialogV2.confirm({
+      window: { title: 'RT.library.delete' }, classes: ['rt'], rejectClose: false,
+      content: `<p>${foundry.utils.escapeHTML(speech.format('RT.library.delete-sure', { name: client.timeline.head.name }))}</p>`,
+    });
+    if (!sure) return;
+    await closeWindows(client.id);
+    await client.deleteTable();
+  }
+
+  /** A table at which bots hold every seat. */
+  static async #onWatch(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const rules = this.#registry.games().find(one => one.id === dataset['game']), bot = rules?.bots[0];
+    if (!rules || !bot) return;
+    const options = defaultOptions(rules.options);
+    const client = await this.#registry.createTable(newTableOf({
+      game: rules, options, mode: 'enforced', scene: true, name: speech.format('RT.library.demonstration', { game: speech.localize(`RT.${rules.id}.name`) }),
+      holders: Object.fromEntries(rules.seats(options).map(seat => [seat, { kind: 'bot', bot: bot.id } as const])),
+    }));
+    await openWindow('table', client);
+  }
+
+  static async #onImport(this: LibraryApp): Promise<void> {
+    const text = await openFile(this.element.ownerDocument);
+    if (text === undefined) return;
+    const made = await this.#registry.importTable(text);
+    if (made.ok) await openWindow('table', made.client);
+    else ui.notifications?.error(speech.format(`RT.problems.${made.problem.problem}`,
+      Object.fromEntries(Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)]))));
+  }
+}

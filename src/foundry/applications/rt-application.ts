@@ -1,0 +1,88 @@
+/** The base of all our windows: everything about Foundry's applications that may change with a version lands here. */
+import { ID } from '../module-id';
+
+const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+
+export type Options = foundry.applications.api.ApplicationV2.DefaultOptions;
+export type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
+
+/** The address of one of our templates. */
+export const template = (name: string): string => `modules/${ID}/templates/${name}.hbs`;
+
+/** What finds the focused element again after its part has been drawn anew. */
+const keyOf = (element: Element | null | undefined): string | undefined => {
+  if (!(element instanceof HTMLElement)) return undefined;
+  return element.dataset['command'] ?? element.dataset['key'];
+};
+
+export abstract class RtApplication extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS: Options = {
+    classes: ['rt'],
+    window: { resizable: true },
+  };
+
+  readonly #stops: (() => void)[] = [];
+  readonly #open = new Map<string, boolean>();
+  #due = new Set<string>();
+  #frame: number | undefined;
+  #focused: string | undefined;
+
+  /** What this window listens to while it is open; each returns how to stop. */
+  protected listen(): readonly (() => void)[] { return []; }
+
+  /** The context of all parts. */
+  protected abstract panel(): object;
+
+  /** Draws parts anew in the next frame, once for all that happens until then; without names, all of them. */
+  protected refresh(...parts: string[]): void {
+    const view = this.element?.ownerDocument.defaultView;
+    if (!this.rendered || !view) return;
+    for (const part of parts.length ? parts : ['*']) this.#due.add(part);
+    this.#frame ??= view.requestAnimationFrame(() => {
+      const due = this.#due;
+      this.#due = new Set();
+      this.#frame = undefined;
+      void this.render(due.has('*') ? {} : { parts: [...due] });
+    });
+  }
+
+  override async _prepareContext(): Promise<never> {
+    // The framework's context type is the union of what every application adds; ours is the panel alone.
+    return { ...this.panel(), appId: this.id } as never;
+  }
+
+  override async _onFirstRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.#stops.push(...this.listen());
+    this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
+  }
+
+  override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {
+    await super._preRender(...given);
+    this.#focused = keyOf(this.element?.ownerDocument.activeElement);
+  }
+
+  override async _onRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    for (const details of this.element.querySelectorAll<HTMLDetailsElement>('details[data-key]')) {
+      details.open = this.#open.get(details.dataset['key'] ?? '') ?? details.open;
+    }
+    this.#refocus();
+  }
+
+  override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {
+    super._onClose(...given);
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #remember(target: EventTarget | null): void {
+    if (target instanceof HTMLDetailsElement && target.dataset['key']) this.#open.set(target.dataset['key'], target.open);
+  }
+
+  #refocus(): void {
+    const key = this.#focused, active = this.element.ownerDocument.activeElement;
+    if (key === undefined || this.element.contains(active)) return;
+    const all = this.element.querySelectorAll<HTMLElement>('[data-command], [data-key]');
+    [...all].find(element => keyOf(element) === key)?.focus({ preventScroll: true });
+  }
+}

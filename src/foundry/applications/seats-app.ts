@@ -1,0 +1,55 @@
+/** The Seats window: who sits where, how each stands, who referees. */
+import type { TableClient } from '../../table/client-model';
+import { parseHolder } from '../../table/panels/holders';
+import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
+import { tellReply } from './messages';
+import { template, type Options, type Parts } from './rt-application';
+import { TableWindow } from './table-window';
+
+export class SeatsApp extends TableWindow {
+  static override DEFAULT_OPTIONS: Options = {
+    classes: ['rt-seats-app'],
+    window: { icon: 'fa-solid fa-users' },
+    position: { width: 420, height: 'auto' as const },
+    actions: {
+      claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver, swap: SeatsApp.#onSwap,
+    },
+  };
+  static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
+
+  constructor(client: TableClient) { super('seats', client); }
+
+  protected override panel(): SeatsPanel { return seatsPanel(this.reading); }
+
+  override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.element.addEventListener('change', event => {
+      const { target } = event;
+      if (!(target instanceof HTMLSelectElement) || target.dataset['seat'] === undefined) return;
+      const holder = parseHolder(target.value);
+      if (holder) void this.client.assign(target.dataset['seat'], holder);
+    });
+  }
+
+  async #ask(...given: Parameters<TableClient['ask']>): Promise<void> {
+    tellReply(this.reading, await this.client.ask(...given));
+  }
+
+  static async #onClaim(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.#ask({ kind: 'claim', seat: dataset['seat'] ?? '' });
+  }
+  static async #onLeave(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.#ask({ kind: 'leave', seat: dataset['seat'] ?? '' });
+  }
+  static #onSitAs(this: SeatsApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+  static async #onTakeOver(this: SeatsApp): Promise<void> { await this.client.takeOver(); }
+
+  /** Every holder moves on to the next seat: with two seats, they swap. */
+  static async #onSwap(this: SeatsApp): Promise<void> {
+    const { game: rules, timeline: { head, holders } } = this.client, seats = rules.seats(head.options);
+    for (const [n, seat] of seats.entries()) {
+      const holder = holders[seats[(n + 1) % seats.length] ?? seat];
+      if (holder) await this.client.assign(seat, holder);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
+import type { Message } from '../../kernel/game';
+import type { Change, TableClient } from '../../table/client-model';
+import { MODES, type Mode } from '../../table/model';
+import { tablePanel, type TablePanel } from '../../table/panels/table';
+import { undoPanel } from '../../table/panels/undo';
+import { AutoChoice } from './auto-choice';
+import { saveRecord } from './files';
+import { tellReply } from './messages';
+import { template, type Options, type Parts } from './rt-application';
+import { TableWindow } from './table-window';
+import { openWindow, type WindowKind } from './windows';
+
+const isMode = (value: string | undefined): value is Mode => MODES.some(mode => mode === value);
+
+interface Why { readonly text: string; readonly section: string }
+
+export class TableApp extends TableWindow {
+  static override DEFAULT_OPTIONS: Options = {
+    classes: ['rt-table-app'],
+    window: { icon: 'fa-solid fa-chess-board' },
+    position: { width: 380, height: 680, top: 70, left: 110 },
+    actions: {
+      submit: TableApp.#onSubmit, undo: TableApp.#onUndo, proposeUndo: TableApp.#onProposeUndo, vote: TableApp.#onVote,
+      mode: TableApp.#onMode, takeOver: TableApp.#onTakeOver, start: TableApp.#onStart, clear: TableApp.#onClear,
+      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene,
+    },
+  };
+
+  static override PARTS: Parts = {
+    ribbon: { template: template('table-ribbon') },
+    prompt: { template: template('table-prompt') },
+    choices: { template: template('table-choices'), scrollable: [''] },
+    happened: { template: template('table-happened') },
+    tools: { template: template('table-tools') },
+  };
+
+  #why: Why | undefined;
+  readonly #auto: AutoChoice;
+
+  constructor(client: TableClient) {
+    super('table', client);
+    this.#auto = new AutoChoice(client);
+  }
+
+  protected override panel(): TablePanel & { why?: Why } {
+    return { ...tablePanel(this.reading, this.focus.chosen), ...(this.#why && { why: this.#why }) };
+  }
+
+  protected override onTableChange({ kind }: Change): void {
+    if (kind === 'record' || kind === 'seat') this.#why = undefined;
+    this.refresh();
+  }
+  protected override onFocusChange(): void {
+    const chosen = this.focus.chosen ?? '';
+    if (this.element.dataset['chosen'] === chosen) return;
+    this.element.dataset['chosen'] = chosen;
+    this.#why = undefined;
+    this.refresh('choices');
+  }
+
+  override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.pointAt(this.element);
+    // A long press on a touch screen asks why, as a click does.
+    this.element.addEventListener('contextmenu', event => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>('[aria-disabled="true"][data-why]');
+      if (button) { event.preventDefault(); this.#explain(button); }
+    });
+  }
+
+  override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    this.#auto.consider(this.element.ownerDocument.defaultView);
+  }
+
+  override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
+    super._onClose(...given);
+    this.#auto.stop();
+  }
+
+  #explain({ dataset }: HTMLElement): void {
+    this.#why = { text: dataset['why'] ?? '', section: dataset['section'] ?? '' };
+    this.refresh('choices');
+  }
+
+  async #ask(...given: Parameters<TableClient['ask']>): Promise<void> {
+    tellReply(this.reading, await this.client.ask(...given));
+  }
+
+  static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
+    if (target.ariaDisabled === 'true') return this.#explain(target);
+    const command: Message = JSON.parse(target.dataset['command'] ?? '');
+    this.#auto.stop();
+    await this.send(command);
+  }
+
+  static async #onUndo(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
+    if (target.ariaDisabled === 'true') return this.#explain(target);
+    await this.client.undo();
+  }
+
+  static async #onProposeUndo(this: TableApp): Promise<void> {
+    const { proposeTo } = undoPanel(this.reading), { seat } = this.client;
+    if (proposeTo === undefined || seat === undefined) return;
+    await this.#ask({ kind: 'propose', seat, what: { kind: 'undo', to: proposeTo } });
+  }
+
+  static async #onVote(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const { seat } = this.client;
+    if (seat !== undefined) await this.#ask({ kind: 'vote', seat, on: Number(dataset['on']), yes: dataset['yes'] === 'true' });
+  }
+
+  static async #onMode(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const mode = dataset['mode'], { seat, people } = this.client;
+    if (!isMode(mode) || mode === this.client.timeline.mode) return;
+    if (people.some(person => person.self && person.gm)) await this.client.setMode(mode);
+    else if (seat !== undefined) await this.#ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
+  }
+
+  static async #onTakeOver(this: TableApp): Promise<void> { await this.client.takeOver(); }
+  static async #onStart(this: TableApp): Promise<void> { await this.#ask({ kind: 'start' }); }
+  static #onClear(this: TableApp): void { this.focus.choose(undefined); }
+  static #onSave(this: TableApp): void { saveRecord(this.client); }
+
+  static async #onOpen(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    // The template names only kinds of windows.
+    await openWindow(dataset['window'] as WindowKind, this.client);
+  }
+
+  static async #onScene(this: TableApp): Promise<void> {
+    await game.scenes?.get(this.client.sceneId ?? '')?.view();
+  }
+}

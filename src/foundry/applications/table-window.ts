@@ -1,0 +1,55 @@
+/** The base of the windows of one table: they follow its record and this user's focus. */
+import type { Message } from '../../kernel/game';
+import type { Change, TableClient } from '../../table/client-model';
+import type { Reply } from '../../table/model';
+import { readingOf, type Reading } from '../../table/panels/reading';
+import { focusOf, type Focus } from '../focus';
+import { speech } from '../speech';
+import { RtApplication } from './rt-application';
+import type { WindowKind } from './windows';
+
+export abstract class TableWindow extends RtApplication {
+  readonly client: TableClient;
+  readonly kind: WindowKind;
+
+  constructor(kind: WindowKind, client: TableClient) {
+    super({ id: `rt-${kind}-${client.id}`, uniqueId: `rt-${kind}-${client.id}` });
+    this.kind = kind;
+    this.client = client;
+  }
+
+  override get title(): string {
+    return `${speech.localize(`RT.windows.${this.kind}`)}: ${this.client.timeline.head.name}`;
+  }
+
+  get reading(): Reading { return readingOf(this.client, speech); }
+  get focus(): Focus { return focusOf(this.client.id); }
+
+  /** What this window draws anew when its table changes: everything, unless it knows better. */
+  protected onTableChange(_change: Change): void { this.refresh(); }
+
+  /** What it draws anew when another card or counter is chosen. */
+  protected onFocusChange(): void { /* most windows show no choice */ }
+
+  protected override listen(): readonly (() => void)[] {
+    return [
+      this.client.onChange(change => this.onTableChange(change)),
+      this.focus.onChange(() => this.onFocusChange()),
+    ];
+  }
+
+  /** Sends the command that an element carries; refusals are told by the client. */
+  async send(command: Message): Promise<Reply> {
+    const reply = await this.client.submit(command);
+    if (reply.ok) this.focus.choose(undefined);
+    return reply;
+  }
+
+  /** While the pointer or the keyboard is on a choice, the board lights up what it speaks of. */
+  protected pointAt(element: HTMLElement): void {
+    const ids = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-ids]')?.dataset['ids']?.split(' ').filter(Boolean) ?? [] : [];
+    for (const kind of ['pointerover', 'focusin'] as const) element.addEventListener(kind, event => this.focus.point(ids(event.target)));
+    for (const kind of ['pointerleave', 'focusout'] as const) element.addEventListener(kind, () => this.focus.point([]));
+  }
+}

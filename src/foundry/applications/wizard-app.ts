@@ -1,0 +1,132 @@
+/** The wizard for a new table: four short pages, each with its defaults, so that a table is made in a minute. */
+import { defaultOptions } from '../../kernel/options';
+import type { Atom } from '../../kernel/game';
+import { MODES, type AnyGame } from '../../table/model';
+import { parseHolder } from '../../table/panels/holders';
+import {
+  defaultHolders, draftProblems, emptyDraft, WIZARD_STEPS, wizardPanel, type Draft, type WizardPanel,
+} from '../../table/panels/wizard';
+import { people } from '../people';
+import type { Registry } from '../registry';
+import { speech } from '../speech';
+import { newTableOf } from './new-table';
+import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { openWindow } from './windows';
+
+export class WizardApp extends RtApplication {
+  static override DEFAULT_OPTIONS: Options = {
+    id: 'rt-wizard',
+    classes: ['rt-wizard-app'],
+    window: { icon: 'fa-solid fa-wand-magic-sparkles', title: 'RT.windows.wizard' },
+    position: { width: 560, height: 620 },
+    actions: {
+      pick: WizardApp.#onPick, step: WizardApp.#onStep, next: WizardApp.#onNext, back: WizardApp.#onBack,
+      mode: WizardApp.#onMode, make: WizardApp.#onMake,
+    },
+  };
+  static override PARTS: Parts = {
+    steps: { template: template('wizard-steps') },
+    page: { template: template('wizard-page'), scrollable: [''] },
+    foot: { template: template('wizard-foot') },
+  };
+
+  readonly #registry: Registry;
+  #draft: Draft = emptyDraft();
+  #making = false;
+
+  constructor(registry: Registry, chosen?: string) {
+    super({});
+    this.#registry = registry;
+    const first = registry.games().find(one => one.id === chosen);
+    if (first) this.#choose(first, 'options');
+  }
+
+  protected override panel(): WizardPanel & { readonly making: boolean } {
+    return { ...wizardPanel(this.#draft, this.#registry.games(), people(), speech), making: this.#making };
+  }
+
+  #choose(chosen: AnyGame, step: Draft['step']): void {
+    const options = defaultOptions(chosen.options);
+    this.#draft = {
+      ...this.#draft, step, game: chosen, options, name: speech.localize(`RT.${chosen.id}.name`),
+      holders: defaultHolders(chosen, options, people()),
+    };
+  }
+
+  #change(change: Partial<Draft>): void {
+    this.#draft = { ...this.#draft, ...change };
+    this.refresh();
+  }
+
+  override async _onFirstRender(...given: Parameters<RtApplication['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.element.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
+    });
+  }
+
+  #read(field: HTMLInputElement | HTMLSelectElement): void {
+    const { option, seat, field: name } = field.dataset;
+    if (option !== undefined) this.#setOption(option, this.#valueOf(field));
+    else if (seat !== undefined) this.#setHolder(seat, field.value);
+    else if (name === 'name') this.#change({ name: field.value });
+    else if (name === 'scene' && field instanceof HTMLInputElement) this.#change({ scene: field.checked });
+  }
+
+  #valueOf(field: HTMLInputElement | HTMLSelectElement): Atom {
+    if (field.type === 'checkbox' && field instanceof HTMLInputElement) return field.checked;
+    return field.type === 'number' ? Number(field.value) : field.value;
+  }
+
+  /** An option may change the seats: those that stay keep their holders. */
+  #setOption(option: string, value: Atom): void {
+    const { game: chosen, holders } = this.#draft, options = { ...this.#draft.options, [option]: value };
+    if (chosen) this.#change({ options, holders: { ...defaultHolders(chosen, options, people()), ...holders } });
+  }
+
+  #setHolder(seat: string, value: string): void {
+    const holder = parseHolder(value);
+    if (holder) this.#change({ holders: { ...this.#draft.holders, [seat]: holder } });
+  }
+
+  #move(by: number): void {
+    const step = WIZARD_STEPS[WIZARD_STEPS.indexOf(this.#draft.step) + by];
+    if (step && this.#draft.game) this.#change({ step });
+  }
+
+  static #onPick(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
+    const chosen = this.#registry.games().find(one => one.id === dataset['game']);
+    if (!chosen) return;
+    this.#choose(chosen, 'options');
+    this.refresh();
+  }
+
+  static #onStep(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
+    const step = WIZARD_STEPS.find(one => one === dataset['step']);
+    if (step && (step === 'game' || this.#draft.game)) this.#change({ step });
+  }
+
+  static #onNext(this: WizardApp): void { this.#move(1); }
+  static #onBack(this: WizardApp): void { this.#move(-1); }
+
+  static #onMode(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
+    const mode = MODES.find(one => one === dataset['mode']);
+    if (mode) this.#change({ mode });
+  }
+
+  static async #onMake(this: WizardApp): Promise<void> {
+    const { game: chosen, ...rest } = this.#draft;
+    if (!chosen || this.#making || draftProblems(this.#draft, speech).length) return;
+    this.#making = true;
+    this.refresh('foot');
+    try {
+      const client = await this.#registry.createTable(newTableOf({ ...rest, game: chosen }));
+      await this.close();
+      await openWindow('table', client);
+    } catch (error) {
+      this.#making = false;
+      this.refresh('foot');
+      ui.notifications?.error(speech.format('RT.wizard.failed', { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  }
+}

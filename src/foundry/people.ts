@@ -1,0 +1,8 @@
+/** The users of this world as the windows speak of them. */
+import type { Person } from '../table/client-model';
+
+export const isGameMaster = (): boolean => game.user?.isGM ?? false;
+
+export const people = (): readonly Person[] => (game.users?.contents ?? []).map(user => ({
+  id: user.id, name: user.name, color: String(user.color), active: user.active, gm: user.isGM, self: user.isSelf,
+}));

@@ -1,0 +1,30 @@
+/** The tables of this world, as the windows know them. The documents layer implements it; the windows never ask for more. */
+import type { Options } from '../kernel/game';
+import type { AnyGame, Holder, Mode, Problem } from '../table/model';
+import type { TableClient } from '../table/client-model';
+
+/** What the wizard has asked: everything that makes a table. */
+export interface NewTable {
+  readonly name: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly mode: Mode;
+  readonly holders: Readonly<Record<string, Holder>>;
+  /** A scene with the board and its counters is made beside the record. */
+  readonly scene: boolean;
+}
+
+export type Imported = { readonly ok: true; readonly client: TableClient } | { readonly ok: false; readonly problem: Problem };
+
+export interface Registry {
+  /** The games that this build can play. */
+  games(): readonly AnyGame[];
+  tables(): readonly TableClient[];
+  table(id: string): TableClient | undefined;
+  /** The table that a journal entry holds. */
+  ofEntry(entry: string): TableClient | undefined;
+  createTable(plan: NewTable): Promise<TableClient>;
+  importTable(text: string): Promise<Imported>;
+  /** Called when a table comes or goes; returns how to stop. */
+  onChange(listener: () => void): () => void;
+}

@@ -1,0 +1,53 @@
+/** What a user or the world may set. Nothing secret stands here: world settings reach every browser. */
+import { ID } from './module-id';
+
+export const CHAT_LEVELS = ['roll', 'turn', 'none'] as const;
+export const AUTO_CHOICES = ['off', 'choices', 'rolls'] as const;
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.chat': string;
+    'revolution-tables.autoChoice': string;
+    'revolution-tables.animations': boolean;
+    'revolution-tables.openHand': boolean;
+  }
+}
+
+interface Settings {
+  /** How much of a game is told in the chat log. */
+  readonly chat: (typeof CHAT_LEVELS)[number];
+  /** Whether the only legal choice is taken by itself. */
+  readonly autoChoice: (typeof AUTO_CHOICES)[number];
+  /** Whether pieces travel. */
+  readonly animations: boolean;
+  /** Whether the hand opens with the table. */
+  readonly openHand: boolean;
+}
+
+const choices = (key: string, values: readonly string[]) =>
+  Object.fromEntries(values.map(value => [value, `RT.settings.${key}.${value}`]));
+
+/** Called in `init`. */
+export const registerSettings = (): void => {
+  const settings = game.settings;
+  if (!settings) return;
+  settings.register(ID, 'chat', {
+    name: 'RT.settings.chat.name', hint: 'RT.settings.chat.hint', scope: 'client', config: true, type: String,
+    default: 'turn', choices: choices('chat', CHAT_LEVELS),
+  });
+  settings.register(ID, 'autoChoice', {
+    name: 'RT.settings.autoChoice.name', hint: 'RT.settings.autoChoice.hint', scope: 'client', config: true, type: String,
+    default: 'off', choices: choices('autoChoice', AUTO_CHOICES),
+  });
+  settings.register(ID, 'animations', {
+    name: 'RT.settings.animations.name', hint: 'RT.settings.animations.hint', scope: 'client', config: true, type: Boolean, default: true,
+  });
+  settings.register(ID, 'openHand', {
+    name: 'RT.settings.openHand.name', hint: 'RT.settings.openHand.hint', scope: 'client', config: true, type: Boolean, default: true,
+  });
+};
+
+/** The value of a setting in this browser. */
+export const setting = <K extends keyof Settings>(key: K): Settings[K] =>
+  // Foundry stores a choice as a plain string; only the registered values can be chosen.
+  game.settings?.get(ID, key) as Settings[K];

@@ -1,0 +1,13 @@
+/** The host's translations as the wording of the table needs them. */
+import type { Speech } from '../table/wording';
+
+const i18n = () => {
+  if (!game.i18n) throw new Error('translations are asked for before i18nInit');
+  return game.i18n;
+};
+
+export const speech: Speech = {
+  has: key => i18n().has(key),
+  localize: key => i18n().localize(key),
+  format: (key, data) => i18n().format(key, { ...data }),
+};

@@ -1,0 +1,103 @@
+/** What a seat may do now, grouped by what it is. The illegal stays visible and says which section forbids it. */
+import type { Message } from '../../kernel/game';
+import { choices, type Choice } from '../../kernel/offers';
+import type { AnyWords } from '../model';
+import { oddsOf, type OddsBar } from './odds-book';
+import type { Reading } from './reading';
+
+export interface ChoiceButton {
+  readonly command: string;
+  readonly label: string;
+  /** The whole sentence, where the label is only the candidate's name. */
+  readonly sentence: string;
+  /** The ids it speaks of, for the board to light up. */
+  readonly ids: string;
+  readonly primary: boolean;
+  readonly odds: readonly OddsBar[];
+  readonly refusal?: { readonly text: string; readonly section: string };
+}
+export interface ChoiceGroup {
+  readonly kind: string;
+  readonly heading: string;
+  readonly legal: readonly ChoiceButton[];
+  readonly illegal: readonly ChoiceButton[];
+  /** So many illegal ones that they are folded away. */
+  readonly folded: boolean;
+}
+export interface ChoicesPanel {
+  readonly groups: readonly ChoiceGroup[];
+  /** Groups in which nothing is legal. */
+  readonly notNow: readonly ChoiceButton[];
+  readonly notNowCount: string;
+  readonly chosen?: string;
+  readonly none: boolean;
+}
+
+type Known = Choice<AnyWords>;
+/** The odds of more commands than this are left until one of them is chosen. */
+const WITH_ODDS = 16;
+const FOLD_FROM = 4;
+
+const fieldsOf = ({ kind: _, ...fields }: Message): readonly unknown[] => Object.values(fields);
+const idsOf = (command: Message): readonly string[] => fieldsOf(command).filter(value => typeof value === 'string');
+
+/** The ids that legal commands of the current seat speak of, each with its number of them: what is playable. */
+export const playable = ({ client: { game, timeline, seat } }: Reading): ReadonlyMap<string, readonly Message[]> => {
+  const found = new Map<string, Message[]>();
+  if (seat === undefined || !timeline.begun || timeline.ending) return found;
+  for (const { command, refusal } of choices(game, timeline.state, seat)) {
+    if (refusal) continue;
+    for (const id of idsOf(command)) found.set(id, [...found.get(id) ?? [], command]);
+  }
+  return found;
+};
+
+/** The one action that moves the game on: the only legal one, else the roll, else the last without a candidate (pass, done). */
+const primaryOf = (reading: Reading, seat: string, all: readonly Known[]): Message | undefined => {
+  const legal = all.filter(choice => !choice.refusal).map(choice => choice.command);
+  if (legal.length === 1) return legal[0];
+  const bare = legal.filter(command => fieldsOf(command).length === 0);
+  return bare.find(command => oddsOf(reading, seat, command).length > 0) ?? bare.at(-1);
+};
+
+const buttonOf = (reading: Reading, seat: string, short: boolean, withOdds: boolean, primary: Message | undefined) =>
+  ({ command, section, refusal }: Known): ChoiceButton => {
+    const { words } = reading, sentence = words.command(command), ids = idsOf(command);
+    return {
+      command: JSON.stringify(command), sentence,
+      label: short && ids.length ? ids.map(words.name).join(' · ') : sentence,
+      ids: ids.join(' '), primary: command === primary,
+      odds: withOdds && !refusal ? oddsOf(reading, seat, command) : [],
+      ...(refusal && { refusal: { text: words.refusal(refusal), section: words.section(refusal.section || section) } }),
+    };
+  };
+
+const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> => {
+  const groups = new Map<string, Known[]>();
+  for (const choice of all) groups.set(choice.command.kind, [...groups.get(choice.command.kind) ?? [], choice]);
+  return groups;
+};
+
+/** The choices of the current seat; those that do not speak of `chosen` are left out while one is. */
+export const choicesPanel = (reading: Reading, chosen: string | undefined): ChoicesPanel | undefined => {
+  const { client: { game, timeline, seat }, words, speech } = reading;
+  if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
+  const all = choices(game, timeline.state, seat);
+  const spoken = chosen === undefined ? [] : all.filter(choice => idsOf(choice.command).includes(chosen));
+  const shown = spoken.length ? spoken : all;
+  const primary = primaryOf(reading, seat, shown), withOdds = shown.filter(choice => !choice.refusal).length <= WITH_ODDS;
+  const groups: ChoiceGroup[] = [], notNow: ChoiceButton[] = [];
+  for (const [kind, members] of byKind(shown)) {
+    const make = buttonOf(reading, seat, members.length > 6, withOdds, primary);
+    const legal = members.filter(choice => !choice.refusal).map(make);
+    const illegal = members.filter(choice => choice.refusal).map(choice =>
+      buttonOf(reading, seat, members.length > 6 && legal.length > 0, false, primary)(choice));
+    if (legal.length) groups.push({ kind, heading: words.kind(kind), legal, illegal, folded: illegal.length >= FOLD_FROM });
+    else notNow.push(...illegal);
+  }
+  return {
+    groups, notNow, none: all.length === 0,
+    notNowCount: speech.format('RT.table.not-now', { count: String(notNow.length) }),
+    ...(chosen !== undefined && { chosen: words.name(chosen) }),
+  };
+};

@@ -1,0 +1,59 @@
+/** Entries of a record as sentences. */
+import type { Message } from '../../kernel/game';
+import type { Moment } from '../timeline-model';
+import { emblemOf, type Emblem } from './emblems';
+import { holderName, seatName, type Reading } from './reading';
+
+export interface HappenedLine {
+  readonly revision: number;
+  readonly seat: string;
+  readonly emblem?: Emblem;
+  readonly texts: readonly string[];
+  readonly byHand: boolean;
+  readonly undone: boolean;
+  /** The rule that a change by hand breaks. */
+  readonly breaks?: { readonly text: string; readonly section: string };
+}
+
+const isTold = (event: Message): boolean => event.kind !== 'agenda';
+
+/** What an entry that is no turn says; nothing for the machinery (keys, votes). */
+const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
+  const { speech } = reading;
+  switch (entry.kind) {
+    case 'undo': return speech.format(entry.consent ? 'RT.record.undo-consent' : 'RT.record.undo', { seat: seatName(reading, entry.seat) });
+    case 'mode': return speech.format('RT.record.mode', { mode: speech.localize(`RT.modes.${entry.mode}.name`) });
+    case 'seat': return speech.format('RT.record.seat', { seat: seatName(reading, entry.seat), holder: holderName(reading, entry.holder) });
+    case 'referee': return speech.format('RT.record.referee', { name: holderName(reading, { kind: 'user', user: entry.user }) });
+    case 'revealed': return speech.localize('RT.record.revealed');
+    default: return undefined;
+  }
+};
+
+/** One entry as a line; undefined if it says nothing to a player. */
+export const happenedLine = (reading: Reading, moment: Moment): HappenedLine | undefined => {
+  const { client: { game, timeline }, words } = reading, { entry, undone } = moment;
+  const base = { revision: entry.r, undone, byHand: entry.kind === 'turn' && entry.by === 'hand' };
+  if (entry.kind !== 'turn') {
+    const text = tableText(reading, moment);
+    return text === undefined ? undefined : { ...base, seat: '', texts: [text] };
+  }
+  const texts = moment.events.filter(isTold).map(words.event).filter(Boolean);
+  if (!texts.length && !entry.breaks) return undefined;
+  const seats = game.seats(timeline.head.options), seated = seats.includes(entry.seat);
+  return {
+    ...base, texts, seat: seated ? seatName(reading, entry.seat) : '',
+    ...(seated && { emblem: emblemOf(seats, entry.seat) }),
+    ...(entry.breaks && { breaks: { text: words.refusal(entry.breaks), section: words.section(entry.breaks.section) } }),
+  };
+};
+
+/** The last things that happened, the newest first. */
+export const lastLines = (reading: Reading, count: number): readonly HappenedLine[] => {
+  const lines: HappenedLine[] = [], { moments } = reading.client.timeline;
+  for (let n = moments.length - 1; n >= 0 && lines.length < count; n--) {
+    const moment = moments[n], line = moment && happenedLine(reading, moment);
+    if (line) lines.push(line);
+  }
+  return lines;
+};

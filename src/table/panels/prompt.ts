@@ -1,0 +1,57 @@
+/** What the table asks now, and whom. To those who are not asked: for whom it waits. */
+import { toAct } from '../../kernel/agenda';
+import { mayAnswer } from '../../kernel/offers';
+import { emblemOf, type Emblem } from './emblems';
+import { holderName, joined, seatName, type Reading } from './reading';
+
+export interface PromptPanel {
+  readonly mine: boolean;
+  readonly text: string;
+  readonly section?: string;
+  readonly waiting?: string;
+  readonly emblem?: Emblem;
+  /** A game master may begin before everybody has come. */
+  readonly canStart: boolean;
+}
+
+/** The seats that owe an answer now. */
+export const askedSeats = ({ client: { game, timeline } }: Reading): readonly string[] =>
+  timeline.begun && !timeline.ending ? toAct(game, timeline.state) : [];
+
+/** The seats of people whose browser has not come to the table yet. */
+const missing = ({ client: { timeline } }: Reading): readonly string[] => {
+  const here = new Set(Object.values(timeline.keys));
+  return Object.entries(timeline.holders)
+    .filter(([seat, holder]) => holder.kind === 'user' && (!here.has(holder.user) || timeline.numbers[seat] === undefined))
+    .map(([seat]) => seat);
+};
+
+const beforeTheGame = (reading: Reading): PromptPanel => {
+  const { client: { timeline, people }, speech } = reading;
+  const names = missing(reading).map(seat => holderName(reading, timeline.holders[seat]));
+  return {
+    mine: false, canStart: people.some(person => person.self && person.gm),
+    text: names.length ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) }) : speech.localize('RT.table.about-to-begin'),
+  };
+};
+
+const inFree = ({ speech }: Reading): PromptPanel => ({ mine: false, canStart: false, text: speech.localize('RT.table.free-prompt') });
+
+export const promptPanel = (reading: Reading): PromptPanel | undefined => {
+  const { client: { game, timeline, seat }, words, speech } = reading;
+  if (timeline.ending) return undefined;
+  if (!timeline.begun) return beforeTheGame(reading);
+  if (timeline.mode === 'free') return inFree(reading);
+  const asked = askedSeats(reading), step = timeline.state.agenda[0], first = asked[0];
+  const may = seat !== undefined && mayAnswer(game, timeline.state, seat);
+  const mine = seat !== undefined && (asked.includes(seat) || may);
+  const others = asked.filter(one => one !== seat);
+  const text = words.prompt(step);
+  return {
+    mine, text, canStart: false,
+    ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
+    ...(first !== undefined && { emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first) }),
+    ...(others.length && { waiting: speech.format(mine ? 'RT.table.waiting-also' : 'RT.table.waiting',
+      { who: joined(speech, others.map(one => seatName(reading, one))) }) }),
+  };
+};

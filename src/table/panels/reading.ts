@@ -1,0 +1,24 @@
+/** What every panel is built from: a table as this browser sees it, and the reader's language. */
+import type { TableClient } from '../client-model';
+import type { Holder } from '../model';
+import { wordingOf, type Speech, type Wording } from '../wording';
+
+export interface Reading { readonly client: TableClient; readonly speech: Speech; readonly words: Wording }
+
+export const readingOf = (client: TableClient, speech: Speech): Reading =>
+  ({ client, speech, words: wordingOf(client.game, speech) });
+
+export const seatName = ({ words }: Reading, seat: string): string => words.text(`seats.${seat}`);
+
+/** "Red and White": how a language joins two names is a key, so that no conjunction stands in code. */
+export const joined = (speech: Speech, [head = '', ...rest]: readonly string[]): string =>
+  rest.reduce((first, second) => speech.format('RT.table.and', { first, second }), head);
+
+/** Who sits on a seat: a person's name, a bot, or nobody yet. */
+export const holderName = ({ client, speech, words }: Reading, holder: Holder | undefined): string => {
+  switch (holder?.kind) {
+    case 'user': return client.people.find(person => person.id === holder.user)?.name ?? speech.localize('RT.seats.unknown');
+    case 'bot': return speech.format('RT.seats.bot', { bot: words.text(`bots.${holder.bot}`) });
+    default: return speech.localize('RT.seats.open');
+  }
+};

@@ -1,0 +1,82 @@
+/** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
+import { emblemOf, type Emblem } from './emblems';
+import { askedSeats } from './prompt';
+import { holderName, joined, seatName, type Reading } from './reading';
+import { refereeLine } from './referee-banner';
+
+export interface HolderChoice { readonly value: string; readonly name: string; readonly on: boolean }
+export interface SeatPanel {
+  readonly seat: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly holder: string;
+  readonly presence: 'here' | 'away' | 'bot' | 'open';
+  readonly presenceText: string;
+  readonly mine: boolean;
+  readonly current: boolean;
+  readonly toAct: boolean;
+  readonly facts: readonly { readonly word: string; readonly value: string }[];
+  readonly canClaim: boolean;
+  readonly canLeave: boolean;
+  /** The reader holds several seats and may choose the eyes of this one. */
+  readonly canSitAs: boolean;
+  /** For a game master: everybody and everything that could sit here; the value is what `parseHolder` reads. */
+  readonly holders: readonly HolderChoice[];
+}
+export interface SeatsPanel {
+  readonly seats: readonly SeatPanel[];
+  readonly referee: string;
+  readonly canTakeOver: boolean;
+  readonly honour: string;
+  readonly gm: boolean;
+  readonly canSwap: boolean;
+}
+
+const presenceOf = ({ client: { people, timeline } }: Reading, seat: string): SeatPanel['presence'] => {
+  const holder = timeline.holders[seat];
+  if (holder?.kind !== 'user') return holder?.kind === 'bot' ? 'bot' : 'open';
+  return people.some(person => person.id === holder.user && person.active) ? 'here' : 'away';
+};
+
+const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => {
+  const { client: { people, game, timeline } } = reading, holder = timeline.holders[seat];
+  return [
+    ...people.map(({ id, name }) => ({ value: `user:${id}`, name, on: holder?.kind === 'user' && holder.user === id })),
+    ...game.bots.map(({ id }) => ({
+      value: `bot:${id}`, name: holderName(reading, { kind: 'bot', bot: id }), on: holder?.kind === 'bot' && holder.bot === id })),
+    { value: 'open:', name: holderName(reading, { kind: 'open' }), on: holder?.kind !== 'user' && holder?.kind !== 'bot' },
+  ];
+};
+
+/** Whoever holds the table's key could read what is hidden: that is said openly. */
+const honourText = (reading: Reading): string => {
+  const { client: { referee, timeline, people }, speech } = reading;
+  if (referee.kind === 'none') return speech.localize('RT.honour.nobody');
+  const self = people.find(person => person.self);
+  const name = referee.kind === 'here' ? self?.name ?? '' : referee.name;
+  const user = people.find(person => person.name === name)?.id;
+  const seats = Object.entries(timeline.holders).filter(([, holder]) => holder.kind === 'user' && holder.user === user).map(([seat]) => seat);
+  return seats.length
+    ? speech.format('RT.honour.plays', { name, seats: joined(speech, seats.map(seat => seatName(reading, seat))) })
+    : speech.format('RT.honour.neutral', { name });
+};
+
+export const seatsPanel = (reading: Reading): SeatsPanel => {
+  const { client, words, speech } = reading, { game, timeline, mySeats } = client;
+  const order = game.seats(timeline.head.options), asked = askedSeats(reading), gm = client.people.some(person => person.self && person.gm);
+  return {
+    gm, referee: refereeLine(reading), honour: honourText(reading), canSwap: gm && order.length > 1,
+    canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
+    seats: order.map(seat => {
+      const presence = presenceOf(reading, seat), mine = mySeats.includes(seat);
+      return {
+        seat, mine, presence, name: seatName(reading, seat), emblem: emblemOf(order, seat),
+        holder: holderName(reading, timeline.holders[seat]), presenceText: speech.localize(`RT.seats.${presence}`),
+        current: client.seat === seat && mySeats.length > 1, toAct: asked.includes(seat),
+        facts: game.facts(timeline.state, seat).map(({ word, value }) => ({
+          word: words.text(`facts.${word}`), value: typeof value === 'string' ? words.name(value) : String(value) })),
+        canClaim: presence === 'open', canLeave: mine, canSitAs: mine && mySeats.length > 1, holders: gm ? holdersFor(reading, seat) : [],
+      };
+    }),
+  };
+};

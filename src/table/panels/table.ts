@@ -1,0 +1,67 @@
+/** The Table window: where the game stands, what it asks, and what the reader may do. */
+import { MODES } from '../model';
+import { choicesPanel, type ChoicesPanel } from './choices';
+import { emblemOf, type Emblem } from './emblems';
+import { lastLines, type HappenedLine } from './happened';
+import { promptPanel, type PromptPanel } from './prompt';
+import { proposalPanels, type ProposalPanel } from './proposals';
+import { seatName, type Reading } from './reading';
+import { refereeBanner, type RefereeBanner } from './referee-banner';
+import { ribbonPanel, type RibbonPanel } from './ribbon';
+import { undoPanel, type UndoPanel } from './undo';
+
+export interface EndingPanel { readonly winner: string; readonly reason: string; readonly emblem?: Emblem; readonly mine: boolean }
+/** The other windows of a table, in the order of their buttons. */
+const WINDOWS = [
+  ['board', 'fa-map'], ['hand', 'fa-hand'], ['seats', 'fa-users'], ['record', 'fa-clock-rotate-left'], ['helpers', 'fa-dice'],
+] as const;
+
+export interface TablePanel {
+  readonly ribbon: RibbonPanel;
+  readonly banner?: RefereeBanner;
+  readonly ending?: EndingPanel;
+  readonly prompt?: PromptPanel;
+  readonly choices?: ChoicesPanel;
+  readonly undo: UndoPanel;
+  readonly proposals: readonly ProposalPanel[];
+  readonly happened: readonly HappenedLine[];
+  readonly modes: readonly { readonly mode: string; readonly name: string; readonly hint: string; readonly on: boolean }[];
+  /** The reader may set the mode; otherwise he may propose it, if he has a seat. */
+  readonly gm: boolean;
+  readonly seated: boolean;
+  readonly begun: boolean;
+  readonly sending: boolean;
+  readonly problems: readonly string[];
+  readonly hasScene: boolean;
+  readonly windows: readonly { readonly kind: string; readonly icon: string; readonly name: string }[];
+}
+
+export const endingPanel = (reading: Reading): EndingPanel | undefined => {
+  const { client: { game, timeline, mySeats }, words, speech } = reading, { ending } = timeline;
+  if (!ending) return undefined;
+  const reason = words.text(`endings.${ending.reason}`);
+  if (ending.winner === 'draw') return { winner: speech.localize('RT.table.draw'), reason, mine: false };
+  return {
+    winner: speech.format('RT.table.wins', { seat: seatName(reading, ending.winner) }), reason,
+    emblem: emblemOf(game.seats(timeline.head.options), ending.winner), mine: mySeats.includes(ending.winner),
+  };
+};
+
+export const tablePanel = (reading: Reading, chosen: string | undefined): TablePanel => {
+  const { client, speech, words } = reading, { timeline } = client;
+  const banner = refereeBanner(reading), ending = endingPanel(reading);
+  const prompt = promptPanel(reading), choices = choicesPanel(reading, chosen);
+  return {
+    ribbon: ribbonPanel(reading), undo: undoPanel(reading), proposals: proposalPanels(reading),
+    happened: lastLines(reading, 4),
+    modes: MODES.map(mode => ({
+      mode, on: mode === timeline.mode, name: speech.localize(`RT.modes.${mode}.name`), hint: speech.localize(`RT.modes.${mode}.hint`),
+    })),
+    gm: client.people.some(person => person.self && person.gm), seated: client.seat !== undefined,
+    begun: timeline.begun, sending: client.pending > 0, hasScene: client.sceneId !== undefined,
+    windows: WINDOWS.map(([kind, icon]) => ({ kind, icon, name: speech.localize(`RT.windows.${kind}`) })),
+    problems: timeline.problems.map(problem =>
+      speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) })),
+    ...(banner && { banner }), ...(ending && { ending }), ...(prompt && { prompt }), ...(choices && { choices }),
+  };
+};

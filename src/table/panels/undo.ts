@@ -1,0 +1,36 @@
+/** May the last turn be taken back, and if not, why; beyond that the seats may consent. */
+import type { Moment, Timeline } from '../timeline-model';
+import type { Reading } from './reading';
+
+export type UndoReason = 'nothing' | 'not-yours' | 'barrier' | 'table' | 'no-seat';
+export interface UndoPanel {
+  readonly possible: boolean;
+  /** Why not; the word is a key under `RT.undo`. */
+  readonly reason?: string;
+  /** The other seats may be asked: everything after this revision would be taken back. */
+  readonly proposeTo?: number;
+  readonly consent: boolean;
+}
+
+/** The last turn that still stands. */
+export const lastTurn = (timeline: Timeline): Moment | undefined =>
+  timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
+
+const reasonOf = (moment: Moment | undefined, seat: string | undefined): UndoReason | undefined => {
+  const entry = moment?.entry;
+  if (seat === undefined) return 'no-seat';
+  if (!entry || entry.kind !== 'turn') return 'nothing';
+  if (entry.by === 'table') return 'table';
+  if (entry.seat !== seat) return 'not-yours';
+  return entry.barrier ? 'barrier' : undefined;
+};
+
+export const undoPanel = ({ client: { timeline, seat }, speech }: Reading): UndoPanel => {
+  const moment = lastTurn(timeline), reason = reasonOf(moment, seat);
+  if (!reason) return { possible: true, consent: false };
+  const consent = reason === 'not-yours' || reason === 'barrier';
+  return {
+    possible: false, consent: consent && moment !== undefined, reason: speech.localize(`RT.undo.${reason}`),
+    ...(consent && moment && { proposeTo: moment.entry.r - 1 }),
+  };
+};
