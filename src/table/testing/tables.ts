@@ -1,0 +1,140 @@
+/** A whole table in memory for tests: a record that can fail, a referee, and people with browsers. */
+import { chooser, quickDice } from '../../kernel/dice';
+import type { Options } from '../../kernel/game';
+import { defaultOptions } from '../../kernel/options';
+import { legal } from '../../kernel/offers';
+import { toAct } from '../../kernel/agenda';
+import type { Random } from '../bytes';
+import { entryKey } from '../codec';
+import { type Desk, type DeskIo, openDesk } from '../desk';
+import { makeHead, newNumber } from '../head';
+import { newMessageId, sealLetter } from '../letters';
+import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../model';
+import { keyId, type KeyPair, newKey } from '../sealing';
+import { openTimeline } from '../timeline';
+import type { Reader, Timeline } from '../timeline-model';
+
+/** Random bytes that are the same in every run. */
+export const quickRandom = (seed: number): Random => {
+  const dice = quickDice(seed);
+  return count => Uint8Array.from(dice.roll(count, 256), face => face - 1);
+};
+
+/** A browser of a user: its key, and what it reads and asks. */
+export interface Browser {
+  readonly user: string;
+  readonly key: KeyPair;
+  reader(seat?: string): Reader;
+  sees(seat?: string): Timeline;
+  envelope(ask: Ask, seen?: number): Envelope;
+  ask(ask: Ask, seen?: number): Promise<Reply>;
+}
+
+export interface TestTable {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly tableSecret: string;
+  readonly raws: Record<string, string>;
+  readonly roles: Record<string, 'gm' | 'player'>;
+  readonly random: Random;
+  /** While true, the store refuses to write. */
+  isBroken: boolean;
+  desk: Desk;
+  /** Opens the referee's desk anew from what is stored. */
+  restart(lease?: Partial<Lease>): Desk;
+  browser(user: string): Promise<Browser>;
+}
+
+export interface TestPlan {
+  readonly holders: Readonly<Record<string, Holder>>;
+  readonly mode?: Mode;
+  readonly seed?: number;
+  readonly options?: Options;
+  readonly roles?: Record<string, 'gm' | 'player'>;
+}
+
+const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: Lease): Desk => {
+  let clock = 1000;
+  const io: DeskIo = {
+    random: table.random,
+    now: () => clock++,
+    append(revision, text) {
+      if (table.isBroken) return Promise.reject(new Error('disk full'));
+      table.raws[entryKey(revision)] = text;
+      return Promise.resolve();
+    },
+    role: user => table.roles[user],
+  };
+  const desk = openDesk({ game: table.game, head: table.head, raws: table.raws, tableSecret: table.tableSecret, lease, io });
+  if ('problem' in desk) throw new Error(desk.problem);
+  return desk;
+};
+
+/** A table of a game, with its referee at work. */
+export const tableOf = async (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
+  const random = quickRandom(plan.seed ?? 1), { holders, mode = 'enforced' } = plan;
+  const made = makeHead({
+    id: 'tableofthetests1', name: 'Tests', game: game.id, edition: game.edition, mode, holders, created: 900,
+    options: { ...defaultOptions(game.options), ...plan.options },
+  }, random);
+  const lease: Lease = { user: 'gm', client: 'one', epoch: 1 };
+  const parts = { game, ...made, raws: {}, roles: plan.roles ?? { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' }, random, isBroken: false };
+  const table: TestTable = {
+    ...parts, desk: undefined as unknown as Desk,
+    restart(other) { table.desk.close(); return table.desk = deskFor(table, { ...lease, ...other }); },
+    async browser(user) {
+      const browser = browserOf(table, user);
+      await table.desk.announce(user, browser.key.public);
+      return browser;
+    },
+  };
+  table.desk = deskFor(table, lease);
+  await table.desk.serve();
+  return table;
+};
+
+const browserOf = (table: TestTable, user: string): Browser => {
+  const key = newKey(table.random), reader = (seat?: string): Reader => seat === undefined ? { keys: {} }
+    : { seat, keys: { [keyId(key.public)]: key.secret } };
+  const browser: Browser = {
+    user, key, reader,
+    sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
+    envelope: (ask, seen = table.desk.timeline.revision) =>
+      sealLetter({ seen, ask }, key, table.head, newMessageId(key, table.random), table.random),
+    ask: (ask, seen) => table.desk.handle(browser.envelope(ask, seen)),
+  };
+  return browser;
+};
+
+/** Adds each seat's number, so that the game begins. */
+export const addNumbers = async (table: TestTable, browsers: Readonly<Record<string, Browser>>): Promise<void> => {
+  for (const [seat, browser] of Object.entries(browsers)) {
+    await browser.ask({ kind: 'number', seat, number: newNumber(table.random) });
+  }
+};
+
+/** Two people at a table of two seats, and the game begun. */
+export const begunTable = async (game: AnyGame, plan: Partial<TestPlan> = {}) => {
+  const [first = '', second = ''] = game.seats({ ...defaultOptions(game.options), ...plan.options });
+  const table = await tableOf(game, {
+    holders: { [first]: { kind: 'user', user: 'ann' }, [second]: { kind: 'user', user: 'bob' } }, ...plan,
+  });
+  const gm = await table.browser('gm'), ann = await table.browser('ann'), bob = await table.browser('bob');
+  await addNumbers(table, { [first]: ann, [second]: bob });
+  return { table, gm, ann, bob, seats: [first, second] as const, at: { [first]: ann, [second]: bob } as Readonly<Record<string, Browser>> };
+};
+
+/** Plays random legal commands through envelopes, until the game ends or `most` are played. */
+export const playOn = async (
+  table: TestTable, at: Readonly<Record<string, Browser>>, most: number, after: (seat: string) => void = () => undefined, seed = 7,
+): Promise<number> => {
+  const dice = quickDice(seed), pick = chooser(dice), { game } = table;
+  for (let n = 0; n < most; n++) {
+    const state = table.desk.timeline.state, seat = toAct(game, state).find(one => at[one]), browser = seat === undefined ? undefined : at[seat];
+    if (seat === undefined || !browser) return n;
+    const reply = await browser.ask({ kind: 'command', seat, command: pick(legal(game, game.hide(state, seat), seat)) });
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+    after(seat);
+  }
+  return most;
+};
