@@ -21,14 +21,16 @@ export interface SecretWatch<G extends Words> {
   see(turn: Happened<G>): string | undefined;
 }
 
-interface Viewer<G extends Words> { readonly seat: G['seat'] | undefined; view: G['state']; knows: Set<string> }
+/** Ids, and how often each occurs. */
+type Ids = ReadonlyMap<string, number>;
+interface Viewer<G extends Words> { readonly seat: G['seat'] | undefined; view: G['state']; knows: Ids }
 
 const nameOf = (seat: string | undefined): string => seat ?? 'an observer';
 
 /** Follows a game from `state` on with the eyes of every seat and of an observer. */
 export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], isId?: IsSecretId): SecretWatch<G> => {
-  const idsIn = (value: unknown): Set<string> =>
-    isId ? new Set([...stringsIn(value)].filter(one => one !== '?' && isId(one))) : new Set();
+  const idsIn = (value: unknown): Ids =>
+    isId ? new Map([...stringsIn(value)].filter(([one]) => one !== '?' && isId(one))) : new Map();
   const viewers = [...game.seats(start.options), undefined].map((seat): Viewer<G> => {
     const view = game.hide(start, seat);
     return { seat, view, knows: idsIn(view) };
@@ -50,29 +52,31 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
   };
 
   /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
-  const agree = ({ seat, view, knows }: Viewer<G>, sealed: ReadonlySet<string>, { actor, events }: Happened<G>, known: ReadonlySet<string>) => {
+  const agree = ({ seat, view, knows }: Viewer<G>, sealed: Ids, knew: Ids, { events }: Happened<G>): string | undefined => {
     const sees = idsIn(view), told = idsIn(events.map(event => redact(event, seat)));
-    for (const id of told) {
-      if (!sees.has(id) && !knows.has(id) && !(actor !== undefined && known.has(id))) {
-        return `${nameOf(seat)} is told ${id} and cannot see it`;
-      }
+    for (const id of told.keys()) {
+      if (!sees.has(id) && !knows.has(id) && !knew.has(id)) return `${nameOf(seat)} is told ${id} and cannot see it`;
     }
-    for (const id of sealed) if (!told.has(id) && sees.has(id)) return `${nameOf(seat)} sees ${id}, which the events keep from it`;
+    for (const id of sealed.keys()) {
+      // it may still lie open elsewhere, where it has been seen before
+      const now = sees.get(id) ?? 0, before = knows.get(id) ?? 0;
+      if (!told.has(id) && now > 0 && now >= before) return `${nameOf(seat)} sees ${id}, which the events keep from it`;
+    }
     return undefined;
   };
 
   return {
     see(turn) {
-      const acting = viewers.find(viewer => viewer.seat === turn.actor), knew = acting?.knows ?? new Set<string>();
-      const known = new Set(viewers.flatMap(viewer => [...viewer.knows]));
+      const acting = viewers.find(viewer => viewer.seat === turn.actor), knew = acting?.knows ?? new Map<string, number>();
+      const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
       const sealed = idsIn(turn.events.map(event => 'secret' in event ? event.secret : undefined));
       for (const viewer of viewers) {
-        const problem = follow(viewer, turn) ?? agree(viewer, sealed, turn, knew);
+        const problem = follow(viewer, turn) ?? agree(viewer, sealed, knew, turn);
         if (problem !== undefined) return problem;
         const sees = idsIn(viewer.view);
         if (!turn.barrier) {
           // the actor learned it, or it came to light for somebody though nobody knew it
-          const fresh = [...sees].find(id => viewer === acting ? !knew.has(id) : !known.has(id));
+          const fresh = [...sees.keys()].find(id => viewer === acting ? !knew.has(id) : !known.has(id));
           if (fresh !== undefined) return `${nameOf(viewer.seat)} learned ${fresh} without a barrier`;
         }
         viewer.knows = sees;

@@ -1,12 +1,13 @@
 /** What testers ask of plain values. */
 import { canonical } from '../canonical';
 
-/** Every string that occurs in a value: keys of records too, for ids may stand there. */
-export const stringsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
-  if (typeof value === 'string') into.add(value);
+/** Every string in a value and how often it occurs: keys of records too, for ids may stand there. */
+export const stringsIn = (value: unknown, into: Map<string, number> = new Map()): ReadonlyMap<string, number> => {
+  const add = (text: string): void => { into.set(text, (into.get(text) ?? 0) + 1); };
+  if (typeof value === 'string') add(value);
   else if (Array.isArray(value)) for (const one of value) stringsIn(one, into);
   else if (value && typeof value === 'object') {
-    for (const [key, one] of Object.entries(value)) { into.add(key); stringsIn(one, into); }
+    for (const [key, one] of Object.entries(value)) { add(key); stringsIn(one, into); }
   }
   return into;
 };

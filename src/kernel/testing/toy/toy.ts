@@ -1,0 +1,44 @@
+/** The toy game, assembled. */
+import type { Game, Unanswered } from '../../game';
+import { unknown } from '../../hidden';
+import { board, face, tabletop } from './bay';
+import { edit } from './edit';
+import { caughtEnough, folds } from './folds';
+import { anytime, steps } from './steps';
+import { bySeat, SEATS, type Toy } from './words';
+
+/** Every command has a rule: a kind named here has none. */
+export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never = true;
+
+export const toy: Game<Toy> = {
+  id: 'toy',
+  edition: '1',
+  options: [
+    { id: 'years', section: '§1', kind: 'number', default: 6, min: 3, max: 8 },
+    { id: 'storms', section: '§4', kind: 'toggle', default: true },
+  ],
+  seats: () => SEATS,
+  setUp: options => ({
+    agenda: [{ kind: 'deal' }], options, year: 0, coins: bySeat(() => 3), points: bySeat(() => 0), hands: bySeat(() => []),
+    deck: [], discards: [], bids: {}, sealed: [],
+  }),
+  steps, folds, anytime, edit,
+  watch: state => caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : [],
+  hide: (state, seat) => ({
+    ...state,
+    deck: unknown(state.deck.length),
+    hands: bySeat(one => one === seat ? state.hands[one] : unknown(state.hands[one].length)),
+    bids: Object.fromEntries(Object.entries(state.bids).filter(([one]) => one === seat)),
+  }),
+  reveals: new Set(['deck-shuffled', 'discards-shuffled', 'cards-drawn', 'bids-opened', 'hand-card-discarded']),
+  ending: ({ outcome }) => outcome,
+  status: ({ year, agenda: [top] }) =>
+    ({ turn: year, phases: ['bids', 'fishing'], ...(top?.kind === 'bid' && { phase: 0 }), ...(top?.kind === 'fish' && { phase: 1 }) }),
+  facts: (state, seat) => [{ word: 'points', value: state.points[seat] }, { word: 'coins', value: state.coins[seat] }],
+  board: () => board,
+  tabletop,
+  face,
+  word: id => SEATS.some(seat => seat === id) ? `seats.${id}` : face(id)?.word,
+  helpers: [],
+  bots: [{ id: 'deckhand', choose: (_seen, _seat, legal, pick) => pick(legal) }],
+};
