@@ -1,6 +1,6 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked by its reader. */
 import { SOCKET } from '../module-id';
-import type { Envelope, Reply } from '../../table/model';
+import type { Envelope } from '../../table/model';
 
 /** `from` is the sending tab; it proves nothing, and nothing that matters rests on it. */
 export type Signal =
@@ -9,7 +9,7 @@ export type Signal =
   | { readonly kind: 'pong'; readonly from: string; readonly tables: readonly string[] }
   /** An envelope for the referee, where no query reaches him. */
   | { readonly kind: 'ask'; readonly from: string; readonly envelope: Envelope }
-  | { readonly kind: 'reply'; readonly from: string; readonly id: string; readonly reply: Reply };
+  | { readonly kind: 'reply'; readonly from: string; readonly id: string; readonly answer: object };
 
 const listeners = new Set<(signal: Signal) => void>();
 

@@ -1,0 +1,14 @@
+/** Tells a user why nothing came of what he asked: the rule that forbids it, or what is wrong and how to mend it. */
+import type { TableClient } from '../table/client-model';
+import type { Reply } from '../table/model';
+import { wordingOf } from '../table/wording';
+import { speech } from './speech';
+
+export const complain = ({ game: rules }: TableClient, reply: Exclude<Reply, { readonly ok: true }>): void => {
+  const words = wordingOf(rules, speech);
+  if ('problem' in reply) ui.notifications.warn(words.problem(reply.problem));
+  else {
+    const { section } = reply.refusal;
+    ui.notifications.warn(speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) }));
+  }
+};

@@ -1,0 +1,84 @@
+/** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
+import { entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
+import { entryKey, parseEntry } from '../../table/codec';
+import { linkOfHead } from '../../table/head';
+import type { Raws } from '../../table/timeline';
+import { ID } from '../module-id';
+import { headOf, type TableEntry } from './table-entry';
+
+type Page = JournalEntryPage.Implementation;
+interface Open { readonly page: Page; readonly chapter: Chapter }
+
+/** The chapter of a page's data; undefined for any other page, and for one that is damaged. */
+const chapterIn = (data: object): Chapter | undefined => {
+  const flags = 'flags' in data && typeof data.flags === 'object' ? data.flags : undefined;
+  const own = flags && ID in flags ? (flags as Record<string, unknown>)[ID] : undefined;
+  const chapter = parseChapter(own);
+  return 'problem' in chapter ? undefined : chapter;
+};
+
+const chaptersOf = (entry: TableEntry): readonly Open[] => entry.pages.contents
+  .flatMap(page => { const chapter = chapterIn(page); return chapter ? [{ page, chapter }] : []; })
+  .sort((a, b) => a.chapter.chapter - b.chapter.chapter);
+
+const rawsIn = (chapter: Chapter): Raws => {
+  const entries = entriesOf(chapter);
+  return 'problem' in entries ? {} : entries as Raws;
+};
+
+/** Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers are told of. */
+export const rawsOf = (entry: TableEntry): Raws => Object.assign({}, ...chaptersOf(entry).map(({ chapter }) => rawsIn(chapter))) as Raws;
+
+/** The entries that a new or changed page brings: those in the change alone, not the whole chapter again. */
+export const changedRaws = (change: object): Raws => {
+  const flags = 'flags' in change && typeof change.flags === 'object' ? change.flags as Record<string, unknown> : {};
+  const own = flags[ID];
+  const entries = typeof own === 'object' && own !== null && 'entries' in own ? own.entries : undefined;
+  if (typeof entries !== 'object' || entries === null) return {};
+  return Object.fromEntries(Object.entries(entries).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+};
+
+const titleOf = (chapter: number): string => game.i18n.format('RT.record.chapter', { number: String(chapter) });
+
+const newPage = async (entry: TableEntry, chapter: Chapter): Promise<void> => {
+  await entry.createEmbeddedDocuments('JournalEntryPage', [{
+    name: titleOf(chapter.chapter), type: 'text', sort: chapter.chapter * 1000,
+    text: { content: `<p>${game.i18n.localize('RT.record.page-note')}</p>`, format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
+    flags: { [ID]: chapter },
+  }]);
+};
+
+/** A chapter that is over is packed: its page then costs a third. Nobody waits for it, and nothing is lost if it fails. */
+const close = async ({ page, chapter }: Open): Promise<void> => {
+  const { entries: _, ...packed } = packChapter(chapter);
+  await page.update({ flags: { [ID]: packed } });
+  // a flag's own removal knows this Foundry's operator for it
+  await page.unsetFlag(ID, 'entries');
+};
+
+/** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
+const turns = new Map<string, number>();
+
+/**
+ * Writes one entry. Resolves when it stands in the world's store, rejects if it does not.
+ * `turn` is the game's turn now: chapters follow it.
+ */
+export const appendTo = async (entry: TableEntry, turn: number, revision: number, text: string): Promise<void> => {
+  const head = headOf(entry), last = chaptersOf(entry).at(-1), id = head?.id ?? '';
+  const before = turns.get(id) ?? turn, held = last ? Object.keys(last.chapter.entries).length : 0;
+  turns.set(id, turn);
+  const key = entryKey(revision);
+  if (last && !isNewChapter(held, { before, now: turn })) {
+    await last.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
+  } else {
+    const parsed = parseEntry(text), checkpoint = 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
+    await newPage(entry, { ...makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpoint), entries: { [key]: text } });
+    if (last) void close(last).catch(error => console.warn(error));
+  }
+  if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
+};
+
+/** Writes a whole record into a new entry, chapter by chapter. */
+export const importRaws = async (entry: TableEntry, raws: Raws): Promise<void> => {
+  for (const key of Object.keys(raws).sort()) await appendTo(entry, 0, Number(key), raws[key] ?? '');
+};

@@ -1,0 +1,52 @@
+/** A table as a journal entry: its head and lease in the entry's flags, its record in the pages'. */
+import type { Head, Lease } from '../../table/model';
+import { parseHead } from '../../table/head';
+import { parseJson } from '../../table/checks';
+import { ID } from '../module-id';
+
+export type TableEntry = JournalEntry.Implementation;
+
+const FOLDER = 'RT.table.folder';
+/** A longer head is none of ours. */
+const LONGEST = 64 * 1024;
+
+const heads = new Map<string, Head | undefined>();
+
+/** The head of an entry that is a table; undefined for any other, and for one whose head is damaged. */
+export const headOf = (entry: TableEntry): Head | undefined => {
+  const text = entry.getFlag(ID, 'head');
+  if (typeof text !== 'string') return undefined;
+  if (!heads.has(text)) {
+    const head = parseHead(parseJson(text, LONGEST));
+    heads.set(text, 'problem' in head ? undefined : head);
+  }
+  return heads.get(text);
+};
+export const leaseOf = (entry: TableEntry): Lease => {
+  const lease = entry.getFlag(ID, 'lease');
+  return { user: String(lease?.user ?? ''), client: String(lease?.client ?? ''), epoch: Number(lease?.epoch ?? 0) };
+};
+
+export const tableEntries = (): TableEntry[] => game.journal.filter(entry => headOf(entry) !== undefined);
+export const entryOf = (table: string): TableEntry | undefined => tableEntries().find(entry => headOf(entry)?.id === table);
+
+const folder = async (): Promise<string | undefined> => {
+  const name = game.i18n.localize(FOLDER);
+  const known = game.folders.find(one => one.type === 'JournalEntry' && one.name === name);
+  const made = known ?? await Folder.create({ name, type: 'JournalEntry' });
+  return made?.id ?? undefined;
+};
+
+/** Makes the entry of a new table. Everyone may read it; only GMs may write. */
+export const createEntry = async (head: Head, lease: Lease): Promise<TableEntry> => {
+  const entry = await JournalEntry.create({
+    name: head.name, folder: (await folder()) ?? null, ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
+    flags: { [ID]: { head: JSON.stringify(head), lease }, core: { sheetClass: `${ID}.TableEntrySheet` } },
+  });
+  if (!entry) throw new Error(game.i18n.localize('RT.problems.not-stored'));
+  return entry;
+};
+
+export const writeLease = async (entry: TableEntry, lease: Lease): Promise<void> => {
+  await entry.update({ flags: { [ID]: { lease } } });
+};

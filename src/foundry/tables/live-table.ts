@@ -1,0 +1,142 @@
+/** A table in this browser: its record as this user may read it, kept up with the documents, and asks on their way to the referee. */
+import { newMessageId, sealLetter } from '../../table/letters';
+import type { Change, Person, Refereeing, TableClient } from '../../table/client-model';
+import type { Edit, Message } from '../../kernel/game';
+import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/model';
+import { keyId } from '../../table/sealing';
+import { newNumber } from '../../table/head';
+import { extend, openTimeline, type Raws } from '../../table/timeline';
+import type { Reader, Timeline } from '../../table/timeline-model';
+import { exportRecord } from '../../table/transfer';
+import { leaseOf, type TableEntry } from '../documents/table-entry';
+import { rawsOf } from '../documents/record-store';
+import { people } from '../people';
+import { browserKey, random, tableSecret } from './keys';
+import { post } from './post';
+import { lastHeard, SILENCE } from './presence';
+import { claim, deskOf } from './refereeing';
+
+/** Tells the user why nothing came of what he asked. */
+export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
+
+export class LiveTable implements TableClient {
+  #timeline: Timeline;
+  #seat: string | undefined;
+  #pending = 0;
+  readonly #contributed = new Set<string>();
+  readonly #listeners = new Set<(change: Change) => void>();
+
+  private constructor(readonly entry: TableEntry, readonly game: AnyGame, readonly head: Head, reader: Reader, readonly complain: Complain) {
+    this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
+    this.#seat = reader.seat;
+  }
+
+  /** Opens the table of an entry for this user: with the eyes of his first seat, else as an observer. */
+  static async open(entry: TableEntry, game: AnyGame, head: Head, complain: Complain): Promise<LiveTable> {
+    const table = new LiveTable(entry, game, head, { keys: {} }, complain);
+    await table.#sit();
+    return table;
+  }
+
+  get id(): string { return this.head.id; }
+  get timeline(): Timeline { return this.#timeline; }
+  get seat(): string | undefined { return this.#seat; }
+  get pending(): number { return this.#pending; }
+  get people(): readonly Person[] { return people(); }
+  get sceneId(): string | undefined { return game.scenes.find(scene => scene.getFlag('revolution-tables', 'table') === this.id)?.id ?? undefined; }
+  get mySeats(): readonly string[] {
+    return Object.entries(this.#timeline.holders).filter(([, holder]) => holder.kind === 'user' && holder.user === game.userId).map(([seat]) => seat);
+  }
+
+  get referee(): Refereeing {
+    const { user, client } = leaseOf(this.entry), canTakeOver = tableSecret(this.id) !== undefined && this.entry.isOwner;
+    if (deskOf(this.id)) return { kind: 'here' };
+    const holder = game.users.get(user);
+    if (!holder) return { kind: 'none', canTakeOver };
+    const at = lastHeard(client), silent = at !== undefined && performance.now() - at > SILENCE;
+    return holder.active && !silent ? { kind: 'there', name: holder.name, sameUser: holder.isSelf } : { kind: 'gone', name: holder.name, canTakeOver };
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => { this.#listeners.delete(listener); };
+  }
+
+  /** Something has changed that the windows show. */
+  changed(kind: Change['kind']): void {
+    for (const listener of [...this.#listeners]) listener({ kind, revision: this.#timeline.revision });
+  }
+
+  /** Entries have come from the world; they are read in their order. */
+  async receive(raws: Raws): Promise<void> {
+    for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => a < b ? -1 : 1)) this.#timeline = extend(this.#timeline, key, raw);
+    if (this.#seat !== undefined ? !this.mySeats.includes(this.#seat) : this.mySeats.length) await this.#sit();
+    this.changed('record');
+    void this.contribute();
+  }
+
+  /** Reads the whole record again: after a takeover, or when entries may have been missed. */
+  reread(): void {
+    this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), this.#timeline.reader);
+    this.changed('record');
+  }
+
+  /** Takes the eyes of the wanted seat if it is mine, else of my first, else an observer's. */
+  async #sit(wanted?: string): Promise<void> {
+    const mine = this.mySeats, seat = wanted !== undefined && mine.includes(wanted) ? wanted : mine[0];
+    const key = await browserKey(this.id);
+    this.#seat = seat;
+    this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), { keys: { [keyId(key.public)]: key.secret }, ...(seat !== undefined && { seat }) });
+  }
+
+  /** Adds this browser's random number to the seed for each of my seats that has none: nobody can then choose the dice. */
+  async contribute(): Promise<void> {
+    const { begun, numbers } = this.#timeline;
+    if (begun) return;
+    for (const seat of this.mySeats) {
+      if (Object.hasOwn(numbers, seat) || this.#contributed.has(seat)) continue;
+      this.#contributed.add(seat);
+      const reply = await this.#send({ kind: 'number', seat, number: newNumber(random) });
+      if (!reply.ok) this.#contributed.delete(seat); // the referee is not there yet: with the next change again
+    }
+  }
+
+  sitAs(seat: string): void {
+    void this.#sit(seat).then(() => this.changed('seat'));
+  }
+
+  async #send(ask: Ask): Promise<Reply> {
+    const mine = await browserKey(this.id), desk = deskOf(this.id);
+    const envelope = sealLetter({ seen: this.#timeline.revision, ask }, mine, this.head, newMessageId(mine, random), random);
+    return desk ? desk.handle(envelope) : post(this.head, leaseOf(this.entry), mine, envelope);
+  }
+
+  async ask(ask: Ask): Promise<Reply> {
+    this.#pending++;
+    this.changed('pending');
+    try {
+      const reply = await this.#send(ask);
+      if (!reply.ok) this.complain(this, reply);
+      return reply;
+    } finally {
+      this.#pending--;
+      this.changed('pending');
+    }
+  }
+
+  /** The seat that asks; without one the referee answers with the reason. */
+  #asking(): string { return this.#seat ?? ''; }
+  submit(command: Message): Promise<Reply> { return this.ask({ kind: 'command', seat: this.#asking(), command }); }
+  edit(edit: Edit): Promise<Reply> { return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) }); }
+  undo(): Promise<Reply> { return this.ask({ kind: 'undo', seat: this.#asking() }); }
+  assign(seat: string, holder: Holder): Promise<Reply> { return this.ask({ kind: 'seat', seat, holder }); }
+  setMode(mode: Mode): Promise<Reply> { return this.ask({ kind: 'mode', mode }); }
+  takeOver(): Promise<void> { return claim(this.entry, this.head); }
+  exportRecord(): string { return exportRecord(this.head, rawsOf(this.entry)); }
+
+  async deleteTable(): Promise<void> {
+    const scene = this.sceneId === undefined ? undefined : game.scenes.get(this.sceneId);
+    await scene?.delete();
+    await this.entry.delete();
+  }
+}

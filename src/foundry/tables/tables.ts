@@ -1,0 +1,121 @@
+/** The tables of this world in this browser: opened when the world is ready, kept up with its documents. */
+import { GAMES, gameOf } from '../../catalog';
+import type { Raws } from '../../table/timeline';
+import { makeHead } from '../../table/head';
+import { importRecord } from '../../table/transfer';
+import { keyId } from '../../table/sealing';
+import { changedRaws, importRaws } from '../documents/record-store';
+import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
+import { ID } from '../module-id';
+import type { Imported, NewTable, Registry } from '../registry';
+import { browserKey, forgetTable, keepTableSecret, random } from './keys';
+import { LiveTable, type Complain } from './live-table';
+import { settleByRecord } from './post';
+import { tendReferee, watchReferees } from './refereeing';
+import { thisClient } from './this-client';
+
+const open = new Map<string, LiveTable>();
+const opening = new Map<string, Promise<LiveTable | undefined>>();
+const listeners = new Set<() => void>();
+const tell = (): void => { for (const listener of listeners) listener(); };
+
+let complain: Complain = () => undefined;
+
+/** Tells the referee which key this browser has: in the user's own flags, where nobody else but a GM can write. */
+const announce = async (table: string): Promise<void> => {
+  const key = await browserKey(table), name = keyId(key.public);
+  if (game.user.getFlag(ID, 'keys')?.[table]?.[name] !== key.public) {
+    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } });
+  }
+};
+
+const refereed = {
+  gameOf,
+  changed(table: string): void {
+    open.get(table)?.changed('referee');
+  },
+};
+
+/** Opens the table of an entry, once. */
+const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
+  const head = headOf(entry), rules = head && gameOf(head.game);
+  if (!head || !rules) return undefined;
+  const known = open.get(head.id);
+  if (known) return known;
+  const begun = opening.get(head.id) ?? LiveTable.open(entry, rules, head, complain).then(async table => {
+    open.set(head.id, table);
+    opening.delete(head.id);
+    await announce(head.id);
+    void tendReferee(entry, refereed);
+    void table.contribute();
+    tell();
+    return table;
+  });
+  opening.set(head.id, begun);
+  return begun;
+};
+
+const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
+  const head = entry && headOf(entry), table = head ? open.get(head.id) : undefined;
+  if (!table || !Object.keys(raws).length) return;
+  await table.receive(raws);
+  for (const { entry: { m, r } } of table.timeline.moments.slice(-Object.keys(raws).length)) if (m !== undefined) settleByRecord(m, r);
+};
+
+const closeEntry = (entry: TableEntry): void => {
+  const head = headOf(entry);
+  if (!head || !open.delete(head.id)) return;
+  void forgetTable(head.id);
+  tell();
+};
+
+/** Follows the documents. Called once, when the world is ready. */
+export const openTables = async (onComplaint: Complain): Promise<void> => {
+  complain = onComplaint;
+  Hooks.on('createJournalEntry', entry => { if (headOf(entry)) void openEntry(entry); });
+  Hooks.on('deleteJournalEntry', entry => closeEntry(entry));
+  Hooks.on('createJournalEntryPage', page => { void receive(page.parent, changedRaws(page)); });
+  Hooks.on('updateJournalEntryPage', (page, changed) => { void receive(page.parent, changedRaws(changed)); });
+  const everybody = (): void => { for (const table of open.values()) table.changed('people'); };
+  Hooks.on('userConnected', everybody);
+  Hooks.on('updateUser', everybody);
+  for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
+  await Promise.all(tableEntries().map(openEntry));
+  watchReferees(refereed);
+};
+
+const makeTable = async (plan: NewTable): Promise<LiveTable> => {
+  const rules = gameOf(plan.game);
+  if (!rules) throw new Error(`no game ${plan.game}`);
+  const { name, options, mode, holders } = plan;
+  const { head, tableSecret } = makeHead({
+    id: foundry.utils.randomID(16), name, game: rules.id, edition: rules.edition, options, mode, holders, created: game.time.serverTime,
+  }, random);
+  await keepTableSecret(head.id, tableSecret);
+  const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
+  const table = await openEntry(entry);
+  if (!table) throw new Error('the new table did not open');
+  await tendReferee(entry, refereed);
+  return table;
+};
+
+export const registry: Registry = {
+  games: () => GAMES,
+  tables: () => [...open.values()],
+  table: id => open.get(id),
+  ofEntry: id => [...open.values()].find(table => table.entry.id === id),
+  createTable: makeTable,
+  async importTable(text): Promise<Imported> {
+    const found = importRecord(text, GAMES);
+    if ('problem' in found) return { ok: false, problem: found };
+    if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
+    const entry = await createEntry(found.head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
+    await importRaws(entry, found);
+    const client = await openEntry(entry);
+    return client ? { ok: true, client } : { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
+  },
+  onChange(listener) {
+    listeners.add(listener);
+    return () => { listeners.delete(listener); };
+  },
+};

@@ -1,0 +1,23 @@
+/** Foundry's entry: the list of hooks and nothing else. */
+import { registerApplications } from './foundry/applications';
+import { registerKeybindings } from './foundry/keybindings';
+import { registerKeys } from './foundry/tables/keys';
+import { judge } from './foundry/tables/refereeing';
+import { openTables, registry } from './foundry/tables/tables';
+import { registerPost } from './foundry/tables/post';
+import { listen } from './foundry/tables/socket';
+import { registerSettings } from './foundry/settings';
+import { complain } from './foundry/complaints';
+
+Hooks.once('init', () => {
+  registerSettings();
+  registerKeys();
+  registerKeybindings();
+  registerPost(judge);
+  registerApplications(registry);
+});
+
+Hooks.once('ready', async () => {
+  listen();
+  await openTables(complain);
+});
