@@ -1,0 +1,214 @@
+import { page, type HostLevel, type HostScene } from '../ui/globals';
+import { make } from '../ui/dom';
+import { HeadsUpDisplayContainer } from './hud';
+import { listenToPointer } from './pointer';
+import { paint } from './painter';
+import { Stage, type Point } from './stage';
+import { loadTexture } from './textures';
+import { TilesLayer } from './tiles-layer';
+
+export interface ViewPosition {
+  x?: number;
+  y?: number;
+  scale?: number;
+}
+
+/** [D13] SceneDimensions */
+export interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+  readonly sceneX: number;
+  readonly sceneY: number;
+  readonly sceneWidth: number;
+  readonly sceneHeight: number;
+  readonly size: number;
+}
+
+const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWidth: 0, sceneHeight: 0, size: 100 };
+const LARGEST = 3;
+/** How much of the page the sheet fills at first. */
+const FITTED = 0.9;
+
+const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/** [D13] foundry.canvas.Canvas (`canvas`), drawn on a plain 2D canvas. */
+export class Canvas {
+  /** [D13] Canvas#ready */
+  ready = false;
+  /** [D13] Canvas#loading */
+  loading = false;
+  /** [D13] Canvas#scene */
+  scene: HostScene | null = null;
+  /** [D13] Canvas#dimensions */
+  dimensions: Dimensions = NOWHERE;
+  /** [D13] Canvas#stage */
+  readonly stage = new Stage();
+  /** [D13] Canvas#app: only its view, the element. */
+  readonly app: { readonly view: HTMLCanvasElement };
+  /** [D13] Canvas#mousePosition: in the scene's coordinates. */
+  readonly mousePosition: Point = { x: 0, y: 0 };
+  /** [D13] Canvas#tiles */
+  readonly tiles: TilesLayer;
+  /** [D13] Canvas#tokens: a layer without anything on it; active when no other is. */
+  readonly tokens: { active: boolean; readonly placeables: never[]; activate(): void };
+  /** [D13] Canvas#hud */
+  readonly hud: HeadsUpDisplayContainer;
+
+  #drawing: Promise<unknown> = Promise.resolve();
+  #stale = false;
+  #animation = 0;
+  readonly #views = new Map<string, Required<ViewPosition>>();
+
+  constructor() {
+    const view = make('canvas', { id: 'board', tabindex: 0 });
+    this.app = { view };
+    this.tiles = new TilesLayer(this);
+    this.tokens = {
+      active: true, placeables: [],
+      activate: () => {
+        this.tokens.active = true;
+        this.tiles.deactivate();
+      },
+    };
+    this.hud = new HeadsUpDisplayContainer(this);
+    document.body.prepend(view);
+    listenToPointer(this, view);
+    addEventListener('resize', () => this.#resize());
+    this.#resize();
+  }
+
+  /** [D13] Canvas#activeLayer */
+  get activeLayer(): unknown {
+    return this.tiles.active ? this.tiles : this.tokens;
+  }
+
+  /** [D14] The level that is viewed; here always the lowest. PLATFORM 4 */
+  get level(): HostLevel | undefined {
+    return this.scene?.levels?.contents.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))[0];
+  }
+
+  /** [D13] Canvas#screenDimensions */
+  get screenDimensions(): [number, number] {
+    return [innerWidth, innerHeight];
+  }
+
+  /** [D13] Canvas#draw: shows a scene, by default the viewed one, or nothing. */
+  draw(scene: HostScene | null = this.scene ?? page.game.scenes.viewed ?? page.game.scenes.active ?? null): Promise<this> {
+    const done = this.#drawing.then(() => this.#draw(scene));
+    this.#drawing = done.catch(() => undefined);
+    return done;
+  }
+
+  async #draw(scene: HostScene | null): Promise<this> {
+    this.tearDown();
+    this.scene = scene;
+    if (!scene) {
+      this.refresh();
+      return this;
+    }
+    this.loading = true;
+    const { dimensions } = scene as unknown as { dimensions: Dimensions };
+    this.dimensions = dimensions;
+    await this.hud.render({ force: true });
+    this.tiles.draw();
+    const sources = [this.level?.background?.src, ...this.tiles.placeables.map(({ document }) => document.texture.src)];
+    page.Hooks.callAll('canvasDraw', this);
+    await Promise.all(sources.map(src => src ? loadTexture(src) : undefined));
+    this.loading = false;
+    this.ready = true;
+    this.#first(scene);
+    page.Hooks.callAll('canvasReady', this);
+    return this;
+  }
+
+  /** [D13] Canvas#tearDown */
+  tearDown(): void {
+    if (!this.ready) return;
+    if (this.scene) this.#views.set(this.scene.id, { ...this.stage.pivot, scale: this.stage.scale.x });
+    cancelAnimationFrame(this.#animation);
+    page.Hooks.callAll('canvasTearDown', this);
+    this.ready = false;
+    this.scene = null;
+  }
+
+  /** The first look at a scene: as one left it, else as the scene says, else the whole sheet. */
+  #first({ id, initial }: HostScene): void {
+    const { sceneX, sceneY, sceneWidth, sceneHeight } = this.dimensions;
+    const fit = Math.min(innerWidth / sceneWidth, innerHeight / sceneHeight) * FITTED;
+    this.pan(this.#views.get(id) ?? {
+      x: initial?.x ?? sceneX + sceneWidth / 2, y: initial?.y ?? sceneY + sceneHeight / 2,
+      scale: initial?.scale ?? Math.min(fit, 1),
+    });
+  }
+
+  /** Loads a picture and shows it. */
+  load(src: string | null | undefined): void {
+    if (src) void loadTexture(src).then(() => this.refresh());
+  }
+
+  /** Draws again before the next frame is shown. */
+  refresh(): void {
+    if (this.#stale) return;
+    this.#stale = true;
+    requestAnimationFrame(() => {
+      this.#stale = false;
+      paint(this);
+    });
+  }
+
+  #resize(): void {
+    const { view } = this.app;
+    view.width = innerWidth * devicePixelRatio;
+    view.height = innerHeight * devicePixelRatio;
+    Object.assign(this.stage.position, { x: innerWidth / 2, y: innerHeight / 2 });
+    if (this.ready) this.pan({});
+    else this.refresh();
+  }
+
+  /** [D13] Canvas#pan */
+  pan({ x, y, scale }: ViewPosition = {}): void {
+    const { stage, dimensions: { width, height, sceneWidth, sceneHeight } } = this;
+    const smallest = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight) / 2;
+    const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
+    Object.assign(stage.scale, { x: size, y: size });
+    stage.pivot.x = inside(x ?? stage.pivot.x, 0, width);
+    stage.pivot.y = inside(y ?? stage.pivot.y, 0, height);
+    this.hud.align();
+    this.refresh();
+    page.Hooks.callAll('canvasPan', this, { ...stage.pivot, scale: size });
+  }
+
+  /** [D13] Canvas#animatePan: frame by frame, so not while the page is hidden. */
+  animatePan({ x, y, scale, duration = 250 }: ViewPosition & { duration?: number } = {}): Promise<boolean> {
+    cancelAnimationFrame(this.#animation);
+    const { stage } = this, from = { ...stage.pivot, scale: stage.scale.x };
+    const to = { x: x ?? from.x, y: y ?? from.y, scale: scale ?? from.scale };
+    const started = performance.now();
+    return new Promise(resolve => {
+      const step = (now: number): void => {
+        const part = duration > 0 ? inside((now - started) / duration, 0, 1) : 1;
+        const eased = part * part * (3 - 2 * part);
+        const between = (a: number, b: number): number => a + (b - a) * eased;
+        this.pan({ x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) });
+        if (part < 1) this.#animation = requestAnimationFrame(step);
+        else resolve(true);
+      };
+      this.#animation = requestAnimationFrame(step);
+    });
+  }
+
+  /** [D13] Canvas#recenter */
+  recenter(to: ViewPosition = {}): Promise<boolean> {
+    return this.animatePan(to);
+  }
+
+  /** [D13] Canvas#canvasCoordinatesFromClient */
+  canvasCoordinatesFromClient(point: Point): Point {
+    return this.stage.worldTransform.applyInverse(point);
+  }
+
+  /** [D13] Canvas#clientCoordinatesFromCanvas */
+  clientCoordinatesFromCanvas(point: Point): Point {
+    return this.stage.worldTransform.apply(point);
+  }
+}

@@ -1,0 +1,48 @@
+import { defineNamespace, page, type HostDocument, type HostScene } from '../ui/globals';
+import { Canvas } from './canvas';
+import { HeadsUpDisplayContainer } from './hud';
+import { Tile } from './tile';
+import { TilesLayer } from './tiles-layer';
+import type { ClientKeybindings } from '../ui/keyboard';
+
+/** What stands for `canvas` where the reader has switched it off. [D14] the setting core.noCanvas; PLATFORM 6 */
+const NO_CANVAS = { ready: false, scene: null, dimensions: null, stage: null, draw: async (): Promise<void> => undefined };
+
+const isOff = (): boolean =>
+  page.game.settings.settings.has('core.noCanvas') && page.game.settings.get('core', 'noCanvas') === true;
+
+const registerKeys = (canvas: Canvas): void => {
+  const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
+  const onTiles = (work: () => Promise<void>) => (): boolean => {
+    if (!canvas.ready || !canvas.tiles.active) return false;
+    void work();
+    return true;
+  };
+  keybindings.register('core', 'undo', {
+    name: 'Undo', uneditable: [{ key: 'KeyZ', modifiers: ['CONTROL'] }], onDown: onTiles(() => canvas.tiles.undoHistory()),
+  });
+  keybindings.register('core', 'delete', {
+    name: 'Delete', uneditable: [{ key: 'Delete' }, { key: 'Backspace' }], onDown: onTiles(() => canvas.tiles.deleteControlled()),
+  });
+};
+
+/** Draws the viewed scene on the board and tells `canvasInit` and `canvasReady`; does nothing with the canvas off. */
+export const initCanvas = async (): Promise<void> => {
+  defineNamespace('foundry.canvas', { Canvas });
+  defineNamespace('foundry.canvas.placeables', { Tile });
+  defineNamespace('foundry.canvas.layers', { TilesLayer });
+  defineNamespace('foundry.applications.hud', { HeadsUpDisplayContainer });
+  if (isOff()) {
+    page.canvas = NO_CANVAS;
+    return;
+  }
+  const canvas = new Canvas();
+  page.canvas = canvas;
+  Object.assign(page.game, { canvas });
+  registerKeys(canvas);
+  for (const hook of ['createLevel', 'deleteLevel']) {
+    page.Hooks.on(hook, ({ parent }: HostDocument) => void (parent === canvas.scene && canvas.draw(parent as HostScene)));
+  }
+  page.Hooks.callAll('canvasInit', canvas);
+  await canvas.draw();
+};

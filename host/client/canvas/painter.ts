@@ -1,0 +1,66 @@
+import { page } from '../ui/globals';
+import { textureOf, type Texture } from './textures';
+import type { Canvas } from './canvas';
+import type { Bounds, Tile } from './tile';
+
+const SELECTED = '#ff9829';
+const HIDDEN_ALPHA = 0.5;
+
+const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undefined, { x, y, width, height }: Bounds): void => {
+  if (texture instanceof HTMLImageElement) context.drawImage(texture, x, y, width, height);
+  else if (texture === 'missing') {
+    context.fillStyle = '#5c1f1f';
+    context.fillRect(x, y, width, height);
+    context.strokeStyle = '#ffb0a0';
+    context.lineWidth = Math.max(2, width / 40);
+    context.strokeRect(x, y, width, height);
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + width, y + height);
+    context.moveTo(x + width, y);
+    context.lineTo(x, y + height);
+    context.stroke();
+  }
+};
+
+const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
+  const { document, bounds, center } = tile, gm = page.game.user?.isGM ?? false;
+  if (document.hidden && !gm) return;
+  context.save();
+  context.translate(center.x, center.y);
+  context.rotate(document.rotation * Math.PI / 180);
+  context.translate(-center.x, -center.y);
+  context.globalAlpha = document.alpha * (document.hidden ? HIDDEN_ALPHA : 1);
+  if (document.texture.src) drawTexture(context, textureOf(document.texture.src), bounds);
+  if (tile.controlled) {
+    context.globalAlpha = 1;
+    context.strokeStyle = SELECTED;
+    context.lineWidth = 4;
+    context.strokeRect(bounds.x, bounds.y, bounds.width, bounds.height);
+  }
+  context.restore();
+};
+
+/** Draws the scene: its colour, the picture of its first level, its tiles from low to high. */
+export const paint = (canvas: Canvas): void => {
+  const { view } = canvas.app, { scene } = canvas, context = view.getContext('2d');
+  if (!context) return;
+  const ratio = devicePixelRatio, { a, tx, ty } = canvas.stage.worldTransform;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = '#1a1a1a';
+  context.fillRect(0, 0, view.width, view.height);
+  if (!scene) return;
+  context.setTransform(a * ratio, 0, 0, a * ratio, tx * ratio, ty * ratio);
+  const { width, height, sceneX, sceneY, sceneWidth, sceneHeight } = canvas.dimensions;
+  const sheet = { x: sceneX, y: sceneY, width: sceneWidth, height: sceneHeight };
+  const background = canvas.level?.background;
+  context.fillStyle = scene.backgroundColor ?? '#999999';
+  context.fillRect(0, 0, width, height);
+  if (background?.color) {
+    context.fillStyle = background.color;
+    context.fillRect(sheet.x, sheet.y, sheet.width, sheet.height);
+  }
+  if (background?.src) drawTexture(context, textureOf(background.src), sheet);
+  context.imageSmoothingQuality = 'high';
+  for (const tile of canvas.tiles.placeables) drawTile(context, tile);
+};

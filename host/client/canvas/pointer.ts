@@ -1,0 +1,88 @@
+import { page } from '../ui/globals';
+import { TextEditor } from '../ui/text-editor';
+import type { Canvas } from './canvas';
+import type { Point } from './stage';
+import type { Tile } from './tile';
+
+const ZOOM_STEP = 1.05;
+
+const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+
+/** The right button carries the view. */
+const panByDrag = (canvas: Canvas, view: HTMLElement, down: PointerEvent): void => {
+  const { pivot, scale } = canvas.stage, start = { ...pivot };
+  const move = (event: PointerEvent): void => canvas.pan({
+    x: start.x - (event.clientX - down.clientX) / scale.x, y: start.y - (event.clientY - down.clientY) / scale.y,
+  });
+  const end = (): void => {
+    view.removeEventListener('pointermove', move);
+    view.removeEventListener('pointerup', end);
+    view.removeEventListener('pointercancel', end);
+  };
+  view.setPointerCapture(down.pointerId);
+  view.addEventListener('pointermove', move);
+  view.addEventListener('pointerup', end);
+  view.addEventListener('pointercancel', end);
+};
+
+/** The left button selects and carries tiles, where the user may move them. */
+const dragTiles = (canvas: Canvas, view: HTMLElement, down: PointerEvent, pressed: Tile): void => {
+  const start = canvas.canvasCoordinatesFromClient(clientPoint(down));
+  const carried = canvas.tiles.controlled.filter(({ document }) => !document.locked && page.game.user?.isGM);
+  const places = carried.map(tile => ({ tile, from: { x: tile.bounds.x, y: tile.bounds.y } }));
+  if (!carried.includes(pressed)) return;
+  let moved = false;
+  const move = (event: PointerEvent): void => {
+    const at = canvas.canvasCoordinatesFromClient(clientPoint(event));
+    moved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 4;
+    if (!moved) return;
+    for (const { tile, from } of places) tile.dragged = { x: from.x + at.x - start.x, y: from.y + at.y - start.y };
+    canvas.refresh();
+  };
+  const end = (): void => {
+    view.removeEventListener('pointermove', move);
+    view.removeEventListener('pointerup', end);
+    view.removeEventListener('pointercancel', end);
+    if (moved) void canvas.tiles.drop();
+  };
+  view.setPointerCapture(down.pointerId);
+  view.addEventListener('pointermove', move);
+  view.addEventListener('pointerup', end);
+  view.addEventListener('pointercancel', end);
+};
+
+const onPress = (canvas: Canvas, view: HTMLElement, event: PointerEvent): void => {
+  view.focus();
+  if (event.button === 2) panByDrag(canvas, view, event);
+  if (event.button !== 0 || !canvas.tiles.active) return;
+  const tile = canvas.tiles.at(canvas.canvasCoordinatesFromClient(clientPoint(event)));
+  if (!tile) {
+    canvas.tiles.releaseAll();
+    return;
+  }
+  canvas.tiles.control(tile, { releaseOthers: !event.shiftKey && !tile.controlled });
+  dragTiles(canvas, view, event, tile);
+};
+
+/** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the tiles layer. */
+export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
+  view.addEventListener('contextmenu', event => event.preventDefault());
+  view.addEventListener('pointermove', event => {
+    Object.assign(canvas.mousePosition, canvas.canvasCoordinatesFromClient(clientPoint(event)));
+  });
+  view.addEventListener('pointerdown', event => canvas.ready && onPress(canvas, view, event));
+  view.addEventListener('wheel', event => {
+    event.preventDefault();
+    if (!canvas.ready || event.deltaY === 0) return;
+    const pointer = clientPoint(event), under = canvas.canvasCoordinatesFromClient(pointer);
+    canvas.pan({ scale: canvas.stage.scale.x * ZOOM_STEP ** Math.sign(-event.deltaY) });
+    const now = canvas.canvasCoordinatesFromClient(pointer), { pivot } = canvas.stage;
+    canvas.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
+  }, { passive: false });
+  view.addEventListener('dragover', event => event.preventDefault());
+  view.addEventListener('drop', event => {
+    event.preventDefault();
+    const data = TextEditor.getDragEventData(event) as object;
+    page.Hooks.call('dropCanvasData', canvas, { ...data, ...canvas.canvasCoordinatesFromClient(clientPoint(event)) }, event);
+  });
+};

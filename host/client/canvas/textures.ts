@@ -1,0 +1,38 @@
+import { assumed } from '../ui/globals';
+
+/** A picture that could not be loaded is drawn as a warning, as in Foundry. */
+export type Texture = HTMLImageElement | 'missing';
+
+const loaded = new Map<string, Texture>();
+const loading = new Map<string, Promise<Texture>>();
+
+const isSvg = (src: string): boolean => /\.svg(?:$|[?#])|^data:image\/svg/i.test(src);
+
+const load = async (src: string): Promise<Texture> => {
+  if (isSvg(src) && assumed('svg-texture', 'yes') === 'no') return 'missing';
+  const image = new Image();
+  image.src = src;
+  try {
+    await image.decode();
+  } catch {
+    return 'missing';
+  }
+  // An SVG without a size has none on the canvas; PLATFORM 4.
+  return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : 'missing';
+};
+
+/** Loads a picture once. It is a document of its own there, so an SVG in it does not see the page's fonts. */
+export const loadTexture = (src: string): Promise<Texture> => {
+  const known = loading.get(src);
+  if (known) return known;
+  const texture = load(src).then(result => {
+    if (result === 'missing') console.error(`The texture "${src}" could not be loaded.`);
+    loaded.set(src, result);
+    return result;
+  });
+  loading.set(src, texture);
+  return texture;
+};
+
+/** The picture, if it has been loaded. */
+export const textureOf = (src: string): Texture | undefined => loaded.get(src);

@@ -1,0 +1,48 @@
+import { assumed, type HostTile } from '../ui/globals';
+import type { Point } from './stage';
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a tile lies: whether its x and y name its corner or its middle is not known of Foundry 14. PLATFORM 4 */
+export const boundsOf = ({ x, y, width, height }: HostTile): Bounds =>
+  assumed('tile-anchor', 'topleft') === 'center' ? { x: x - width / 2, y: y - height / 2, width, height } : { x, y, width, height };
+
+/** [D13] foundry.canvas.placeables.Tile: a tile as the canvas shows it (`TileDocument#object`). */
+export class Tile {
+  /** [D13] PlaceableObject#controlled */
+  controlled = false;
+  /** Where it is shown while it is dragged. */
+  dragged: Point | undefined;
+
+  constructor(readonly document: HostTile) {}
+
+  /** [D13] PlaceableObject#id */
+  get id(): string {
+    return this.document.id;
+  }
+
+  /** [D13] PlaceableObject#bounds */
+  get bounds(): Bounds {
+    const bounds = boundsOf(this.document);
+    return this.dragged ? { ...bounds, ...this.dragged } : bounds;
+  }
+
+  /** [D13] PlaceableObject#center */
+  get center(): Point {
+    const { x, y, width, height } = this.bounds;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Whether a point of the scene lies on it. */
+  contains(point: Point): boolean {
+    const { center, bounds: { width, height } } = this;
+    const angle = -this.document.rotation * Math.PI / 180, dx = point.x - center.x, dy = point.y - center.y;
+    const x = dx * Math.cos(angle) - dy * Math.sin(angle), y = dx * Math.sin(angle) + dy * Math.cos(angle);
+    return Math.abs(x) <= width / 2 && Math.abs(y) <= height / 2;
+  }
+}
