@@ -1,6 +1,7 @@
 /** Where chance comes from: a pure function of a secret seed and a counter of turns that never goes back. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Dice } from './game';
+import { Bug } from './lookup';
 
 /** Chance from a stream of 32-bit words, without modulo bias. */
 const fromWords = (word: () => number): Dice => {
@@ -53,6 +54,6 @@ export const quickDice = (seed: number): Dice => {
 /** A little chooser from dice: one of the items, all alike. */
 export const chooser = (dice: Dice) => <T>(items: readonly T[]): T => {
   const item = items[(dice.roll(1, items.length)[0] ?? 1) - 1];
-  if (item === undefined) throw new Error('nothing to choose from');
+  if (item === undefined) throw new Bug('nothing to choose from');
   return item;
 };

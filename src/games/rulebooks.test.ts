@@ -1,0 +1,64 @@
+/** Every game's folder has the same shape, and every section of its rulebook a rule and a test, or a reason why not. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+interface Rulebook {
+  readonly edition: string;
+  readonly title: string;
+  readonly sections: Readonly<Record<string, string>>;
+  /** What is left to the players, each with its reason. */
+  readonly manual: Readonly<Record<string, string>>;
+}
+
+const root = import.meta.dirname;
+const games = readdirSync(root, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
+
+/** What every game's folder holds (DESIGN.md, section 4). */
+const SHAPE = [
+  'index.ts', 'rulebook.ts', 'vocabulary.ts', 'state.ts', 'sequence.ts', 'view.ts', 'rules', 'data', 'board.ts', 'bots', 'helpers.ts',
+  'golden', 'game.test.ts',
+];
+
+/** The table itself is no section of a rulebook; cards and rulings are cited by name. */
+const isCitation = (section: string): boolean => section !== '§table' && !/^§(?:card|ruling):/.test(section);
+
+const filesIn = (folder: string): readonly string[] => existsSync(folder)
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.ts')).map(path => join(folder, path)) : [];
+
+const cited = (files: readonly string[]): ReadonlySet<string> => new Set(files
+  .flatMap(path => readFileSync(path, 'utf8').match(/§[\w.:-]*\w/g) ?? []).filter(isCitation));
+
+/** A section with subsections is a heading: its parts cover it. */
+const isLeaf = (section: string, all: readonly string[]): boolean => !all.some(one => one.startsWith(`${section}.`));
+
+test('there are games', () => expect(games.length).toBeGreaterThan(0));
+
+describe.each(games)('%s', async name => {
+  const folder = join(root, name);
+  test.each(SHAPE)('has %s', part => expect(existsSync(join(folder, part)), `${name}/${part}`).toBe(true));
+
+  const path = join(folder, 'rulebook.ts');
+  const { rulebook } = existsSync(path) ? await import(pathToFileURL(path).href) as { rulebook?: Rulebook } : {};
+  test('rulebook.ts tells edition, title, sections and what is left to the players', () => {
+    expect(rulebook).toMatchObject({ edition: expect.any(String), title: expect.any(String), sections: {}, manual: {} });
+  });
+  if (!rulebook) return;
+
+  const sections = Object.keys(rulebook.sections), manual = Object.keys(rulebook.manual);
+  const all = filesIn(folder), tests = cited(all.filter(one => one.endsWith('.test.ts')));
+  const code = cited(all.filter(one => !one.endsWith('.test.ts') && !one.endsWith('rulebook.ts')));
+
+  test('every citation names a section of the rulebook', () => {
+    expect([...new Set([...code, ...tests])].filter(section => !sections.includes(section))).toEqual([]);
+  });
+  test('what is left to the players are sections, each with a reason', () => {
+    expect(manual.filter(section => !sections.includes(section))).toEqual([]);
+    expect(Object.entries(rulebook.manual).filter(([, reason]) => reason.length < 10)).toEqual([]);
+  });
+  const due = sections.filter(section => isLeaf(section, sections) && !manual.includes(section));
+  // the sequence of play, the setup and the edits are rules too, each in a file of its own
+  test('every section is cited by a rule', () => expect(due.filter(section => !code.has(section))).toEqual([]));
+  test('every section is cited by a test', () => expect(due.filter(section => !tests.has(section))).toEqual([]));
+});
