@@ -1,0 +1,66 @@
+/** The chapters of a record: which page an entry stands on, and closed chapters made small. */
+import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate';
+import { fromBase64, toBase64 } from './bytes';
+import { isCount, isMapOf, isObject, isText, parseJson } from './checks';
+import { revisionOf } from './codec';
+import type { Problem } from './model';
+import type { Raws } from './timeline';
+
+/** What the flags of a chapter's page hold. */
+export interface Chapter {
+  readonly chapter: number;
+  /** Its first revision, and the hash it continues from: where reading stands when all chapters before are read. */
+  readonly from: number;
+  readonly checkpoint: string;
+  readonly entries: Raws;
+  /** The entries of a closed chapter, deflated, as base64url; then `entries` is empty. */
+  readonly packed?: string;
+}
+
+const EARLY = 40, FULL = 120, LARGEST = 4 * 1024 * 1024;
+
+/**
+ * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough to be worth a page,
+ * and anyhow when it is full. `turns` are the game's turn when the chapter's last entry was written, and now.
+ */
+export const isNewChapter = (held: number, turns: { readonly before: number; readonly now: number }): boolean =>
+  held >= FULL || (held >= EARLY && turns.now !== turns.before);
+
+/** An empty chapter that begins at a revision. */
+export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter =>
+  ({ chapter, from, checkpoint, entries: {} });
+
+/** A closed chapter as it is kept: its entries deflated. One that is packed, or larger than is ever unpacked, stays as it is. */
+export const packChapter = (chapter: Chapter): Chapter => {
+  const bytes = strToU8(JSON.stringify(chapter.entries));
+  if (chapter.packed !== undefined || bytes.length > LARGEST) return chapter;
+  return { ...chapter, entries: {}, packed: toBase64(zlibSync(bytes, { level: 9 })) };
+};
+
+// A few bytes could unfold to gigabytes: the room they may take is fixed beforehand.
+const unpacked = (packed: string): unknown => {
+  const bytes = fromBase64(packed);
+  if (!bytes) return undefined;
+  try {
+    const out = unzlibSync(bytes, { out: new Uint8Array(LARGEST) });
+    return parseJson(strFromU8(out), LARGEST);
+  } catch { return undefined; }
+};
+
+const isEntries = (value: unknown): value is Raws =>
+  isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
+
+/** A chapter from a page's flags. */
+export const parseChapter = (value: unknown): Chapter | Problem => {
+  const isWhole = isObject(value) && isCount(value['chapter']) && isCount(value['from']) && isText(22)(value['checkpoint']);
+  if (!isWhole || !isObject(value['entries'])) return { problem: 'chapter-malformed' };
+  // foreign keys and values stay among the entries: the timeline shows them as problems
+  return value as unknown as Chapter;
+};
+
+/** The entries of a chapter, packed or not. */
+export const entriesOf = (chapter: Chapter): Raws | Problem => {
+  if (chapter.packed === undefined) return chapter.entries;
+  const entries = unpacked(chapter.packed);
+  return isEntries(entries) ? { ...entries, ...chapter.entries } : { problem: 'chapter-damaged', details: { chapter: chapter.chapter } };
+};

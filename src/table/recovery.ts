@@ -1,0 +1,34 @@
+/** A table's secret key as a code that can be written down: base32 in groups, with a check against slips of the pen. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { fromBase64, toBase64 } from './bytes';
+import type { Problem } from './model';
+
+/** Without I, L, O and U, which are misread. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const KEY_BYTES = 32, CHECK_BYTES = 3, GROUP = 4;
+const LENGTH = Math.ceil((KEY_BYTES + CHECK_BYTES) * 8 / 5);
+
+const bits = (values: Iterable<number>, width: number): string =>
+  [...values].map(value => value.toString(2).padStart(width, '0')).join('');
+
+const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256(key).subarray(0, CHECK_BYTES));
+
+/** The code of a secret key; undefined if the text is no key. */
+export const makeRecoveryCode = (secret: string): string | undefined => {
+  const key = fromBase64(secret);
+  if (key?.length !== KEY_BYTES) return undefined;
+  const letters = bits(checked(key), 8).match(/.{5}/g) ?? [];
+  const code = letters.map(five => LETTERS.charAt(parseInt(five, 2))).join('');
+  return (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+};
+
+/** The secret key of a code, however it is spaced; or what is wrong with it. */
+export const parseRecoveryCode = (text: string): { readonly secret: string } | Problem => {
+  const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
+  const wrong = [...code].find(letter => !LETTERS.includes(letter));
+  if (wrong !== undefined) return { problem: 'code-letter', details: { letter: wrong } };
+  if (code.length !== LENGTH) return { problem: 'code-length', details: { length: code.length, wanted: LENGTH } };
+  const bytes = (bits([...code].map(letter => LETTERS.indexOf(letter)), 5).match(/.{8}/g) ?? []).map(eight => parseInt(eight, 2));
+  const key = Uint8Array.from(bytes.slice(0, KEY_BYTES)), all = checked(key);
+  return bytes.every((byte, n) => byte === all[n]) ? { secret: toBase64(key) } : { problem: 'code-mistyped' };
+};

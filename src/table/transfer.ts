@@ -1,0 +1,33 @@
+/**
+ * A record as a file. It holds what the world's documents hold, no more: everybody's part in the open, the rest sealed.
+ * Whoever wants to go on refereeing it elsewhere needs the table's recovery code as well.
+ */
+import { isMapOf, isObject, isText, parseJson } from './checks';
+import { revisionOf } from './codec';
+import { parseHead } from './head';
+import type { Head, Problem } from './model';
+import type { Raws } from './timeline';
+
+const KIND = 'revolution-tables record', VERSION = 1, LARGEST = 16 * 1024 * 1024;
+
+/** The file of a record. */
+export const exportRecord = (head: Head, raws: Raws): string =>
+  JSON.stringify({ kind: KIND, version: VERSION, head, entries: raws }, null, 1);
+
+/** The record in a file, or what is wrong with it. Its entries are judged when they are read. */
+export const importRecord = (text: string): { readonly head: Head; readonly raws: Raws } | Problem => {
+  if (text.length > LARGEST) return { problem: 'file-too-long', details: { length: text.length, most: LARGEST } };
+  const value = parseJson(text, LARGEST);
+  if (!isObject(value)) return { problem: 'file-unreadable' };
+  if (value['kind'] !== KIND) return { problem: 'file-no-record' };
+  if (value['version'] !== VERSION) return { problem: 'file-other-version', details: { version: String(value['version']), known: VERSION } };
+  const head = parseHead(value['head']), { entries } = value;
+  if ('problem' in head) return head;
+  if (!isObject(entries)) return { problem: 'file-without-entries' };
+  const odd = Object.keys(entries).find(key => revisionOf(key) === undefined || typeof entries[key] !== 'string');
+  if (odd !== undefined || !isMapOf(isText(LARGEST))(entries)) {
+    return { problem: 'file-odd-entry', details: { entry: (odd ?? '').slice(0, 40) } };
+  }
+  // every value is a text: that was looked at just now
+  return { head, raws: entries as Raws };
+};

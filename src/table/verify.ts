@@ -1,0 +1,117 @@
+/**
+ * Verifying a finished game: every command is judged again with the dice of the revealed seed, and must lead to the
+ * events that were recorded. Anybody can do it once the secret and the table's key are revealed.
+ */
+import { canonical } from '../kernel/canonical';
+import { seededDice } from '../kernel/dice';
+import type { Message } from '../kernel/game';
+import { begin, edit, isBarrier, submit, type Verdict } from '../kernel/referee';
+import { readTurn } from './boxes';
+import { commitmentTo, secretOf, seedOf } from './head';
+import type { AnyGame, AnyWords, EntryOf, Head, Problem } from './model';
+import { keyPairOf } from './sealing';
+import { openTimeline, type Raws, stateAt } from './timeline';
+import type { Moment, Timeline } from './timeline-model';
+
+export interface Progress { readonly done: number; readonly of: number }
+
+/** Everything was as it should be, or the first entry that was not (0: the head) and why. */
+export type Verification =
+  | { readonly ok: true; readonly turns: number }
+  | { readonly ok: false; readonly revision: number; readonly problem: Problem };
+
+const fails = (revision: number, problem: string, details?: Problem['details']): Verification =>
+  ({ ok: false, revision, problem: { problem, ...(details && { details }) } });
+
+/** The secret that the referee was bound to; a problem if what is revealed is not it. */
+const promised = (head: Head, tableSecret: string): { readonly secret: string } | Problem => {
+  if (keyPairOf(tableSecret)?.public !== head.tableKey) return { problem: 'verify-other-key' };
+  const secret = secretOf(head, tableSecret);
+  return secret !== undefined && commitmentTo(secret) === head.commitment ? { secret } : { problem: 'verify-broken-promise' };
+};
+
+/** The numbers that had been added when the first card was shuffled. */
+const numbersAt = (timeline: Timeline): Timeline['numbers'] => {
+  const numbers: Record<string, string> = {};
+  for (const { entry } of timeline.moments) {
+    if (entry.kind === 'turn') break;
+    if (entry.kind === 'number') numbers[entry.seat] = entry.number;
+    if (entry.kind === 'seat') delete numbers[entry.seat];
+  }
+  return numbers;
+};
+
+/** Judges a turn again, from the state before it and what its sealed part says was asked. */
+const again = (timeline: Timeline, turn: EntryOf<'turn'>, before: AnyWords['state'], seed: Uint8Array): Verdict<AnyWords> | undefined => {
+  const { game, head, reader } = timeline, dice = seededDice(seed, turn.n), told = readTurn(head, reader, turn);
+  if (turn.by === 'table') return { ok: true, ...begin(game, before, dice), rolled: true };
+  if (turn.by === 'hand') return told?.edit && edit(game, before, told.edit, dice);
+  return told?.command && submit(game, before, turn.seat, told.command, dice);
+};
+
+const sameEvents = (one: readonly Message[], other: readonly Message[]): number =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, n) => n).find(n => canonical(one[n]) !== canonical(other[n])) ?? -1;
+
+const wrongTurn = (timeline: Timeline, { entry, events }: Moment & { entry: EntryOf<'turn'> }, seed: Uint8Array): Verification | undefined => {
+  const verdict = again(timeline, entry, stateAt(timeline, entry.r - 1), seed);
+  if (!verdict) return fails(entry.r, 'verify-not-told');
+  if (!verdict.ok) return fails(entry.r, 'verify-illegal', { section: verdict.refusal.section });
+  const at = sameEvents(verdict.events, events), event = events[at] ?? verdict.events[at];
+  if (event) return fails(entry.r, 'verify-other-events', { event: event.kind });
+  return isBarrier(timeline.game, verdict) === entry.barrier ? undefined : fails(entry.r, 'verify-barrier');
+};
+
+/** An undo without consent takes back its seat's own last turn, and no chance; with consent, what was proposed. */
+const wrongUndo = ({ moments }: Timeline, at: number, undo: EntryOf<'undo'>): Verification | undefined => {
+  const earlier = moments.slice(0, at);
+  if (undo.consent) {
+    const asked = earlier.find(({ entry }) => entry.r === undo.fulfils)?.entry;
+    return asked?.kind === 'proposal' && asked.what.kind === 'undo' && asked.what.to === undo.to ? undefined : fails(undo.r, 'verify-undo');
+  }
+  const taken = earlier.flatMap(({ entry }) => entry.kind === 'turn' && entry.r > undo.to && !isTakenBack(earlier, entry.r) ? [entry] : []);
+  return taken.every(turn => turn.seat === undo.seat && !turn.barrier) ? undefined : fails(undo.r, 'verify-undo');
+};
+
+const isTakenBack = (moments: readonly Moment[], revision: number): boolean =>
+  moments.some(({ entry }) => entry.kind === 'undo' && entry.r > revision && entry.to < revision);
+
+const STRIDE = 20;
+
+/**
+ * Verifies a record bit by bit, so that a page can show how far it is. The table's key is the revealed one, or given by
+ * the referee who still keeps it.
+ */
+export function* verifying(game: AnyGame, head: Head, raws: Raws, tableSecret?: string): Generator<Progress, Verification> {
+  const key = tableSecret ?? openTimeline(game, head, raws, { keys: {} }).tableSecret;
+  if (key === undefined) return fails(0, 'verify-not-revealed');
+  const promise = promised(head, key);
+  if ('problem' in promise) return { ok: false, revision: 0, problem: promise };
+  const timeline = openTimeline(game, head, raws, { keys: { table: key } }), of = timeline.moments.length;
+  const seed = seedOf(promise.secret, game.seats(head.options), numbersAt(timeline));
+  let dice = 0, turns = 0;
+  for (const [at, moment] of timeline.moments.entries()) {
+    const { entry } = moment;
+    if (at % STRIDE === 0) yield { done: at, of };
+    if (entry.kind === 'undo') {
+      const wrong = wrongUndo(timeline, at, entry);
+      if (wrong) return wrong;
+    }
+    if (entry.kind === 'revealed' && entry.secret !== promise.secret) return fails(entry.r, 'verify-broken-promise');
+    if (entry.kind !== 'turn') continue;
+    if (entry.n <= dice) return fails(entry.r, 'verify-dice-again', { number: entry.n });
+    dice = entry.n;
+    const wrong = wrongTurn(timeline, { ...moment, entry }, seed);
+    if (wrong) return wrong;
+    turns++;
+  }
+  return { ok: true, turns };
+}
+
+/** Verifies a whole record at once. */
+export const verify = (game: AnyGame, head: Head, raws: Raws, tableSecret?: string): Verification => {
+  const work = verifying(game, head, raws, tableSecret);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};
