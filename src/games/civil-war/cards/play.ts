@@ -1,0 +1,29 @@
+/** §8, §9 Playing an event card: one rule for every moment at which a seat may do so. */
+import { refuse, type At, type Refusal, type Rule, type Section } from '../../../kernel/game';
+import { ofKind } from '../data/cards';
+import type { Result } from '../rules/common';
+import type { CivilWar, CommandOf, Step } from '../vocabulary';
+import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
+
+interface Moment<T> {
+  readonly section: Section;
+  readonly window: Window;
+  /** What is asked once the card is resolved. */
+  after(at: At<CivilWar, T>, card: string): readonly Step[];
+  /** What else forbids a card at this moment. */
+  bars?(at: At<CivilWar, T>, card: string): Refusal | undefined;
+}
+
+/** The rule of playing an event at a moment: the card goes to the discard pile, and its effects come as steps. */
+export const playEvent = <T>({ section, window, after, bars }: Moment<T>): Rule<CivilWar, T, CommandOf<'play-event'>> => ({
+  section,
+  offers: ({ state, seat }) => [{ kind: 'play-event', card: ofKind(state.hands[seat], 'event') }],
+  forbids(at, { card }) {
+    if (!belongsTo(card, window)) return refuse(section, 'another-moment');
+    return bars?.(at, card) ?? (hasEffect(at.state, at.seat, card) ? undefined : refuse(section, 'no-effect'));
+  },
+  decide: (at, { card }): Result => ({
+    events: [{ kind: 'card-played', seat: at.seat, card }],
+    then: [...stepsOf(card, at.seat), ...after(at, card)],
+  }),
+});

@@ -1,0 +1,30 @@
+/** The Reds' card list: 55 cards. */
+import type { CardType } from './types';
+
+export const RED = [
+  { slug: 'trotsky', kind: 'leader', count: 1, force: 3, strengthens: 'all', motif: 'train' },
+  { slug: 'lenin', kind: 'leader', count: 1, force: 3, strengthens: 'soviets', motif: 'cap' },
+  { slug: 'stalin', kind: 'leader', count: 1, force: 3, strengthens: 'bolsheviks', motif: 'hammer' },
+  { slug: 'tukhachevsky', kind: 'leader', count: 1, force: 2, motif: 'sabre' },
+  { slug: 'generals', kind: 'leader', count: 2, force: 1, strengthens: 'red-army', motif: 'star' },
+  { slug: 'revolutionary-commissars', kind: 'leader', count: 4, force: 1, strengthens: 'partisans', motif: 'megaphone' },
+  { slug: 'partisans', kind: 'troop', count: 10, force: 1, tag: 'partisans', motif: 'rifles' },
+  { slug: 'bolshevik-forces', kind: 'troop', count: 5, force: 1, tag: 'bolsheviks', motif: 'fist' },
+  { slug: 'soviet-forces', kind: 'troop', count: 5, force: 1, tag: 'soviets', motif: 'flag' },
+  { slug: 'army', kind: 'troop', count: 5, force: 2, tag: 'red-army', motif: 'bayonet' },
+  { slug: 'subversive-attack', kind: 'event', count: 2, effects: [{ do: 'take-troop' }], motif: 'handshake' },
+  { slug: 'epidemic', kind: 'event', count: 1, effects: [{ do: 'epidemic', count: 2 }], motif: 'skull' },
+  { slug: 'confused-and-divided', kind: 'event', count: 2, effects: [{ do: 'negate-attack' }], motif: 'map' },
+  { slug: 'national-defense', kind: 'event', count: 2, effects: [{ do: 'strengthen', scope: 'troops', by: 1 }], motif: 'fortress' },
+  { slug: 'manpower', kind: 'event', count: 1, effects: [{ do: 'draw', count: 3 }], motif: 'crowd' },
+  { slug: 'communist-ideology', kind: 'event', count: 1, effects: [{ do: 'draw', count: 3 }], motif: 'book' },
+  { slug: 'revolutionary-spirit', kind: 'event', count: 1, effects: [{ do: 'draw', count: 3 }], motif: 'torch' },
+  { slug: 'peasant-conscripts', kind: 'event', count: 2, effects: [{ do: 'draw', count: 3 }], motif: 'wheat' },
+  { slug: 'death-penalty', kind: 'event', count: 1, effects: [{ do: 'strengthen', scope: 'army', by: 1 }], motif: 'scales' },
+  { slug: 'counter-attack', kind: 'event', count: 1, effects: [{ do: 'strengthen', scope: 'blockers', by: 1 }], motif: 'cross-swords' },
+  { slug: 'terrorism', kind: 'event', count: 1, effects: [{ do: 'opponent-discards', count: 3 }], motif: 'eye' },
+  { slug: 'internal-lines', kind: 'event', count: 2, effects: [{ do: 'rally', count: 2 }], motif: 'train' },
+  { slug: 'railroads', kind: 'event', count: 1, effects: [{ do: 'rally', count: 1 }], motif: 'train' },
+  { slug: 'sacked', kind: 'event', count: 1, effects: [{ do: 'dismiss-leader' }], motif: 'letter' },
+  { slug: 'execution', kind: 'event', count: 1, effects: [{ do: 'dismiss-leader' }], motif: 'rifles' },
+] as const satisfies readonly CardType[];

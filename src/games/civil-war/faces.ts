@@ -1,0 +1,63 @@
+/** What stands on cards and counters, and which words name an id. */
+import type { Face } from '../../kernel/board';
+import { cardOf, type Card } from './data/cards';
+import { PHASES } from './sequence';
+import { FRONTS, SEATS, type Front, type Seat } from './vocabulary';
+
+const TONES = { red: 'red', white: 'blue' } as const;
+
+/** Sides are told apart by shape as well: star and rook lead, squares and cut corners follow. */
+const SHAPES = {
+  leader: { red: 'star', white: 'rook' },
+  troop: { red: 'square', white: 'cut' },
+  event: { red: 'card', white: 'card' },
+} as const;
+
+const tagsOf = (card: Card): readonly string[] =>
+  card.kind === 'event' || !card.fronts ? [] : card.fronts.map((front: Front) => `fronts.${front}`);
+
+const cardFace = (card: Card): Face => ({
+  word: `cards.${card.type}.name`, note: `cards.${card.type}.note`, kind: card.kind, side: card.side,
+  ...card.kind !== 'event' && { number: card.force },
+  motif: card.motif, shape: SHAPES[card.kind][card.side], tone: TONES[card.side], tags: tagsOf(card),
+});
+
+const markerFaces: Readonly<Record<string, Face>> = {
+  '?': { word: 'cards.back', kind: 'back', motif: 'cross-swords', shape: 'card', tone: 'ink' },
+  territory: { word: 'pieces.territory', kind: 'marker', motif: 'flag', shape: 'round', tone: 'brass' },
+  ...Object.fromEntries(SEATS.flatMap((seat): [string, Face][] => [
+    [`morale-${seat}`, {
+      word: `pieces.morale-${seat}`, kind: 'marker', side: seat, motif: 'torch', shape: SHAPES.leader[seat], tone: TONES[seat],
+    }],
+    [`turn-${seat}`, {
+      word: `pieces.turn-${seat}`, kind: 'marker', side: seat, motif: seat === 'red' ? 'star' : 'eagle', shape: 'round', tone: TONES[seat],
+    }],
+  ])),
+};
+
+/** What stands on a card or counter; undefined for an id that is not of this game. */
+export const face = (id: string): Face | undefined => {
+  const card = cardOf(id);
+  return card ? cardFace(card) : Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined;
+};
+
+/** The name of a place that a change by hand speaks of. */
+const places: readonly string[] = [
+  ...SEATS.flatMap(seat => ['hand', 'deck', 'discard'].map(pile => `${seat}-${pile}`)),
+  ...FRONTS.flatMap(front => SEATS.map(seat => `${front}-${seat}`)),
+  ...SEATS.map(seat => `morale-${seat}`), ...FRONTS.map(front => `markers-${front}`), 'turn',
+];
+
+const words = new Map<string, string>([
+  ...SEATS.map((seat: Seat): [string, string] => [seat, `seats.${seat}`]),
+  ...FRONTS.map((front): [string, string] => [front, `fronts.${front}`]),
+  ...PHASES.map((phase): [string, string] => [phase, `phases.${phase}`]),
+  ...places.map((place): [string, string] => [place, `places.${place}`]),
+  ['?', 'cards.back'],
+]);
+
+/** The key in lang that names an id. */
+export const word = (id: string): string | undefined => {
+  const card = cardOf(id);
+  return card ? `cards.${card.type}.name` : words.get(id) ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined);
+};

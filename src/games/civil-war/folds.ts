@@ -1,0 +1,137 @@
+/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+import type { Folds } from '../../kernel/game';
+import { unknown, without } from '../../kernel/hidden';
+import { leaderCard, sideOf } from './data/cards';
+import { pileOf, placeOf, withPile, type PileName } from './places';
+import type { Army, State } from './state';
+import { rival, type Battle, type CivilWar, type Seat } from './vocabulary';
+
+const same = (state: State): State => state;
+
+const inArmy = (state: State, leader: string, change: (army: Army) => Army): State =>
+  ({ ...state, armies: state.armies.map(army => army.leader === leader ? change(army) : army) });
+
+const rallied = (state: State, leader: string, token: boolean): State => inArmy(state, leader, army => ({ ...army, rallied: token }));
+const attach = (state: State, leader: string, troop: string): State =>
+  inArmy(state, leader, army => ({ ...army, troops: [...army.troops, troop] }));
+
+/** Takes a troop from wherever it is in play. */
+const detach = (state: State, troop: string): State => ({
+  ...state,
+  armies: state.armies.map(army => army.troops.includes(troop) ? { ...army, troops: army.troops.filter(id => id !== troop) } : army),
+  orphans: state.orphans.filter(orphan => orphan.troop !== troop),
+});
+
+/** Every card that leaves play goes to its owner's discard pile, even from an enemy army. */
+const discard = (state: State, cards: readonly string[]): State => cards.reduce((now, card) => {
+  const place = { pile: 'discard', seat: sideOf(card) } as const;
+  return withPile(now, place, [...pileOf(now, place), card]);
+}, state);
+
+const fromHand = (state: State, seat: Seat, card: string): State =>
+  ({ ...state, hands: { ...state.hands, [seat]: without(state.hands[seat], card) } });
+
+const put = (state: State, seat: Seat, pile: PileName, cards: readonly string[]): State => withPile(state, { pile, seat }, cards);
+
+const inBattle = (state: State, change: (battle: Battle) => Battle): State =>
+  ({ ...state, agenda: state.agenda.map(step => step.kind === 'battle' ? change(step) : step) });
+
+const joined = (names: readonly string[], leader: string): readonly string[] => names.includes(leader) ? names : [...names, leader];
+
+/** Takes a card from a place by hand; a place in play gives up a leader with his troops orphaned. */
+const taken = (state: State, card: string, from: string): State => {
+  const place = placeOf(from);
+  if (place?.at === 'pile') return withPile(state, place, without(pileOf(state, place), card));
+  return leaderCard(card) ? dismissed(state, card) : detach(state, card);
+};
+
+const laid = (state: State, card: string, to: string): State => {
+  const place = placeOf(to);
+  switch (place?.at) {
+    case 'pile': {
+      const cards = pileOf(state, place);
+      return withPile(state, place, place.pile === 'deck' ? [card, ...cards] : [...cards, card]);
+    }
+    case 'front': return { ...state, armies: [...state.armies, { leader: card, front: place.front, troops: [], rallied: false }] };
+    case 'army': return attach(state, place.leader, card);
+    case undefined: return state;
+  }
+};
+
+const dismissed = (state: State, leader: string): State => {
+  const army = state.armies.find(one => one.leader === leader);
+  if (!army) return state;
+  const orphans = army.troops.map(troop => ({ troop, seat: sideOf(leader), front: army.front }));
+  return { ...state, armies: state.armies.filter(one => one !== army), orphans: [...state.orphans, ...orphans] };
+};
+
+const swapped = (army: Army, one: string, other: string): Army => army.troops.includes(one) || army.troops.includes(other)
+  ? { ...army, troops: army.troops.map(id => id === one ? other : id === other ? one : id) } : army;
+
+export const folds: Folds<CivilWar> = {
+  'deck-shuffled': (state, { seat, count, secret }) => put(state, seat, 'deck', secret?.is ?? unknown(count)),
+  'discards-shuffled': (state, { seat, count, secret }) =>
+    put(put(state, seat, 'deck', secret?.is ?? unknown(count)), seat, 'discard', []),
+  'cards-drawn': (state, { seat, count, secret }) => put(
+    put(state, seat, 'deck', state.decks[seat].slice(count)), seat, 'hand', [...state.hands[seat], ...secret?.is ?? unknown(count)]),
+  'hand-discarded': (state, { seat, cards }) => discard(cards.reduce((now, card) => fromHand(now, seat, card), state), cards),
+  'card-played': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
+  'card-discarded': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
+  'card-shown': same, // kept for the record: by hand a card came out of a hand
+  'card-taken': (state, { card, from, secret }) => taken(state, secret?.is ?? card, from),
+  'card-laid': (state, { card, to, secret }) => laid(state, secret?.is ?? card, to),
+
+  'turn-begun': (state, { turn, active }) => ({ ...state, turn, active }),
+  'turn-set': (state, { turn }) => ({ ...state, turn }),
+  'attacks-withheld': same,
+  'attacks-forbidden': (state, { seat }) =>
+    ({ ...state, agenda: state.agenda.filter(step => step.kind !== 'attack' || step.seat !== seat) }),
+  passed: same,
+
+  'leader-rallied': (state, { leader }) => rallied(state, leader, true),
+  'token-removed': (state, { leader }) => rallied(state, leader, false),
+  'leader-recruited': (state, { seat, card, front }) => {
+    const left = fromHand(state, seat, card);
+    return { ...left, armies: [...left.armies, { leader: card, front, troops: [], rallied: false }] };
+  },
+  'troop-recruited': (state, { seat, card, leader }) => attach(fromHand(state, seat, card), leader, card),
+  'leader-moved': (state, { leader, front }) => inArmy(state, leader, army => ({ ...army, front })),
+  'troop-moved': (state, { troop, leader }) => attach(detach(state, troop), leader, troop),
+  'troops-swapped': (state, { troop, other }) => ({ ...state, armies: state.armies.map(army => swapped(army, troop, other)) }),
+  'troop-captured': (state, { troop, leader }) => attach(detach(state, troop), leader, troop),
+  'troop-withdrawn': (state, { seat, troop, secret }) => {
+    const left = detach(state, troop);
+    return put(left, seat, 'hand', [...left.hands[seat], secret?.is ?? '?']);
+  },
+  'troop-lost': (state, { troop }) => discard(detach(state, troop), [troop]),
+  'leader-lost': (state, { leader }) => discard(dismissed(state, leader), [leader]),
+  'leader-chosen': same,
+  'army-lost': (state, { leader, troops }) =>
+    discard({ ...state, armies: state.armies.filter(army => army.leader !== leader) }, [leader, ...troops]),
+
+  'army-attacks': (state, { leader }) =>
+    inBattle(rallied(state, leader, false), battle => ({ ...battle, attackers: joined(battle.attackers, leader) })),
+  'attack-launched': same,
+  'attack-negated': (state, { leader }) =>
+    inBattle(state, battle => ({ ...battle, attackers: battle.attackers.filter(id => id !== leader) })),
+  'army-blocks': (state, { leader }) =>
+    inBattle(rallied(state, leader, false), battle => ({ ...battle, blockers: joined(battle.blockers, leader) })),
+  'support-added': (state, { kind: _, ...support }) => inBattle(state, battle => ({ ...battle, support: [...battle.support, support] })),
+  'battle-fought': same,
+  'morale-rolled': same,
+
+  'attack-unblocked': (state, { seat, turn }) => ({ ...state, unblocked: { ...state.unblocked, [seat]: turn } }),
+  'marker-taken': (state, { seat, front }) => {
+    const here = state.markers[front], other = rival(seat);
+    return { ...state, markers: { ...state.markers, [front]: { ...here, [seat]: here[seat] + 1, [other]: here[other] - 1 } } };
+  },
+  'markers-set': (state, { front, red, white }) => ({ ...state, markers: { ...state.markers, [front]: { red, white } } }),
+  'front-claimed': (state, { front }) => {
+    const gone = state.armies.filter(army => army.front === front), lost = state.orphans.filter(orphan => orphan.front === front);
+    return discard(
+      { ...state, armies: state.armies.filter(army => army.front !== front), orphans: state.orphans.filter(orphan => orphan.front !== front) },
+      [...gone.flatMap(army => [army.leader, ...army.troops]), ...lost.map(orphan => orphan.troop)]);
+  },
+  'morale-changed': (state, { seat, by }) => ({ ...state, morale: { ...state.morale, [seat]: state.morale[seat] + by } }),
+  'game-ended': (state, { winner, reason }) => ({ ...state, ending: { winner, reason } }),
+};

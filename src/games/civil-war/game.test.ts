@@ -1,0 +1,61 @@
+/** What every game must stand, on Reds and Whites. */
+import { gameTests } from '../../kernel/testing/game-tests';
+import type { Choose } from '../../kernel/testing/random-play';
+import type { Edit } from '../../kernel/game';
+import { civilWar } from '.';
+import { cardOf, DECKS, ofKind, sideOf } from './data/cards';
+import { frontSlot, pileId, PILES, pileOf, whereIs } from './places';
+import { MARKERS, MAX_MORALE, type State } from './state';
+import { FRONTS, SEATS } from './vocabulary';
+
+/** Every card of both lists lies somewhere, once; Morale and markers are in their bounds. */
+const invariant = (state: State): string | undefined => {
+  const all = [
+    ...state.armies.flatMap(army => [army.leader, ...army.troops]),
+    ...state.orphans.map(orphan => orphan.troop),
+    ...SEATS.flatMap(seat => PILES.flatMap(pile => pileOf(state, { seat, pile }))),
+  ];
+  if (new Set(all).size !== 109 || all.length !== 109) return `${all.length} cards, ${new Set(all).size} of them different`;
+  const strange = all.find(id => !cardOf(id));
+  if (strange !== undefined) return `${strange} is no card`;
+  for (const seat of SEATS) {
+    if (state.morale[seat] < 0 || state.morale[seat] > MAX_MORALE) return `morale ${state.morale[seat]}`;
+    const foreign = PILES.flatMap(pile => pileOf(state, { seat, pile })).find(id => sideOf(id) !== seat);
+    if (foreign !== undefined) return `${foreign} lies in a pile of the other side`;
+  }
+  const bad = FRONTS.find(front => state.markers[front].red + state.markers[front].white !== MARKERS
+    || Math.min(state.markers[front].red, state.markers[front].white) < 0);
+  return bad && `markers at ${bad}: ${JSON.stringify(state.markers[bad])}`;
+};
+
+/** Changes by hand that players would make. */
+const edits = (state: State, choose: Choose): Edit => {
+  const seat = choose(SEATS), units = ofKind(DECKS[seat].map(card => card.id), 'leader', 'troop'), unit = choose(units);
+  const from = whereIs(state, unit) ?? pileId(seat, 'deck');
+  return choose<() => Edit>([
+    () => ({ kind: 'skip' }),
+    () => ({ kind: 'move', piece: unit, from, to: frontSlot(choose(FRONTS), seat), count: 1 }),
+    () => ({ kind: 'move', piece: unit, from, to: pileId(seat, choose(PILES)), count: 1 }),
+    () => ({ kind: 'add', piece: unit, to: frontSlot(choose(FRONTS), choose(SEATS)), count: 1 }),
+    () => ({ kind: 'remove', piece: unit, from, count: 1 }),
+    () => ({ kind: 'flip', piece: unit, at: from }),
+    () => ({ kind: 'card', card: '?', from: pileId(seat, 'deck'), to: pileId(seat, choose(PILES)) }),
+    () => ({ kind: 'set', marker: `morale-${seat}`, to: choose([1, 5, 20]) }),
+    () => ({ kind: 'set', marker: `markers-${choose(FRONTS)}`, to: choose([0, 1, 3, 5, 6]) }),
+    () => ({ kind: 'shuffle', pile: pileId(seat, 'deck') }),
+  ])();
+};
+
+gameTests(civilWar, {
+  ids: id => cardOf(id) !== undefined,
+  classOf: sideOf,
+  invariant,
+  edits,
+  weigh: {
+    rally: 8, attack: 6, block: 4, 'play-event': 3, 'recruit-leader': 6, 'recruit-troop': 8, 'take-troop': 4, reinforce: 1, rehome: 2,
+    'move-troop': 0.4, 'move-leader': 0.2, 'swap-troops': 0.4, 'reserve-rally': 3, 'reserve-morale': 0.5, done: 1, pass: 2, launch: 2,
+  },
+  games: { shallow: 150, deep: 20, swap: 10 },
+  cap: 6000,
+  rare: ['step go-home', 'step claim-front'], // only after changes by hand
+});

@@ -1,0 +1,105 @@
+/** §11 Attacking: armies of one front spend their tokens and attack together; Confused & Divided comes before blocks. */
+import { refuse } from '../../../kernel/game';
+import { mayHold } from '../cards/effects';
+import { playEvent } from '../cards/play';
+import { armyOf, battleOf, committed, leadersOf, type State } from '../state';
+import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
+import { choice, doneAt, isOpen, type RuleFor, type StepsHere } from './common';
+import { canAttack, forbidsAttack } from './readiness';
+
+/** §11 Armies that a side may join in one attack or one block. */
+export const ARMIES_TOGETHER: Readonly<Record<Seat, number>> = { red: 3, white: 2 };
+
+const attack: RuleFor<'attack', 'attack'> = {
+  section: '§11',
+  offers: ({ state, seat }) => [{ kind: 'attack', leader: leadersOf(state, seat) }],
+  forbids: ({ state }, { leader }) => forbidsAttack(state, leader),
+  decide({ state, seat, step }, { leader }) {
+    const front = armyOf(state, leader)?.front ?? 'south', defender = rival(seat);
+    return {
+      events: [{ kind: 'army-attacks', leader, front }],
+      then: [
+        { kind: 'muster', seat },
+        { kind: 'reaction', seat: defender },
+        { kind: 'block', seat: defender },
+        { kind: 'engage' },
+        { kind: 'battle', attacker: seat, front, attackers: [leader], blockers: [], support: [] },
+        step,
+      ],
+    };
+  },
+};
+
+const join: RuleFor<'muster', 'attack'> = {
+  section: '§11',
+  offers: ({ state, seat }) => [{ kind: 'attack', leader: leadersOf(state, seat) }],
+  forbids({ state, seat }, { leader }) {
+    const battle = battleOf(state);
+    if (battle?.attackers.includes(leader)) return refuse('§11', 'already-attacking');
+    if (armyOf(state, leader)?.front !== battle?.front) return refuse('§11', 'other-front');
+    const most = ARMIES_TOGETHER[seat];
+    if (committed(state, seat).length >= most) return refuse('§11', 'too-many-armies', { most });
+    return forbidsAttack(state, leader);
+  },
+  decide: ({ state, step }, { leader }) => ({
+    events: [{ kind: 'army-attacks', leader, front: battleOf(state)?.front ?? 'south' }],
+    then: [step],
+  }),
+};
+
+const launched = (state: State, seat: Seat) => ({
+  events: [{ kind: 'attack-launched', seat, front: battleOf(state)?.front ?? 'south' } as const],
+});
+
+const launch: RuleFor<'muster', 'launch'> = {
+  section: '§11',
+  offers: () => [{ kind: 'launch' }],
+  decide: ({ state, seat }) => launched(state, seat),
+};
+
+const negation = choice<StepOf<'negate-attack'>, CommandOf<'negate-attack'>, string>({
+  section: '§9',
+  among: ({ state, seat }) => committed(state, rival(seat)).map(army => army.leader),
+  form: leader => ({ kind: 'negate-attack', leader }),
+  chosen: ({ leader }) => leader,
+  outcome: (_at, leader) => ({ events: [{ kind: 'attack-negated', leader }] }),
+});
+
+/** §9 The pass of a seat that could have played an event. */
+const pass = {
+  section: '§9' as const,
+  offers: () => [{ kind: 'pass' as const }],
+  decide: ({ seat }: { readonly seat: Seat }) => ({ events: [{ kind: 'passed' as const, seat }] }),
+};
+
+export const attackSteps = {
+  insurrection: {
+    section: '§9',
+    seats: (state, { seat }) => canAttack(state, rival(seat)) && mayHold(state, seat, 'insurrection') ? [seat] : [],
+    answers: { 'play-event': playEvent<StepOf<'insurrection'>>({ section: '§9', window: 'insurrection', after: () => [] }), pass },
+    stuck: () => ({}),
+  },
+  'forbid-attacks': { section: '§9', run: (_state, { seat }) => ({ events: [{ kind: 'attacks-forbidden', seat: rival(seat) }] }) },
+  attack: {
+    section: '§11',
+    seats: (state, { seat }) => canAttack(state, seat) ? [seat] : [],
+    answers: { attack, done: doneAt('§11') },
+    stuck: (state, { seat }) => state.turn <= 1 ? { events: [{ kind: 'attacks-withheld', seat }] } : {},
+  },
+  muster: {
+    section: '§11',
+    seats: (state, step) => isOpen(join, { state, seat: step.seat, step }) ? [step.seat] : [],
+    answers: { attack: join, launch },
+    stuck: (state, { seat }) => launched(state, seat),
+  },
+  reaction: {
+    section: '§9',
+    seats: (state, { seat }) => committed(state, rival(seat)).length && mayHold(state, seat, 'declaration') ? [seat] : [],
+    answers: {
+      'play-event': playEvent<StepOf<'reaction'>>({ section: '§9', window: 'declaration', after: ({ step }) => [step] }),
+      pass,
+    },
+    stuck: () => ({}),
+  },
+  'negate-attack': { ...negation.asking, answers: { 'negate-attack': negation.rule } },
+} satisfies StepsHere<'insurrection' | 'forbid-attacks' | 'attack' | 'muster' | 'reaction' | 'negate-attack'>;

@@ -1,0 +1,80 @@
+/** §14 The result of a battle: both sides lose, the weaker one an army and up to six points of Morale. */
+import { battleOf, committed, committedTroops, type State } from '../state';
+import { rival, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
+import { choice, moraleChange, own, type RuleFor, type StepsHere } from './common';
+import { battleLines, sum } from './force';
+
+/** §14 Who wins with these totals; nobody on a tie, unless an option gives it to the defender. */
+export const winnerOf = (options: State['options'], attacker: Seat, attack: number, defence: number): Seat | undefined =>
+  attack > defence ? attacker : attack < defence || options['tie'] === 'defender-wins' ? rival(attacker) : undefined;
+
+const lossesOf = ({ options }: State, attacker: Seat, front: StepOf<'battle'>['front'], winner: Seat | undefined): readonly Step[] => {
+  if (!winner) {
+    return options['tie'] === 'nothing' ? []
+      : [{ kind: 'lose-troop', seat: attacker }, { kind: 'lose-troop', seat: rival(attacker) }];
+  }
+  const loser = rival(winner), takes = options['blocked-win'] === 'marker' && winner === attacker;
+  return [
+    { kind: 'lose-troop', seat: winner },
+    { kind: 'lose-army', seat: loser },
+    { kind: 'morale-roll', seat: loser },
+    ...takes ? [{ kind: 'take-marker', seat: winner, front } as const] : [],
+  ];
+};
+
+const troopLoss = choice<StepOf<'lose-troop'>, CommandOf<'lose-troop'>, string>({
+  section: '§14',
+  among: ({ state, seat }) => committedTroops(state, seat),
+  form: troop => ({ kind: 'lose-troop', troop }),
+  chosen: ({ troop }) => troop,
+  outcome: (_at, troop) => ({ events: [{ kind: 'troop-lost', troop }] }),
+});
+
+const armyLoss = choice<StepOf<'lose-army'>, CommandOf<'lose-army'>, string>({
+  section: '§14',
+  among: ({ state, seat }) => committed(state, seat).map(army => army.leader),
+  form: leader => ({ kind: 'lose-army', leader }),
+  chosen: ({ leader }) => leader,
+  outcome: ({ state, seat }, leader) => ({
+    events: [{ kind: 'army-lost', leader, troops: committed(state, seat).find(army => army.leader === leader)?.troops ?? [] }],
+  }),
+});
+
+/** §14 The loser gives what he rolls, as far as he has it; what the winner has no room for is lost. */
+const rollMorale: RuleFor<'morale-roll', 'roll-morale'> = {
+  section: '§14',
+  offers: () => [{ kind: 'roll-morale' }],
+  decide({ state, seat }, _command, dice) {
+    const die = dice.roll(1, 6)[0] ?? 1, paid = Math.min(die, state.morale[seat]);
+    return {
+      events: [
+        { kind: 'morale-rolled', seat, die },
+        ...moraleChange(state, seat, -paid),
+        ...moraleChange(state, rival(seat), paid),
+      ],
+    };
+  },
+};
+
+export const battleSteps = {
+  resolve: {
+    section: '§14',
+    run(state) {
+      const battle = battleOf(state);
+      if (!battle) return {};
+      const { attacker, front } = battle, defender = rival(attacker);
+      // a change by hand may have emptied a side: then there is no fight to decide
+      if (!committed(state, attacker).length || !committed(state, defender).length) return {};
+      const attack = sum(battleLines(state, attacker)), defence = sum(battleLines(state, defender));
+      return {
+        events: [{ kind: 'battle-fought', front, attack, defence }],
+        then: lossesOf(state, attacker, front, winnerOf(state.options, attacker, attack, defence)),
+      };
+    },
+  },
+  'lose-troop': { ...troopLoss.asking, answers: { 'lose-troop': troopLoss.rule } },
+  'lose-army': { ...armyLoss.asking, answers: { 'lose-army': armyLoss.rule } },
+  'morale-roll': { section: '§14', seats: own, answers: { 'roll-morale': rollMorale } },
+  // on top at last: the battle is over
+  battle: { section: '§14', run: () => ({}) },
+} satisfies StepsHere<'resolve' | 'lose-troop' | 'lose-army' | 'morale-roll' | 'battle'>;

@@ -1,0 +1,63 @@
+/** §12 Blocking: armies of the front, even a leader alone, spend their tokens and meet the attack. Unblocked, it takes a marker. */
+import { refuse } from '../../../kernel/game';
+import { armyOf, battleOf, claimant, committed, leadersOf, MARKERS } from '../state';
+import { rival } from '../vocabulary';
+import { ARMIES_TOGETHER } from './attack';
+import { doneAt, isOpen, type RuleFor, type StepsHere } from './common';
+
+const block: RuleFor<'block', 'block'> = {
+  section: '§12',
+  offers: ({ state, seat }) => [{ kind: 'block', leader: leadersOf(state, seat) }],
+  forbids({ state, seat }, { leader }) {
+    const battle = battleOf(state), army = armyOf(state, leader);
+    if (battle?.blockers.includes(leader)) return refuse('§12', 'already-blocking');
+    if (army?.front !== battle?.front) return refuse('§12', 'other-front');
+    const most = ARMIES_TOGETHER[seat];
+    if (committed(state, seat).length >= most) return refuse('§12', 'too-many-armies', { most });
+    return army?.rallied ? undefined : refuse('§12', 'no-token');
+  },
+  decide: ({ state, step }, { leader }) => ({
+    events: [{ kind: 'army-blocks', leader, front: battleOf(state)?.front ?? 'south' }],
+    then: [step],
+  }),
+};
+
+export const blockSteps = {
+  block: {
+    section: '§12',
+    seats: (state, step) => committed(state, rival(step.seat)).length && isOpen(block, { state, seat: step.seat, step }) ? [step.seat] : [],
+    answers: { block, done: doneAt('§12') },
+    stuck: () => ({}),
+  },
+  engage: {
+    section: '§12',
+    run(state) {
+      const battle = battleOf(state);
+      if (!battle) return {};
+      const { attacker: seat, front } = battle, armies = committed(state, seat).length, defender = rival(seat);
+      if (!armies) return {};
+      if (committed(state, defender).length) return { then: [{ kind: 'reinforce', seat, passes: 0 }, { kind: 'resolve' }] };
+      const markers = state.options['unblocked'] === 'marker-each-army' ? armies : 1;
+      return {
+        events: [{ kind: 'attack-unblocked', seat, front, turn: state.turn }],
+        then: [
+          ...Array.from({ length: markers }, () => ({ kind: 'take-marker', seat, front } as const)),
+          ...state.options['unblocked'] === 'marker-and-morale' ? [{ kind: 'morale-roll', seat: defender } as const] : [],
+        ],
+      };
+    },
+  },
+  'take-marker': {
+    section: '§2',
+    run(state, { seat, front }) {
+      const here = state.markers[front];
+      if (claimant(state, front) || !here[rival(seat)]) return {};
+      return {
+        events: [
+          { kind: 'marker-taken', seat, front },
+          ...here[seat] + 1 >= MARKERS ? [{ kind: 'front-claimed', seat, front } as const] : [],
+        ],
+      };
+    },
+  },
+} satisfies StepsHere<'block' | 'engage' | 'take-marker'>;

@@ -1,0 +1,85 @@
+/** §8 Event Phase: any number of events that are not for battle, but only one that draws cards; and what they do. */
+import { refuse } from '../../../kernel/game';
+import { drawsCards } from '../cards/effects';
+import { playEvent } from '../cards/play';
+import { leadersOf, troopsOf } from '../state';
+import { rival, type CommandOf } from '../vocabulary';
+import { choice, doneAt, type RuleFor, type StepsHere } from './common';
+import { loseLeader } from './leaders';
+import { forbidsToken } from './rally';
+import type { StepOf } from '../vocabulary';
+
+const playHere = playEvent<StepOf<'events'>>({
+  section: '§8',
+  window: 'events',
+  after: ({ step }, card) => [{ ...step, drawn: step.drawn || drawsCards(card) }],
+  bars: ({ step }, card) => step.drawn && drawsCards(card) ? refuse('§8', 'one-draw-event') : undefined,
+});
+
+const rallyOne: RuleFor<'rally-leaders', 'rally'> = {
+  section: '§8',
+  offers: ({ state, seat }) => [{ kind: 'rally', leader: leadersOf(state, seat) }],
+  forbids: ({ state }, { leader }) => forbidsToken(state, leader),
+  decide: ({ step }, { leader }) => ({
+    events: [{ kind: 'leader-rallied', leader }],
+    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+  }),
+};
+
+const giveUpCard: RuleFor<'give-up-cards', 'discard'> = {
+  section: '§8',
+  offers: ({ state, seat }) => [{ kind: 'discard', card: state.hands[seat] }],
+  decide: ({ seat, step }, { card }) => ({
+    events: [{ kind: 'card-discarded', seat, card }],
+    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+  }),
+};
+
+const loseTroop: RuleFor<'epidemic', 'lose-troop'> = {
+  section: '§8',
+  offers: ({ state, seat }) => [{ kind: 'lose-troop', troop: troopsOf(state, seat) }],
+  decide: ({ step }, { troop }) => ({
+    events: [{ kind: 'troop-lost', troop }],
+    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+  }),
+};
+
+const dismissal = choice<StepOf<'dismiss-leader'>, CommandOf<'dismiss-leader'>, string>({
+  section: '§8',
+  among: ({ state, seat }) => leadersOf(state, rival(seat)),
+  form: leader => ({ kind: 'dismiss-leader', leader }),
+  chosen: ({ leader }) => leader,
+  outcome: ({ state }, leader) => loseLeader(state, leader),
+});
+
+export const eventSteps = {
+  events: {
+    section: '§8',
+    seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    answers: { 'play-event': playHere, done: doneAt('§8') },
+    stuck: () => ({}),
+  },
+  'rally-leaders': {
+    section: '§8',
+    seats: (state, { seat, left }) => leadersOf(state, seat).filter(leader => !forbidsToken(state, leader)).length > left ? [seat] : [],
+    answers: { rally: rallyOne },
+    // no more leaders than tokens: each gets one
+    stuck: (state, { seat }) => ({
+      events: leadersOf(state, seat).filter(leader => !forbidsToken(state, leader)).map(leader => ({ kind: 'leader-rallied', leader })),
+    }),
+  },
+  'give-up-cards': {
+    section: '§8',
+    seats: (state, { seat, left }) => state.hands[seat].length > left ? [seat] : [],
+    answers: { discard: giveUpCard },
+    // no more cards than must go: all of them
+    stuck: ({ hands }, { seat }) => hands[seat].length ? { events: [{ kind: 'hand-discarded', seat, cards: hands[seat] }] } : {},
+  },
+  epidemic: {
+    section: '§8',
+    seats: (state, { seat, left }) => troopsOf(state, seat).length > left ? [seat] : [],
+    answers: { 'lose-troop': loseTroop },
+    stuck: (state, { seat }) => ({ events: troopsOf(state, seat).map(troop => ({ kind: 'troop-lost', troop })) }),
+  },
+  'dismiss-leader': { ...dismissal.asking, answers: { 'dismiss-leader': dismissal.rule } },
+} satisfies StepsHere<'events' | 'rally-leaders' | 'give-up-cards' | 'epidemic' | 'dismiss-leader'>;

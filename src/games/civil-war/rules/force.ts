@@ -1,0 +1,55 @@
+/** §14 Force: what an army is worth, line by line. */
+import { isStrengthened, leaderCard, troopCard } from '../data/cards';
+import { battleOf, committed, type Army, type State } from '../state';
+import { rival, type Seat, type Support } from '../vocabulary';
+
+/** One line of the sum: a unit's printed Force, a leader's bonus for his troops, or what a card added. */
+export interface ForceLine { readonly word: 'force' | 'leader-bonus' | 'support'; readonly card: string; readonly value: number }
+
+/** §14 The leader's own bonus: +1 for each troop of his kind under him, or in the whole side by option. */
+const bonusOf = (leader: string, troops: readonly string[]): number =>
+  troops.filter(troop => isStrengthened(leaderCard(leader)?.strengthens, troopCard(troop)?.tag)).length;
+
+const reach = ({ scope, target, by }: Support, armies: readonly Army[], blocks: boolean): number => {
+  const army = armies.find(one => one.leader === target);
+  switch (scope) {
+    case 'reinforcement': return army ? by : 0;
+    case 'army': return by * (army?.troops.length ?? 0);
+    case 'troop': return armies.some(one => one.troops.includes(target)) ? by : 0;
+    case 'blockers': return blocks ? by * armies.flatMap(one => one.troops).length : 0;
+    case 'troops': return by * armies.flatMap(one => one.troops).length;
+  }
+};
+
+/** §14 The Force of armies that fight together, with the cards played for them. */
+export const forceLines = (
+  armies: readonly Army[],
+  { support = [], blocks = false, wholeSide = false }: { readonly support?: readonly Support[]; readonly blocks?: boolean; readonly wholeSide?: boolean } = {},
+): readonly ForceLine[] => {
+  const all = armies.flatMap(army => army.troops);
+  return [
+    ...armies.flatMap((army): ForceLine[] => [
+      { word: 'force', card: army.leader, value: leaderCard(army.leader)?.force ?? 0 },
+      ...army.troops.map(troop => ({ word: 'force', card: troop, value: troopCard(troop)?.force ?? 0 } as const)),
+      { word: 'leader-bonus', card: army.leader, value: bonusOf(army.leader, wholeSide ? all : army.troops) },
+    ]),
+    ...support.map(one => ({ word: 'support', card: one.card, value: reach(one, armies, blocks) } as const)),
+  ].filter(line => line.value > 0 || line.word === 'force');
+};
+
+export const sum = (lines: readonly ForceLine[]): number => lines.reduce((total, line) => total + line.value, 0);
+
+/** §14 The Force of an army by itself. */
+export const forceOf = (army: Army): number => sum(forceLines([army]));
+
+export const bonusReachesAll = (state: State): boolean => state.options['leader-bonus'] === 'whole-side';
+
+/** §14 The lines of a seat's Force in the battle in progress. */
+export const battleLines = (state: State, seat: Seat): readonly ForceLine[] => {
+  const battle = battleOf(state);
+  return battle ? forceLines(committed(state, seat), {
+    support: battle.support.filter(one => one.seat === seat),
+    blocks: battle.attacker === rival(seat),
+    wholeSide: bonusReachesAll(state),
+  }) : [];
+};

@@ -1,0 +1,78 @@
+/** §10 When a leader is lost: a die names a random one; his troops go to other leaders of the front, or home. */
+import { refuse } from '../../../kernel/game';
+import { sideOf } from '../data/cards';
+import { armyOf, leadersOf, room, type Orphan, type State } from '../state';
+import { rival, type Event } from '../vocabulary';
+import { isOpen, type Result, type RuleFor, type StepsHere } from './common';
+
+/** §10 A leader goes to the discard pile; his troops then look for another. */
+export const loseLeader = (state: State, leader: string): Result => {
+  const army = armyOf(state, leader);
+  if (!army) return {};
+  return {
+    events: [{ kind: 'leader-lost', leader }],
+    then: army.troops.length ? [{ kind: 'orphans', seat: sideOf(leader) }] : [],
+  };
+};
+
+/** §10 A troop without a leader goes to the hand; one taken from the enemy goes to its owner's discard pile. */
+export const goesHome = ({ troop, seat }: Orphan): Event => sideOf(troop) === seat
+  ? { kind: 'troop-withdrawn', seat, troop, secret: { to: seat, is: troop } }
+  : { kind: 'troop-lost', troop };
+
+const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
+  section: '§10',
+  offers: () => [{ kind: 'roll-leader' }],
+  decide({ state, seat }, _command, dice) {
+    const leaders = leadersOf(state, rival(seat)), die = dice.roll(1, leaders.length)[0] ?? 1, leader = leaders[die - 1];
+    if (leader === undefined) return {};
+    const { events = [], then = [] } = loseLeader(state, leader);
+    return { events: [{ kind: 'leader-chosen', die, leader }, ...events], then };
+  },
+};
+
+const rehome: RuleFor<'orphans', 'rehome'> = {
+  section: '§10',
+  offers: ({ state, seat }) => [{
+    kind: 'rehome',
+    troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
+    leader: leadersOf(state, seat),
+  }],
+  forbids({ state }, { troop, leader }) {
+    const army = armyOf(state, leader);
+    if (army?.front !== state.orphans.find(orphan => orphan.troop === troop)?.front) return refuse('§10', 'other-front');
+    return army && room(army) > 0 ? undefined : refuse('§15', 'no-room');
+  },
+  decide: ({ step }, { troop, leader }) => ({ events: [{ kind: 'troop-moved', troop, leader }], then: [step] }),
+};
+
+const takeHome: RuleFor<'orphans', 'take-home'> = {
+  section: '§10',
+  offers: ({ state, seat }) => [{
+    kind: 'take-home', troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
+  }],
+  decide: ({ state, step }, { troop }) => ({
+    events: state.orphans.filter(orphan => orphan.troop === troop).map(goesHome),
+    then: [step],
+  }),
+};
+
+export const leaderSteps = {
+  'random-leader': {
+    section: '§10',
+    seats: (state, { seat }) => leadersOf(state, rival(seat)).length > 1 ? [seat] : [],
+    answers: { 'roll-leader': rollLeader },
+    // a single leader needs no die
+    stuck(state, { seat }) {
+      const [leader] = leadersOf(state, rival(seat));
+      return leader === undefined ? {} : loseLeader(state, leader);
+    },
+  },
+  orphans: {
+    section: '§10',
+    seats: (state, step) => isOpen(rehome, { state, seat: step.seat, step }) ? [step.seat] : [],
+    answers: { rehome, 'take-home': takeHome },
+    stuck: (state, { seat }) => ({ events: state.orphans.filter(orphan => orphan.seat === seat).map(goesHome) }),
+  },
+  'go-home': { section: '§10', run: state => ({ events: state.orphans.map(goesHome) }) },
+} satisfies StepsHere<'random-leader' | 'orphans' | 'go-home'>;

@@ -1,0 +1,101 @@
+/** §6 Rally Phase: a token for a leader, and troops change leaders; the Reds also move up to three units between fronts. */
+import { refuse, type Refusal } from '../../../kernel/game';
+import { armiesOf, armyOf, armyWith, leadersOf, mayStand, openFronts, room, troopsOf, type Army, type State } from '../state';
+import type { Front, Seat } from '../vocabulary';
+import { doneAt, isOpen, type AtStep, type RuleFor, type StepsHere } from './common';
+
+/** §6 Units that a side may move from one front to another in a Rally Phase. */
+export const BETWEEN_FRONTS: Readonly<Record<Seat, number>> = { red: 3, white: 0 };
+
+/** §6 One token a leader. */
+export const forbidsToken = (state: State, leader: string): Refusal | undefined =>
+  armyOf(state, leader)?.rallied ? refuse('§6', 'has-token') : undefined;
+
+/** §6 What forbids units to go from one front to the other. */
+const forbidsTransfer = ({ seat, step }: AtStep<'rally'>, units: readonly string[], from: Front, to: Front, count = units.length): Refusal | undefined => {
+  if (from !== to) {
+    const most = BETWEEN_FRONTS[seat], left = most - step.moved;
+    if (!most) return refuse('§6', 'within-front');
+    if (count > left) return refuse('§6', 'too-many-moved', { units: count, left });
+  }
+  return units.every(unit => mayStand(unit, to)) ? undefined : refuse('§15', 'wrong-front');
+};
+
+const moved = ({ step }: AtStep<'rally'>, units: number) => [{ ...step, moved: step.moved + units }];
+
+const rally: RuleFor<'rally', 'rally'> = {
+  section: '§6',
+  offers: ({ state, seat }) => [{ kind: 'rally', leader: leadersOf(state, seat) }],
+  forbids: ({ state, step }, { leader }) => step.placed ? refuse('§6', 'one-token') : forbidsToken(state, leader),
+  decide: ({ step }, { leader }) => ({ events: [{ kind: 'leader-rallied', leader }], then: [{ ...step, placed: true }] }),
+};
+
+const moveTroop: RuleFor<'rally', 'move-troop'> = {
+  section: '§6',
+  offers: ({ state, seat }) => [{ kind: 'move-troop', troop: troopsOf(state, seat), leader: leadersOf(state, seat) }],
+  forbids(at, { troop, leader }) {
+    const from = armyWith(at.state, troop), to = armyOf(at.state, leader);
+    if (!from || !to || from === to) return refuse('§6', 'already-there');
+    if (room(to) <= 0) return refuse('§15', 'no-room');
+    return forbidsTransfer(at, [troop], from.front, to.front);
+  },
+  decide(at, { troop, leader }) {
+    const away = armyWith(at.state, troop)?.front !== armyOf(at.state, leader)?.front;
+    return { events: [{ kind: 'troop-moved', troop, leader }], then: moved(at, away ? 1 : 0) };
+  },
+};
+
+/** Two full armies of a seat: between others two moves do what a swap does. */
+const isFull = (army: Army): boolean => army.troops.length > 0 && room(army) <= 0;
+
+const swapTroops: RuleFor<'rally', 'swap-troops'> = {
+  section: '§6',
+  offers({ state, seat }) {
+    const full = armiesOf(state, seat).filter(isFull);
+    return full.flatMap((army, n) => {
+      const others = full.slice(n + 1).flatMap(one => one.troops);
+      return others.length ? [{ kind: 'swap-troops', troop: army.troops, other: others }] : [];
+    });
+  },
+  forbids(at, { troop, other }) {
+    const one = armyWith(at.state, troop), two = armyWith(at.state, other);
+    if (!one || !two) return refuse('§6', 'already-there');
+    return forbidsTransfer(at, [troop], one.front, two.front, 2) ?? forbidsTransfer(at, [other], two.front, one.front, 2);
+  },
+  decide(at, { troop, other }) {
+    const away = armyWith(at.state, troop)?.front !== armyWith(at.state, other)?.front;
+    return { events: [{ kind: 'troops-swapped', troop, other }], then: moved(at, away ? 2 : 0) };
+  },
+};
+
+const moveLeader: RuleFor<'rally', 'move-leader'> = {
+  section: '§6',
+  offers: ({ state, seat }) =>
+    BETWEEN_FRONTS[seat] ? [{ kind: 'move-leader', leader: leadersOf(state, seat), front: openFronts(state) }] : [],
+  forbids(at, { leader, front }) {
+    const army = armyOf(at.state, leader);
+    if (!army || army.front === front) return refuse('§6', 'already-there');
+    return forbidsTransfer(at, [leader, ...army.troops], army.front, front);
+  },
+  decide: (at, { leader, front }) => ({
+    events: [{ kind: 'leader-moved', leader, front }],
+    then: moved(at, 1 + (armyOf(at.state, leader)?.troops.length ?? 0)),
+  }),
+};
+
+const done: RuleFor<'rally', 'done'> = {
+  ...doneAt('§6'),
+  forbids: at => isOpen(rally, at) ? refuse('§6', 'must-rally') : undefined,
+};
+
+export const rallySteps = {
+  rally: {
+    section: '§6',
+    seats(state, step) {
+      const at = { state, seat: step.seat, step };
+      return isOpen(rally, at) || isOpen(moveTroop, at) || isOpen(moveLeader, at) || isOpen(swapTroops, at) ? [step.seat] : [];
+    },
+    answers: { rally, 'move-troop': moveTroop, 'swap-troops': swapTroops, 'move-leader': moveLeader, done },
+    stuck: () => ({}),
+  },
+} satisfies StepsHere<'rally'>;

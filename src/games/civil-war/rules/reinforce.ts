@@ -1,0 +1,71 @@
+/** §13 Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass one after the other. */
+import { playEvent } from '../cards/play';
+import { ofKind } from '../data/cards';
+import { battleOf, committed, committedTroops } from '../state';
+import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
+import { choice, type RuleFor, type StepsHere } from './common';
+
+/** §13 The other side is asked next. */
+const turnOver = (step: StepOf<'reinforce'>): StepOf<'reinforce'> => ({ ...step, seat: rival(step.seat), passes: 0 });
+const passed = (step: StepOf<'reinforce'>): readonly StepOf<'reinforce'>[] =>
+  step.passes ? [] : [{ ...step, seat: rival(step.seat), passes: 1 }];
+
+const reinforce: RuleFor<'reinforce', 'reinforce'> = {
+  section: '§13',
+  offers: ({ state, seat }) => [{
+    kind: 'reinforce', card: ofKind(state.hands[seat], 'leader', 'troop'), leader: committed(state, seat).map(army => army.leader),
+  }],
+  decide: ({ seat, step }, { card, leader }) => ({
+    events: [
+      { kind: 'card-discarded', seat, card },
+      { kind: 'support-added', seat, card, scope: 'reinforcement', target: leader, by: 1 },
+    ],
+    then: [turnOver(step)],
+  }),
+};
+
+const pass: RuleFor<'reinforce', 'pass'> = {
+  section: '§13',
+  offers: () => [{ kind: 'pass' }],
+  decide: ({ seat, step }) => ({ events: [{ kind: 'passed', seat }], then: passed(step) }),
+};
+
+const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen-army'>, string>({
+  section: '§9',
+  among: ({ state, seat }) => committed(state, seat).filter(army => army.troops.length).map(army => army.leader),
+  form: leader => ({ kind: 'strengthen-army', leader }),
+  chosen: ({ leader }) => leader,
+  outcome: ({ seat, step: { card, by } }, target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }] }),
+});
+
+const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strengthen-troop'>, string>({
+  section: '§9',
+  among: ({ state, seat }) => committedTroops(state, seat),
+  form: troop => ({ kind: 'strengthen-troop', troop }),
+  chosen: ({ troop }) => troop,
+  outcome: ({ seat, step: { card, by } }, target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }] }),
+});
+
+export const reinforceSteps = {
+  reinforce: {
+    section: '§13',
+    seats(state, { seat }): readonly Seat[] {
+      const battle = battleOf(state);
+      const fought = battle && committed(state, battle.attacker).length && committed(state, rival(battle.attacker)).length;
+      return fought && state.hands[seat].length ? [seat] : [];
+    },
+    answers: {
+      reinforce,
+      'play-event': playEvent<StepOf<'reinforce'>>({ section: '§9', window: 'battle', after: ({ step }) => [turnOver(step)] }),
+      pass,
+    },
+    // a seat without cards passes by itself
+    stuck: (_state, step) => ({ then: passed(step) }),
+  },
+  'strengthen-side': {
+    section: '§9',
+    run: (_state, { seat, card, scope, by }) => ({ events: [{ kind: 'support-added', seat, card, scope, target: seat, by }] }),
+  },
+  'strengthen-army': { ...armyToStrengthen.asking, answers: { 'strengthen-army': armyToStrengthen.rule } },
+  'strengthen-troop': { ...troopToStrengthen.asking, answers: { 'strengthen-troop': troopToStrengthen.rule } },
+} satisfies StepsHere<'reinforce' | 'strengthen-side' | 'strengthen-army' | 'strengthen-troop'>;

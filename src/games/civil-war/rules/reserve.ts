@@ -1,0 +1,40 @@
+/** §16 Reserve Phase: up to twice, a card for another card, for a Rally token or for two points of Morale. */
+import { refuse } from '../../../kernel/game';
+import { leadersOf, MAX_MORALE } from '../state';
+import type { Event, Step, StepOf } from '../vocabulary';
+import { doneAt, moraleChange, type RuleFor, type StepsHere } from './common';
+import { forbidsToken } from './rally';
+
+export const RESERVES = 2;
+
+const again = (step: StepOf<'reserve'>): readonly Step[] => step.left > 1 ? [{ ...step, left: step.left - 1 }] : [];
+const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
+
+const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
+  section: '§16',
+  offers: ({ state, seat }) => [{ kind: 'reserve-draw', card: state.hands[seat] }],
+  decide: ({ seat, step }, { card }) => ({ events: [spend(seat, card)], then: [{ kind: 'draw', seat, count: 1 }, ...again(step)] }),
+};
+
+const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
+  section: '§16',
+  offers: ({ state, seat }) => [{ kind: 'reserve-rally', card: state.hands[seat], leader: leadersOf(state, seat) }],
+  forbids: ({ state }, { leader }) => forbidsToken(state, leader),
+  decide: ({ seat, step }, { card, leader }) => ({ events: [spend(seat, card), { kind: 'leader-rallied', leader }], then: again(step) }),
+};
+
+const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
+  section: '§16',
+  offers: ({ state, seat }) => [{ kind: 'reserve-morale', card: state.hands[seat] }],
+  forbids: ({ state, seat }) => state.morale[seat] >= MAX_MORALE ? refuse('§3', 'morale-full') : undefined,
+  decide: ({ state, seat, step }, { card }) => ({ events: [spend(seat, card), ...moraleChange(state, seat, 2)], then: again(step) }),
+};
+
+export const reserveSteps = {
+  reserve: {
+    section: '§16',
+    seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    answers: { 'reserve-draw': reserveDraw, 'reserve-rally': reserveRally, 'reserve-morale': reserveMorale, done: doneAt('§16') },
+    stuck: () => ({}),
+  },
+} satisfies StepsHere<'reserve'>;

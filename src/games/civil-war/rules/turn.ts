@@ -1,0 +1,29 @@
+/** §5 The turn: six phases, then the hand is cut to seven cards and the other side plays. */
+import { HAND_LIMIT } from '../state';
+import { rival } from '../vocabulary';
+import { turnOf } from '../sequence';
+import type { RuleFor, StepsHere } from './common';
+import { isExhausted, stalemate } from './winning';
+
+const discard: RuleFor<'hand-limit', 'discard'> = {
+  section: '§5',
+  offers: ({ state, seat }) => [{ kind: 'discard', card: state.hands[seat] }],
+  decide: ({ seat, step }, { card }) => ({ events: [{ kind: 'card-discarded', seat, card }], then: [step] }),
+};
+
+export const turnSteps = {
+  'hand-limit': {
+    section: '§5',
+    seats: (state, { seat }) => state.hands[seat].length > HAND_LIMIT ? [seat] : [],
+    answers: { discard },
+    stuck: () => ({}),
+  },
+  'next-turn': {
+    section: '§5',
+    run(state) {
+      if (isExhausted(state)) return { then: [{ kind: 'end', ...stalemate(state) }] };
+      const active = rival(state.active), turn = active === 'red' ? state.turn + 1 : state.turn;
+      return { events: [{ kind: 'turn-begun', turn, active }], then: turnOf(active) };
+    },
+  },
+} satisfies StepsHere<'hand-limit' | 'next-turn'>;

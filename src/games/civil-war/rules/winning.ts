@@ -1,0 +1,54 @@
+/** §1, §2, §3, §18 How the war ends: Morale at nothing, two fronts claimed, or sixty turns without a decision. */
+import type { Ending } from '../../../kernel/game';
+import { claimant, type State } from '../state';
+import { FRONTS, rival, SEATS, type EndingReason, type Seat, type Step } from '../vocabulary';
+import type { StepsHere } from './common';
+
+/** §18 Turns for each side before the war is judged as it stands. */
+export const LAST_TURN = 60;
+/** §1 Fronts to claim for victory. */
+const FRONTS_TO_WIN = 2;
+
+type Result = Ending<Seat> & { readonly reason: EndingReason };
+
+/** §18 Have both sides had their last turn? */
+export const isExhausted = ({ turn, active }: State): boolean => turn >= LAST_TURN && active === 'white';
+
+/** §18 More markers wins, then more Morale; else nobody does. */
+export const stalemate = ({ markers, morale }: State): Result => {
+  const held = (seat: Seat): number => FRONTS.reduce((total, front) => total + markers[front][seat], 0);
+  const ahead = (red: number, white: number): Seat => red > white ? 'red' : 'white';
+  if (held('red') !== held('white')) return { winner: ahead(held('red'), held('white')), reason: 'stalemate-markers' };
+  if (morale.red !== morale.white) return { winner: ahead(morale.red, morale.white), reason: 'stalemate-morale' };
+  return { winner: 'draw', reason: 'draw' };
+};
+
+/** §1 The victory that stands on the table, if any. */
+export const victory = (state: State): Result | undefined => {
+  for (const seat of SEATS) if (state.morale[seat] <= 0) return { winner: rival(seat), reason: 'morale' };
+  for (const seat of SEATS) {
+    if (FRONTS.filter(front => claimant(state, front) === seat).length >= FRONTS_TO_WIN) return { winner: seat, reason: 'fronts' };
+  }
+  return undefined;
+};
+
+const claimed = (state: State): readonly Step[] => FRONTS.flatMap((front): Step[] => {
+  const seat = claimant(state, front);
+  const occupied = state.armies.some(army => army.front === front) || state.orphans.some(orphan => orphan.front === front);
+  return seat && occupied ? [{ kind: 'claim-front', seat, front }] : [];
+});
+
+/** What must happen as soon as it is true, by the rules or after a change by hand. */
+export const watch = (state: State): readonly Step[] => {
+  if (state.ending) return [];
+  const won = victory(state), claims = claimed(state);
+  if (claims.length) return claims;
+  if (won) return [{ kind: 'end', ...won }];
+  const asked = state.agenda.some(step => step.kind === 'orphans');
+  return state.orphans.length && !asked ? [{ kind: 'go-home' }] : [];
+};
+
+export const winningSteps = {
+  'claim-front': { section: '§2', run: (_state, { seat, front }) => ({ events: [{ kind: 'front-claimed', seat, front }] }) },
+  end: { section: '§1', run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }) },
+} satisfies StepsHere<'claim-front' | 'end'>;

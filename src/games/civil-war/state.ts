@@ -1,0 +1,77 @@
+/** The table of Reds and Whites, and what follows from it. Nothing that can be reckoned is stored. */
+import type { Options } from '../../kernel/game';
+import { cardOf, leaderCard, sideOf } from './data/cards';
+import { FRONTS, type Battle, type EndingReason, type Front, type Seat, type Step } from './vocabulary';
+
+/** A leader in play and the troops attached to him. Its side is the leader's. */
+export interface Army {
+  readonly leader: string;
+  readonly front: Front;
+  readonly troops: readonly string[];
+  /** Has the leader a Rally token? */
+  readonly rallied: boolean;
+}
+
+/** §10 A troop whose leader was discarded, until it is attached again or goes home. */
+export interface Orphan { readonly troop: string; readonly seat: Seat; readonly front: Front }
+
+type Piles = Readonly<Record<Seat, readonly string[]>>;
+
+export interface State {
+  readonly agenda: readonly Step[];
+  readonly options: Options;
+  /** Each side has one turn of this number, the Reds first. */
+  readonly turn: number;
+  readonly active: Seat;
+  readonly morale: Readonly<Record<Seat, number>>;
+  readonly markers: Readonly<Record<Front, Readonly<Record<Seat, number>>>>;
+  readonly armies: readonly Army[];
+  readonly orphans: readonly Orphan[];
+  readonly hands: Piles;
+  readonly decks: Piles;
+  readonly discards: Piles;
+  /** §7 The turn in which a seat last did unblocked damage; 0 if it never did. */
+  readonly unblocked: Readonly<Record<Seat, number>>;
+  readonly ending?: { readonly winner: Seat | 'draw'; readonly reason: EndingReason };
+}
+
+export const MAX_MORALE = 20;
+export const MARKERS = 6;
+export const HAND_LIMIT = 7;
+
+export const seatOf = (army: Army): Seat => sideOf(army.leader);
+export const armiesOf = (state: State, seat: Seat): readonly Army[] => state.armies.filter(army => seatOf(army) === seat);
+export const armyOf = (state: State, leader: string): Army | undefined => state.armies.find(army => army.leader === leader);
+export const armyWith = (state: State, troop: string): Army | undefined => state.armies.find(army => army.troops.includes(troop));
+export const leadersOf = (state: State, seat: Seat): readonly string[] => armiesOf(state, seat).map(army => army.leader);
+export const troopsOf = (state: State, seat: Seat): readonly string[] => armiesOf(state, seat).flatMap(army => army.troops);
+
+/** §15 Troops a leader can still take: one more than his printed Force, less those he has. */
+export const room = (army: Army): number => (leaderCard(army.leader)?.force ?? 0) + 1 - army.troops.length;
+
+/** §15 May the unit stand at this front? */
+export const mayStand = (id: string, front: Front): boolean => {
+  const card = cardOf(id);
+  return !card || card.kind === 'event' || (card.fronts?.includes(front) ?? true);
+};
+
+/** §2 The side that holds all six markers of a front: no more fighting there. */
+export const claimant = (state: State, front: Front): Seat | undefined => {
+  const { red, white } = state.markers[front];
+  return red >= MARKERS ? 'red' : white >= MARKERS ? 'white' : undefined;
+};
+export const openFronts = (state: State): readonly Front[] => FRONTS.filter(front => !claimant(state, front));
+
+/** The battle in progress, if any. */
+export const battleOf = (state: State): Battle | undefined =>
+  state.agenda.find((step): step is Battle => step.kind === 'battle');
+
+/** The armies a seat has in the battle: those named that still stand at its front. */
+export const committed = (state: State, seat: Seat): readonly Army[] => {
+  const battle = battleOf(state);
+  if (!battle) return [];
+  const named = seat === battle.attacker ? battle.attackers : battle.blockers;
+  return state.armies.filter(army => named.includes(army.leader) && army.front === battle.front);
+};
+export const committedTroops = (state: State, seat: Seat): readonly string[] =>
+  committed(state, seat).flatMap(army => army.troops);
