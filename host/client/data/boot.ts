@@ -1,0 +1,73 @@
+import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import { connect, loadWorld } from './connection';
+import { current } from './current';
+import type { Data } from '../../shared/json';
+import type { User } from './documents/user';
+import { Hooks } from './hooks';
+import { Localization } from './i18n';
+import { listen } from './listen';
+import { CompendiumCollection } from './packs';
+import { ClientSettings } from './settings';
+
+/** What the interface does in the boot. */
+interface Interface {
+  renderChrome(): Promise<void>;
+  initCanvas(): Promise<void>;
+}
+
+const registerCoreSettings = (payload: WorldPayload): void => {
+  const { settings, i18n } = current.game;
+  const core = (key: string, data: object): void => settings.register('core', key, data);
+  core('language', { scope: 'client', config: false, type: String, default: 'en', choices: i18n.languages });
+  core('noCanvas', { scope: 'client', config: false, type: Boolean, default: payload.noCanvas });
+  core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
+  core('permissions', { scope: 'world', config: false, type: Object, default: {} });
+  core('uiConfig', {
+    scope: 'client', config: false, type: Object,
+    default: { colorScheme: { applications: '', interface: '' }, fontScale: 5 },
+  });
+};
+
+const fillDocuments = ({ documents, packs, activeUsers, userId }: WorldPayload): void => {
+  const { game } = current;
+  for (const pack of packs) game.packs.set(pack.metadata.id, new CompendiumCollection(pack));
+  for (const collection of game.collections) {
+    if (collection.documentName === 'Setting') continue;
+    for (const source of documents[collection.documentName] ?? []) collection.insert(source);
+  }
+  for (const id of activeUsers) Object.assign(game.users.get(id) ?? {}, { active: true });
+  game.user = game.users.get(userId) ?? null;
+};
+
+const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, string> => new Map([
+  [system, `systems/${system.id}`], ...modules.map(module => [module, `modules/${module.id}`] as const),
+]);
+
+/** [D14] Brings the page from connection to `ready`; the order of the hooks is that of PLATFORM 6. */
+export const start = async ({ renderChrome, initCanvas }: Interface): Promise<void> => {
+  const { game } = current;
+  const socket = await connect();
+  const payload = await loadWorld(socket);
+  game.socket = socket;
+  game.receive(payload);
+  Object.assign((globalThis as unknown as { hostAssumptions: Data }).hostAssumptions, payload.assumptions);
+  for (const source of payload.documents['Setting'] ?? []) game.worldSettings.insert(source);
+  game.settings = new ClientSettings(game.worldSettings);
+  const folders = packageFolders(payload);
+  game.i18n = new Localization([...folders.keys()], folders);
+  game.makeCollections();
+  const hearDocuments = listen(game, socket, payload.boot);
+
+  Hooks.callAll('init');
+  registerCoreSettings(payload);
+  await game.i18n.initialize(String(game.settings.get('core', 'language')));
+  Hooks.callAll('i18nInit');
+  fillDocuments(payload);
+  hearDocuments();
+  Hooks.callAll('setup');
+  await renderChrome();
+  if (!game.settings.get('core', 'noCanvas')) await initCanvas();
+  game.ready = true;
+  Hooks.callAll('ready');
+  document.body.dataset['ready'] = (game.user as User | null)?.name ?? '';
+};

@@ -1,0 +1,52 @@
+import { isPlain, type Data } from '../../shared/json';
+import { documentClasses } from './documents';
+import { Roll } from './dice/roll';
+import { Coin, Die, type DiceTerm } from './dice/terms';
+
+const randomUniform = (): number => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high * 2 ** 21 + (low >>> 11)) / 2 ** 53;
+};
+
+/** [D14] CONFIG: what packages configure. */
+export const makeConfig = (): Data => ({
+  /** [D14] CONFIG.debug */
+  debug: { hooks: false },
+  /** [D13] CONFIG.queries: handlers of `User#query`; PLATFORM 5 */
+  queries: {},
+  /** [D13] CONFIG.Dice; PLATFORM 7 */
+  Dice: {
+    terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>, termTypes: { Die, Coin }, rolls: [Roll], randomUniform,
+  },
+  /** [D14] CONFIG.Canvas */
+  Canvas: { minZoom: null, maxZoom: 3, layers: {} },
+  /** [D14] CONFIG.ui */
+  ui: {},
+  /** [D14] CONFIG.TextEditor; PLATFORM 6 */
+  TextEditor: { enrichers: [] },
+  ...Object.fromEntries([...documentClasses()].map(([name, documentClass]) => [name, {
+    documentClass, collection: null, sheetClasses: {}, dataModels: {}, typeLabels: {}, typeIcons: {},
+    ...extras[name],
+  }])),
+});
+
+const extras: Readonly<Record<string, Data>> = {
+  /** [D14] CONFIG.Cards.presets; PLATFORM 3 */
+  Cards: { presets: {}, sidebarIcon: 'fa-solid fa-cards' },
+  /** [D14] CONFIG.ChatMessage.modes; PLATFORM 1 */
+  ChatMessage: {
+    batchSize: 100,
+    modes: {
+      public: { label: 'CHAT.RollPublic' }, gm: { label: 'CHAT.RollPrivate' }, blind: { label: 'CHAT.RollBlind' },
+      self: { label: 'CHAT.RollSelf' },
+    },
+  },
+  JournalEntry: { noteIcons: {} },
+};
+
+/** The handler of a query, if a package registered one. */
+export const queryHandler = (name: string): ((data: unknown, options: object) => unknown) | undefined => {
+  const { CONFIG } = globalThis as unknown as { CONFIG: Data };
+  const handler = isPlain(CONFIG['queries']) ? CONFIG['queries'][name] : undefined;
+  return typeof handler === 'function' ? (handler as (data: unknown, options: object) => unknown) : undefined;
+};

@@ -1,0 +1,93 @@
+import { io, type Socket } from 'socket.io-client';
+import { notJson } from '../../shared/json';
+import type { Answer, WorldPayload } from '../../shared/wire';
+import { hostFault, reportFaultsBy } from './faults';
+import { getRoute } from './route';
+
+/** Events that a page may listen to or emit for itself: the socket of a package. */
+type Listener = (...args: unknown[]) => void;
+
+/** What this page received, kept when the server shows every query to every page. */
+export const hostReceived: string[] = [];
+
+/**
+ * [D14] game.socket; PLATFORM 5: an event of a package reaches all other pages, never the sender, and nobody
+ * acknowledges it.
+ */
+export class GameSocket {
+  constructor(readonly socket: Socket) {}
+
+  get connected(): boolean {
+    return this.socket.connected;
+  }
+
+  get id(): string | undefined {
+    return this.socket.id;
+  }
+
+  on(event: string, listener: Listener): this {
+    this.socket.on(event, listener);
+    return this;
+  }
+
+  once(event: string, listener: Listener): this {
+    this.socket.once(event, listener);
+    return this;
+  }
+
+  off(event: string, listener?: Listener): this {
+    this.socket.off(event, listener);
+    return this;
+  }
+
+  emit(event: string, ...args: unknown[]): this {
+    const faults = notJson(args.filter(arg => arg !== undefined), event);
+    if (faults.length > 0) hostFault(`socket event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
+    this.socket.emit(event, ...args);
+    return this;
+  }
+}
+
+/** Connects to the server of this page. */
+export const connect = async (): Promise<GameSocket> => {
+  const socket = io({ path: `/${getRoute('socket.io')}`, transports: ['websocket'], reconnection: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  reportFaultsBy(message => socket.emit('hostFault', message));
+  socket.onAny((event, ...args: unknown[]) => {
+    hostReceived.push(JSON.stringify([event, ...args]));
+    if (hostReceived.length > 2000) hostReceived.splice(0, 1000);
+  });
+  return new GameSocket(socket);
+};
+
+/** Asks the server; `take` is called at once when the answer comes, in the order of the wire. */
+export const ask = <T, R>(
+  { socket }: GameSocket, event: string, payload: unknown, take: (value: T) => R,
+): Promise<R> => new Promise((resolve, reject) => {
+  if (!socket.connected) {
+    reject(new Error('The connection to the server is lost.'));
+    return;
+  }
+  const lost = (): void => reject(new Error('The connection to the server was lost before it answered.'));
+  socket.once('disconnect', lost);
+  socket.emit(event, payload, (answer: Answer<T>) => {
+    socket.off('disconnect', lost);
+    if (!answer.ok) {
+      reject(new Error(answer.error));
+      return;
+    }
+    try {
+      resolve(take(answer.value));
+    } catch (error) {
+      reject(error as Error);
+    }
+  });
+});
+
+/** The world as the server tells it to a page that connects. */
+export const loadWorld = (socket: GameSocket): Promise<WorldPayload> =>
+  ask(socket, 'world', {}, (payload: WorldPayload) => payload);
+

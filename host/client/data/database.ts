@@ -1,0 +1,168 @@
+import { documentType } from '../../shared/documents';
+import { copy, notJson, type Data } from '../../shared/json';
+import { apply, difference, expand } from '../../shared/merge';
+import { clean, type Findings } from '../../shared/schema';
+import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../../shared/wire';
+import { ask } from './connection';
+import { current, implementationOf } from './current';
+import { HostDocument, type DocumentOperation } from './document';
+import type { DocumentCollection } from './document-collection';
+import { hostFault } from './faults';
+import { Hooks } from './hooks';
+import { encodeOperators } from './operators';
+import { fromUuidSync } from './uuid';
+
+const toWire = ({ parent, ...rest }: DocumentOperation): Operation => ({ ...rest, parentUuid: parent?.uuid ?? null });
+
+const checkJson = (what: string, operation: Operation): void => {
+  const given = Object.fromEntries(Object.entries(operation).filter(([, value]) => value !== undefined));
+  const faults = notJson(given, what);
+  if (faults.length > 0) hostFault(`data that JSON cannot carry: ${faults.join(', ')}`);
+};
+
+const send = (action: Action, documentName: string, operation: Operation): Promise<HostDocument[]> => {
+  checkJson(`${action} ${documentName}`, operation);
+  const request: DocumentRequest = { action, documentName, operation };
+  return ask(current.game.requireSocket(), 'modifyDocument', request, applyAnswer);
+};
+
+const hooked = (operation: Operation, hook: string, ...args: unknown[]): boolean =>
+  operation.noHook === true || Hooks.call(hook, ...args);
+
+const collectionOf = (documentName: string, operation: DocumentOperation): DocumentCollection => {
+  const collection = operation.parent
+    ? operation.parent.getEmbeddedCollection(documentName)
+    : current.game.collections.get(documentName);
+  if (!collection) throw new Error(`"${documentName}" documents are not kept by themselves.`);
+  return collection;
+};
+
+/** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */
+export const createDocuments = async (
+  documentName: string, data: (Data | HostDocument)[], given: DocumentOperation,
+): Promise<HostDocument[]> => {
+  const operation = toWire(given);
+  const { game } = current;
+  const sources: Data[] = [];
+  for (const item of data) {
+    const creation = item instanceof HostDocument ? item.toObject() : expand(item);
+    const document = new (implementationOf(documentName))(creation, { parent: given.parent ?? null });
+    if (await document._preCreate(creation, operation, game.user) === false) continue;
+    if (!hooked(operation, `preCreate${documentName}`, document, creation, operation, game.userId)) continue;
+    sources.push(given.keepId ? document.toObject() : withoutId(document.toObject()));
+  }
+  return sources.length > 0 ? send('create', documentName, { ...operation, data: sources }) : [];
+};
+
+const withoutId = ({ _id, ...data }: Data): Data => data;
+
+const cleanChanges = (documentName: string, update: Data): Data => {
+  const findings: Findings = { unknown: [], invalid: [] };
+  const changes = clean(documentType(documentName).fields, encodeOperators(expand(update)), findings);
+  if (findings.unknown.length > 0) {
+    hostFault(`${documentName}: fields that the schema does not know were dropped: ${findings.unknown.join(', ')}`);
+  }
+  if (findings.invalid.length > 0) throw new Error(`${documentName} validation errors: ${findings.invalid.join('; ')}`);
+  return changes;
+};
+
+/** Asks the server to update documents; an update without a difference is not sent and fires nothing. */
+export const updateDocuments = async (
+  documentName: string, updates: Data[], given: DocumentOperation,
+): Promise<HostDocument[]> => {
+  const operation = toWire(given);
+  const { game } = current;
+  const collection = collectionOf(documentName, given);
+  const changed: Data[] = [];
+  for (const update of updates) {
+    const document = collection.get(String(update['_id']));
+    if (!document) throw new Error(`${documentName} [${String(update['_id'])}] does not exist in the collection.`);
+    const { _id, ...cleaned } = cleanChanges(documentName, update);
+    const changes = given.diff === false
+      ? cleaned : difference(document._source, cleaned, given.recursive !== false);
+    if (Object.keys(changes).length === 0) continue;
+    if (await document._preUpdate(changes, operation, game.user) === false) continue;
+    if (!hooked(operation, `preUpdate${documentName}`, document, changes, operation, game.userId)) continue;
+    changed.push({ ...encodeOperators(expand(changes)), _id: document.id });
+  }
+  return changed.length > 0 ? send('update', documentName, { ...operation, updates: changed }) : [];
+};
+
+/** Asks the server to delete documents. */
+export const deleteDocuments = async (
+  documentName: string, ids: string[], given: DocumentOperation,
+): Promise<HostDocument[]> => {
+  const operation = toWire(given);
+  const { game } = current;
+  const collection = collectionOf(documentName, given);
+  const deleted: string[] = [];
+  for (const id of given['deleteAll'] === true ? [...collection.keys()] : ids) {
+    const document = collection.get(id);
+    if (!document) throw new Error(`${documentName} [${id}] does not exist in the collection.`);
+    if (await document._preDelete(operation, game.user) === false) continue;
+    if (!hooked(operation, `preDelete${documentName}`, document, operation, game.userId)) continue;
+    deleted.push(id);
+  }
+  return deleted.length > 0 ? send('delete', documentName, { ...operation, ids: deleted }) : [];
+};
+
+const parentOf = ({ parentUuid }: Operation): HostDocument | null =>
+  (parentUuid ? (fromUuidSync(parentUuid) as HostDocument | null) : null);
+
+interface Told {
+  readonly document: HostDocument;
+  tell(): void;
+}
+
+const created = (collection: DocumentCollection, source: Data, { operation, userId }: DocumentAnswer): Told => {
+  const document = collection.insert(source);
+  return { document, tell: () => document._onCreate(copy(source), operation, userId) };
+};
+
+const updated = (collection: DocumentCollection, changes: Data, answer: DocumentAnswer): Told | undefined => {
+  const document = collection.get(String(changes['_id']));
+  if (!document) return undefined;
+  apply(document._source, withoutId(changes), answer.operation.recursive !== false);
+  document._initialize();
+  document._sheetChanged(changes);
+  return { document, tell: () => document._onUpdate(changes, answer.operation, answer.userId) };
+};
+
+const deleted = (collection: DocumentCollection, id: string, { operation, userId }: DocumentAnswer): Told | undefined => {
+  const document = collection.get(id);
+  if (!document) return undefined;
+  collection.remove(id);
+  return { document, tell: () => document._onDelete(operation, userId) };
+};
+
+const tellHooks = ({ action, documentName, operation, userId }: DocumentAnswer, { document }: Told, item: Data | string): void => {
+  if (operation.noHook) return;
+  if (action === 'create') Hooks.callAll(`create${documentName}`, document, operation, userId);
+  if (action === 'update') Hooks.callAll(`update${documentName}`, document, item, operation, userId);
+  if (action === 'delete') Hooks.callAll(`delete${documentName}`, document, operation, userId);
+};
+
+/**
+ * Carries out on this page what the server says was done, and tells: methods of the documents first, then hooks, then
+ * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
+ */
+export const applyAnswer = (answer: DocumentAnswer): HostDocument[] => {
+  const { action, documentName, operation } = answer;
+  const parent = parentOf(operation);
+  if (operation.parentUuid && !parent) return [];
+  const collection = collectionOf(documentName, { parent });
+  const done = answer.result.flatMap((item): [Told, Data | string][] => {
+    const told = typeof item === 'string' ? deleted(collection, item, answer)
+      : action === 'create' ? created(collection, item, answer) : updated(collection, item, answer);
+    return told ? [[told, item]] : [];
+  });
+  for (const [told] of done) told.tell();
+  for (const [told, item] of done) tellHooks(answer, told, item);
+  if (operation.render !== false) {
+    const options = { renderContext: `${action}${documentName}` };
+    if (action === 'update') for (const [{ document }] of done) document.render(false, options);
+    for (let above = parent; above; above = above.parent) above.render(false, options);
+    collection.render(false, options);
+  }
+  return done.map(([{ document }]) => document);
+};

@@ -1,0 +1,115 @@
+import { documentType } from '../../shared/documents';
+import type { Data } from '../../shared/json';
+import { expand } from '../../shared/merge';
+import type { RenderableApp } from '../ui/globals';
+import { Collection } from './collection';
+import { current, implementationOf } from './current';
+import type { DocumentOperation, HostDocument } from './document';
+import type { CompendiumCollection } from './packs';
+
+/** [D14] foundry.documents.abstract.DocumentCollection: documents by their id. */
+export class DocumentCollection<D extends HostDocument = HostDocument> extends Collection<D> {
+  /** [D14] DocumentCollection#apps: windows that render again when a document comes, changes or goes. */
+  readonly apps: RenderableApp[] = [];
+
+  constructor(readonly documentName: string) {
+    super();
+  }
+
+  /** [D14] DocumentCollection#documentClass */
+  get documentClass(): typeof HostDocument {
+    return implementationOf(this.documentName);
+  }
+
+  /** [D14] Collection#get: with `strict`, a missing document is an Error. */
+  override get(id: string, { strict = false } = {}): D | undefined {
+    const found = super.get(id);
+    if (!found && strict) throw new Error(`The key ${id} does not exist in the ${this.documentName} Collection`);
+    return found;
+  }
+
+  /** [D14] DocumentCollection#render */
+  render(force = false, options: object = {}): void {
+    for (const app of this.apps) void app.render({ force, ...options });
+  }
+
+  /** Takes a document in. */
+  insert(source: Data): D {
+    const document = this.make(source);
+    this.set(document.id, document);
+    return document;
+  }
+
+  /** Takes a document out. */
+  remove(id: string): void {
+    this.delete(id);
+  }
+
+  protected make(source: Data): D {
+    return new this.documentClass(source) as D;
+  }
+}
+
+/** [D14] foundry.abstract.EmbeddedCollection: the documents inside a parent, whose sources lie in the parent's. */
+export class EmbeddedCollection extends DocumentCollection {
+  constructor(documentName: string, readonly parent: HostDocument, private readonly sources: Data[]) {
+    super(documentName);
+  }
+
+  /** Makes the documents of the sources; called once, by the parent. */
+  fill(): void {
+    this.sources.forEach((source, index) => {
+      const document = this.make(source);
+      this.sources[index] = document._source;
+      this.set(document.id || `new ${index}`, document);
+    });
+  }
+
+  override insert(source: Data): HostDocument {
+    const document = super.insert(source);
+    const known = this.sources.findIndex(({ _id }) => _id === document.id);
+    if (known >= 0) this.sources[known] = document._source;
+    else this.sources.push(document._source);
+    return document;
+  }
+
+  override remove(id: string): void {
+    super.remove(id);
+    const index = this.sources.findIndex(({ _id }) => _id === id);
+    if (index >= 0) this.sources.splice(index, 1);
+  }
+
+  protected override make(source: Data): HostDocument {
+    return new this.documentClass(source, { parent: this.parent });
+  }
+}
+
+/** [D14] foundry.documents.abstract.WorldCollection: the primary documents of one type. */
+export class WorldCollection<D extends HostDocument = HostDocument> extends DocumentCollection<D> {
+  /** The name of its collection in the world, such as `journal`. */
+  get collectionName(): string {
+    return documentType(this.documentName).collection;
+  }
+
+  /** [D14] WorldCollection#folders */
+  get folders(): HostDocument[] {
+    return current.game.folders.filter(folder => folder.type === this.documentName);
+  }
+
+  /** [D14] WorldCollection#fromCompendium: creation data of a copy in the world. */
+  fromCompendium(document: HostDocument, { keepId = false } = {}): Data {
+    const { _id, folder: _folder, sort: _sort, ownership: _ownership, ...data } = document.toObject();
+    const stats = { ...(data['_stats'] as Data), compendiumSource: document.uuid };
+    return { ...data, _stats: stats, ...(keepId && { _id }) };
+  }
+
+  /** [D14] WorldCollection#importFromCompendium */
+  async importFromCompendium(
+    pack: CompendiumCollection, id: string, updateData: Data = {}, options: DocumentOperation = {},
+  ): Promise<unknown> {
+    const document = await pack.getDocument(id);
+    if (!document) throw new Error(`The document ${id} does not exist in the compendium ${pack.collection}.`);
+    const data = this.fromCompendium(document, { keepId: options.keepId === true });
+    return this.documentClass.create({ ...data, ...expand(updateData) }, options);
+  }
+}

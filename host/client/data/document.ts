@@ -1,0 +1,419 @@
+import { documentType, type DocumentType } from '../../shared/documents';
+import { copy, isPlain, type Data } from '../../shared/json';
+import { apply, expand, getPath } from '../../shared/merge';
+import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
+import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
+import type { Action, Operation } from '../../shared/wire';
+import { sheetFor } from '../ui/sheet-config';
+import type { HostDocument as SheetDocument, RenderableApp } from '../ui/globals';
+import { createDocuments, deleteDocuments, updateDocuments } from './database';
+import { current, implementationOf } from './current';
+import { EmbeddedCollection, type DocumentCollection } from './document-collection';
+import type { User } from './documents/user';
+import { hostFault } from './faults';
+import { encodeOperators } from './operators';
+
+/** Where a document stands: its parent, or the compendium it was read from. */
+export interface Context {
+  readonly parent?: HostDocument | null;
+  readonly pack?: string | null;
+}
+
+/** An operation as modules pass it: a parent document instead of its uuid, and any keys of their own. */
+export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data' | 'updates' | 'ids'> {
+  parent?: HostDocument | null;
+}
+
+/** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
+export class HostDocument {
+  /** [D14] Document.documentName */
+  static readonly documentName: string = '';
+  /** [D14] Document.TYPES: the values of `type`, for types that have one. */
+  static get TYPES(): readonly string[] {
+    return ['base'];
+  }
+
+  /** [D14] Document.metadata */
+  static get metadata(): Data {
+    const { name, collection, embedded } = this.type;
+    return { name, collection, embedded, label: `DOCUMENT.${name}`, labelPlural: `DOCUMENT.${name}s` };
+  }
+
+  /** [D14] Document.collectionName */
+  static get collectionName(): string {
+    return this.type.collection;
+  }
+
+  /** [D14] Document.implementation: the class that CONFIG names for this type. */
+  static get implementation(): typeof HostDocument {
+    return implementationOf(this.documentName);
+  }
+
+  /** [D14] Document.hasTypeData */
+  static get hasTypeData(): boolean {
+    return 'system' in this.type.fields;
+  }
+
+  private static get type(): DocumentType {
+    return documentType(this.documentName);
+  }
+
+  /** [D14] Document.create */
+  static async create(data: Data | Data[], operation: DocumentOperation = {}): Promise<unknown> {
+    const created = await this.createDocuments(Array.isArray(data) ? data : [data], operation);
+    return Array.isArray(data) ? created : created[0];
+  }
+
+  /** [D14] Document.createDocuments */
+  static createDocuments(data: (Data | HostDocument)[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+    return createDocuments(this.documentName, data, operation);
+  }
+
+  /** [D14] Document.updateDocuments */
+  static updateDocuments(updates: Data[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+    return updateDocuments(this.documentName, updates, operation);
+  }
+
+  /** [D14] Document.deleteDocuments */
+  static deleteDocuments(ids: string[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+    return deleteDocuments(this.documentName, ids, operation);
+  }
+
+  /** [D14] Document.get */
+  static get(id: string): HostDocument | undefined {
+    return current.game.collections.get(this.documentName)?.get(id);
+  }
+
+  /** [D14] Document.canUserCreate */
+  static canUserCreate(user: User): boolean {
+    const { name } = this.type;
+    return may({
+      user: user.account, action: 'create', documentName: name, source: { author: user.id }, parents: [],
+      roles: current.game.permissions,
+    });
+  }
+
+  /** [D14] DataModel.fromSource */
+  static fromSource(source: Data, context: Context = {}): HostDocument {
+    return new (implementationOf(this.documentName))(source, context);
+  }
+
+  declare readonly _id: string | null;
+  declare readonly name: string;
+  declare readonly type: string;
+  declare flags: Record<string, Data>;
+  declare readonly ownership: Record<string, number>;
+  declare readonly sort: number;
+  /** [D14] Document#folder */
+  declare readonly folder: HostDocument | null;
+
+  /** [D14] DataModel#_source: the data as it is stored. */
+  readonly _source: Data;
+  /** [D14] DataModel#parent */
+  readonly parent: HostDocument | null;
+  /** [D14] Document#pack */
+  readonly pack: string | null;
+  /** [D14] ClientDocument#apps: windows that render again when this document changes. */
+  readonly apps: Record<string, RenderableApp> = {};
+  /** [D14] Document#collections: the embedded collections by field. */
+  readonly collections: Record<string, EmbeddedCollection> = {};
+  private ownSheet: RenderableApp | null = null;
+
+  constructor(data: Data = {}, { parent = null, pack = null }: Context = {}) {
+    this.parent = parent;
+    this.pack = pack ?? parent?.pack ?? null;
+    this._source = this.completeSource(data);
+    for (const field of Object.values(this.hostType.embedded)) {
+      const sources = this._source[field] as Data[];
+      const [documentName] = Object.entries(this.hostType.embedded).find(([, name]) => name === field) ?? [''];
+      const collection = new EmbeddedCollection(documentName, this, sources);
+      this.collections[field] = collection;
+      Object.defineProperty(this, field, { value: collection, configurable: true, enumerable: true });
+      collection.fill();
+    }
+    this._initialize();
+  }
+
+  private completeSource(data: Data): Data {
+    const findings: Findings = { unknown: [], invalid: [] };
+    const cleaned = clean(this.hostType.fields, encodeOperators(expand(data)), findings);
+    const source = withInitial(this.hostType.fields, cleaned);
+    this.judge(findings);
+    if (!source['_id']) findings.invalid.push(...missing(this.hostType.fields, source));
+    if (findings.invalid.length > 0) {
+      throw new Error(`${this.documentName} validation errors: ${findings.invalid.join('; ')}`);
+    }
+    return source;
+  }
+
+  private judge({ unknown }: Findings): void {
+    if (unknown.length === 0) return;
+    hostFault(`${this.documentName}: fields that the schema does not know were dropped: ${unknown.join(', ')}`);
+  }
+
+  private get hostType(): DocumentType {
+    return documentType(this.documentName);
+  }
+
+  /** Copies the source onto the document's own properties. */
+  _initialize(): void {
+    for (const [key, field] of Object.entries(this.hostType.fields)) {
+      if (field.kind !== 'embedded') this.defineField(key, field);
+    }
+    this.prepareData();
+  }
+
+  private defineField(key: string, field: Field): void {
+    if (field.kind === 'reference' && !field.idOnly) {
+      const get = (): unknown => this.referenced(field.documentName, this._source[key]);
+      Object.defineProperty(this, key, { get, configurable: true, enumerable: true });
+      return;
+    }
+    const value = initialized(field, this._source[key]);
+    Object.defineProperty(this, key, { value, writable: true, configurable: true, enumerable: true });
+  }
+
+  private referenced(documentName: string, id: unknown): HostDocument | null {
+    if (typeof id !== 'string') return null;
+    return current.game.collections?.get(documentName)?.get(id) ?? null;
+  }
+
+  /** [D14] ClientDocument#prepareData: for packages that derive data. */
+  prepareData(): void {}
+
+  /** [D14] Document#documentName */
+  get documentName(): string {
+    return (this.constructor as typeof HostDocument).documentName;
+  }
+
+  /** [D14] Document#id */
+  get id(): string {
+    return (this._source['_id'] as string | null) ?? '';
+  }
+
+  /** [D14] Document#uuid */
+  get uuid(): string {
+    const own = `${this.documentName}.${this.id}`;
+    if (this.parent) return `${this.parent.uuid}.${own}`;
+    return this.pack ? `Compendium.${this.pack}.${own}` : own;
+  }
+
+  /** [D14] Document#inCompendium */
+  get inCompendium(): boolean {
+    return this.pack !== null;
+  }
+
+  /** [D14] Document#isEmbedded */
+  get isEmbedded(): boolean {
+    return this.parent !== null;
+  }
+
+  /** [D14] ClientDocument#collection: what this document is kept in. */
+  get collection(): DocumentCollection | undefined {
+    if (this.parent) return this.parent.getEmbeddedCollection(this.documentName);
+    if (this.pack) return current.game.packs.get(this.pack);
+    return current.game.collections.get(this.documentName);
+  }
+
+  /** [D14] Document#isOwner */
+  get isOwner(): boolean {
+    const { user } = current.game;
+    return user !== null && this.testUserPermission(user, OWNERSHIP.OWNER);
+  }
+
+  /** [D14] ClientDocument#limited */
+  get limited(): boolean {
+    const { user } = current.game;
+    return user !== null && this.testUserPermission(user, OWNERSHIP.LIMITED, { exact: true });
+  }
+
+  /** [D14] ClientDocument#visible */
+  get visible(): boolean {
+    const { user } = current.game;
+    return user !== null && (!('ownership' in this._source) || this.testUserPermission(user, OWNERSHIP.LIMITED));
+  }
+
+  /** [D14] ClientDocument#permission */
+  get permission(): number {
+    const { user } = current.game;
+    return user ? this.getUserLevel(user) : OWNERSHIP.NONE;
+  }
+
+  /** [D14] ClientDocument#sheet: one window for this document, made when it is first asked for. */
+  get sheet(): RenderableApp | null {
+    return (this.ownSheet ??= sheetFor(this as unknown as SheetDocument));
+  }
+
+  /** [D14] ClientDocument#link */
+  get link(): string {
+    return `@UUID[${this.uuid}]{${this.name}}`;
+  }
+
+  /** [D14] Document#getUserLevel */
+  getUserLevel(user: User): number {
+    if (isGM(user.account)) return OWNERSHIP.OWNER;
+    if (this.parent && !('ownership' in this._source)) return this.parent.getUserLevel(user);
+    return ownershipLevel(user.account, this._source, this.parent?._source);
+  }
+
+  /** [D14] Document#testUserPermission */
+  testUserPermission(user: User, permission: number | string, { exact = false } = {}): boolean {
+    const wanted = typeof permission === 'number' ? permission : OWNERSHIP[permission as keyof typeof OWNERSHIP];
+    const level = this.getUserLevel(user);
+    return exact ? level === wanted : level >= wanted;
+  }
+
+  /** [D14] Document#canUserModify */
+  canUserModify(user: User, action: Action, data: Data = {}): boolean {
+    const parents: { documentName: string; source: Data }[] = [];
+    for (let parent = this.parent; parent; parent = parent.parent) {
+      parents.push({ documentName: parent.documentName, source: parent._source });
+    }
+    return may({
+      user: user.account, action, documentName: this.documentName, source: this._source, changes: expand(data), parents,
+      roles: current.game.permissions,
+    });
+  }
+
+  /** [D14] Document#getFlag */
+  getFlag(scope: string, key: string): unknown {
+    return getPath(this.flags[scope], key);
+  }
+
+  /** [D14] Document#setFlag */
+  setFlag(scope: string, key: string, value: unknown): Promise<unknown> {
+    return this.update({ flags: { [scope]: expand({ [key]: value }) } });
+  }
+
+  /** [D14] Document#unsetFlag */
+  unsetFlag(scope: string, key: string): Promise<unknown> {
+    const path = `flags.${scope}.${key}`.split('.');
+    const last = path.pop() ?? key;
+    return updateDocuments(this.documentName, [expand({ _id: this.id, [`${path.join('.')}.-=${last}`]: null })], {
+      parent: this.parent, pack: this.pack,
+    }).then(([document]) => document);
+  }
+
+  /** [D14] Document#update */
+  async update(data: Data = {}, operation: DocumentOperation = {}): Promise<HostDocument | undefined> {
+    const [updated] = await updateDocuments(this.documentName, [{ ...data, _id: this.id }], {
+      ...operation, parent: this.parent, pack: this.pack,
+    });
+    return updated;
+  }
+
+  /** [D14] Document#delete */
+  async delete(operation: DocumentOperation = {}): Promise<HostDocument | undefined> {
+    const [deleted] = await deleteDocuments(this.documentName, [this.id], {
+      ...operation, parent: this.parent, pack: this.pack,
+    });
+    return deleted;
+  }
+
+  /** [D14] DataModel#updateSource: changes this copy only; nothing is sent. */
+  updateSource(changes: Data = {}): Data {
+    const findings: Findings = { unknown: [], invalid: [] };
+    const cleaned = clean(this.hostType.fields, encodeOperators(expand(changes)), findings);
+    this.judge(findings);
+    for (const field of Object.values(this.hostType.embedded)) delete cleaned[field];
+    apply(this._source, cleaned);
+    this._initialize();
+    return cleaned;
+  }
+
+  /** [D14] DataModel#reset: makes the own properties anew from the source. */
+  reset(): void {
+    this._initialize();
+  }
+
+  /** [D14] DataModel#clone: an unsaved copy, or with `save` a new document. */
+  clone(data: Data = {}, { save = false, keepId = false, ...operation }: DocumentOperation & { save?: boolean } = {}):
+    HostDocument | Promise<unknown> {
+    const source = this.toObject();
+    apply(source, encodeOperators(expand(data)));
+    if (!keepId) delete source['_id'];
+    const cls = this.constructor as typeof HostDocument;
+    if (save) return cls.create(source, { ...operation, keepId, parent: this.parent });
+    return new cls(source, { parent: this.parent, pack: this.pack });
+  }
+
+  /** [D14] DataModel#toObject: a copy of the source. */
+  toObject(_source = true): Data {
+    return copy(this._source);
+  }
+
+  /** [D14] DataModel#toJSON */
+  toJSON(): Data {
+    return this.toObject();
+  }
+
+  /** [D14] Document#getEmbeddedCollection: by the name of the document type or of the field. */
+  getEmbeddedCollection(name: string): EmbeddedCollection {
+    const collection = this.collections[this.hostType.embedded[name] ?? name];
+    if (!collection) throw new Error(`${name} is not a valid embedded Document within the ${this.documentName} Document`);
+    return collection;
+  }
+
+  /** [D14] Document#getEmbeddedDocument */
+  getEmbeddedDocument(name: string, id: string, { strict = false } = {}): HostDocument | undefined {
+    const found = this.getEmbeddedCollection(name).get(id);
+    if (!found && strict) throw new Error(`${name} "${id}" does not exist.`);
+    return found;
+  }
+
+  /** [D14] Document#createEmbeddedDocuments */
+  async createEmbeddedDocuments(name: string, data: Data[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+    this.getEmbeddedCollection(name);
+    return createDocuments(name, data, { ...operation, parent: this, pack: this.pack });
+  }
+
+  /** [D14] Document#updateEmbeddedDocuments */
+  async updateEmbeddedDocuments(name: string, updates: Data[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+    this.getEmbeddedCollection(name);
+    return updateDocuments(name, updates, { ...operation, parent: this, pack: this.pack });
+  }
+
+  /** [D14] Document#deleteEmbeddedDocuments */
+  async deleteEmbeddedDocuments(name: string, ids: string[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+    this.getEmbeddedCollection(name);
+    return deleteDocuments(name, ids, { ...operation, parent: this, pack: this.pack });
+  }
+
+  /** [D14] ClientDocument#render: renders the windows that show this document. */
+  render(force = false, options: object = {}): void {
+    for (const app of Object.values(this.apps)) void app.render({ force, ...options });
+  }
+
+  /** [D14] Document#_preCreate: false vetoes; called on the asking page only, like the two below. */
+  async _preCreate(_data: Data, _options: Operation, _user: User | null): Promise<boolean | void> {}
+
+  /** [D14] Document#_preUpdate */
+  async _preUpdate(_changes: Data, _options: Operation, _user: User | null): Promise<boolean | void> {}
+
+  /** [D14] Document#_preDelete */
+  async _preDelete(_options: Operation, _user: User | null): Promise<boolean | void> {}
+
+  /** [D14] Document#_onCreate: called on all pages after the server's answer, like the two below. */
+  _onCreate(_data: Data, _options: Operation, _userId: string): void {}
+
+  /** [D14] Document#_onUpdate */
+  _onUpdate(_changes: Data, _options: Operation, _userId: string): void {}
+
+  /** [D14] Document#_onDelete */
+  _onDelete(_options: Operation, _userId: string): void {
+    for (const app of Object.values(this.apps)) void app.close();
+  }
+
+  /** Forgets the sheet when another sheet class was chosen for the document. */
+  _sheetChanged(changes: Data): void {
+    if (getPath(changes, 'flags.core.sheetClass') === undefined || !this.ownSheet) return;
+    void this.ownSheet.close();
+    this.ownSheet = null;
+  }
+}
+
+const initialized = (field: Field, value: unknown): unknown => {
+  if (field.kind === 'set') return new Set(Array.isArray(value) ? value : []);
+  if (field.kind !== 'schema' || !isPlain(value)) return copy(value);
+  return Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, initialized(inner, value[key])]));
+};

@@ -1,0 +1,309 @@
+import type { Data } from '../../../shared/json';
+import { current, implementationOf } from '../current';
+import { HostDocument } from '../document';
+import { WorldCollection, type EmbeddedCollection } from '../document-collection';
+import { Hooks } from '../hooks';
+
+/** [D14] CONST.CARD_DRAW_MODES; PLATFORM 3 */
+export const CARD_DRAW_MODES = { FIRST: 0, TOP: 0, LAST: 1, BOTTOM: 1, RANDOM: 2 } as const;
+
+/** Options of the moves of cards; PLATFORM 3. */
+export interface MoveOptions {
+  readonly how?: number;
+  readonly updateData?: Data;
+  readonly action?: string;
+  readonly chatNotification?: boolean;
+}
+
+interface CardFace {
+  readonly name: string | null;
+  readonly text: string | null;
+  readonly img: string | null;
+}
+
+/** [D14] foundry.documents.Card; PLATFORM 3: a card has no ownership of its own. */
+export class Card extends HostDocument {
+  static override readonly documentName: string = 'Card';
+
+  declare readonly parent: Cards | null;
+  declare readonly suit: string | null;
+  declare readonly value: number | null;
+  declare readonly faces: CardFace[];
+  declare readonly back: CardFace;
+  declare readonly face: number | null;
+  declare readonly drawn: boolean;
+  declare readonly origin: Cards | null;
+
+  /** [D14] Card#currentFace: null when face down. */
+  get currentFace(): CardFace | null {
+    return this.face === null ? null : this.faces[this.face] ?? null;
+  }
+
+  /** [D14] Card#showFace */
+  get showFace(): boolean {
+    return this.currentFace !== null;
+  }
+
+  /** [D14] Card#img: of the face that is up, or of the back. */
+  get img(): string {
+    return this.currentFace?.img ?? (this.showFace ? '' : this.back.img ?? '');
+  }
+
+  /** [D14] Card#hasNextFace */
+  get hasNextFace(): boolean {
+    return this.faces.length > 0 && (this.face === null || this.face < this.faces.length - 1);
+  }
+
+  /** [D14] Card#hasPreviousFace */
+  get hasPreviousFace(): boolean {
+    return this.face !== null && this.face > 0;
+  }
+
+  /** [D14] Card#source: the deck that it belongs to. */
+  get source(): Cards | null {
+    return this.parent?.type === 'deck' ? this.parent : this.origin;
+  }
+
+  /** [D14] Card#isHome: true in a deck, or when it has no deck. */
+  get isHome(): boolean {
+    return this.parent?.type === 'deck' || this.origin === null || this.origin === this.parent;
+  }
+
+  /** [D14] Card#pass */
+  async pass(to: Cards, options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    const [passed] = await this.stack.pass(to, [this.id], { action: 'pass', ...options });
+    return passed;
+  }
+
+  /** [D14] Card#play */
+  play(to: Cards, options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    return this.pass(to, { action: 'play', ...options });
+  }
+
+  /** [D14] Card#discard */
+  discard(to: Cards, options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    return this.pass(to, { action: 'discard', ...options });
+  }
+
+  /** [D14] Card#recall: home to its deck. */
+  async recall(options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    if (this.parent && this.origin && this.origin !== this.parent) await this.stack.pass(this.origin, [this.id], options);
+    return this;
+  }
+
+  /** [D14] Card#flip: to a face, or between face up and face down. */
+  flip(face?: number | null): Promise<HostDocument | undefined> {
+    const next = face === undefined ? (this.face === null ? 0 : null) : face;
+    return this.update({ face: next });
+  }
+
+  private get stack(): Cards {
+    if (!this.parent) throw new Error(`The card ${this.name} is in no stack.`);
+    return this.parent;
+  }
+}
+
+/** What a move of cards does, as hooks see it and may change it. */
+interface Moves {
+  action: string;
+  toCreate: Data[];
+  toUpdate: Data[];
+  fromUpdate: Data[];
+  fromDelete: string[];
+}
+
+/** [D14] foundry.documents.Cards: a deck, a hand or a pile; PLATFORM 3 */
+export class Cards extends HostDocument {
+  static override readonly documentName: string = 'Cards';
+
+  static override get TYPES(): readonly string[] {
+    return ['deck', 'hand', 'pile'];
+  }
+
+  declare readonly cards: EmbeddedCollection & Iterable<Card>;
+
+  /** [D14] Cards#availableCards: those of a deck that are not drawn; all of another stack. */
+  get availableCards(): Card[] {
+    return [...this.cards].filter(card => this.type !== 'deck' || !card.drawn);
+  }
+
+  /** [D14] Cards#drawnCards */
+  get drawnCards(): Card[] {
+    return [...this.cards].filter(card => card.drawn);
+  }
+
+  /** [D14] Cards#thumbnail */
+  get thumbnail(): string {
+    return String(this._source['img'] ?? '');
+  }
+
+  /** [D14] Cards#typeLabel */
+  get typeLabel(): string {
+    return `TYPES.Cards.${this.type}`;
+  }
+
+  /** [D14] Cards#canClone */
+  get canClone(): boolean {
+    return this.type === 'deck' || this.cards.size === 0;
+  }
+
+  /** [D13] Cards#sortStandard */
+  sortStandard(one: Card, other: Card): number {
+    return (one.suit ?? '').localeCompare(other.suit ?? '') || (one.value ?? 0) - (other.value ?? 0)
+      || one.sort - other.sort;
+  }
+
+  /** [D13] Cards#sortShuffled */
+  sortShuffled(one: Card, other: Card): number {
+    return one.sort - other.sort;
+  }
+
+  /** [D13] Cards#_drawCards: the cards that a draw takes, in order. */
+  protected _drawCards(number: number, how: number): Card[] {
+    const available = this.availableCards.sort((one, other) => this.sortShuffled(one, other));
+    if (available.length < number) {
+      throw new Error(`There are not ${number} cards left in ${this.name}: it holds ${available.length}.`);
+    }
+    if (how === CARD_DRAW_MODES.BOTTOM) return available.slice(-number).reverse();
+    if (how !== CARD_DRAW_MODES.RANDOM) return available.slice(0, number);
+    return Array.from({ length: number }, () => {
+      const index = Math.floor(randomUniform() * available.length);
+      return available.splice(index, 1)[0];
+    }).filter(card => card !== undefined);
+  }
+
+  // A card of a deck stays there, drawn; another stack loses it.
+  private leave(card: Card, moves: Moves): void {
+    if (this.type === 'deck') moves.fromUpdate.push({ _id: card.id, drawn: true });
+    else moves.fromDelete.push(card.id);
+  }
+
+  private arrive(to: Cards, card: Card, updateData: Data, moves: Moves): void {
+    const { utils } = (globalThis as unknown as { foundry: { utils: { mergeObject<T>(one: T, other: object): T } } }).foundry;
+    const home = card.source;
+    if (to === home) moves.toUpdate.push(utils.mergeObject({ _id: card.id, drawn: false }, updateData));
+    else {
+      const copy = { ...card.toObject(), origin: home?.id ?? null, drawn: false };
+      moves.toCreate.push(utils.mergeObject(copy, updateData));
+    }
+  }
+
+  /** [D13] Cards#deal: `number` cards to each of the destinations, one round after another. */
+  async deal(to: Cards[], number = 1, options: MoveOptions = {}): Promise<this> {
+    const { how = CARD_DRAW_MODES.FIRST, updateData = {}, action = 'deal', chatNotification = true } = options;
+    const drawn = this._drawCards(number * to.length, how);
+    const shares = to.map((): Moves => ({ action, toCreate: [], toUpdate: [], fromUpdate: [], fromDelete: [] }));
+    const own: Moves = { action, toCreate: [], toUpdate: [], fromUpdate: [], fromDelete: [] };
+    drawn.forEach((card, index) => {
+      const share = shares[index % to.length], stack = to[index % to.length];
+      if (!share || !stack) return;
+      this.leave(card, own);
+      this.arrive(stack, card, updateData, share);
+    });
+    const context = {
+      action, toCreate: shares.map(share => share.toCreate), fromUpdate: own.fromUpdate, fromDelete: own.fromDelete,
+    };
+    if (!Hooks.call('dealCards', this, to, context)) return this;
+    await this.write(own);
+    for (const [index, stack] of to.entries()) {
+      await stack.createEmbeddedDocuments('Card', context.toCreate[index] ?? [], { keepId: true });
+    }
+    if (chatNotification) await this.announce(action, drawn.length, to);
+    return this;
+  }
+
+  /** [D13] Cards#draw: from another stack into this one. */
+  async draw(from: Cards, number = 1, options: MoveOptions = {}): Promise<HostDocument[]> {
+    if (!(from instanceof Cards) || from === this) throw new Error('Cards are drawn from another stack of cards.');
+    const { how = CARD_DRAW_MODES.FIRST, ...rest } = options;
+    const ids = from._drawCards(number, how).map(({ id }) => id);
+    return from.pass(this, ids, { action: 'draw', ...rest });
+  }
+
+  /** [D13] Cards#pass */
+  async pass(to: Cards, ids: string[], options: MoveOptions = {}): Promise<HostDocument[]> {
+    const { updateData = {}, action = 'pass', chatNotification = true } = options;
+    if (!(to instanceof Cards) || to === this) throw new Error('Cards are passed to another stack of cards.');
+    const moves: Moves = { action, toCreate: [], toUpdate: [], fromUpdate: [], fromDelete: [] };
+    for (const id of ids) {
+      const card = this.cards.get(id, { strict: true }) as Card;
+      if (this.type === 'deck' && card.drawn) throw new Error(`The card ${card.name} has already been drawn.`);
+      this.leave(card, moves);
+      this.arrive(to, card, updateData, moves);
+    }
+    if (!Hooks.call('passCards', this, to, moves)) return [];
+    await this.write(moves);
+    const created = await to.createEmbeddedDocuments('Card', moves.toCreate, { keepId: true });
+    const updated = await to.updateEmbeddedDocuments('Card', moves.toUpdate);
+    if (chatNotification) await this.announce(action, ids.length, [to]);
+    return [...created, ...updated];
+  }
+
+  private async write({ fromUpdate, fromDelete }: Moves): Promise<void> {
+    await this.updateEmbeddedDocuments('Card', fromUpdate);
+    await this.deleteEmbeddedDocuments('Card', fromDelete);
+  }
+
+  /** [D13] Cards#shuffle */
+  async shuffle({ updateData = {}, chatNotification = true }: MoveOptions = {}): Promise<this> {
+    const order = this.availableCards.map(card => ({ card, at: randomUniform() })).sort((one, other) => one.at - other.at);
+    await this.updateEmbeddedDocuments('Card', order.map(({ card }, sort) => ({ ...updateData, _id: card.id, sort })));
+    if (chatNotification) await this.announce('shuffle', order.length, []);
+    return this;
+  }
+
+  /** [D13] Cards#recall: all cards of a deck come home; the cards of another stack go home. */
+  async recall({ updateData = {}, chatNotification = true }: MoveOptions = {}): Promise<this> {
+    const done = await (this.type === 'deck' ? this.recallDeck(updateData) : this.sendHome(updateData));
+    if (done && chatNotification) await this.announce('recall', this.cards.size, []);
+    return this;
+  }
+
+  private async recallDeck(updateData: Data): Promise<boolean> {
+    const away = current.game.cards.filter(stack => stack !== this)
+      .map(stack => ({ stack, cards: [...stack.cards].filter(card => card.origin === this) }))
+      .filter(({ cards }) => cards.length > 0);
+    const fromDelete = Object.fromEntries(away.map(({ stack, cards }) => [stack.id, cards.map(({ id }) => id)]));
+    const toUpdate = { [this.id]: this.drawnCards.map(card => ({ ...updateData, _id: card.id, drawn: false })) };
+    const returned = away.flatMap(({ cards }) => cards);
+    if (!Hooks.call('returnCards', this, returned, { toUpdate, fromDelete })) return false;
+    for (const { stack } of away) await stack.deleteEmbeddedDocuments('Card', fromDelete[stack.id] ?? []);
+    await this.updateEmbeddedDocuments('Card', toUpdate[this.id] ?? []);
+    return true;
+  }
+
+  private async sendHome(updateData: Data): Promise<boolean> {
+    const returned = [...this.cards].filter(card => card.origin);
+    const toUpdate: Record<string, Data[]> = {};
+    for (const card of returned) {
+      (toUpdate[card.origin?.id ?? ''] ??= []).push({ ...updateData, _id: card.id, drawn: false });
+    }
+    const fromDelete = returned.map(({ id }) => id);
+    if (!Hooks.call('returnCards', this, returned, { toUpdate, fromDelete })) return false;
+    for (const [id, updates] of Object.entries(toUpdate)) {
+      await current.game.cards.get(id)?.updateEmbeddedDocuments('Card', updates);
+    }
+    await this.deleteEmbeddedDocuments('Card', fromDelete);
+    return true;
+  }
+
+  private async announce(action: string, number: number, to: readonly Cards[]): Promise<void> {
+    const { user } = current.game;
+    const names = to.map(({ name }) => name).join(', ');
+    const content = current.game.i18n.format(`HOST.Cards.${action}`, { number, from: this.name, to: names });
+    await implementationOf('ChatMessage').create({ content, author: user?.id, flags: { core: { cards: this.id } } });
+  }
+}
+
+// [D13] CONFIG.Dice.randomUniform: the generator of all of Foundry's chance.
+const randomUniform = (): number => {
+  const { Dice } = (globalThis as unknown as { CONFIG: { Dice: { randomUniform(): number } } }).CONFIG;
+  return Dice.randomUniform();
+};
+
+/** [D14] foundry.documents.collections.CardStacks (`game.cards`) */
+export class CardStacks extends WorldCollection<Cards> {
+  constructor() {
+    super('Cards');
+  }
+}

@@ -1,0 +1,28 @@
+import { current, type DocumentClass } from '../current';
+import { WorldCollection } from '../document-collection';
+import { Card, Cards, CardStacks } from './cards';
+import { Folder } from './folder';
+import { JournalEntry, JournalEntryPage } from './journal';
+import { ChatMessage, ChatMessages } from './message';
+import { Macro, otherDocuments } from './others';
+import { Level, Scene, Scenes, TileDocument } from './scene';
+import { Setting, WorldSettings } from './setting';
+import { User, Users } from './user';
+
+/** [D14] foundry.documents: the classes of the documents, by the names they are exported under. */
+export const documents = {
+  Card, Cards, ChatMessage, Folder, JournalEntry, JournalEntryPage, Level, Macro, Scene, Setting, TileDocument, User,
+  ...otherDocuments,
+} as const;
+
+/** [D14] foundry.documents.collections */
+export const collections = { CardStacks, ChatMessages, Scenes, Users, WorldSettings } as const;
+
+/** [D14] foundry.documents.abstract */
+export const abstractDocuments = { WorldCollection } as const;
+
+/** Makes every class known under its document name, for `CONFIG.<Document>.documentClass`. */
+export const documentClasses = (): ReadonlyMap<string, DocumentClass> => {
+  for (const cls of Object.values(documents) as DocumentClass[]) current.classes.set(cls.documentName, cls);
+  return current.classes;
+};

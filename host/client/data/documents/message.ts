@@ -1,0 +1,85 @@
+import { isPlain, type Data } from '../../../shared/json';
+import { current } from '../current';
+import { HostDocument } from '../document';
+import { WorldCollection } from '../document-collection';
+import { Roll } from '../dice/roll';
+import type { User } from './user';
+
+/** Whom a message mode shows a message to; PLATFORM 1 (`CONFIG.ChatMessage.modes`). */
+export type MessageMode = 'public' | 'gm' | 'blind' | 'self' | 'ic';
+
+/** [D14] foundry.documents.ChatMessage */
+export class ChatMessage extends HostDocument {
+  static override readonly documentName: string = 'ChatMessage';
+
+  declare readonly content: string;
+  declare readonly author: User | null;
+  declare readonly speaker: { scene: string | null; actor: string | null; token: string | null; alias: string | null };
+  declare readonly whisper: string[];
+  declare readonly blind: boolean;
+  declare readonly timestamp: number;
+  declare rolls: Roll[];
+
+  /** [D14] ChatMessage.getSpeaker */
+  static getSpeaker({ alias }: { alias?: string } = {}): ChatMessage['speaker'] {
+    const { scenes, user } = current.game;
+    return { scene: scenes.viewed?.id ?? null, actor: null, token: null, alias: alias ?? user?.name ?? null };
+  }
+
+  /** [D14] ChatMessage.getWhisperRecipients: by name, or "GM" for all GMs. */
+  static getWhisperRecipients(name: string): User[] {
+    const { users } = current.game;
+    if (name.toUpperCase() === 'GM') return users.filter(user => user.isGM);
+    return users.filter(user => user.name.toLowerCase() === name.toLowerCase());
+  }
+
+  /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; PLATFORM 1). */
+  static applyMode<T extends Data>(data: T, mode: MessageMode): T {
+    const gms = (): string[] => ChatMessage.getWhisperRecipients('GM').map(({ id }) => id);
+    if (mode === 'gm' || mode === 'blind') Object.assign(data, { whisper: gms(), blind: mode === 'blind' });
+    else if (mode === 'self') Object.assign(data, { whisper: [current.game.userId], blind: false });
+    else Object.assign(data, { whisper: [], blind: false });
+    return data;
+  }
+
+  override prepareData(): void {
+    const rolls = (this._source['rolls'] as unknown[])
+      .map(roll => Roll.fromData(typeof roll === 'string' ? JSON.parse(roll) as Data : isPlain(roll) ? roll : {}));
+    Object.defineProperty(this, 'rolls', { value: rolls, configurable: true, enumerable: true });
+  }
+
+  /** [D14] ChatMessage#alias: who is shown as its speaker. */
+  get alias(): string {
+    return this.speaker.alias || this.author?.name || '';
+  }
+
+  /** [D14] ChatMessage#isAuthor */
+  get isAuthor(): boolean {
+    return this.author?.isSelf ?? false;
+  }
+
+  /** [D14] ChatMessage#isRoll */
+  get isRoll(): boolean {
+    return this.rolls.length > 0;
+  }
+
+  /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to him (PLATFORM 5). */
+  get isContentVisible(): boolean {
+    const { userId, user } = current.game;
+    if (this.whisper.length === 0) return true;
+    if (this.blind) return Boolean(user?.isGM) && this.whisper.includes(userId ?? '');
+    return this.isAuthor || this.whisper.includes(userId ?? '');
+  }
+
+  /** [D14] ChatMessage#visible */
+  override get visible(): boolean {
+    return this.whisper.length === 0 || this.isAuthor || this.whisper.includes(current.game.userId ?? '');
+  }
+}
+
+/** [D14] foundry.documents.collections.ChatMessages (`game.messages`) */
+export class ChatMessages extends WorldCollection<ChatMessage> {
+  constructor() {
+    super('ChatMessage');
+  }
+}

@@ -1,0 +1,45 @@
+import { implementationOf } from '../current';
+import { HostDocument } from '../document';
+
+/** [D14] foundry.documents.Macro */
+export class Macro extends HostDocument {
+  static override readonly documentName: string = 'Macro';
+  declare readonly command: string;
+
+  static override get TYPES(): readonly string[] {
+    return ['chat', 'script'];
+  }
+
+  /** [D14] Macro#execute: runs a script with `scope` at hand, or says a chat macro. */
+  async execute(scope: object = {}): Promise<unknown> {
+    if (this.type === 'script') {
+      const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
+      const script = new AsyncFunction('scope', this.command) as (scope: object) => Promise<unknown>;
+      return script.call(this, scope);
+    }
+    return implementationOf('ChatMessage').create({ content: this.command });
+  }
+}
+
+const named = (documentName: string): typeof HostDocument => class extends HostDocument {
+  static override readonly documentName: string = documentName;
+};
+
+/** [D14] The document types that a board-game table meets only as data. */
+export const otherDocuments = {
+  Actor: class Actor extends named('Actor') {},
+  Item: class Item extends named('Item') {},
+  AmbientLightDocument: class AmbientLightDocument extends named('AmbientLight') {},
+  AmbientSoundDocument: class AmbientSoundDocument extends named('AmbientSound') {},
+  Combat: class Combat extends named('Combat') {},
+  DrawingDocument: class DrawingDocument extends named('Drawing') {},
+  JournalEntryCategory: class JournalEntryCategory extends named('JournalEntryCategory') {},
+  NoteDocument: class NoteDocument extends named('Note') {},
+  Playlist: class Playlist extends named('Playlist') {},
+  RegionBehavior: class RegionBehavior extends named('RegionBehavior') {},
+  RegionDocument: class RegionDocument extends named('Region') {},
+  RollTable: class RollTable extends named('RollTable') {},
+  TableResult: class TableResult extends named('TableResult') {},
+  TokenDocument: class TokenDocument extends named('Token') {},
+  WallDocument: class WallDocument extends named('Wall') {},
+};

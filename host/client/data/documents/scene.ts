@@ -1,0 +1,118 @@
+import type { Data } from '../../../shared/json';
+import type { Operation } from '../../../shared/wire';
+import { current } from '../current';
+import { HostDocument } from '../document';
+import { WorldCollection, type EmbeddedCollection } from '../document-collection';
+
+/** The page's drawing surface, as far as scenes ask it to show them. */
+interface SceneCanvas {
+  readonly scene?: HostDocument | null;
+  draw?(scene: HostDocument | null): Promise<unknown>;
+}
+
+const surface = (): SceneCanvas => ((globalThis as { canvas?: SceneCanvas }).canvas ?? {});
+
+/** [D14] foundry.documents.Scene; PLATFORM 4 */
+export class Scene extends HostDocument {
+  static override readonly documentName: string = 'Scene';
+
+  declare readonly active: boolean;
+  declare readonly levels: EmbeddedCollection;
+  declare readonly tiles: EmbeddedCollection;
+  declare readonly width: number;
+  declare readonly height: number;
+  declare readonly padding: number;
+
+  /** [D14] Scene#isView */
+  get isView(): boolean {
+    return surface().scene?.id === this.id;
+  }
+
+  /** [D14] Scene#dimensions: the size of the canvas, with its padding, and where the scene lies on it. */
+  get dimensions(): Data {
+    const { width, height, padding } = this;
+    const size = Number((this._source['grid'] as Data)['size']);
+    const [sceneX, sceneY] = [width, height].map(length => Math.ceil((length * padding) / size) * size) as [number, number];
+    return {
+      width: width + 2 * sceneX, height: height + 2 * sceneY, sceneX, sceneY, sceneWidth: width, sceneHeight: height,
+      size, rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
+      sceneRect: { x: sceneX, y: sceneY, width, height },
+    };
+  }
+
+  /** [D14] Scene#activate: makes it the active scene of the world; every page then views it. */
+  activate(): Promise<unknown> {
+    return this.active ? this.view() : this.update({ active: true });
+  }
+
+  /** [D14] Scene#view: shows it on this page. */
+  async view(): Promise<this> {
+    if (current.game.user) current.game.user.viewedScene = this.id;
+    await surface().draw?.(this);
+    return this;
+  }
+
+  override _onCreate(data: Data, options: Operation, userId: string): void {
+    super._onCreate(data, options, userId);
+    if (data['active'] === true) void this.view();
+  }
+
+  override _onUpdate(changes: Data, options: Operation, userId: string): void {
+    super._onUpdate(changes, options, userId);
+    if (changes['active'] === true) void this.view();
+    else if (this.isView && VIEWED.some(key => key in changes)) void surface().draw?.(this);
+  }
+
+  override _onDelete(options: Operation, userId: string): void {
+    super._onDelete(options, userId);
+    if (this.isView) void surface().draw?.(current.game.scenes.active);
+  }
+}
+
+const VIEWED = ['width', 'height', 'padding', 'backgroundColor', 'grid', 'shiftX', 'shiftY'];
+
+/** [D14] foundry.documents.collections.Scenes (`game.scenes`) */
+export class Scenes extends WorldCollection<Scene> {
+  constructor() {
+    super('Scene');
+  }
+
+  /** [D14] Scenes#active */
+  get active(): Scene | null {
+    return this.find(scene => scene.active) ?? null;
+  }
+
+  /** [D14] Scenes#viewed */
+  get viewed(): Scene | null {
+    return this.find(scene => scene.isView) ?? null;
+  }
+
+  /** [D14] Scenes#current */
+  get current(): Scene | null {
+    return this.viewed;
+  }
+}
+
+/** [D14] foundry.documents.Level: the picture of a scene, or of one floor of it; PLATFORM 4 */
+export class Level extends HostDocument {
+  static override readonly documentName: string = 'Level';
+
+  override _onUpdate(changes: Data, options: Operation, userId: string): void {
+    super._onUpdate(changes, options, userId);
+    const scene = this.parent;
+    if (scene instanceof Scene && scene.isView) void surface().draw?.(scene);
+  }
+}
+
+/** [D14] foundry.documents.TileDocument; PLATFORM 4 */
+export class TileDocument extends HostDocument {
+  static override readonly documentName: string = 'Tile';
+
+  /** [D14] CanvasDocument#object: its drawn counterpart, which the canvas sets. */
+  object: unknown = null;
+  /** [D14] CanvasDocument#layer */
+  get layer(): unknown {
+    return (globalThis as { canvas?: { tiles?: unknown } }).canvas?.tiles ?? null;
+  }
+}
+

@@ -1,0 +1,142 @@
+import { randomId } from '../../../shared/ids';
+import { isPlain, notJson, type Data } from '../../../shared/json';
+import { can, isGM, USER_ROLES, type Account } from '../../../shared/permissions';
+import type { QueryRequest } from '../../../shared/wire';
+import { ask } from '../connection';
+import { current } from '../current';
+import { HostDocument } from '../document';
+import { WorldCollection } from '../document-collection';
+import { hostFault } from '../faults';
+
+/** [D14] foundry.utils.Color, as far as `user.color` is read: a number with `css`. */
+class Color extends Number {
+  get css(): string {
+    return `#${this.valueOf().toString(16).padStart(6, '0')}`;
+  }
+
+  override toString(): string {
+    return this.css;
+  }
+}
+
+/** [D14] foundry.documents.User; PLATFORM 5 */
+export class User extends HostDocument {
+  static override readonly documentName: string = 'User';
+
+  declare readonly role: number;
+  declare readonly permissions: Data;
+  declare readonly character: HostDocument | null;
+  /** [D14] User#active: whether a page of this user is connected. */
+  active = false;
+  /** [D14] User#viewedScene */
+  viewedScene: string | null = null;
+
+  /** What permissions depend on. */
+  get account(): Account {
+    const { role, permissions } = this._source;
+    return { id: this.id, role: Number(role), permissions: isPlain(permissions) ? permissions : {} };
+  }
+
+  override prepareData(): void {
+    const hex = String(this._source['color'] ?? '#888888');
+    const value = new Color(Number.parseInt(hex.slice(1), 16));
+    Object.defineProperty(this, 'color', { value, configurable: true, enumerable: true });
+  }
+
+  declare readonly color: Color;
+
+  /** [D14] User#isGM: game masters and assistants. */
+  get isGM(): boolean {
+    return isGM(this.account);
+  }
+
+  /** [D14] User#isSelf */
+  get isSelf(): boolean {
+    return this.id === current.game.userId;
+  }
+
+  /** [D14] User#isActiveGM */
+  get isActiveGM(): boolean {
+    return current.game.users.activeGM === this;
+  }
+
+  /** [D14] User#isDesignated */
+  isDesignated(condition: (user: User) => boolean): boolean {
+    return current.game.users.getDesignatedUser(condition) === this;
+  }
+
+  /** [D14] User#hasRole */
+  hasRole(role: number | keyof typeof USER_ROLES, { exact = false } = {}): boolean {
+    const wanted = typeof role === 'number' ? role : USER_ROLES[role];
+    return exact ? this.role === wanted : this.role >= wanted;
+  }
+
+  /** [D14] User#hasPermission */
+  hasPermission(permission: string): boolean {
+    return can(this.account, permission, current.game.permissions);
+  }
+
+  /** [D14] User#can: a permission, or a role by its name. */
+  can(action: string): boolean {
+    return action in USER_ROLES ? this.hasRole(action as keyof typeof USER_ROLES) : this.hasPermission(action);
+  }
+
+  override getUserLevel(user: User): number {
+    return user.isGM || user.id === this.id ? 3 : 0;
+  }
+
+  override get visible(): boolean {
+    return true;
+  }
+
+  /**
+   * [D13] User#query (issue 11235; PLATFORM 5): runs the handler `CONFIG.queries[queryName]` on a page of this user
+   * and resolves with what it returns.
+   */
+  query(queryName: string, queryData: unknown, { timeout }: { timeout?: number } = {}): Promise<unknown> {
+    const { user } = current.game;
+    if (!user?.can('QUERY_USER')) {
+      return Promise.reject(new Error(`User ${user?.name ?? ''} lacks permission to query other users`));
+    }
+    if (!this.active) return Promise.reject(new Error(`User ${this.name} is not connected`));
+    const faults = notJson(queryData ?? {});
+    if (faults.length > 0) hostFault(`query "${queryName}" carries what JSON cannot: ${faults.join(', ')}`);
+    const request: QueryRequest = {
+      queryId: randomId(), queryName, queryData, userId: this.id, ...(timeout !== undefined && { timeout }),
+    };
+    const answer = ask(current.game.requireSocket(), 'query', request, (value: unknown) => value);
+    if (timeout === undefined) return answer;
+    return Promise.race([answer, new Promise((_, reject) => {
+      setTimeout(() => reject(new Error(`The query "${queryName}" of ${this.name} timed out`)), timeout);
+    })]);
+  }
+}
+
+/** [D13] foundry.documents.collections.Users (`game.users`); PLATFORM 5 */
+export class Users extends WorldCollection<User> {
+  constructor() {
+    super('User');
+  }
+
+  /** [D13] Users#current */
+  get current(): User | null {
+    return current.game.user;
+  }
+
+  /** [D13] Users#players */
+  get players(): User[] {
+    return this.filter(user => !user.isGM && user.hasRole(USER_ROLES.PLAYER));
+  }
+
+  /** [D13] Users#activeGM: a connected GM, a full one rather than an assistant, else the one with the lowest id. */
+  get activeGM(): User | null {
+    return this.getDesignatedUser(user => user.active && user.isGM);
+  }
+
+  /** [D13] Users#getDesignatedUser: among those who satisfy the condition, the highest role, then the lowest id. */
+  getDesignatedUser(condition: (user: User) => boolean): User | null {
+    const [designated] = this.filter(condition)
+      .sort((one, other) => other.role - one.role || one.id.localeCompare(other.id, 'en'));
+    return designated ?? null;
+  }
+}

@@ -1,0 +1,135 @@
+import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
+import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import { Collection } from './collection';
+import type { GameSocket } from './connection';
+import { WorldCollection } from './document-collection';
+import { CardStacks } from './documents/cards';
+import type { Folder } from './documents/folder';
+import { ChatMessages } from './documents/message';
+import { Scenes } from './documents/scene';
+import { WorldSettings } from './documents/setting';
+import { Users, type User } from './documents/user';
+import type { Localization } from './i18n';
+import type { CompendiumCollection } from './packs';
+import type { ClientSettings } from './settings';
+
+/** A module as `game.modules` knows it; `api` is the module's own. */
+export interface ActivePackage {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly active: boolean;
+  readonly flags: object;
+  readonly esmodules: readonly string[];
+  readonly socket: boolean;
+  api?: unknown;
+}
+
+const activePackage = ({ id, title, version, flags, esmodules, socket }: PackageInfo): ActivePackage =>
+  ({ id, title, version, active: true, flags, esmodules, socket });
+
+const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
+
+/** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts come one after another in the boot. */
+export class Game {
+  /** [D14] Game#version, Game#release; PLATFORM 1 */
+  readonly version = '14.369';
+  readonly release = { generation: 14, build: 369, channel: 'stable', display: 'Version 14 Build 369' };
+
+  /** [D14] Game#ready */
+  ready = false;
+  /** [D14] Game#user: null until the hook `setup`. */
+  user: User | null = null;
+  /** [D14] Game#userId */
+  userId: string | null = null;
+  /** [D14] Game#canvas, Game#paused, Game#view */
+  paused = false;
+  readonly view = 'game';
+  /** [D14] Game#world, Game#system, Game#modules */
+  world!: { id: string; title: string };
+  system!: ActivePackage;
+  readonly modules = new Collection<ActivePackage>();
+  /** [D14] Game#settings, Game#i18n, Game#socket, Game#packs */
+  settings!: ClientSettings;
+  i18n!: Localization;
+  socket: GameSocket | null = null;
+  readonly packs = new Collection<CompendiumCollection>();
+  /** [D14] Game#collections: the documents of the world by document name. */
+  collections!: Collection<WorldCollection>;
+  users!: Users;
+  scenes!: Scenes;
+  messages!: ChatMessages;
+  cards!: CardStacks;
+  folders!: WorldCollection<Folder>;
+  journal!: WorldCollection;
+  macros!: WorldCollection;
+  actors!: WorldCollection;
+  items!: WorldCollection;
+  tables!: WorldCollection;
+  playlists!: WorldCollection;
+  combats!: WorldCollection;
+  /** Settings are read before there are documents; see `ClientSettings`. */
+  readonly worldSettings = new WorldSettings();
+  private clock = 0;
+  private queriesByDefault = true;
+
+  /** [D14] Game#time: the server's clock. */
+  readonly time: { readonly serverTime: number } = Object.defineProperty({ serverTime: 0 }, 'serverTime', {
+    get: () => Date.now() + this.clock, enumerable: true,
+  });
+
+  /** Takes what the server told, before `init`. */
+  receive({ world, system, modules, userId, serverTime, assumptions }: WorldPayload): void {
+    this.world = world;
+    this.system = activePackage(system);
+    for (const module of modules) this.modules.set(module.id, activePackage(module));
+    this.userId = userId;
+    this.clock = serverTime - Date.now();
+    this.queriesByDefault = assumptions['permissions-query'] === 'yes';
+  }
+
+  /** Makes the empty collections of the world. */
+  makeCollections(): void {
+    this.users = new Users();
+    this.scenes = new Scenes();
+    this.messages = new ChatMessages();
+    this.cards = new CardStacks();
+    const plain = Object.fromEntries(PLAIN.map(name => [name, new WorldCollection(name)])) as
+      Record<(typeof PLAIN)[number], WorldCollection>;
+    this.folders = plain.Folder as WorldCollection<Folder>;
+    this.journal = plain.JournalEntry;
+    this.macros = plain.Macro;
+    this.actors = plain.Actor;
+    this.items = plain.Item;
+    this.tables = plain.RollTable;
+    this.playlists = plain.Playlist;
+    this.combats = plain.Combat;
+    const all: WorldCollection[] = [
+      this.users, this.scenes, this.messages, this.cards, this.worldSettings, ...Object.values(plain),
+    ] as WorldCollection[];
+    this.collections = new Collection(all.map(collection => [collection.documentName, collection] as const));
+  }
+
+  /** [D14] Game#permissions: which roles have which permissions. */
+  get permissions(): RolePermissions {
+    const saved = this.worldSettings.getSetting('core.permissions')?.saved as RolePermissions | undefined;
+    return { ...defaultPermissions(this.queriesByDefault), ...saved };
+  }
+
+  /** The connection, for requests to the server. */
+  requireSocket(): GameSocket {
+    if (!this.socket) throw new Error('The page is not connected yet.');
+    return this.socket;
+  }
+
+  /** [D14] Game#logOut: back to the join page. */
+  logOut(): void {
+    globalThis.location.assign('join');
+  }
+
+  /** [D14] Game#togglePause */
+  togglePause(pause = !this.paused): boolean {
+    this.paused = pause;
+    return pause;
+  }
+}

@@ -1,0 +1,41 @@
+import { defaultAssumptions } from '../../shared/assumptions';
+import { makeConfig } from './config';
+import { CONST } from './constants';
+import { hostReceived } from './connection';
+import { current } from './current';
+import { HostDocument } from './document';
+import { DocumentCollection, EmbeddedCollection } from './document-collection';
+import { abstractDocuments, collections, documents } from './documents';
+import { Roll } from './dice/roll';
+import { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } from './dice/terms';
+import { hostFault, hostFaults } from './faults';
+import { Game } from './game';
+import { Hooks } from './hooks';
+import { _del, _replace, ForcedDeletion, ForcedReplacement } from './operators';
+import { utils } from './utils';
+
+/** [D14] foundry: the namespaces that the data side defines; `foundry.applications` comes from the interface. */
+const foundry = {
+  CONST,
+  Game,
+  abstract: { Document: HostDocument, EmbeddedCollection },
+  data: { operators: { ForcedDeletion, ForcedReplacement } },
+  dice: { Roll, terms: { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } },
+  documents: { ...documents, collections, abstract: { ...abstractDocuments, DocumentCollection } },
+  helpers: { Hooks },
+  utils,
+};
+
+const localize = (key: string, data?: object): string => current.game.i18n?.localize(key, data) ?? key;
+
+/** Defines the globals that packages find when they are evaluated. */
+export const installGlobals = (libraries: Readonly<Record<string, unknown>>): void => {
+  current.game = new Game();
+  Object.assign(globalThis, libraries, {
+    foundry, CONST, Hooks, game: current.game, ui: {}, canvas: { ready: false },
+    ...documents, Roll, Collection: utils.Collection, fromUuid: utils.fromUuid, fromUuidSync: utils.fromUuidSync,
+    _del, _replace, _loc: localize,
+    hostFaults, hostFault, hostReceived, hostAssumptions: defaultAssumptions(),
+  });
+  Object.assign(globalThis, { CONFIG: makeConfig() });
+};

@@ -1,0 +1,62 @@
+type HookFunction = (...args: never[]) => unknown;
+
+interface Entry {
+  readonly id: number;
+  readonly fn: HookFunction;
+  readonly once: boolean;
+}
+
+/** [D14] foundry.helpers.Hooks (global `Hooks`): functions called at named moments, in order, never awaited. */
+export class Hooks {
+  private static readonly registered = new Map<string, Entry[]>();
+  private static nextId = 1;
+
+  /** [D14] Hooks.on */
+  static on(hook: string, fn: HookFunction, { once = false } = {}): number {
+    const id = Hooks.nextId++;
+    Hooks.registered.set(hook, [...Hooks.registered.get(hook) ?? [], { id, fn, once }]);
+    return id;
+  }
+
+  /** [D14] Hooks.once */
+  static once(hook: string, fn: HookFunction): number {
+    return Hooks.on(hook, fn, { once: true });
+  }
+
+  /** [D14] Hooks.off: by the id that `on` gave, or by the function. */
+  static off(hook: string, which: number | HookFunction): void {
+    const entries = Hooks.registered.get(hook) ?? [];
+    Hooks.registered.set(hook, entries.filter(({ id, fn }) => id !== which && fn !== which));
+  }
+
+  /** [D14] Hooks.callAll */
+  static callAll(hook: string, ...args: unknown[]): true {
+    for (const entry of Hooks.registered.get(hook) ?? []) Hooks.run(hook, entry, args);
+    return true;
+  }
+
+  /** [D14] Hooks.call: stops at the first function that returns false, and then returns false. */
+  static call(hook: string, ...args: unknown[]): boolean {
+    for (const entry of Hooks.registered.get(hook) ?? []) {
+      if (Hooks.run(hook, entry, args) === false) return false;
+    }
+    return true;
+  }
+
+  /** [D14] Hooks.onError */
+  static onError(location: string, error: Error): void {
+    console.error(`${location}:`, error);
+    Hooks.callAll('error', location, error, {});
+  }
+
+  private static run(hook: string, { id, fn, once }: Entry, args: unknown[]): unknown {
+    if (once) Hooks.off(hook, id);
+    try {
+      return fn(...args as never[]);
+    } catch (error) {
+      console.error(`Error thrown in hooked function '${fn.name}' for hook '${hook}'`, error);
+      if (hook !== 'error') Hooks.callAll('error', 'Hooks._call', error, { hook, fn });
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Assumptions } from '../../shared/assumptions';
+import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
+import { applyAnswer } from './database';
+import { queryHandler } from './config';
+import type { Game } from './game';
+import type { GameSocket } from './connection';
+import { Hooks } from './hooks';
+
+type AddressedQuery = QueryRequest & { readonly pages: readonly string[] };
+
+const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQuery): Promise<void> => {
+  const { queryId, queryName, queryData, senderId, pages, timeout } = request;
+  if (!pages.includes(socket.id ?? '')) return;
+  try {
+    const handler = queryHandler(queryName);
+    if (!handler) throw new Error(`There is no query handler "${queryName}"`);
+    const user = senderId ? game.users.get(senderId) : undefined;
+    const known = hostAssumptions()['query-user'] === 'present';
+    const value = await handler(queryData, { ...(timeout !== undefined && { timeout }), ...(known && { user }) });
+    socket.emit('queryAnswer', { queryId, ok: true, value: value ?? null });
+  } catch (error) {
+    socket.emit('queryAnswer', { queryId, ok: false, error: (error as Error).message });
+  }
+};
+
+const hostAssumptions = (): Assumptions => (globalThis as unknown as { hostAssumptions: Assumptions }).hostAssumptions;
+
+const notify = (kind: 'warn' | 'error', message: string): void => {
+  const { ui } = globalThis as { ui?: { notifications?: Record<string, ((message: string, options: object) => void)> } };
+  ui?.notifications?.[kind]?.(message, { permanent: true });
+};
+
+// Events missed while disconnected are not sent again, so what this page shows is stale once the line was down.
+const watchConnection = (game: Game, { socket }: GameSocket, boot: string): void => {
+  socket.on('disconnect', () => {
+    notify('error', game.i18n.localize('HOST.Disconnected'));
+    document.body.classList.add('disconnected');
+  });
+  socket.on('connect', () => {
+    document.body.classList.remove('disconnected');
+    socket.emit('boot', {}, (answer: { ok: boolean; value?: string }) => {
+      if (answer.value !== boot) globalThis.location.reload();
+      else notify('warn', game.i18n.localize('HOST.Reconnected'));
+    });
+  });
+  socket.on('session', () => globalThis.location.assign('join'));
+};
+
+/**
+ * Hears the server: documents that others changed, who comes and goes, queries, and switches of the host. Changes of
+ * documents wait until the returned function says that the documents are there.
+ */
+export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() => void) => {
+  const { socket } = gameSocket;
+  let waiting: DocumentAnswer[] | undefined = [];
+  socket.on('modifyDocument', (answer: DocumentAnswer) => {
+    if (waiting) waiting.push(answer);
+    else applyAnswer(answer);
+  });
+  socket.on('query', (request: AddressedQuery) => void answerQuery(game, gameSocket, request));
+  socket.on('userConnected', (userId: string, connected: boolean) => {
+    const user = game.users.get(userId);
+    if (!user) return;
+    user.active = connected;
+    Hooks.callAll('userConnected', user, connected);
+    game.users.render(false, { renderContext: 'userConnected' });
+  });
+  socket.on('hostAssumptions', (assumptions: Assumptions) => {
+    Object.assign(hostAssumptions(), assumptions);
+  });
+  watchConnection(game, gameSocket, boot);
+  return () => {
+    const held = waiting ?? [];
+    waiting = undefined;
+    held.forEach(applyAnswer);
+  };
+};

@@ -1,0 +1,43 @@
+import { isPlain, type Data } from '../../shared/json';
+import { operatorOf } from '../../shared/merge';
+import { deprecated } from './faults';
+
+/** [D14] foundry.data.operators.ForcedDeletion: deletes the key it stands at (issue 13090; PLATFORM 1). */
+export class ForcedDeletion {
+  /** [D14] ForcedDeletion.create */
+  static create(): ForcedDeletion {
+    return _del;
+  }
+}
+
+/** [D14] foundry.data.operators.ForcedReplacement: replaces what it stands at instead of merging into it. */
+export class ForcedReplacement {
+  constructor(readonly value: unknown) {}
+
+  /** [D14] ForcedReplacement.create */
+  static create(value: unknown): ForcedReplacement {
+    return new ForcedReplacement(value);
+  }
+}
+
+/** [D14] global `_del` (PLATFORM 1). */
+export const _del = new ForcedDeletion();
+
+/** [D14] global `_replace` (PLATFORM 1). */
+export const _replace = (value: unknown): ForcedReplacement => ForcedReplacement.create(value);
+
+const encodeEntry = (key: string, value: unknown): [string, unknown] => {
+  if (operatorOf(key)) {
+    deprecated(`The key "${key}" is deprecated since version 14: use the _del and _replace operators instead.`);
+    return [key, encodeOperators(value)];
+  }
+  if (value instanceof ForcedDeletion) return [`-=${key}`, null];
+  if (value instanceof ForcedReplacement) return [`==${key}`, encodeOperators(value.value)];
+  return [key, encodeOperators(value)];
+};
+
+/** Expanded update data with its operators written as keys, which is how they travel. */
+export const encodeOperators = <T>(data: T): T => {
+  if (!isPlain(data)) return data;
+  return Object.fromEntries(Object.entries(data as Data).map(([key, value]) => encodeEntry(key, value))) as T;
+};

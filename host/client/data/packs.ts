@@ -1,0 +1,74 @@
+import type { Data } from '../../shared/json';
+import { OWNERSHIP, USER_ROLES } from '../../shared/permissions';
+import type { PackInfo } from '../../shared/wire';
+import { Collection } from './collection';
+import { ask } from './connection';
+import { current, implementationOf } from './current';
+import type { HostDocument } from './document';
+import { DocumentCollection } from './document-collection';
+
+/** [D14] foundry.documents.collections.CompendiumCollection: a pack, whose documents come when they are asked for. */
+export class CompendiumCollection extends DocumentCollection {
+  /** [D14] CompendiumCollection#index */
+  readonly index: Collection<Data>;
+  /** [D14] CompendiumCollection#metadata */
+  readonly metadata: PackInfo['metadata'];
+
+  constructor({ metadata, index }: PackInfo) {
+    super(metadata.type);
+    this.metadata = metadata;
+    this.index = new Collection(index.map(entry => [String(entry['_id']), entry] as const));
+  }
+
+  /** [D14] CompendiumCollection#collection: its id, such as `package.pack`. */
+  get collection(): string {
+    return this.metadata.id;
+  }
+
+  /** [D14] CompendiumCollection#title */
+  get title(): string {
+    return current.game.i18n.localize(this.metadata.label);
+  }
+
+  /** [D14] CompendiumCollection#locked */
+  get locked(): boolean {
+    return true;
+  }
+
+  /** [D14] CompendiumCollection#visible: by the ownership that the manifest gives to roles. */
+  get visible(): boolean {
+    const { user } = current.game;
+    if (!user || user.isGM) return true;
+    const role = Object.entries(USER_ROLES).find(([, value]) => value === user.role)?.[0] ?? 'PLAYER';
+    const given = (this.metadata['ownership'] as Record<string, string>)[role] ?? 'OBSERVER';
+    return OWNERSHIP[given as keyof typeof OWNERSHIP] >= OWNERSHIP.LIMITED;
+  }
+
+  /** [D14] CompendiumCollection#getIndex */
+  async getIndex(): Promise<Collection<Data>> {
+    return this.index;
+  }
+
+  private load(ids?: string[]): Promise<HostDocument[]> {
+    const request = { pack: this.collection, ...(ids && { ids }) };
+    return ask(current.game.requireSocket(), 'packDocuments', request, (sources: Data[]) =>
+      sources.map(source => {
+        const document = new (implementationOf(this.documentName))(source, { pack: this.collection });
+        this.set(document.id, document);
+        return document;
+      }));
+  }
+
+  /** [D14] CompendiumCollection#getDocument */
+  async getDocument(id: string): Promise<HostDocument | undefined> {
+    if (!this.has(id) && this.index.has(id)) await this.load([id]);
+    return this.get(id);
+  }
+
+  /** [D14] CompendiumCollection#getDocuments: all, or those whose fields equal the query's. */
+  async getDocuments(query: Data = {}): Promise<HostDocument[]> {
+    const { _id__in: ids, ...fields } = query;
+    const documents = await this.load(Array.isArray(ids) ? ids as string[] : undefined);
+    return documents.filter(({ _source }) => Object.entries(fields).every(([key, value]) => _source[key] === value));
+  }
+}

@@ -1,0 +1,129 @@
+import { isPlain, copy, notJson, type Data } from '../../shared/json';
+import type { Operation } from '../../shared/wire';
+import { current } from './current';
+import { Setting, type WorldSettings } from './documents/setting';
+import { hostFault } from './faults';
+import { Hooks } from './hooks';
+
+/** A setting as a package registers it; PLATFORM 6. */
+export interface SettingConfig {
+  readonly namespace: string;
+  readonly key: string;
+  readonly id: string;
+  readonly name?: string;
+  readonly hint?: string;
+  readonly scope: 'world' | 'client' | 'user';
+  readonly config?: boolean;
+  readonly type?: unknown;
+  readonly default?: unknown;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly range?: { readonly min: number; readonly max: number; readonly step?: number };
+  readonly requiresReload?: boolean;
+  readonly onChange?: (value: unknown, options: Operation, userId: string) => unknown;
+}
+
+/** The value as the type wants it. */
+const cast = ({ type }: SettingConfig, value: unknown): unknown => {
+  if (value === undefined || value === null) return value;
+  if (type === Number) return Number(value);
+  if (type === Boolean) return Boolean(value);
+  if (type === String) return String(value);
+  if (isPlain(type) || (typeof type === 'object' && type !== null)) {
+    const { clean } = type as { clean?: (value: unknown) => unknown };
+    return typeof clean === 'function' ? clean.call(type, value) : value;
+  }
+  return value;
+};
+
+/** [D14] foundry.helpers.ClientSettings (`game.settings`); PLATFORM 6 */
+export class ClientSettings {
+  /** [D14] ClientSettings#settings */
+  readonly settings = new Map<string, SettingConfig>();
+  /** [D14] ClientSettings#menus */
+  readonly menus = new Map<string, Data>();
+  /** [D14] ClientSettings#storage: the documents of the world, and this browser's storage. */
+  readonly storage: Map<string, WorldSettings | Storage>;
+
+  constructor(private readonly world: WorldSettings) {
+    this.storage = new Map<string, WorldSettings | Storage>([
+      ['world', world], ['user', world], ['client', globalThis.localStorage],
+    ]);
+  }
+
+  /** [D14] ClientSettings#register */
+  register(namespace: string, key: string, data: object): void {
+    if (!namespace || !key) throw new Error('You must specify both namespace and key portions of the setting');
+    const id = `${namespace}.${key}`;
+    this.settings.set(id, { scope: 'client', ...data, namespace, key, id });
+  }
+
+  /** [D14] ClientSettings#registerMenu */
+  registerMenu(namespace: string, key: string, data: object): void {
+    const id = `${namespace}.${key}`;
+    this.menus.set(id, { ...data, namespace, key, id });
+  }
+
+  private config(namespace: string, key: string): SettingConfig {
+    const config = this.settings.get(`${namespace}.${key}`);
+    if (!config) throw new Error(`"${namespace}.${key}" is not a registered game setting`);
+    return config;
+  }
+
+  /** [D14] ClientSettings#get */
+  get(namespace: string, key: string): unknown {
+    const config = this.config(namespace, key);
+    const saved = this.saved(config);
+    return cast(config, saved === undefined || saved === null ? copy(config.default) : saved);
+  }
+
+  private saved({ id, scope }: SettingConfig): unknown {
+    if (scope !== 'client') return this.document(id, scope)?.saved;
+    const text = globalThis.localStorage.getItem(id);
+    if (text === null) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private document(id: string, scope: 'world' | 'user'): Setting | undefined {
+    return this.world.getSetting(id, scope === 'user' ? current.game.userId : null);
+  }
+
+  /** [D14] ClientSettings#set: the whole value is written and sent again; PLATFORM 8. */
+  async set(namespace: string, key: string, value: unknown, options: Operation = {}): Promise<unknown> {
+    const config = this.config(namespace, key);
+    const given = cast(config, value === undefined ? config.default : value);
+    const faults = notJson(given, config.id);
+    if (faults.length > 0) hostFault(`setting "${config.id}": ${faults.join(', ')}`);
+    if (config.scope === 'client') return this.setClient(config, given, options);
+    if (!current.game.ready) {
+      throw new Error(`You may not assign a value to the ${config.scope} setting "${config.id}" before the game is ready`);
+    }
+    const json = JSON.stringify(given);
+    const saved = this.document(config.id, config.scope);
+    if (saved) await saved.update({ value: json }, options);
+    else {
+      const user = config.scope === 'user' ? current.game.userId : null;
+      await Setting.create({ key: config.id, value: json, user }, options);
+    }
+    return given;
+  }
+
+  private setClient(config: SettingConfig, value: unknown, options: Operation): unknown {
+    const json = JSON.stringify(value);
+    if (globalThis.localStorage.getItem(config.id) === json) return value;
+    globalThis.localStorage.setItem(config.id, json);
+    Hooks.callAll('clientSettingChanged', config.id, value, options);
+    config.onChange?.(value, options, current.game.userId ?? '');
+    return value;
+  }
+
+  /** Tells whoever registered it that a setting of the world, or of this user, has another value now. */
+  changed(setting: Setting, options: Operation, userId: string): void {
+    if (setting.user !== null && setting.user !== current.game.userId) return;
+    const config = this.settings.get(setting.key);
+    config?.onChange?.(cast(config, setting.saved), options, userId);
+  }
+}

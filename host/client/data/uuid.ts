@@ -1,0 +1,41 @@
+import { documentTypes } from '../../shared/documents';
+import { current } from './current';
+import type { HostDocument } from './document';
+
+/** A uuid taken apart: the compendium or null, then pairs of document name and id from the root down. */
+interface ParsedUuid {
+  readonly pack: string | null;
+  readonly path: readonly (readonly [documentName: string, id: string])[];
+}
+
+/** [D14] foundry.utils.parseUuid */
+export const parseUuid = (uuid: string): ParsedUuid => {
+  const parts = uuid.split('.');
+  const pack = parts[0] === 'Compendium' ? parts.slice(1, 3).join('.') : null;
+  const rest = pack === null ? parts : parts.slice(3);
+  const path: [string, string][] = [];
+  for (let index = 0; index + 1 < rest.length; index += 2) path.push([rest[index] ?? '', rest[index + 1] ?? '']);
+  return { pack, path };
+};
+
+const known = (name: string): boolean => documentTypes.some(type => type.name === name);
+
+const below = (root: HostDocument | undefined, path: ParsedUuid['path']): HostDocument | null =>
+  path.reduce<HostDocument | null>(
+    (place, [name, id]) => (place && known(name) ? place.getEmbeddedDocument(name, id) ?? null : null), root ?? null,
+  );
+
+/** [D14] global fromUuidSync: a document of the world; of a compendium only its index entry. */
+export const fromUuidSync = (uuid: string): unknown => {
+  const { pack, path: [root, ...rest] } = parseUuid(uuid);
+  if (!root) return null;
+  if (pack !== null) return current.game.packs.get(pack)?.index.get(root[1]) ?? null;
+  return below(current.game.collections.get(root[0])?.get(root[1]), rest);
+};
+
+/** [D14] global fromUuid */
+export const fromUuid = async (uuid: string): Promise<unknown> => {
+  const { pack, path: [root, ...rest] } = parseUuid(uuid);
+  if (pack === null || !root) return fromUuidSync(uuid);
+  return below(await current.game.packs.get(pack)?.getDocument(root[1]), rest);
+};

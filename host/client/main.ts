@@ -1,0 +1,17 @@
+import Handlebars from 'handlebars';
+import { initCanvas } from './canvas';
+import { start } from './data/boot';
+import { installGlobals } from './data/globals';
+import { installApplications } from './ui/install';
+import { renderChrome } from './ui/chrome';
+
+// The scripts of system and modules are evaluated after this one and before DOMContentLoaded; they may extend any
+// class at once, but meet a world only from the hook `init` on.
+installGlobals({ Handlebars });
+installApplications();
+document.addEventListener('DOMContentLoaded', () => {
+  start({ renderChrome, initCanvas }).catch((error: unknown) => {
+    console.error('The page could not be started:', error);
+    document.body.dataset['failed'] = String(error);
+  });
+}, { once: true });

@@ -1,0 +1,105 @@
+import { randomId } from '../shared/ids';
+import { isPlain, notJson } from '../shared/json';
+import type { DocumentRequest, QueryRequest, WorldPayload } from '../shared/wire';
+import type { Line } from './lines';
+import { packageInfo, type Package } from './packages';
+import type { Pack } from './packs';
+import type { Queries } from './queries';
+import type { World } from './world';
+
+/** What every connection shares. */
+export interface Room {
+  readonly lines: Set<Line>;
+  readonly world: World;
+  readonly queries: Queries;
+  readonly packages: readonly Package[];
+  readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
+  readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'>;
+  fault(message: string): void;
+}
+
+const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
+
+const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
+  const packs = await room.packs();
+  const [system, ...modules] = room.packages.map(packageInfo);
+  if (!system) throw new Error('The world has no system.');
+  return {
+    ...room.payload,
+    userId: line.userId,
+    system,
+    modules,
+    packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
+    documents: room.world.allSources(),
+    activeUsers: activeUsers(room),
+    serverTime: Date.now(),
+  };
+};
+
+const packDocuments = async (room: Room, payload: unknown): Promise<unknown> => {
+  const { pack, ids } = payload as { pack: string; ids?: string[] };
+  const found = (await room.packs()).get(pack);
+  if (!found) throw new Error(`The compendium ${pack} does not exist.`);
+  const sources = [...found.documents.values()];
+  return ids ? sources.filter(({ _id }) => ids.includes(String(_id))) : sources;
+};
+
+const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown> => {
+  if (!isPlain(payload)) throw new Error('A document request is an object.');
+  const answers = await room.world.modify(line.userId, payload as unknown as DocumentRequest);
+  const [own, ...followUps] = answers;
+  for (const other of room.lines) {
+    for (const answer of other === line ? followUps : answers) {
+      if (answer.result.length > 0) other.send('modifyDocument', answer);
+    }
+  }
+  return own;
+};
+
+const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]): void => {
+  const owner = room.packages.find(({ type, id }) => event === `${type}.${id}`);
+  if (!owner?.socket) {
+    room.fault(`Event "${event}" was emitted, but no active package with "socket": true has that name`);
+    return;
+  }
+  const faults = notJson(data);
+  if (faults.length > 0) room.fault(`Event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
+  const recipients = isPlain(options) && Array.isArray(options['recipients']) ? options['recipients'] : undefined;
+  for (const other of room.lines) {
+    if (other !== line && (!recipients || recipients.includes(other.userId))) other.send(event, data, line.userId);
+  }
+};
+
+const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): void => {
+  const [data] = payload;
+  if (event === 'hostFault') room.fault(String(data));
+  else if (event === 'queryAnswer') room.queries.answered(line, data as Parameters<Queries['answered']>[1]);
+  else if (event === 'userActivity') {
+    for (const other of room.lines) if (other !== line) other.send('userActivity', line.userId, data);
+  } else relay(room, line, event, payload);
+};
+
+/** Lets a page in: registers what it may ask, and tells the others when its user comes. */
+export const enter = (room: Room, line: Line): void => {
+  const first = !activeUsers(room).includes(line.userId);
+  room.lines.add(line);
+  line.answer('world', () => worldPayload(room, line));
+  line.answer('modifyDocument', payload => modify(room, line, payload));
+  line.answer('packDocuments', payload => packDocuments(room, payload));
+  line.answer('boot', () => room.payload.boot);
+  line.answer('query', payload => {
+    const request = payload as QueryRequest;
+    return room.queries.ask(line, { ...request, queryId: randomId() });
+  });
+  line.hear((event, payload) => hearEvent(room, line, event, payload));
+  if (!first) return;
+  for (const other of room.lines) if (other !== line) other.send('userConnected', line.userId, true);
+};
+
+/** Lets a page go, and tells the others when it was its user's last. */
+export const leave = (room: Room, line: Line): void => {
+  room.lines.delete(line);
+  room.queries.left(line);
+  if (activeUsers(room).includes(line.userId)) return;
+  for (const other of room.lines) other.send('userConnected', line.userId, false);
+};

@@ -1,0 +1,12 @@
+import type { Latency } from './options';
+
+/** Passes work on after the latency of a line, in the order it was given: a connection never overtakes itself. */
+export const delayLine = ({ mean, spread }: Latency): ((work: () => void) => void) => {
+  if (mean === 0 && spread === 0) return work => work();
+  let last = 0;
+  return work => {
+    const now = performance.now();
+    last = Math.max(last, now + Math.max(0, mean + (Math.random() * 2 - 1) * spread));
+    setTimeout(work, last - now);
+  };
+};

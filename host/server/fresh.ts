@@ -1,0 +1,26 @@
+import { documentType } from '../shared/documents';
+import { USER_ROLES } from '../shared/permissions';
+import { newSource } from './prepare';
+import { records, type Store } from './store';
+import { VERSION } from './version';
+
+const USERS: readonly { readonly name: string; readonly role: number; readonly color: string }[] = [
+  { name: 'Gamemaster', role: USER_ROLES.GAMEMASTER, color: '#cc2828' },
+  { name: 'Assistant', role: USER_ROLES.ASSISTANT, color: '#c99a2e' },
+  { name: 'Player 1', role: USER_ROLES.PLAYER, color: '#2f6fb0' },
+  { name: 'Player 2', role: USER_ROLES.PLAYER, color: '#3f8f4f' },
+  { name: 'Player 3', role: USER_ROLES.PLAYER, color: '#8a4fa8' },
+  { name: 'Player 4', role: USER_ROLES.PLAYER, color: '#d97b29' },
+  { name: 'Player 5', role: USER_ROLES.PLAYER, color: '#2a9d96' },
+];
+
+/** Gives a world that has none its users: a game master, an assistant and five players without passwords. */
+export const furnish = async (store: Store): Promise<void> => {
+  if ((store.sources.get('users')?.size ?? 0) > 0) return;
+  const type = documentType('User');
+  const users = USERS.map(data => newSource(type, data, false, {
+    userId: '', isGM: true, operation: {}, now: Date.now(), coreVersion: VERSION, fault: () => undefined,
+  }));
+  store.sources.set('users', new Map(users.map(source => [String(source['_id']), source])));
+  await store.write(users.flatMap(source => records(type, source, [], type.collection)));
+};

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { Server } from 'socket.io';
+import { randomId } from '../shared/ids';
+import { enter, leave, type Room } from './connections';
+import { furnish } from './fresh';
+import { openLine, type Line } from './lines';
+import { assumptionsOf, prefixOf, type HostOptions } from './options';
+import { readPackage } from './packages';
+import { openPacks } from './packs';
+import { Queries } from './queries';
+import { routesApp } from './routes';
+import { openSessions } from './sessions';
+import { openStore } from './store';
+import { Traffic } from './traffic';
+import { World } from './world';
+
+export type { HostOptions } from './options';
+
+/** A running host. */
+export interface Host {
+  /** Address of the join page's folder, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Host faults of the server and of all its pages, oldest first. */
+  faults(): readonly string[];
+  traffic(): ReturnType<Traffic['report']>;
+  /** A Cookie header that is logged in as the user of this name, for tests that connect without a page. */
+  login(userName: string): string;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a world folder; resolves when pages can join. A taken port rejects with code EADDRINUSE. */
+export const startHost = async (options: HostOptions): Promise<Host> => {
+  const packages = [
+    readPackage(options.system, 'system'),
+    ...(options.module ? [readPackage(options.module, 'module')] : []),
+  ];
+  const http = createServer();
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port ?? 0, options.hostname ?? '127.0.0.1', resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  const store = await openStore(options.world, options.reset ?? false);
+  await furnish(store);
+
+  const faults: string[] = [];
+  const fault = (message: string): void => {
+    if (!faults.includes(message)) console.error(`HOST FAULT: ${message}`);
+    faults.push(message);
+  };
+  const assumptions = assumptionsOf(options);
+  const world = new World(store, assumptions, fault);
+  const lines = new Set<Line>();
+  const prefix = prefixOf(options);
+  const id = basename(options.world);
+  const room: Room = {
+    lines, world, packages, fault,
+    packs: openPacks(packages),
+    queries: new Queries(world, lines, assumptions, options.queriesVisible ?? false),
+    payload: {
+      boot: randomId(), world: { id, title: id.replace(/^./, letter => letter.toUpperCase()) }, assumptions,
+      noCanvas: options.noCanvas ?? false, routePrefix: prefix,
+    },
+  };
+  const sessions = openSessions(options.world, port);
+  const traffic = new Traffic();
+  http.on('request', routesApp({ options, room, sessions, traffic, faults }));
+
+  const path = `${prefix ? `/${prefix}` : ''}/socket.io`;
+  const io = new Server(http, { path, serveClient: false, maxHttpBufferSize: 1e8, transports: ['websocket'] });
+  io.on('connection', socket => {
+    const userId = sessions.userOf(socket.handshake.headers.cookie);
+    if (!userId || !world.account(userId)) {
+      socket.emit('session', null);
+      socket.disconnect(true);
+      return;
+    }
+    const line = openLine(socket, userId, options.latency ?? { mean: 0, spread: 0 }, traffic);
+    enter(room, line);
+    socket.on('disconnect', () => leave(room, line));
+  });
+
+  return {
+    url: `http://${options.hostname ?? 'localhost'}:${port}${prefix ? `/${prefix}` : ''}`,
+    port,
+    faults: () => faults,
+    traffic: () => traffic.report(),
+    login(userName) {
+      const user = [...world.collection('users').values()].find(({ name }) => name === userName);
+      if (!user) throw new Error(`The world has no user "${userName}".`);
+      return `${sessions.cookie}=${sessions.open(String(user['_id']))}`;
+    },
+    async close() {
+      await io.close();
+      http.closeAllConnections();
+      await store.close();
+    },
+  };
+};

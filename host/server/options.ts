@@ -1,0 +1,45 @@
+import { assumeAll, defaultAssumptions, type Assumptions } from '../shared/assumptions';
+
+/** How a host is started; every value but the folders has a default. */
+export interface HostOptions {
+  /** 0 takes a free port. */
+  readonly port?: number;
+  readonly hostname?: string;
+  /** Folder of the world; its LevelDB lies in `data`. */
+  readonly world: string;
+  readonly reset?: boolean;
+  /** Folder of the module, with its module.json; absent: a world without modules. */
+  readonly module?: string;
+  /** Folder of the system, with its system.json. */
+  readonly system: string;
+  /** Folder of the built page. */
+  readonly assets: string;
+  readonly noCanvas?: boolean;
+  readonly routePrefix?: string;
+  /** Milliseconds each way: a mean, and how much more or less it may be. */
+  readonly latency?: Latency;
+  readonly queriesVisible?: boolean;
+  readonly assume?: Readonly<Record<string, unknown>>;
+}
+
+export interface Latency {
+  readonly mean: number;
+  readonly spread: number;
+}
+
+/** Reads `80`, `80±60` or `80+-60`. */
+export const parseLatency = (text: string): Latency => {
+  const match = /^(\d+)(?:(?:±|\+-|~)(\d+))?$/.exec(text.trim());
+  if (!match) throw new Error(`Latency "${text}" is not of the form 80 or 80±60.`);
+  return { mean: Number(match[1]), spread: Number(match[2] ?? 0) };
+};
+
+/** The assumptions of a host: the defaults, changed by its options. */
+export const assumptionsOf = (options: HostOptions): Assumptions => {
+  const assumptions = defaultAssumptions();
+  assumeAll(assumptions, options.assume ?? {});
+  return assumptions;
+};
+
+/** The route prefix without its slashes: '' or 'foo'. */
+export const prefixOf = (options: HostOptions): string => (options.routePrefix ?? '').replace(/^\/+|\/+$/g, '');

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPlain, type Data } from '../shared/json';
+import type { PackageInfo } from '../shared/wire';
+
+/** A module or system folder with its manifest read. */
+export interface Package extends PackageInfo {
+  readonly folder: string;
+  readonly type: 'module' | 'system';
+  readonly packs: readonly PackManifest[];
+}
+
+/** An entry of `packs` in a manifest; PLATFORM 2. */
+export interface PackManifest {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  readonly type: string;
+  readonly ownership: Data;
+  readonly flags: Data;
+  readonly banner: string | null;
+}
+
+const objects = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isPlain) : []);
+const strings = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []);
+const object = (value: unknown): Data => (isPlain(value) ? value : {});
+
+// Without a layer of its own a stylesheet goes into the layer of its kind of package; `null` stays unlayered.
+const styleOf = (value: unknown, layer: string): { src: string; layer: string | null }[] => {
+  if (typeof value === 'string') return [{ src: value, layer }];
+  if (!isPlain(value)) return [];
+  const given = value['layer'];
+  return [{ src: String(value['src']), layer: given === undefined ? layer : given === null ? null : String(given) }];
+};
+
+const readManifest = (file: string): Data => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`There is no ${file}. Build the module first, or name its folder.`);
+  }
+  const manifest: unknown = JSON.parse(text);
+  if (!isPlain(manifest)) throw new Error(`${file} is not a manifest.`);
+  for (const key of ['id', 'title', 'version']) {
+    if (typeof manifest[key] !== 'string' || manifest[key] === '') throw new Error(`${file} has no "${key}".`);
+  }
+  return manifest;
+};
+
+/** Reads `module.json` or `system.json` of a folder as Foundry does; PLATFORM 2. */
+export const readPackage = (folder: string, type: Package['type']): Package => {
+  const manifest = readManifest(join(folder, `${type}.json`));
+  const styles = Array.isArray(manifest['styles']) ? manifest['styles'] : [];
+  return {
+    folder,
+    type,
+    manifest,
+    id: String(manifest['id']),
+    title: String(manifest['title']),
+    version: String(manifest['version']),
+    esmodules: strings(manifest['esmodules']),
+    styles: styles.flatMap(style => styleOf(style, type === 'module' ? 'modules' : 'system')),
+    languages: objects(manifest['languages']).map(language => ({
+      lang: String(language['lang']), name: String(language['name']), path: String(language['path']),
+    })),
+    socket: manifest['socket'] === true,
+    flags: object(manifest['flags']),
+    packs: objects(manifest['packs']).map(pack => ({
+      name: String(pack['name']),
+      label: String(pack['label']),
+      path: String(pack['path'] ?? `packs/${String(pack['name'])}`),
+      type: String(pack['type']),
+      ownership: object(pack['ownership']),
+      flags: object(pack['flags']),
+      banner: typeof pack['banner'] === 'string' ? pack['banner'] : null,
+    })),
+  };
+};
+
+/** What the page is told of a package: the manifest and no folder of this machine. */
+export const packageInfo = (pack: Package): PackageInfo => {
+  const { id, title, version, esmodules, styles, languages, socket, flags, manifest } = pack;
+  return { id, title, version, esmodules, styles, languages, socket, flags, manifest };
+};

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Data } from '../shared/json';
+import { documentType } from '../shared/documents';
+import type { PackInfo } from '../shared/wire';
+import type { Package, PackManifest } from './packages';
+import { assembleAll, openLevel, readAll } from './store';
+
+/** A compendium with its documents read. */
+export interface Pack extends PackInfo {
+  readonly documents: ReadonlyMap<string, Data>;
+}
+
+// LevelDB writes into a folder it opens, so a pack is read from a copy: the module's files stay as they were shipped.
+const readPack = async (folder: string, collection: string): Promise<ReadonlyMap<string, Data>> => {
+  if (!existsSync(folder)) return new Map();
+  const place = mkdtempSync(join(tmpdir(), 'pack-'));
+  try {
+    cpSync(folder, place, { recursive: true });
+    rmSync(join(place, 'LOCK'), { force: true });
+    const level = await openLevel(place);
+    const sources = assembleAll(await readAll(level));
+    await level.close();
+    return sources.get(collection) ?? new Map();
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+};
+
+const indexEntry = (pack: string, documentName: string, id: string, source: Data): Data => ({
+  _id: id, uuid: `Compendium.${pack}.${documentName}.${id}`, name: source['name'], img: source['img'] ?? null,
+  type: source['type'] ?? null, sort: source['sort'] ?? 0, folder: source['folder'] ?? null,
+});
+
+const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
+  const id = `${owner.id}.${pack.name}`;
+  const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection);
+  return {
+    metadata: {
+      id, name: pack.name, label: pack.label, type: pack.type, packageName: owner.id, packageType: owner.type,
+      path: pack.path, ownership: pack.ownership, flags: pack.flags, banner: pack.banner,
+    },
+    documents,
+    index: [...documents].map(([key, source]) => indexEntry(id, pack.type, key, source)),
+  };
+};
+
+/** The compendia of a world's packages, read when they are first asked for. */
+export const openPacks = (packages: readonly Package[]): (() => Promise<ReadonlyMap<string, Pack>>) => {
+  let reading: Promise<ReadonlyMap<string, Pack>> | undefined;
+  const readAllPacks = async (): Promise<ReadonlyMap<string, Pack>> => {
+    const packs = new Map<string, Pack>();
+    for (const owner of packages) {
+      for (const manifest of owner.packs) {
+        const pack = await openPack(owner, manifest);
+        packs.set(pack.metadata.id, pack);
+      }
+    }
+    return packs;
+  };
+  return () => (reading ??= readAllPacks());
+};

@@ -1,0 +1,63 @@
+import { documentType, type DocumentType } from '../shared/documents';
+import { isId, randomId } from '../shared/ids';
+import { isPlain, type Data } from '../shared/json';
+import { expand } from '../shared/merge';
+import { OWNERSHIP } from '../shared/permissions';
+import { clean, missing, withInitial, type Findings } from '../shared/schema';
+import type { Operation } from '../shared/wire';
+
+/** What a new source depends on beside its data. */
+export interface Creation {
+  readonly userId: string;
+  readonly isGM: boolean;
+  readonly operation: Operation;
+  readonly now: number;
+  readonly coreVersion: string;
+  fault(message: string): void;
+}
+
+/** Throws the Error of an invalid document, and reports the unknown fields that were dropped. */
+export const judge = (type: DocumentType, findings: Findings, creation: Pick<Creation, 'fault'>): void => {
+  if (findings.unknown.length > 0) {
+    creation.fault(`${type.name}: fields that the schema does not know were dropped: ${findings.unknown.join(', ')}`);
+  }
+  if (findings.invalid.length > 0) throw new Error(`${type.name} validation errors: ${findings.invalid.join('; ')}`);
+};
+
+const initialOwnership = (type: DocumentType, data: Data, { userId }: Creation): Data => {
+  const given = isPlain(data['ownership']) ? data['ownership'] : {};
+  if (!type.primary) return { default: OWNERSHIP.INHERIT, ...given };
+  return { default: OWNERSHIP.NONE, [userId]: OWNERSHIP.OWNER, ...given };
+};
+
+const children = (type: DocumentType, source: Data, creation: Creation): Data =>
+  Object.fromEntries(Object.entries(type.embedded).map(([documentName, field]) => {
+    const inner = documentType(documentName);
+    const keep = creation.operation.keepEmbeddedIds !== false;
+    const given = Array.isArray(source[field]) ? (source[field] as unknown[]).filter(isPlain) : [];
+    return [field, given.map(child => newSource(inner, child, keep, creation))];
+  }));
+
+/** The whole source that creation data makes: cleaned, completed, with its id and with its embedded sources. */
+export const newSource = (type: DocumentType, given: Data, keepId: boolean, creation: Creation): Data => {
+  const findings: Findings = { unknown: [], invalid: [] };
+  const data = clean(type.fields, expand(given), findings);
+  const id = data['_id'];
+  if (keepId && id !== undefined && id !== null && !isId(id)) {
+    findings.invalid.push(`_id: "${String(id)}" is not a valid 16 character id`);
+  }
+  const source = withInitial(type.fields, data);
+  findings.invalid.push(...missing(type.fields, source));
+  judge(type, findings, creation);
+  source['_id'] = keepId && isId(id) ? id : randomId();
+  if ('ownership' in type.fields) source['ownership'] = initialOwnership(type, data, creation);
+  if ('author' in type.fields) source['author'] ??= creation.userId;
+  if ('timestamp' in type.fields) source['timestamp'] ??= creation.now;
+  if (isPlain(source['_stats'])) {
+    Object.assign(source['_stats'], {
+      coreVersion: creation.coreVersion, createdTime: creation.now, modifiedTime: creation.now,
+      lastModifiedBy: creation.userId,
+    });
+  }
+  return Object.assign(source, children(type, source, creation));
+};

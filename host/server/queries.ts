@@ -1,0 +1,60 @@
+import type { Assumptions } from '../shared/assumptions';
+import { can } from '../shared/permissions';
+import type { QueryRequest } from '../shared/wire';
+import type { Line } from './lines';
+import type { World } from './world';
+
+interface Pending {
+  readonly settle: (answer: { ok: boolean; value?: unknown; error?: string }) => void;
+  readonly asked: Set<string>;
+}
+
+/** Relays `User#query`: from the asking page to the pages of the asked user, and the first answer back. */
+export class Queries {
+  private readonly pending = new Map<string, Pending>();
+
+  constructor(
+    private readonly world: World,
+    private readonly lines: ReadonlySet<Line>,
+    private readonly assumptions: Assumptions,
+    private readonly visible: boolean,
+  ) {}
+
+  /** Asks for the page on `line`; resolves with the handler's value, rejects with its message. */
+  ask(line: Line, request: QueryRequest): Promise<unknown> {
+    const sender = this.world.account(line.userId);
+    if (!sender || !can(sender, 'QUERY_USER', this.world.rolePermissions())) {
+      throw new Error(`User ${sender?.name ?? line.userId} lacks permission to query other users`);
+    }
+    const pages = [...this.lines].filter(({ userId }) => userId === request.userId);
+    if (pages.length === 0) throw new Error(`User ${request.userId} is not connected`);
+    const asked = this.assumptions['query-tabs'] === 'all' ? pages : pages.slice(0, 1);
+    const ids = asked.map(({ id }) => id);
+    const told = { ...request, senderId: line.userId, pages: ids };
+    for (const other of this.visible ? this.lines : asked) other.send('query', told);
+    return new Promise((resolve, reject) => {
+      this.pending.set(request.queryId, {
+        asked: new Set(ids),
+        settle: answer => {
+          this.pending.delete(request.queryId);
+          if (this.visible) for (const other of this.lines) other.send('queryTold', { ...answer, ...request });
+          if (answer.ok) resolve(answer.value);
+          else reject(new Error(answer.error));
+        },
+      });
+    });
+  }
+
+  /** Takes an answer from a page that was asked. */
+  answered(line: Line, answer: { queryId: string; ok: boolean; value?: unknown; error?: string }): void {
+    const pending = this.pending.get(answer.queryId);
+    if (pending?.asked.has(line.id)) pending.settle(answer);
+  }
+
+  /** Gives up the queries that nobody is left to answer. */
+  left(line: Line): void {
+    for (const { asked, settle } of [...this.pending.values()]) {
+      if (asked.delete(line.id) && asked.size === 0) settle({ ok: false, error: 'The queried user disconnected' });
+    }
+  }
+}

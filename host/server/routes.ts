@@ -1,0 +1,91 @@
+import express, { type Express, type Request, type Response } from 'express';
+import { assumeAll } from '../shared/assumptions';
+import { joinPage } from './join';
+import type { Room } from './connections';
+import { prefixOf, type HostOptions } from './options';
+import { gamePage } from './pages';
+import type { Sessions } from './sessions';
+import type { Traffic } from './traffic';
+
+/** What the pages and the test switches of a host show and change. */
+export interface Routes {
+  readonly options: HostOptions;
+  readonly room: Room;
+  readonly sessions: Sessions;
+  readonly traffic: Traffic;
+  readonly faults: readonly string[];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const showJoin = ({ room, options }: Routes, response: Response, error?: string): void => {
+  const active = new Set([...room.lines].map(({ userId }) => userId));
+  const users = [...room.world.collection('users').values()].map(user => ({
+    id: String(user['_id']),
+    name: String(user['name']),
+    color: String(user['color'] ?? '#888888'),
+    active: active.has(String(user['_id'])),
+  }));
+  const page = { title: room.payload.world.title, routePrefix: prefixOf(options), users, ...(error && { error }) };
+  response.status(error ? 403 : 200).type('html').send(joinPage(page));
+};
+
+const join = (routes: Routes, response: Response, wanted: string, password: string): void => {
+  const { room, sessions, options } = routes;
+  const user = [...room.world.collection('users').values()]
+    .find(({ _id, name }) => _id === wanted || name === wanted);
+  if (!user) return showJoin(routes, response, 'JOIN.ErrorMustSelectUser');
+  if (text(user['password']) !== password) return showJoin(routes, response, 'JOIN.ErrorInvalidPassword');
+  const path = `/${prefixOf(options)}`;
+  response.cookie(sessions.cookie, sessions.open(String(user['_id'])), { httpOnly: true, sameSite: 'lax', path });
+  response.redirect('game');
+};
+
+const hostRoutes = (router: express.Router, { room, traffic, faults }: Routes): void => {
+  router.get('/host/faults', (_request, response) => void response.json(faults));
+  router.post('/host/faults', (request: Request<object, unknown, { message?: string }>, response) => {
+    room.fault(text(request.body.message));
+    response.json({ ok: true });
+  });
+  router.get('/host/traffic', (_request, response) => void response.json(traffic.report()));
+  router.get('/host/assume', (_request, response) => void response.json(room.payload.assumptions));
+  router.post('/host/assume', (request: Request<object, unknown, Record<string, unknown>>, response) => {
+    try {
+      assumeAll(room.payload.assumptions, request.body);
+    } catch (error) {
+      response.status(400).json({ error: (error as Error).message });
+      return;
+    }
+    for (const line of room.lines) line.send('hostAssumptions', room.payload.assumptions);
+    response.json(room.payload.assumptions);
+  });
+};
+
+/** The HTTP side: the pages `/join` and `/game`, the files of page, system and module, and `/host/*` for tests. */
+export const routesApp = (routes: Routes): Express => {
+  const { options, room, sessions } = routes;
+  const prefix = prefixOf(options);
+  const app = express();
+  const router = express.Router();
+  router.use(express.urlencoded({ extended: false }), express.json());
+  router.get('/', (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
+  router.get('/join', (request, response) => {
+    const user = text(request.query['user']);
+    if (user) join(routes, response, user, text(request.query['password']));
+    else showJoin(routes, response);
+  });
+  router.post('/join', (request: Request<object, unknown, Record<string, unknown>>, response) => {
+    join(routes, response, text(request.body['userid']), text(request.body['password']));
+  });
+  router.get('/game', (request, response) => {
+    const userId = sessions.userOf(request.headers.cookie);
+    if (!userId || !room.world.account(userId)) response.redirect('join');
+    else response.type('html').send(gamePage(room.payload.world.title, room.packages, prefix));
+  });
+  hostRoutes(router, routes);
+  const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
+  router.use('/assets', express.static(options.assets, fresh));
+  for (const { type, id, folder } of room.packages) router.use(`/${type}s/${id}`, express.static(folder, fresh));
+  app.use(`/${prefix}`, router);
+  return app;
+};

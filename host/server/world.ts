@@ -1,0 +1,309 @@
+import { documentType, documentTypes, type DocumentType } from '../shared/documents';
+import type { Assumptions } from '../shared/assumptions';
+import { randomId } from '../shared/ids';
+import { copy, isPlain, type Data } from '../shared/json';
+import { apply, difference, expand } from '../shared/merge';
+import {
+  defaultPermissions, isGM, lacksPermission, may, type Account, type RolePermissions,
+} from '../shared/permissions';
+import { clean, withInitial, type Findings } from '../shared/schema';
+import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
+import { judge, newSource, type Creation } from './prepare';
+import { ownRecord, records, type Store, type StoreChange } from './store';
+import { VERSION } from './version';
+
+/** A source on the way from a primary document down to an embedded one. */
+interface Node {
+  readonly type: DocumentType;
+  readonly source: Data;
+}
+
+interface Change {
+  readonly result: (Data | string)[];
+  /** The new source of each document, or null for one that goes. */
+  readonly sources: ReadonlyMap<string, Data | null>;
+  readonly writes: StoreChange[];
+  readonly followUps: DocumentRequest[];
+}
+
+const sourcesIn = (source: Data, field: string): Data[] => {
+  const inner = source[field];
+  return Array.isArray(inner) ? (inner as Data[]) : [];
+};
+
+/** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
+export class World {
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store,
+    private readonly assumptions: Assumptions,
+    private readonly fault: (message: string) => void,
+  ) {}
+
+  /** The sources of a collection, by id. */
+  collection(name: string): Map<string, Data> {
+    const known = this.store.sources.get(name);
+    if (known) return known;
+    const fresh = new Map<string, Data>();
+    this.store.sources.set(name, fresh);
+    return fresh;
+  }
+
+  /** Every primary document, as the payload of a page lists them. */
+  allSources(): Record<string, Data[]> {
+    return Object.fromEntries(documentTypes.filter(type => type.primary)
+      .map(type => [type.name, [...this.collection(type.collection).values()]]));
+  }
+
+  /** The account of a user, if the world has him. */
+  account(userId: string): (Account & { readonly name: string }) | undefined {
+    const source = this.collection('users').get(userId);
+    if (!source) return undefined;
+    return {
+      id: userId,
+      name: String(source['name']),
+      role: Number(source['role']),
+      permissions: isPlain(source['permissions']) ? source['permissions'] : {},
+    };
+  }
+
+  /** Which roles have which permissions: the setting core.permissions over the defaults. */
+  rolePermissions(): RolePermissions {
+    const setting = [...this.collection('settings').values()].find(({ key }) => key === 'core.permissions');
+    const saved: unknown = setting ? JSON.parse(String(setting['value'])) : {};
+    return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...(saved as RolePermissions) };
+  }
+
+  /** Carries a request out after all earlier ones; rejects with Foundry's words when it may not be. */
+  modify(userId: string, request: DocumentRequest): Promise<readonly DocumentAnswer[]> {
+    const next = this.turn.then(() => this.carryOut(userId, request));
+    this.turn = next.catch(() => undefined);
+    return next;
+  }
+
+  private async carryOut(userId: string, request: DocumentRequest): Promise<DocumentAnswer[]> {
+    const type = documentType(request.documentName);
+    const { operation } = request;
+    if (operation.pack) throw new Error(`The compendium ${operation.pack} is locked.`);
+    const path = this.parentsOf(type, operation);
+    const change = this.work(userId, request.action, type, path, operation);
+    await this.store.write(change.writes);
+    this.commit(type, path, change);
+    const { data: _data, updates: _updates, ids: _ids, ...told } = operation;
+    const answers: DocumentAnswer[] = [{
+      action: request.action, documentName: type.name, operation: told, userId, result: change.result,
+    }];
+    for (const followUp of change.followUps) answers.push(...await this.carryOut(userId, followUp));
+    return answers;
+  }
+
+  // The path to the parent, root first. The root is a copy: nothing in memory changes before it is on disk.
+  private parentsOf(type: DocumentType, { parentUuid }: Operation): Node[] {
+    if (type.primary !== !parentUuid && type.name !== 'Item') {
+      throw new Error(`A ${type.name} ${type.primary ? 'has no' : 'needs a'} parent document.`);
+    }
+    const parts = parentUuid ? parentUuid.split('.') : [];
+    const path: Node[] = [];
+    for (let index = 0; index + 1 < parts.length; index += 2) {
+      const parentType = documentType(parts[index] ?? '');
+      const above = path.at(-1);
+      const field = above?.type.embedded[parentType.name];
+      const siblings = above ? sourcesIn(above.source, field ?? '') : [...this.collection(parentType.collection).values()];
+      const found = siblings.find(({ _id }) => _id === parts[index + 1]);
+      if (!found) throw new Error(`The parent document ${parentUuid} does not exist.`);
+      path.push({ type: parentType, source: above ? found : copy(found) });
+    }
+    const parent = path.at(-1);
+    if (parent && !(type.name in parent.type.embedded)) {
+      throw new Error(`${type.name} is not a valid embedded Document within the ${parent.type.name} Document.`);
+    }
+    return path;
+  }
+
+  private work(userId: string, action: Action, type: DocumentType, path: Node[], operation: Operation): Change {
+    if (action === 'create') return this.create(userId, type, path, operation);
+    if (action === 'update') return this.update(userId, type, path, operation);
+    return this.remove(userId, type, path, operation);
+  }
+
+  private permit(userId: string, action: Action, type: DocumentType, path: Node[], source: Data, changes?: Data): void {
+    const user = this.account(userId);
+    const parents = [...path].reverse().map(node => ({ documentName: node.type.name, source: node.source }));
+    const allowed = user && may({
+      user, action, documentName: type.name, source, parents, roles: this.rolePermissions(), ...(changes && { changes }),
+    });
+    if (!allowed) throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id'])));
+  }
+
+  private siblings(type: DocumentType, path: Node[]): Map<string, Data> {
+    const parent = path.at(-1);
+    if (!parent) return new Map(this.collection(type.collection));
+    const field = parent.type.embedded[type.name] ?? type.collection;
+    return new Map(sourcesIn(parent.source, field).map(source => [String(source['_id']), source]));
+  }
+
+  private recordsOf(type: DocumentType, path: Node[], source: Data, deleted = false): StoreChange[] {
+    const root = path[0]?.type.collection ?? type.collection;
+    const below = [...path.slice(1).map(node => node.type), type];
+    const parents = path.map((node, index) => ({
+      field: node.type.embedded[below[index]?.name ?? ''] ?? type.collection,
+      id: String(node.source['_id']),
+    }));
+    return records(type, source, parents, root, deleted);
+  }
+
+  // An embedded document also changes the list of ids in its parent's own record.
+  private parentRecord(path: Node[]): StoreChange[] {
+    const parent = path.at(-1);
+    if (!parent) return [];
+    const [first] = this.recordsOf(parent.type, path.slice(0, -1), parent.source);
+    return first ? [ownRecord(first[0], parent.type, parent.source)] : [];
+  }
+
+  private creation(userId: string, operation: Operation): Creation {
+    const user = this.account(userId);
+    return {
+      userId, isGM: user !== undefined && isGM(user), operation, now: Date.now(), coreVersion: VERSION,
+      fault: this.fault,
+    };
+  }
+
+  private create(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
+    const siblings = this.siblings(type, path);
+    const parent = path.at(-1);
+    const created = (operation.data ?? []).map(given => {
+      const source = newSource(type, given, operation.keepId === true, this.creation(userId, operation));
+      this.permit(userId, 'create', type, path, source);
+      this.checkUnique(type, source, siblings);
+      if (type.name === 'Scene') this.completeScene(source);
+      siblings.set(String(source['_id']), source);
+      return source;
+    });
+    if (parent) parent.source[parent.type.embedded[type.name] ?? type.collection] = [...siblings.values()];
+    return {
+      result: copy(created),
+      sources: new Map(created.map(source => [String(source['_id']), source])),
+      writes: [...created.flatMap(source => this.recordsOf(type, path, source)), ...this.parentRecord(path)],
+      followUps: type.name === 'Scene' ? this.deactivateOthers(created) : [],
+    };
+  }
+
+  private checkUnique(type: DocumentType, source: Data, siblings: ReadonlyMap<string, Data>): void {
+    const id = String(source['_id']);
+    if (siblings.has(id) && this.assumptions['duplicate-id'] === 'reject') {
+      throw new Error(`${type.name} [${id}] already exists.`);
+    }
+    if (type.name !== 'Setting') return;
+    const same = [...siblings.values()].some(({ key, user }) => key === source['key'] && user === source['user']);
+    if (same) throw new Error(`Setting "${String(source['key'])}" already exists.`);
+  }
+
+  private completeScene(source: Data): void {
+    if (this.assumptions['level-required'] !== 'yes' || sourcesIn(source, 'levels').length > 0) return;
+    const level = withInitial(documentType('Level').fields, {
+      _id: randomId(), name: 'Level', elevation: { bottom: 0, top: null },
+    });
+    source['levels'] = [level];
+  }
+
+  // Only one Scene is active: the others are told in updates of their own.
+  private deactivateOthers(changed: readonly Data[]): DocumentRequest[] {
+    const activated = changed.find(({ active }) => active === true);
+    if (!activated) return [];
+    const updates = [...this.collection('scenes').values()]
+      .filter(({ _id, active }) => active === true && _id !== activated['_id'])
+      .map(({ _id }) => ({ _id, active: false }));
+    return updates.length > 0 ? [{ action: 'update', documentName: 'Scene', operation: { updates } }] : [];
+  }
+
+  private update(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
+    const siblings = this.siblings(type, path);
+    const result: Data[] = [];
+    const sources = new Map<string, Data>();
+    const writes: StoreChange[] = [];
+    for (const given of operation.updates ?? []) {
+      const id = String(given['_id']);
+      const before = siblings.get(id);
+      if (!before) throw new Error(`${type.name} [${id}] does not exist.`);
+      const { _id, ...changes } = this.cleanChanges(type, given);
+      this.permit(userId, 'update', type, path, before, changes);
+      const told = operation.diff === false ? changes : difference(before, changes, operation.recursive !== false);
+      if (Object.keys(told).length === 0) continue;
+      if ('_stats' in type.fields) told['_stats'] = { modifiedTime: Date.now(), lastModifiedBy: userId };
+      const after = copy(before);
+      apply(after, told, operation.recursive !== false);
+      const whole = withInitial(type.fields, after);
+      siblings.set(id, whole);
+      sources.set(id, whole);
+      result.push({ _id: id, ...told });
+      writes.push(...this.recordsOf(type, path, whole).slice(0, 1));
+      this.replace(type, path, whole);
+    }
+    return { result, sources, writes, followUps: type.name === 'Scene' ? this.deactivateOthers(result) : [] };
+  }
+
+  private cleanChanges(type: DocumentType, given: Data): Data {
+    const findings: Findings = { unknown: [], invalid: [] };
+    const changes = clean(type.fields, expand(given), findings);
+    for (const field of Object.values(type.embedded)) {
+      if (!(field in changes)) continue;
+      this.fault(`${type.name}: "${field}" in an update; embedded documents are changed by their own operations`);
+      delete changes[field];
+    }
+    judge(type, findings, { fault: this.fault });
+    return changes;
+  }
+
+  private replace(type: DocumentType, path: Node[], whole: Data): void {
+    const parent = path.at(-1);
+    if (!parent) return;
+    const list = sourcesIn(parent.source, parent.type.embedded[type.name] ?? type.collection);
+    list[list.findIndex(({ _id }) => _id === whole['_id'])] = whole;
+  }
+
+  private remove(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
+    const siblings = this.siblings(type, path);
+    const ids = operation['deleteAll'] === true ? [...siblings.keys()] : operation.ids ?? [];
+    const writes: StoreChange[] = [];
+    for (const id of ids) {
+      const source = siblings.get(id);
+      if (!source) throw new Error(`${type.name} [${id}] does not exist.`);
+      this.permit(userId, 'delete', type, path, source);
+      writes.push(...this.recordsOf(type, path, source, true));
+    }
+    const left = [...siblings.values()].filter(({ _id }) => !ids.includes(String(_id)));
+    if (type.name === 'Level' && left.length === 0 && this.assumptions['level-required'] === 'yes') {
+      throw new Error('The last Level of a Scene cannot be deleted.');
+    }
+    const parent = path.at(-1);
+    if (parent) parent.source[parent.type.embedded[type.name] ?? type.collection] = left;
+    return {
+      result: ids,
+      sources: new Map(ids.map(id => [id, null])),
+      writes: [...writes, ...this.parentRecord(path)],
+      followUps: type.name === 'Folder' ? ids.flatMap(id => this.emptyFolder(id)) : [],
+    };
+  }
+
+  // What lay in a deleted folder moves to the top of its directory.
+  private emptyFolder(id: string): DocumentRequest[] {
+    return documentTypes.filter(type => type.primary && 'folder' in type.fields).flatMap((type): DocumentRequest[] => {
+      const updates = [...this.collection(type.collection).values()]
+        .filter(({ folder }) => folder === id).map(({ _id }) => ({ _id, folder: null }));
+      return updates.length > 0 ? [{ action: 'update', documentName: type.name, operation: { updates } }] : [];
+    });
+  }
+
+  private commit(type: DocumentType, path: Node[], change: Change): void {
+    const root = path[0];
+    const collection = this.collection((root?.type ?? type).collection);
+    if (root) collection.set(String(root.source['_id']), root.source);
+    else {
+      for (const [id, source] of change.sources) {
+        if (source) collection.set(id, source);
+        else collection.delete(id);
+      }
+    }
+  }
+}

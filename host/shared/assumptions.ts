@@ -1,0 +1,40 @@
+/**
+ * What the public pages leave open about Foundry, one switch each: the values that may be true of the real thing.
+ * The first value of a list is the default.
+ */
+export const ASSUMPTIONS = {
+  /** Whether a Tile's x and y are its top left corner or its centre. */
+  'tile-anchor': ['topleft', 'center'],
+  /** Whether a query handler's second argument names the asking User. */
+  'query-user': ['present', 'absent'],
+  /** Which of a user's pages handle a query: all of them (the first answer wins), or the first connected one. */
+  'query-tabs': ['all', 'first'],
+  /** Whether every Scene has a Level: one is then added to a scene made without, and the last cannot be deleted. */
+  'level-required': ['yes', 'no'],
+  /** What creating a document under an id that exists does. */
+  'duplicate-id': ['reject', 'overwrite'],
+  /** Whether a Tile can show an SVG file. */
+  'svg-texture': ['yes', 'no'],
+  /** Whether players have the permission QUERY_USER in a fresh world. */
+  'permissions-query': ['yes', 'no'],
+} as const;
+
+export type AssumptionKey = keyof typeof ASSUMPTIONS;
+export type Assumptions = { [K in AssumptionKey]: (typeof ASSUMPTIONS)[K][number] };
+
+const KEYS = Object.keys(ASSUMPTIONS) as AssumptionKey[];
+
+/** The default value of every switch. */
+export const defaultAssumptions = (): Assumptions =>
+  Object.fromEntries(KEYS.map(key => [key, ASSUMPTIONS[key][0]])) as Assumptions;
+
+/** Sets the switches that `changes` names; an unknown key or value is an Error that lists the known ones. */
+export const assumeAll = (assumptions: Assumptions, changes: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(changes)) {
+    const key = KEYS.find(known => known === name);
+    if (!key) throw new Error(`Unknown assumption "${name}"; known are ${KEYS.join(', ')}.`);
+    const values: readonly string[] = ASSUMPTIONS[key];
+    if (!values.includes(String(value))) throw new Error(`Assumption "${key}" is one of ${values.join(', ')}.`);
+    Object.assign(assumptions, { [key]: value });
+  }
+};

@@ -1,0 +1,38 @@
+/** Plain data: what may travel on the wire and lie in the world's store. */
+export type Data = { [key: string]: unknown };
+
+/** True for an object literal (or one without a prototype); false for arrays, class instances and null. */
+export const isPlain = (value: unknown): value is Data => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
+};
+
+/** A deep copy of plain data; whatever else is met (an operator, a class instance) is kept by reference. */
+export const copy = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map(copy) as T;
+  if (!isPlain(value)) return value;
+  const result: Data = {};
+  for (const [key, inner] of Object.entries(value)) result[key] = copy(inner);
+  return result as T;
+};
+
+/** Whether two pieces of plain data say the same. */
+export const equal = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one)) {
+    return Array.isArray(other) && one.length === other.length && one.every((item, index) => equal(item, other[index]));
+  }
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every(key => key in other && equal(one[key], other[key]));
+};
+
+/** The places where `value` holds what JSON cannot carry: class instances, functions, undefined, NaN. */
+export const notJson = (value: unknown, path = 'data'): string[] => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`];
+  if (Array.isArray(value)) return value.flatMap((item, index) => notJson(item, `${path}[${index}]`));
+  if (isPlain(value)) return Object.entries(value).flatMap(([key, inner]) => notJson(inner, `${path}.${key}`));
+  return [`${path} is ${typeof value === 'object' ? (value as object).constructor.name : typeof value}`];
+};

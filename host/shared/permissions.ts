@@ -1,0 +1,121 @@
+import { isPlain, type Data } from './json';
+import { documentType } from './documents';
+import type { Action } from './wire';
+
+/** [D14] CONST.USER_ROLES; PLATFORM 5. */
+export const USER_ROLES = { NONE: 0, PLAYER: 1, TRUSTED: 2, ASSISTANT: 3, GAMEMASTER: 4 } as const;
+
+/** [D14] CONST.DOCUMENT_OWNERSHIP_LEVELS; PLATFORM 5. */
+export const OWNERSHIP = { INHERIT: -1, NONE: 0, LIMITED: 1, OBSERVER: 2, OWNER: 3 } as const;
+
+/** [D14] CONST.USER_PERMISSIONS: the lowest role that has each permission in a fresh world; PLATFORM 5. */
+export const DEFAULT_ROLES: Readonly<Record<string, number>> = {
+  ACTOR_CREATE: 3, ITEM_CREATE: 3, CARDS_CREATE: 3, JOURNAL_CREATE: 2, MACRO_SCRIPT: 1, DRAWING_CREATE: 2,
+  NOTE_CREATE: 2, TOKEN_CREATE: 3, FILES_UPLOAD: 3, FILES_BROWSE: 2, SETTINGS_MODIFY: 3, MESSAGE_WHISPER: 1,
+  MANUAL_ROLLS: 2, QUERY_USER: 1, SHOW_CURSOR: 1,
+};
+
+/** The part of a User that permissions depend on. */
+export interface Account {
+  readonly id: string;
+  readonly role: number;
+  readonly permissions: Readonly<Record<string, unknown>>;
+}
+
+/** The roles that have each permission, as the setting core.permissions keeps them. */
+export type RolePermissions = Readonly<Record<string, readonly number[]>>;
+
+/** The roles of every permission in a fresh world. */
+export const defaultPermissions = (queries: boolean): Record<string, number[]> =>
+  Object.fromEntries(Object.entries(DEFAULT_ROLES).map(([permission, lowest]) => {
+    const from = permission === 'QUERY_USER' && !queries ? USER_ROLES.ASSISTANT : lowest;
+    return [permission, [1, 2, 3, 4].filter(role => role >= from)];
+  }));
+
+/** Assistants and game masters are GMs. */
+export const isGM = (user: Account): boolean => user.role >= USER_ROLES.ASSISTANT;
+
+/** Whether the user has a permission, by himself or by his role. */
+export const can = (user: Account, permission: string, roles: RolePermissions): boolean => {
+  if (user.role === USER_ROLES.GAMEMASTER) return true;
+  const own = user.permissions[permission];
+  if (typeof own === 'boolean') return own;
+  return roles[permission]?.includes(user.role) ?? false;
+};
+
+/** The ownership level that a source (and, where it inherits, the parent's) gives to a user who is no GM. */
+export const ownershipLevel = (user: Account, source: Data, parent?: Data): number => {
+  const ownership = isPlain(source['ownership']) ? source['ownership'] : {};
+  const level = ownership[user.id] ?? ownership['default'] ?? (parent ? OWNERSHIP.INHERIT : OWNERSHIP.NONE);
+  if (level === OWNERSHIP.INHERIT) return parent ? ownershipLevel(user, parent) : OWNERSHIP.NONE;
+  return typeof level === 'number' ? level : OWNERSHIP.NONE;
+};
+
+/** A question to the permission rules: who, what, on which source, under which ancestors (nearest first). */
+export interface Attempt {
+  readonly user: Account;
+  readonly action: Action;
+  readonly documentName: string;
+  readonly source: Data;
+  readonly changes?: Data;
+  readonly parents: readonly { readonly documentName: string; readonly source: Data }[];
+  readonly roles: RolePermissions;
+}
+
+const isAuthor = ({ user, source }: Attempt): boolean => source['author'] === user.id;
+
+const ownsParent = ({ user, parents }: Attempt): boolean => {
+  const [parent, grandparent] = parents;
+  return parent !== undefined && ownershipLevel(user, parent.source, grandparent?.source) >= OWNERSHIP.OWNER;
+};
+
+const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
+  if (user.role === USER_ROLES.GAMEMASTER) return true;
+  const touchesRights = changes !== undefined && ['role', 'permissions'].some(key => key in changes);
+  if (isGM(user)) return action === 'update' && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesRights;
+  return action === 'update' && source['_id'] === user.id && !touchesRights;
+};
+
+const mayPlace = (attempt: Attempt): boolean => {
+  const { user, action, documentName, roles } = attempt;
+  if (documentName === 'Drawing') {
+    return isAuthor(attempt) && (action !== 'create' || can(user, 'DRAWING_CREATE', roles));
+  }
+  return documentName === 'Note' && action === 'create' && can(user, 'NOTE_CREATE', roles);
+};
+
+const mayPrimary = (attempt: Attempt): boolean => {
+  const { user, action, documentName, source, roles } = attempt;
+  const { create } = documentType(documentName);
+  if (action === 'create') return create !== undefined && can(user, create, roles);
+  if (documentName === 'Macro' && isAuthor(attempt)) return true;
+  return ownershipLevel(user, source) >= OWNERSHIP.OWNER;
+};
+
+/**
+ * Whether the user may do this, as Foundry's server decides it (PLATFORM 5): players may update what they own, what
+ * is embedded in it, their own User and their own messages; nothing on a Scene but their own Drawings; no setting of
+ * the world; and nobody but a GM changes ownership.
+ */
+export const may = (attempt: Attempt): boolean => {
+  const { user, action, documentName, source, changes, parents, roles } = attempt;
+  if (documentName === 'User') return mayUser(attempt);
+  if (documentName === 'Setting') return source['user'] === user.id || can(user, 'SETTINGS_MODIFY', roles);
+  if (isGM(user)) return true;
+  if (action === 'update' && changes && Object.keys(changes).some(key => key.replace(/^[-=]=/, '') === 'ownership')) {
+    return false;
+  }
+  if (documentName === 'ChatMessage') return isAuthor(attempt);
+  if (documentName === 'Folder' || documentName === 'Scene') return false;
+  const [parent] = parents;
+  if (!parent) return mayPrimary(attempt);
+  if (parent.documentName === 'Scene') return mayPlace(attempt);
+  if (action === 'update' && 'ownership' in source) {
+    return ownershipLevel(user, source, parent.source) >= OWNERSHIP.OWNER;
+  }
+  return ownsParent(attempt);
+};
+
+/** The words of the Error that a refused write rejects with; PLATFORM 5 (issue 13188). */
+export const lacksPermission = (userName: string, action: Action, documentName: string, id: string): string =>
+  `User ${userName} lacks permission to ${action} ${documentName} [${id}]`;

@@ -1,0 +1,132 @@
+import { copy, isPlain, type Data } from './json';
+import { operatorOf } from './merge';
+
+/** One field of a document's schema. */
+export type Field =
+  | { readonly kind: 'string'; readonly initial: string | null; readonly required?: boolean }
+  | { readonly kind: 'number'; readonly initial: number | null }
+  | { readonly kind: 'boolean'; readonly initial: boolean }
+  /** Free data, such as flags: any key, merged like all objects. */
+  | { readonly kind: 'object'; readonly nullable?: boolean }
+  | { readonly kind: 'schema'; readonly fields: Fields }
+  | { readonly kind: 'array'; readonly of?: Field }
+  /** An array of JSON texts; what is given otherwise is written as JSON. */
+  | { readonly kind: 'texts' }
+  /** An array on the wire, a Set in the document. */
+  | { readonly kind: 'set' }
+  /** The id of a document or null; unless `idOnly`, the document's own property is the other document. */
+  | { readonly kind: 'reference'; readonly documentName: string; readonly idOnly?: boolean }
+  | { readonly kind: 'embedded'; readonly documentName: string };
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export const text = (initial: string | null = ''): Field => ({ kind: 'string', initial });
+export const name: Field = { kind: 'string', initial: '', required: true };
+export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
+export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
+export const free: Field = { kind: 'object' };
+export const schema = (fields: Fields): Field => ({ kind: 'schema', fields });
+export const list = (of?: Field): Field => (of ? { kind: 'array', of } : { kind: 'array' });
+export const texts: Field = { kind: 'texts' };
+export const idSet: Field = { kind: 'set' };
+export const reference = (documentName: string): Field => ({ kind: 'reference', documentName });
+export const idOf = (documentName: string): Field => ({ kind: 'reference', documentName, idOnly: true });
+export const embedded = (documentName: string): Field => ({ kind: 'embedded', documentName });
+
+/** The value of a field that nothing was said about. */
+export const initialOf = (field: Field): unknown => {
+  switch (field.kind) {
+    case 'string': case 'number': case 'boolean': return field.initial;
+    case 'object': return field.nullable ? null : {};
+    case 'schema': return initialValues(field.fields);
+    case 'array': case 'texts': case 'set': case 'embedded': return [];
+    case 'reference': return null;
+  }
+};
+
+/** A whole source object with every field at its initial value. */
+export const initialValues = (fields: Fields): Data =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialOf(field)]));
+
+const cast = (field: Field, value: unknown): unknown => {
+  if (field.kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value);
+  if (field.kind === 'string' && typeof value === 'number') return String(value);
+  if (field.kind === 'set' && value instanceof Set) return [...value];
+  if (field.kind === 'texts' && Array.isArray(value)) {
+    return value.map(item => (typeof item === 'string' ? item : JSON.stringify(item)));
+  }
+  if (field.kind === 'reference' && value === '') return null;
+  if (field.kind === 'reference' && typeof value === 'object' && value) return (value as { id?: unknown }).id ?? value;
+  return value;
+};
+
+const fits = (field: Field, value: unknown): boolean => {
+  switch (field.kind) {
+    case 'string': return typeof value === 'string' || (value === null && field.initial === null);
+    case 'number': return Number.isFinite(value) || (value === null && field.initial === null);
+    case 'boolean': return typeof value === 'boolean';
+    case 'object': return isPlain(value) || (value === null && field.nullable === true);
+    case 'schema': return isPlain(value);
+    case 'array': case 'texts': case 'set': case 'embedded': return Array.isArray(value);
+    case 'reference': return value === null || /^[A-Za-z0-9]{16}$/.test(String(value));
+  }
+};
+
+/** What cleaning found: paths of unknown fields, which are dropped, and values that a field cannot hold. */
+export interface Findings {
+  readonly unknown: string[];
+  readonly invalid: string[];
+}
+
+const cleanValue = (field: Field, value: unknown, path: string, findings: Findings): unknown => {
+  const given = cast(field, value);
+  if (!fits(field, given)) {
+    findings.invalid.push(`${path}: ${JSON.stringify(given) ?? typeof given} is not a valid ${field.kind}`);
+    return initialOf(field);
+  }
+  if (field.kind === 'schema') return clean(field.fields, given as Data, findings, `${path}.`);
+  if (field.kind === 'array' && field.of) {
+    const { of } = field;
+    return (given as unknown[]).map((item, index) => {
+      const inner = cleanValue(of, item, `${path}[${index}]`, findings);
+      return of.kind === 'schema' ? withInitial(of.fields, inner as Data) : inner;
+    });
+  }
+  return given;
+};
+
+/**
+ * Drops the fields that `fields` does not know, as Foundry does in silence, and says which; casts what can be cast.
+ * Works on creation data and on expanded changes alike (operators are kept when they name a known field).
+ */
+export const clean = (fields: Fields, data: Data, findings: Findings, prefix = ''): Data => {
+  const result: Data = {};
+  for (const [key, value] of Object.entries(data)) {
+    const operator = operatorOf(key);
+    const field = fields[operator?.name ?? key];
+    const path = prefix + key;
+    if (value === undefined) continue;
+    if (!field) findings.unknown.push(path);
+    else if (operator?.sign === '-=') result[key] = value;
+    else result[key] = cleanValue(field, value, path, findings);
+  }
+  return result;
+};
+
+/** `data` with the initial value of every field it does not give. */
+export const withInitial = (fields: Fields, data: Data): Data => {
+  const result: Data = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const value = data[key];
+    if (value === undefined) result[key] = initialOf(field);
+    else if (field.kind === 'schema' && isPlain(value)) result[key] = withInitial(field.fields, value);
+    else result[key] = copy(value);
+  }
+  return result;
+};
+
+/** The required fields that a whole source leaves blank. */
+export const missing = (fields: Fields, source: Data): string[] =>
+  Object.entries(fields)
+    .filter(([key, field]) => field.kind === 'string' && field.required && !String(source[key] ?? '').trim())
+    .map(([key]) => `${key}: may not be blank`);

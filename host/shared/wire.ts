@@ -1,0 +1,82 @@
+import type { Assumptions } from './assumptions';
+import type { Data } from './json';
+
+/** What a page asks of a document: the options beyond the named ones reach the hooks of all pages unchanged. */
+export interface Operation extends Data {
+  parentUuid?: string | null;
+  pack?: string | null;
+  data?: Data[];
+  updates?: Data[];
+  ids?: string[];
+  keepId?: boolean;
+  keepEmbeddedIds?: boolean;
+  diff?: boolean;
+  recursive?: boolean;
+  render?: boolean;
+  noHook?: boolean;
+}
+
+export type Action = 'create' | 'update' | 'delete';
+
+/** `modifyDocument`, page to server. */
+export interface DocumentRequest {
+  readonly action: Action;
+  readonly documentName: string;
+  readonly operation: Operation;
+}
+
+/** `modifyDocument`, server to every page: created sources, differences with their `_id`, or deleted ids. */
+export interface DocumentAnswer extends DocumentRequest {
+  readonly userId: string;
+  readonly result: readonly (Data | string)[];
+}
+
+/** What the server answers to a request: a value, or the message of an Error. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+/** `query`, page to server and server to the addressed user's pages. */
+export interface QueryRequest {
+  readonly queryId: string;
+  readonly queryName: string;
+  readonly queryData: unknown;
+  /** Who is asked. */
+  readonly userId: string;
+  /** Who asks; set by the server. */
+  readonly senderId?: string;
+  readonly timeout?: number;
+}
+
+/** A module or system as the page is told of it. */
+export interface PackageInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly esmodules: readonly string[];
+  readonly styles: readonly { readonly src: string; readonly layer: string | null }[];
+  readonly languages: readonly { readonly lang: string; readonly name: string; readonly path: string }[];
+  readonly socket: boolean;
+  readonly flags: Data;
+  readonly manifest: Data;
+}
+
+/** A compendium: its metadata and the index entries of its documents. */
+export interface PackInfo {
+  readonly metadata: Data & { readonly id: string; readonly type: string; readonly label: string };
+  readonly index: readonly Data[];
+}
+
+/** Everything a page is sent when it connects. Every document goes to every page, whoever it belongs to. */
+export interface WorldPayload {
+  readonly userId: string;
+  readonly boot: string;
+  readonly world: { readonly id: string; readonly title: string };
+  readonly system: PackageInfo;
+  readonly modules: readonly PackageInfo[];
+  readonly packs: readonly PackInfo[];
+  readonly documents: Readonly<Record<string, readonly Data[]>>;
+  readonly activeUsers: readonly string[];
+  readonly assumptions: Assumptions;
+  readonly noCanvas: boolean;
+  readonly routePrefix: string;
+  readonly serverTime: number;
+}

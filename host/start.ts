@@ -1,0 +1,73 @@
+import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { assetsFolder, buildHost } from './build';
+import { startHost, type Host, type HostOptions } from './server';
+import { parseLatency } from './server/options';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const { values } = parseArgs({
+  options: {
+    'port': { type: 'string', default: '30000' },
+    'hostname': { type: 'string' },
+    'world': { type: 'string', default: join(root, 'host/worlds/demo') },
+    'module': { type: 'string', default: join(root, 'dist') },
+    'system': { type: 'string', default: join(root, 'system') },
+    'reset': { type: 'boolean', default: false },
+    'no-canvas': { type: 'boolean', default: false },
+    'route-prefix': { type: 'string' },
+    'latency': { type: 'string', default: '0' },
+    'queries-visible': { type: 'boolean', default: false },
+    'assume': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const isFree = (port: number): Promise<boolean> => new Promise(answer => {
+  const probe = createServer();
+  probe.once('error', () => answer(false));
+  probe.listen(port, values.hostname ?? '127.0.0.1', () => probe.close(() => answer(true)));
+});
+
+const nextFree = async (port: number): Promise<number> => ((await isFree(port)) ? port : nextFree(port + 1));
+
+const options: HostOptions = {
+  port: Number(values.port),
+  world: resolve(values.world),
+  system: resolve(values.system),
+  assets: assetsFolder,
+  reset: values.reset,
+  noCanvas: values['no-canvas'],
+  latency: parseLatency(values.latency),
+  queriesVisible: values['queries-visible'],
+  assume: Object.fromEntries(values.assume.map(pair => pair.split('=', 2))),
+  ...(values.hostname && { hostname: values.hostname }),
+  ...(values['route-prefix'] && { routePrefix: values['route-prefix'] }),
+  ...(existsSync(values.module) && { module: resolve(values.module) }),
+};
+
+const start = async (): Promise<Host | undefined> => {
+  await buildHost();
+  if (!options.module) console.warn(`There is no module in ${values.module}: the world starts without one.`);
+  try {
+    return await startHost(options);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const free = await nextFree(Number(values.port) + 1);
+    console.error(`Port ${values.port} is taken. The next free one: --port ${free}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+};
+
+const host = await start();
+if (host) {
+  console.log(`The table is laid: ${host.url}/join`);
+  console.log(`At once as the game master: ${host.url}/join?user=Gamemaster`);
+  console.log(`At once as a player: ${host.url}/join?user=Player%201`);
+  const stop = (): void => void host.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
