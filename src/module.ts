@@ -1,4 +1,5 @@
 /** Foundry's entry: the list of hooks and nothing else. */
+import { publishApi } from './foundry/api';
 import { registerApplications } from './foundry/applications';
 import { registerKeybindings } from './foundry/keybindings';
 import { registerKeys } from './foundry/tables/keys';
@@ -15,6 +16,7 @@ Hooks.once('init', () => {
   registerKeybindings();
   registerPost(judge);
   registerApplications(registry);
+  publishApi();
 });
 
 Hooks.once('ready', async () => {

@@ -106,13 +106,14 @@ export const registry: Registry = {
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
-    const found = importRecord(text, GAMES);
+    const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
+    if (!gameOf(found.head.game)) return { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
     const entry = await createEntry(found.head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
-    await importRaws(entry, found);
+    await importRaws(entry, found.raws);
     const client = await openEntry(entry);
-    return client ? { ok: true, client } : { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
+    return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
   },
   onChange(listener) {
     listeners.add(listener);

@@ -1,0 +1,36 @@
+/** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
+import { openLibrary, openTable } from './applications';
+import { ID } from './module-id';
+import type { NewTable } from './registry';
+import { registry } from './tables/tables';
+
+/** The module's public API. Tables are given as clients: what this user may see and ask. */
+export interface Api {
+  openLibrary(): Promise<void>;
+  /** Opens the window of a table; false if this world has none of this id. */
+  openTable(id: string): Promise<boolean>;
+  readonly tables: typeof registry.tables;
+  readonly table: typeof registry.table;
+  createTable(plan: NewTable): ReturnType<typeof registry.createTable>;
+}
+
+const api: Api = {
+  openLibrary,
+  async openTable(id) {
+    const client = registry.table(id);
+    if (client) await openTable(client);
+    return client !== undefined;
+  },
+  tables: registry.tables,
+  table: registry.table,
+  createTable: registry.createTable,
+};
+
+declare global {
+  interface ModuleConfig { 'revolution-tables': { api: Api } }
+}
+
+export const publishApi = (): void => {
+  const own = game.modules?.get(ID);
+  if (own) own.api = api;
+};
