@@ -75,8 +75,10 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
         if (problem !== undefined) return problem;
         const sees = idsIn(viewer.view);
         if (!turn.barrier) {
-          // the actor learned it, or it came to light for somebody though nobody knew it
-          const fresh = [...sees.keys()].find(id => viewer === acting ? !knew.has(id) : !known.has(id));
+          // The actor learned it, or it came to light though nobody knew it. A command may show others the actor's own; a change
+          // by hand may not.
+          const before = viewer === acting || turn.actor === undefined ? viewer.knows : known;
+          const fresh = [...sees.keys()].find(id => !before.has(id));
           if (fresh !== undefined) return `${nameOf(viewer.seat)} learned ${fresh} without a barrier`;
         }
         viewer.knows = sees;
