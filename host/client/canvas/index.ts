@@ -5,12 +5,6 @@ import { Tile } from './tile';
 import { TilesLayer } from './tiles-layer';
 import type { ClientKeybindings } from '../ui/keyboard';
 
-/** What stands for `canvas` where the reader has switched it off. [D14] the setting core.noCanvas; PLATFORM 6 */
-const NO_CANVAS = { ready: false, scene: null, dimensions: null, stage: null, draw: async (): Promise<void> => undefined };
-
-const isOff = (): boolean =>
-  page.game.settings.settings.has('core.noCanvas') && page.game.settings.get('core', 'noCanvas') === true;
-
 const registerKeys = (canvas: Canvas): void => {
   const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
   const onTiles = (work: () => Promise<void>) => (): boolean => {
@@ -26,19 +20,14 @@ const registerKeys = (canvas: Canvas): void => {
   });
 };
 
-/** Draws the viewed scene on the board and tells `canvasInit` and `canvasReady`; does nothing with the canvas off. */
+/** Draws the viewed scene on the board and tells `canvasInit` and `canvasReady`. Not called where the canvas is off. */
 export const initCanvas = async (): Promise<void> => {
   defineNamespace('foundry.canvas', { Canvas });
   defineNamespace('foundry.canvas.placeables', { Tile });
   defineNamespace('foundry.canvas.layers', { TilesLayer });
   defineNamespace('foundry.applications.hud', { HeadsUpDisplayContainer });
-  if (isOff()) {
-    page.canvas = NO_CANVAS;
-    return;
-  }
   const canvas = new Canvas();
   page.canvas = canvas;
-  Object.assign(page.game, { canvas });
   registerKeys(canvas);
   for (const hook of ['createLevel', 'deleteLevel']) {
     page.Hooks.on(hook, ({ parent }: HostDocument) => void (parent === canvas.scene && canvas.draw(parent as HostScene)));

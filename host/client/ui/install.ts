@@ -1,4 +1,5 @@
 import { ApplicationV2, instances } from './application';
+import { keepWindowsInside } from './window-resize';
 import { HandlebarsApplicationMixin } from './handlebars-mixin';
 import { DialogV2 } from './dialog';
 import { DocumentSheetV2 } from './document-sheet';
@@ -12,7 +13,7 @@ import { Notifications } from './notifications';
 import { TextEditor } from './text-editor';
 import { TooltipManager } from './tooltips';
 import { installTemplates } from './templates';
-import { applyTheme, registerTheme } from './theme';
+import { followTheme } from './theme';
 import { Compendium, CompendiumDirectory } from './sidebar/compendium-directory';
 import { CardsDirectory, JournalDirectory, SceneDirectory } from './sidebar/directories';
 import { ChatLog } from './sidebar/chat-log';
@@ -50,9 +51,7 @@ export const installApplications = (): void => {
   Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });
   tooltip.activateEventListeners();
   keyboard._activateListeners();
-  page.Hooks.once('init', () => {
-    registerTheme();
-    registerCoreSheets();
-    applyTheme();
-  });
+  followTheme();
+  keepWindowsInside();
+  page.Hooks.once('init', registerCoreSheets);
 };

@@ -2,7 +2,7 @@ import { ApplicationV2 } from './application';
 import { DialogV2 } from './dialog';
 import { button, icon, make } from './dom';
 import { localize, page, type HostMenu, type HostSetting } from './globals';
-import { applyTheme } from './theme';
+import { coreFieldset, saveCore } from './core-settings';
 import type { FormDataExtended } from './form-data';
 import type { ApplicationOptions } from './application-options';
 
@@ -59,13 +59,12 @@ export class SettingsConfig extends ApplicationV2 {
     const { settings, menus } = page.game.settings;
     const shown = [...settings.values()].filter(setting => setting.config && this.#mayChange(setting));
     const open = [...menus.entries()].filter(([, menu]) => !menu.restricted || page.game.user?.isGM);
-    const namespaces = [...new Set([...shown, ...open.map(([, menu]) => menu)].map(({ namespace }) => namespace))]
-      .sort((a, b) => Number(b === 'core') - Number(a === 'core'));
+    const namespaces = [...new Set([...shown, ...open.map(([, menu]) => menu)].map(({ namespace }) => namespace))];
     const groups = namespaces.map(namespace => make('fieldset', { 'data-category': namespace },
-      make('legend', {}, page.game.modules.get(namespace)?.title ?? (namespace === 'core' ? localize('Core') : namespace)),
+      make('legend', {}, page.game.modules.get(namespace)?.title ?? namespace),
       ...open.filter(([, menu]) => menu.namespace === namespace).map(([key, menu]) => this.#menu(key, menu)),
       ...shown.filter(setting => setting.namespace === namespace).map(setting => this.#setting(setting))));
-    return [make('div', { class: 'scrollable flexcol' }, ...groups), make('footer', { class: 'form-footer' },
+    return [make('div', { class: 'scrollable flexcol' }, coreFieldset(), ...groups), make('footer', { class: 'form-footer' },
       button({ type: 'submit' }, icon('fa-solid fa-floppy-disk'), make('span', {}, localize('Save changes'))))];
   }
 
@@ -95,14 +94,13 @@ export class SettingsConfig extends ApplicationV2 {
   }
 
   static async #save(this: SettingsConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended): Promise<void> {
-    let reload = false;
+    let reload = await saveCore(data.object);
     for (const [id, value] of Object.entries(data.object)) {
       const setting = page.game.settings.settings.get(id);
       if (!setting || page.game.settings.get(setting.namespace, setting.key) === value) continue;
       await page.game.settings.set(setting.namespace, setting.key, value);
       reload ||= setting.requiresReload ?? false;
     }
-    applyTheme();
     if (reload) await SettingsConfig.reloadConfirm();
   }
 

@@ -1,36 +1,40 @@
 import { page } from './globals';
 
-type Scheme = 'light' | 'dark';
+export type Scheme = '' | 'light' | 'dark';
 
-const chosen = (key: string): Scheme => {
-  const id = `core.${key}`;
-  const value = page.game.settings.settings.has(id) ? page.game.settings.get('core', key) : '';
-  if (value === 'light' || value === 'dark') return value;
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+/** [K] `core.uiConfig`: the colours of windows (`applications`) and of what lies over the canvas (`interface`). */
+export interface UiConfig {
+  readonly colorScheme: { readonly applications: Scheme; readonly interface: Scheme };
+}
+
+const NO_CHOICE: UiConfig = { colorScheme: { applications: '', interface: '' } };
+
+/** The reader's choice; there is none before settings are registered. */
+export const uiConfig = (): UiConfig => {
+  const settings = page.game.settings as typeof page.game.settings | undefined;
+  return settings?.settings.has('core.uiConfig') ? settings.get('core', 'uiConfig') as UiConfig : NO_CHOICE;
 };
+
+const byBrowser = (): Scheme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
 
 const mark = (element: HTMLElement | null, scheme: Scheme): void => {
   element?.classList.toggle('theme-light', scheme === 'light');
   element?.classList.toggle('theme-dark', scheme === 'dark');
 };
 
-/** Registers the two colour schemes that a reader chooses: of windows, and of what lies over the canvas. */
-export const registerTheme = (): void => {
-  const choices = { '': 'As the browser', light: 'Light', dark: 'Dark' };
-  const register = (key: string, name: string, fallback: string): void => {
-    if (page.game.settings.settings.has(`core.${key}`)) return;
-    page.game.settings.register('core', key, {
-      name, scope: 'client', config: true, type: String, choices, default: fallback, onChange: applyTheme,
-    });
-  };
-  register('themeApplications', 'Colours of windows', '');
-  register('themeInterface', 'Colours of the interface', 'dark');
-};
-
 /** [K] Core sets `theme-light` or `theme-dark` on the body and on the interface, which are themed apart; PLATFORM 6 */
 export const applyTheme = (): void => {
-  mark(document.body, chosen('themeApplications'));
-  const ui = document.getElementById('interface');
-  ui?.classList.add('themed');
-  mark(ui, chosen('themeInterface'));
+  const { applications, interface: ui } = uiConfig().colorScheme;
+  mark(document.body, applications || byBrowser());
+  document.getElementById('interface')?.classList.add('themed');
+  mark(document.getElementById('interface'), ui || applications || byBrowser());
+};
+
+/** Themes the page now, and when the choice changes. */
+export const followTheme = (): void => {
+  applyTheme();
+  page.Hooks.on('clientSettingChanged', (key: string) => {
+    if (key === 'core.uiConfig') applyTheme();
+  });
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', applyTheme);
 };

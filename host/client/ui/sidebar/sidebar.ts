@@ -22,7 +22,7 @@ export class Sidebar extends InterfacePart {
   static readonly DESCRIPTORS: Readonly<Record<string, TabDescriptor>> = {
     chat: { icon: 'fa-solid fa-comments', tooltip: 'Chat messages' },
     scenes: { icon: 'fa-solid fa-map', tooltip: 'Scenes', gmOnly: true },
-    cards: { icon: 'fa-solid fa-cards-blank', tooltip: 'Card stacks' },
+    cards: { icon: 'fa-solid fa-layer-group', tooltip: 'Card stacks' },
     journal: { icon: 'fa-solid fa-book-open', tooltip: 'Journal' },
     compendium: { icon: 'fa-solid fa-book-atlas', tooltip: 'Compendium packs' },
     settings: { icon: 'fa-solid fa-gears', tooltip: 'Game settings' },
