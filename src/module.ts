@@ -9,17 +9,20 @@ import { registerPost } from './foundry/tables/post';
 import { listen } from './foundry/tables/socket';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
+import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
   registerSettings();
   registerKeys();
-  registerKeybindings();
+  registerKeybindings(registry);
   registerPost(judge);
   registerApplications(registry);
+  registerEntrances();
   publishApi();
 });
 
 Hooks.once('ready', async () => {
   listen();
   await openTables(complain);
+  openEntrances();
 });

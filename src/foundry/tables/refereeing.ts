@@ -11,6 +11,9 @@ import { thisClient } from './this-client';
 /** How long a new holder waits (ms) for a rival's claim before he serves. */
 const SETTLE = 1_000;
 
+/** Between two moves of a game that only bots play (ms), so that it can be watched. */
+const WATCHABLE = 700;
+
 const desks = new Map<string, { readonly desk: Desk; readonly lease: Lease }>();
 const claiming = new Set<string>();
 const since = performance.now();
@@ -44,9 +47,11 @@ const serve = async (entry: TableEntry, table: AnyGame, head: Head, onServing: (
     const whole = desks.get(head.id)?.desk.timeline.state;
     return appendTo(entry, whole ? table.status(whole).turn : 0, revision, text);
   };
+  const beforeBot = (): Promise<void> => Object.values(deskOf(head.id)?.timeline.holders ?? {}).every(holder => holder.kind === 'bot')
+    ? pause(WATCHABLE) : Promise.resolve();
   const desk = openDesk({
     game: table, head, raws: rawsOf(entry), tableSecret: secret, lease,
-    io: { random, now: () => game.time.serverTime, role: roleOf, append },
+    io: { random, now: () => game.time.serverTime, role: roleOf, append, beforeBot },
   });
   if ('problem' in desk) {
     ui.notifications.error(game.i18n.localize(`RT.problems.${desk.problem}`));
