@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import { newMessageId, openReply, sealLetter } from '../letters';
+import type { AnyGame, Ask, Reply } from '../model';
+import { newKey } from '../sealing';
+import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
+import { openTimeline } from '../timeline';
+
+const game = toy as unknown as AnyGame;
+const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
+const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
+const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
+
+/** Does something that must change nothing. */
+const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {
+  const before = JSON.stringify(table.raws);
+  await act();
+  expect(JSON.stringify(table.raws)).toBe(before);
+};
+
+describe('who asks', () => {
+  test('is known by an accepted key, and answers for his own seat', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await unchanged(table, async () => {
+      expect(problemOf(await bob.ask(bid('north')))).toBe('not-your-seat');
+      expect(problemOf(await ann.ask(bid('nowhere')))).toBe('not-your-seat');
+      expect(problemOf(await ann.ask(bid('__proto__')))).toBe('not-your-seat');
+    });
+    expect((await ann.ask(bid('north'))).ok).toBe(true);
+  });
+
+  test('is nobody with a key that no user has told', async () => {
+    const { table } = await begunTable(game), { random, head } = table, stranger = newKey(random);
+    const envelope = sealLetter({ seen: 1, ask: bid('north') }, stranger, head, newMessageId(stranger, random), random);
+    await unchanged(table, async () => { expect(problemOf(await table.desk.handle(envelope))).toBe('unknown-browser'); });
+  });
+
+  test('cannot be another by claiming his key', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await table.desk.announce('eve', ann.key.public);
+    expect(table.desk.timeline.keys[ann.key.public]).toBe('ann');
+    const forged = { ...bob.envelope(bid('north')), key: ann.key.public, id: ann.envelope(bid('north')).id };
+    await unchanged(table, async () => { expect(problemOf(await table.desk.handle(forged))).toBe('letter-not-opened'); });
+  });
+
+  test('who is gone from the world is not served', async () => {
+    const { table, ann } = await begunTable(game);
+    delete table.roles['ann'];
+    expect(problemOf(await ann.ask(bid('north')))).toBe('unknown-user');
+  });
+});
+
+describe('an envelope', () => {
+  test('sent again is answered from the record, and done once', async () => {
+    const { table, ann } = await begunTable(game);
+    const envelope = ann.envelope(bid('north')), first = await table.desk.handle(envelope);
+    expect(first.ok).toBe(true);
+    await unchanged(table, async () => {
+      expect(await table.desk.handle(envelope)).toEqual(first);
+      table.restart();
+      expect(await table.desk.handle(envelope)).toEqual(first);
+    });
+  });
+
+  test('bears on one table and one message', async () => {
+    const { table, ann } = await begunTable(game);
+    const envelope = ann.envelope(bid('north')), other = ann.envelope(bid('north'));
+    await unchanged(table, async () => {
+      expect(problemOf(await table.desk.handle({ ...envelope, table: 'another' }))).toBe('other-table');
+      expect(problemOf(await table.desk.handle({ ...envelope, id: other.id }))).toBe('letter-not-opened');
+    });
+  });
+
+  test('of any other form is refused', async () => {
+    const { table, ann } = await begunTable(game);
+    const good = ann.envelope(bid('north'));
+    const forms: unknown[] = [undefined, null, 7, 'x', [], {}, { ...good, format: 2 }, { ...good, box: 7 }, { ...good, key: 'short' },
+      { ...good, box: 'A'.repeat(40_000) }, { ...good, id: 'not-mine' }];
+    await unchanged(table, async () => {
+      for (const form of forms) expect(problemOf(await table.desk.handle(form))).toBe('letter-malformed');
+      await fc.assert(fc.asyncProperty(fc.anything(), async value => { expect((await table.desk.handle(value)).ok).toBe(false); }));
+    });
+  });
+
+  test('with a letter that is none is refused', async () => {
+    const { table, ann } = await begunTable(game);
+    const letters: unknown[] = [{}, { kind: 'poke' }, { kind: 'command', seat: 'north' }, { kind: 'vote', seat: 'north', on: '3', yes: true },
+      { kind: 'edit', edit: { kind: 'move', piece: 'x' } }, { kind: 'number', seat: 'north', number: 'zz' }, { kind: 'constructor' }];
+    await unchanged(table, async () => {
+      for (const letter of letters) expect(problemOf(await ann.ask(letter as Ask))).toBe('letter-malformed');
+    });
+  });
+
+  test('with a command that no offer describes is refused by the rules', async () => {
+    const { table, ann } = await begunTable(game);
+    const commands = [{ kind: 'bid', coins: 9 }, { kind: 'bid', coins: 1, more: 1 }, { kind: 'bid' }, { kind: 'bid', coins: [1] }];
+    await unchanged(table, async () => {
+      for (const command of commands) expect(reasonOf(await ann.ask({ kind: 'command', seat: 'north', command }))).toBe('not-offered');
+      expect(reasonOf(await ann.ask({ kind: 'command', seat: 'north', command: { kind: 'roll' } }))).toBe('not-an-answer');
+    });
+  });
+
+  test('is answered in a box that only its sender opens', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    const envelope = ann.envelope(bid('north', 9)), answer = await table.desk.answer(envelope);
+    expect(JSON.stringify(answer)).not.toContain('not-offered');
+    expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, envelope))).toBe('not-offered');
+    expect(problemOf(openReply(answer, bob.key, table.head.tableKey, envelope))).toBe('reply-unreadable');
+    expect(problemOf(openReply(answer, ann.key, table.head.tableKey, ann.envelope(bid('north'))))).toBe('reply-unreadable');
+  });
+});
+
+describe('what was sent before something happened', () => {
+  const atWindow = async () => {
+    const setting = await begunTable(game, { seed: 4 });
+    for (let n = 0; n < 400 && setting.table.desk.timeline.state.agenda[0]?.kind !== 'window'; n++) await playOn(setting.table, setting.at, 1, undefined, n);
+    expect(setting.table.desk.timeline.state.agenda[0]?.kind).toBe('window');
+    return setting;
+  };
+  const pass = (seat: string): Ask => ({ kind: 'command', seat, command: { kind: 'pass' } });
+
+  test('is good when all are asked at once and answer at once', async () => {
+    const { table, ann, bob } = await atWindow();
+    const seen = table.desk.timeline.revision;
+    const replies = await Promise.all([ann.ask(pass('north'), seen), bob.ask(pass('south'), seen)]);
+    expect(replies.map(reply => reply.ok)).toEqual([true, true]);
+  });
+
+  test('is stale when the question has changed', async () => {
+    const { table, ann, bob, seats } = await begunTable(game);
+    const seen = table.desk.timeline.revision;
+    for (const [seat, browser] of [[seats[0], ann], [seats[1], bob]] as const) await browser.ask(bid(seat));
+    const { agenda: [step] } = table.desk.timeline.state, asked = step && 'seat' in step ? String(step.seat) : '';
+    const asker: Browser = asked === 'north' ? ann : bob;
+    expect(problemOf(await asker.ask({ kind: 'command', seat: asked, command: { kind: 'stay' } }, seen))).toBe('stale');
+  });
+
+  test('is stale when its sender has acted since: a double click does one thing', async () => {
+    const { table, ann } = await begunTable(game);
+    const seen = table.desk.timeline.revision;
+    expect((await ann.ask(bid('north'), seen)).ok).toBe(true);
+    expect(problemOf(await ann.ask({ kind: 'command', seat: 'north', command: { kind: 'unseal' } }, seen))).toBe('stale');
+    expect(problemOf(await ann.ask(bid('north'), 9999))).toBe('stale');
+  });
+});
+
+describe('the store', () => {
+  test('that fails loses nothing and does nothing', async () => {
+    const { table, ann } = await begunTable(game);
+    const envelope = ann.envelope(bid('north')), { state } = table.desk.timeline;
+    table.isBroken = true;
+    await unchanged(table, async () => { expect(problemOf(await table.desk.handle(envelope))).toBe('not-stored'); });
+    expect(table.desk.timeline.state).toBe(state);
+    table.isBroken = false;
+    expect((await table.desk.handle(envelope)).ok).toBe(true);
+  });
+
+  test('brings a new referee to the same position, and the game goes on', async () => {
+    const { table, at } = await begunTable(game);
+    await playOn(table, at, 12);
+    const before = table.desk.timeline, desk = table.restart({ epoch: 2, client: 'two' });
+    expect(desk.timeline).toEqual(before);
+    await desk.serve();
+    expect(desk.timeline.epoch).toBe(2);
+    await playOn(table, at, 500);
+    expect(desk.timeline.ending).toBeDefined();
+    expect(desk.timeline.problems).toEqual([]);
+  });
+
+  test('of a desk that is closed is left alone', async () => {
+    const { table, ann } = await begunTable(game);
+    const old = table.desk;
+    table.restart({ epoch: 2, client: 'two' });
+    await unchanged(table, async () => { expect(problemOf(await old.handle(ann.envelope(bid('north'))))).toBe('not-referee'); });
+  });
+});
+
+test('asks at the same time are judged one after another', async () => {
+  const { table, ann, bob } = await begunTable(game);
+  const seen = table.desk.timeline.revision;
+  const replies = await Promise.all([ann.ask(bid('north', 0), seen), ann.ask(bid('north', 1), seen), bob.ask(bid('south', 2), seen), bob.ask(bid('south', 3), seen)]);
+  expect(replies.map(reply => reply.ok)).toEqual([true, false, true, false]);
+  expect(openTimeline(game, table.head, table.raws, { keys: {} }).problems).toEqual([]);
+});
+
+test('nothing hidden stands open in the record', async () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const { table, at } = await begunTable(game, { seed });
+    for (let n = 0; n < 60; n++) {
+      await playOn(table, at, 1, undefined, seed * 100 + n);
+      const { state, secret } = table.desk.timeline as unknown as { state: { hands: Record<string, string[]>; deck: string[] }; secret?: string };
+      if (secret !== undefined) break;
+      const open = JSON.stringify(Object.values(table.raws)), { discards } = state as unknown as { discards: string[] };
+      for (const card of [...Object.values(state.hands).flat(), ...state.deck]) {
+        // a card that has been played is known; one that never was must not be named
+        if (!discards.includes(card) && !wasPlayed(table, card)) expect(open).not.toContain(`"${card}"`.replaceAll('"', '\\"'));
+      }
+      expect(open).not.toContain(table.tableSecret);
+    }
+  }
+});
+
+const wasPlayed = (table: TestTable, card: string): boolean => table.desk.timeline.moments.some(({ events }) =>
+  events.some(event => 'card' in event && event.card === card));

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame, Holder, Reply } from '../model';
+import { openTimeline } from '../timeline';
+import { addNumbers, begunTable, playOn, tableOf } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const user = (id: string): Holder => ({ kind: 'user', user: id });
+const open: Holder = { kind: 'open' }, bot: Holder = { kind: 'bot', bot: 'deckhand' };
+const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
+const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
+
+describe('the beginning', () => {
+  test('waits for each one\'s browser and number', async () => {
+    const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
+    const ann = await table.browser('ann');
+    await addNumbers(table, { north: ann });
+    expect(table.desk.timeline.begun).toBe(false);
+    expect(problemOf(await ann.ask({ kind: 'command', seat: 'north', command: { kind: 'bid' } }))).toBe('not-begun');
+    const bob = await table.browser('bob');
+    expect(table.desk.timeline.begun).toBe(false);
+    await addNumbers(table, { south: bob });
+    expect(table.desk.timeline.begun).toBe(true);
+    expect(problemOf(await bob.ask({ kind: 'number', seat: 'south', number: 'ab'.repeat(16) }))).toBe('already-begun');
+  });
+
+  test('comes when the game master says so, and by nobody else', async () => {
+    const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
+    const ann = await table.browser('ann'), gm = await table.browser('gm');
+    expect(problemOf(await ann.ask({ kind: 'start' }))).toBe('gm-only');
+    expect((await gm.ask({ kind: 'start' })).ok).toBe(true);
+    expect(problemOf(await gm.ask({ kind: 'start' }))).toBe('already-begun');
+  });
+
+  test('does not wait for open seats or bots, but a table of open seats waits for somebody', async () => {
+    const empty = await tableOf(game, { holders: { north: open, south: open } });
+    expect(empty.desk.timeline.begun).toBe(false);
+    const ann = await empty.browser('ann');
+    await ann.ask({ kind: 'claim', seat: 'north' });
+    expect(empty.desk.timeline.begun).toBe(false);
+    await addNumbers(empty, { north: ann });
+    expect(empty.desk.timeline.begun).toBe(true);
+  });
+
+  test('asks a seat that changes hands for a number of its new holder', async () => {
+    const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
+    const ann = await table.browser('ann'), gm = await table.browser('gm');
+    await addNumbers(table, { north: ann });
+    expect(problemOf(await ann.ask({ kind: 'number', seat: 'north', number: 'ab'.repeat(16) }))).toBe('number-given');
+    await gm.ask({ kind: 'seat', seat: 'north', holder: user('eve') });
+    expect(table.desk.timeline.numbers).toEqual({});
+  });
+});
+
+describe('seats', () => {
+  test('are claimed when open, left by their holder, and given by the game master', async () => {
+    const { table, ann, gm } = await begunTable(game);
+    const eve = await table.browser('eve');
+    expect(reasonOf(await eve.ask({ kind: 'claim', seat: 'north' }))).toBe('seat-taken');
+    expect(problemOf(await eve.ask({ kind: 'claim', seat: 'east' }))).toBe('no-such-seat');
+    expect(problemOf(await eve.ask({ kind: 'leave', seat: 'north' }))).toBe('not-your-seat');
+    expect(problemOf(await eve.ask({ kind: 'seat', seat: 'north', holder: user('eve') }))).toBe('gm-only');
+    expect((await ann.ask({ kind: 'leave', seat: 'north' })).ok).toBe(true);
+    expect((await eve.ask({ kind: 'claim', seat: 'north' })).ok).toBe(true);
+    expect(problemOf(await gm.ask({ kind: 'seat', seat: 'north', holder: user('ghost') }))).toBe('no-such-holder');
+    expect(problemOf(await gm.ask({ kind: 'seat', seat: 'north', holder: { kind: 'bot', bot: 'ghost' } }))).toBe('no-such-holder');
+    expect((await gm.ask({ kind: 'seat', seat: 'north', holder: user('ann') })).ok).toBe(true);
+    expect(table.desk.timeline.holders['north']).toEqual(user('ann'));
+  });
+
+  test('show their new holder all they know, and the old one nothing more', async () => {
+    const { table, ann, gm, bob } = await begunTable(game);
+    await playOn(table, { north: ann, south: bob }, 8);
+    const eve = await table.browser('eve');
+    await gm.ask({ kind: 'seat', seat: 'north', holder: user('eve') });
+    await playOn(table, { north: eve, south: bob }, 15);
+    const { state } = table.desk.timeline;
+    expect(eve.sees('north').state).toEqual(game.hide(state, 'north'));
+    const since = table.desk.timeline.moments.findLast(({ entry }) => entry.kind === 'seat')?.entry.r ?? 0;
+    const boxes = table.desk.timeline.moments.filter(({ entry }) => entry.r > since).flatMap(({ entry }) => entry.sealed ?? []);
+    expect(boxes.some(({ to }) => ann.key.public.startsWith(to))).toBe(false);
+  });
+
+  test('of a user who comes back after leaving are told anew', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'leave', seat: 'north' });
+    await ann.ask({ kind: 'claim', seat: 'north' });
+    await playOn(table, { north: ann, south: bob }, 12);
+    expect(ann.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+  });
+
+  test('of one user each have their own eyes', async () => {
+    const table = await tableOf(game, { holders: { north: user('ann'), south: user('ann') } });
+    const ann = await table.browser('ann'), at = { north: ann, south: ann };
+    await addNumbers(table, at);
+    await playOn(table, at, 20);
+    for (const seat of ['north', 'south']) expect(ann.sees(seat).state).toEqual(game.hide(table.desk.timeline.state, seat));
+  });
+});
+
+describe('a second browser', () => {
+  test('of a seat is told its view when it comes, and everything after', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await playOn(table, { north: ann, south: bob }, 10);
+    const second = await table.browser('ann');
+    expect(second.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+    await playOn(table, { north: second, south: bob }, 10);
+    for (const one of [ann, second]) expect(one.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+  });
+
+  test('is told a state that a rollback brings back from before it came', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await playOn(table, { north: ann, south: bob }, 6);
+    const to = table.desk.timeline.revision;
+    await playOn(table, { north: ann, south: bob }, 2);
+    const second = await table.browser('ann');
+    await second.ask({ kind: 'propose', seat: 'north', what: { kind: 'undo', to } });
+    await bob.ask({ kind: 'vote', seat: 'south', on: table.desk.timeline.revision, yes: true });
+    expect(table.desk.timeline.moments.at(-1)?.entry).toMatchObject({ kind: 'undo', to, consent: true });
+    for (const one of [ann, second]) expect(one.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+  });
+
+  test('after many others lets the oldest go', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    const later = [];
+    for (let n = 0; n < 8; n++) later.push(await table.browser('ann'));
+    await playOn(table, { north: later[7] ?? ann, south: bob }, 6);
+    const last = table.desk.timeline.moments.at(-1)?.entry.sealed ?? [];
+    expect(last.length).toBeLessThanOrEqual(10);
+    expect(later[7]?.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+  });
+});
+
+describe('bots', () => {
+  test('answer whenever it is their turn, and see what their seat sees', async () => {
+    const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: bot } });
+    expect(table.desk.timeline.begun).toBe(true);
+    await table.desk.idle();
+    for (let n = 0; n < 200 && !table.desk.timeline.ending; n++) {
+      await playOn(table, { north: ann }, 1, undefined, n);
+      await table.desk.idle();
+    }
+    expect(table.desk.timeline.ending).toBeDefined();
+    expect(table.desk.timeline.moments.some(({ entry }) => entry.kind === 'turn' && entry.seat === 'south')).toBe(true);
+    expect(openTimeline(game, table.head, table.raws, ann.reader('north')).state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+  });
+
+  test('take over a seat in the middle of a game', async () => {
+    const { table, gm, ann, bob } = await begunTable(game);
+    await playOn(table, { north: ann, south: bob }, 5);
+    await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
+    await gm.ask({ kind: 'seat', seat: 'south', holder: bot });
+    await table.desk.idle();
+    expect(table.desk.timeline.ending).toBeDefined();
+  });
+
+  test('have no part in free play', async () => {
+    const table = await tableOf(game, { mode: 'free', holders: { north: bot, south: bot } });
+    await table.desk.idle();
+    expect(table.desk.timeline.moments.map(({ entry }) => entry.kind)).toEqual(['referee', 'turn']);
+  });
+});
