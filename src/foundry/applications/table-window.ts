@@ -38,6 +38,13 @@ export abstract class TableWindow extends RtApplication {
     ];
   }
 
+  override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    // whoever looks at the page (a test, a screen reader's script) can tell which table it is and how far it has read
+    this.element.dataset['table'] = this.client.id;
+    this.element.dataset['revision'] = String(this.client.timeline.revision);
+  }
+
   /** Sends the command that an element carries; refusals are told by the client. */
   async send(command: Message): Promise<Reply> {
     const reply = await this.client.submit(command);
