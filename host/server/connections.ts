@@ -30,7 +30,7 @@ const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
     system,
     modules,
     packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
-    documents: room.world.allSources(),
+    documents: room.world.payload(),
     activeUsers: activeUsers(room),
     serverTime: Date.now(),
   };

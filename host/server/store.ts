@@ -71,6 +71,9 @@ const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data): D
   return whole;
 };
 
+// LevelDB sorts by key; a world's documents come in the order they were made.
+const createdTime = ({ _stats }: Data): number => Number((_stats as Data | undefined)?.['createdTime'] ?? 0);
+
 /** Puts the records of a LevelDB together again. */
 export const assembleAll = (all: ReadonlyMap<string, Data>): Sources => {
   const sources: Sources = new Map();
@@ -80,6 +83,9 @@ export const assembleAll = (all: ReadonlyMap<string, Data>): Sources => {
     if (!root || !id || !type) continue;
     const collection = sources.get(root) ?? new Map<string, Data>();
     sources.set(root, collection.set(id, assemble(all, { type, collections: root, ids: id }, source)));
+  }
+  for (const [root, collection] of sources) {
+    sources.set(root, new Map([...collection].sort(([, one], [, other]) => createdTime(one) - createdTime(other))));
   }
   return sources;
 };
@@ -106,11 +112,20 @@ export interface Store {
   close(): Promise<void>;
 }
 
+const openWorld = async (path: string): Promise<ClassicLevel<string, Data>> => {
+  try {
+    return await openLevel(path);
+  } catch (error) {
+    const { cause } = error as { cause?: { message?: string } };
+    throw new Error(`The world's folder cannot be opened (another host, or no right to write?): ${cause?.message ?? ''}`);
+  }
+};
+
 /** Opens the world in `folder`, emptied first with `reset`. */
 export const openStore = async (folder: string, reset: boolean): Promise<Store> => {
   const path = join(folder, 'data');
   if (reset) rmSync(path, { recursive: true, force: true });
-  const level = await openLevel(path);
+  const level = await openWorld(path);
   return {
     sources: assembleAll(await readAll(level)),
     async write(changes) {

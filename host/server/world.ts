@@ -50,10 +50,11 @@ export class World {
     return fresh;
   }
 
-  /** Every primary document, as the payload of a page lists them. */
-  allSources(): Record<string, Data[]> {
-    return Object.fromEntries(documentTypes.filter(type => type.primary)
-      .map(type => [type.name, [...this.collection(type.collection).values()]]));
+  /** Every primary document, whoever it belongs to; only passwords stay here. */
+  payload(): Record<string, Data[]> {
+    const all = documentTypes.filter(type => type.primary)
+      .map(type => [type.name, [...this.collection(type.collection).values()]] as const);
+    return { ...Object.fromEntries(all), User: [...this.collection('users').values()].map(user => ({ ...user, password: '' })) };
   }
 
   /** The account of a user, if the world has him. */

@@ -136,7 +136,7 @@ const TYPES: readonly DocumentType[] = [
     ...common, ...typed('base'), style: number(0), author: reference('User'), timestamp: number(null), flavor: text(),
     title: text(), content: text(),
     speaker: schema({ scene: text(null), actor: text(null), token: text(null), alias: text(null) }),
-    whisper: list(), blind: flag(), rolls: texts, sound: text(null), emote: flag(), _stats: stats,
+    whisper: list(idOf('User')), blind: flag(), rolls: texts, sound: text(null), emote: flag(), _stats: stats,
   }),
   primary('Cards', 'cards', {
     ...owned, name, ...typed('deck'), description: text(), img: text(null), cards: embedded('Card'),

@@ -9,7 +9,7 @@ import { HostDocument, type DocumentOperation } from './document';
 import type { DocumentCollection } from './document-collection';
 import { hostFault } from './faults';
 import { Hooks } from './hooks';
-import { encodeOperators } from './operators';
+import { encodeOperators, warnOfOperatorKeys } from './operators';
 import { fromUuidSync } from './uuid';
 
 const toWire = ({ parent, ...rest }: DocumentOperation): Operation => ({ ...rest, parentUuid: parent?.uuid ?? null });
@@ -58,7 +58,9 @@ const withoutId = ({ _id, ...data }: Data): Data => data;
 
 const cleanChanges = (documentName: string, update: Data): Data => {
   const findings: Findings = { unknown: [], invalid: [] };
-  const changes = clean(documentType(documentName).fields, encodeOperators(expand(update)), findings);
+  const expanded = expand(update);
+  warnOfOperatorKeys(expanded);
+  const changes = clean(documentType(documentName).fields, encodeOperators(expanded), findings);
   if (findings.unknown.length > 0) {
     hostFault(`${documentName}: fields that the schema does not know were dropped: ${findings.unknown.join(', ')}`);
   }

@@ -11,7 +11,7 @@ import { current, implementationOf } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
 import type { User } from './documents/user';
 import { hostFault } from './faults';
-import { encodeOperators } from './operators';
+import { _del, encodeOperators } from './operators';
 
 /** Where a document stands: its parent, or the compendium it was read from. */
 export interface Context {
@@ -287,11 +287,7 @@ export class HostDocument {
 
   /** [D14] Document#unsetFlag */
   unsetFlag(scope: string, key: string): Promise<unknown> {
-    const path = `flags.${scope}.${key}`.split('.');
-    const last = path.pop() ?? key;
-    return updateDocuments(this.documentName, [expand({ _id: this.id, [`${path.join('.')}.-=${last}`]: null })], {
-      parent: this.parent, pack: this.pack,
-    }).then(([document]) => document);
+    return this.update({ flags: { [scope]: expand({ [key]: _del }) } });
   }
 
   /** [D14] Document#update */

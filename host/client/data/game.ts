@@ -42,7 +42,7 @@ export class Game {
   user: User | null = null;
   /** [D14] Game#userId */
   userId: string | null = null;
-  /** [D14] Game#canvas, Game#paused, Game#view */
+  /** [D14] Game#paused, Game#view */
   paused = false;
   readonly view = 'game';
   /** [D14] Game#world, Game#system, Game#modules */
@@ -108,6 +108,11 @@ export class Game {
       this.users, this.scenes, this.messages, this.cards, this.worldSettings, ...Object.values(plain),
     ] as WorldCollection[];
     this.collections = new Collection(all.map(collection => [collection.documentName, collection] as const));
+  }
+
+  /** [D14] Game#canvas */
+  get canvas(): unknown {
+    return (globalThis as { canvas?: unknown }).canvas;
   }
 
   /** [D14] Game#permissions: which roles have which permissions. */

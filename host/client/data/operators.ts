@@ -27,10 +27,6 @@ export const _del = new ForcedDeletion();
 export const _replace = (value: unknown): ForcedReplacement => ForcedReplacement.create(value);
 
 const encodeEntry = (key: string, value: unknown): [string, unknown] => {
-  if (operatorOf(key)) {
-    deprecated(`The key "${key}" is deprecated since version 14: use the _del and _replace operators instead.`);
-    return [key, encodeOperators(value)];
-  }
   if (value instanceof ForcedDeletion) return [`-=${key}`, null];
   if (value instanceof ForcedReplacement) return [`==${key}`, encodeOperators(value.value)];
   return [key, encodeOperators(value)];
@@ -40,4 +36,15 @@ const encodeEntry = (key: string, value: unknown): [string, unknown] => {
 export const encodeOperators = <T>(data: T): T => {
   if (!isPlain(data)) return data;
   return Object.fromEntries(Object.entries(data as Data).map(([key, value]) => encodeEntry(key, value))) as T;
+};
+
+/** Warns of operators that were written as keys; they work until version 16. */
+export const warnOfOperatorKeys = (data: unknown): void => {
+  if (!isPlain(data)) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (operatorOf(key)) {
+      deprecated(`The key "${key}" is deprecated since version 14: use the _del and _replace operators instead.`);
+    }
+    warnOfOperatorKeys(value);
+  }
 };

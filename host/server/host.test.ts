@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openLevel, records } from './store';
+import { join } from 'node:path';
+import { mkdtempSync, cpSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { documentType } from '../shared/documents';
+import type { Data } from '../shared/json';
+import { withInitial } from '../shared/schema';
+import { connectAs, probeModule, startTestHost, worldFolder, type Client } from '../testing/host';
+import type { Host } from './index';
+import type { HostOptions } from './options';
+
+const opened: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+const newHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
+  const folder = worldFolder();
+  opened.push(folder.remove);
+  const host = await startTestHost({ world: folder.world, ...options });
+  opened.push(() => host.close());
+  return host;
+};
+const join2 = async (host: Host, ...names: string[]): Promise<Client[]> => {
+  const clients = await Promise.all(names.map(name => connectAs(host, name)));
+  opened.push(() => clients.forEach(client => client.close()));
+  return clients;
+};
+
+describe('a world', () => {
+  test('is born with its users and the module, and is the same after a restart', async () => {
+    const { world, remove } = worldFolder();
+    const before = await startTestHost({ world });
+    const gm = await connectAs(before, 'Gamemaster');
+    expect((await gm.world()).modules).toMatchObject([{ id: 'probe-module', socket: true }]);
+    await gm.modify('create', 'JournalEntry', { data: [{ name: 'Entry', pages: [{ name: 'One' }, { name: 'Two' }] }] });
+    const { documents } = await gm.world();
+    gm.close();
+    await before.close();
+
+    const after = await startTestHost({ world });
+    const again = await connectAs(after, 'Gamemaster');
+    expect((await again.world()).documents).toEqual(documents);
+    expect(documents['User']?.map(({ name, role }) => [name, role])).toEqual([
+      ['Gamemaster', 4], ['Assistant', 3],
+      ['Player 1', 1], ['Player 2', 1], ['Player 3', 1], ['Player 4', 1], ['Player 5', 1],
+    ]);
+    again.close();
+    await after.close();
+
+    const reset = await startTestHost({ world, reset: true });
+    const last = await connectAs(reset, 'Gamemaster');
+    expect((await last.world()).documents['JournalEntry']).toEqual([]);
+    last.close();
+    await reset.close();
+    remove();
+  });
+
+  test('keeps one record for each primary and embedded document', () => {
+    const source = { _id: 'J', name: 'x', pages: [{ _id: 'P', name: 'y' }], categories: [] };
+    expect(records(documentType('JournalEntry'), source, [], 'journal').map(([key]) => key))
+      .toEqual(['!journal!J', '!journal.pages!J.P']);
+  });
+});
+
+describe('presence', () => {
+  test('the others hear a user\'s first page come and his last one go', async () => {
+    const host = await newHost();
+    const [gm] = await join2(host, 'Gamemaster') as [Client];
+    const came = gm.next('userConnected');
+    const [one] = await join2(host, 'Player 1') as [Client];
+    expect(await came).toEqual([one.userId, true]);
+    const [two] = await join2(host, 'Player 1') as [Client];
+    expect((await gm.world()).activeUsers).toEqual([gm.userId, one.userId]);
+    const went = gm.next('userConnected');
+    one.close();
+    two.close();
+    expect(await went).toEqual([two.userId, false]);
+  });
+});
+
+describe('the socket of a module', () => {
+  test('reaches all others and never the sender', async () => {
+    const host = await newHost();
+    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const heard = [gm, two].map(client => client.next('module.probe-module'));
+    const echoes: unknown[] = [];
+    one.socket.on('module.probe-module', data => echoes.push(data));
+    one.socket.emit('module.probe-module', { a: 1 });
+    expect((await Promise.all(heard)).map(([data]) => data)).toEqual([{ a: 1 }, { a: 1 }]);
+    await one.world();
+    expect(echoes).toEqual([]);
+  });
+
+  test('of a package without one is a fault', async () => {
+    const host = await newHost();
+    const [one] = await join2(host, 'Player 1') as [Client];
+    one.socket.emit('module.unknown', {});
+    await one.world();
+    expect(host.faults().join()).toContain('module.unknown');
+  });
+});
+
+describe('a query', () => {
+  const query = (to: Client, queryData: unknown): object => ({ queryName: 'q', queryData, userId: to.userId });
+
+  const answerWith = (client: Client, value: unknown): void => {
+    client.socket.on('query', ({ queryId, pages }: { queryId: string; pages: string[] }) => {
+      if (pages.includes(client.socket.id ?? '')) client.socket.emit('queryAnswer', { queryId, ok: true, value });
+    });
+  };
+
+  test('goes to the addressed user alone, with its sender, and its answer comes back', async () => {
+    const host = await newHost();
+    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const overheard: unknown[] = [];
+    two.socket.on('query', request => overheard.push(request));
+    const heard = gm.next('query');
+    answerWith(gm, { done: true });
+    await expect(one.ask('query', query(gm, { x: 1 }))).resolves.toEqual({ done: true });
+    expect(await heard).toMatchObject([{ queryName: 'q', queryData: { x: 1 }, senderId: one.userId }]);
+    await two.world();
+    expect(overheard).toEqual([]);
+  });
+
+  test('is seen by everyone in the worst case, and handled by the addressed all the same', async () => {
+    const host = await newHost({ queriesVisible: true });
+    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const overheard = two.next('query');
+    answerWith(gm, 'mine');
+    answerWith(two, 'forged');
+    await expect(one.ask('query', query(gm, {}))).resolves.toBe('mine');
+    await overheard;
+  });
+
+  test('a forged answer of another page is ignored', async () => {
+    const host = await newHost({ queriesVisible: true });
+    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    two.socket.on('query', ({ queryId }: { queryId: string }) => two.socket.emit('queryAnswer', { queryId, ok: true, value: 'forged' }));
+    gm.socket.on('query', ({ queryId }: { queryId: string }) => {
+      setTimeout(() => gm.socket.emit('queryAnswer', { queryId, ok: true, value: 'mine' }), 30);
+    });
+    await expect(one.ask('query', query(gm, {}))).resolves.toBe('mine');
+  });
+
+  test.each([['all', 2], ['first', 1]] as const)('with query-tabs=%s runs on %i of two pages', async (tabs, pages) => {
+    const host = await newHost({ assume: { 'query-tabs': tabs } });
+    const [one, first, second] = await join2(host, 'Player 1', 'Gamemaster', 'Gamemaster') as [Client, Client, Client];
+    const asked: string[] = [];
+    for (const client of [first, second]) {
+      client.socket.on('query', () => asked.push('asked'));
+      answerWith(client, 'answer');
+    }
+    await expect(one.ask('query', query(first, {}))).resolves.toBe('answer');
+    await second.world();
+    expect(asked).toHaveLength(pages);
+  });
+
+  test('of a user who is not there, or by one without the permission, is refused', async () => {
+    const host = await newHost({ assume: { 'permissions-query': 'no' } });
+    const [gm, one] = await join2(host, 'Gamemaster', 'Player 1') as [Client, Client];
+    await expect(one.ask('query', query(gm, {}))).rejects.toThrow('lacks permission');
+    one.close();
+    await expect(gm.ask('query', query({ ...one, userId: 'nobody0000000000' }, {}))).rejects.toThrow('not connected');
+  });
+
+  test('fails when the asked page goes away', async () => {
+    const host = await newHost();
+    const [gm, one] = await join2(host, 'Gamemaster', 'Player 1') as [Client, Client];
+    gm.socket.once('query', () => gm.close());
+    await expect(one.ask('query', query(gm, {}))).rejects.toThrow('disconnected');
+  });
+});
+
+describe('assumptions', () => {
+  test('can be changed while the host runs, and pages are told', async () => {
+    const host = await newHost();
+    const [one] = await join2(host, 'Player 1') as [Client];
+    const told = one.next('hostAssumptions');
+    const change = (body: object): Promise<Response> => fetch(`${host.url}/host/assume`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    });
+    expect((await change({ 'tile-anchor': 'center' })).status).toBe(200);
+    expect(await told).toMatchObject([{ 'tile-anchor': 'center' }]);
+    expect((await change({ 'tile-anchor': 'corner' })).status).toBe(400);
+    expect((await change({ unknown: 1 })).status).toBe(400);
+  });
+
+  test('duplicate-id=overwrite lets the later document stand', async () => {
+    const host = await newHost({ assume: { 'duplicate-id': 'overwrite' } });
+    const [gm] = await join2(host, 'Gamemaster') as [Client];
+    for (const name of ['One', 'Two']) {
+      await gm.modify('create', 'JournalEntry', { keepId: true, data: [{ _id: 'AAAAAAAAAAAAAAAA', name }] });
+    }
+    expect((await gm.world()).documents['JournalEntry']).toMatchObject([{ name: 'Two' }]);
+  });
+});
+
+test('latency delays each way and keeps the order', async () => {
+  const host = await newHost({ latency: { mean: 40, spread: 30 } });
+  const [gm, one] = await join2(host, 'Gamemaster', 'Player 1') as [Client, Client];
+  const heard: unknown[] = [];
+  one.socket.on('module.probe-module', number => heard.push(number));
+  const start = performance.now();
+  for (let number = 0; number < 10; number++) gm.socket.emit('module.probe-module', number);
+  await gm.world();
+  expect(performance.now() - start).toBeGreaterThan(20);
+  await one.world();
+  expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+describe('pages', () => {
+  test('the join page logs in by form and by link; the game page needs a session', async () => {
+    const host = await newHost();
+    const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${host.url}/${path}`, { redirect: 'manual', ...init });
+    expect((await get('game')).headers.get('location')).toBe('join');
+    expect(await (await get('join')).text()).toMatch(/name="userid"[\s\S]*name="password"[\s\S]*name="join"/);
+    const joined = await get('join?user=Player%201');
+    expect(joined.headers.get('location')).toBe('game');
+    const cookie = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await (await get('game', { headers: { cookie } })).text()).toContain('modules/probe-module/scripts/probe.mjs');
+    const body = new URLSearchParams({ userid: 'nobody', password: '' });
+    expect((await get('join', { method: 'POST', body })).status).toBe(403);
+  });
+
+  test('styles without a layer of their own go into the layer of modules', async () => {
+    const host = await newHost();
+    const cookie = host.login('Gamemaster');
+    const html = await (await fetch(`${host.url}/game`, { headers: { cookie } })).text();
+    expect(html).toContain('@import url("modules/probe-module/probe.css") layer(modules)');
+  });
+
+  test('stand under a route prefix', async () => {
+    const host = await newHost({ routePrefix: 'foo' });
+    expect(host.url).toMatch(/\/foo$/);
+    expect((await fetch(`${host.url}/modules/probe-module/module.json`)).status).toBe(200);
+    const [gm] = await join2(host, 'Gamemaster') as [Client];
+    expect((await gm.world()).routePrefix).toBe('foo');
+  });
+});
+
+test('compendia are read from a copy and told on demand', async () => {
+  const module = mkdtempSync(join(tmpdir(), 'module-'));
+  opened.push(() => rmSync(module, { recursive: true }));
+  cpSync(probeModule, module, { recursive: true });
+  const level = await openLevel(join(module, 'packs/decks'));
+  const card = withInitial(documentType('Card').fields, { _id: 'card000000000001', name: 'Ace' });
+  const deck: Data = { ...withInitial(documentType('Cards').fields, { _id: 'deck000000000001', name: 'Deck' }), cards: [card] };
+  for (const [key, value] of records(documentType('Cards'), deck, [], 'cards')) if (value) await level.put(key, value);
+  await level.close();
+
+  const host = await newHost({ module });
+  const [one] = await join2(host, 'Player 1') as [Client];
+  const [pack] = (await one.world()).packs;
+  expect(pack?.index).toMatchObject([{ _id: 'deck000000000001', name: 'Deck' }]);
+  await expect(one.ask('packDocuments', { pack: 'probe-module.decks' })).resolves.toMatchObject([{ cards: [{ name: 'Ace' }] }]);
+});
+
+test('a taken port is an error with its code', async () => {
+  const host = await newHost();
+  await expect(newHost({ port: host.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from './json';
+import { can, defaultPermissions, may, ownershipLevel, type Account, type Attempt } from './permissions';
+
+const player: Account = { id: 'player0000000001', role: 1, permissions: {} };
+const trusted: Account = { ...player, role: 2 };
+const assistant: Account = { id: 'assistant0000001', role: 3, permissions: {} };
+const gm: Account = { id: 'gm00000000000001', role: 4, permissions: {} };
+const roles = defaultPermissions(true);
+
+const owned = (level: number): Data => ({ _id: 'document00000001', ownership: { default: level } });
+const on = (documentName: string, source: Data): Attempt['parents'] => [{ documentName, source }];
+
+const cases: [what: string, expected: boolean, attempt: Omit<Attempt, 'roles' | 'parents'> & Partial<Attempt>][] = [
+  ['a player updates an entry he owns', true, { user: player, action: 'update', documentName: 'JournalEntry', source: owned(3) }],
+  ['... not one he observes', false, { user: player, action: 'update', documentName: 'JournalEntry', source: owned(2) }],
+  ['... nor the ownership of his own', false, {
+    user: player, action: 'update', documentName: 'JournalEntry', source: owned(3), changes: { ownership: { default: 3 } },
+  }],
+  ['a GM may', true, {
+    user: gm, action: 'update', documentName: 'JournalEntry', source: owned(0), changes: { ownership: { default: 3 } },
+  }],
+  ['a page inherits from its entry', true, {
+    user: player, action: 'update', documentName: 'JournalEntryPage', source: owned(-1), parents: on('JournalEntry', owned(3)),
+  }],
+  ['a card belongs to the owner of its stack', true, {
+    user: player, action: 'create', documentName: 'Card', source: {}, parents: on('Cards', owned(3)),
+  }],
+  ['... and to nobody else', false, {
+    user: player, action: 'update', documentName: 'Card', source: {}, parents: on('Cards', owned(2)),
+  }],
+  ['no player touches a Tile', false, {
+    user: player, action: 'update', documentName: 'Tile', source: {}, parents: on('Scene', owned(3)),
+  }],
+  ['... nor a Scene, owned or not', false, { user: player, action: 'update', documentName: 'Scene', source: owned(3) }],
+  ['an assistant does', true, {
+    user: assistant, action: 'update', documentName: 'Tile', source: {}, parents: on('Scene', owned(0)),
+  }],
+  ['a player writes his own flags', true, {
+    user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 }, changes: { flags: {} },
+  }],
+  ['... not his role', false, {
+    user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 }, changes: { role: 4 },
+  }],
+  ['... nor another user', false, {
+    user: player, action: 'update', documentName: 'User', source: { _id: gm.id, role: 4 }, changes: { flags: {} },
+  }],
+  ['an assistant does not change a game master', false, {
+    user: assistant, action: 'update', documentName: 'User', source: { _id: gm.id, role: 4 }, changes: { flags: {} },
+  }],
+  ['a player speaks for himself', true, { user: player, action: 'create', documentName: 'ChatMessage', source: { author: player.id } }],
+  ['... not for others', false, { user: player, action: 'create', documentName: 'ChatMessage', source: { author: gm.id } }],
+  ['a player sets no setting of the world', false, { user: player, action: 'create', documentName: 'Setting', source: { user: null } }],
+  ['... but one of his own', true, { user: player, action: 'create', documentName: 'Setting', source: { user: player.id } }],
+  ['a player creates no journal entry', false, { user: player, action: 'create', documentName: 'JournalEntry', source: {} }],
+  ['a trusted one does', true, { user: trusted, action: 'create', documentName: 'JournalEntry', source: {} }],
+  ['... but no cards', false, { user: trusted, action: 'create', documentName: 'Cards', source: {} }],
+];
+
+test.each(cases)('%s: %s', (_what, expected, attempt) => expect(may({ parents: [], roles, ...attempt })).toBe(expected));
+
+describe('ownership', () => {
+  test('a user\'s own level stands before the default', () => {
+    expect(ownershipLevel(player, { ownership: { default: 3, [player.id]: 1 } })).toBe(1);
+  });
+  test('what inherits from nothing is nobody\'s', () => expect(ownershipLevel(player, owned(-1))).toBe(0));
+});
+
+describe('QUERY_USER', () => {
+  test('is every player\'s by default', () => expect(can(player, 'QUERY_USER', roles)).toBe(true));
+  test('or none\'s, under the other assumption', () => {
+    expect(can(player, 'QUERY_USER', defaultPermissions(false))).toBe(false);
+  });
+  test('can be taken from one user', () => {
+    expect(can({ ...player, permissions: { QUERY_USER: false } }, 'QUERY_USER', roles)).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { io, type Socket } from 'socket.io-client';
+import type { Answer, DocumentAnswer, DocumentRequest, Operation, WorldPayload } from '../shared/wire';
+import { startHost, type Host, type HostOptions } from '../server';
+import { assetsFolder } from '../build';
+
+const host = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The module that tests load when they need one. */
+export const probeModule = join(host, 'fixtures/probe-module');
+
+/** A new folder for a world, and how to remove it. */
+export const worldFolder = (): { readonly world: string; remove(): void } => {
+  const world = mkdtempSync(join(tmpdir(), 'world-'));
+  return { world, remove: () => rmSync(world, { recursive: true, force: true }) };
+};
+
+/** Starts a host with the probe module on a free port. */
+export const startTestHost = (options: Partial<HostOptions> & { readonly world: string }): Promise<Host> =>
+  startHost({ system: join(dirname(host), 'system'), module: probeModule, assets: assetsFolder, ...options });
+
+/** A connection of a user without a page: what a hostile or a headless client can send. */
+export interface Client {
+  readonly socket: Socket;
+  readonly userId: string;
+  /** Asks; rejects with the message of the server's Error. */
+  ask<T>(event: string, payload: unknown): Promise<T>;
+  modify(action: DocumentRequest['action'], documentName: string, operation: Operation): Promise<DocumentAnswer>;
+  world(): Promise<WorldPayload>;
+  /** The payload of the next event of this name. */
+  next(event: string): Promise<unknown[]>;
+  close(): void;
+}
+
+/** Connects as the user of this name. */
+export const connectAs = async (running: Host, userName: string): Promise<Client> => {
+  const { origin, pathname } = new URL(running.url);
+  const socket = io(origin, {
+    path: `${pathname.replace(/\/$/, '')}/socket.io`, transports: ['websocket'], forceNew: true, reconnection: false,
+    extraHeaders: { Cookie: running.login(userName) },
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  const ask = <T>(event: string, payload: unknown): Promise<T> => new Promise((resolve, reject) => {
+    socket.emit(event, payload, (answer: Answer<T>) => {
+      if (answer.ok) resolve(answer.value);
+      else reject(new Error(answer.error));
+    });
+  });
+  const world = (): Promise<WorldPayload> => ask('world', {});
+  const { userId } = await world();
+  return {
+    socket, userId, ask, world,
+    modify: (action, documentName, operation) => ask('modifyDocument', { action, documentName, operation }),
+    next: event => new Promise(resolve => void socket.once(event, (...payload: unknown[]) => resolve(payload))),
+    close: () => void socket.disconnect(),
+  };
+};
