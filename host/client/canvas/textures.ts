@@ -11,12 +11,12 @@ const isSvg = (src: string): boolean => /\.svg(?:$|[?#])|^data:image\/svg/i.test
 const load = async (src: string): Promise<Texture> => {
   if (isSvg(src) && assumed('svg-texture', 'yes') === 'no') return 'missing';
   const image = new Image();
+  const arrived = new Promise<boolean>(resolve => {
+    image.addEventListener('load', () => resolve(true));
+    image.addEventListener('error', () => resolve(false));
+  });
   image.src = src;
-  try {
-    await image.decode();
-  } catch {
-    return 'missing';
-  }
+  if (!await arrived) return 'missing';
   // An SVG without a size has none on the canvas; PLATFORM 4.
   return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : 'missing';
 };

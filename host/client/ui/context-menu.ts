@@ -16,6 +16,11 @@ const isShown = ({ visible = true }: ContextMenuEntry, target: HTMLElement): boo
 
 /** [D13] foundry.applications.ux.ContextMenu: entries on a right click on what matches `selector`. */
 export class ContextMenu {
+  /** [D13] ContextMenu.implementation */
+  static get implementation(): typeof ContextMenu {
+    return ContextMenu;
+  }
+
   static #open: HTMLElement | undefined;
 
   readonly menuItems: readonly ContextMenuEntry[];

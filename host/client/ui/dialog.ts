@@ -1,6 +1,6 @@
 import { ApplicationV2 } from './application';
 import { button, icon, make, parse } from './dom';
-import { localize } from './globals';
+import { localize, page } from './globals';
 import { FormDataExtended } from './form-data';
 import type { ApplicationOptions } from './application-options';
 
@@ -30,6 +30,12 @@ export interface DialogOptions extends Partial<ApplicationOptions> {
   yes?: Partial<DialogButton>;
   no?: Partial<DialogButton>;
   ok?: Partial<DialogButton>;
+}
+
+type DialogKind = 'confirm' | 'prompt' | 'input' | 'wait';
+
+interface Asked {
+  query(name: string, data: object, options?: object): Promise<unknown>;
 }
 
 const YES: DialogButton = { action: 'yes', label: 'Yes', icon: 'fa-solid fa-check', callback: () => true };
@@ -144,6 +150,17 @@ export class DialogV2 extends ApplicationV2 {
   /** [D13] DialogV2.prompt: the answer of its one button. */
   static prompt({ ok = {}, buttons = [], ...options }: DialogOptions = {}): Promise<unknown> {
     return this.wait({ ...options, buttons: [{ ...OK, ...ok }, ...buttons] });
+  }
+
+  /** [D13] DialogV2.query: asks another user by a dialog on that user's page. */
+  static query(user: Asked, type: DialogKind, config: DialogOptions = {}): Promise<unknown> {
+    return user.query('dialog', { type, config });
+  }
+
+  /** Answers other users' dialogs. [D13] CONFIG.queries.dialog */
+  static answerQueries(): void {
+    const queries = page.CONFIG['queries'] as Record<string, unknown> | undefined;
+    if (queries) queries['dialog'] = ({ type, config }: { type: DialogKind; config: DialogOptions }) => this[type](config);
   }
 
   /** [D13] DialogV2.input: the values of the form in its content. */

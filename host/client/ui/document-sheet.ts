@@ -67,6 +67,10 @@ export class DocumentSheetV2 extends ApplicationV2 {
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     if (this.document.apps) this.document.apps[this.id] = this;
+  }
+
+  override async _onRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
     if (!this.isEditable) this._toggleDisabled(true);
   }
 

@@ -6,6 +6,7 @@ import { DocumentSheetV2 } from './document-sheet';
 import { DocumentSheetConfig } from './sheet-config';
 import { ClientKeybindings, KeyboardManager } from './keyboard';
 import { ContextMenu } from './context-menu';
+import { followContentLinks } from './content-links';
 import { DragDrop } from './drag-drop';
 import { FormDataExtended } from './form-data';
 import { ImagePopout } from './image-popout';
@@ -46,11 +47,13 @@ export const installApplications = (): void => {
   installTemplates();
 
   const notifications = new Notifications(), tooltip = new TooltipManager(), keyboard = new KeyboardManager();
-  defineNamespace('ui', { notifications });
+  defineNamespace('ui', { notifications, windows: {} });
   const game = page.game as unknown as Record<string, unknown>;
   Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });
   tooltip.activateEventListeners();
   keyboard._activateListeners();
+  DialogV2.answerQueries();
+  followContentLinks();
   followTheme();
   keepWindowsInside();
   page.Hooks.once('init', registerCoreSheets);

@@ -49,7 +49,7 @@ const watchDocuments = (parts: {
   });
   page.Hooks.on('userConnected', () => void players.render());
   onAny('Macro', () => void hotbar.render());
-  page.Hooks.on('createChatMessage', (message: HostMessage) => void chat.postOne(message));
+  page.Hooks.on('createChatMessage', (message: HostMessage) => void chat.postOne(message, { notify: true }));
   page.Hooks.on('updateChatMessage', (message: HostMessage) => void chat.updateMessage(message));
   page.Hooks.on('deleteChatMessage', (message: HostDocument) => void chat.deleteMessage(message.id));
 };

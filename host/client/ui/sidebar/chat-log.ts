@@ -1,5 +1,6 @@
 import { escapeHTML, button, make } from '../dom';
 import { localize, notifications, page, type HostMessage, type HostUser } from '../globals';
+import { ChatNotifications } from './chat-notifications';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
 import type { ApplicationOptions } from '../application-options';
@@ -33,6 +34,7 @@ export class ChatLog extends AbstractSidebarTab {
   };
 
   readonly #log = make('ol', { class: 'chat-log plain themed', role: 'log', 'aria-live': 'polite' });
+  readonly #notices = new ChatNotifications();
   /** Messages are added one after the other, so that they keep their order. */
   #adding: Promise<unknown> = Promise.resolve();
 
@@ -59,10 +61,15 @@ export class ChatLog extends AbstractSidebarTab {
     for (const message of page.game.messages.contents.slice(-BATCH)) this.postOne(message);
   }
 
+  override _onActivate(): void {
+    this.scrollBottom();
+  }
+
   /** [D13] ChatLog#postOne */
-  postOne(message: HostMessage): Promise<void> {
+  postOne(message: HostMessage, { notify = false }: { notify?: boolean } = {}): Promise<void> {
     return this.#after(async () => {
       if (!message.visible) return;
+      if (notify && !this.element.checkVisibility()) this.#notices.add(await renderChatMessage(message));
       const atEnd = this.#log.scrollTop + this.#log.clientHeight > this.#log.scrollHeight - 60;
       this.#log.append(await renderChatMessage(message));
       if (atEnd) this.#log.scrollTop = this.#log.scrollHeight;

@@ -1,6 +1,7 @@
 import { DialogV2 } from '../dialog';
 import { configureOwnership } from '../ownership';
 import { button, icon, make } from '../dom';
+import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions, RenderOptions } from '../application-options';
@@ -99,7 +100,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this._createContextMenu(() => [
+    const entries: ContextMenuEntry[] = [
       {
         label: localize('Configure ownership'), icon: 'fa-solid fa-lock', visible: () => page.game.user?.isGM ?? false,
         callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
@@ -109,7 +110,9 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
         visible: target => this.#documentOf(target)?.isOwner ?? false,
         callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
       },
-    ], '[data-entry-id]');
+    ];
+    page.Hooks.callAll(`get${this.documentName}ContextOptions`, this, entries);
+    this._createContextMenu(() => entries, '[data-entry-id]');
     this._createContextMenu(() => [{
       label: localize('Delete'), icon: 'fa-solid fa-trash', visible: () => page.game.user?.isGM ?? false,
       callback: target => void page.game.folders.get(target.dataset['folderId'] ?? '')?.delete(),

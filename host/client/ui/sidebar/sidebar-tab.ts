@@ -18,6 +18,9 @@ export abstract class AbstractSidebarTab extends InterfacePart {
     return (this.constructor as typeof AbstractSidebarTab).tabName;
   }
 
+  /** [K] AbstractSidebarTab#_onActivate: the tab comes to the front. */
+  _onActivate(): void {}
+
   override async _renderFrame(options: RenderOptions): Promise<HTMLElement> {
     const element = await super._renderFrame(options);
     element.dataset['tab'] = this.tabName;

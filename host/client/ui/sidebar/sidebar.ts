@@ -91,6 +91,7 @@ export class Sidebar extends InterfacePart {
       entry.ariaPressed = String(entry.dataset['tab'] === this.#tab);
     }
     for (const [name, tab] of Object.entries(this.tabs)) tab.element.classList.toggle('active', name === this.#tab);
+    this.tabs[this.#tab]?._onActivate();
     const collapse = this.element.querySelector('.collapse');
     collapse?.classList.toggle('fa-caret-right', this.#expanded);
     collapse?.classList.toggle('fa-caret-left', !this.#expanded);
