@@ -2,25 +2,33 @@
 import type { TableClient } from '../../table/client-model';
 import type { Registry } from '../registry';
 import { setting } from '../settings';
+import { HandApp } from './hand-app';
+import { HelpersApp } from './helpers-app';
 import { LibraryApp } from './library-app';
+import { knownRegistry, useRegistry } from './known-registry';
+import { RecordApp } from './record-app';
 import { SeatsApp } from './seats-app';
 import { TableApp } from './table-app';
 import { openWindow, registerWindow, toggleWindow } from './windows';
 import { WizardApp } from './wizard-app';
 
+export { currentTable } from './current-table';
 export { closeWindows, openWindow, registerWindow, toggleWindow, type WindowKind } from './windows';
 
-let registry: Registry | undefined;
 let library: LibraryApp | undefined;
 
 /** Called once, before any window opens. */
 export const registerApplications = (given: Registry): void => {
-  registry = given;
+  useRegistry(given);
   registerWindow('table', client => new TableApp(client));
+  registerWindow('hand', client => new HandApp(client));
   registerWindow('seats', client => new SeatsApp(client));
+  registerWindow('record', client => new RecordApp(client));
+  registerWindow('helpers', client => new HelpersApp(client));
 };
 
 export const openLibrary = async (): Promise<void> => {
+  const registry = knownRegistry();
   if (!registry) return;
   library ??= new LibraryApp(registry);
   await library.render({ force: true });
@@ -28,6 +36,7 @@ export const openLibrary = async (): Promise<void> => {
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {
+  const registry = knownRegistry();
   if (registry) await new WizardApp(registry, gameId).render({ force: true });
 };
 

@@ -1,7 +1,6 @@
 /** The Library: the five games, the open tables, a new table, a game to watch. */
 import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
-import { defaultOptions } from '../../kernel/options';
-import { newTableOf } from './new-table';
+import { watchDemonstration } from './demonstration';
 import { openFile } from './files';
 import type { Registry } from '../registry';
 import { isGameMaster } from '../people';
@@ -77,14 +76,7 @@ export class LibraryApp extends RtApplication {
 
   /** A table at which bots hold every seat. */
   static async #onWatch(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const rules = this.#registry.games().find(one => one.id === dataset['game']), bot = rules?.bots[0];
-    if (!rules || !bot) return;
-    const options = defaultOptions(rules.options);
-    const client = await this.#registry.createTable(newTableOf({
-      game: rules, options, mode: 'enforced', scene: true, name: speech.format('RT.library.demonstration', { game: speech.localize(`RT.${rules.id}.name`) }),
-      holders: Object.fromEntries(rules.seats(options).map(seat => [seat, { kind: 'bot', bot: bot.id } as const])),
-    }));
-    await openWindow('table', client);
+    await watchDemonstration(this.#registry, this.#registry.games().find(one => one.id === dataset['game']));
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {

@@ -2,7 +2,6 @@
 import type { TableClient } from '../../table/client-model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
-import { tellReply } from './messages';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
@@ -31,15 +30,11 @@ export class SeatsApp extends TableWindow {
     });
   }
 
-  async #ask(...given: Parameters<TableClient['ask']>): Promise<void> {
-    tellReply(this.reading, await this.client.ask(...given));
-  }
-
   static async #onClaim(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    await this.#ask({ kind: 'claim', seat: dataset['seat'] ?? '' });
+    await this.client.ask({ kind: 'claim', seat: dataset['seat'] ?? '' });
   }
   static async #onLeave(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    await this.#ask({ kind: 'leave', seat: dataset['seat'] ?? '' });
+    await this.client.ask({ kind: 'leave', seat: dataset['seat'] ?? '' });
   }
   static #onSitAs(this: SeatsApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
   static async #onTakeOver(this: SeatsApp): Promise<void> { await this.client.takeOver(); }

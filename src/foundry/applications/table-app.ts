@@ -6,7 +6,6 @@ import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
 import { saveRecord } from './files';
-import { tellReply } from './messages';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from './windows';
@@ -84,10 +83,6 @@ export class TableApp extends TableWindow {
     this.refresh('choices');
   }
 
-  async #ask(...given: Parameters<TableClient['ask']>): Promise<void> {
-    tellReply(this.reading, await this.client.ask(...given));
-  }
-
   static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
     if (target.ariaDisabled === 'true') return this.#explain(target);
     const command: Message = JSON.parse(target.dataset['command'] ?? '');
@@ -103,23 +98,23 @@ export class TableApp extends TableWindow {
   static async #onProposeUndo(this: TableApp): Promise<void> {
     const { proposeTo } = undoPanel(this.reading), { seat } = this.client;
     if (proposeTo === undefined || seat === undefined) return;
-    await this.#ask({ kind: 'propose', seat, what: { kind: 'undo', to: proposeTo } });
+    await this.client.ask({ kind: 'propose', seat, what: { kind: 'undo', to: proposeTo } });
   }
 
   static async #onVote(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const { seat } = this.client;
-    if (seat !== undefined) await this.#ask({ kind: 'vote', seat, on: Number(dataset['on']), yes: dataset['yes'] === 'true' });
+    if (seat !== undefined) await this.client.ask({ kind: 'vote', seat, on: Number(dataset['on']), yes: dataset['yes'] === 'true' });
   }
 
   static async #onMode(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const mode = dataset['mode'], { seat, people } = this.client;
     if (!isMode(mode) || mode === this.client.timeline.mode) return;
     if (people.some(person => person.self && person.gm)) await this.client.setMode(mode);
-    else if (seat !== undefined) await this.#ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
+    else if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
   }
 
   static async #onTakeOver(this: TableApp): Promise<void> { await this.client.takeOver(); }
-  static async #onStart(this: TableApp): Promise<void> { await this.#ask({ kind: 'start' }); }
+  static async #onStart(this: TableApp): Promise<void> { await this.client.ask({ kind: 'start' }); }
   static #onClear(this: TableApp): void { this.focus.choose(undefined); }
   static #onSave(this: TableApp): void { saveRecord(this.client); }
 

@@ -12,6 +12,11 @@ export interface Window {
 
 const makers = new Map<WindowKind, (client: TableClient) => Window>();
 const open = new Map<string, Window>();
+let last: string | undefined;
+
+/** The table whose window was opened last. */
+export const lastTable = (): string | undefined => last;
+
 const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
 
 /** Says how a window of this kind is made; called once, at start. */
@@ -22,6 +27,7 @@ export const openWindow = async (kind: WindowKind, client: TableClient): Promise
   const key = keyOf(kind, client.id), window = open.get(key) ?? makers.get(kind)?.(client);
   if (!window) return;
   open.set(key, window);
+  last = client.id;
   await window.render({ force: true });
 };
 

@@ -1,0 +1,13 @@
+/** Which table a key means: the one used last, else one that waits for this user, else any. */
+import { toAct } from '../../kernel/agenda';
+import type { TableClient } from '../../table/client-model';
+import { knownRegistry } from './known-registry';
+import { lastTable } from './windows';
+
+const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
+  timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
+
+export const currentTable = (): TableClient | undefined => {
+  const all = knownRegistry()?.tables() ?? [], last = lastTable();
+  return all.find(client => client.id === last) ?? all.find(waitsForMe) ?? all[0];
+};

@@ -1,0 +1,32 @@
+/** Opening the journal entry of a table opens the table. Only an entry that cannot be read as one shows a page. */
+import { htmlElement } from '../board/dom';
+import { speech } from '../speech';
+import { knownRegistry } from './known-registry';
+import { openTable } from './index';
+
+const { DocumentSheetV2 } = foundry.applications.api;
+
+export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation> {
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
+    classes: ['rt', 'rt-entry-sheet'],
+    position: { width: 420, height: 'auto' },
+  };
+
+  override _canRender(): false | void {
+    const client = knownRegistry()?.ofEntry(this.document.id ?? '');
+    if (!client) return;
+    void openTable(client);
+    return false;
+  }
+
+  override async _renderHTML(): Promise<readonly HTMLElement[]> {
+    return [
+      htmlElement(document, 'h3', { class: 'rt-entry-sheet__title' }, speech.localize('RT.sheet.unreadable')),
+      htmlElement(document, 'p', {}, speech.localize('RT.sheet.unreadable-hint')),
+    ];
+  }
+
+  override _replaceHTML(result: readonly HTMLElement[], content: HTMLElement): void {
+    content.replaceChildren(...result.map(element => content.ownerDocument.adoptNode(element)));
+  }
+}

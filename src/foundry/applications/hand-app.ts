@@ -1,0 +1,80 @@
+/** The Hand window: my cards as faces. A click chooses, a double click or Enter plays what can only be played in one way. */
+import type { Message } from '../../kernel/game';
+import type { TableClient } from '../../table/client-model';
+import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
+import { drawCards } from './card-pictures';
+import { template, type Options, type Parts } from './rt-application';
+import { TableWindow } from './table-window';
+
+/** How far the dock stays from what the host has at the bottom of the page: players to the left, hotbar in the middle. */
+const DOCK = { left: 250, bottom: 90, width: 900, height: 290 } as const;
+
+export class HandApp extends TableWindow {
+  static override DEFAULT_OPTIONS: Options = {
+    classes: ['rt-hand-app'],
+    window: { icon: 'fa-solid fa-hand' },
+    position: { width: DOCK.width, height: DOCK.height },
+    actions: { choose: HandApp.#onChoose, sort: HandApp.#onSort, sitAs: HandApp.#onSitAs },
+  };
+  static override PARTS: Parts = { hand: { template: template('hand'), scrollable: ['.rt-hand__cards'] } };
+
+  #sort: HandSort = 'drawn';
+
+  constructor(client: TableClient) { super('hand', client); }
+
+  protected override panel(): HandPanel { return handPanel(this.reading, this.focus.chosen, this.#sort); }
+
+  protected override onFocusChange(): void {
+    const chosen = this.focus.chosen;
+    for (const card of this.element.querySelectorAll<HTMLElement>('[data-card]')) {
+      card.setAttribute('aria-pressed', String(card.dataset['card'] === chosen));
+    }
+  }
+
+  override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.pointAt(this.element);
+    this.element.addEventListener('dblclick', event => this.#play(event.target));
+    this.element.addEventListener('keydown', event => {
+      if (event.key === 'Enter' && this.#play(event.target)) event.preventDefault();
+      if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') this.#step(event.target, event.key === 'ArrowRight' ? 1 : -1);
+    });
+    this.#dock();
+  }
+
+  override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    drawCards(this.element, this.client);
+  }
+
+  /** At the bottom, above the hotbar, and never wider than the page. */
+  #dock(): void {
+    const view = this.element.ownerDocument.defaultView;
+    if (!view) return;
+    const width = Math.min(DOCK.width, Math.max(300, view.innerWidth - DOCK.left - 320));
+    this.setPosition({ width, left: Math.min(DOCK.left, view.innerWidth - width), top: Math.max(0, view.innerHeight - DOCK.height - DOCK.bottom) });
+  }
+
+  #play(target: EventTarget | null): boolean {
+    const only = target instanceof Element ? target.closest<HTMLElement>('[data-only]')?.dataset['only'] : undefined;
+    if (!only) return false;
+    const command: Message = JSON.parse(only);
+    void this.send(command);
+    return true;
+  }
+
+  #step(target: EventTarget | null, by: number): void {
+    const cards = [...this.element.querySelectorAll<HTMLElement>('[data-card]')];
+    const at = cards.findIndex(card => card === target);
+    if (at >= 0) cards[at + by]?.focus();
+  }
+
+  static #onChoose(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
+    this.focus.choose(this.focus.chosen === dataset['card'] ? undefined : dataset['card']);
+  }
+  static #onSort(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
+    this.#sort = HAND_SORTS.find(sort => sort === dataset['sort']) ?? 'drawn';
+    this.refresh();
+  }
+  static #onSitAs(this: HandApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+}

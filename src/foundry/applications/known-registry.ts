@@ -1,0 +1,7 @@
+/** The tables of this world, given once at start to everything that has no other way to them: keys, sheets, commands of the API. */
+import type { Registry } from '../registry';
+
+let registry: Registry | undefined;
+
+export const useRegistry = (given: Registry): void => { registry = given; };
+export const knownRegistry = (): Registry | undefined => registry;

@@ -1,0 +1,85 @@
+/** The Record window: history, replay, verification. */
+import type { TableClient } from '../../table/client-model';
+import { recordPanel, type RecordPanel } from '../../table/panels/record';
+import { rawEntries } from '../../table/timeline';
+import { verifying } from '../../table/verify';
+import { onReplay, replayAt, showRevision } from '../replay';
+import { saveRecord } from './files';
+import { template, type Options, type Parts } from './rt-application';
+import { TableWindow } from './table-window';
+
+interface Verdict { readonly text: string; readonly ok: boolean }
+
+export class RecordApp extends TableWindow {
+  static override DEFAULT_OPTIONS: Options = {
+    classes: ['rt-record-app'],
+    window: { icon: 'fa-solid fa-clock-rotate-left' },
+    position: { width: 420, height: 620 },
+    actions: {
+      step: RecordApp.#onStep, show: RecordApp.#onShow, sitAs: RecordApp.#onSitAs, save: RecordApp.#onSave, verify: RecordApp.#onVerify,
+    },
+  };
+  static override PARTS: Parts = {
+    replay: { template: template('record-replay') },
+    history: { template: template('record-history'), scrollable: [''] },
+    foot: { template: template('record-foot') },
+  };
+
+  #verdict: Verdict | undefined;
+
+  constructor(client: TableClient) { super('record', client); }
+
+  protected override panel(): RecordPanel & { readonly verdict?: Verdict } {
+    return { ...recordPanel(this.reading, replayAt(this.client.id)), ...(this.#verdict && { verdict: this.#verdict }) };
+  }
+
+  protected override listen(): readonly (() => void)[] {
+    return [...super.listen(), onReplay(this.client.id, () => this.refresh('replay', 'history'))];
+  }
+
+  override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.element.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.dataset['key'] === 'slider') this.#show(Number(target.value));
+    });
+  }
+
+  override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
+    super._onClose(...given);
+    showRevision(this.client.id, undefined);
+  }
+
+  /** The present is not a moment of the past: it goes on. */
+  #show(revision: number): void {
+    const { revision: last } = this.client.timeline;
+    showRevision(this.client.id, revision >= last ? undefined : Math.max(0, revision));
+  }
+
+  static #onStep(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
+    const { revision: last } = this.client.timeline, at = replayAt(this.client.id) ?? last;
+    const to = { first: 0, back: at - 1, forward: at + 1, last }[dataset['step'] ?? ''];
+    if (to !== undefined) this.#show(to);
+  }
+  static #onShow(this: RecordApp, _event: Event, { dataset }: HTMLElement): void { this.#show(Number(dataset['revision'])); }
+  static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+  static #onSave(this: RecordApp): void { saveRecord(this.client); }
+
+  /** Replays the record from its seed, a piece at a time, so that the page stays alive. */
+  static async #onVerify(this: RecordApp, _event: Event, { ariaDisabled }: HTMLElement): Promise<void> {
+    if (ariaDisabled === 'true') return;
+    const { speech, words } = this.reading, { timeline, game: rules } = this.client;
+    const work = verifying(rules, timeline.head, rawEntries(timeline));
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done) {
+        this.#verdict = step.value.ok
+          ? { ok: true, text: speech.format('RT.record.verified', { turns: String(step.value.turns) }) }
+          : { ok: false, text: speech.format('RT.record.not-verified', { revision: String(step.value.revision), problem: words.problem(step.value.problem) }) };
+        this.refresh('foot');
+        return;
+      }
+      this.#verdict = { ok: true, text: speech.format('RT.record.verifying', { done: String(step.value.done), total: String(step.value.of) }) };
+      this.refresh('foot');
+      await new Promise(resume => { setTimeout(resume, 0); });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** Posts what a helper found: the rolls are real, the words each reader's own. */
+import type { Finding } from '../../kernel/helper';
+import type { TableClient } from '../../table/client-model';
+import { foundPanel } from '../../table/panels/helpers';
+import { readingOf } from '../../table/panels/reading';
+import { ID } from '../module-id';
+import { speech } from '../speech';
+import type { ChatFlags } from './flags';
+import { rollOf } from './rolls';
+
+export const postFinding = async (client: TableClient, helper: string, finding: Finding): Promise<void> => {
+  const reading = readingOf(client, speech), { lines } = foundPanel(reading, finding);
+  const text = [reading.words.text(`helpers.${helper}.name`), ...lines.map(line => `${line.text} ${line.value}`.trim())].join('. ');
+  const flags: ChatFlags = { kind: 'helper', table: client.id, helper, finding };
+  await ChatMessage.create({
+    content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
+    rolls: finding.rolls.map(rolled => JSON.stringify(rollOf(rolled))),
+    flags: { [ID]: { ...flags } },
+  });
+};

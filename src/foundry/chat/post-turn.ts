@@ -1,0 +1,54 @@
+/** Tells the chat log what has happened. Called by the one client that refereed it, after the entry has come back; never awaited. */
+import type { TableClient } from '../../table/client-model';
+import { readingOf } from '../../table/panels/reading';
+import type { Moment, Timeline } from '../../table/timeline-model';
+import { ID } from '../module-id';
+import { setting } from '../settings';
+import { speech } from '../speech';
+import type { ChatFlags } from './flags';
+import { rolledIn, rollOf } from './rolls';
+
+const isTurn = ({ entry }: Moment): boolean => entry.kind === 'turn';
+
+/** What everybody may read of an entry: the recorded events, without the parts that the poster could open. */
+const publicEvents = ({ entry }: Moment) => entry.kind === 'turn' ? entry.events : [];
+
+/** Who is on, as the ribbon shows it: a change of it closes a chat card. */
+const onOf = (client: TableClient, moment: Moment | undefined): string => {
+  if (!moment) return '';
+  const { turn, active } = client.game.status(moment.state);
+  return `${turn} ${active ?? ''}`;
+};
+
+/** The first revision that the card ending with `to` tells: just after the last change of who is on. */
+const cardFrom = (client: TableClient, { moments }: Timeline, to: number): number => {
+  let n = to - 1;
+  while (n > 0 && onOf(client, moments[n - 1]) === onOf(client, moments[to - 2])) n--;
+  return moments[n]?.entry.r ?? to;
+};
+
+const post = async (client: TableClient, flags: ChatFlags & { readonly from: number; readonly to: number }): Promise<void> => {
+  const { words } = readingOf(client, speech), told = client.timeline.moments.filter(({ entry }) => entry.r >= flags.from && entry.r <= flags.to);
+  const lines = told.flatMap(publicEvents).filter(event => event.kind !== 'agenda').map(words.event).filter(Boolean);
+  if (!lines.length) return;
+  const text = speech.format('RT.chat.fallback', { text: lines.join(' ') });
+  await ChatMessage.create({
+    content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
+    ...(flags.kind === 'roll' && { rolls: rolledIn(told.flatMap(publicEvents)).map(rolled => JSON.stringify(rollOf(rolled))) }),
+    flags: { [ID]: { ...flags } },
+  });
+};
+
+/** Posts what the entry `revision` asks for, as this client's setting wants it. */
+export const postTurn = async (client: TableClient, revision: number): Promise<void> => {
+  const level = setting('chat'), { timeline } = client, moment = timeline.moments[revision - 1];
+  if (level === 'none' || !moment || !isTurn(moment)) return;
+  if (level === 'roll' && rolledIn(publicEvents(moment)).length) await postRoll(client, revision);
+  if (onOf(client, moment) !== onOf(client, timeline.moments[revision - 2]) || timeline.ending) {
+    await post(client, { kind: 'turn', table: client.id, from: cardFrom(client, timeline, revision), to: revision });
+  }
+};
+
+/** Posts one entry in which dice fell. */
+export const postRoll = (client: TableClient, revision: number): Promise<void> =>
+  post(client, { kind: 'roll', table: client.id, from: revision, to: revision });
