@@ -2,7 +2,7 @@
 import type { Edit, Message } from '../kernel/game';
 import { redact } from '../kernel/hidden';
 import type { Random } from './bytes';
-import { isCount, isList, isMessage, isObject, isText, parseJson } from './checks';
+import { hasShape, isCount, isList, isMessage, isObject, isText, parseJson } from './checks';
 import { isEdit } from './codec';
 import type { AnyWords, Entry, Head, Sealed } from './model';
 import { type KeyPair, keyId, keyPairOf, open, openOwn, seal, sealOwn } from './sealing';
@@ -15,10 +15,16 @@ export type Hidden = readonly [event: number, to: string, is: unknown];
 
 /** What was asked, and the hidden parts of what it led to. */
 export interface TurnTold { readonly command?: Message; readonly edit?: Edit; readonly hidden: readonly Hidden[] }
-
-/** A seat's whole view, for a browser that comes later. */
-interface Told { readonly turn?: TurnTold; readonly view?: State }
 type TurnEntry = Extract<Entry, { kind: 'turn' }>;
+
+/** The same as it is written, shortly: there are two or three of these in every entry, and no one reads them. */
+interface Written { readonly c?: Message; readonly e?: Edit; readonly h?: readonly Hidden[] }
+
+const written = ({ command, edit, hidden }: TurnTold): Written =>
+  ({ ...(command && { c: command }), ...(edit && { e: edit }), ...(hidden.length && { h: hidden }) });
+
+/** A seat's part of a box: what it may know of a turn, or its whole view, for a browser that comes later. */
+type Told = Written | { readonly view: State };
 
 const TABLE = 'table', LONGEST = 256 * 1024;
 
@@ -58,10 +64,10 @@ export const sealTurn = (
 ): readonly Sealed[] => {
   const boxes = sealFor(sealer, revision, seats, seat => {
     const own = hidden.filter(([, to]) => to === seat);
-    return seat === by ? { turn: { ...asked, hidden: own } } : own.length ? { turn: { hidden: own } } : undefined;
+    return seat === by ? written({ ...asked, hidden: own }) : own.length ? { h: own } : undefined;
   });
   const { head, table, random } = sealer;
-  const whole = JSON.stringify({ ...asked, hidden });
+  const whole = JSON.stringify(written({ ...asked, hidden }));
   return [...boxes, { to: TABLE, box: sealOwn(whole, table.secret, contextOf(head, revision), random) }];
 };
 
@@ -72,12 +78,13 @@ export const sealViews = (
 
 const isHidden = (value: unknown): boolean => Array.isArray(value) && isCount(value[0]) && isText()(value[1]);
 
-const turnTold = (value: unknown): TurnTold | undefined => {
-  if (!isObject(value) || !isList(isHidden)(value['hidden'])) return undefined;
-  const { command, edit } = value;
-  if ((command !== undefined && !isMessage(command)) || (edit !== undefined && !isEdit(edit))) return undefined;
-  // every field has been looked at just now
-  return value as unknown as TurnTold;
+const isWritten = (value: unknown): value is Written =>
+  hasShape({ 'c?': isMessage, 'e?': isEdit, 'h?': isList(isHidden) }, value);
+
+const toldIn = (value: unknown): TurnTold | undefined => {
+  if (!isWritten(value)) return undefined;
+  const { c, e, h = [] } = value;
+  return { ...(c && { command: c }), ...(e && { edit: e }), hidden: h };
 };
 
 /** What the reader's own keys open of an entry. */
@@ -95,19 +102,16 @@ const pairOf = (secret: string): KeyPair | undefined => {
   return pairs.get(secret);
 };
 
-const partOf = (boxes: readonly unknown[], name: string, part: string): unknown => {
-  for (const one of boxes) {
-    const told = isObject(one) && Object.hasOwn(one, name) ? one[name] : undefined;
-    if (isObject(told) && Object.hasOwn(told, part)) return told[part];
-  }
-  return undefined;
+const partFor = (boxes: readonly unknown[], name: string): unknown => {
+  const box = boxes.find(one => isObject(one) && Object.hasOwn(one, name));
+  return isObject(box) ? box[name] : undefined;
 };
 
 /** What an entry's boxes tell its reader about a turn: everything to the referee, to a seat its own part. */
 export const readTurn = (head: Head, reader: Reader, entry: TurnEntry): TurnTold | undefined => {
-  const boxes = boxesOf(head, reader, entry), { seat } = reader;
-  const whole = turnTold(boxes.map(one => isObject(one) ? one[TABLE] : undefined).find(isObject));
-  if (!whole || seat === undefined) return whole ?? (seat === undefined ? undefined : turnTold(partOf(boxes, seat, 'turn')));
+  const boxes = boxesOf(head, reader, entry), whole = toldIn(partFor(boxes, TABLE)), { seat } = reader;
+  if (seat === undefined) return whole;
+  if (!whole) return toldIn(partFor(boxes, seat));
   const { hidden, ...asked } = whole, own = hidden.filter(([, to]) => to === seat);
   return { ...(entry.seat === seat && asked), hidden: own };
 };
@@ -115,7 +119,7 @@ export const readTurn = (head: Head, reader: Reader, entry: TurnEntry): TurnTold
 /** The reader's whole view, if the entry brings it one. */
 export const readView = (head: Head, reader: Reader, entry: Entry): State | undefined => {
   if (reader.seat === undefined || !entry.sealed) return undefined;
-  const view = partOf(boxesOf(head, reader, entry), reader.seat, 'view');
+  const told = partFor(boxesOf(head, reader, entry), reader.seat), view = isObject(told) ? told['view'] : undefined;
   return isObject(view) && isList(isMessage)(view['agenda']) ? view as unknown as State : undefined;
 };
 

@@ -13,7 +13,7 @@ import { fromBase64, fromUtf8, type Random, toBase64, toUtf8 } from './bytes';
 /** Both as base64url. */
 export interface KeyPair { readonly secret: string; readonly public: string }
 
-const KEY_BYTES = 32, NONCE_BYTES = 24, BLOCK = 64;
+const KEY_BYTES = 32, NONCE_BYTES = 24, BLOCK = 96;
 
 /** The name of a key in `Sealed.to`. */
 export const keyId = (publicKey: string): string => publicKey.slice(0, 12);

@@ -5,6 +5,7 @@ import type { Random } from '../bytes';
 import type { Sealer } from '../boxes';
 import type { AnyGame, Ask, Entry, Head, Problem, Reply, Sealed } from '../model';
 import type { Timeline } from '../timeline-model';
+import type { People } from './people';
 
 /** What the referee needs of his host. */
 export interface DeskIo {
@@ -32,8 +33,7 @@ export interface Book {
   /** The record as it stands now, read with the table's key. */
   readonly timeline: Timeline;
   readonly seats: readonly string[];
-  /** The browser keys that are told a user's secrets, the latest last. */
-  browsers(user: string): readonly string[];
+  readonly people: People;
   /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
   add(draft: Draft, more?: { readonly m?: string | undefined; readonly sealed?: readonly Sealed[] }): Promise<Reply>;
 }

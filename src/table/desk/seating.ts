@@ -17,11 +17,11 @@ const covered = ({ timeline, head }: Book, key: string): ReadonlySet<string> => 
 };
 
 /** A browser that does not have all of its user's seats yet. */
-export const lateBrowser = (book: Book, users: Iterable<string>): { readonly user: string; readonly key: string } | undefined => {
-  for (const user of users) {
+export const lateBrowser = (book: Book): { readonly user: string; readonly key: string } | undefined => {
+  for (const user of book.people.users()) {
     const seats = seatsOf(book, user);
     if (!seats.length) continue;
-    const key = book.browsers(user).find(one => { const told = covered(book, one); return seats.some(seat => !told.has(seat)); });
+    const key = book.people.browsers(user).find(one => { const told = covered(book, one); return seats.some(seat => !told.has(seat)); });
     if (key !== undefined) return { user, key };
   }
   return undefined;

@@ -27,9 +27,9 @@ export const reveal = (book: Book, m?: string): Promise<Reply> =>
   book.add({ kind: 'revealed', secret: secretOf(book.head, book.tableSecret) ?? '', table: book.tableSecret }, { m });
 
 /** The next thing that is due now; undefined when all is done. */
-export const nextDuty = (book: Book, users: Iterable<string>): (() => Promise<Reply>) | undefined => {
+export const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (book.timeline.secret !== undefined) return undefined;
-  const late = lateBrowser(book, users);
+  const late = lateBrowser(book);
   if (late) return () => accept(book, late.user, late.key);
   if (isReady(book)) return () => beginGame(book);
   const agreed = agreedOn(book);

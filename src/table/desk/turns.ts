@@ -1,5 +1,5 @@
 /** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its boxes. */
-import { seededDice } from '../../kernel/dice';
+import { quickDice, seededDice } from '../../kernel/dice';
 import { explain } from '../../kernel/explain';
 import type { Edit, Message, Refusal } from '../../kernel/game';
 import { topOf } from '../../kernel/lookup';
@@ -9,7 +9,6 @@ import { secretOf, seedOf } from '../head';
 import type { AnyWords, EntryOf, Mode, Reply } from '../model';
 import { stateAt } from '../timeline';
 import { type Answering, type Book, holds, problem, refused, seatsOf, type Sender, tableRefuses } from './desk-model';
-import { quickDice } from '../../kernel/dice';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
 type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils'>;
@@ -19,9 +18,9 @@ const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
   seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
 
 /** The seats of people, each with the browsers that are told its secrets. */
-export const seatKeys = ({ timeline, seats, browsers }: Book): readonly SeatKeys[] => seats.flatMap(seat => {
+export const seatKeys = ({ timeline, seats, people }: Book): readonly SeatKeys[] => seats.flatMap(seat => {
   const holder = timeline.holders[seat];
-  return holder?.kind === 'user' ? [{ seat, keys: browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }] : [];
+  return holder?.kind === 'user' ? [{ seat, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }] : [];
 });
 
 const write = (

@@ -1,0 +1,37 @@
+/** The record in the referee's hands: every entry gets its place, is read back, and stored. */
+import { entryKey, makeEntry } from '../codec';
+import type { AnyGame, Entry, Head, Lease } from '../model';
+import type { KeyPair } from '../sealing';
+import { extend, openTimeline, type Raws } from '../timeline';
+import { type Book, type DeskIo, problem } from './desk-model';
+import { peopleOf } from './people';
+
+export interface BookPlan {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly raws: Raws;
+  readonly lease: Lease;
+  readonly io: DeskIo;
+}
+
+/** Opens the record with the table's keys. */
+export const bookOf = ({ game, head, raws, lease, io }: BookPlan, table: KeyPair): Book => {
+  let timeline = openTimeline(game, head, raws, { keys: { table: table.secret } });
+  return {
+    game, head, io, tableSecret: table.secret, sealer: { head, table, random: io.random },
+    seats: game.seats(head.options), people: peopleOf(timeline),
+    get timeline() { return timeline; },
+    async add(draft, { m, sealed } = {}) {
+      if (timeline.epoch > lease.epoch) return problem('not-referee');
+      const revision = timeline.revision + 1, place = { r: revision, e: lease.epoch, p: timeline.hash, t: io.now() };
+      // a draft and its place make an entry of the draft's kind
+      const entry = { ...place, ...(m !== undefined && { m }), ...(sealed?.length && { sealed }), ...draft } as Entry;
+      const text = makeEntry(entry), longer = extend(timeline, entryKey(revision), text);
+      // what the referee could not read again himself must not stand in the record
+      if (longer.problems.length > timeline.problems.length) return problem(longer.problems.at(-1)?.problem ?? 'entry-unplayable');
+      try { await io.append(revision, text); } catch { return problem('not-stored'); }
+      timeline = longer;
+      return { ok: true, revision };
+    },
+  };
+};
