@@ -1,6 +1,6 @@
 import express, { type Express, type Request, type Response } from 'express';
 import { assumeAll } from '../shared/assumptions';
-import { joinPage } from './join';
+import { joinPage } from '../client/join';
 import type { Room } from './connections';
 import { prefixOf, type HostOptions } from './options';
 import { gamePage } from './pages';
@@ -18,7 +18,7 @@ export interface Routes {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const showJoin = ({ room, options }: Routes, response: Response, error?: string): void => {
+const showJoin = ({ room }: Routes, response: Response, error?: string): void => {
   const active = new Set([...room.lines].map(({ userId }) => userId));
   const users = [...room.world.collection('users').values()].map(user => ({
     id: String(user['_id']),
@@ -26,7 +26,7 @@ const showJoin = ({ room, options }: Routes, response: Response, error?: string)
     color: String(user['color'] ?? '#888888'),
     active: active.has(String(user['_id'])),
   }));
-  const page = { title: room.payload.world.title, routePrefix: prefixOf(options), users, ...(error && { error }) };
+  const page = { title: room.payload.world.title, users, ...(error && { error }) };
   response.status(error ? 403 : 200).type('html').send(joinPage(page));
 };
 
@@ -34,8 +34,8 @@ const join = (routes: Routes, response: Response, wanted: string, password: stri
   const { room, sessions, options } = routes;
   const user = [...room.world.collection('users').values()]
     .find(({ _id, name }) => _id === wanted || name === wanted);
-  if (!user) return showJoin(routes, response, 'JOIN.ErrorMustSelectUser');
-  if (text(user['password']) !== password) return showJoin(routes, response, 'JOIN.ErrorInvalidPassword');
+  if (!user) return showJoin(routes, response, 'There is no such user in this world.');
+  if (text(user['password']) !== password) return showJoin(routes, response, 'This is not the password of the user.');
   const path = `/${prefixOf(options)}`;
   response.cookie(sessions.cookie, sessions.open(String(user['_id'])), { httpOnly: true, sameSite: 'lax', path });
   response.redirect('game');

@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Host } from '../server';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The Chromium of this machine: the one that CHROMIUM names, or the first on the path. */
+export const findChromium = (): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const found = folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isExecutable);
+  return process.env['CHROMIUM'] ?? found;
+};
+
+/** Starts a Chromium; `args` beside the ones every test needs. */
+export const openBrowser = (args: readonly string[] = []): Promise<Browser> => {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', ...args] });
+};
+
+/** Joins in a browser context of its own and waits until the page is ready. */
+export const joinAs = async (browser: Browser, host: Host, userName: string, url = host.url): Promise<Page> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/join?user=${encodeURIComponent(userName)}`);
+  await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
+  return page;
+};
