@@ -1,0 +1,161 @@
+/** A player of rules of thumb: take what is free, fight when stronger, rally before all, waste nothing. */
+import type { Bot } from '../../../kernel/bot';
+import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
+import { battleLines, forceOf, sum } from '../rules/force';
+import { armyOf, armyWith, battleOf, committed, room, type Army, type State } from '../state';
+import { rival, type CivilWar, type Command, type CommandOf, type Front, type Seat } from '../vocabulary';
+import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
+
+interface Eyes { readonly state: State; readonly seat: Seat; readonly legal: readonly Command[] }
+/** How good a command looks; ending a phase is worth 0. */
+type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
+
+/** A victory that may be had now outweighs everything. */
+const VICTORY = 1000;
+const MARGIN = 1;
+
+const frontOf = (state: State, leader: string): Front => armyOf(state, leader)?.front ?? 'south';
+
+/** Would an unblocked attack end the war: by a second front, or by the last Morale where the defender pays for it? */
+const isDecisive = (state: State, seat: Seat, front: Front, armies: number): boolean => wouldWin(state, seat, front, armies)
+  || (state.options['unblocked'] === 'marker-and-morale' && state.morale[rival(seat)] <= 1);
+
+/** §11 An attack here: free if nobody can block, good if the block would be weaker. */
+const attackValue = ({ state, seat }: Eyes, front: Front): number => {
+  const armies = attackersAt(state, seat, front), blockers = blockersAt(state, rival(seat), front);
+  if (!armies.length) return -1;
+  if (!blockers.length) return (isDecisive(state, seat, front, armies.length) ? VICTORY : 30) + worthOf(state, seat, front);
+  const margin = forceTogether(state, armies) - forceTogether(state, blockers);
+  if (margin <= MARGIN) return wouldWin(state, seat, front, armies.length) ? 1 : -1;
+  return margin + worthOf(state, seat, front);
+};
+
+/** The army that goes first: the weakest that will do when nobody can block, else the strongest. */
+const attack = ({ leader }: CommandOf<'attack'>, eyes: Eyes): number => {
+  const { state, seat } = eyes, front = frontOf(state, leader), army = armyOf(state, leader), battle = battleOf(state);
+  const strength = army ? forceTogether(state, [army]) : 0, unblocked = !blockersAt(state, rival(seat), front).length;
+  if (!battle) {
+    const value = attackValue(eyes, front);
+    return value < 0 ? value : value + (unblocked ? -strength : strength) / 100;
+  }
+  // a decisive attack is worth every army: one of them may be stopped
+  if (unblocked) return state.options['unblocked'] === 'marker-each-army' || wouldWin(state, seat, front) ? 1 : -1;
+  const enough = forceTogether(state, blockersAt(state, rival(seat), front)) + MARGIN;
+  return forceTogether(state, committed(state, seat)) > enough ? -1 : strength;
+};
+
+/** Would the marker that the attack threatens lose the war? */
+const isDesperate = (state: State, seat: Seat): boolean => {
+  const battle = battleOf(state);
+  return !!battle && wouldWin(state, rival(seat), battle.front, battle.attackers.length);
+};
+
+/** §12 Block if that wins the fight, or if nothing else saves the war; the strongest first. */
+const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number => {
+  const battle = battleOf(state), army = armyOf(state, leader);
+  if (!battle || !army) return -1;
+  const attackForce = forceTogether(state, committed(state, rival(seat))), mine = forceTogether(state, committed(state, seat));
+  if (mine > attackForce + MARGIN) return -1;
+  const could = forceTogether(state, blockersAt(state, seat, battle.front)) + mine;
+  return could >= attackForce || isDesperate(state, seat) ? forceTogether(state, [army]) : -1;
+};
+
+/** How far the seat is behind in the battle; 0 or less if it wins as it stands. */
+const behind = (state: State, seat: Seat): number => {
+  const other = rival(seat), tie = state.options['tie'] === 'defender-wins' && battleOf(state)?.attacker === other ? 0 : 1;
+  return sum(battleLines(state, other)) + tie - sum(battleLines(state, seat));
+};
+
+/** §13 Spend a unit only if a few of them turn the fight, the least useful first. */
+const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eyes): number => {
+  const missing = behind(state, seat), spare = new Set(legal.flatMap(one => one.kind === 'reinforce' ? [one.card] : [])).size;
+  const worthIt = missing > 0 && missing <= Math.min(spare, 3);
+  return worthIt ? 10 - worthOfCard(state, seat, card) : -1;
+};
+
+/** Events of the battle are for fights that they can turn; all others are good at once. */
+const playEvent = ({ card }: CommandOf<'play-event'>, { state, seat }: Eyes): number => {
+  switch (state.agenda[0]?.kind) {
+    case 'reinforce': return behind(state, seat) > 0 && behind(state, seat) <= 6 ? 12 : -1;
+    case 'reaction': return isDesperate(state, seat) || forceTogether(state, committed(state, rival(seat))) >= 5 ? 10 : -1;
+    default: return worthOfCard(state, seat, card);
+  }
+};
+
+/** What an army is worth to its side: Force, room, and the front it stands at. */
+const armyValue = (army: Army | undefined): number => army ? forceOf(army) + (leaderCard(army.leader)?.force ?? 0) : 0;
+const troopValue = (state: State, troop: string): number => {
+  const card = troopCard(troop), leader = armyWith(state, troop)?.leader;
+  return (card?.force ?? 0) + (leader !== undefined && isStrengthened(leaderCard(leader)?.strengthens, card?.tag) ? 1 : 0);
+};
+
+const rally = ({ leader }: { readonly leader: string }, { state, seat }: Eyes): number => {
+  const army = armyOf(state, leader);
+  if (!army || army.rallied) return -1;
+  const open = !blockersAt(state, rival(seat), army.front).length && army.troops.length > 0;
+  const wins = open && wouldWin(state, seat, army.front);
+  return (wins ? VICTORY : 0) + (army.troops.length ? 10 + forceOf(army) + worthOf(state, seat, army.front) + (open ? 6 : 0) : 1);
+};
+
+const recruitLeader = ({ card, front }: CommandOf<'recruit-leader'>, { state, seat }: Eyes): number => {
+  const here = state.armies.filter(army => army.front === front && cardOf(army.leader)?.side === seat);
+  return 20 + (leaderCard(card)?.force ?? 0) * 3 + worthOf(state, seat, front) - here.length * 3;
+};
+
+const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, seat }: Eyes): number => {
+  const army = armyOf(state, leader), troop = troopCard(card);
+  const bonus = isStrengthened(leaderCard(leader)?.strengthens, troop?.tag) ? 3 : 0;
+  return 5 + (troop?.force ?? 0) + bonus + (army?.rallied ? 2 : 0) + (army?.troops.length ? 0 : 3) + worthOf(state, seat, frontOf(state, leader)) / 4;
+};
+
+/** §16 What a reserve brings, less the card it costs. */
+const reserve = (gain: number, card: string, { state, seat }: Eyes): number => gain - worthOfCard(state, seat, card);
+
+const SCORES: Scores = {
+  rally,
+  'move-troop': () => -1,
+  'swap-troops': () => -1,
+  'move-leader': () => -1,
+  'draw-cards': () => 1,
+  'play-event': playEvent,
+  'dismiss-leader': ({ leader }, { state }) => armyValue(armyOf(state, leader)),
+  'roll-leader': () => 1,
+  'take-troop': ({ troop, leader }, { state }) => 3 * troopValue(state, troop) + room(armyOf(state, leader) ?? { leader, front: 'south', troops: [], rallied: false }),
+  'discard-troop': ({ troop }, { state }) => troopValue(state, troop),
+  'negate-attack': ({ leader }, { state }) => armyValue(armyOf(state, leader)),
+  'strengthen-army': ({ leader }, { state }) => armyOf(state, leader)?.troops.length ?? 0,
+  'strengthen-troop': () => 1,
+  attack,
+  launch: () => 0,
+  block,
+  reinforce,
+  pass: () => 0,
+  'lose-troop': ({ troop }, { state }) => 10 - troopValue(state, troop),
+  'lose-army': ({ leader }, { state }) => 100 - armyValue(armyOf(state, leader)),
+  'roll-morale': () => 1,
+  'recruit-leader': recruitLeader,
+  'recruit-troop': recruitTroop,
+  'reserve-draw': ({ card }, eyes) => reserve(2.2, card, eyes),
+  'reserve-rally': ({ card, leader }, eyes) => reserve(armyOf(eyes.state, leader)?.troops.length ? 6 : 1, card, eyes) + rally({ leader }, eyes) / 100,
+  'reserve-morale': ({ card }, eyes) => reserve(eyes.state.morale[eyes.seat] <= 8 ? 5 : eyes.state.morale[eyes.seat] <= 18 ? 2.5 : 0, card, eyes),
+  discard: ({ card }, { state, seat }) => 20 - worthOfCard(state, seat, card),
+  rehome: ({ troop, leader }) => 2 + (isStrengthened(leaderCard(leader)?.strengthens, troopCard(troop)?.tag) ? 1 : 0),
+  'take-home': () => 1,
+  done: () => 0,
+};
+
+const score = (command: Command, eyes: Eyes): number => {
+  // the table is keyed by kind, so the entry takes this command; TypeScript cannot see it
+  const of = SCORES[command.kind] as (command: Command, eyes: Eyes) => number;
+  return of(command, eyes);
+};
+
+/** A solid opponent that fits in the head of a beginner. */
+export const commissar: Bot<CivilWar> = {
+  id: 'commissar',
+  choose(state, seat, legal, pick) {
+    const eyes = { state, seat, legal }, scored = legal.map(command => ({ command, value: score(command, eyes) }));
+    const best = Math.max(...scored.map(one => one.value));
+    return pick(scored.filter(one => one.value === best).map(one => one.command));
+  },
+};

@@ -1,0 +1,51 @@
+/** What a commissar sees at a glance: who could attack, who could block, and what a front is worth. */
+import { cardOf, effectsOf } from '../data/cards';
+import { bonusReachesAll, forceLines, sum } from '../rules/force';
+import { ARMIES_TOGETHER } from '../rules/attack';
+import { forbidsAttack } from '../rules/readiness';
+import { armiesOf, claimant, MARKERS, mayStand, room, type Army, type State } from '../state';
+import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
+
+/** The Force of armies that would fight together, before any card. */
+export const forceTogether = (state: State, armies: readonly Army[]): number =>
+  sum(forceLines(armies, { wholeSide: bonusReachesAll(state) }));
+
+const strongest = (state: State, seat: Seat, armies: readonly Army[]): readonly Army[] =>
+  armies.toSorted((a, b) => forceTogether(state, [b]) - forceTogether(state, [a])).slice(0, ARMIES_TOGETHER[seat]);
+
+/** The armies that could block at a front, strongest first, as many as may fight together. */
+export const blockersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
+  strongest(state, seat, armiesOf(state, seat).filter(army => army.front === front && army.rallied));
+
+/** The armies that could attack at a front, strongest first, as many as may fight together. */
+export const attackersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
+  strongest(state, seat, armiesOf(state, seat).filter(army => army.front === front && !forbidsAttack(state, army.leader)));
+
+/** Would markers for so many armies at this front win the war? */
+export const wouldWin = (state: State, seat: Seat, front: Front, armies = 1): boolean => {
+  const taken = state.options['unblocked'] === 'marker-each-army' ? armies : 1;
+  return armies > 0 && state.markers[front][seat] + taken >= MARKERS
+    && FRONTS.some(other => other !== front && claimant(state, other) === seat);
+};
+
+/** How much a marker of this front is worth: more where one is close to claiming it, or the rival is. */
+export const worthOf = (state: State, seat: Seat, front: Front): number => {
+  if (claimant(state, front)) return 0;
+  const mine = state.markers[front][seat], theirs = state.markers[front][rival(seat)];
+  return 3 + Math.max(mine, theirs) + (wouldWin(state, seat, front) ? 20 : 0);
+};
+
+/** Is there a leader on the seat's side who could take this troop? */
+const hasHome = (state: State, seat: Seat, troop: string): boolean =>
+  armiesOf(state, seat).some(army => room(army) > 0 && mayStand(troop, army.front));
+
+/** What a card in hand is worth keeping: cards that draw and leaders first, units without a place last. */
+export const worthOfCard = (state: State, seat: Seat, id: string): number => {
+  const card = cardOf(id);
+  switch (card?.kind) {
+    case 'leader': return (card.fronts ? card.fronts.some(front => !claimant(state, front)) : true) ? 5 + card.force : 0.5;
+    case 'troop': return hasHome(state, seat, id) ? 2 + card.force : card.fronts?.every(front => claimant(state, front)) ? 0.5 : 1 + card.force / 2;
+    case 'event': return effectsOf(id).some(effect => effect.do === 'draw') ? 7 : 4;
+    case undefined: return 3;
+  }
+};
