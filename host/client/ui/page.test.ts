@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { buildHost } from '../../build';
+import type { Host } from '../../server';
+import { findChromium, joinAs, openBrowser } from '../../testing/browser';
+import { startTestHost, worldFolder } from '../../testing/host';
+
+const SCENE = {
+  name: 'Board', width: 2000, height: 1000, padding: 0, active: true, ownership: { default: 2 },
+  tiles: [{ x: 400, y: 400, width: 200, height: 200 }, { x: 900, y: 600, width: 200, height: 200, locked: true }],
+};
+
+/** Scripts that run in the page; as text, because they speak of the page's globals. */
+const scripts = {
+  scene: `Scene.create(${JSON.stringify(SCENE)}).then(() => new Promise(done => {
+    const wait = () => canvas.scene?.tiles.size === 2 && canvas.ready ? done() : setTimeout(wait, 20); wait();
+  }))`,
+  tiles: 'canvas.scene.tiles.contents.map(({ x, y }) => `${x},${y}`)',
+  counter: `(async () => {
+    const { ApplicationV2 } = foundry.applications.api;
+    globalThis.told = [];
+    class Counter extends ApplicationV2 {
+      static DEFAULT_OPTIONS = { id: 'counter', window: { title: 'Counter' }, actions: { up: Counter.#up } };
+      count = 0;
+      static #up() { this.count++; return this.render(); }
+      async _renderHTML() { return '<button type="button" data-action="up">' + this.count + '</button>'; }
+      _replaceHTML(result, content) { content.innerHTML = result; }
+    }
+    for (const hook of ['renderCounter', 'renderApplicationV2', 'closeCounter', 'closeApplicationV2']) {
+      Hooks.on(hook, app => app.id === 'counter' && told.push(hook));
+    }
+    await new Counter().render({ force: true });
+  })()`,
+};
+
+describe.skipIf(!findChromium())('the page', () => {
+  const folder = worldFolder();
+  let host: Host, browser: Browser, gm: Page;
+
+  beforeAll(async () => {
+    await buildHost();
+    host = await startTestHost({ world: folder.world });
+    browser = await openBrowser(['--disable-gpu']);
+    gm = await joinAs(browser, host, 'Gamemaster');
+    await gm.evaluate(scripts.scene);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await host?.close();
+    folder.remove();
+  });
+
+  /** Where a point of the scene is on the page. */
+  const at = (x: number, y: number): Promise<{ x: number; y: number }> =>
+    gm.evaluate(`canvas.clientCoordinatesFromCanvas({ x: ${x}, y: ${y} })`);
+
+  const drag = async (from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
+    const start = await at(...from), end = await at(...to);
+    await gm.mouse.move(start.x, start.y);
+    await gm.mouse.down();
+    await gm.mouse.move(end.x, end.y, { steps: 4 });
+    await gm.mouse.up();
+  };
+
+  test('a window answers its actions and tells the hooks of its classes', async () => {
+    await gm.evaluate(scripts.counter);
+    await gm.click('#counter [data-action=up]');
+    await gm.waitForSelector('#counter button:text("1")');
+    await gm.click('#counter .window-header [data-action=close]');
+    await gm.waitForSelector('#counter', { state: 'detached' });
+    const drawn = ['renderCounter', 'renderApplicationV2'];
+    expect(await gm.evaluate('told')).toEqual([...drawn, ...drawn, 'closeCounter', 'closeApplicationV2']);
+  });
+
+  test('a dialog gives the answer of the pressed button, and null when it is closed', async () => {
+    const asked = gm.evaluate('foundry.applications.api.DialogV2.confirm({ content: "Sure?" })');
+    await gm.click('dialog [data-action=yes]');
+    expect(await asked).toBe(true);
+    const again = gm.evaluate('foundry.applications.api.DialogV2.confirm({ content: "Sure?" })');
+    await gm.click('dialog [data-action=close]');
+    expect(await again).toBeNull();
+  });
+
+  test('keys act on the page, but not while one types', async () => {
+    await gm.evaluate('canvas.tiles.activate(), canvas.tiles.control(canvas.tiles.placeables[0])');
+    await gm.focus('#chat-message');
+    await gm.keyboard.press('Delete');
+    expect(await gm.evaluate('canvas.scene.tiles.size')).toBe(2);
+  });
+
+  test('the HUD lies on the stage', async () => {
+    await gm.evaluate('canvas.pan({ x: 700, y: 450, scale: 0.75 })');
+    const box = await gm.evaluate(`(() => {
+      const mark = document.createElement('div');
+      mark.style.cssText = 'position: absolute; left: 400px; top: 300px; width: 100px; height: 10px';
+      canvas.hud.element.append(mark);
+      const { left, top, width } = mark.getBoundingClientRect();
+      return { x: left, y: top, width };
+    })()`);
+    expect(box).toEqual({ ...await at(400, 300), width: 75 });
+  });
+
+  test('a GM moves a tile in its layer and takes it back; a locked one stays', async () => {
+    await gm.click('[data-control=tiles]');
+    await drag([500, 500], [650, 500]);
+    await gm.waitForFunction('canvas.scene.tiles.contents[0].x === 550');
+    await drag([1000, 700], [1100, 700]);
+    await gm.keyboard.press('Control+z');
+    await gm.waitForFunction('canvas.scene.tiles.contents[0].x === 400');
+    expect(await gm.evaluate(scripts.tiles)).toEqual(['400,400', '900,600']);
+  });
+
+  test('a player reads the chat and has no tile controls', async () => {
+    const player = await joinAs(browser, host, 'Player 1');
+    await gm.fill('#chat-message', 'Hello <b>all</b>');
+    await gm.press('#chat-message', 'Enter');
+    await player.waitForSelector('.chat-message .message-content:text("Hello <b>all</b>")');
+    expect(await player.$('[data-control=tiles]')).toBeNull();
+  });
+
+  test('no host fault was told', () => expect(host.faults()).toEqual([]));
+});
