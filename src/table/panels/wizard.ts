@@ -88,7 +88,8 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
   return [
     ...(name.trim() ? [] : [speech.localize('RT.wizard.no-name')]),
     ...read.problems.map(({ option, problem, given }) =>
-      speech.format(`RT.problems.${problem}`, { option: words.text(`options.${option}.name`), given })),
+      speech.format(`RT.problems.${problem}`, {
+        given, option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option })),
     ...missing.map(seat => speech.format('RT.wizard.no-holder', { seat: words.text(`seats.${seat}`) })),
   ];
 };

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../catalog';
+import { toAct } from '../../kernel/agenda';
+import { choices } from '../../kernel/offers';
+import type { AnyGame, Holder, Mode } from '../model';
+import { begunTable, playOn, tableOf } from '../testing/tables';
+import { choicesPanel } from './choices';
+import { readingOf } from './reading';
+import { tablePanel } from './table';
+import { clientOf, person } from './testing/client';
+import { english, render, textOf } from './testing/render';
+
+const civilWar = gameOf('civil-war') as AnyGame;
+const PARTS = ['ribbon', 'prompt', 'choices', 'happened', 'tools'].map(part => `table-${part}`);
+
+const begun = async (played = 0, mode: Mode = 'enforced') => {
+  const { table, at, ann } = await begunTable(civilWar, { mode });
+  await playOn(table, at, played);
+  const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red', other = asked === 'red' ? 'white' : 'red';
+  const reading = (seat: string) => readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
+  return { table, asked, other, reading };
+};
+const page = (panel: object): string => PARTS.map(part => render(part, panel)).join('');
+
+describe('the Table window', () => {
+  test('asks the seat whose turn it is, and offers what is legal', async () => {
+    const { asked, reading } = await begun();
+    const panel = tablePanel(reading(asked), undefined), html = page(panel);
+    expect(panel.prompt?.mine).toBe(true);
+    expect(html).toContain('data-action="submit"');
+    const offered = choices(civilWar, reading(asked).client.timeline.state, asked);
+    const shown = [...panel.choices?.groups ?? []].flatMap(group => [...group.legal, ...group.illegal]).concat(panel.choices?.notNow ?? []);
+    expect(shown.map(choice => choice.command).sort()).toEqual(offered.map(choice => JSON.stringify(choice.command)).sort());
+  });
+
+  test('tells the others for whom it waits', async () => {
+    const { asked, other, reading } = await begun();
+    const panel = tablePanel(reading(other), undefined);
+    expect(panel.prompt?.mine).toBe(false);
+    expect(textOf(page(panel))).toContain(`Waiting for ${english.localize(`RT.civil-war.seats.${asked}`)}`);
+  });
+
+  test('has one red thing at most', async () => {
+    for (const played of [0, 5, 17, 40, 80]) {
+      const { asked, reading } = await begun(played);
+      const red = page(tablePanel(reading(asked), undefined)).match(/rt-button--primary/g) ?? [];
+      expect(red.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('shows an illegal choice with its section and reason', async () => {
+    for (let played = 0; played < 120; played += 4) {
+      const { asked, reading } = await begun(played), panel = tablePanel(reading(asked), undefined);
+      const illegal = panel.choices?.notNow[0] ?? panel.choices?.groups.find(group => group.illegal.length)?.illegal[0];
+      if (!illegal?.refusal) continue;
+      const html = render('table-choices', panel);
+      expect(html).toContain('aria-disabled="true"');
+      expect(illegal.refusal.text).not.toBe('');
+      expect(illegal.refusal.text).not.toMatch(/^[a-z-]+$/);
+      return;
+    }
+    expect.fail('no illegal choice was met');
+  });
+
+  test('leaves out what does not speak of the chosen card', async () => {
+    const { asked, reading } = await begun(12), all = choicesPanel(reading(asked), undefined);
+    const ids = all?.groups.flatMap(group => group.legal).flatMap(choice => choice.ids.split(' ')).find(id => id) ?? '';
+    const some = choicesPanel(reading(asked), ids);
+    expect(some?.chosen).toBeDefined();
+    expect([...some?.groups ?? []].flatMap(group => group.legal).every(choice => choice.ids.split(' ').includes(ids))).toBe(true);
+  });
+
+  test('offers no choices on a free table', async () => {
+    const { asked, reading } = await begun(0, 'free');
+    expect(tablePanel(reading(asked), undefined).choices).toBeUndefined();
+    expect(textOf(page(tablePanel(reading(asked), undefined)))).toContain('Free table');
+  });
+
+  test('waits for people before it begins, and lets a game master begin', async () => {
+    const holders: Record<string, Holder> = { red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'bob' } };
+    const table = await tableOf(civilWar, { holders }), gm = await table.browser('gm');
+    const reading = readingOf(clientOf(gm.sees(), 'gm'), english), text = textOf(page(tablePanel(reading, undefined)));
+    expect(text).toContain('Waiting for ann and bob to come to the table.');
+    expect(text).toContain('Begin now');
+  });
+
+  test('says when the referee is gone and who may take over', async () => {
+    const { asked, reading } = await begun();
+    const { client, words, speech } = reading(asked);
+    const gone = { words, speech, client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const } };
+    const html = page(tablePanel(gone, undefined));
+    expect(textOf(html)).toContain('gm refereed, and is gone.');
+    expect(html).toContain('data-action="takeOver"');
+  });
+
+  test('escapes what players have written', async () => {
+    const { asked, reading } = await begun();
+    const { client, words, speech } = reading(asked);
+    const evil = person('gm', { name: '<img src=x onerror=alert(1)>', gm: true });
+    const gone = { words, speech, client: { ...client, people: [evil], referee: { kind: 'gone', name: evil.name, canTakeOver: false } as const } };
+    expect(page(tablePanel(gone, undefined))).not.toContain('<img');
+  });
+
+  test('gives no word of a hidden card to an observer', async () => {
+    const { table } = await begun(6), eve = await table.browser('eve');
+    const panel = tablePanel(readingOf(clientOf(eve.sees(), 'eve'), english), undefined), html = page(panel);
+    expect(panel.choices).toBeUndefined();
+    const secret = civilWar.tabletop(table.desk.timeline.state).piles.filter(pile => pile.role === 'hand').flatMap(pile => pile.cards);
+    for (const card of secret) expect(html).not.toContain(card);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../catalog';
+import { toAct } from '../../kernel/agenda';
+import type { AnyGame } from '../model';
+import { begunTable, playOn } from '../testing/tables';
+import { readingOf } from './reading';
+import { clientOf } from './testing/client';
+import { english } from './testing/render';
+import { lastTurn, undoPanel } from './undo';
+
+const civilWar = gameOf('civil-war') as AnyGame;
+
+const after = async (played: number) => {
+  const { table, at } = await begunTable(civilWar);
+  await playOn(table, at, played);
+  const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red';
+  const reading = (seat: string) => readingOf(clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english);
+  return { reading, asked };
+};
+
+describe('undo', () => {
+  test('is not possible before anybody has played', async () => {
+    const { reading } = await after(0);
+    expect(undoPanel(reading('red')).possible).toBe(false);
+    expect(undoPanel(reading('red')).reason).toBeTruthy();
+  });
+
+  test('is possible for the seat that made the last turn, unless a die fell', async () => {
+    for (let played = 1; played < 30; played++) {
+      const { reading } = await after(played), entry = lastTurn(reading('red').client.timeline)?.entry;
+      if (entry?.kind !== 'turn' || entry.by !== 'command') continue;
+      const other = entry.seat === 'red' ? 'white' : 'red';
+      expect(undoPanel(reading(entry.seat)).possible).toBe(!entry.barrier);
+      expect(undoPanel(reading(other)).possible).toBe(false);
+      expect(undoPanel(reading(other)).proposeTo).toBe(entry.r - 1);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../catalog';
+import { toAct } from '../../kernel/agenda';
+import type { AnyGame } from '../model';
+import { begunTable, playOn } from '../testing/tables';
+import { answers, helpersPanel } from './helpers';
+import { handPanel } from './hand';
+import { makeHolder, parseHolder } from './holders';
+import { libraryPanel, SHELF } from './library';
+import { readingOf, type Reading } from './reading';
+import { recordPanel } from './record';
+import { seatsPanel } from './seats';
+import { clientOf, person } from './testing/client';
+import { english, render, textOf } from './testing/render';
+import { defaultHolders, draftProblems, emptyDraft, wizardPanel } from './wizard';
+
+const civilWar = gameOf('civil-war') as AnyGame;
+
+const after = async (played: number) => {
+  const { table, at } = await begunTable(civilWar);
+  await playOn(table, at, played);
+  const reading = (seat: string): Reading =>
+    readingOf(clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english);
+  return { reading, table, asked: toAct(civilWar, table.desk.timeline.state)[0] ?? 'red' };
+};
+
+describe('the Hand window', () => {
+  test('shows my cards and only the number of theirs', async () => {
+    const { reading, table } = await after(3), html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
+    const hands = civilWar.tabletop(table.desk.timeline.state).piles.filter(pile => pile.role === 'hand');
+    const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [], theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
+    for (const card of mine) expect(html).toContain(`data-card="${card}"`);
+    for (const card of theirs) expect(html).not.toContain(card);
+    expect(textOf(html)).toContain(`${theirs.length} cards`);
+  });
+
+  test('sorts without losing a card', async () => {
+    const { reading } = await after(3);
+    const cards = (sort: 'drawn' | 'kind' | 'number') => handPanel(reading('red'), undefined, sort).cards.map(card => card.card).sort();
+    expect(cards('kind')).toEqual(cards('drawn'));
+    expect(cards('number')).toEqual(cards('drawn'));
+  });
+});
+
+describe('the Seats window', () => {
+  test('names who plays, how each stands and on whose honour the cards rest', async () => {
+    const { reading } = await after(3), text = textOf(render('seats', seatsPanel(reading('red'))));
+    expect(text).toContain('ann');
+    expect(text).toContain('honour of gm, who plays no seat');
+  });
+
+  test('says so if the referee plays', async () => {
+    const { reading } = await after(0), red = reading('red');
+    const here = { ...red, client: { ...red.client, referee: { kind: 'here' } as const } };
+    expect(seatsPanel(here).honour).toContain('ann, who also plays');
+  });
+
+  test('lets a game master name holders, and nobody else', async () => {
+    const { reading } = await after(0), red = reading('red');
+    expect(render('seats', seatsPanel(red))).not.toContain('<select');
+    const gm = { ...red, client: { ...red.client, people: [person('gm', { gm: true, self: true })] } };
+    expect(render('seats', seatsPanel(gm))).toContain('<select');
+  });
+
+  test('reads back every holder it writes', () => {
+    for (const holder of [{ kind: 'user', user: 'a' }, { kind: 'bot', bot: 'b' }, { kind: 'open' }] as const) {
+      expect(parseHolder(makeHolder(holder))).toEqual(holder);
+    }
+    for (const odd of ['', 'user:', 'bot', 'king:x']) expect(parseHolder(odd)).toBeUndefined();
+  });
+});
+
+describe('the Record window', () => {
+  test('tells every turn in words, and looks back', async () => {
+    const { reading } = await after(25), panel = recordPanel(reading('red'), 3);
+    const text = textOf(render('record-history', panel) + render('record-replay', panel));
+    expect(text).toContain(`Entry 3 of ${panel.replay.last}`);
+    expect(panel.chapters.flatMap(chapter => chapter.lines).length).toBeGreaterThan(5);
+    expect(panel.canVerify).toBe(false);
+    render('record-foot', panel);
+  });
+});
+
+describe('the Helpers window', () => {
+  test('shows each tool with its questions and its sum', async () => {
+    const { reading } = await after(10);
+    for (const { id } of civilWar.helpers) {
+      const panel = helpersPanel(reading('red'), id, {}, undefined);
+      expect(textOf(render('helpers-form', panel) + render('helpers-sums', panel))).toContain(english.localize(`RT.civil-war.helpers.${id}.name`));
+      for (const field of panel.fields) expect(field.name).not.toContain('helpers.');
+    }
+  });
+
+  test('puts a default in the place of an answer that no longer fits', async () => {
+    const { reading } = await after(10), { state } = reading('red').client.timeline;
+    for (const helper of civilWar.helpers) {
+      const given = Object.fromEntries(helper.inputs(state, {}).map(input => [input.id, 'nonsense']));
+      expect(answers(helper, state, given)).toEqual(answers(helper, state, {}));
+    }
+  });
+});
+
+describe('the Library', () => {
+  test('shows five games and says whose turn it is', async () => {
+    const { reading, asked } = await after(3);
+    const panel = libraryPanel([civilWar], [reading(asked).client], true, english);
+    expect(panel.shelf.map(tile => tile.game)).toEqual(SHELF);
+    const text = textOf(render('library-shelf', panel) + render('library-tables', panel));
+    expect(text).toContain('It is your turn');
+    expect(text).toContain('Not in this edition yet');
+  });
+});
+
+describe('the wizard', () => {
+  const people = [person('gm', { gm: true, self: true }), person('ann'), person('bob', { active: false })];
+
+  test('seats active players first, then the game master', () => {
+    expect(defaultHolders(civilWar, {}, people)).toEqual({ red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'gm' } });
+  });
+
+  test('names what is missing before it makes anything', () => {
+    expect(draftProblems(emptyDraft(), english)).toEqual(['Please choose a game.']);
+    expect(draftProblems({ ...emptyDraft(), game: civilWar }, english)).toHaveLength(3);
+    const draft = { ...emptyDraft(), game: civilWar, name: 'Friday', holders: defaultHolders(civilWar, {}, people) };
+    expect(draftProblems(draft, english)).toEqual([]);
+    expect(draftProblems({ ...draft, options: { nonsense: true } }, english)).toEqual(['This game has no option nonsense.']);
+  });
+
+  test('shows each option with its hint and section', () => {
+    const draft = { ...emptyDraft(), step: 'options' as const, game: civilWar, name: 'Friday', holders: defaultHolders(civilWar, {}, people) };
+    const panel = wizardPanel(draft, [civilWar], people, english), html = render('wizard-page', panel);
+    expect(panel.options).toHaveLength(civilWar.options.length);
+    for (const option of panel.options) {
+      expect(option.hint).not.toContain('options.');
+      expect(html).toContain(`data-option="${option.id}"`);
+    }
+  });
+});
