@@ -162,6 +162,8 @@ export interface Game<G extends Words> {
   tabletop(state: G['state']): Tabletop;
   /** What stands on a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
   face(id: string): Face | undefined;
+  /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
+  readonly pieces?: readonly string[];
   /** The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' -> 'fronts.south'). */
   word(id: string): string | undefined;
   readonly helpers: readonly Helper<G>[];

@@ -37,15 +37,16 @@ describe('the projection of counters', () => {
   });
 
   test('a row keeps its spacing while it has room and closes up when it has not', () => {
-    const steps = (count: number) => { const [a, b] = laid('row', counters(count)); return (b?.x ?? 0) - (a?.x ?? 0); };
+    const steps = (count: number) => { const [b, a] = laid('row', counters(count)).slice(-2); return (b?.x ?? 0) - (a?.x ?? 0); };
     expect(steps(2)).toBe(66);
     expect(steps(4)).toBe(66);
     expect(steps(10)).toBeLessThan(60);
   });
 
-  test('the namesake of a group lies first, and the others of its group beside it', () => {
+  test('the namesake of a group lies first and on top, and the others of its group beside it', () => {
     const placed = laid('groups', counters(4, n => (n < 2 ? 'unit-1' : 'unit-3')));
-    expect(placed.map(one => one.id)).toEqual(['unit-1', 'unit-0', 'unit-3', 'unit-2']);
+    expect(placed.toSorted((a, b) => a.x - b.x).map(one => one.id)).toEqual(['unit-1', 'unit-0', 'unit-3', 'unit-2']);
+    expect(placed.toSorted((a, b) => a.z - b.z).map(one => one.id)).toEqual(['unit-0', 'unit-1', 'unit-2', 'unit-3']);
     expect(new Set(placed.map(one => one.y)).size).toBe(1);
   });
 

@@ -23,8 +23,8 @@ export type Spot =
 type Spots = readonly Point[];
 type Size = Slot['piece'];
 
-/** How much of a piece its neighbour in the same group leaves free. */
-const OVERLAP = 0.36;
+/** How much of a piece its neighbour in the same group leaves free: as much as the box has room for. */
+const SHOWN = [0.85, 0.66, 0.5, 0.36] as const;
 const GAP = 0.1;
 
 /** `count` positions from `start`, `step` apart, closer together if the last would leave `length`. */
@@ -64,24 +64,33 @@ const grid = (count: number, box: Box, size: Size): Spots => {
   return Array.from({ length: count }, (_, n) => ({ x: left[n % perLine] ?? box.x, y: top[Math.floor(n / perLine)] ?? box.y }));
 };
 
-/** Groups fill the lines of the box one after the other; a box that is too small gets closer lines and closer pieces. */
-const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
-  const pad = size.width * GAP;
-  const widthOf = (count: number) => size.width * (1 + OVERLAP * (count - 1));
-  const lines: { members: number[]; width: number }[] = [];
+interface Row { readonly members: number[]; width: number }
+
+/** Groups of these sizes in lines as long as the box, each piece leaving `shown` of its neighbour free. */
+const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number): readonly Row[] => {
+  const gap = size.width * GAP * 2, lines: Row[] = [];
   for (const count of sizes) {
-    const line = lines.at(-1), width = widthOf(count);
-    if (line && line.width + pad * 2 + width <= box.width) { line.members.push(count); line.width += pad * 2 + width; }
+    const line = lines.at(-1), width = size.width * (1 + shown * (count - 1));
+    if (line && line.width + gap + width <= box.width) { line.members.push(count); line.width += gap + width; }
     else lines.push({ members: [count], width });
   }
+  return lines;
+};
+
+/** Groups fill the lines of the box one after the other; a box that is too small gets closer pieces, then closer lines. */
+const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
+  const room = Math.max(1, Math.floor((box.height + size.height * GAP) / (size.height * (1 + GAP))));
+  const closest = SHOWN[SHOWN.length - 1] ?? 1;
+  const shown = SHOWN.find(part => linesOf(sizes, box, size, part).length <= room) ?? closest;
+  const lines = linesOf(sizes, box, size, shown), gap = size.width * GAP * 2;
   const tops = spread(lines.length, box.y, box.height, size.height, size.height * (1 + GAP));
   return lines.flatMap(({ members, width }, n) => {
     const squeeze = Math.min(1, box.width / width);
     let x = box.x;
     return members.map(count => {
-      const own = Math.min(box.width, widthOf(count) * squeeze);
-      const left = spread(count, x, own, Math.min(size.width, own), size.width * OVERLAP);
-      x += own + pad * 2 * squeeze;
+      const own = Math.min(box.width, size.width * (1 + shown * (count - 1)) * squeeze);
+      const left = spread(count, x, own, Math.min(size.width, own), size.width * shown);
+      x += own + gap * squeeze;
       return left.map(at => ({ x: at, y: tops[n] ?? box.y }));
     });
   });
@@ -101,6 +110,7 @@ const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] 
   return [...found.values()];
 };
 
+/** The counters of a slot from the lowest to the highest: the first of a group lies on top of the others. */
 const inSlot = (slot: Slot, counters: readonly Counter[]): Placement[] => {
   const arranged = slot.flow === 'groups' ? byGroup(counters) : [counters];
   const size = { width: Math.min(slot.piece.width, slot.box.width), height: Math.min(slot.piece.height, slot.box.height) };
@@ -111,7 +121,7 @@ const inSlot = (slot: Slot, counters: readonly Counter[]): Placement[] => {
     id: counter.id, kind: 'counter', piece: counter.piece, slot: slot.id, ...size,
     x: spots[line]?.[n]?.x ?? slot.box.x, y: spots[line]?.[n]?.y ?? slot.box.y,
     rotation: counter.turned === 'exhausted' ? 90 : 0, z: 0, ...(counter.group !== undefined && { group: counter.group }),
-  })));
+  })).reverse());
 };
 
 const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] => row(piles.length, slot.box, slot.piece).map((at, n) => {

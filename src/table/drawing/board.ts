@@ -66,7 +66,8 @@ const slot = (one: Slot): string => {
 const track = ({ boxes, from, tone }: Track, lettering: Lettering): string => boxes.map((box, n) => {
   const { fill, pale, deep } = SHADES[tone], strong = (from + n) % 5 === 0, size = Math.min(box.width, box.height) * 0.42;
   const light = tone === 'white' || tone === 'paper';
-  return el('rect', { ...box, fill: strong ? (light ? PAPER_DEEP : fill) : pale, 'fill-opacity': strong && !light ? 0.42 : 1, stroke: INK, 'stroke-width': 3 })
+  return el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 })
+    + (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '')
     + lettering({
       text: String(from + n), x: box.x + box.width / 2, y: box.y + box.height / 2 + size * 0.38, size, face: 'label',
       fill: light ? INK_QUIET : deep, anchor: 'middle',

@@ -2,7 +2,7 @@
 import type { Face } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
 import { type Lettering, pageLettering } from './lettering';
-import { motif } from './motifs/motifs';
+import { motif, motifIds } from './motifs/motifs';
 import { chitOutline, outline } from './outlines';
 import { INK, PAPER, PAPER_LIGHT, SHADES } from './palette';
 import { el, picture } from './svg';
@@ -55,16 +55,19 @@ export const markerSvg = (face: Face, { emblem, size = BOX }: CounterLook = {}):
   return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, body, sign);
 };
 
+/** Pictures of badges whose own name is no motif. */
+const BADGES: ReadonlyMap<string, string> = new Map([
+  ['rally', 'flag'], ['committed', 'cross-swords'], ['attacking', 'cross-swords'], ['blocking', 'fortress'],
+]);
+
+/** Every badge that has a picture: each motif, and the names above. */
+export const badgeIds = (): readonly string[] => [...BADGES.keys(), ...motifIds()];
+
 /** A small round sign upon a counter (a rally token). */
 export const badgeSvg = (badge: string, { size = BOX }: CounterLook = {}): string =>
   picture({ width: size, height: size }, { width: BOX, height: BOX },
     el('path', { d: outline('round', 3, 3, 94, 94), fill: SHADES.brass.fill, stroke: INK, 'stroke-width': 6 }),
     motif(BADGES.get(badge) ?? badge, { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT }, { x: 22, y: 20, size: 58 }));
-
-/** Pictures of badges whose own name is no motif. */
-const BADGES: ReadonlyMap<string, string> = new Map([
-  ['rally', 'flag'], ['committed', 'cross-swords'], ['attacking', 'cross-swords'], ['blocking', 'fortress'],
-]);
 
 /** The size of a stack: a small plate with a number. */
 export const countSvg = (count: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>

@@ -1,23 +1,10 @@
 /** The sign of a seat, by colour and by shape. */
 import type { Tone } from '../../kernel/board';
-import type { AnyGame } from '../model';
 import { type Outline, outline } from './outlines';
 import { INK, SHADES } from './palette';
 import { el, picture } from './svg';
 
 export interface Emblem { readonly tone: Tone; readonly shape: Outline }
-
-const BY_ORDER: readonly Emblem[] = [
-  { tone: 'red', shape: 'star' }, { tone: 'blue', shape: 'rook' }, { tone: 'green', shape: 'hexagon' },
-  { tone: 'brass', shape: 'round' }, { tone: 'grey', shape: 'cut' }, { tone: 'brown', shape: 'square' },
-];
-
-/** The emblem of a seat or side: the face the game gives to its name, else one by the order of seats. */
-export const emblemOf = (game: AnyGame, side: string, seats: readonly string[]): Emblem => {
-  const face = game.face(side);
-  if (face) return { tone: face.tone, shape: face.shape };
-  return BY_ORDER[Math.max(0, seats.indexOf(side)) % BY_ORDER.length] ?? { tone: 'ink', shape: 'square' };
-};
 
 /** An emblem on its own ground, as part of another picture. */
 export const emblemIn = ({ tone, shape }: Emblem, x: number, y: number, size: number): string => {

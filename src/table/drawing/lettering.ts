@@ -21,9 +21,9 @@ export interface Line {
 export type Lettering = (line: Line) => string;
 
 const FAMILIES: Readonly<Record<Typeface, { readonly 'font-family': string; readonly 'font-weight': number }>> = {
-  title: { 'font-family': 'Oswald, sans-serif', 'font-weight': 600 },
-  label: { 'font-family': 'Oswald, sans-serif', 'font-weight': 400 },
-  text: { 'font-family': "'PT Serif', serif", 'font-weight': 400 },
+  title: { 'font-family': "'RT Oswald', Oswald, sans-serif", 'font-weight': 600 },
+  label: { 'font-family': "'RT Oswald', Oswald, sans-serif", 'font-weight': 400 },
+  text: { 'font-family': "'RT PT Serif', 'PT Serif', serif", 'font-weight': 400 },
 };
 
 /** Lettering for pictures inside a page. */

@@ -1,0 +1,62 @@
+/** Makes the pictures and decks of the games: boards, counters and cards as SVG files with outlined text. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AnyGame } from '../src/table/model';
+import { emblemOf } from '../src/table/panels/emblems';
+import { boardSvg } from '../src/table/drawing/board';
+import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
+import { cardTexts } from '../src/table/drawing/card-texts';
+import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg } from '../src/table/drawing/counter';
+import {
+  backPicture, badgePicture, boardPicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED, piecesOf,
+} from '../src/table/drawing/picture-names';
+import { sideOf } from '../src/table/drawing/piece';
+import { defaultOptions } from '../src/kernel/options';
+import { wordingOf } from '../src/table/wording';
+import { buildDecks } from './decks';
+import { LANGUAGES } from './languages';
+import { outlines } from './outlines';
+import { speechOf } from './speech';
+
+type Write = (path: string, svg: string) => void;
+
+const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void => {
+  const words = LANGUAGES.map(language => ({ language, wording: wordingOf(game, speechOf(language)) }));
+  const drawn = new Set<string>();
+  for (const piece of piecesOf(game)) {
+    const face = game.face(piece);
+    if (!face || drawn.has(counterPicture(game.id, face))) continue;
+    drawn.add(counterPicture(game.id, face));
+    const emblem = sideOf({ game, seats }, piece), look = { emblem, lettering: outlines };
+    write(counterPicture(game.id, face), counterSvg(face, look));
+    write(counterPicture(game.id, face, true), counterSvg(face, { ...look, down: true }));
+    write(markerPicture(game.id, face), markerSvg(face, look));
+    write(facePicture(game.id, face), cardSvg(face, {}, look));
+    for (const { language, wording } of words) write(facePicture(game.id, face, language), cardSvg(face, cardTexts(face, wording), look));
+  }
+};
+
+const drawGame = (game: AnyGame, write: Write): void => {
+  const options = defaultOptions(game.options), seats = game.seats(options);
+  write(boardPicture(game.id), boardSvg(game.board(options), outlines));
+  write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
+  for (const seat of seats) write(backPicture(game.id, seat), cardBackSvg(emblemOf(seats, seat)));
+  drawPieces(game, seats, write);
+};
+
+const drawSigns = (write: Write): void => {
+  for (const badge of badgeIds()) write(badgePicture(badge), badgeSvg(badge));
+  for (let count = 0; count <= MOST_COUNTED; count++) write(countPicture(count), countSvg(count, { lettering: outlines }));
+};
+
+/** Writes all pictures and decks of some games below a folder; says where the sources of the compendium stand. */
+export const buildAssets = async (games: readonly AnyGame[], out: string): Promise<{ readonly deckSources: string }> => {
+  const write: Write = (path, svg) => {
+    const file = join(out, 'assets', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, svg);
+  };
+  drawSigns(write);
+  for (const game of games) drawGame(game, write);
+  return { deckSources: buildDecks(games, out) };
+};

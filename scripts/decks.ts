@@ -1,0 +1,42 @@
+/** Writes each deck as a preset in every language, and as a source of the compendium. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DeckSource, deckPiles, deckSource, presetFile } from '../src/table/decks';
+import type { AnyGame } from '../src/table/model';
+import { wordingOf } from '../src/table/wording';
+import { LANGUAGES } from './languages';
+import { speechOf } from './speech';
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A document id that is the same at every build, so that links to it and imports keep working. */
+export const documentId = (text: string): string =>
+  [...createHash('sha256').update(text).digest().subarray(0, 16)].map(byte => SIGNS[byte % SIGNS.length]).join('');
+
+const STATS = { coreVersion: '14.369', systemId: null, systemVersion: null } as const;
+
+/** A deck as the source of a compendium's document, its ids and keys made from what it is. */
+export const packSource = (source: DeckSource, path: string): object => {
+  const _id = documentId(path);
+  return {
+    ...source, _id, _key: `!cards!${_id}`, _stats: STATS, folder: null, sort: 0, ownership: { default: 0 }, flags: {},
+    cards: source.cards.map((card, n) => {
+      const id = documentId(`${path}/${n}`);
+      return { ...card, _id: id, _key: `!cards.cards!${_id}.${id}`, _stats: STATS, origin: _id, drawn: false, rotation: 0, system: {} };
+    }),
+  };
+};
+
+/** Writes presets below `out`, and the compendium's sources to a folder of their own, whose path it returns. */
+export const buildDecks = (games: readonly AnyGame[], out: string): string => {
+  const sources = mkdtempSync(join(tmpdir(), 'decks-'));
+  mkdirSync(join(out, 'cards'), { recursive: true });
+  for (const game of games) for (const pile of deckPiles(game)) for (const language of LANGUAGES) {
+    const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language), path = `${game.id}-${pile.id}`;
+    writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
+    if (language === 'en') writeFileSync(join(sources, `${path}.json`), JSON.stringify(packSource(source, path)));
+  }
+  return sources;
+};
