@@ -1,0 +1,30 @@
+/** What is being dragged from another window of a table (a card of the hand) towards its board. */
+import type { Dragged } from '../../table/by-hand';
+
+/** The kind of data that such a drag carries: a browser shows the data itself only to who it is dropped on. */
+export const CARRIED = 'application/x-revolution-tables';
+
+let carried: { readonly table: string; readonly dragged: Dragged } | undefined;
+const listeners = new Set<() => void>();
+const tell = (): void => { for (const listener of listeners) listener(); };
+
+/** Called on `dragstart` of a card or a piece outside the board. */
+export const carry = (event: DragEvent, table: string, dragged: Dragged): void => {
+  carried = { table, dragged };
+  event.dataTransfer?.setData(CARRIED, table);
+  tell();
+};
+
+/** Called on `dragend`. */
+export const letGo = (): void => {
+  carried = undefined;
+  tell();
+};
+
+/** What is dragged towards the board of a table. */
+export const carriedTo = (table: string): Dragged | undefined => (carried?.table === table ? carried.dragged : undefined);
+
+export const onCarry = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => { listeners.delete(listener); };
+};

@@ -1,0 +1,29 @@
+/** Making elements in the document a board lies in, which may be a window of its own. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+type Written = Readonly<Record<string, string | number | undefined>>;
+
+const write = <E extends Element>(element: E, attributes: Written): E => {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(value));
+  }
+  return element;
+};
+
+/** An SVG element with its attributes. */
+export const svgElement = <K extends keyof SVGElementTagNameMap>(document: Document, name: K, attributes: Written = {}): SVGElementTagNameMap[K] =>
+  write(document.createElementNS(SVG, name), attributes);
+
+/** Sets attributes; undefined takes one away. */
+export const setAttributes = write;
+
+/** An HTML element with its attributes and text. */
+export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
+  document: Document, name: K, attributes: Written = {}, text?: string,
+): HTMLElementTagNameMap[K] => {
+  const element = write(document.createElement(name), attributes);
+  if (text !== undefined) element.textContent = text;
+  return element;
+};

@@ -1,0 +1,102 @@
+/** Pointer and keyboard on the board, told as what they mean: a click on a piece or a place, a drag and where it ends. */
+import type { Point } from '../../kernel/board';
+import type { Sheet } from './sheet';
+
+/** What the board does about it. Points are on the screen. */
+export interface Intents {
+  clickPiece(id: string, at: Point): void;
+  clickAim(key: string, at: Point): void;
+  clickNothing(): void;
+  /** May this piece be dragged? Called once the pointer has moved far enough. */
+  lift(id: string): boolean;
+  drag(id: string, by: Point): void;
+  drop(id: string, at: Point): void;
+  cancel(): void;
+  hover(id: string | undefined): void;
+}
+
+const FAR = 6;
+
+const named = (target: EventTarget | null, name: 'piece' | 'aim'): { readonly id: string; readonly element: Element } | undefined => {
+  const element = target instanceof Element ? target.closest(`[data-${name}]`) : null, id = element?.getAttribute(`data-${name}`);
+  return element && id !== null && id !== undefined ? { id, element } : undefined;
+};
+
+const middle = (element: Element): Point => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Listens on a sheet until `signal` aborts. */
+export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: AbortSignal): void => {
+  let pressed: { readonly id: string; readonly x: number; readonly y: number; readonly pointer: number; dragging: boolean } | undefined;
+  let swallowClick = false;
+
+  const by = (event: PointerEvent, from: Point): Point => {
+    const start = toBoard(from.x, from.y), now = toBoard(event.clientX, event.clientY);
+    return { x: now.x - start.x, y: now.y - start.y };
+  };
+  const release = (): void => {
+    if (pressed?.dragging && svg.hasPointerCapture(pressed.pointer)) svg.releasePointerCapture(pressed.pointer);
+    pressed = undefined;
+  };
+
+  svg.addEventListener('pointerdown', event => {
+    const piece = named(event.target, 'piece');
+    swallowClick = false;
+    if (event.button !== 0 || !piece) return;
+    pressed = { id: piece.id, x: event.clientX, y: event.clientY, pointer: event.pointerId, dragging: false };
+    event.stopPropagation();
+  }, { signal });
+
+  svg.addEventListener('pointermove', event => {
+    if (!pressed || event.pointerId !== pressed.pointer) return;
+    if (!pressed.dragging) {
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return;
+      if (!intents.lift(pressed.id)) { pressed = undefined; return; }
+      pressed.dragging = true;
+      svg.setPointerCapture(pressed.pointer);
+    }
+    intents.drag(pressed.id, by(event, pressed));
+  }, { signal });
+
+  svg.addEventListener('pointerup', event => {
+    if (!pressed || event.pointerId !== pressed.pointer) return;
+    const { id, dragging } = pressed;
+    release();
+    if (!dragging) return;
+    swallowClick = true;
+    intents.drop(id, { x: event.clientX, y: event.clientY });
+  }, { signal });
+
+  svg.addEventListener('pointercancel', () => {
+    if (pressed?.dragging) intents.cancel();
+    release();
+  }, { signal });
+
+  const click = (target: EventTarget | null, at: Point): void => {
+    const piece = named(target, 'piece'), aim = named(target, 'aim');
+    if (piece) intents.clickPiece(piece.id, at);
+    else if (aim) intents.clickAim(aim.id, at);
+    else intents.clickNothing();
+  };
+  svg.addEventListener('click', event => {
+    if (swallowClick) { swallowClick = false; return; }
+    click(event.target, { x: event.clientX, y: event.clientY });
+  }, { signal });
+
+  svg.addEventListener('keydown', event => {
+    if (event.key === 'Escape') { intents.cancel(); release(); return; }
+    const found = event.key === 'Enter' || event.key === ' ' ? named(event.target, 'piece') ?? named(event.target, 'aim') : undefined;
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    click(found.element, middle(found.element));
+  }, { signal });
+
+  const hover = (event: Event): void => intents.hover(named(event.target, 'piece')?.id);
+  svg.addEventListener('pointerover', hover, { signal });
+  svg.addEventListener('focusin', hover, { signal });
+  svg.addEventListener('pointerleave', () => intents.hover(undefined), { signal });
+  svg.addEventListener('focusout', () => intents.hover(undefined), { signal });
+};

@@ -1,0 +1,49 @@
+/** How pieces and places are read out, and what their tooltips say. */
+import type { Aim } from '../../table/aims';
+import type { TableClient } from '../../table/client-model';
+import type { Placement } from '../../table/projection';
+import type { Speech, Wording } from '../../table/wording';
+import type { Target } from './targets';
+import type { BoardView } from './view';
+
+/** A slot or track by its caption, or by the word the game has for its id. */
+export const placeName = (view: BoardView, words: Wording, id: string): string => {
+  const { spaces, slots, tracks } = view.board;
+  const own = words.name(id), caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
+  return own === id && caption !== undefined ? words.text(caption) : own;
+};
+
+/** A piece with where it lies and what is worth knowing of it. */
+export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, placement: Placement): string => {
+  const { id, kind, piece, slot } = placement, place = placeName(view, words, slot);
+  if (kind === 'pile') {
+    const pile = view.tabletop.piles.find(one => one.id === id), count = String(pile?.cards.length ?? 0);
+    const top = pile && pile.role !== 'draw' && pile.cards[0] !== undefined ? words.name(pile.cards[0]) : '';
+    return speech.format(top ? 'RT.board.pile-open' : 'RT.board.pile', { place: words.name(id), count, top });
+  }
+  if (kind === 'marker') {
+    const value = String(view.tabletop.markers.find(one => one.id === id)?.value ?? '');
+    return speech.format('RT.board.marker', { piece: words.name(piece ?? id), place, value });
+  }
+  const counter = view.tabletop.counters.find(one => one.id === id);
+  const more = [
+    ...(counter?.badges ?? []).map(badge => words.text(`badges.${badge}`)),
+    ...(counter?.facts ?? []).map(fact => `${words.text(`facts.${fact.word}`)} ${String(fact.value)}`),
+    ...(counter?.count !== undefined && counter.count > 1 ? [`× ${counter.count}`] : []),
+  ].join(', ');
+  return speech.format(more ? 'RT.board.piece-with' : 'RT.board.piece', { piece: words.name(piece ?? id), place, more });
+};
+
+const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: Aim): string =>
+  landing.kind === 'value' ? `${placeName(view, words, landing.track)} ${landing.value}` : id === undefined ? '' : placeName(view, words, id);
+
+/** What happens at a target: its command in words, or its name where there are several or it is done by hand. */
+export const targetLabel = (client: TableClient, view: BoardView, words: Wording, speech: Speech, { aim, commands, drop }: Target): string => {
+  const [command] = commands, place = aimName(view, words, aim);
+  if (command && commands.length === 1) return words.command(command);
+  if (drop?.kind === 'command') return words.command(drop.command);
+  if (drop?.kind === 'edit' || drop?.kind === 'proposal') {
+    return speech.format(client.timeline.mode === 'free' ? 'RT.board.to' : 'RT.board.by-hand-to', { place });
+  }
+  return speech.format('RT.board.to', { place });
+};

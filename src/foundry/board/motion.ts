@@ -1,0 +1,30 @@
+/** Motion that says what happened: short, and none for those who want none. */
+import type { Point } from '../../kernel/board';
+import { setting } from '../settings';
+
+const TRAVEL = { duration: 260, easing: 'cubic-bezier(.3,.7,.3,1)' } as const;
+const APPEAR = { duration: 180, easing: 'ease-out' } as const;
+const SPRING = { duration: 220, easing: 'cubic-bezier(.2,1.4,.5,1)' } as const;
+
+const still = (element: Element): boolean =>
+  !setting('animations') || (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true);
+
+const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+
+/** Lets an element travel from one place to another, where it stands already. */
+export const travel = (element: SVGElement, from: Point, to: Point, refused = false): Promise<void> => {
+  if (still(element) || (from.x === to.x && from.y === to.y)) return Promise.resolve();
+  const motion = element.animate([{ transform: at(from) }, { transform: at(to) }], refused ? SPRING : TRAVEL);
+  return motion.finished.then(() => undefined, () => undefined);
+};
+
+export const appear = (element: SVGElement): void => {
+  if (!still(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+};
+
+/** Lets an element fade, then takes it away. */
+export const vanish = (element: SVGElement): void => {
+  if (still(element)) { element.remove(); return; }
+  const motion = element.animate([{ opacity: 1 }, { opacity: 0 }], APPEAR);
+  motion.finished.then(() => element.remove(), () => element.remove());
+};

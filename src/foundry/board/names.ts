@@ -1,0 +1,38 @@
+/** The names of spaces, slots and tracks in the reader's language, each within its box. */
+import type { Board, Box } from '../../kernel/board';
+import { fit, pageLettering, type Typeface } from '../../table/drawing/lettering';
+import { INK, INK_QUIET, PAPER } from '../../table/drawing/palette';
+import type { Wording } from '../../table/wording';
+
+interface Style { readonly face: Typeface; readonly fill: string; readonly max: number; readonly anchor: 'start' | 'middle' }
+
+const written = (text: string, box: Box, { face, fill, max, anchor }: Style): string => {
+  const spacing = 0.04, { size, lines } = fit(text.toLocaleUpperCase(), face, box, { max, min: 9, leading: 1.14, spacing });
+  const top = box.y + (box.height - lines.length * size * 1.14) / 2, x = anchor === 'middle' ? box.x + box.width / 2 : box.x;
+  return lines.map((line, n) => pageLettering({ text: line, x, y: top + size * (n * 1.14 + 0.96), size, face, fill, anchor, spacing })).join('');
+};
+
+const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y, width: Math.max(20, box.width - by * 2), height: box.height });
+
+/** Room for a caption above a box, or below it where the sheet ends. */
+const caption = (box: Box): Box => {
+  const height = 20, above = box.y - height - 2;
+  return { x: box.x, y: above > 18 ? above : box.y + box.height + 2, width: box.width, height };
+};
+
+/** All names of a board as markup; every word in it has been escaped. */
+export const boardNames = (board: Board, words: Wording): string => [
+  ...board.spaces.map(({ word, label, tone }) => written(words.text(word), inset(label, 18),
+    { face: 'title', fill: tone === 'brass' ? INK : PAPER, max: label.height * 0.6, anchor: 'start' })),
+  ...board.slots.flatMap(({ word, box }) => (word === undefined ? [] : [
+    written(words.text(word), caption(box), { face: 'label', fill: INK_QUIET, max: 18, anchor: 'middle' })])),
+  ...board.tracks.flatMap(({ word, boxes: [first, ...rest] }) => {
+    const last = rest.at(-1);
+    if (!first) return [];
+    const flat = !last || Math.abs(last.x - first.x) >= Math.abs(last.y - first.y);
+    const left = Math.min(first.x, last?.x ?? first.x), right = Math.max(first.x + first.width, (last?.x ?? first.x) + (last?.width ?? 0));
+    const top = Math.min(first.y, last?.y ?? first.y);
+    const box = flat ? { x: left, y: top, width: right - left, height: first.height } : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
+    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 18, anchor: flat ? 'start' : 'middle' })];
+  }),
+].join('');

@@ -1,0 +1,123 @@
+/** The pieces on a board in the page, each an element of its own that stays the same while its piece moves. */
+import type { Point } from '../../kernel/board';
+import { type Artist, piecePicture } from '../../table/drawing/piece';
+import type { Placement } from '../../table/projection';
+import { setAttributes, svgElement } from './dom';
+import { appear, travel, vanish } from './motion';
+import type { Sheet } from './sheet';
+import type { BoardView } from './view';
+
+/** How a piece is read out and whether it can be used. */
+export interface PieceState { readonly label: string; readonly active: boolean; readonly chosen: boolean; readonly pointed: boolean }
+
+/** `off`: how far it has been dragged from its place; `held`: it waits there for the referee's answer. */
+interface Known { readonly element: SVGGElement; placement: Placement; art: string; off?: Point; held: boolean }
+
+export interface Pieces {
+  /** Shows the pieces of a view; what has changed its place travels there. */
+  show(view: BoardView, stateOf: (placement: Placement) => PieceState): void;
+  element(id: string): SVGGElement | undefined;
+  placement(id: string): Placement | undefined;
+  /** The id of the piece on the board that has a name. */
+  idOf(name: string): string;
+  /** A piece is dragged away from its place. */
+  carry(id: string, by: Point): void;
+  /** It stays where it was dropped until its place is known. */
+  hold(id: string): void;
+  /** It springs back to its place. */
+  release(id: string): void;
+}
+
+const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;
+
+export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
+  const known = new Map<string, Known>(), document = sheet.svg.ownerDocument;
+  let fresh = true;
+
+  const make = (placement: Placement): Known => {
+    const element = svgElement(document, 'g', { class: 'rt-piece', 'data-piece': placement.id, 'data-kind': placement.kind });
+    const made: Known = { element, placement, art: '', held: false };
+    known.set(keyOf(placement), made);
+    return made;
+  };
+
+  /** A card that enters play comes from the pile that has lost one, if only one has. */
+  const sourceOf = (before: BoardView | undefined, view: BoardView): Placement | undefined => {
+    const sizes = new Map(before?.tabletop.piles.map(pile => [pile.id, pile.cards.length]));
+    const losers = view.tabletop.piles.filter(pile => pile.cards.length < (sizes.get(pile.id) ?? 0));
+    return losers.length === 1 ? view.placements.find(one => one.kind === 'pile' && one.id === losers[0]?.id) : undefined;
+  };
+
+  const draw = (one: Known, view: BoardView, placement: Placement, { label, active, chosen, pointed }: PieceState): void => {
+    const art = piecePicture(artist, view.tabletop, placement), { x, y, width, height } = placement;
+    if (art !== one.art) {
+      one.art = art;
+      const rim = `<rect class="rt-piece__rim" x="-3" y="-3" width="${width + 6}" height="${height + 6}"/>`;
+      // Pictures of our own making; the words in them have been escaped.
+      one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g>`;
+    }
+    const moved = one.placement.x !== x || one.placement.y !== y, off = one.off && !moved ? one.off : { x: 0, y: 0 };
+    setAttributes(one.element, {
+      transform: `translate(${x + off.x} ${y + off.y})`, role: active ? 'button' : 'img', tabindex: active ? 0 : undefined,
+      'aria-label': label, 'aria-pressed': active ? String(chosen) : undefined,
+      'data-active': active ? '' : undefined, 'data-chosen': chosen ? '' : undefined, 'data-pointed': pointed ? '' : undefined,
+    });
+  };
+
+  const settle = (one: Known): void => {
+    delete one.off;
+    one.held = false;
+  };
+  const find = (id: string): Known | undefined => [...known.values()].find(one => one.placement.id === id);
+
+  let before: BoardView | undefined;
+  const lay = (one: Known, placement: Placement, isNew: boolean, source: Placement | undefined): void => {
+    const old = one.placement, moved = isNew ? source !== undefined : old.x !== placement.x || old.y !== placement.y;
+    const off = one.off ?? { x: 0, y: 0 }, from = isNew ? source ?? placement : { x: old.x + off.x, y: old.y + off.y };
+    one.placement = placement;
+    if (moved && one.off) settle(one);
+    if (fresh) return;
+    if (moved) {
+      one.element.setAttribute('data-moving', '');
+      void travel(one.element, from, placement).then(() => one.element.removeAttribute('data-moving'));
+    } else if (isNew) appear(one.element);
+  };
+
+  return {
+    show(view, stateOf) {
+      const now = new Set(view.placements.map(keyOf)), source = sourceOf(before, view);
+      for (const [key, { element }] of known) if (!now.has(key)) { known.delete(key); vanish(element); }
+      let last: Element | undefined;
+      for (const placement of view.placements) {
+        const old = known.get(keyOf(placement)), one = old ?? make(placement);
+        draw(one, view, placement, stateOf(placement));
+        // Keep the order of drawing, but touch no element that stands right: that would drop its focus.
+        const expected: Element | null = last ? last.nextElementSibling : sheet.pieces.firstElementChild;
+        if (expected !== one.element) sheet.pieces.insertBefore(one.element, expected);
+        last = one.element;
+        lay(one, placement, !old, placement.kind === 'counter' ? source : undefined);
+      }
+      before = view;
+      fresh = false;
+    },
+    element: id => find(id)?.element,
+    placement: id => find(id)?.placement,
+    idOf: name => [...known.values()].find(({ placement }) => placement.id === name || (placement.kind === 'counter' && placement.piece === name))?.placement.id ?? name,
+    carry(id, by) {
+      const one = find(id);
+      if (one) one.off = by;
+    },
+    hold(id) {
+      const one = find(id);
+      if (one) one.held = true;
+    },
+    release(id) {
+      const one = find(id);
+      if (!one?.off) return;
+      const { placement: { x, y }, off, element } = one;
+      settle(one);
+      setAttributes(element, { transform: `translate(${x} ${y})` });
+      void travel(element, { x: x + off.x, y: y + off.y }, { x, y }, true);
+    },
+  };
+};

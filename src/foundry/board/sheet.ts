@@ -1,0 +1,46 @@
+/** The layers of a board in the page: the printed sheet, the names, what can be aimed at, the pieces, and what floats above. */
+import type { Board, Point } from '../../kernel/board';
+import { boardBody } from '../../table/drawing/board';
+import type { Wording } from '../../table/wording';
+import { svgElement } from './dom';
+import { boardNames } from './names';
+
+/** `window`: everything is drawn. `overlay`: the canvas shows sheet and pieces, and only names, marks and what moves lie over it. */
+export type BoardMode = 'window' | 'overlay';
+
+export interface Sheet {
+  readonly svg: SVGSVGElement;
+  readonly aims: SVGGElement;
+  readonly pieces: SVGGElement;
+  readonly above: SVGGElement;
+  /** A point of the screen in board units. */
+  toBoard(x: number, y: number): Point;
+  /** A point of the board on the screen. */
+  toScreen(point: Point): Point;
+}
+
+const through = (matrix: DOMMatrix | null, { x, y }: Point): Point => {
+  if (!matrix) return { x, y };
+  return { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f };
+};
+
+/** Draws an empty board into `root`. */
+export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode: BoardMode): Sheet => {
+  const document = root.ownerDocument, group = (name: string) => svgElement(document, 'g', { class: `rt-board__${name}` });
+  const svg = svgElement(document, 'svg', {
+    class: 'rt-board__sheet', viewBox: `0 0 ${board.width} ${board.height}`, role: 'group',
+    ...(mode === 'overlay' && { width: board.width, height: board.height }),
+  });
+  const ground = group('ground'), names = group('names'), aims = group('aims'), pieces = group('pieces'), above = group('above');
+  // Both are markup of our own, in which every word has been escaped.
+  if (mode === 'window') ground.innerHTML = boardBody(board);
+  names.innerHTML = boardNames(board, words);
+  names.setAttribute('aria-hidden', 'true');
+  svg.append(ground, names, aims, pieces, above);
+  root.append(svg);
+  return {
+    svg, aims, pieces, above,
+    toBoard: (x, y) => through(svg.getScreenCTM()?.inverse() ?? null, { x, y }),
+    toScreen: point => through(svg.getScreenCTM(), point),
+  };
+};

@@ -1,0 +1,51 @@
+/** What a board shows now: the present as this browser's seat sees it, or the moment that is replayed. */
+import type { Board, Tabletop } from '../../kernel/board';
+import { choices } from '../../kernel/offers';
+import type { Message } from '../../kernel/game';
+import { aimsOf, type Aim } from '../../table/aims';
+import type { TableClient } from '../../table/client-model';
+import type { AnyWords } from '../../table/model';
+import { place, type Placement } from '../../table/projection';
+import { replayAt } from '../replay';
+
+export interface BoardView {
+  readonly board: Board;
+  readonly state: AnyWords['state'];
+  readonly tabletop: Tabletop;
+  readonly placements: readonly Placement[];
+  readonly aims: readonly Aim[];
+  /** Is this the present? Only then can anything be done. */
+  readonly live: boolean;
+  /** The legal commands of the seat, and those that its rules forbid now. */
+  readonly legal: readonly Message[];
+  readonly illegal: readonly Message[];
+}
+
+const boards = new WeakMap<object, Board>();
+
+/** The board of a table: the same object as long as its options are. */
+export const boardOf = (client: TableClient): Board => {
+  const { options } = client.timeline.head;
+  const known = boards.get(options) ?? client.game.board(options);
+  boards.set(options, known);
+  return known;
+};
+
+/** The state that a browser looks at. */
+const stateOf = (client: TableClient): { readonly state: AnyWords['state']; readonly live: boolean } => {
+  const { timeline } = client, revision = replayAt(client.id);
+  const moment = revision === undefined ? undefined : timeline.moments.findLast(one => one.entry.r <= revision);
+  return moment ? { state: moment.state, live: false } : { state: timeline.state, live: true };
+};
+
+export const viewOf = (client: TableClient): BoardView => {
+  const { game, seat, timeline } = client, { state, live } = stateOf(client), board = boardOf(client);
+  const tabletop = game.tabletop(state), placements = place(board, tabletop);
+  const playing = live && seat !== undefined && timeline.begun && !timeline.ending && timeline.mode !== 'free';
+  const offered = playing ? choices(game, state, seat) : [];
+  return {
+    board, state, live, tabletop, placements, aims: aimsOf(board, tabletop, placements),
+    legal: offered.filter(choice => !choice.refusal).map(choice => choice.command),
+    illegal: offered.filter(choice => choice.refusal).map(choice => choice.command),
+  };
+};
