@@ -1,12 +1,14 @@
 /** The referee: takes sealed asks one at a time, judges them, and writes what happened into the record. */
+import { botsOf } from './desk/bots';
 import { type BookPlan, bookOf } from './desk/book';
 import { type Book, type DeskIo, problem } from './desk/desk-model';
 import { judgeOf } from './desk/judging';
-import { moveBot, nextBot, nextDuty } from './desk/tending';
+import { tend } from './desk/tending';
+import { makeTurnstile } from './desk/turnstile';
 import { secretOf } from './head';
 import { type Answer, parseEnvelope, sealReply } from './letters';
 import type { Lease, Problem, Reply } from './model';
-import { isPublicKey, keyPairOf } from './sealing';
+import { canSealTo, keyPairOf } from './sealing';
 import type { Timeline } from './timeline-model';
 
 export type { DeskIo };
@@ -31,81 +33,50 @@ export interface Desk {
 
 /** Opens the referee's desk over a record; a problem if the key is another table's. */
 export const openDesk = (plan: DeskPlan): Desk | Problem => {
-  const table = keyPairOf(plan.tableSecret);
-  if (table?.public !== plan.head.tableKey || secretOf(plan.head, table.secret) === undefined) return { problem: 'wrong-table-key' };
-  return deskOver(bookOf(plan, table), plan.lease);
+  const { head, tableSecret, lease } = plan, table = keyPairOf(tableSecret);
+  if (table?.public !== head.tableKey || secretOf(head, tableSecret) === undefined) return { problem: 'wrong-table-key' };
+  return deskOver(bookOf(plan, table), lease);
 };
 
-/** Things due in a row before it counts as going round in a circle. */
-const DUTIES = 200;
-
 const deskOver = (book: Book, lease: Lease): Desk => {
-  const judge = judgeOf(book), { head, io, people, sealer } = book;
-  let isOpen = true, areBotsBusy = false, botsMove = Promise.resolve();
-
-  // One thing after another: an ask is judged on what all asks before it have left.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
-
-  const tend = async (): Promise<void> => {
-    for (let n = 0; n < DUTIES && isOpen; n++) {
-      const reply = await nextDuty(book)?.();
-      if (!reply?.ok) return;
-    }
-  };
-
-  // Each move of a bot waits for its turn like an ask, so people are heard between two of them.
-  const moveBots = async (): Promise<void> => {
-    for (let isMoving = true; isMoving;) {
-      await io.beforeBot?.();
-      isMoving = await inTurn(async () => {
-        const due = isOpen ? nextBot(book) : undefined, reply = due && await moveBot(book, due);
-        if (reply?.ok) await tend();
-        return !!reply?.ok;
-      });
-    }
-  };
-  const wakeBots = (): void => {
-    if (areBotsBusy || !isOpen || !nextBot(book)) return;
-    areBotsBusy = true;
-    botsMove = moveBots().finally(() => { areBotsBusy = false; });
-  };
+  const { head, io, people, sealer } = book, judge = judgeOf(book);
+  let isOpen = true;
+  const turnstile = makeTurnstile(fault => io.onFault?.(fault));
+  const tended = () => turnstile.guarded(() => tend(book));
+  const bots = botsOf(book, turnstile, () => isOpen, tended);
 
   /** Does something in its turn, then what has become due by it. */
-  const serving = (work: () => Promise<Reply>): Promise<Reply> => inTurn(async () => {
+  const serving = (work: () => Promise<Reply>): Promise<Reply> => turnstile.inTurn(async () => {
     if (!isOpen) return problem('not-referee');
-    const reply = await work();
-    await tend();
-    wakeBots();
+    const reply = await turnstile.guarded(work);
+    await tended();
+    bots.wake();
     return reply;
   });
+  const nothingNew = async (): Promise<Reply> => ({ ok: true, revision: book.timeline.revision });
 
   const handle = async (value: unknown): Promise<Reply> => {
     const envelope = parseEnvelope(value);
     if (!envelope) return problem('letter-malformed');
     return envelope.table === head.id ? serving(() => judge(envelope)) : problem('other-table');
   };
-  const nothingDone = async (): Promise<Reply> => ({ ok: true, revision: book.timeline.revision });
 
   return {
     get timeline() { return book.timeline; },
-    serve: () => serving(() => book.timeline.epoch === lease.epoch ? nothingDone()
+    serve: () => serving(() => book.timeline.epoch === lease.epoch ? nothingNew()
       : book.add({ kind: 'referee', user: lease.user, client: lease.client })),
     async announce(user, key) {
-      if (!isPublicKey(key) || io.role(user) === undefined) return;
-      await serving(() => { people.learn(user, key); return nothingDone(); });
+      if (!canSealTo(sealer.table, key) || io.role(user) === undefined) return;
+      await serving(() => { people.learn(user, key); return nothingNew(); });
     },
     handle,
     async answer(value) {
       const reply = await handle(value), envelope = parseEnvelope(value);
-      return envelope && people.userOf(envelope.key) !== undefined ? sealReply(reply, sealer.table, envelope, io.random) : reply;
+      if (!envelope || people.userOf(envelope.key) === undefined) return reply;
+      return sealReply(reply, sealer.table, envelope, io.random);
     },
     async idle() {
-      do { await last; await botsMove; } while (areBotsBusy);
+      do { await turnstile.idle(); await bots.idle(); } while (bots.isBusy());
     },
     close() { isOpen = false; },
   };

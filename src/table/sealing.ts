@@ -54,6 +54,12 @@ const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uin
     return hkdf(sha256, x25519.getSharedSecret(secret, open), undefined, toUtf8(`revolution-tables 1 ${from} ${to}`), KEY_BYTES);
   });
 
+/** Is this a key one can seal to? Some texts have the length of a key and agree on nothing. */
+export const canSealTo = (mine: KeyPair, theirs: unknown): theirs is string => {
+  if (!isPublicKey(theirs)) return false;
+  try { return sharedKey(mine, theirs, mine.public, theirs).length > 0; } catch { return false; }
+};
+
 /** The key for what only the owner of a secret may read. */
 const ownKey = (secret: string): Uint8Array =>
   kept(`${secret} own`, () => hkdf(sha256, toUtf8(secret), undefined, toUtf8('revolution-tables 1 own'), KEY_BYTES));

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
 import type { AnyGame } from './model';
@@ -6,14 +5,15 @@ import { begunTable, playOn } from './testing/tables';
 import { openTimeline } from './timeline';
 
 const game = toy as unknown as AnyGame;
-// Generous: these tests run beside others. They are there to see an accident, a loop in a loop, not a percent.
+// Generous, and the process's own time: these tests run beside others. They see a loop in a loop, not a percent.
 const PATIENCE = 5;
+const ownTime = (): number => process.cpuUsage().user / 1000;
 
 test('a command is judged, sealed and written within two milliseconds', async () => {
   const { table, at } = await begunTable(game, { options: { years: 8 } });
   await playOn(table, at, 5);
-  const start = performance.now(), played = await playOn(table, at, 60);
-  expect((performance.now() - start) / played).toBeLessThan(2 * PATIENCE);
+  const start = ownTime(), played = await playOn(table, at, 60);
+  expect((ownTime() - start) / played).toBeLessThan(2 * PATIENCE);
 });
 
 test('a record of five hundred entries opens within a tenth of a second', async () => {
@@ -23,7 +23,7 @@ test('a record of five hundred entries opens within a tenth of a second', async 
     await ann.ask({ kind: 'edit', edit: { kind: 'set', marker: 'coins-south', to: n % 10 }, seat: 'north' });
   }
   openTimeline(game, table.head, table.raws, ann.reader('north'));
-  const start = performance.now(), timeline = openTimeline(game, table.head, table.raws, ann.reader('north'));
+  const start = ownTime(), timeline = openTimeline(game, table.head, table.raws, ann.reader('north'));
   expect(timeline.moments.length).toBeGreaterThanOrEqual(500);
-  expect(performance.now() - start).toBeLessThan(100 * PATIENCE);
+  expect(ownTime() - start).toBeLessThan(100 * PATIENCE);
 });

@@ -203,3 +203,19 @@ test('nothing hidden stands open in the record', async () => {
 
 const wasPlayed = (table: TestTable, card: string): boolean => table.desk.timeline.moments.some(({ events }) =>
   events.some(event => 'card' in event && event.card === card));
+
+test('a key that nobody can seal to is not accepted, for it would stop the table', async () => {
+  const { table, ann } = await begunTable(game);
+  await table.desk.announce('bob', 'A'.repeat(43));
+  expect((await ann.ask(bid('north'))).ok).toBe(true);
+});
+
+test('a fault of the rules stops one ask, not the table', async () => {
+  const { table, ann, bob } = await begunTable(game);
+  const steps = { ...game.steps, bid: { ...game.steps['bid'], seats: () => { throw new Error('a bug'); } } };
+  const { game: whole } = table;
+  Object.assign(table, { game: { ...whole, steps } });
+  table.restart();
+  expect(problemOf(await ann.ask(bid('north')))).toBe('fault');
+  expect(problemOf(await bob.ask({ kind: 'vote', seat: 'south', on: 1, yes: true }))).toBe('no-proposal');
+});

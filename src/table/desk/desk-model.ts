@@ -17,6 +17,8 @@ export interface DeskIo {
   role(user: string): 'gm' | 'player' | undefined;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;
+  /** Told of a fault of the program, which the asker only learns to be one. */
+  onFault?(fault: unknown): void;
 }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

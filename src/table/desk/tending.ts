@@ -1,25 +1,23 @@
-/** What the referee does unasked: accept browsers, begin, carry out what was agreed, reveal at the end, move the bots. */
-import { toAct } from '../../kernel/agenda';
-import { chooser, quickDice } from '../../kernel/dice';
-import { legal } from '../../kernel/offers';
+/** What the referee does unasked: accepts browsers, begins, carries out what was agreed, reveals at the end. */
 import { secretOf } from '../head';
 import type { Reply } from '../model';
 import { agreedOn, carryOut } from './consent';
-import type { Book } from './desk-model';
+import { type Book, problem } from './desk-model';
 import { accept, lateBrowser } from './seating';
-import { beginGame, play, seatKeys } from './turns';
+import { beginGame, seatKeys } from './turns';
 
 /** Everybody who sits has a browser and has added a number. Open seats and bots keep nobody waiting. */
 const isReady = (book: Book): boolean => {
-  const { timeline, seats } = book, keyed = seatKeys(book);
-  return !timeline.begun && seats.some(seat => timeline.holders[seat]?.kind !== 'open') && keyed.every(({ seat, keys }) =>
-    keys.length > 0 && Object.hasOwn(timeline.numbers, seat));
+  const { timeline, seats } = book;
+  if (timeline.begun || seats.every(seat => timeline.holders[seat]?.kind === 'open')) return false;
+  return seatKeys(book).every(({ seat, keys }) => keys.length > 0 && Object.hasOwn(timeline.numbers, seat));
 };
 
 /** A game that ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */
-const isOver = ({ timeline }: Book): boolean => {
-  const last = timeline.moments.findLast(({ entry, undone }) => !undone && (entry.kind === 'turn' || entry.kind === 'undo'))?.entry;
-  return !!timeline.ending && timeline.secret === undefined && timeline.mode !== 'free' && last?.kind === 'turn' && last.by !== 'hand';
+const isOver = ({ timeline: { ending, mode, moments } }: Book): boolean => {
+  if (!ending || mode === 'free') return false;
+  const last = moments.findLast(({ entry, undone }) => !undone && (entry.kind === 'turn' || entry.kind === 'undo'));
+  return last?.entry.kind === 'turn' && last.entry.by !== 'hand';
 };
 
 /** Opens the referee's secret and the table's key to everybody. */
@@ -27,7 +25,7 @@ export const reveal = (book: Book, m?: string): Promise<Reply> =>
   book.add({ kind: 'revealed', secret: secretOf(book.head, book.tableSecret) ?? '', table: book.tableSecret }, { m });
 
 /** The next thing that is due now; undefined when all is done. */
-export const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
+const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (book.timeline.secret !== undefined) return undefined;
   const late = lateBrowser(book);
   if (late) return () => accept(book, late.user, late.key);
@@ -37,21 +35,16 @@ export const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   return isOver(book) ? () => reveal(book) : undefined;
 };
 
-/** The bot that has to act, if play is open: it waits while people vote, and has no part in free play. */
-export const nextBot = ({ timeline, game }: Book): { readonly seat: string; readonly bot: string } | undefined => {
-  if (!timeline.begun || timeline.secret !== undefined || timeline.mode === 'free' || timeline.proposals.length) return undefined;
-  for (const seat of toAct(game, timeline.state)) {
-    const holder = timeline.holders[seat];
-    if (holder?.kind === 'bot') return { seat, bot: holder.bot };
-  }
-  return undefined;
-};
+/** Things due in a row before it counts as going round in a circle. */
+const MOST = 200;
 
-/** Moves a bot: it sees what its seat sees, and its chance is its own. */
-export const moveBot = async (book: Book, { seat, bot: id }: { readonly seat: string; readonly bot: string }): Promise<Reply | undefined> => {
-  const { game, timeline, io } = book, bot = game.bots.find(one => one.id === id), seen = game.hide(timeline.state, seat);
-  const commands = legal(game, seen, seat);
-  if (!bot || !commands.length) return undefined;
-  const [a = 0, b = 0, c = 0, d = 0] = io.random(4);
-  return play(book, seat, bot.choose(seen, seat, commands, chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d))));
+/** Does all that is due now; stops at what could not be stored. */
+export const tend = async (book: Book): Promise<Reply> => {
+  for (let n = 0; n < MOST; n++) {
+    const duty = nextDuty(book);
+    if (!duty) return { ok: true, revision: book.timeline.revision };
+    const reply = await duty();
+    if (!reply.ok) return reply;
+  }
+  return problem('fault');
 };
