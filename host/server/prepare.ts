@@ -1,10 +1,11 @@
 import { documentType, type DocumentType } from '../shared/documents';
 import { isId, randomId } from '../shared/ids';
 import { isPlain, type Data } from '../shared/json';
-import { expand } from '../shared/merge';
+import { expand, withoutOperators } from '../shared/merge';
 import { OWNERSHIP } from '../shared/permissions';
 import { clean, missing, withInitial, type Findings } from '../shared/schema';
 import type { Operation } from '../shared/wire';
+import { sanitizeFields } from './sanitize';
 
 /** What a new source depends on beside its data. */
 export interface Creation {
@@ -41,7 +42,8 @@ const children = (type: DocumentType, source: Data, creation: Creation): Data =>
 /** The whole source that creation data makes: cleaned, completed, with its id and with its embedded sources. */
 export const newSource = (type: DocumentType, given: Data, keepId: boolean, creation: Creation): Data => {
   const findings: Findings = { unknown: [], invalid: [] };
-  const data = clean(type.fields, expand(given), findings);
+  const cleaned = clean(type.fields, withoutOperators(expand(given)) as Data, findings);
+  const data = sanitizeFields(type.fields, cleaned);
   const id = data['_id'];
   if (keepId && id !== undefined && id !== null && !isId(id)) {
     findings.invalid.push(`_id: "${String(id)}" is not a valid 16 character id`);

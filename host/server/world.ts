@@ -9,6 +9,7 @@ import {
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
 import { judge, newSource, type Creation } from './prepare';
+import { sanitizeFields } from './sanitize';
 import { ownRecord, records, type Store, type StoreChange } from './store';
 import { VERSION } from './version';
 
@@ -253,7 +254,7 @@ export class World {
       delete changes[field];
     }
     judge(type, findings, { fault: this.fault });
-    return changes;
+    return sanitizeFields(type.fields, changes);
   }
 
   private replace(type: DocumentType, path: Node[], whole: Data): void {

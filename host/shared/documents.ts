@@ -1,5 +1,5 @@
 import {
-  embedded, flag, free, idOf, idSet, list, name, number, reference, schema, text, texts, type Field, type Fields,
+  embedded, flag, free, html, idOf, idSet, list, name, number, oneOf, reference, schema, text, texts, type Field, type Fields,
 } from './schema';
 
 /** What the host knows of a document type: where it is kept, its fields, and who may create it. */
@@ -23,7 +23,9 @@ const stats = schema({
 const common: Fields = { _id: text(null), flags: free };
 const placed: Fields = { ...common, x: number(), y: number(), elevation: number(), sort: number(), locked: flag() };
 const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
-const typed = (type: string): Fields => ({ type: text(type), system: free });
+// Actors and Items have the types that their system declares; the others those of core.
+const typed = (type: string, ...others: string[]): Fields =>
+  ({ type: others.length > 0 ? oneOf(type, ...others) : text(type), system: free });
 const texture = (anchor = 0.5): Field => schema({
   src: text(null), anchorX: number(anchor), anchorY: number(anchor), offsetX: number(), offsetY: number(),
   fit: text('fill'), scaleX: number(1), scaleY: number(1), rotation: number(), tint: text('#ffffff'),
@@ -54,16 +56,17 @@ const TYPES: readonly DocumentType[] = [
   }),
   primary('Setting', 'settings', { ...common, key: name, value: text(null), user: idOf('User'), _stats: stats }),
   primary('Folder', 'folders', {
-    ...common, name, type: text('JournalEntry'), description: text(), folder: reference('Folder'),
+    ...common, name, description: html, folder: reference('Folder'),
+    type: oneOf('JournalEntry', 'Actor', 'Cards', 'Item', 'Macro', 'Playlist', 'RollTable', 'Scene'),
     sorting: text('a'), sort: number(), color, _stats: stats,
   }),
   primary('JournalEntry', 'journal', {
     ...owned, name, pages: embedded('JournalEntryPage'), categories: embedded('JournalEntryCategory'),
   }, 'JOURNAL_CREATE'),
   inner('JournalEntryPage', 'pages', {
-    ...common, name, ...typed('text'), title: schema({ show: flag(true), level: number(1) }),
+    ...common, name, ...typed('text', 'image', 'pdf', 'video'), title: schema({ show: flag(true), level: number(1) }),
     image: schema({ caption: text() }), src: text(null), category: text(null),
-    text: schema({ content: text(), markdown: text(), format: number(1) }),
+    text: schema({ content: html, markdown: text(), format: number(1) }),
     video: schema({
       controls: flag(true), loop: flag(), autoplay: flag(), volume: number(0.5), timestamp: number(null),
       width: number(null), height: number(null),
@@ -133,24 +136,24 @@ const TYPES: readonly DocumentType[] = [
   inner('AmbientLight', 'lights', { ...placed, rotation: number(), walls: flag(true), hidden: flag(), config: free }),
   inner('AmbientSound', 'sounds', { ...placed, path: text(null), radius: number(), volume: number(0.5), hidden: flag() }),
   primary('ChatMessage', 'messages', {
-    ...common, ...typed('base'), style: number(0), author: reference('User'), timestamp: number(null), flavor: text(),
-    title: text(), content: text(),
+    ...common, ...typed('base'), style: number(0), author: reference('User'), timestamp: number(null), flavor: html,
+    title: text(), content: html,
     speaker: schema({ scene: text(null), actor: text(null), token: text(null), alias: text(null) }),
     whisper: list(idOf('User')), blind: flag(), rolls: texts, sound: text(null), emote: flag(), _stats: stats,
   }),
   primary('Cards', 'cards', {
-    ...owned, name, ...typed('deck'), description: text(), img: text(null), cards: embedded('Card'),
+    ...owned, name, ...typed('deck', 'hand', 'pile'), description: html, img: text(null), cards: embedded('Card'),
     width: number(null), height: number(null), rotation: number(null), displayCount: flag(),
   }, 'CARDS_CREATE'),
   inner('Card', 'cards', {
-    ...common, name, description: text(), ...typed('base'), suit: text(null), value: number(null),
+    ...common, name, description: html, ...typed('base'), suit: text(null), value: number(null),
     back: schema({ name: text(null), text: text(null), img: text(null) }),
     faces: list(schema({ name: text(null), text: text(null), img: text(null) })), face: number(null), drawn: flag(),
     origin: reference('Cards'), width: number(null), height: number(null), rotation: number(null), sort: number(),
     _stats: stats,
   }),
   primary('Macro', 'macros', {
-    ...owned, name, type: text('chat'), author: reference('User'), img: text(null), scope: text('global'),
+    ...owned, name, type: oneOf('chat', 'script'), author: reference('User'), img: text(null), scope: text('global'),
     command: text(),
   }, 'MACRO_SCRIPT'),
   primary('Actor', 'actors', {
@@ -158,14 +161,14 @@ const TYPES: readonly DocumentType[] = [
   }, 'ACTOR_CREATE'),
   primary('Item', 'items', { ...owned, name, ...typed('base'), img: text(null) }, 'ITEM_CREATE'),
   primary('RollTable', 'tables', {
-    ...owned, name, img: text(null), description: text(), results: embedded('TableResult'), formula: text(),
+    ...owned, name, img: text(null), description: html, results: embedded('TableResult'), formula: text(),
     replacement: flag(true), displayRoll: flag(true),
   }),
   inner('TableResult', 'results', {
-    ...common, name: text(), type: text('text'), description: text(), img: text(null), documentUuid: text(null),
+    ...common, name: text(), type: text('text'), description: html, img: text(null), documentUuid: text(null),
     weight: number(1), range: list(), drawn: flag(), _stats: stats,
   }),
-  primary('Playlist', 'playlists', { ...owned, name, description: text(), mode: number(0), playing: flag() }),
+  primary('Playlist', 'playlists', { ...owned, name, description: html, mode: number(0), playing: flag() }),
   primary('Combat', 'combats', { ...common, ...typed('base'), scene: idOf('Scene'), active: flag(), round: number() }),
 ];
 

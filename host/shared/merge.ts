@@ -45,13 +45,14 @@ export const flatten = (data: Data, prefix = ''): Data => {
   return result;
 };
 
-const withoutOperators = (value: unknown): unknown => {
+/** A copy of new data without operators: there is nothing yet that they could act on. */
+export const withoutOperators = (value: unknown): unknown => {
   if (!isPlain(value)) return copy(value);
   const result: Data = {};
   for (const [key, inner] of Object.entries(value)) {
     const operator = operatorOf(key);
     if (!operator) result[key] = withoutOperators(inner);
-    else if (operator.sign === '==') result[operator.name] = copy(inner);
+    else if (operator.sign === '==') result[operator.name] = withoutOperators(inner);
   }
   return result;
 };
@@ -62,7 +63,7 @@ export const apply = (target: Data, changes: Data, recursive = true): void => {
     const operator = operatorOf(key);
     const before = target[key];
     if (operator?.sign === '-=') delete target[operator.name];
-    else if (operator) target[operator.name] = copy(value);
+    else if (operator) target[operator.name] = withoutOperators(value);
     else if (recursive && isPlain(before) && isPlain(value)) apply(before, value);
     else target[key] = withoutOperators(value);
   }

@@ -3,7 +3,9 @@ import { operatorOf } from './merge';
 
 /** One field of a document's schema. */
 export type Field =
-  | { readonly kind: 'string'; readonly initial: string | null; readonly required?: boolean }
+  | { readonly kind: 'string'; readonly initial: string | null; readonly required?: boolean; readonly choices?: readonly string[] }
+  /** Text that pages show as HTML; the server takes out what could act. */
+  | { readonly kind: 'html' }
   | { readonly kind: 'number'; readonly initial: number | null }
   | { readonly kind: 'boolean'; readonly initial: boolean }
   /** Free data, such as flags: any key, merged like all objects. */
@@ -21,7 +23,10 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 export const text = (initial: string | null = ''): Field => ({ kind: 'string', initial });
+export const html: Field = { kind: 'html' };
 export const name: Field = { kind: 'string', initial: '', required: true };
+/** One of the values that are listed, the first unless another is said. */
+export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({ kind: 'string', initial: choices[0], choices });
 export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
 export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
 export const free: Field = { kind: 'object' };
@@ -37,6 +42,7 @@ export const embedded = (documentName: string): Field => ({ kind: 'embedded', do
 export const initialOf = (field: Field): unknown => {
   switch (field.kind) {
     case 'string': case 'number': case 'boolean': return field.initial;
+    case 'html': return '';
     case 'object': return field.nullable ? null : {};
     case 'schema': return initialValues(field.fields);
     case 'array': case 'texts': case 'set': case 'embedded': return [];
@@ -50,7 +56,7 @@ export const initialValues = (fields: Fields): Data =>
 
 const cast = (field: Field, value: unknown): unknown => {
   if (field.kind === 'number' && typeof value === 'string' && value.trim() !== '') return Number(value);
-  if (field.kind === 'string' && typeof value === 'number') return String(value);
+  if ((field.kind === 'string' || field.kind === 'html') && typeof value === 'number') return String(value);
   if (field.kind === 'set' && value instanceof Set) return [...value];
   if (field.kind === 'texts' && Array.isArray(value)) {
     return value.map(item => (typeof item === 'string' ? item : JSON.stringify(item)));
@@ -62,7 +68,10 @@ const cast = (field: Field, value: unknown): unknown => {
 
 const fits = (field: Field, value: unknown): boolean => {
   switch (field.kind) {
-    case 'string': return typeof value === 'string' || (value === null && field.initial === null);
+    case 'string':
+      if (field.choices) return field.choices.includes(String(value));
+      return typeof value === 'string' || (value === null && field.initial === null);
+    case 'html': return typeof value === 'string';
     case 'number': return Number.isFinite(value) || (value === null && field.initial === null);
     case 'boolean': return typeof value === 'boolean';
     case 'object': return isPlain(value) || (value === null && field.nullable === true);

@@ -30,9 +30,9 @@ const hooked = (operation: Operation, hook: string, ...args: unknown[]): boolean
   operation.noHook === true || Hooks.call(hook, ...args);
 
 const collectionOf = (documentName: string, operation: DocumentOperation): DocumentCollection => {
-  const collection = operation.parent
-    ? operation.parent.getEmbeddedCollection(documentName)
-    : current.game.collections.get(documentName);
+  const { parent, pack } = operation;
+  if (pack) throw new Error(`The compendium ${pack} is locked.`);
+  const collection = parent?.getEmbeddedCollection(documentName) ?? current.game.collections.get(documentName);
   if (!collection) throw new Error(`"${documentName}" documents are not kept by themselves.`);
   return collection;
 };

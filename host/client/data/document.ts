@@ -1,6 +1,6 @@
 import { documentType, type DocumentType } from '../../shared/documents';
 import { copy, isPlain, type Data } from '../../shared/json';
-import { apply, expand, getPath } from '../../shared/merge';
+import { apply, expand, getPath, withoutOperators } from '../../shared/merge';
 import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
 import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
 import type { Action, Operation } from '../../shared/wire';
@@ -30,7 +30,8 @@ export class HostDocument {
   static readonly documentName: string = '';
   /** [D14] Document.TYPES: the values of `type`, for types that have one. */
   static get TYPES(): readonly string[] {
-    return ['base'];
+    const field = this.type.fields['type'];
+    return field?.kind === 'string' && field.choices ? field.choices : ['base'];
   }
 
   /** [D14] Document.metadata */
@@ -136,7 +137,8 @@ export class HostDocument {
 
   private completeSource(data: Data): Data {
     const findings: Findings = { unknown: [], invalid: [] };
-    const cleaned = clean(this.hostType.fields, encodeOperators(expand(data)), findings);
+    const plain = withoutOperators(encodeOperators(expand(data))) as Data;
+    const cleaned = clean(this.hostType.fields, plain, findings);
     const source = withInitial(this.hostType.fields, cleaned);
     this.judge(findings);
     if (!source['_id']) findings.invalid.push(...missing(this.hostType.fields, source));

@@ -116,10 +116,6 @@ interface Moves {
 export class Cards extends HostDocument {
   static override readonly documentName: string = 'Cards';
 
-  static override get TYPES(): readonly string[] {
-    return ['deck', 'hand', 'pile'];
-  }
-
   declare readonly cards: EmbeddedCollection & Iterable<Card>;
 
   /** [D14] Cards#availableCards: those of a deck that are not drawn; all of another stack. */

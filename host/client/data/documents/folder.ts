@@ -5,10 +5,6 @@ import { HostDocument } from '../document';
 export class Folder extends HostDocument {
   static override readonly documentName: string = 'Folder';
 
-  static override get TYPES(): readonly string[] {
-    return ['Actor', 'Cards', 'Compendium', 'Item', 'JournalEntry', 'Macro', 'Playlist', 'RollTable', 'Scene'];
-  }
-
   /** [D14] Folder#contents: the documents that lie in it. */
   get contents(): HostDocument[] {
     return current.game.collections.get(this.type)?.filter(document => document.folder?.id === this.id) ?? [];

@@ -12,10 +12,6 @@ export class JournalEntry extends HostDocument {
 export class JournalEntryPage extends HostDocument {
   static override readonly documentName: string = 'JournalEntryPage';
 
-  static override get TYPES(): readonly string[] {
-    return ['text', 'image', 'pdf', 'video'];
-  }
-
   declare readonly text: { content: string; markdown: string; format: number };
   declare readonly title: { show: boolean; level: number };
 }

@@ -6,10 +6,6 @@ export class Macro extends HostDocument {
   static override readonly documentName: string = 'Macro';
   declare readonly command: string;
 
-  static override get TYPES(): readonly string[] {
-    return ['chat', 'script'];
-  }
-
   /** [D14] Macro#execute: runs a script with `scope` at hand, or says a chat macro. */
   async execute(scope: object = {}): Promise<unknown> {
     if (this.type === 'script') {
