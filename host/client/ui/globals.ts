@@ -117,6 +117,7 @@ export interface HostMessage extends HostDocument {
   readonly author: HostUser | string | null;
   readonly whisper: readonly string[];
   readonly blind: boolean;
+  readonly isContentVisible?: boolean;
   readonly rolls: readonly unknown[];
   readonly flavor?: string;
   readonly speaker?: { readonly alias?: string | null };

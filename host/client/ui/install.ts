@@ -4,6 +4,7 @@ import { HandlebarsApplicationMixin } from './handlebars-mixin';
 import { DialogV2 } from './dialog';
 import { DocumentSheetV2 } from './document-sheet';
 import { DocumentSheetConfig } from './sheet-config';
+import { ControlsConfig, registerKeybindingSetting } from './controls-config';
 import { ClientKeybindings, KeyboardManager } from './keyboard';
 import { ContextMenu } from './context-menu';
 import { followContentLinks } from './content-links';
@@ -39,7 +40,7 @@ export const installApplications = (): void => {
   defineNamespace('foundry.applications.ui', { Notifications, SceneControls, SceneNavigation, Players, Hotbar });
   defineNamespace('foundry.applications.settings', { SettingsConfig });
   defineNamespace('foundry.applications.sidebar', { AbstractSidebarTab, DocumentDirectory, Sidebar });
-  defineNamespace('foundry.applications.sidebar.apps', { Compendium });
+  defineNamespace('foundry.applications.sidebar.apps', { Compendium, ControlsConfig });
   defineNamespace('foundry.applications.sidebar.tabs', {
     CardsDirectory, ChatLog, CompendiumDirectory, JournalDirectory, SceneDirectory, Settings,
   });
@@ -56,5 +57,9 @@ export const installApplications = (): void => {
   followContentLinks();
   followTheme();
   keepWindowsInside();
-  page.Hooks.once('init', registerCoreSheets);
+  page.Hooks.once('init', () => {
+    registerCoreSheets();
+    registerKeybindingSetting();
+  });
+  page.Hooks.once('setup', () => (game['keybindings'] as ClientKeybindings).initialize());
 };

@@ -61,9 +61,29 @@ export class ClientKeybindings {
     return this.bindings.get(`${namespace}.${action}`) ?? [];
   }
 
-  /** [D13] ClientKeybindings#set */
+  /** [D13] ClientKeybindings#set: the reader's own keys, kept in this browser. */
   async set(namespace: string, action: string, bindings: readonly KeyBinding[] = []): Promise<void> {
-    this.bindings.set(`${namespace}.${action}`, [...bindings]);
+    const id = `${namespace}.${action}`;
+    this.bindings.set(id, [...this.actions.get(id)?.uneditable ?? [], ...bindings]);
+    await page.game.settings.set('core', 'keybindings', { ...this.#chosen, [id]: bindings });
+  }
+
+  /** [D13] ClientKeybindings#initialize: puts the reader's own keys in the place of the default ones. */
+  initialize(): void {
+    for (const [id, { uneditable = [] }] of this.actions) {
+      const chosen = this.#chosen[id];
+      if (chosen) this.bindings.set(id, [...uneditable, ...chosen]);
+    }
+  }
+
+  /** [D13] ClientKeybindings#resetDefaults */
+  async resetDefaults(): Promise<void> {
+    await page.game.settings.set('core', 'keybindings', {});
+    for (const [id, { uneditable = [], editable = [] }] of this.actions) this.bindings.set(id, [...uneditable, ...editable]);
+  }
+
+  get #chosen(): Readonly<Record<string, readonly KeyBinding[]>> {
+    return page.game.settings.get('core', 'keybindings') as Readonly<Record<string, readonly KeyBinding[]>>;
   }
 }
 

@@ -1,5 +1,6 @@
 import { make, parse } from './dom';
 import { localize } from './globals';
+import { cleanHTML } from './text-editor';
 
 type Direction = 'UP' | 'DOWN' | 'LEFT' | 'RIGHT' | 'CENTER';
 
@@ -62,7 +63,7 @@ export class TooltipManager {
     this.tooltip.className = options.cssClass ?? tooltipClass
       ?? element.closest<HTMLElement>('[data-tooltip-class]')?.dataset['tooltipClass'] ?? '';
     if (html instanceof HTMLElement) this.tooltip.replaceChildren(html);
-    else this.tooltip.replaceChildren(html ? parse(html) : text);
+    else this.tooltip.replaceChildren(html ? parse(cleanHTML(html)) : text);
     this.tooltip.showPopover();
     this.tooltip.classList.add('active');
     element.setAttribute('aria-describedby', 'tooltip');

@@ -1,9 +1,19 @@
-import { button, make } from '../dom';
-import { localize, page, type HostDocument } from '../globals';
+import { button, icon, make } from '../dom';
+import { TextEditor } from '../text-editor';
+import { localize, notifications, page, type HostDocument } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions, RenderOptions } from '../application-options';
 
 const SLOTS = 10;
+
+type Macro = HostDocument & { readonly img?: string; execute?(): unknown };
+
+interface HotbarUser {
+  readonly hotbar?: Readonly<Record<string, string>>;
+  update(changes: object): Promise<unknown>;
+}
+
+const user = (): HotbarUser => page.game.user as unknown as HotbarUser;
 
 /** [D13] foundry.applications.ui.Hotbar (`ui.hotbar`): ten places for macros, bottom centre. */
 export class Hotbar extends InterfacePart {
@@ -17,25 +27,66 @@ export class Hotbar extends InterfacePart {
   readonly place = 'ui-bottom';
 
   /** The macro that the user keeps in a slot. */
-  #macro(slot: number): (HostDocument & { readonly img?: string; execute?(): unknown }) | undefined {
-    const { hotbar } = page.game.user as unknown as { hotbar?: Record<string, string> };
-    const id = hotbar?.[slot];
-    return id ? page.game.macros.get(id) : undefined;
+  #macro(slot: string | undefined): Macro | undefined {
+    return page.game.macros.get(user().hotbar?.[slot ?? ''] ?? '');
   }
 
   override build(): Node[] {
     const slots = Array.from({ length: SLOTS }, (_, index) => {
-      const slot = index + 1, macro = this.#macro(slot);
+      const slot = String(index + 1), macro = this.#macro(slot);
       return make('li', {}, button({
         class: `slot ui-control${macro ? ' full' : ''}`, 'data-action': 'execute', 'data-slot': slot,
         'aria-label': macro?.name ?? localize('Empty macro slot'), 'data-tooltip': macro?.name,
-      }, macro?.img ? make('img', { class: 'slot-icon', src: macro.img, alt: '' }) : undefined,
-      make('span', { class: 'key' }, String(slot % SLOTS))));
+      }, macro?.img ? make('img', { class: 'slot-icon', src: macro.img, alt: '' }) : macro && icon('fa-solid fa-code'),
+      make('span', { class: 'key' }, String((index + 1) % SLOTS))));
     });
     return [make('menu', { id: 'action-bar', class: 'flexrow' }, ...slots)];
   }
 
+  override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    const slotOf = (target: HTMLElement): string | undefined => target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+    this._createContextMenu(() => [
+      {
+        label: 'Edit', icon: 'fa-solid fa-pen', visible: target => this.#macro(slotOf(target)) !== undefined,
+        callback: target => void this.#macro(slotOf(target))?.sheet?.render({ force: true }),
+      },
+      {
+        label: 'Remove from the bar', icon: 'fa-solid fa-xmark', visible: target => this.#macro(slotOf(target)) !== undefined,
+        callback: target => void user().update({ hotbar: { [`-=${slotOf(target)}`]: null } }),
+      },
+    ], '[data-slot]');
+    this.element.addEventListener('dragover', event => event.preventDefault());
+    this.element.addEventListener('drop', event => {
+      event.preventDefault();
+      const slot = slotOf(event.target as HTMLElement);
+      if (slot) void this.#drop(TextEditor.getDragEventData(event) as { type?: string; uuid?: string }, slot);
+    });
+  }
+
+  /** [D13] hookEvents.hotbarDrop: a package may take what is dropped; a macro is kept in the slot. */
+  async #drop(data: { type?: string; uuid?: string }, slot: string): Promise<void> {
+    if (!page.Hooks.call('hotbarDrop', this, data, Number(slot)) || data.type !== 'Macro') return;
+    const id = data.uuid?.split('.').at(-1);
+    if (id && page.game.macros.get(id)) await user().update({ hotbar: { [slot]: id } });
+  }
+
+  /** An empty slot makes a new macro for itself. */
+  async #create(slot: string): Promise<void> {
+    const { Macro } = page as unknown as { Macro: { create(data: object): Promise<Macro | undefined> } };
+    try {
+      const macro = await Macro.create({ name: localize('New macro'), type: 'script', command: '' });
+      if (!macro) return;
+      await user().update({ hotbar: { [slot]: macro.id } });
+      await macro.sheet?.render({ force: true });
+    } catch (error) {
+      notifications().error(error as Error);
+    }
+  }
+
   static #execute(this: Hotbar, _event: PointerEvent, target: HTMLElement): void {
-    this.#macro(Number(target.dataset['slot']))?.execute?.();
+    const { slot = '' } = target.dataset, macro = this.#macro(slot);
+    if (macro) macro.execute?.();
+    else void this.#create(slot);
   }
 }

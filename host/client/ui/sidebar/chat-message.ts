@@ -55,8 +55,11 @@ export const renderChatMessage = async (message: HostMessage): Promise<HTMLEleme
   const recipients = message.whisper.map(id => page.game.users.get(id)?.name).filter(Boolean).join(', ');
   const canDelete = page.game.user?.isGM || author?.isSelf;
   const content = make('div', { class: 'message-content' });
-  if (!repeatsRolls(message)) content.append(parse(cleanHTML(message.content)));
-  content.append(...message.rolls.map(roll => rollElement(roll as RollLike)));
+  if (message.isContentVisible === false) content.append('???');
+  else {
+    if (!repeatsRolls(message)) content.append(parse(cleanHTML(message.content)));
+    content.append(...message.rolls.map(roll => rollElement(roll as RollLike)));
+  }
   const element = make('li', {
     class: `chat-message message flexcol${whispered ? ' whisper' : ''}${message.blind ? ' blind' : ''}`,
     'data-message-id': message.id, style: author ? `border-color: ${cssColor(author)}` : undefined,

@@ -1,4 +1,5 @@
 import { button, icon, make } from '../dom';
+import { ControlsConfig } from '../controls-config';
 import { SettingsConfig } from '../settings-config';
 import { localize, page } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
@@ -11,7 +12,7 @@ export class Settings extends AbstractSidebarTab {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'settings',
     classes: ['settings-sidebar', 'flexcol'],
-    actions: { configure: Settings.#configure, logout: Settings.#logOut },
+    actions: { configure: Settings.#configure, controls: Settings.#controls, logout: Settings.#logOut },
   };
 
   override build(): Node[] {
@@ -27,7 +28,8 @@ export class Settings extends AbstractSidebarTab {
             row(title, release ?? '')))),
       make('section', { class: 'settings flexcol' },
         make('h4', { class: 'divider' }, localize('Settings')),
-        button({ 'data-action': 'configure' }, icon('fa-solid fa-gears'), make('span', {}, localize('Configure settings')))),
+        button({ 'data-action': 'configure' }, icon('fa-solid fa-gears'), make('span', {}, localize('Configure settings'))),
+        button({ 'data-action': 'controls' }, icon('fa-solid fa-keyboard'), make('span', {}, localize('Configure keys')))),
       make('section', { class: 'access flexcol' },
         make('h4', { class: 'divider' }, localize('Session')),
         button({ 'data-action': 'logout' }, icon('fa-solid fa-door-open'), make('span', {}, localize('Log out')))),
@@ -36,6 +38,10 @@ export class Settings extends AbstractSidebarTab {
 
   static #configure(this: Settings): void {
     void new SettingsConfig().render({ force: true });
+  }
+
+  static #controls(this: Settings): void {
+    void new ControlsConfig().render({ force: true });
   }
 
   static #logOut(this: Settings): void {
