@@ -48,8 +48,13 @@ export const matches = (form: Message, command: unknown): boolean => {
 };
 
 /** Every legal command of a seat. */
-export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] =>
-  choices(game, seen, seat).filter(choice => !choice.refusal).map(choice => choice.command);
+export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
+  const all: G['command'][] = [];
+  eachForm(game, seen, seat, (rule, at, form) => {
+    eachCommand<G['command']>(form, command => { if (!rule.forbids?.(at, command)) all.push(command); });
+  });
+  return all;
+};
 
 /** A command worth trying, and why it is illegal if it is. */
 export interface Choice<G extends Words> { readonly command: G['command']; readonly section: Refusal['section']; readonly refusal?: Refusal }
