@@ -14,7 +14,7 @@ import { openEntrances, registerEntrances } from './foundry/entrances';
 Hooks.once('init', () => {
   registerSettings();
   registerKeys();
-  registerKeybindings(registry);
+  registerKeybindings();
   registerPost(judge);
   registerApplications(registry);
   registerEntrances();
