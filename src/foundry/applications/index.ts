@@ -1,6 +1,7 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
 import type { TableClient } from '../../table/client-model';
 import type { Registry } from '../registry';
+import { BoardApp } from '../board/board-app';
 import { setting } from '../settings';
 import { HandApp } from './hand-app';
 import { HelpersApp } from './helpers-app';
@@ -24,6 +25,7 @@ export const registerApplications = (given: Registry): void => {
   registerWindow('hand', client => new HandApp(client));
   registerWindow('seats', client => new SeatsApp(client));
   registerWindow('record', client => new RecordApp(client));
+  registerWindow('board', client => new BoardApp(client));
   registerWindow('helpers', client => new HelpersApp(client));
 };
 

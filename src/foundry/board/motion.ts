@@ -18,7 +18,7 @@ export const travel = (element: SVGElement, from: Point, to: Point, refused = fa
   return motion.finished.then(() => undefined, () => undefined);
 };
 
-export const appear = (element: SVGElement): void => {
+export const appear = (element: Element): void => {
   if (!still(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
 };
 

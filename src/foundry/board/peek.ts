@@ -12,7 +12,7 @@ const DELAY = 350;
 const SIZE = { width: 330, height: 462 } as const;
 
 /** Only faces with something to read are worth a closer look. */
-const isWorthIt = ({ game }: Artist, { kind, piece }: Placement): piece is string =>
+const isWorthIt = ({ game }: Artist, { kind, piece }: Placement): boolean =>
   kind !== 'marker' && piece !== undefined && piece !== '?' && game.face(piece)?.note !== undefined;
 
 export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
@@ -29,7 +29,7 @@ export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
     shown.innerHTML = `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${cardPicture(artist, piece)}`;
     sheet.above.append(shown);
     const card = shown.lastElementChild;
-    if (card instanceof window!.SVGElement) appear(card);
+    if (card) appear(card);
   };
 
   return {

@@ -1,0 +1,57 @@
+/** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
+import type { TableClient } from '../../table/client-model';
+import { speech } from '../speech';
+import { makeTools } from './board-tools';
+import { htmlElement } from './dom';
+import { mountBoard, type MountedBoard } from './mount-board';
+import { makeTray } from './tray';
+import { makeViewport } from './viewport';
+import { boardOf } from './view';
+
+const { ApplicationV2 } = foundry.applications.api;
+
+export class BoardApp extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions = {
+    classes: ['rt', 'rt-board-app'],
+    window: { icon: 'fa-solid fa-map', resizable: true, contentClasses: ['rt-board-app__content'] },
+    position: { width: 1000, height: 740 },
+  };
+
+  readonly client: TableClient;
+  #board: MountedBoard | undefined;
+  #stop: AbortController | undefined;
+  readonly #ends: (() => void)[] = [];
+
+  constructor(client: TableClient) {
+    super({ id: `rt-board-${client.id}`, uniqueId: `rt-board-${client.id}` });
+    this.client = client;
+  }
+
+  override get title(): string {
+    return `${speech.localize('RT.windows.board')}: ${this.client.timeline.head.name}`;
+  }
+
+  /** The board is drawn once and then follows its table by itself; nothing is ever rendered anew. */
+  override async _renderHTML(): Promise<HTMLElement> {
+    const document = this.element?.ownerDocument ?? globalThis.document;
+    return htmlElement(document, 'div', { class: 'rt-board-app__board' });
+  }
+
+  override _replaceHTML(board: HTMLElement, content: HTMLElement): void {
+    if (this.#board) return;
+    const document = content.ownerDocument, tools = htmlElement(document, 'div', { class: 'rt-board-tools', role: 'toolbar' });
+    content.append(board, tools);
+    this.#stop = new AbortController();
+    this.#board = mountBoard(board, this.client, { mode: 'window' });
+    const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);
+    this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeTray(content, this.client));
+  }
+
+  override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {
+    super._onClose(...given);
+    for (const end of this.#ends.splice(0)) end();
+    this.#stop?.abort();
+    this.#board?.destroy();
+    this.#board = undefined;
+  }
+}
