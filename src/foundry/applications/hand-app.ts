@@ -6,8 +6,8 @@ import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
-/** How far the dock stays from what the host has at the bottom of the page: players to the left, hotbar in the middle. */
-const DOCK = { left: 250, bottom: 90, width: 900, height: 290 } as const;
+/** Where the dock lies: right of the Table window, left of the sidebar, above the hotbar. On a small page it has the whole width. */
+const DOCK = { left: 500, right: 370, bottom: 90, width: 900, height: 290, narrow: 1100 } as const;
 
 export class HandApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -47,12 +47,12 @@ export class HandApp extends TableWindow {
     drawCards(this.element, this.client);
   }
 
-  /** At the bottom, above the hotbar, and never wider than the page. */
   #dock(): void {
     const view = this.element.ownerDocument.defaultView;
     if (!view) return;
-    const width = Math.min(DOCK.width, Math.max(300, view.innerWidth - DOCK.left - 320));
-    this.setPosition({ width, left: Math.min(DOCK.left, view.innerWidth - width), top: Math.max(0, view.innerHeight - DOCK.height - DOCK.bottom) });
+    const left = view.innerWidth < DOCK.narrow ? 0 : DOCK.left, right = view.innerWidth < DOCK.narrow ? 0 : DOCK.right;
+    const width = Math.min(DOCK.width, view.innerWidth - left - right);
+    this.setPosition({ width, left, top: Math.max(0, view.innerHeight - DOCK.height - DOCK.bottom) });
   }
 
   #play(target: EventTarget | null): boolean {

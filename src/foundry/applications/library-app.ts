@@ -1,6 +1,7 @@
 /** The Library: the five games, the open tables, a new table, a game to watch. */
 import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
 import { watchDemonstration } from './demonstration';
+import { draw } from './card-pictures';
 import { openFile } from './files';
 import type { Registry } from '../registry';
 import { isGameMaster } from '../people';
@@ -45,6 +46,11 @@ export class LibraryApp extends RtApplication {
     follow();
     const stop = this.#registry.onChange(() => { follow(); this.refresh(); });
     return [stop, () => { for (const one of this.#clientStops.splice(0)) one(); }];
+  }
+
+  override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    for (const place of this.element.querySelectorAll<HTMLElement>('[data-poster]:empty')) draw(place, posterSvg(place.dataset['poster'] ?? ''));
   }
 
   #clientOf({ dataset }: HTMLElement) { return this.#registry.table(dataset['table'] ?? ''); }

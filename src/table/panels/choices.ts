@@ -92,7 +92,9 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
     const legal = members.filter(choice => !choice.refusal).map(make);
     const illegal = members.filter(choice => choice.refusal).map(choice =>
       buttonOf(reading, seat, members.length > 6 && legal.length > 0, false, primary)(choice));
-    if (legal.length) groups.push({ kind, heading: words.kind(kind), legal, illegal, folded: illegal.length >= FOLD_FROM });
+    // A choice without candidates says it all itself.
+    const heading = members.every(choice => idsOf(choice.command).length === 0) ? '' : words.kind(kind);
+    if (legal.length) groups.push({ kind, heading, legal, illegal, folded: illegal.length >= FOLD_FROM });
     else notNow.push(...illegal);
   }
   return {

@@ -8,7 +8,7 @@ import { endingPanel } from './table';
 import { joined, readingOf, seatName } from './reading';
 import { ribbonPanel } from './ribbon';
 
-/** The games of this module in the order of their history; one that a build does not play yet is shown all the same. */
+/** The games of this module in the order of their history, those that can be played first; one that a build does not play yet is shown all the same. */
 export const SHELF = ['prelude', 'dual-powers', 'all-bridges', 'civil-war', 'kremlin'] as const;
 
 export interface ShelfTile {
@@ -65,6 +65,7 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
 
 export const libraryPanel = (games: readonly AnyGame[], tables: readonly TableClient[], gm: boolean, speech: Speech): LibraryPanel => ({
   gm,
-  shelf: SHELF.map(id => shelfTile(games.find(game => game.id === id), id, speech)),
+  shelf: SHELF.map(id => shelfTile(games.find(game => game.id === id), id, speech))
+    .sort((a, b) => Number(b.installed) - Number(a.installed)),
   tables: tables.map(client => openTable(client, speech)).sort((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)),
 });

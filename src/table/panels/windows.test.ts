@@ -104,7 +104,8 @@ describe('the Library', () => {
   test('shows five games and says whose turn it is', async () => {
     const { reading, asked } = await after(3);
     const panel = libraryPanel([civilWar], [reading(asked).client], true, english);
-    expect(panel.shelf.map(tile => tile.game)).toEqual(SHELF);
+    expect(panel.shelf.map(tile => tile.game).sort()).toEqual([...SHELF].sort());
+    expect(panel.shelf[0]?.game).toBe('civil-war');
     const text = textOf(render('library-shelf', panel) + render('library-tables', panel));
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
