@@ -1,4 +1,7 @@
-/** The layers hold: kernel, games, table, foundry; each imports itself and those before it, and rules know nothing of a host. */
+/**
+ * The layers hold: kernel, games, table, foundry; each imports itself and those before it, and rules know nothing
+ * of a host.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +19,8 @@ const production = sources.filter(({ path }) => !/\.test\.ts$|\/testing\//.test(
 const LAYERS = ['kernel', 'games', 'table', 'foundry'] as const;
 type Layer = (typeof LAYERS)[number];
 const layerOf = (path: string): number => LAYERS.findIndex(layer => path.startsWith(`${layer}/`));
-const inLayers = (...layers: readonly Layer[]) => ({ path }: Source): boolean => layers.some(layer => path.startsWith(`${layer}/`));
+const inLayers = (...layers: readonly Layer[]) => ({ path }: Source): boolean =>
+  layers.some(layer => path.startsWith(`${layer}/`));
 const gameOf = (path: string): string | undefined => /^games\/([\w-]+)\//.exec(path)?.[1];
 /** They stand beside the layers: Foundry's entry, and the list of the games. */
 const BESIDE: Readonly<Record<string, number>> = { 'module.ts': LAYERS.length, 'catalog.ts': LAYERS.indexOf('table') };
@@ -25,7 +29,8 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 const withoutStrings = (text: string): string => text.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, `''`);
 const targetsIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => target);
-const importsOf = ({ path, text }: Source): readonly string[] => targetsIn(withoutComments(text)).filter(target => target.startsWith('.'))
+const importsOf = ({ path, text }: Source): readonly string[] => targetsIn(withoutComments(text))
+  .filter(target => target.startsWith('.'))
   .map(target => relative(root, join(root, dirname(path), target)).split(sep).join('/'));
 
 /** What no rule may name: a host, a clock, chance of its own, a page, a promise. */
@@ -36,7 +41,8 @@ const FOUNDRY = /\b(?:foundry\.|game\.(?:user|users|i18n|settings|scenes|journal
 /** Bugs are thrown, refusals never; odds leave a rule in the middle of it, which nothing else can do. */
 const THROWS = /\bthrow\b(?! new (?:Bug|Fork|Unknowable)\b| thrown;)/;
 
-const firstOf = (text: string, pattern: RegExp): string | undefined => pattern.exec(withoutStrings(withoutComments(text)))?.[0];
+const firstOf = (text: string, pattern: RegExp): string | undefined =>
+  pattern.exec(withoutStrings(withoutComments(text)))?.[0];
 
 describe('layers', () => {
   test('every file stands in a layer, or beside them by name', () => {
@@ -76,7 +82,8 @@ describe('layers', () => {
 
 describe('the sieve itself', () => {
   test.each([
-    ['const now = Date.now();', 'a clock'], ['const die = Math.random();', 'chance'], ['const user = game.user;', 'Foundry'],
+    ['const now = Date.now();', 'a clock'], ['const die = Math.random();', 'chance'],
+    ['const user = game.user;', 'Foundry'],
     ['export const f = async () => 1;', 'a promise'],
   ])('%s is caught: %s', text => expect(firstOf(text, IMPURE)).toBeDefined());
   test('a refusal that is thrown is caught, a bug is not', () => {

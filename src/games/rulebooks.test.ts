@@ -17,7 +17,8 @@ const games = readdirSync(root, { withFileTypes: true }).filter(entry => entry.i
 
 /** What every game's folder holds (DESIGN.md, section 4). */
 const SHAPE = [
-  'index.ts', 'rulebook.ts', 'vocabulary.ts', 'state.ts', 'sequence.ts', 'view.ts', 'rules', 'data', 'board.ts', 'bots', 'helpers.ts',
+  'index.ts', 'rulebook.ts', 'vocabulary.ts', 'state.ts', 'sequence.ts', 'view.ts', 'rules', 'data', 'board.ts',
+  'bots', 'helpers.ts',
   'golden', 'game.test.ts',
 ];
 
@@ -25,7 +26,8 @@ const SHAPE = [
 const isCitation = (section: string): boolean => section !== '§table' && !/^§(?:card|ruling):/.test(section);
 
 const filesIn = (folder: string): readonly string[] => existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.ts')).map(path => join(folder, path)) : [];
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.ts'))
+    .map(path => join(folder, path)) : [];
 
 const cited = (files: readonly string[]): ReadonlySet<string> => new Set(files
   .flatMap(path => readFileSync(path, 'utf8').match(/§[\w.:-]*\w/g) ?? []).filter(isCitation));
@@ -42,7 +44,8 @@ describe.each(games)('%s', async name => {
   const path = join(folder, 'rulebook.ts');
   const { rulebook } = existsSync(path) ? await import(pathToFileURL(path).href) as { rulebook?: Rulebook } : {};
   test('rulebook.ts tells edition, title, sections and what is left to the players', () => {
-    expect(rulebook).toMatchObject({ edition: expect.any(String), title: expect.any(String), sections: {}, manual: {} });
+    expect(rulebook)
+      .toMatchObject({ edition: expect.any(String), title: expect.any(String), sections: {}, manual: {} });
   });
   if (!rulebook) return;
 

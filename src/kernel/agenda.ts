@@ -23,7 +23,10 @@ export const toAct = <G extends Words>(game: Game<G>, state: G['state']): readon
 /** Steps in a row without a question before it counts as a bug. */
 const LIMIT = 500;
 
-/** What changed: the longest common bottom is kept, compared by reference, for folds and steps share what they leave alone. */
+/**
+ * What changed: the longest common bottom is kept, compared by reference, for folds and steps share what they leave
+ * alone.
+ */
 const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[]): AgendaEvent<T>[] => {
   let keep = 0;
   while (keep < after.length && keep < before.length && after.at(-1 - keep) === before.at(-1 - keep)) keep++;

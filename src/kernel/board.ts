@@ -8,7 +8,10 @@ export interface Box extends Point { readonly width: number; readonly height: nu
 export type Tone = 'paper' | 'red' | 'blue' | 'white' | 'green' | 'grey' | 'brown' | 'brass' | 'water' | 'ink';
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'waves' | 'hatch' | 'grid' | 'snow' | 'grain' | 'rails';
 
-/** A named region of the board. `word` is a key under `RT.<game>.` in lang; the name is laid over by each reader's client. */
+/**
+ * A named region of the board. `word` is a key under `RT.<game>.` in lang; the name is laid over by each reader's
+ * client.
+ */
 export interface Space {
   readonly id: string;
   readonly shape: readonly Point[];

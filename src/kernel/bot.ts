@@ -3,6 +3,9 @@ import type { Words } from './game';
 
 export interface Bot<G extends Words> {
   readonly id: string;
-  /** `seen` is the hidden state of `seat`; `legal` is never empty; `pick` chooses at random and is the only chance it has. */
+  /**
+   * `seen` is the hidden state of `seat`; `legal` is never empty; `pick` chooses at random and is the only chance
+   * it has.
+   */
   choose(seen: G['state'], seat: G['seat'], legal: readonly G['command'][], pick: <T>(items: readonly T[]) => T): G['command'];
 }

@@ -16,7 +16,8 @@ export const onTop = (pile: Pile, cards: Pile): Pile => [...cards, ...pile];
 export const beneath = (pile: Pile, cards: Pile): Pile => [...pile, ...cards];
 
 /** A pile without some cards: dealt from it, or removed from the game. */
-export const withoutAll = (pile: Pile, cards: Pile): Pile => cards.reduce<Pile>((left, card) => without(left, card), pile);
+export const withoutAll = (pile: Pile, cards: Pile): Pile =>
+  cards.reduce<Pile>((left, card) => without(left, card), pile);
 
 /**
  * Takes cards from the top. When the deck is too short, the discards are shuffled beneath it first, while hands and what lies

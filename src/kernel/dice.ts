@@ -21,7 +21,10 @@ const fromWords = (word: () => number): Dice => {
   };
 };
 
-/** The dice of one turn: SHA-256 of the seed (16 bytes or more) and the turn's number, hashed only if a die is rolled. */
+/**
+ * The dice of one turn: SHA-256 of the seed (16 bytes or more) and the turn's number, hashed only if a die is
+ * rolled.
+ */
 export const seededDice = (seed: Uint8Array, turn: number): Dice => {
   const input = new Uint8Array(seed.length + 8), numbers = new DataView(input.buffer);
   input.set(seed);

@@ -49,7 +49,8 @@ const folds: Folds<Cubes> = {
   scored: (state, { points }) => ({ ...state, points: state.points + points }),
 };
 const game: Game<Cubes> = {
-  ...toy, id: 'cubes', steps, folds, anytime: {}, reveals: new Set(), bots: [], seats: () => ['red'], watch: () => [], hide: state => state,
+  ...toy, id: 'cubes', steps, folds, anytime: {}, reveals: new Set(), bots: [], seats: () => ['red'], watch: () =>
+    [], hide: state => state,
   setUp: options => ({ agenda: [], options, points: 0 }), ending: () => undefined, edit: () => [], facts: () => [],
   status: () => ({ turn: 0, phases: [] }), tabletop: () => ({ counters: [], markers: [], piles: [] }), helpers: [],
 };
@@ -61,20 +62,24 @@ describe('a list of effects', () => {
   test('stops where somebody must choose, and goes on below', () => {
     playing({ do: 'add', as: 'struck' }, { do: 'score-each', in: 'struck' }).asks('red', { kind: 'choose' })
       .when('red', { kind: 'choose', where: 'south' })
-      .then({ kind: 'chosen', where: 'south', as: 'struck' }, { kind: 'scored', points: 1 }).leaves({ points: 1, agenda: [] });
+      .then({ kind: 'chosen', where: 'south', as: 'struck' }, { kind: 'scored', points: 1 })
+        .leaves({ points: 1, agenda: [] });
   });
   test('a card within a card has a memory of its own', () => {
     playing({ do: 'add', as: 'struck' }, { do: 'card', list: [{ do: 'score-each', in: 'struck' }] }, { do: 'score-each', in: 'struck' })
-      .when('red', { kind: 'choose', where: 'north' }).tells({ kind: 'scored', points: 0 }, { kind: 'scored', points: 1 });
+      .when('red', { kind: 'choose', where: 'north' })
+        .tells({ kind: 'scored', points: 0 }, { kind: 'scored', points: 1 });
   });
   test('an effect may note something itself', () => {
-    playing({ do: 'note', as: 'bonus', value: 3 }, { do: 'add', as: 'struck' }).leaves({ agenda: [{ kind: 'choose' }, { memory: { bonus: 3 } }] });
+    playing({ do: 'note', as: 'bonus', value: 3 }, { do: 'add', as: 'struck' })
+      .leaves({ agenda: [{ kind: 'choose' }, { memory: { bonus: 3 } }] });
   });
   test('an effect that ends the game ends the list', () => {
     playing({ do: 'end' }, { do: 'add', as: 'struck' }).leaves({ agenda: [] });
   });
   test('the rest of a card can be skipped by hand', () => {
-    playing({ do: 'add', as: 'a' }, { do: 'add', as: 'b' }).byHand({ kind: 'skip' }).ok().leaves({ agenda: [{ kind: 'choose', as: 'b' }, {}] });
+    playing({ do: 'add', as: 'a' }, { do: 'add', as: 'b' }).byHand({ kind: 'skip' }).ok()
+      .leaves({ agenda: [{ kind: 'choose', as: 'b' }, {}] });
   });
 });
 
@@ -85,7 +90,8 @@ describe('frames', () => {
     expect(frameOf(state, 'effects', ({ list }) => list.length > 0)).toBeUndefined();
   });
   test('are changed where they lie; nothing changes when there is none', () => {
-    expect(changeFrame(state, 'effects', one => ({ ...one, memory: { bonus: 1 } })).agenda[1]).toMatchObject({ memory: { bonus: 1 } });
+    expect(changeFrame(state, 'effects', one => ({ ...one, memory: { bonus: 1 } })).agenda[1])
+      .toMatchObject({ memory: { bonus: 1 } });
     const empty: Cubes['state'] = { ...state, agenda: [] };
     expect(changeFrame(empty, 'effects', one => one)).toBe(empty);
     expect(remember(empty, { bonus: 1 })).toBe(empty);

@@ -1,4 +1,7 @@
-/** Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat must choose. */
+/**
+ * Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat
+ * must choose.
+ */
 import type { Atom, Dice, Message, Outcome, Runs, Section, Words } from './game';
 
 /** What the effects of one card note for each other: which spaces were struck, how often; who was chosen. */

@@ -5,9 +5,13 @@ interface HasAgenda { readonly agenda: readonly Message[] }
 type StepIn<S extends HasAgenda> = S['agenda'][number];
 type FrameOf<S extends HasAgenda, K> = Extract<StepIn<S>, { readonly kind: K }>;
 
-const isKind = <S extends HasAgenda, K extends string>(step: Message, kind: K): step is FrameOf<S, K> => step.kind === kind;
+const isKind = <S extends HasAgenda, K extends string>(step: Message, kind: K): step is FrameOf<S, K> =>
+  step.kind === kind;
 
-/** The topmost frame of a kind that satisfies `of`: name the seat, so that an inner event does not bar the outer player. */
+/**
+ * The topmost frame of a kind that satisfies `of`: name the seat, so that an inner event does not bar the outer
+ * player.
+ */
 export const frameOf = <S extends HasAgenda, K extends StepIn<S>['kind']>(
   state: S, kind: K, of: (frame: FrameOf<S, K>) => boolean = () => true,
 ): FrameOf<S, K> | undefined => {

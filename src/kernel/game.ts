@@ -19,7 +19,10 @@ export interface Words {
   readonly state: { readonly agenda: readonly Message[]; readonly options: Options };
   /** What must still be resolved; the agenda's first is next. Public: a step never holds a hidden id. */
   readonly step: Message;
-  /** What a seat asks. Flat: every field is an atom. Never shown to another seat; what they may know is in the events. */
+  /**
+   * What a seat asks. Flat: every field is an atom. Never shown to another seat; what they may know is in the
+   * events.
+   */
   readonly command: Message;
   /** What happened, with outcomes. A hidden part stands under `secret` and names its one reader. */
   readonly event: Message;
@@ -78,7 +81,10 @@ export interface Asks<G extends Words, T> {
   /** Who may answer though he owes nothing (take back what he has sealed). */
   may?(state: G['state'], step: T): readonly G['seat'][];
   readonly answers: Answers<G, T>;
-  /** What follows when nobody is asked, or nobody asked has a legal answer. Absent: that is a bug, and fuzz finds it. */
+  /**
+   * What follows when nobody is asked, or nobody asked has a legal answer. Absent: that is a bug, and fuzz finds
+   * it.
+   */
   stuck?(state: G['state'], step: T): Outcome<G>;
 }
 
@@ -96,7 +102,10 @@ export type Unanswered<G extends Words, T, A = object> = Exclude<
   { [K in keyof T]: T[K] extends { readonly answers: infer R } ? keyof R : never }[keyof T] | keyof A
 >;
 
-/** One fold a kind of event. It folds the whole event into the whole state and the redacted one into a hidden state alike. */
+/**
+ * One fold a kind of event. It folds the whole event into the whole state and the redacted one into a hidden state
+ * alike.
+ */
 export type Folds<G extends Words> =
   { readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'] };
 
@@ -104,7 +113,10 @@ export type Folds<G extends Words> =
 export interface AgendaEvent<T extends Message> { readonly kind: 'agenda'; readonly keep: number; readonly top: readonly T[] }
 export type Happening<G extends Words> = G['event'] | AgendaEvent<G['step']>;
 
-/** A change by hand. The kernel skips the step on top itself; the rest the game turns into its own events or refuses. */
+/**
+ * A change by hand. The kernel skips the step on top itself; the rest the game turns into its own events or
+ * refuses.
+ */
 export type Edit =
   | { readonly kind: 'skip' }
   | { readonly kind: 'move'; readonly piece: string; readonly from: string; readonly to: string; readonly count: number }
@@ -138,11 +150,17 @@ export interface Game<G extends Words> {
   readonly edition: string;
   readonly options: readonly OptionSpec[];
   seats(options: Options): readonly G['seat'][];
-  /** The table before any chance; its agenda begins with the steps that shuffle and deal. The game is over when the agenda is empty. */
+  /**
+   * The table before any chance; its agenda begins with the steps that shuffle and deal. The game is over when the
+   * agenda is empty.
+   */
   setUp(options: Options): G['state'];
   readonly steps: Steps<G>;
   readonly folds: Folds<G>;
-  /** Commands open to every seat whatever is on top (declare influence, a special activity): `offers` say when. They pop nothing. */
+  /**
+   * Commands open to every seat whatever is on top (declare influence, a special activity): `offers` say when. They
+   * pop nothing.
+   */
   readonly anytime?: Answers<G, G['step']>;
   /** What must happen as soon as something is true (morale 0). Automatic steps only; empty once it has happened. */
   watch?(state: G['state']): readonly G['step'][];
@@ -150,7 +168,10 @@ export interface Game<G extends Words> {
   hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
   /** Kinds of events after which a seat knows what it did not know: like dice, no undo past them. */
   readonly reveals: ReadonlySet<Kind<G['event']>>;
-  /** A change by hand as events of the game, or the refusal of what would be nonsense. A card may be named '?': the top one. */
+  /**
+   * A change by hand as events of the game, or the refusal of what would be nonsense. A card may be named '?': the
+   * top one.
+   */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
 
   ending(state: G['state']): Ending<G['seat']> | undefined;
@@ -164,7 +185,10 @@ export interface Game<G extends Words> {
   face(id: string): Face | undefined;
   /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
   readonly pieces?: readonly string[];
-  /** The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' -> 'fronts.south'). */
+  /**
+   * The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' ->
+   * 'fronts.south').
+   */
   word(id: string): string | undefined;
   readonly helpers: readonly Helper<G>[];
   readonly bots: readonly Bot<G>[];

@@ -1,4 +1,7 @@
-/** Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer to apply. */
+/**
+ * Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer
+ * to apply.
+ */
 import type { Atom, Dice, Edit, Options, Refusal, Section, Words } from './game';
 
 /** A question a helper asks. Words: `RT.<game>.helpers.<helper>.<input>`. */

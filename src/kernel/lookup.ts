@@ -14,7 +14,8 @@ export class Bug extends Error {}
 
 // The tables are keyed by `kind`, so looking a message up by its own kind is sound; TypeScript cannot see it.
 const byKind = <T>(table: unknown, kind: string): T | undefined =>
-  typeof table === 'object' && table !== null && Object.hasOwn(table, kind) ? (table as Record<string, T>)[kind] : undefined;
+  typeof table === 'object' && table !== null && Object.hasOwn(table, kind)
+    ? (table as Record<string, T>)[kind] : undefined;
 
 export const stepOf = <G extends Words>(game: Game<G>, step: Message): AnyStep<G> => {
   const entry = byKind<AnyStep<G>>(game.steps, step.kind);

@@ -9,9 +9,11 @@ import type { State } from './testing/toy/words';
 
 const dealt = begin(toy, toy.setUp({ years: 3, storms: false }), loaded()).state;
 const bids: State = { ...dealt, hands: { north: ['fish-5', 'storm-1'], south: ['fish-1'] } };
-const check = (card: string): State => ({ ...bids, agenda: [{ kind: 'check', seat: 'north', card, storms: 0 }, { kind: 'refill' }] });
+const check = (card: string): State =>
+  ({ ...bids, agenda: [{ kind: 'check', seat: 'north', card, storms: 0 }, { kind: 'refill' }] });
 const seen = (state: State) => toy.hide(state, 'north');
-const total = (chances: ReturnType<typeof odds>): number => chances?.reduce((sum, one) => sum + one.probability, 0) ?? 0;
+const total = (chances: ReturnType<typeof odds>): number =>
+  chances?.reduce((sum, one) => sum + one.probability, 0) ?? 0;
 
 describe('handfuls', () => {
   test.each([[1, 6, 6], [3, 6, 56], [2, 20, 210], [4, 6, 126]])('%id%i has %i', (count, sides, all) => {
@@ -73,6 +75,7 @@ describe('odds of a command', () => {
   });
   test('two rolls, one after the other, are multiplied', () => {
     const twice = rolling(dice => [{ kind: 'coins-set', seat: 'north', coins: Number(dice.roll(1, 2)[0] === 1 && dice.roll(1, 2)[0] === 1) }]);
-    expect(odds(twice, seen(check('fish-1')), 'north', { kind: 'roll' })?.map(one => one.probability).sort()).toEqual([0.25, 0.75]);
+    expect(odds(twice, seen(check('fish-1')), 'north', { kind: 'roll' })?.map(one => one.probability).sort())
+      .toEqual([0.25, 0.75]);
   });
 });

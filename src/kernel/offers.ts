@@ -13,7 +13,10 @@ export const mayAnswer = <G extends Words>(game: Game<G>, state: G['state'], sea
 
 type Visit<G extends Words> = (rule: AnyRule<G>, at: At<G, G['step']>, form: Form<G['command']>) => boolean | void;
 
-/** Calls `visit` with every form the seat is offered now; stops when it answers true. `seen` is the state as the seat sees it. */
+/**
+ * Calls `visit` with every form the seat is offered now; stops when it answers true. `seen` is the state as the
+ * seat sees it.
+ */
 export const eachForm = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat'], visit: Visit<G>): boolean => {
   const step = topOf<G>(seen);
   if (!step) return false;
@@ -37,7 +40,10 @@ export const eachCommand = <C extends Message>(form: Form<C>, visit: (command: C
   return walk(0, { kind });
 };
 
-/** Is this a command of the form: the same fields, each with a listed value? What came over a wire is matched here first. */
+/**
+ * Is this a command of the form: the same fields, each with a listed value? What came over a wire is matched here
+ * first.
+ */
 export const matches = (form: Message, command: unknown): boolean => {
   if (typeof command !== 'object' || command === null) return false;
   const given = command as Record<string, unknown>, wanted = form as unknown as Record<string, unknown>;

@@ -14,7 +14,8 @@ const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
   switch (spec.kind) {
     case 'toggle': return typeof value === 'boolean';
     case 'choice': return typeof value === 'string' && spec.values.includes(value);
-    case 'number': return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
+    case 'number': return typeof value === 'number' && Number.isInteger(value) && value >= spec.min
+      && value <= spec.max;
   }
 };
 

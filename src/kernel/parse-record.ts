@@ -8,10 +8,13 @@ import type { GameRecord } from './record';
 export interface RecordProblem { readonly problem: string; readonly at: string; readonly given?: string }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAtom = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAtom = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 const isMessage = (value: unknown): value is Message => isFields(value) && typeof value['kind'] === 'string';
-const isList = (value: unknown, of: (one: unknown) => boolean): value is readonly unknown[] => Array.isArray(value) && value.every(of);
+const isList = (value: unknown, of: (one: unknown) => boolean): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(of);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** An edit's fields and their types. */
@@ -72,7 +75,8 @@ const checkShape = (input: Fields, check: Check): void => {
   check(isText(game), 'not-a-text', '/game', game);
   check(isText(edition), 'not-a-text', '/edition', edition);
   check(isFields(options) && Object.values(options).every(isAtom), 'not-options', '/options', options);
-  const named = check(isList(seats, isText) && seats.length > 0, 'not-seats', '/seats', seats) ? seats as readonly string[] : [];
+  const named =
+    check(isList(seats, isText) && seats.length > 0, 'not-seats', '/seats', seats) ? seats as readonly string[] : [];
   if (!check(Array.isArray(turns) && turns.length > 0, 'not-turns', '/turns', turns)) return;
   let last = -1;
   for (const [index, turn] of (turns as readonly unknown[]).entries()) {

@@ -1,4 +1,7 @@
-/** A game in progress without a table: for the rules door, tests and benches. It keeps every state it passed through. */
+/**
+ * A game in progress without a table: for the rules door, tests and benches. It keeps every state it passed
+ * through.
+ */
 import { evolve } from './agenda';
 import type { Dice, Edit, Game, Happening, Options, Refusal, Words } from './game';
 import { refuse } from './game';
@@ -46,7 +49,8 @@ const resumed = <G extends Words>(game: Game<G>, options: Options, turns: readon
 export const openPlay = <G extends Words>(
   game: Game<G>, options: Options, diceOf: (number: number) => Dice, played?: readonly Turn<G>[],
 ): Playthrough<G> => {
-  const from: { turns: Turn<G>[]; states: G['state'][] } = played?.length ? resumed(game, options, played) : beginning(game, options, diceOf(0));
+  const from: { turns: Turn<G>[]; states: G['state'][] } =
+    played?.length ? resumed(game, options, played) : beginning(game, options, diceOf(0));
   const { turns, states } = from;
   let state: G['state'] = states.at(-1) ?? game.setUp(options), number = (turns.at(-1)?.number ?? -1) + 1;
   const take = (verdict: Verdict<G>, by: Pick<Turn<G>, 'seat' | 'command' | 'edit'>): Verdict<G> => {

@@ -18,7 +18,8 @@ const saved = (play: Playthrough<Toy>): Record<string, unknown> => JSON.parse(JS
 describe('a playthrough', () => {
   test('keeps turns and states beside each other', () => {
     const play = opened();
-    expect(play.turns.map(turn => [turn.seat, turn.number, turn.barrier])).toEqual([['table', 0, true], ['north', 1, false]]);
+    expect(play.turns.map(turn => [turn.seat, turn.number, turn.barrier]))
+      .toEqual([['table', 0, true], ['north', 1, false]]);
     expect(play.states.length).toBe(2);
     expect(play.states[1]).toBe(play.state);
   });
@@ -72,8 +73,10 @@ describe('replaying', () => {
   });
   test('tells the first turn that came out otherwise', () => {
     expect(replayCommands(toy, options, opened().turns, quickDice)).toMatchObject({ ok: false, turn: 0 });
-    const play = opened(), turns = play.turns.map((turn, n) => n === 1 ? { ...turn, command: { kind: 'bid' as const, coins: 99 } } : turn);
-    expect(replayCommands(toy, options, turns, diceOf)).toMatchObject({ ok: false, turn: 1, got: { reason: 'not-offered' } });
+    const play = opened(), turns =
+      play.turns.map((turn, n) => n === 1 ? { ...turn, command: { kind: 'bid' as const, coins: 99 } } : turn);
+    expect(replayCommands(toy, options, turns, diceOf))
+      .toMatchObject({ ok: false, turn: 1, got: { reason: 'not-offered' } });
   });
 });
 

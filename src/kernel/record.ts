@@ -30,7 +30,10 @@ export type Replay<G extends Words> =
   | { readonly ok: false; readonly turn: number; readonly expected: readonly Happening<G>[];
       readonly got: readonly Happening<G>[] | Refusal };
 
-/** Plays the commands and changes by hand again with the same dice: every turn must give the events the record holds. */
+/**
+ * Plays the commands and changes by hand again with the same dice: every turn must give the events the record
+ * holds.
+ */
 export const replayCommands = <G extends Words>(
   game: Game<G>, options: Options, turns: readonly Turn<G>[], diceOf: (number: number) => Dice,
 ): Replay<G> => {

@@ -14,7 +14,8 @@ const { state: dealt } = begin(toy, toy.setUp({ years: 3, storms: true }), loade
 const window: State = {
   ...dealt, hands: { north: ['fish-1'], south: ['storm-1', 'fish-2'] },
   agenda: [
-    { kind: 'window', waiting: ['north', 'south'], round: 0 }, { kind: 'check', seat: 'north', card: 'fish-7', storms: 0 },
+    { kind: 'window', waiting: ['north', 'south'], round: 0 },
+    { kind: 'check', seat: 'north', card: 'fish-7', storms: 0 },
     { kind: 'refill' }, { kind: 'year' },
   ],
 };
@@ -24,9 +25,11 @@ describe('what came over a wire is matched against a form', () => {
   const form = { kind: 'allot', who: ['a', 'b'], points: [1, 2] };
   test.each([
     [{ kind: 'allot', who: 'a', points: 2 }, true], [{ points: 2, who: 'a', kind: 'allot' }, true],
-    [{ kind: 'allot', who: 'c', points: 2 }, false], [{ kind: 'allot', who: 'a' }, false], [{ kind: 'allot', who: 'a', points: 2, more: 1 }, false],
+    [{ kind: 'allot', who: 'c', points: 2 }, false], [{ kind: 'allot', who: 'a' }, false],
+    [{ kind: 'allot', who: 'a', points: 2, more: 1 }, false],
     [{ kind: 'allot', who: 'a', points: '2' }, false], [{ kind: 'other', who: 'a', points: 2 }, false],
-    [JSON.parse('{"kind":"allot","who":"a","__proto__":{"points":2}}'), false], [null, false], ['allot', false], [undefined, false],
+    [JSON.parse('{"kind":"allot","who":"a","__proto__":{"points":2}}'), false], [null, false], ['allot', false],
+    [undefined, false],
   ])('%o: %s', (command, expected) => expect(matches(form, command)).toBe(expected));
   test('every combination of the listed values is a command, and a visit may stop it', () => {
     const found: Message[] = [];
@@ -37,13 +40,15 @@ describe('what came over a wire is matched against a form', () => {
 
 describe('offers', () => {
   test('are those of the step on top, and those open at any time', () => {
-    expect(legal(toy, toy.hide(window, 'south'), 'south')).toEqual([{ kind: 'pass' }, { kind: 'storm', card: 'storm-1' }]);
+    expect(legal(toy, toy.hide(window, 'south'), 'south'))
+      .toEqual([{ kind: 'pass' }, { kind: 'storm', card: 'storm-1' }]);
     expect(legal(toy, toy.hide(window, 'north'), 'north')).toEqual([{ kind: 'pass' }]);
     expect(legal(toy, over, 'north')).toEqual([]);
   });
   test('an illegal one stays, with its reason', () => {
     const poor = { ...dealt, coins: { north: 1, south: 3 } };
-    expect(choices(toy, toy.hide(poor, 'north'), 'north').map(({ command, refusal }) => [command, refusal?.reason])).toEqual([
+    expect(choices(toy, toy.hide(poor, 'north'), 'north').map(({ command, refusal }) => [command, refusal?.reason]))
+      .toEqual([
       [{ kind: 'bid', coins: 0 }, undefined], [{ kind: 'bid', coins: 1 }, undefined],
       [{ kind: 'bid', coins: 2 }, 'too-few-coins'], [{ kind: 'bid', coins: 3 }, 'too-few-coins'],
     ]);
@@ -71,16 +76,19 @@ describe('submitting', () => {
     expect(refused(over, 'north', { kind: 'pass' })).toEqual({ section: '§table', reason: 'game-over' });
     expect(refused({ ...window, agenda: [{ kind: 'window', waiting: ['south'], round: 0 }] }, 'north', { kind: 'pass' }))
       .toEqual({ section: '§4', reason: 'not-asked', details: { step: 'window' } });
-    expect(refused(window, 'north', { kind: 'roll' })).toEqual({ section: '§4', reason: 'not-an-answer', details: { step: 'window' } });
+    expect(refused(window, 'north', { kind: 'roll' }))
+      .toEqual({ section: '§4', reason: 'not-an-answer', details: { step: 'window' } });
     expect(refused(window, 'north', undefined)).toMatchObject({ reason: 'not-an-answer' });
   });
   test('is refused of what no form lists, before any rule sees it', () => {
-    expect(refused(window, 'north', { kind: 'storm', card: 'storm-1' })).toEqual({ section: '§4', reason: 'not-offered' });
+    expect(refused(window, 'north', { kind: 'storm', card: 'storm-1' }))
+      .toEqual({ section: '§4', reason: 'not-offered' });
   });
   test('one net agenda event ends the turn: what was kept, what lies on top', () => {
     const verdict = submit(toy, window, 'north', { kind: 'pass' }, loaded());
     expect(verdict).toMatchObject({ ok: true, rolled: false, events: [
-      { kind: 'passed', seat: 'north' }, { kind: 'agenda', keep: 3, top: [{ kind: 'window', waiting: ['south'], round: 0 }] },
+      { kind: 'passed', seat: 'north' },
+      { kind: 'agenda', keep: 3, top: [{ kind: 'window', waiting: ['south'], round: 0 }] },
     ] });
   });
   test('a command open at any time pops nothing', () => {
@@ -89,7 +97,8 @@ describe('submitting', () => {
   });
   test('its events fold into the state it leads to', () => {
     const verdict = submit(toy, window, 'south', { kind: 'storm', card: 'storm-1' }, loaded());
-    if (verdict.ok) expect(verdict.events.reduce((state, event) => evolve(toy, state, event), window)).toEqual(verdict.state);
+    if (verdict.ok) expect(verdict.events.reduce((state, event) => evolve(toy, state, event), window))
+      .toEqual(verdict.state);
     expect(verdict.ok).toBe(true);
   });
   test('what must happen as soon as it is true happens at once', () => {
@@ -121,8 +130,10 @@ describe('changes by hand', () => {
   });
   test('or by nothing: no rule speaks of it, or only chance could say', () => {
     expect(explain(toy, window, 'north', { kind: 'set', marker: 'coins-north', to: 5 })).toBeUndefined();
-    expect(explain(toy, window, 'north', { kind: 'flip', piece: 'boat', at: 'deck' })).toMatchObject({ refusal: { reason: 'no-such-change' } });
-    expect(explain(toy, { ...window, discards: ['fish-3'] }, 'north', { kind: 'shuffle', pile: 'discards' })).toBeUndefined();
+    expect(explain(toy, window, 'north', { kind: 'flip', piece: 'boat', at: 'deck' }))
+      .toMatchObject({ refusal: { reason: 'no-such-change' } });
+    expect(explain(toy, { ...window, discards: ['fish-3'] }, 'north', { kind: 'shuffle', pile: 'discards' }))
+      .toBeUndefined();
   });
 });
 
@@ -134,7 +145,8 @@ describe('faults of a game', () => {
   });
   test('steps that never ask anybody', () => {
     const forever = { ...toy, steps: { ...steps, refill: { section: '§1' as const, run: () => ({ then: [{ kind: 'refill' as const }] }) } } };
-    expect(() => playOut(forever, { ...window, agenda: [{ kind: 'refill' }] }, {}, 0, dice)).toThrow(/steps do not end: refill/);
+    expect(() => playOut(forever, { ...window, agenda: [{ kind: 'refill' }] }, {}, 0, dice))
+      .toThrow(/steps do not end: refill/);
   });
 });
 

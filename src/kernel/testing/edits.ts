@@ -35,7 +35,8 @@ export const anyEdit = <G extends Words>(game: Game<G>, state: G['state'], choos
     () => ({ kind: 'add', piece: choose([piece, card]), to: choose(places), count }),
     () => ({ kind: 'remove', piece, from: counter.slot, count }),
     () => ({ kind: 'flip', piece, at: counter.slot }),
-    () => ({ kind: 'set', marker: marker.id, to: choose([0, 1, marker.value + 1, marker.value - 1, 1000, -1000, 0.5]) }),
+    () =>
+      ({ kind: 'set', marker: marker.id, to: choose([0, 1, marker.value + 1, marker.value - 1, 1000, -1000, 0.5]) }),
     () => ({ kind: 'card', card, from: pile.id, to: choose(places) }),
     () => ({ kind: 'shuffle', pile: pile.id }),
   ])();
@@ -54,7 +55,8 @@ const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, repor
       agenda = JSON.stringify(play.state.agenda.slice(0, 2));
       const byHand = turn % how.every === how.every - 1;
       if (byHand) {
-        const change = how.edits && choose([true, false]) ? how.edits(play.state, choose) : anyEdit(game, play.state, choose);
+        const change =
+          how.edits && choose([true, false]) ? how.edits(play.state, choose) : anyEdit(game, play.state, choose);
         last = change;
         const verdict = play.edit('table', change);
         if (!verdict.ok) { report.refused++; continue; }

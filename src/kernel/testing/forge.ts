@@ -10,7 +10,8 @@ import { freeze, type Fault } from './values';
 
 export interface ForgeReport { tried: number; readonly faults: readonly Fault[] }
 
-const JUNK: readonly unknown[] = ['__proto__', 'constructor', 'toString', '', '?', -1, 0, 0.5, 1e9, true, null, [], {}, ['a']];
+const JUNK: readonly unknown[] =
+  ['__proto__', 'constructor', 'toString', '', '?', -1, 0, 0.5, 1e9, true, null, [], {}, ['a']];
 const NO_COMMANDS: readonly unknown[] = [null, undefined, 3, 'pass', [], {}, { kind: null }, { kind: ['pass'] }];
 /** Legal commands of a seat that are bent in every way, at each position. */
 const SAMPLE = 4;
@@ -18,7 +19,10 @@ const SAMPLE = 4;
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (message: Message): Fields => ({ ...message });
 
-/** Every value of a field that stands in any form of any seat now: real ids, but of somebody else's or another command's. */
+/**
+ * Every value of a field that stands in any form of any seat now: real ids, but of somebody else's or another
+ * command's.
+ */
 const listedValues = <G extends Words>(game: Game<G>, state: G['state']): readonly Atom[] => {
   const values = new Set<Atom>();
   for (const seat of game.seats(state.options)) {
@@ -90,9 +94,11 @@ export const guard = <G extends Words>(game: Game<G>, how: Play<G> & { readonly 
   const report = { tried: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, ({ state, moves }) => {
     freeze(state);
-    const before = canonical(state), legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
+    const before =
+      canonical(state), legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
     for (const { seat, command } of moves) {
-      const strangers = game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
+      const strangers =
+        game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
       const changed = Object.entries(fieldsOf(command)).filter(([field]) => field !== 'kind')
         .map(([field, value]) => ({ ...command, [field]: typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody` }));
       for (const [sender, sent] of [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)]) {

@@ -63,7 +63,8 @@ const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report
   const seed = (how.seed ?? 1) * 100_003 + n, choose = chooser(quickDice(seed));
   let play: Playthrough<G> | undefined;
   const fault = (what: string): Fault => ({ what, where: play ? describeTurn(play, seed) : `seed ${seed}, setup` });
-  const note = (messages: readonly Message[]): void => { for (const { kind } of messages) count(report.played, `event ${kind}`); };
+  const note =
+    (messages: readonly Message[]): void => { for (const { kind } of messages) count(report.played, `event ${kind}`); };
   try {
     play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
     note(play.turns[0]?.events ?? []);
@@ -118,7 +119,8 @@ export const fuzz = <G extends Words>(game: Game<G>, how: Fuzz<G>): FuzzReport =
 
 /** The kinds of steps and commands that no game of the report has played. */
 export const unplayed = <G extends Words>(game: Game<G>, { played }: Pick<FuzzReport, 'played'>): readonly string[] => {
-  const answers = [...Object.values<object>(game.steps).map(step => 'answers' in step ? step.answers : {}), game.anytime ?? {}];
+  const answers =
+    [...Object.values<object>(game.steps).map(step => 'answers' in step ? step.answers : {}), game.anytime ?? {}];
   const commands = new Set(answers.flatMap(one => Object.keys(one as object)));
   return [...Object.keys(game.steps).map(kind => `step ${kind}`), ...[...commands].map(kind => `command ${kind}`)]
     .filter(what => !played.has(what));

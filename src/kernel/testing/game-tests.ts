@@ -31,9 +31,15 @@ export interface GameTests<G extends Words> {
   readonly games: { readonly shallow: number; readonly deep: number; readonly swap: number };
   /** A game that has not ended after so many commands is endless. */
   readonly cap: number;
-  /** Steps and commands (`step peace`, `command resign`) too rare for random games. Each should have a test of its own. */
+  /**
+   * Steps and commands (`step peace`, `command resign`) too rare for random games. Each should have a test of its
+   * own.
+   */
   readonly rare?: readonly string[];
-  /** Every way the game can end, each with a golden game in `golden`, the folder; RT_GOLDEN=1 writes what is missing. */
+  /**
+   * Every way the game can end, each with a golden game in `golden`, the folder; RT_GOLDEN=1 writes what is
+   * missing.
+   */
   readonly endings?: readonly Ending[];
   readonly golden?: URL;
 }
@@ -64,7 +70,8 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
     }, LONG);
 
     test('what a seat cannot see makes no difference to it', () => {
-      const vary = how.vary && { vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state };
+      const vary = how.vary
+        && { vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state };
       const report = swap(game, { ...common, games: scaled(games.swap), every: 5, seed: seedFrom(3), classOf: id => how.classOf(id), ...vary });
       expect(faultText(report.faults)).toBe('');
       expect(report.commands).toBeGreaterThan(0);

@@ -64,7 +64,10 @@ export const goldenFault = <G extends Words>(game: Game<G>, name: string, input:
   return ending && name.startsWith(nameOf(ending)) ? undefined : `it ends with ${JSON.stringify(ending)}`;
 };
 
-/** The endings that no golden game shows, by the names of their files (`<reason>-<winner>.json`, or with more after it). */
+/**
+ * The endings that no golden game shows, by the names of their files (`<reason>-<winner>.json`, or with more after
+ * it).
+ */
 export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly Ending[]): readonly string[] => {
   const there = [...names];
   return endings.map(nameOf).filter(name => !there.some(file => file.startsWith(name)));

@@ -1,10 +1,16 @@
-/** Performance test, as chess programs have it: how many ways to go on there are to a depth, with dice that never change. */
+/**
+ * Performance test, as chess programs have it: how many ways to go on there are to a depth, with dice that never
+ * change.
+ */
 import { quickDice } from '../dice';
 import type { Game, Words } from '../game';
 import { submit } from '../referee';
 import { movesOf } from './random-play';
 
-/** The number of sequences of `depth` legal commands from a state; fewer where the game ends. A changed count is a changed rule. */
+/**
+ * The number of sequences of `depth` legal commands from a state; fewer where the game ends. A changed count is a
+ * changed rule.
+ */
 export const perft = <G extends Words>(game: Game<G>, state: G['state'], depth: number, seed = 1): number => {
   const moves = movesOf(game, state);
   if (depth <= 1) return depth < 1 ? 1 : moves.length;

@@ -24,7 +24,8 @@ type ToySteps = ToyGame['steps'];
 
 const play = { games: 40, cap: 400 };
 const deep = (game: ToyGame): readonly Fault[] => fuzz(game, { ...play, deep: true, ids: isCard }).faults;
-const swapped = (game: ToyGame): readonly Fault[] => swap(game, { ...play, every: 2, classOf: () => 'card', vary: varyBids }).faults;
+const swapped = (game: ToyGame): readonly Fault[] =>
+  swap(game, { ...play, every: 2, classOf: () => 'card', vary: varyBids }).faults;
 const first = (faults: readonly Fault[]): string => faults[0]?.what ?? 'nothing found';
 const withSteps = (changed: Partial<ToySteps>): ToyGame => ({ ...toy, steps: { ...steps, ...changed } });
 
@@ -35,7 +36,8 @@ test('the toy as it is has no fault that any of them finds', () => {
 describe('random play finds', () => {
   test('a dead end', () => {
     const { 'give-up': _, ...answers } = steps['failed-check'].answers;
-    expect(first(fuzz(withSteps({ 'failed-check': { ...steps['failed-check'], answers } }), play).faults)).toMatch(/^dead end/);
+    expect(first(fuzz(withSteps({ 'failed-check': { ...steps['failed-check'], answers } }), play).faults))
+      .toMatch(/^dead end/);
   });
   test('a game without an end', () => {
     const year: ToySteps['year'] = { section: '§1', run: () => ({ then: [{ kind: 'bid' }, { kind: 'refill' }, { kind: 'year' }] }) };
@@ -49,7 +51,8 @@ describe('random play finds', () => {
     expect(first(fuzz({ ...toy, ending: () => undefined }, play).faults)).toMatch(/over without an ending/);
   });
   test('a step that asks nobody', () => {
-    expect(first(fuzz(withSteps({ fish: { ...steps.fish, seats: () => [] } }), play).faults)).toMatch(/nobody is asked/);
+    expect(first(fuzz(withSteps({ fish: { ...steps.fish, seats: () => [] } }), play).faults))
+      .toMatch(/nobody is asked/);
   });
   test('a command nobody ever gave', () => {
     const report = fuzz({ ...toy, anytime: { storm: { ...anytime.storm, offers: () => [] } } }, play);
@@ -57,7 +60,8 @@ describe('random play finds', () => {
   });
   test('an invariant that breaks', () => {
     const folds: ToyGame['folds'] = { ...sound, stayed: state => ({ ...state, coins: { ...state.coins, north: -1 } }) };
-    const report = fuzz({ ...toy, folds }, { ...play, invariant: ({ coins }) => coins.north < 0 ? 'coins below zero' : undefined });
+    const report =
+      fuzz({ ...toy, folds }, { ...play, invariant: ({ coins }) => coins.north < 0 ? 'coins below zero' : undefined });
     expect(first(report.faults)).toBe('coins below zero');
   });
 });
@@ -79,7 +83,8 @@ describe('comparing views finds', () => {
     expect(first(deep(withSteps({ refill: leaky })))).toMatch(/is told \S+ and cannot see it/);
   });
   test('a forgotten pile: the deck is not hidden', () => {
-    expect(first(deep({ ...toy, hide: (state, seat) => ({ ...toy.hide(state, seat), deck: state.deck }) }))).toMatch(/by events is not the view by state|which the events keep from it/);
+    expect(first(deep({ ...toy, hide: (state, seat) => ({ ...toy.hide(state, seat), deck: state.deck }) })))
+      .toMatch(/by events is not the view by state|which the events keep from it/);
   });
   test('a missing barrier', () => {
     const reveals: ToyGame['reveals'] = new Set(['deck-shuffled', 'discards-shuffled', 'bids-opened']);
@@ -95,12 +100,14 @@ describe('comparing views finds', () => {
   });
   test('a view that hides otherwise when hidden twice', () => {
     const hide: ToyGame['hide'] = (state, seat) => ({ ...toy.hide(state, seat), year: state.year });
-    const twice: ToyGame['hide'] = (state, seat) => ({ ...hide(state, seat), deck: unknown(state.deck[0] === '?' ? 0 : state.deck.length) });
+    const twice: ToyGame['hide'] = (state, seat) =>
+      ({ ...hide(state, seat), deck: unknown(state.deck[0] === '?' ? 0 : state.deck.length) });
     expect(deep({ ...toy, hide: twice })).not.toEqual([]);
   });
   test('a counter that lies in no slot', () => {
     const state = begin(toy, toy.setUp({ years: 3, storms: true }), loaded()).state;
-    const tabletop: ToyGame['tabletop'] = () => ({ counters: [{ id: 'boat', piece: 'boat', slot: 'harbour' }], markers: [], piles: [] });
+    const tabletop: ToyGame['tabletop'] = () =>
+      ({ counters: [{ id: 'boat', piece: 'boat', slot: 'harbour' }], markers: [], piles: [] });
     expect(tabletopFault({ ...toy, tabletop }, state)).toMatch(/no slot of the board: harbour/);
   });
 });
@@ -124,7 +131,8 @@ describe('swapping secrets finds', () => {
     expect(first(swapped(withSteps({ fish })))).toMatch(/tells (?:north|south) a secret/);
   });
   test('a view with a number that follows from a secret', () => {
-    const hide: ToyGame['hide'] = (state, seat) => ({ ...toy.hide(state, seat), year: state.hands.south.filter(card => card.startsWith('storm')).length });
+    const hide: ToyGame['hide'] = (state, seat) =>
+      ({ ...toy.hide(state, seat), year: state.hands.south.filter(card => card.startsWith('storm')).length });
     expect(first(swapped({ ...toy, hide }))).toMatch(/depends on what is hidden/);
   });
 });
@@ -135,7 +143,8 @@ describe('forging finds', () => {
     const fish: ToySteps['fish'] = {
       ...steps.fish, answers: { ...steps.fish.answers, fish: { ...steps.fish.answers.fish, offers: () => [{ kind: 'fish', card: any }] } },
     };
-    expect(first(forge(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults)).toMatch(/a forged command is accepted/);
+    expect(first(forge(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults))
+      .toMatch(/a forged command is accepted/);
     expect(first(guard(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults)).toMatch(/accepted/);
   });
   test('nothing, when a rule asks too many: what is offered is no forgery', () => {
@@ -167,7 +176,8 @@ describe('other testers find', () => {
   test('a rule with chance of its own, on replay', () => {
     let own = 0;
     const stay: ToySteps['fish'] = { ...steps.fish, answers: { ...steps.fish.answers, stay: {
-      ...steps.fish.answers.stay, decide: ({ seat }) => ({ events: [{ kind: 'stayed', seat }, { kind: 'coins-set', seat, coins: own++ % 7 }] }),
+      ...steps.fish.answers.stay, decide: ({ seat }) =>
+        ({ events: [{ kind: 'stayed', seat }, { kind: 'coins-set', seat, coins: own++ % 7 }] }),
     } } };
     expect(first(replayBothWays(withSteps({ fish: stay }), play).faults)).toMatch(/by commands, turn/);
   });

@@ -14,7 +14,10 @@ export interface Position<G extends Words> {
   readonly choose: Choose;
 }
 
-/** Plays games and calls `visit` at every `every`-th position. What it answers or throws is a fault; the game then ends. */
+/**
+ * Plays games and calls `visit` at every `every`-th position. What it answers or throws is a fault; the game then
+ * ends.
+ */
 export const eachPosition = <G extends Words>(
   game: Game<G>, how: Play<G> & { readonly every: number }, visit: (at: Position<G>) => string | undefined | void,
 ): Fault[] => {
@@ -34,7 +37,8 @@ export const eachPosition = <G extends Words>(
       }
     } catch (thrown) {
       faults.push({
-        what: thrown instanceof Error ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown),
+        what: thrown instanceof Error
+          ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown),
         where: `seed ${seed}, turn ${turn}, agenda ${agenda}`,
       });
     }

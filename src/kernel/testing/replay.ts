@@ -28,7 +28,8 @@ const replayOne = <G extends Words>(
     const { seat, command } = pickMove(moves, choose, how.weigh);
     if (!play.submit(seat, command).ok) return 'a legal command is refused';
     if (turn % 3 === 0) {
-      const before = play.states.at(-2), barrier = play.turns.at(-1)?.barrier, refusal = play.undo({ force: turn % 6 === 0 });
+      const before =
+        play.states.at(-2), barrier = play.turns.at(-1)?.barrier, refusal = play.undo({ force: turn % 6 === 0 });
       if (barrier && turn % 6 !== 0 && !refusal) return 'a roll or a reveal was undone';
       if (!refusal) { report.undone++; if (canonical(play.state) !== canonical(before)) return 'undo does not lead back'; }
     }

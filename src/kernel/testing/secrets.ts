@@ -1,4 +1,7 @@
-/** Who knows what: every seat's view by events against its view by state, and ids that turn up where they should not. */
+/**
+ * Who knows what: every seat's view by events against its view by state, and ids that turn up where they should
+ * not.
+ */
 import { evolve } from '../agenda';
 import { canonical } from '../canonical';
 import type { Game, Happening, Words } from '../game';
@@ -67,7 +70,8 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
 
   return {
     see(turn) {
-      const acting = viewers.find(viewer => viewer.seat === turn.actor), knew = acting?.knows ?? new Map<string, number>();
+      const acting =
+        viewers.find(viewer => viewer.seat === turn.actor), knew = acting?.knows ?? new Map<string, number>();
       const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
       const sealed = idsIn(turn.events.map(event => 'secret' in event ? event.secret : undefined));
       for (const viewer of viewers) {

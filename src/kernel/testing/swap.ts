@@ -1,4 +1,7 @@
-/** Secrecy by swapping: change only what a seat cannot see, and it must not be able to tell, now or after any command. */
+/**
+ * Secrecy by swapping: change only what a seat cannot see, and it must not be able to tell, now or after any
+ * command.
+ */
 import { toAct } from '../agenda';
 import { canonical } from '../canonical';
 import { quickDice } from '../dice';
@@ -23,7 +26,10 @@ export interface SwapReport { positions: number; commands: number; readonly faul
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Another state that `seat` cannot tell from this one: what it sees as '?' is dealt anew among ids of the same class. */
+/**
+ * Another state that `seat` cannot tell from this one: what it sees as '?' is dealt anew among ids of the same
+ * class.
+ */
 export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: string) => string): S => {
   const hidden = new Map<string, string[]>();
   const collect = (full: unknown, view: unknown): void => {
@@ -69,7 +75,8 @@ const tells = <G extends Words>(
     for (const command of sample) {
       if (there && !there.has(canonical(command))) continue;
       report.commands++;
-      const one = submit(game, state, actor, command, quickDice(turn)), two = submit(game, other, actor, command, quickDice(turn));
+      const one = submit(game, state, actor, command, quickDice(turn)), two =
+        submit(game, other, actor, command, quickDice(turn));
       if (reveals(one) || reveals(two)) continue;
       const left = read(one), right = read(two);
       if (canonical(left) !== canonical(right)) {

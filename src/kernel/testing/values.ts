@@ -28,7 +28,8 @@ export const difference = (a: unknown, b: unknown, path = ''): string => {
 /** Where a value is not plain JSON (undefined, NaN, a Map, a class), or undefined. */
 export const notPlain = (value: unknown, path = ''): string | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path}: ${value}`;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+    ? undefined : `${path}: ${value}`;
   if (typeof value !== 'object') return `${path}: ${typeof value}`;
   const proto: unknown = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && proto !== Object.prototype && proto !== null) return `${path}: not a plain object`;
@@ -39,7 +40,10 @@ export const notPlain = (value: unknown, path = ''): string | undefined => {
   return undefined;
 };
 
-/** Freezes a value through and through, so that a rule that changes the state in place fails. What is frozen is known good. */
+/**
+ * Freezes a value through and through, so that a rule that changes the state in place fails. What is frozen is
+ * known good.
+ */
 export const freeze = <T>(value: T): T => {
   if (value && typeof value === 'object' && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -51,4 +55,5 @@ export const freeze = <T>(value: T): T => {
 /** What a tester found, and where to look: the seed and turn make it again. */
 export interface Fault { readonly what: string; readonly where: string }
 
-export const faultText = (faults: readonly Fault[]): string => faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');
+export const faultText = (faults: readonly Fault[]): string =>
+  faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');

@@ -14,7 +14,8 @@ export const allot = {
   answers: {
     allot: {
       section: '§assign-influence',
-      offers: ({ state, seat }) => isSealed(state, seat) ? [] : [{ kind: 'allot', politician: POLITICIANS, points: TEN }],
+      offers: ({ state, seat }) =>
+        isSealed(state, seat) ? [] : [{ kind: 'allot', politician: POLITICIANS, points: TEN }],
       forbids({ state, seat }, { politician, points }) {
         if (owns(state, seat, politician)) return refuse('§assign-influence', 'has-points-already');
         if (Object.values(state.influence[seat]).includes(points)) return refuse('§assign-influence', 'number-used');
@@ -25,7 +26,8 @@ export const allot = {
     },
     unallot: {
       section: '§assign-influence',
-      offers: ({ state, seat }) => isSealed(state, seat) ? [] : [{ kind: 'unallot', politician: Object.keys(state.influence[seat]) }],
+      offers: ({ state, seat }) =>
+        isSealed(state, seat) ? [] : [{ kind: 'unallot', politician: Object.keys(state.influence[seat]) }],
       decide: ({ seat, step }, { politician }) =>
         ({ events: [{ kind: 'allotted', seat, secret: { to: seat, is: { politician, points: 0 } } }], then: [step] }),
     },
@@ -33,7 +35,8 @@ export const allot = {
       section: '§assign-influence',
       offers: ({ state, seat }) => isSealed(state, seat) ? [] : [{ kind: 'seal' }],
       forbids: ({ state, seat }) =>
-        Object.keys(state.influence[seat]).length === TEN.length ? undefined : refuse('§assign-influence', 'ten-politicians'),
+        Object.keys(state.influence[seat]).length === TEN.length
+          ? undefined : refuse('§assign-influence', 'ten-politicians'),
       decide: ({ state, seat, step }) =>
         ({ events: [{ kind: 'sealed', seat }], then: state.sealed.length === SEATS.length - 1 ? [] : [step] }),
     },

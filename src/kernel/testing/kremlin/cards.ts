@@ -24,12 +24,14 @@ export const anytime = {
   declare,
   'play-evidence': {
     section: '§card:35',
-    offers: ({ state, seat }) => isOpen(state, 'purge') ? [{ kind: 'play-evidence', card: ofKind(state, seat, 'evidence') }] : [],
+    offers: ({ state, seat }) =>
+      isOpen(state, 'purge') ? [{ kind: 'play-evidence', card: ofKind(state, seat, 'evidence') }] : [],
     decide: ({ state, seat }, { card }) => played(state, seat, card, { kind: 'evidence-added' }),
   },
   'play-zealous': {
     section: '§card:34',
-    offers: ({ state, seat }) => isOpen(state, 'failed-purge') ? [{ kind: 'play-zealous', card: ofKind(state, seat, 'zealous') }] : [],
+    offers: ({ state, seat }) =>
+      isOpen(state, 'failed-purge') ? [{ kind: 'play-zealous', card: ofKind(state, seat, 'zealous') }] : [],
     decide: ({ state, seat }, { card }) => played(state, seat, card, { kind: 'purges-go-on' }),
   },
   'play-hero': {
@@ -49,7 +51,8 @@ export const anytime = {
   'play-peek': {
     section: '§card:59',
     offers: ({ state, seat }) => hasBegun(state) ? [{
-      kind: 'play-peek', card: ofKind(state, seat, 'peek'), rival: SEATS.filter(one => one !== seat), politician: inPolitburo(state),
+      kind: 'play-peek', card: ofKind(state, seat, 'peek'), rival: SEATS.filter(one => one !== seat),
+      politician: inPolitburo(state),
     }] : [],
     decide: ({ state, seat }, { card, rival, politician }) => played(state, seat, card, {
       kind: 'peeked', seat, rival, secret: { to: seat, is: { politician, points: owns(state, rival, politician) } },

@@ -25,9 +25,11 @@ const gone = (state: State, politician: string): State => {
 export const folds: Folds<Kremlin> = {
   'deck-shuffled': (state, { size, secret }) => ({ ...state, deck: secret?.is ?? unknown(size) }),
   'cards-dealt': (state, { seat, count, secret }) => ({
-    ...state, deck: state.deck.slice(count), hands: { ...state.hands, [seat]: [...state.hands[seat], ...secret?.is ?? unknown(count)] },
+    ...state, deck: state.deck.slice(count),
+    hands: { ...state.hands, [seat]: [...state.hands[seat], ...secret?.is ?? unknown(count)] },
   }),
-  allotted: (state, { seat, secret }) => secret ? withInfluence(state, seat, secret.is.politician, secret.is.points) : state,
+  allotted: (state, { seat, secret }) =>
+    secret ? withInfluence(state, seat, secret.is.politician, secret.is.points) : state,
   sealed: (state, { seat }) => ({ ...state, sealed: [...state.sealed, seat] }),
   unsealed: (state, { seat }) => ({ ...state, sealed: state.sealed.filter(one => one !== seat) }),
   'politburo-filled': (state, { office, people }) => ({ ...state, office, people, year: 1 }),
@@ -45,10 +47,12 @@ export const folds: Folds<Kremlin> = {
     // who controlled him has spent what he had declared; others' points are theirs to know
     const loser = controller(state, politician), { [politician]: _, ...chits } = state.chits;
     const own = loser && owns(state, loser, politician);
-    const paid = loser && own ? withInfluence(state, loser, politician, own - declared(state, loser, politician)) : state;
+    const paid =
+      loser && own ? withInfluence(state, loser, politician, own - declared(state, loser, politician)) : state;
     return { ...withoutSuspicion(gone(paid, politician), politician), chits, siberia: [...state.siberia.filter(one => one !== politician), politician] };
   },
-  aged: (state, { politician, by }) => ({ ...state, age: { ...state.age, [politician]: (state.age[politician] ?? 0) + by } }),
+  aged: (state, { politician, by }) =>
+    ({ ...state, age: { ...state.age, [politician]: (state.age[politician] ?? 0) + by } }),
   'age-set': (state, { politician, age }) => ({ ...state, age: { ...state.age, [politician]: age } }),
   'purges-closed': state => changeFrame(state, 'purges', purges => ({ ...purges, over: true })),
   'card-played': (state, { seat, card }) => ({
@@ -56,7 +60,8 @@ export const folds: Folds<Kremlin> = {
   }),
   'evidence-added': state => changeFrame(state, 'purge', purge => ({ ...purge, bonus: purge.bonus + 3 })),
   'purges-go-on': state => ({ ...state, agenda: state.agenda.filter(step => step.kind !== 'close-purges') }),
-  whispered: (state, { seat, secret }) => secret ? withInfluence(state, seat, secret.is, owns(state, seat, secret.is) + 1) : state,
+  whispered: (state, { seat, secret }) =>
+    secret ? withInfluence(state, seat, secret.is, owns(state, seat, secret.is) + 1) : state,
   peeked: (state, { seat, rival, secret }) => secret
     ? { ...state, known: { ...state.known, [seat]: [...state.known[seat], `${rival}:${secret.is.politician}:${secret.is.points}`] } } : state,
   suspected: (state, { politician }) =>

@@ -9,12 +9,14 @@ import { steps } from './sequence';
 import { bySeat, POLITICIANS, SEATS, type Event, type Kremlin, type State } from './words';
 
 /** Every command has a rule: a kind named here has none. */
-export const everyCommandHasARule: [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? true : never = true;
+export const everyCommandHasARule: [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? true : never =
+  true;
 
 /** An age is set by hand; whoever is then too old retires by himself. */
 const edit = (_state: State, change: GameEdit): readonly Event[] | Refusal => {
   const politician = change.kind === 'set' ? POLITICIANS.find(one => change.marker === `age-${one}`) : undefined;
-  return change.kind === 'set' && politician !== undefined && Number.isInteger(change.to) && change.to >= 40 && change.to <= 120
+  return change.kind === 'set' && politician !== undefined && Number.isInteger(change.to) && change.to >= 40
+    && change.to <= 120
     ? [{ kind: 'age-set', politician, age: change.to }] : refuse('§table', 'no-such-change');
 };
 

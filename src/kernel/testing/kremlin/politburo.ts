@@ -25,5 +25,6 @@ export const tabletop = ({ office, people, siberia, hands, discards }: State): T
 
 export const face = (id: string): Face | undefined => {
   if (POLITICIANS.includes(id)) return { word: `politicians.${id}`, kind: 'politician', motif: 'crowd', shape: 'round', tone: 'grey' };
-  return isCard(id) || id === '?' ? { word: `cards.${id}`, kind: 'card', motif: 'eye', shape: 'card', tone: 'red' } : undefined;
+  return isCard(id) || id === '?'
+    ? { word: `cards.${id}`, kind: 'card', motif: 'eye', shape: 'card', tone: 'red' } : undefined;
 };

@@ -26,7 +26,8 @@ export const steps = {
   politburo: {
     section: '§preparation',
     run(_state, _step, dice) {
-      const shuffled = dice.shuffle(POLITICIANS), office = Object.fromEntries(OFFICES.map((one, n) => [one, shuffled[n]]));
+      const shuffled =
+        dice.shuffle(POLITICIANS), office = Object.fromEntries(OFFICES.map((one, n) => [one, shuffled[n]]));
       return { events: [{ kind: 'politburo-filled', office, people: shuffled.slice(OFFICES.length, OFFICES.length + 4) }] };
     },
   },
@@ -34,7 +35,8 @@ export const steps = {
     section: '§turn-order',
     // a window opens each phase: seats that may act need a place to do so
     run: () => ({ then: [
-      openWindow('phase'), { kind: 'purges', over: false }, openWindow('phase'), { kind: 'spy', suspects: [], tried: false },
+      openWindow('phase'), { kind: 'purges', over: false }, openWindow('phase'),
+      { kind: 'spy', suspects: [], tried: false },
       { kind: 'fill' }, { kind: 'end-of-year' },
     ] }),
   },
@@ -59,7 +61,8 @@ export const steps = {
     run(state, step) {
       const vacant = OFFICES.find(office => state.office[office] === undefined);
       const [eldest] = state.people.toSorted((a, b) => ageOf(state, b) - ageOf(state, a));
-      return vacant && eldest !== undefined ? { events: [{ kind: 'promoted', politician: eldest, to: vacant }], then: [step] } : {};
+      return vacant && eldest !== undefined
+        ? { events: [{ kind: 'promoted', politician: eldest, to: vacant }], then: [step] } : {};
     },
   },
   'end-of-year': {

@@ -71,7 +71,8 @@ export const vote = {
     vote: {
       section: '§3',
       offers: () => [{ kind: 'vote', innocent: [true, false] }],
-      decide: ({ seat, step }, { innocent }) => ({ events: [{ kind: 'voted', politician: step.politician, by: seat, innocent }] }),
+      decide: ({ seat, step }, { innocent }) =>
+        ({ events: [{ kind: 'voted', politician: step.politician, by: seat, innocent }] }),
     },
   },
   // whom nobody controls finds everybody innocent

@@ -1,4 +1,7 @@
-/** The hidden numbers of the slice, otherwise: what the rivals have written down, never less than they have declared. */
+/**
+ * The hidden numbers of the slice, otherwise: what the rivals have written down, never less than they have
+ * declared.
+ */
 import type { Choose } from '../random-play';
 import { bySeat, type Seat, type State } from './words';
 

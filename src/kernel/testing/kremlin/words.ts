@@ -5,7 +5,8 @@ export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists'
 export type Seat = (typeof SEATS)[number];
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({
-  stalinists: make('stalinists'), militarists: make('militarists'), evolutionists: make('evolutionists'), apologists: make('apologists'),
+  stalinists: make('stalinists'), militarists: make('militarists'), evolutionists: make('evolutionists'),
+  apologists: make('apologists'),
 });
 
 export const POLITICIANS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -13,7 +13,8 @@ export const board: Board = {
     ...SEATS.map((seat, n) => ({ id: `boat-${seat}`, box: box(300 + 200 * n, 20), flow: 'one' as const, piece })),
   ],
   tracks: SEATS.flatMap((seat, n) => ['coins', 'points'].map((what, m) => ({
-    id: `${what}-${seat}`, from: 0, boxes: Array.from({ length: 21 }, (_, at) => box(20 + 30 * at, 200 + 120 * n + 50 * m, 30, 30)),
+    id: `${what}-${seat}`, from: 0,
+    boxes: Array.from({ length: 21 }, (_, at) => box(20 + 30 * at, 200 + 120 * n + 50 * m, 30, 30)),
     word: `tracks.${what}`, tone: n ? 'red' as const : 'blue' as const,
   }))),
 };
@@ -38,5 +39,6 @@ export const face = (id: string): Face | undefined => {
   const look = { kind: 'card', motif: 'anchor', shape: 'card', tone: 'water' } as const;
   if (id === '?' ) return { ...look, word: 'back' };
   if (isCard(id)) return { ...look, word: `cards.${id.split('-')[0]}`, number: worth(id) };
-  return id === 'boat' || id === 'coin' ? { ...look, word: `pieces.${id}`, kind: 'counter', shape: 'round' } : undefined;
+  return id === 'boat' || id === 'coin'
+    ? { ...look, word: `pieces.${id}`, kind: 'counter', shape: 'round' } : undefined;
 };

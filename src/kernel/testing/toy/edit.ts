@@ -14,7 +14,8 @@ export const edit = (state: State, change: GameEdit, dice: Dice): readonly Event
     case 'card': {
       const seat = SEATS.find(one => change.from === `hand-${one}`), hand = seat ? state.hands[seat] : [];
       const card = change.card === '?' ? hand[0] : hand.find(one => one === change.card);
-      return seat && card !== undefined && change.to === 'discards' ? [{ kind: 'hand-card-discarded', seat, card }] : nonsense;
+      return seat && card !== undefined && change.to === 'discards'
+        ? [{ kind: 'hand-card-discarded', seat, card }] : nonsense;
     }
     case 'shuffle':
       return change.pile === 'discards' && state.discards.length

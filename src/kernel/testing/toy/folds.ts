@@ -41,4 +41,5 @@ export const folds: Folds<Toy> = {
 };
 
 /** §7 Whoever has caught seven wins at once. */
-export const caughtEnough = ({ points, outcome }: State): boolean => !outcome && Math.max(points.north, points.south) >= 7;
+export const caughtEnough = ({ points, outcome }: State): boolean =>
+  !outcome && Math.max(points.north, points.south) >= 7;

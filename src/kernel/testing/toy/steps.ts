@@ -21,10 +21,12 @@ const refilled = (state: State, dice: Dice): readonly Event[] => {
 
 /** §2 The higher bid goes out; among equals whoever has fewer points, then the north. */
 const winnerOf = ({ points }: State, bids: Readonly<Record<Seat, number>>): Seat =>
-  bids.north !== bids.south ? (bids.north > bids.south ? 'north' : 'south') : points.south < points.north ? 'south' : 'north';
+  bids.north !== bids.south
+    ? (bids.north > bids.south ? 'north' : 'south') : points.south < points.north ? 'south' : 'north';
 
 /** §5 The highest 3d6 that catches; computed now, so a changed card or storm changes it. */
-export const targetOf = ({ card, storms }: Pick<Of<Step, 'check'>, 'card' | 'storms'>): number => 12 - worth(card) - 3 * storms;
+export const targetOf = ({ card, storms }: Pick<Of<Step, 'check'>, 'card' | 'storms'>): number =>
+  12 - worth(card) - 3 * storms;
 
 const ofKind = (state: State, seat: Seat, kind: string): readonly string[] =>
   state.hands[seat].filter(card => card.startsWith(`${kind}-`));
@@ -62,7 +64,8 @@ export const steps = {
           const sealed: Event = { kind: 'bid-sealed', seat, secret: { to: seat, is: coins } };
           if (!state.sealed.includes(other(seat))) return { events: [sealed], then: [step] };
           // coins may have been taken by hand since
-          const bids = bySeat(one => Math.min(one === seat ? coins : state.bids[one] ?? 0, state.coins[one])), winner = winnerOf(state, bids);
+          const bids = bySeat(one => Math.min(one === seat ? coins : state.bids[one] ?? 0, state.coins[one])), winner =
+            winnerOf(state, bids);
           return { events: [sealed, { kind: 'bids-opened', bids, winner }], then: [{ kind: 'fish', seat: winner }] };
         },
       },
@@ -163,8 +166,10 @@ export const anytime = {
   storm: {
     section: '§4',
     offers: ({ state, seat, step }) =>
-      step.kind === 'window' && step.waiting.includes(seat) ? [{ kind: 'storm', card: ofKind(state, seat, 'storm') }] : [],
-    decide: ({ seat }, { card }) => ({ events: [{ kind: 'card-played', seat, card }, { kind: 'window-reopened', by: seat }] }),
+      step.kind === 'window' && step.waiting.includes(seat)
+        ? [{ kind: 'storm', card: ofKind(state, seat, 'storm') }] : [],
+    decide: ({ seat }, { card }) =>
+      ({ events: [{ kind: 'card-played', seat, card }, { kind: 'window-reopened', by: seat }] }),
   },
 } satisfies Answers<Toy, Step>;
 

@@ -22,7 +22,8 @@ gameTests(toy, {
     const seat = choose(SEATS);
     return choose([
       { kind: 'skip' }, { kind: 'set', marker: `coins-${seat}`, to: choose([0, 3]) },
-      { kind: 'card', card: choose([...state.hands[seat], '?']), from: `hand-${seat}`, to: 'discards' }, { kind: 'shuffle', pile: 'discards' },
+      { kind: 'card', card: choose([...state.hands[seat], '?']), from: `hand-${seat}`, to: 'discards' },
+      { kind: 'shuffle', pile: 'discards' },
     ]);
   },
   games: { shallow: 300, deep: 60, swap: 15 },
@@ -45,9 +46,11 @@ const out: State = {
 describe('§2 sealed bids', () => {
   test('open when the last seat has sealed; the higher goes out and pays', () => {
     const sealed = given(dealt).asks(SEATS, { kind: 'bid' })
-      .when('north', { kind: 'bid', coins: 1 }).then({ kind: 'bid-sealed', seat: 'north', secret: { to: 'north', is: 1 } })
+      .when('north', { kind: 'bid', coins: 1 })
+        .then({ kind: 'bid-sealed', seat: 'north', secret: { to: 'north', is: 1 } })
       .asks('south', { kind: 'bid' });
-    sealed.when('south', { kind: 'bid', coins: 2 }).tells({ kind: 'bids-opened', bids: { north: 1, south: 2 }, winner: 'south' })
+    sealed.when('south', { kind: 'bid', coins: 2 })
+      .tells({ kind: 'bids-opened', bids: { north: 1, south: 2 }, winner: 'south' })
       .leaves({ coins: { north: 3, south: 1 }, bids: {} }).asks('south', { kind: 'fish' });
     sealed.when('north', { kind: 'unseal' }).ok().asks(SEATS, { kind: 'bid' });
   });
@@ -76,7 +79,8 @@ describe('§6 buying off', () => {
       .tells({ kind: 'bought-off', seat: 'north', coins: 4 }).leaves({ coins: { north: 0 } });
   });
   test('is refused a coin short', () => {
-    failed.when('north', { kind: 'buy-off' }).isRefused({ section: '§6', reason: 'too-few-coins', details: { cost: 4, coins: 3 } });
+    failed.when('north', { kind: 'buy-off' })
+      .isRefused({ section: '§6', reason: 'too-few-coins', details: { cost: 4, coins: 3 } });
   });
 });
 

@@ -8,7 +8,8 @@ import { anytime, steps } from './steps';
 import { bySeat, SEATS, type Toy } from './words';
 
 /** Every command has a rule: a kind named here has none. */
-export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never = true;
+export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never =
+  true;
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -19,7 +20,8 @@ export const toy: Game<Toy> = {
   ],
   seats: () => SEATS,
   setUp: options => ({
-    agenda: [{ kind: 'deal' }], options, year: 0, coins: bySeat(() => 3), points: bySeat(() => 0), hands: bySeat(() => []),
+    agenda: [{ kind: 'deal' }], options, year: 0, coins: bySeat(() => 3), points: bySeat(() => 0),
+    hands: bySeat(() => []),
     deck: [], discards: [], bids: {}, sealed: [],
   }),
   steps, folds, anytime, edit,

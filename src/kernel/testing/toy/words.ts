@@ -1,11 +1,15 @@
-/** Two boats, one bay: a toy game that has one of everything. Its sections are numbered here, for it has no rulebook. */
+/**
+ * Two boats, one bay: a toy game that has one of everything. Its sections are numbered here, for it has no
+ * rulebook.
+ */
 import type { Options, Secret } from '../../game';
 
 export const SEATS = ['north', 'south'] as const;
 export type Seat = (typeof SEATS)[number];
 export const other = (seat: Seat): Seat => seat === 'north' ? 'south' : 'north';
 
-const copies = (kind: string, count: number): readonly string[] => Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`);
+const copies = (kind: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`);
 export const CARDS: readonly string[] = [...copies('fish', 7), ...copies('storm', 3)];
 export const isCard = (id: string): boolean => CARDS.includes(id);
 /** A fish is worth the half of its number; an unknown card nothing. */
