@@ -1,5 +1,6 @@
 /** The Library: the five games, the open tables, a new table, a game to watch. */
 import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
+import { posterSvg } from '../../table/panels/poster';
 import { watchDemonstration } from './demonstration';
 import { draw } from './card-pictures';
 import { openFile } from './files';
