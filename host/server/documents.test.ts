@@ -72,7 +72,8 @@ describe('creating', () => {
   });
 
   test('in a compendium is refused: it is locked', async () => {
-    await expect(gm.modify('create', 'Cards', { pack: 'probe-module.decks', data: [{ name: 'x' }] })).rejects.toThrow('locked');
+    const operation = { pack: 'probe-module.decks', data: [{ name: 'x' }] };
+    await expect(gm.modify('create', 'Cards', operation)).rejects.toThrow('locked');
   });
 });
 
@@ -113,9 +114,12 @@ describe('updating', () => {
     const entry = await createEntry({ pages: [{ name: 'One' }, { name: 'Two' }] });
     const [, two] = entry['pages'] as [Data, Data];
     const parentUuid = `JournalEntry.${String(entry['_id'])}`;
-    await gm.modify('update', 'JournalEntryPage', { parentUuid, updates: [{ '_id': two['_id'], 'text.content': 'new' }] });
+    const updates = [{ '_id': two['_id'], 'text.content': 'new' }];
+    await gm.modify('update', 'JournalEntryPage', { parentUuid, updates });
     const after = await saved('JournalEntry', entry['_id']);
-    expect(after?.['pages']).toMatchObject([{ name: 'One', text: { content: '' } }, { name: 'Two', text: { content: 'new' } }]);
+    expect(after?.['pages']).toMatchObject([
+      { name: 'One', text: { content: '' } }, { name: 'Two', text: { content: 'new' } },
+    ]);
   });
 
   test('of what does not exist is refused', async () => {
@@ -124,8 +128,11 @@ describe('updating', () => {
   });
 
   test('activates one scene by ending the other', async () => {
-    const [one, two] = (await gm.modify('create', 'Scene', { data: [{ name: 'One' }, { name: 'Two' }] })).result as Data[];
-    for (const scene of [one, two]) await gm.modify('update', 'Scene', { updates: [{ _id: scene?.['_id'], active: true }] });
+    const { result } = await gm.modify('create', 'Scene', { data: [{ name: 'One' }, { name: 'Two' }] });
+    const [one, two] = result as Data[];
+    for (const scene of [one, two]) {
+      await gm.modify('update', 'Scene', { updates: [{ _id: scene?.['_id'], active: true }] });
+    }
     expect((await saved('Scene', one?.['_id']))?.['active']).toBe(false);
     expect((await saved('Scene', two?.['_id']))?.['active']).toBe(true);
   });
@@ -166,7 +173,8 @@ describe('permission', () => {
   test('an owner adds pages to his entry', async () => {
     const entry = await createEntry({ ownership: { [player.userId]: 3 } });
     const operation = { parentUuid: `JournalEntry.${String(entry['_id'])}`, data: [{ name: 'Page' }] };
-    await expect(player.modify('create', 'JournalEntryPage', operation)).resolves.toMatchObject({ userId: player.userId });
+    const done = await player.modify('create', 'JournalEntryPage', operation);
+    expect(done.userId).toBe(player.userId);
     await expect(other.modify('create', 'JournalEntryPage', operation)).rejects.toThrow('lacks permission');
   });
 });

@@ -22,7 +22,7 @@ const newHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
   opened.push(() => host.close());
   return host;
 };
-const join2 = async (host: Host, ...names: string[]): Promise<Client[]> => {
+const joinAll = async (host: Host, ...names: string[]): Promise<Client[]> => {
   const clients = await Promise.all(names.map(name => connectAs(host, name)));
   opened.push(() => clients.forEach(client => client.close()));
   return clients;
@@ -67,11 +67,11 @@ describe('a world', () => {
 describe('presence', () => {
   test('the others hear a user\'s first page come and his last one go', async () => {
     const host = await newHost();
-    const [gm] = await join2(host, 'Gamemaster') as [Client];
+    const [gm] = await joinAll(host, 'Gamemaster') as [Client];
     const came = gm.next('userConnected');
-    const [one] = await join2(host, 'Player 1') as [Client];
+    const [one] = await joinAll(host, 'Player 1') as [Client];
     expect(await came).toEqual([one.userId, true]);
-    const [two] = await join2(host, 'Player 1') as [Client];
+    const [two] = await joinAll(host, 'Player 1') as [Client];
     expect((await gm.world()).activeUsers).toEqual([gm.userId, one.userId]);
     const went = gm.next('userConnected');
     one.close();
@@ -83,7 +83,7 @@ describe('presence', () => {
 describe('the socket of a module', () => {
   test('reaches all others and never the sender', async () => {
     const host = await newHost();
-    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
     const heard = [gm, two].map(client => client.next('module.probe-module'));
     const echoes: unknown[] = [];
     one.socket.on('module.probe-module', data => echoes.push(data));
@@ -95,7 +95,7 @@ describe('the socket of a module', () => {
 
   test('of a package without one is a fault', async () => {
     const host = await newHost();
-    const [one] = await join2(host, 'Player 1') as [Client];
+    const [one] = await joinAll(host, 'Player 1') as [Client];
     one.socket.emit('module.unknown', {});
     await one.world();
     expect(host.faults().join()).toContain('module.unknown');
@@ -113,7 +113,7 @@ describe('a query', () => {
 
   test('goes to the addressed user alone, with its sender, and its answer comes back', async () => {
     const host = await newHost();
-    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
     const overheard: unknown[] = [];
     two.socket.on('query', request => overheard.push(request));
     const heard = gm.next('query');
@@ -126,7 +126,7 @@ describe('a query', () => {
 
   test('is seen by everyone in the worst case, and handled by the addressed all the same', async () => {
     const host = await newHost({ queriesVisible: true });
-    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
     const overheard = two.next('query');
     answerWith(gm, 'mine');
     answerWith(two, 'forged');
@@ -136,8 +136,10 @@ describe('a query', () => {
 
   test('a forged answer of another page is ignored', async () => {
     const host = await newHost({ queriesVisible: true });
-    const [gm, one, two] = await join2(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
-    two.socket.on('query', ({ queryId }: { queryId: string }) => two.socket.emit('queryAnswer', { queryId, ok: true, value: 'forged' }));
+    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    two.socket.on('query', ({ queryId }: { queryId: string }) => {
+      two.socket.emit('queryAnswer', { queryId, ok: true, value: 'forged' });
+    });
     gm.socket.on('query', ({ queryId }: { queryId: string }) => {
       setTimeout(() => gm.socket.emit('queryAnswer', { queryId, ok: true, value: 'mine' }), 30);
     });
@@ -146,7 +148,8 @@ describe('a query', () => {
 
   test.each([['all', 2], ['first', 1]] as const)('with query-tabs=%s runs on %i of two pages', async (tabs, pages) => {
     const host = await newHost({ assume: { 'query-tabs': tabs } });
-    const [one, first, second] = await join2(host, 'Player 1', 'Gamemaster', 'Gamemaster') as [Client, Client, Client];
+    const clients = await joinAll(host, 'Player 1', 'Gamemaster', 'Gamemaster');
+    const [one, first, second] = clients as [Client, Client, Client];
     const asked: string[] = [];
     for (const client of [first, second]) {
       client.socket.on('query', () => asked.push('asked'));
@@ -159,7 +162,7 @@ describe('a query', () => {
 
   test('of a user who is not there, or by one without the permission, is refused', async () => {
     const host = await newHost({ assume: { 'permissions-query': 'no' } });
-    const [gm, one] = await join2(host, 'Gamemaster', 'Player 1') as [Client, Client];
+    const [gm, one] = await joinAll(host, 'Gamemaster', 'Player 1') as [Client, Client];
     await expect(one.ask('query', query(gm, {}))).rejects.toThrow('lacks permission');
     one.close();
     await expect(gm.ask('query', query({ ...one, userId: 'nobody0000000000' }, {}))).rejects.toThrow('not connected');
@@ -167,7 +170,7 @@ describe('a query', () => {
 
   test('fails when the asked page goes away', async () => {
     const host = await newHost();
-    const [gm, one] = await join2(host, 'Gamemaster', 'Player 1') as [Client, Client];
+    const [gm, one] = await joinAll(host, 'Gamemaster', 'Player 1') as [Client, Client];
     gm.socket.once('query', () => gm.close());
     await expect(one.ask('query', query(gm, {}))).rejects.toThrow('disconnected');
   });
@@ -176,7 +179,7 @@ describe('a query', () => {
 describe('assumptions', () => {
   test('can be changed while the host runs, and pages are told', async () => {
     const host = await newHost();
-    const [one] = await join2(host, 'Player 1') as [Client];
+    const [one] = await joinAll(host, 'Player 1') as [Client];
     const told = one.next('hostAssumptions');
     const change = (body: object): Promise<Response> => fetch(`${host.url}/host/assume`, {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
@@ -189,7 +192,7 @@ describe('assumptions', () => {
 
   test('duplicate-id=overwrite lets the later document stand', async () => {
     const host = await newHost({ assume: { 'duplicate-id': 'overwrite' } });
-    const [gm] = await join2(host, 'Gamemaster') as [Client];
+    const [gm] = await joinAll(host, 'Gamemaster') as [Client];
     for (const name of ['One', 'Two']) {
       await gm.modify('create', 'JournalEntry', { keepId: true, data: [{ _id: 'AAAAAAAAAAAAAAAA', name }] });
     }
@@ -199,7 +202,7 @@ describe('assumptions', () => {
 
 test('latency delays each way and keeps the order', async () => {
   const host = await newHost({ latency: { mean: 40, spread: 30 } });
-  const [gm, one] = await join2(host, 'Gamemaster', 'Player 1') as [Client, Client];
+  const [gm, one] = await joinAll(host, 'Gamemaster', 'Player 1') as [Client, Client];
   const heard: unknown[] = [];
   one.socket.on('module.probe-module', number => heard.push(number));
   const start = performance.now();
@@ -213,13 +216,15 @@ test('latency delays each way and keeps the order', async () => {
 describe('pages', () => {
   test('the join page logs in by form and by link; the game page needs a session', async () => {
     const host = await newHost();
-    const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${host.url}/${path}`, { redirect: 'manual', ...init });
+    const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+      fetch(`${host.url}/${path}`, { redirect: 'manual', ...init });
     expect((await get('game')).headers.get('location')).toBe('join');
     expect(await (await get('join')).text()).toMatch(/name="userid"[\s\S]*name="password"[\s\S]*name="join"/);
     const joined = await get('join?user=Player%201');
     expect(joined.headers.get('location')).toBe('game');
     const cookie = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
-    expect(await (await get('game', { headers: { cookie } })).text()).toContain('modules/probe-module/scripts/probe.mjs');
+    const page = await (await get('game', { headers: { cookie } })).text();
+    expect(page).toContain('modules/probe-module/scripts/probe.mjs');
     const body = new URLSearchParams({ userid: 'nobody', password: '' });
     expect((await get('join', { method: 'POST', body })).status).toBe(403);
   });
@@ -235,7 +240,7 @@ describe('pages', () => {
     const host = await newHost({ routePrefix: 'foo' });
     expect(host.url).toMatch(/\/foo$/);
     expect((await fetch(`${host.url}/modules/probe-module/module.json`)).status).toBe(200);
-    const [gm] = await join2(host, 'Gamemaster') as [Client];
+    const [gm] = await joinAll(host, 'Gamemaster') as [Client];
     expect((await gm.world()).routePrefix).toBe('foo');
   });
 });
@@ -246,15 +251,17 @@ test('compendia are read from a copy and told on demand', async () => {
   cpSync(probeModule, module, { recursive: true });
   const level = await openLevel(join(module, 'packs/decks'));
   const card = withInitial(documentType('Card').fields, { _id: 'card000000000001', name: 'Ace' });
-  const deck: Data = { ...withInitial(documentType('Cards').fields, { _id: 'deck000000000001', name: 'Deck' }), cards: [card] };
-  for (const [key, value] of records(documentType('Cards'), deck, [], 'cards')) if (value) await level.put(key, value);
+  const type = documentType('Cards');
+  const deck: Data = { ...withInitial(type.fields, { _id: 'deck000000000001', name: 'Deck' }), cards: [card] };
+  for (const [key, value] of records(type, deck, [], 'cards')) if (value) await level.put(key, value);
   await level.close();
 
   const host = await newHost({ module });
-  const [one] = await join2(host, 'Player 1') as [Client];
+  const [one] = await joinAll(host, 'Player 1') as [Client];
   const [pack] = (await one.world()).packs;
   expect(pack?.index).toMatchObject([{ _id: 'deck000000000001', name: 'Deck' }]);
-  await expect(one.ask('packDocuments', { pack: 'probe-module.decks' })).resolves.toMatchObject([{ cards: [{ name: 'Ace' }] }]);
+  const documents = await one.ask('packDocuments', { pack: 'probe-module.decks' });
+  expect(documents).toMatchObject([{ cards: [{ name: 'Ace' }] }]);
 });
 
 test('a taken port is an error with its code', async () => {

@@ -4,7 +4,10 @@ import type { Package } from './packages';
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
-const LAYERS = 'reset, variables, elements, blocks, applications, compatibility, layouts, general, system, modules, exceptions';
+const LAYERS = [
+  'reset', 'variables', 'elements', 'blocks', 'applications', 'compatibility', 'layouts', 'general', 'system',
+  'modules', 'exceptions',
+].join(', ');
 
 const folderOf = ({ type, id }: Package): string => `${type}s/${id}`;
 

@@ -117,7 +117,8 @@ const openWorld = async (path: string): Promise<ClassicLevel<string, Data>> => {
     return await openLevel(path);
   } catch (error) {
     const { cause } = error as { cause?: { message?: string } };
-    throw new Error(`The world's folder cannot be opened (another host, or no right to write?): ${cause?.message ?? ''}`);
+    const why = cause?.message ?? (error as Error).message;
+    throw new Error(`The world's folder cannot be opened (another host, or no right to write?): ${why}`);
   }
 };
 

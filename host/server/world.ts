@@ -55,7 +55,8 @@ export class World {
   payload(): Record<string, Data[]> {
     const all = documentTypes.filter(type => type.primary)
       .map(type => [type.name, [...this.collection(type.collection).values()]] as const);
-    return { ...Object.fromEntries(all), User: [...this.collection('users').values()].map(user => ({ ...user, password: '' })) };
+    const users = [...this.collection('users').values()].map(user => ({ ...user, password: '' }));
+    return { ...Object.fromEntries(all), User: users };
   }
 
   /** The account of a user, if the world has him. */
@@ -111,8 +112,10 @@ export class World {
       const parentType = documentType(parts[index] ?? '');
       const above = path.at(-1);
       const field = above?.type.embedded[parentType.name];
-      const siblings = above ? sourcesIn(above.source, field ?? '') : [...this.collection(parentType.collection).values()];
-      const found = siblings.find(({ _id }) => _id === parts[index + 1]);
+      const id = parts[index + 1] ?? '';
+      const found = above
+        ? sourcesIn(above.source, field ?? '').find(({ _id }) => _id === id)
+        : this.collection(parentType.collection).get(id);
       if (!found) throw new Error(`The parent document ${parentUuid} does not exist.`);
       path.push({ type: parentType, source: above ? found : copy(found) });
     }
@@ -133,7 +136,8 @@ export class World {
     const user = this.account(userId);
     const parents = [...path].reverse().map(node => ({ documentName: node.type.name, source: node.source }));
     const allowed = user && may({
-      user, action, documentName: type.name, source, parents, roles: this.rolePermissions(), ...(changes && { changes }),
+      user, action, documentName: type.name, source, parents, roles: this.rolePermissions(),
+      ...(changes && { changes }),
     });
     if (!allowed) throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id'])));
   }

@@ -1,5 +1,6 @@
 import {
-  embedded, flag, free, html, idOf, idSet, list, name, number, oneOf, reference, schema, text, texts, type Field, type Fields,
+  embedded, flag, free, html, idOf, idSet, list, name, number, oneOf, reference, schema, text, texts,
+  type Field, type Fields,
 } from './schema';
 
 /** What the host knows of a document type: where it is kept, its fields, and who may create it. */
@@ -134,7 +135,9 @@ const TYPES: readonly DocumentType[] = [
     door: number(0), ds: number(0), levels: idSet,
   }),
   inner('AmbientLight', 'lights', { ...placed, rotation: number(), walls: flag(true), hidden: flag(), config: free }),
-  inner('AmbientSound', 'sounds', { ...placed, path: text(null), radius: number(), volume: number(0.5), hidden: flag() }),
+  inner('AmbientSound', 'sounds', {
+    ...placed, path: text(null), radius: number(), volume: number(0.5), hidden: flag(),
+  }),
   primary('ChatMessage', 'messages', {
     ...common, ...typed('base'), style: number(0), author: reference('User'), timestamp: number(null), flavor: html,
     title: text(), content: html,

@@ -11,53 +11,66 @@ const roles = defaultPermissions(true);
 const owned = (level: number): Data => ({ _id: 'document00000001', ownership: { default: level } });
 const on = (documentName: string, source: Data): Attempt['parents'] => [{ documentName, source }];
 
-const cases: [what: string, expected: boolean, attempt: Omit<Attempt, 'roles' | 'parents'> & Partial<Attempt>][] = [
-  ['a player updates an entry he owns', true, { user: player, action: 'update', documentName: 'JournalEntry', source: owned(3) }],
-  ['... not one he observes', false, { user: player, action: 'update', documentName: 'JournalEntry', source: owned(2) }],
+interface Case {
+  readonly user: Account;
+  readonly action: Attempt['action'];
+  readonly documentName: string;
+  readonly source?: Data;
+  readonly changes?: Data;
+  readonly parents?: Attempt['parents'];
+}
+
+const entry = { documentName: 'JournalEntry' } as const;
+const message = { documentName: 'ChatMessage', action: 'create' } as const;
+const setting = { documentName: 'Setting', action: 'create' } as const;
+const ownAccount: Case = { user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 } };
+const gmAccount = {
+  action: 'update', documentName: 'User', source: { _id: gm.id, role: 4 }, changes: { flags: {} },
+} as const;
+const newOwners: Data = { ownership: { default: 3 } };
+
+const cases: readonly (readonly [what: string, expected: boolean, attempt: Case])[] = [
+  ['a player updates an entry he owns', true, { ...entry, user: player, action: 'update', source: owned(3) }],
+  ['... not one he observes', false, { ...entry, user: player, action: 'update', source: owned(2) }],
   ['... nor the ownership of his own', false, {
-    user: player, action: 'update', documentName: 'JournalEntry', source: owned(3), changes: { ownership: { default: 3 } },
+    ...entry, user: player, action: 'update', source: owned(3), changes: newOwners,
   }],
-  ['a GM may', true, {
-    user: gm, action: 'update', documentName: 'JournalEntry', source: owned(0), changes: { ownership: { default: 3 } },
-  }],
+  ['a GM may', true, { ...entry, user: gm, action: 'update', source: owned(0), changes: newOwners }],
   ['a page inherits from its entry', true, {
-    user: player, action: 'update', documentName: 'JournalEntryPage', source: owned(-1), parents: on('JournalEntry', owned(3)),
+    user: player, action: 'update', documentName: 'JournalEntryPage', source: owned(-1),
+    parents: on('JournalEntry', owned(3)),
   }],
   ['a card belongs to the owner of its stack', true, {
-    user: player, action: 'create', documentName: 'Card', source: {}, parents: on('Cards', owned(3)),
+    user: player, action: 'create', documentName: 'Card', parents: on('Cards', owned(3)),
   }],
   ['... and to nobody else', false, {
-    user: player, action: 'update', documentName: 'Card', source: {}, parents: on('Cards', owned(2)),
+    user: player, action: 'update', documentName: 'Card', parents: on('Cards', owned(2)),
   }],
   ['no player touches a Tile', false, {
-    user: player, action: 'update', documentName: 'Tile', source: {}, parents: on('Scene', owned(3)),
+    user: player, action: 'update', documentName: 'Tile', parents: on('Scene', owned(3)),
   }],
-  ['... nor a Scene, owned or not', false, { user: player, action: 'update', documentName: 'Scene', source: owned(3) }],
+  ['... nor a Scene, owned or not', false, {
+    user: player, action: 'update', documentName: 'Scene', source: owned(3),
+  }],
   ['an assistant does', true, {
-    user: assistant, action: 'update', documentName: 'Tile', source: {}, parents: on('Scene', owned(0)),
+    user: assistant, action: 'update', documentName: 'Tile', parents: on('Scene', owned(0)),
   }],
-  ['a player writes his own flags', true, {
-    user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 }, changes: { flags: {} },
-  }],
-  ['... not his role', false, {
-    user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 }, changes: { role: 4 },
-  }],
-  ['... nor another user', false, {
-    user: player, action: 'update', documentName: 'User', source: { _id: gm.id, role: 4 }, changes: { flags: {} },
-  }],
-  ['an assistant does not change a game master', false, {
-    user: assistant, action: 'update', documentName: 'User', source: { _id: gm.id, role: 4 }, changes: { flags: {} },
-  }],
-  ['a player speaks for himself', true, { user: player, action: 'create', documentName: 'ChatMessage', source: { author: player.id } }],
-  ['... not for others', false, { user: player, action: 'create', documentName: 'ChatMessage', source: { author: gm.id } }],
-  ['a player sets no setting of the world', false, { user: player, action: 'create', documentName: 'Setting', source: { user: null } }],
-  ['... but one of his own', true, { user: player, action: 'create', documentName: 'Setting', source: { user: player.id } }],
-  ['a player creates no journal entry', false, { user: player, action: 'create', documentName: 'JournalEntry', source: {} }],
-  ['a trusted one does', true, { user: trusted, action: 'create', documentName: 'JournalEntry', source: {} }],
-  ['... but no cards', false, { user: trusted, action: 'create', documentName: 'Cards', source: {} }],
+  ['a player writes his own flags', true, { ...ownAccount, changes: { flags: {} } }],
+  ['... not his role', false, { ...ownAccount, changes: { role: 4 } }],
+  ['... nor another user', false, { ...gmAccount, user: player }],
+  ['an assistant does not change a game master', false, { ...gmAccount, user: assistant }],
+  ['a player speaks for himself', true, { ...message, user: player, source: { author: player.id } }],
+  ['... not for others', false, { ...message, user: player, source: { author: gm.id } }],
+  ['a player sets no setting of the world', false, { ...setting, user: player, source: { user: null } }],
+  ['... but one of his own', true, { ...setting, user: player, source: { user: player.id } }],
+  ['a player creates no journal entry', false, { ...entry, user: player, action: 'create' }],
+  ['a trusted one does', true, { ...entry, user: trusted, action: 'create' }],
+  ['... but no cards', false, { user: trusted, action: 'create', documentName: 'Cards' }],
 ];
 
-test.each(cases)('%s: %s', (_what, expected, attempt) => expect(may({ parents: [], roles, ...attempt })).toBe(expected));
+test.each(cases)('%s: %s', (_what, expected, attempt) => {
+  expect(may({ source: {}, parents: [], roles, ...attempt })).toBe(expected);
+});
 
 describe('ownership', () => {
   test('a user\'s own level stands before the default', () => {

@@ -3,7 +3,12 @@ import { operatorOf } from './merge';
 
 /** One field of a document's schema. */
 export type Field =
-  | { readonly kind: 'string'; readonly initial: string | null; readonly required?: boolean; readonly choices?: readonly string[] }
+  | {
+    readonly kind: 'string';
+    readonly initial: string | null;
+    readonly required?: boolean;
+    readonly choices?: readonly string[];
+  }
   /** Text that pages show as HTML; the server takes out what could act. */
   | { readonly kind: 'html' }
   | { readonly kind: 'number'; readonly initial: number | null }
@@ -26,7 +31,8 @@ export const text = (initial: string | null = ''): Field => ({ kind: 'string', i
 export const html: Field = { kind: 'html' };
 export const name: Field = { kind: 'string', initial: '', required: true };
 /** One of the values that are listed, the first unless another is said. */
-export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({ kind: 'string', initial: choices[0], choices });
+export const oneOf = (...choices: readonly [string, ...string[]]): Field =>
+  ({ kind: 'string', initial: choices[0], choices });
 export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
 export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
 export const free: Field = { kind: 'object' };

@@ -54,7 +54,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   for (const source of payload.documents['Setting'] ?? []) game.worldSettings.insert(source);
   game.settings = new ClientSettings(game.worldSettings);
   const folders = packageFolders(payload);
-  game.i18n = new Localization([...folders.keys()], folders);
+  game.i18n = new Localization(folders);
   game.makeCollections();
   const hearDocuments = listen(game, socket, payload.boot);
 

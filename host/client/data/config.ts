@@ -16,7 +16,10 @@ export const makeConfig = (): Data => ({
   queries: {},
   /** [D13] CONFIG.Dice; PLATFORM 7 */
   Dice: {
-    terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>, termTypes: { Die, Coin }, rolls: [Roll], randomUniform,
+    terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>,
+    termTypes: { Die, Coin },
+    rolls: [Roll],
+    randomUniform,
   },
   /** [D14] CONFIG.Canvas */
   Canvas: { minZoom: null, maxZoom: 3, layers: {} },

@@ -130,14 +130,16 @@ const updated = (collection: DocumentCollection, changes: Data, answer: Document
   return { document, tell: () => document._onUpdate(changes, answer.operation, answer.userId) };
 };
 
-const deleted = (collection: DocumentCollection, id: string, { operation, userId }: DocumentAnswer): Told | undefined => {
+const deleted = (collection: DocumentCollection, id: string, answer: DocumentAnswer): Told | undefined => {
+  const { operation, userId } = answer;
   const document = collection.get(id);
   if (!document) return undefined;
   collection.remove(id);
   return { document, tell: () => document._onDelete(operation, userId) };
 };
 
-const tellHooks = ({ action, documentName, operation, userId }: DocumentAnswer, { document }: Told, item: Data | string): void => {
+const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | string): void => {
+  const { action, documentName, operation, userId } = answer;
   if (operation.noHook) return;
   if (action === 'create') Hooks.callAll(`create${documentName}`, document, operation, userId);
   if (action === 'update') Hooks.callAll(`update${documentName}`, document, item, operation, userId);

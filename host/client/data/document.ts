@@ -1,23 +1,15 @@
-import { documentType, type DocumentType } from '../../shared/documents';
-import { copy, isPlain, type Data } from '../../shared/json';
-import { apply, expand, getPath, withoutOperators } from '../../shared/merge';
+import type { Data } from '../../shared/json';
+import { apply, expand, getPath } from '../../shared/merge';
 import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
-import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
 import type { Action, Operation } from '../../shared/wire';
 import { sheetFor } from '../ui/sheet-config';
 import type { HostDocument as SheetDocument, RenderableApp } from '../ui/globals';
+import { DataModel, type Context } from './data-model';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
 import { current, implementationOf } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
 import type { User } from './documents/user';
-import { hostFault } from './faults';
 import { _del, encodeOperators } from './operators';
-
-/** Where a document stands: its parent, or the compendium it was read from. */
-export interface Context {
-  readonly parent?: HostDocument | null;
-  readonly pack?: string | null;
-}
 
 /** An operation as modules pass it: a parent document instead of its uuid, and any keys of their own. */
 export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data' | 'updates' | 'ids'> {
@@ -25,9 +17,7 @@ export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data'
 }
 
 /** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
-export class HostDocument {
-  /** [D14] Document.documentName */
-  static readonly documentName: string = '';
+export class HostDocument extends DataModel {
   /** [D14] Document.TYPES: the values of `type`, for types that have one. */
   static get TYPES(): readonly string[] {
     const field = this.type.fields['type'];
@@ -55,10 +45,6 @@ export class HostDocument {
     return 'system' in this.type.fields;
   }
 
-  private static get type(): DocumentType {
-    return documentType(this.documentName);
-  }
-
   /** [D14] Document.create */
   static async create(data: Data | Data[], operation: DocumentOperation = {}): Promise<unknown> {
     const created = await this.createDocuments(Array.isArray(data) ? data : [data], operation);
@@ -66,7 +52,9 @@ export class HostDocument {
   }
 
   /** [D14] Document.createDocuments */
-  static createDocuments(data: (Data | HostDocument)[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+  static createDocuments(
+    data: (Data | HostDocument)[] = [], operation: DocumentOperation = {},
+  ): Promise<HostDocument[]> {
     return createDocuments(this.documentName, data, operation);
   }
 
@@ -99,7 +87,6 @@ export class HostDocument {
     return new (implementationOf(this.documentName))(source, context);
   }
 
-  declare readonly _id: string | null;
   declare readonly name: string;
   declare readonly type: string;
   declare flags: Record<string, Data>;
@@ -108,89 +95,22 @@ export class HostDocument {
   /** [D14] Document#folder */
   declare readonly folder: HostDocument | null;
 
-  /** [D14] DataModel#_source: the data as it is stored. */
-  readonly _source: Data;
-  /** [D14] DataModel#parent */
-  readonly parent: HostDocument | null;
-  /** [D14] Document#pack */
-  readonly pack: string | null;
+
+  /** [D14] Document#collections: the embedded collections by field. */
+  declare readonly collections: Record<string, EmbeddedCollection>;
   /** [D14] ClientDocument#apps: windows that render again when this document changes. */
   readonly apps: Record<string, RenderableApp> = {};
-  /** [D14] Document#collections: the embedded collections by field. */
-  readonly collections: Record<string, EmbeddedCollection> = {};
   private ownSheet: RenderableApp | null = null;
 
-  constructor(data: Data = {}, { parent = null, pack = null }: Context = {}) {
-    this.parent = parent;
-    this.pack = pack ?? parent?.pack ?? null;
-    this._source = this.completeSource(data);
-    for (const field of Object.values(this.hostType.embedded)) {
-      const sources = this._source[field] as Data[];
-      const [documentName] = Object.entries(this.hostType.embedded).find(([, name]) => name === field) ?? [''];
-      const collection = new EmbeddedCollection(documentName, this, sources);
-      this.collections[field] = collection;
+  protected override makeEmbedded(): void {
+    const collections: Record<string, EmbeddedCollection> = {};
+    for (const [documentName, field] of Object.entries(this.hostType.embedded)) {
+      const collection = new EmbeddedCollection(documentName, this, this._source[field] as Data[]);
+      collections[field] = collection;
       Object.defineProperty(this, field, { value: collection, configurable: true, enumerable: true });
-      collection.fill();
     }
-    this._initialize();
-  }
-
-  private completeSource(data: Data): Data {
-    const findings: Findings = { unknown: [], invalid: [] };
-    const plain = withoutOperators(encodeOperators(expand(data))) as Data;
-    const cleaned = clean(this.hostType.fields, plain, findings);
-    const source = withInitial(this.hostType.fields, cleaned);
-    this.judge(findings);
-    if (!source['_id']) findings.invalid.push(...missing(this.hostType.fields, source));
-    if (findings.invalid.length > 0) {
-      throw new Error(`${this.documentName} validation errors: ${findings.invalid.join('; ')}`);
-    }
-    return source;
-  }
-
-  private judge({ unknown }: Findings): void {
-    if (unknown.length === 0) return;
-    hostFault(`${this.documentName}: fields that the schema does not know were dropped: ${unknown.join(', ')}`);
-  }
-
-  private get hostType(): DocumentType {
-    return documentType(this.documentName);
-  }
-
-  /** Copies the source onto the document's own properties. */
-  _initialize(): void {
-    for (const [key, field] of Object.entries(this.hostType.fields)) {
-      if (field.kind !== 'embedded') this.defineField(key, field);
-    }
-    this.prepareData();
-  }
-
-  private defineField(key: string, field: Field): void {
-    if (field.kind === 'reference' && !field.idOnly) {
-      const get = (): unknown => this.referenced(field.documentName, this._source[key]);
-      Object.defineProperty(this, key, { get, configurable: true, enumerable: true });
-      return;
-    }
-    const value = initialized(field, this._source[key]);
-    Object.defineProperty(this, key, { value, writable: true, configurable: true, enumerable: true });
-  }
-
-  private referenced(documentName: string, id: unknown): HostDocument | null {
-    if (typeof id !== 'string') return null;
-    return current.game.collections?.get(documentName)?.get(id) ?? null;
-  }
-
-  /** [D14] ClientDocument#prepareData: for packages that derive data. */
-  prepareData(): void {}
-
-  /** [D14] Document#documentName */
-  get documentName(): string {
-    return (this.constructor as typeof HostDocument).documentName;
-  }
-
-  /** [D14] Document#id */
-  get id(): string {
-    return (this._source['_id'] as string | null) ?? '';
+    Object.defineProperty(this, 'collections', { value: collections, enumerable: false });
+    for (const collection of Object.values(collections)) collection.fill();
   }
 
   /** [D14] Document#uuid */
@@ -308,22 +228,6 @@ export class HostDocument {
     return deleted;
   }
 
-  /** [D14] DataModel#updateSource: changes this copy only; nothing is sent. */
-  updateSource(changes: Data = {}): Data {
-    const findings: Findings = { unknown: [], invalid: [] };
-    const cleaned = clean(this.hostType.fields, encodeOperators(expand(changes)), findings);
-    this.judge(findings);
-    for (const field of Object.values(this.hostType.embedded)) delete cleaned[field];
-    apply(this._source, cleaned);
-    this._initialize();
-    return cleaned;
-  }
-
-  /** [D14] DataModel#reset: makes the own properties anew from the source. */
-  reset(): void {
-    this._initialize();
-  }
-
   /** [D14] DataModel#clone: an unsaved copy, or with `save` a new document. */
   clone(data: Data = {}, { save = false, keepId = false, ...operation }: DocumentOperation & { save?: boolean } = {}):
     HostDocument | Promise<unknown> {
@@ -335,21 +239,11 @@ export class HostDocument {
     return new cls(source, { parent: this.parent, pack: this.pack });
   }
 
-  /** [D14] DataModel#toObject: a copy of the source. */
-  toObject(_source = true): Data {
-    return copy(this._source);
-  }
-
-  /** [D14] DataModel#toJSON */
-  toJSON(): Data {
-    return this.toObject();
-  }
-
   /** [D14] Document#getEmbeddedCollection: by the name of the document type or of the field. */
   getEmbeddedCollection(name: string): EmbeddedCollection {
     const collection = this.collections[this.hostType.embedded[name] ?? name];
-    if (!collection) throw new Error(`${name} is not a valid embedded Document within the ${this.documentName} Document`);
-    return collection;
+    if (collection) return collection;
+    throw new Error(`${name} is not a valid embedded Document within the ${this.documentName} Document`);
   }
 
   /** [D14] Document#getEmbeddedDocument */
@@ -360,19 +254,25 @@ export class HostDocument {
   }
 
   /** [D14] Document#createEmbeddedDocuments */
-  async createEmbeddedDocuments(name: string, data: Data[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+  async createEmbeddedDocuments(
+    name: string, data: Data[] = [], operation: DocumentOperation = {},
+  ): Promise<HostDocument[]> {
     this.getEmbeddedCollection(name);
     return createDocuments(name, data, { ...operation, parent: this, pack: this.pack });
   }
 
   /** [D14] Document#updateEmbeddedDocuments */
-  async updateEmbeddedDocuments(name: string, updates: Data[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+  async updateEmbeddedDocuments(
+    name: string, updates: Data[] = [], operation: DocumentOperation = {},
+  ): Promise<HostDocument[]> {
     this.getEmbeddedCollection(name);
     return updateDocuments(name, updates, { ...operation, parent: this, pack: this.pack });
   }
 
   /** [D14] Document#deleteEmbeddedDocuments */
-  async deleteEmbeddedDocuments(name: string, ids: string[] = [], operation: DocumentOperation = {}): Promise<HostDocument[]> {
+  async deleteEmbeddedDocuments(
+    name: string, ids: string[] = [], operation: DocumentOperation = {},
+  ): Promise<HostDocument[]> {
     this.getEmbeddedCollection(name);
     return deleteDocuments(name, ids, { ...operation, parent: this, pack: this.pack });
   }
@@ -409,9 +309,3 @@ export class HostDocument {
     this.ownSheet = null;
   }
 }
-
-const initialized = (field: Field, value: unknown): unknown => {
-  if (field.kind === 'set') return new Set(Array.isArray(value) ? value : []);
-  if (field.kind !== 'schema' || !isPlain(value)) return copy(value);
-  return Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, initialized(inner, value[key])]));
-};

@@ -3,6 +3,7 @@ import { makeConfig } from './config';
 import { CONST } from './constants';
 import { hostReceived } from './connection';
 import { current } from './current';
+import { DataModel } from './data-model';
 import { HostDocument } from './document';
 import { DocumentCollection, EmbeddedCollection } from './document-collection';
 import { abstractDocuments, collections, documents } from './documents';
@@ -18,7 +19,7 @@ import { utils } from './utils';
 const foundry = {
   CONST,
   Game,
-  abstract: { Document: HostDocument, EmbeddedCollection },
+  abstract: { DataModel, Document: HostDocument, EmbeddedCollection },
   data: { operators: { ForcedDeletion, ForcedReplacement } },
   dice: { Roll, terms: { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } },
   documents: { ...documents, collections, abstract: { ...abstractDocuments, DocumentCollection } },

@@ -36,7 +36,12 @@ export class Localization {
   translations: Data = {};
   private fallback: Data = {};
 
-  constructor(private readonly packages: readonly PackageInfo[], private readonly folders: ReadonlyMap<PackageInfo, string>) {}
+  /** `folders`: each package, and the address of its folder. */
+  constructor(private readonly folders: ReadonlyMap<PackageInfo, string>) {}
+
+  private get packages(): PackageInfo[] {
+    return [...this.folders.keys()];
+  }
 
   /** The languages that core and packages offer, as choices of the setting core.language. */
   get languages(): Record<string, string> {

@@ -26,7 +26,7 @@ const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQue
 const hostAssumptions = (): Assumptions => (globalThis as unknown as { hostAssumptions: Assumptions }).hostAssumptions;
 
 const notify = (kind: 'warn' | 'error', message: string): void => {
-  const { ui } = globalThis as { ui?: { notifications?: Record<string, ((message: string, options: object) => void)> } };
+  const { ui } = globalThis as { ui?: { notifications?: Record<string, (message: string, options: object) => void> } };
   ui?.notifications?.[kind]?.(message, { permanent: true });
 };
 

@@ -4,58 +4,18 @@ import { buildHost } from '../../build';
 import type { Host } from '../../server';
 import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
+import type { Doc, PageGlobals, Rolled } from '../../testing/page-globals';
 
-/** What the tests below read of a page's globals. */
-declare const foundry: { utils: Record<string, (...args: unknown[]) => unknown> };
-interface Doc {
-  id: string;
-  name: string;
-  uuid: string;
-  flags: Record<string, unknown>;
-  sheet: unknown;
-  isOwner: boolean;
-  [member: string]: unknown;
-  update(data: object, options?: object): Promise<Doc | undefined>;
-  delete(): Promise<Doc>;
-  getFlag(scope: string, key: string): unknown;
-  setFlag(scope: string, key: string, value: unknown): Promise<Doc>;
-  unsetFlag(scope: string, key: string): Promise<Doc>;
-  createEmbeddedDocuments(name: string, data: object[], options?: object): Promise<Doc[]>;
-  toObject(): Record<string, unknown>;
-}
-interface Cls {
-  create(data: object, options?: object): Promise<Doc>;
-  createDocuments(data: object[], options?: object): Promise<Doc[]>;
-}
-declare const JournalEntry: Cls;
-declare const Scene: Cls;
-declare const Cards: Cls;
-declare const ChatMessage: Cls;
-declare const Hooks: { on(hook: string, fn: (...args: never[]) => unknown): number; off(hook: string, id: number): void };
-declare const _del: unknown;
-declare const hostFaults: string[];
-declare const probe: { hook: string; user: string | null; words: string | null; ready: boolean; data?: unknown }[];
-interface Collected extends Iterable<Doc> { size: number; get(id: string): Doc | undefined; getName(name: string): Doc | undefined }
-declare const game: {
-  user: Doc & { query(name: string, data: unknown, options?: object): Promise<unknown>; can(permission: string): boolean };
-  userId: string;
-  users: Collected & { activeGM: Doc & { query(name: string, data: unknown, options?: object): Promise<unknown> } };
-  journal: Collected;
-  cards: Collected;
-  messages: Collected;
-  modules: Map<string, { title: string; flags: object; active: boolean }>;
-  i18n: { lang: string; localize(key: string): string; format(key: string, data: object): string; has(key: string): boolean };
-  settings: { get(scope: string, key: string): unknown; set(scope: string, key: string, value: unknown): Promise<unknown> };
-  socket: { emit(event: string, data: unknown): void };
-};
-type Rolled = {
-  total: number; toJSON(): Record<string, unknown>; dice: { results: object[] }[];
-  evaluate(): Promise<Rolled>; toMessage(data: object, options?: object): Promise<Doc>;
-};
-declare const Roll: {
-  new (formula: string): Rolled;
-  fromData(data: object): Rolled;
-};
+declare const foundry: PageGlobals['foundry'];
+declare const JournalEntry: PageGlobals['JournalEntry'];
+declare const Scene: PageGlobals['Scene'];
+declare const Cards: PageGlobals['Cards'];
+declare const Hooks: PageGlobals['Hooks'];
+declare const Roll: PageGlobals['Roll'];
+declare const _del: PageGlobals['_del'];
+declare const hostFaults: PageGlobals['hostFaults'];
+declare const probe: PageGlobals['probe'];
+declare const game: PageGlobals['game'];
 
 const folder = worldFolder();
 let browser: Browser, host: Host, gm: Page, player: Page;
@@ -73,7 +33,7 @@ afterAll(async () => {
 
 /** Waits until the server has told `page` all that was done before. */
 const settled = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(resolve => {
-  (game as unknown as { socket: { socket: { emit(...args: unknown[]): void } } }).socket.socket.emit('boot', {}, resolve);
+  game.socket.socket.emit('boot', {}, resolve);
 }));
 
 describe('the boot', () => {
@@ -86,7 +46,8 @@ describe('the boot', () => {
   });
 
   test('knows the module by its manifest', async () => {
-    expect(await gm.evaluate(() => game.modules.get('probe-module'))).toMatchObject({ title: 'Probe', active: true, flags: { probe: true } });
+    const known = await gm.evaluate(() => game.modules.get('probe-module'));
+    expect(known).toMatchObject({ title: 'Probe', active: true, flags: { probe: true } });
   });
 });
 
@@ -102,7 +63,8 @@ describe('documents', () => {
       return game.userId;
     });
     await settled(player);
-    expect(await player.evaluate(() => (globalThis as unknown as { heard: unknown }).heard)).toEqual(['Shared', { deep: 1 }, gmId]);
+    const heard = await player.evaluate(() => (globalThis as unknown as { heard: unknown }).heard);
+    expect(heard).toEqual(['Shared', { deep: 1 }, gmId]);
   });
 
   test('a pre-hook runs on the asking page only, and its false is a veto', async () => {
@@ -126,7 +88,9 @@ describe('documents', () => {
     const seen = await gm.evaluate(async () => {
       const entry = await JournalEntry.create({ name: 'Flags', flags: { m: { a: 1, b: { c: 2 } } } });
       const fired: unknown[] = [];
-      const id = Hooks.on('updateJournalEntry', (...[, changed]: [Doc, Record<string, unknown>]) => fired.push(changed['flags']));
+      const id = Hooks.on('updateJournalEntry', (_entry: Doc, changed: Record<string, unknown>) => {
+        fired.push(changed['flags']);
+      });
       await entry.update({ 'flags.m.b.c': 2 });
       await entry.update({ 'flags.m.b.d': 3 });
       await entry.update({ flags: { m: { a: _del } } });
@@ -147,7 +111,8 @@ describe('documents', () => {
     await settled(player);
     const message = await player.evaluate(async () => {
       const entry = game.journal.getName('Closed');
-      return entry?.update({ name: 'Mine' }).then(() => '', (error: Error) => `${String(entry.isOwner)} ${error.message}`);
+      const refused = await entry?.update({ name: 'Mine' }).then(() => '', (error: Error) => error.message);
+      return `${String(entry?.isOwner)} ${String(refused)}`;
     });
     expect(message).toMatch(/^false User Player 1 lacks permission to update JournalEntry \[/);
   });
@@ -167,9 +132,10 @@ describe('documents', () => {
   test('tiles and levels are embedded in a scene; a level\'s levels are a Set', async () => {
     const seen = await gm.evaluate(async () => {
       const scene = await Scene.create({
-        name: 'Board', padding: 0, levels: [{ _id: 'boardlevel000000', name: 'Board', background: { color: '#123456' } }],
+        name: 'Board', padding: 0, levels: [{ _id: 'boardlevel000000', name: 'Board' }],
       }, { keepId: true });
-      const [tile] = await scene.createEmbeddedDocuments('Tile', [{ x: 1, y: 2, width: 10, height: 10, levels: ['boardlevel000000'] }]);
+      const data = { x: 1, y: 2, width: 10, height: 10, levels: ['boardlevel000000'] };
+      const [tile] = await scene.createEmbeddedDocuments('Tile', [data]);
       await tile?.update({ x: 5 });
       return [tile?.['x'], tile?.['levels'] instanceof Set, tile?.uuid === `${scene.uuid}.Tile.${tile?.id ?? ''}`];
     });
@@ -187,15 +153,17 @@ describe('settings', () => {
     await player.evaluate(() => game.settings.set('probe-module', 'client', 'b'));
     expect(await player.evaluate(() => localStorage.getItem('probe-module.client'))).toBe('"b"');
     expect(await gm.evaluate(() => game.settings.get('probe-module', 'client'))).toBe('a');
-    await expect(gm.evaluate(() => game.settings.get('core', 'rollMode'))).rejects.toThrow('not a registered game setting');
+    const removed = gm.evaluate(() => game.settings.get('core', 'rollMode'));
+    await expect(removed).rejects.toThrow('not a registered game setting');
   });
 
   test('the language is the client\'s; English fills the gaps', async () => {
     await player.evaluate(() => game.settings.set('core', 'language', 'fi'));
     await player.reload();
-    await player.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
+    await player.waitForFunction(() => 'game' in globalThis && game.ready);
     expect(await player.evaluate(() => [
-      game.i18n.lang, game.i18n.format('PROBE.Hello', { name: 'Aino' }), game.i18n.localize('PROBE.Only'), game.i18n.has('PROBE.None'),
+      game.i18n.lang, game.i18n.format('PROBE.Hello', { name: 'Aino' }),
+      game.i18n.localize('PROBE.Only'), game.i18n.has('PROBE.None'),
     ])).toEqual(['fi', 'Terve Aino', 'Only English', false]);
   });
 });
@@ -204,7 +172,8 @@ describe('messages between pages', () => {
   test('a query is handled by the addressed user, who learns who asks', async () => {
     expect(await player.evaluate(() => game.users.activeGM.query('probe-module.echo', { a: 1 }, { timeout: 2000 })))
       .toEqual({ data: { a: 1 }, from: 'Player 1' });
-    await expect(player.evaluate(() => game.users.activeGM.query('probe-module.none', {}))).rejects.toThrow('no query handler');
+    const unknown = player.evaluate(() => game.users.activeGM.query('probe-module.none', {}));
+    await expect(unknown).rejects.toThrow('no query handler');
   });
 
   test('the module\'s socket reaches the others', async () => {
@@ -230,7 +199,9 @@ describe('dice', () => {
   test('fromData takes the results it is given', async () => {
     expect(await gm.evaluate(() => Roll.fromData({
       class: 'Roll', formula: '2d6', evaluated: true, total: 9,
-      terms: [{ class: 'Die', number: 2, faces: 6, results: [{ result: 4, active: true }, { result: 5, active: true }], evaluated: true }],
+      terms: [{
+        class: 'Die', number: 2, faces: 6, evaluated: true, results: [4, 5].map(result => ({ result, active: true })),
+      }],
     }).total)).toBe(9);
   });
 });
@@ -239,17 +210,20 @@ describe('cards', () => {
   test('a drawn card stays in its deck, drawn, and its copy comes home again', async () => {
     const seen = await gm.evaluate(async () => {
       const quiet = { chatNotification: false };
-      const cards = [1, 2, 3].map(value => ({ name: `Card ${value}`, value, sort: value, faces: [{ name: `Card ${value}` }] }));
-      const [deck, hand] = await Cards.createDocuments([{ name: 'Deck', type: 'deck', cards }, { name: 'Hand', type: 'hand' }]);
+      const cards = [1, 2, 3].map(value => ({ name: `Card ${value}`, value, sort: value }));
+      const stacks = [{ name: 'Deck', type: 'deck', cards }, { name: 'Hand', type: 'hand' }];
+      const [deck, hand] = await Cards.createDocuments(stacks);
       const call = (doc: Doc | undefined, method: string, ...args: unknown[]): Promise<Doc[]> =>
         (doc?.[method] as (...args: unknown[]) => Promise<Doc[]>).apply(doc, args);
       const [card] = await call(hand, 'draw', deck, 1, quiet);
       const stack = (doc: Doc | undefined, part: string): number => (doc?.[part] as Doc[]).length;
-      const drawn = [card?.name, stack(deck, 'availableCards'), stack(deck, 'drawnCards'), stack(hand, 'availableCards')];
+      const count = (): number[] =>
+        [stack(deck, 'availableCards'), stack(deck, 'drawnCards'), stack(hand, 'availableCards')];
+      const drawn = count();
       await call(deck, 'recall', quiet);
-      return [...drawn, stack(deck, 'availableCards'), stack(hand, 'availableCards')];
+      return { card: card?.name, drawn, recalled: count() };
     });
-    expect(seen).toEqual(['Card 1', 2, 1, 1, 3, 0]);
+    expect(seen).toEqual({ card: 'Card 1', drawn: [2, 1, 1], recalled: [3, 0, 0] });
   });
 });
 
@@ -261,7 +235,7 @@ describe('the connection', () => {
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     await first.close();
     const second = await startTestHost({ world: own.world, port: first.port });
-    await page.waitForFunction(() => !('before' in globalThis) && (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
+    await page.waitForFunction(() => !('before' in globalThis) && 'game' in globalThis && game.ready);
     await page.context().close();
     await second.close();
     own.remove();
@@ -272,7 +246,8 @@ describe('the connection', () => {
     const remote = await startTestHost({ world: own.world, routePrefix: 'foo', noCanvas: true });
     const lan = await openBrowser(['--host-resolver-rules=MAP table.example 127.0.0.1']);
     const page = await joinAs(lan, remote, 'Gamemaster', `http://table.example:${remote.port}/foo`);
-    expect(await page.evaluate(() => [globalThis.isSecureContext, foundry.utils['getRoute']?.('modules/x.js')])).toEqual([false, 'foo/modules/x.js']);
+    const where = await page.evaluate(() => [globalThis.isSecureContext, foundry.utils['getRoute']?.('modules/x.js')]);
+    expect(where).toEqual([false, 'foo/modules/x.js']);
     expect(await page.evaluate(() => JournalEntry.create({ name: 'There' }).then(({ name }) => name))).toBe('There');
     expect(await page.evaluate(() => probe.some(({ hook }) => hook.startsWith('canvas')))).toBe(false);
     await lan.close();

@@ -99,7 +99,7 @@ export class ClientSettings {
     if (faults.length > 0) hostFault(`setting "${config.id}": ${faults.join(', ')}`);
     if (config.scope === 'client') return this.setClient(config, given, options);
     if (!current.game.ready) {
-      throw new Error(`You may not assign a value to the ${config.scope} setting "${config.id}" before the game is ready`);
+      throw new Error(`You may not set the ${config.scope} setting "${config.id}" before the game is ready`);
     }
     const json = JSON.stringify(given);
     const saved = this.document(config.id, config.scope);

@@ -114,7 +114,9 @@ const saveDataToFile = (data: BlobPart, type: string, filename: string): void =>
 };
 
 /** [D14] foundry.utils.fetchWithTimeout */
-const fetchWithTimeout = async (url: string, init: RequestInit = {}, { timeoutMs = 30_000 } = {}): Promise<Response> => {
+const fetchWithTimeout = async (
+  url: string, init: RequestInit = {}, { timeoutMs = 30_000 } = {},
+): Promise<Response> => {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response;

@@ -40,7 +40,8 @@ const parse = (formula: string, data: object): RollTerm[] => {
   return terms;
 };
 
-const multiply = (left: number, operator: string, right: number): number => (operator === '*' ? left * right : left / right);
+const multiply = (left: number, operator: string, right: number): number =>
+  (operator === '*' ? left * right : left / right);
 
 const sumOf = (terms: readonly RollTerm[]): number => {
   const sums: { sign: number; value: number }[] = [];
@@ -174,8 +175,9 @@ export class Roll {
 
   /** [D13] Roll#toMessage: evaluates when that was not done; with `create: false` only the creation data. */
   async toMessage(
-    messageData: Data = {}, { create = true, messageMode, ...options }: Data & { create?: boolean; messageMode?: string } = {},
+    messageData: Data = {}, operation: Data & { create?: boolean; messageMode?: string } = {},
   ): Promise<unknown> {
+    const { create = true, messageMode, ...options } = operation;
     if (!this._evaluated) await this.evaluate({ allowInteractive: messageMode !== 'blind' });
     const { ChatMessage } = globalThis as unknown as { ChatMessage: { applyMode(data: Data, mode: string): Data } };
     const data: Data = { content: String(this.total), sound: null, ...messageData, rolls: [this] };

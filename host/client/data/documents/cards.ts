@@ -1,4 +1,5 @@
 import type { Data } from '../../../shared/json';
+import { apply, expand } from '../../../shared/merge';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
@@ -87,7 +88,8 @@ export class Card extends HostDocument {
 
   /** [D14] Card#recall: home to its deck. */
   async recall(options: MoveOptions = {}): Promise<HostDocument | undefined> {
-    if (this.parent && this.origin && this.origin !== this.parent) await this.stack.pass(this.origin, [this.id], options);
+    const { origin } = this;
+    if (origin && origin !== this.parent) await this.stack.pass(origin, [this.id], options);
     return this;
   }
 
@@ -175,12 +177,10 @@ export class Cards extends HostDocument {
   }
 
   private arrive(to: Cards, card: Card, updateData: Data, moves: Moves): void {
-    const { utils } = (globalThis as unknown as { foundry: { utils: { mergeObject<T>(one: T, other: object): T } } }).foundry;
     const home = card.source;
-    if (to === home) moves.toUpdate.push(utils.mergeObject({ _id: card.id, drawn: false }, updateData));
+    if (to === home) moves.toUpdate.push(merged({ _id: card.id, drawn: false }, updateData));
     else {
-      const copy = { ...card.toObject(), origin: home?.id ?? null, drawn: false };
-      moves.toCreate.push(utils.mergeObject(copy, updateData));
+      moves.toCreate.push(merged({ ...card.toObject(), origin: home?.id ?? null, drawn: false }, updateData));
     }
   }
 
@@ -242,7 +242,8 @@ export class Cards extends HostDocument {
 
   /** [D13] Cards#shuffle */
   async shuffle({ updateData = {}, chatNotification = true }: MoveOptions = {}): Promise<this> {
-    const order = this.availableCards.map(card => ({ card, at: randomUniform() })).sort((one, other) => one.at - other.at);
+    const order = this.availableCards.map(card => ({ card, at: randomUniform() }))
+      .sort((one, other) => one.at - other.at);
     await this.updateEmbeddedDocuments('Card', order.map(({ card }, sort) => ({ ...updateData, _id: card.id, sort })));
     if (chatNotification) await this.announce('shuffle', order.length, []);
     return this;
@@ -290,6 +291,11 @@ export class Cards extends HostDocument {
     await implementationOf('ChatMessage').create({ content, author: user?.id, flags: { core: { cards: this.id } } });
   }
 }
+
+const merged = (data: Data, changes: Data): Data => {
+  apply(data, expand(changes));
+  return data;
+};
 
 // [D13] CONFIG.Dice.randomUniform: the generator of all of Foundry's chance.
 const randomUniform = (): number => {

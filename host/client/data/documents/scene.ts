@@ -32,7 +32,8 @@ export class Scene extends HostDocument {
   get dimensions(): Data {
     const { width, height, padding } = this;
     const size = Number((this._source['grid'] as Data)['size']);
-    const [sceneX, sceneY] = [width, height].map(length => Math.ceil((length * padding) / size) * size) as [number, number];
+    const padded = (length: number): number => Math.ceil((length * padding) / size) * size;
+    const sceneX = padded(width), sceneY = padded(height);
     return {
       width: width + 2 * sceneX, height: height + 2 * sceneY, sceneX, sceneY, sceneWidth: width, sceneHeight: height,
       size, rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
