@@ -43,12 +43,14 @@ export const hiddenIn = (events: readonly Message[]): readonly Hidden[] => event
 });
 
 /** The events as everybody may read them. */
-export const openPart = (events: readonly Message[]): readonly Message[] => events.map(event => redact(event, undefined));
+export const openPart = (events: readonly Message[]): readonly Message[] =>
+  events.map(event => redact(event, undefined));
 
 // One box a browser, with a part for each of its user's seats.
 const sealFor = (
-  { head, table, random }: Sealer, revision: number, seats: readonly SeatKeys[], tell: (seat: string) => Told | undefined,
+  sealer: Sealer, revision: number, seats: readonly SeatKeys[], tell: (seat: string) => Told | undefined,
 ): readonly Sealed[] => {
+  const { head, table, random } = sealer;
   const told = new Map<string, Record<string, Told>>();
   for (const { seat, keys } of seats) {
     const part = tell(seat);
@@ -58,7 +60,7 @@ const sealFor = (
     ({ to: keyId(key), box: seal(JSON.stringify(parts), table, key, contextOf(head, revision), random) }));
 };
 
-/** The boxes of a turn: to each seat what it may know, to the seat that asked also what it asked, to the table everything. */
+/** The boxes of a turn: to each seat what it may know, to the one that asked also what it asked, to the table all. */
 export const sealTurn = (
   sealer: Sealer, revision: number, seats: readonly SeatKeys[], by: string, { hidden, ...asked }: TurnTold,
 ): readonly Sealed[] => {
@@ -88,13 +90,16 @@ const toldIn = (value: unknown): TurnTold | undefined => {
 };
 
 /** What the reader's own keys open of an entry. */
-const boxesOf = (head: Head, reader: Reader, { r, sealed = [] }: Entry): readonly unknown[] => sealed.flatMap(({ to, box }) => {
-  const secret = Object.hasOwn(reader.keys, to) ? reader.keys[to] : undefined;
-  if (secret === undefined) return [];
-  if (to === TABLE) return [{ [TABLE]: parseJson(openOwn(box, secret, contextOf(head, r)), LONGEST) }];
-  const pair = pairOf(secret);
-  return pair ? [parseJson(open(box, pair, head.tableKey, contextOf(head, r)), LONGEST)] : [];
-});
+const boxesOf = (head: Head, { keys }: Reader, { r, sealed = [] }: Entry): readonly unknown[] => {
+  const context = contextOf(head, r);
+  return sealed.flatMap(({ to, box }) => {
+    const secret = Object.hasOwn(keys, to) ? keys[to] : undefined;
+    if (secret === undefined) return [];
+    if (to === TABLE) return [{ [TABLE]: parseJson(openOwn(box, secret, context), LONGEST) }];
+    const pair = pairOf(secret);
+    return pair ? [parseJson(open(box, pair, head.tableKey, context), LONGEST)] : [];
+  });
+};
 
 const pairs = new Map<string, KeyPair | undefined>();
 const pairOf = (secret: string): KeyPair | undefined => {

@@ -1,4 +1,4 @@
-/** Bytes as text and back, without a host's help: a plain http page has no `crypto.subtle`, and Node has no `btoa` of bytes. */
+/** Bytes as text and back, without a host's help: a plain http page has no `crypto.subtle`, a page no `Buffer`. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 

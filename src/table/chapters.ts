@@ -1,7 +1,7 @@
 /** The chapters of a record: which page an entry stands on, and closed chapters made small. */
 import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate';
 import { fromBase64, toBase64 } from './bytes';
-import { isCount, isMapOf, isObject, isText, parseJson } from './checks';
+import { hasShape, isCount, isMapOf, isObject, isText, parseJson } from './checks';
 import { revisionOf } from './codec';
 import type { Problem } from './model';
 import type { Raws } from './timeline';
@@ -30,7 +30,7 @@ export const isNewChapter = (held: number, turns: { readonly before: number; rea
 export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter =>
   ({ chapter, from, checkpoint, entries: {} });
 
-/** A closed chapter as it is kept: its entries deflated. One that is packed, or larger than is ever unpacked, stays as it is. */
+/** A closed chapter as it is kept: its entries deflated. One larger than is ever unpacked stays as it is. */
 export const packChapter = (chapter: Chapter): Chapter => {
   const bytes = strToU8(JSON.stringify(chapter.entries));
   if (chapter.packed !== undefined || bytes.length > LARGEST) return chapter;
@@ -50,17 +50,18 @@ const unpacked = (packed: string): unknown => {
 const isEntries = (value: unknown): value is Raws =>
   isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
 
+const CHAPTER = { chapter: isCount, from: isCount, checkpoint: isText(22), entries: isObject, 'packed?': isText(LARGEST) };
+
 /** A chapter from a page's flags. */
 export const parseChapter = (value: unknown): Chapter | Problem => {
-  const isWhole = isObject(value) && isCount(value['chapter']) && isCount(value['from']) && isText(22)(value['checkpoint']);
-  if (!isWhole || !isObject(value['entries'])) return { problem: 'chapter-malformed' };
   // foreign keys and values stay among the entries: the timeline shows them as problems
-  return value as unknown as Chapter;
+  return hasShape(CHAPTER, value) ? value as Chapter : { problem: 'chapter-malformed' };
 };
 
 /** The entries of a chapter, packed or not. */
 export const entriesOf = (chapter: Chapter): Raws | Problem => {
   if (chapter.packed === undefined) return chapter.entries;
   const entries = unpacked(chapter.packed);
-  return isEntries(entries) ? { ...entries, ...chapter.entries } : { problem: 'chapter-damaged', details: { chapter: chapter.chapter } };
+  if (!isEntries(entries)) return { problem: 'chapter-damaged', details: { chapter: chapter.chapter } };
+  return { ...entries, ...chapter.entries };
 };

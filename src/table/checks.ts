@@ -11,7 +11,8 @@ export const isTime: Check = value => typeof value === 'number' && Number.isFini
 export const isTrueOrFalse: Check = value => typeof value === 'boolean';
 export const isAtom: Check = value =>
   typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)) || isText(2000)(value);
-export const isOneOf = (...values: readonly string[]): Check => value => typeof value === 'string' && values.includes(value);
+export const isOneOf = (...values: readonly string[]): Check => value =>
+  typeof value === 'string' && values.includes(value);
 export const isList = (check: Check, most = 2000): Check => value =>
   Array.isArray(value) && value.length <= most && value.every(check);
 export const isMapOf = (check: Check): Check => value => isObject(value) && Object.values(value).every(check);

@@ -1,4 +1,4 @@
-/** Entries of a record as text and back. What stands in a world may have been written by anybody: every field is checked. */
+/** Entries of a record as text and back. Anybody may have written what stands in a world: every field is checked. */
 import {
   type Check, hasShape, isAtom, isCount, isList, isMapOf, isMessage, isOneOf, isText, isTime, isTrueOrFalse, parseJson,
 } from './checks';
@@ -9,8 +9,9 @@ import { isPublicKey } from './sealing';
 /** A longer entry is none of ours. */
 const LONGEST = 256 * 1024;
 
-const isRefusal: Check = value =>
-  hasShape({ section: isText(), reason: isText(), 'details?': isMapOf(isAtom) }, value);
+const details = { 'details?': isMapOf(isAtom) };
+export const isRefusal: Check = value => hasShape({ section: isText(), reason: isText(), ...details }, value);
+export const isProblem: Check = value => hasShape({ problem: isText(), ...details }, value);
 
 /** A change by hand, in form. Whether it makes sense, the game says. */
 export const isEdit: Check = value => {
@@ -68,7 +69,8 @@ export const parseEntry = (raw: unknown): Entry | Problem => {
   if (!isMessage(value)) return { problem: 'entry-unreadable' };
   const { kind } = value as { readonly kind: string }, shape = shapeOf(kind);
   if (!shape) return { problem: 'entry-unknown', details: { kind } };
-  return hasShape(BASE, value) && hasShape(shape, value) ? value as Entry : { problem: 'entry-malformed', details: { kind } };
+  const isWhole = hasShape(BASE, value) && hasShape(shape, value);
+  return isWhole ? value as Entry : { problem: 'entry-malformed', details: { kind } };
 };
 
 /** The key of an entry in the record's map: documents sort and merge by key, so it has a fixed width. */

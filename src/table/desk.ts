@@ -34,8 +34,8 @@ export interface Desk {
 /** Opens the referee's desk over a record; a problem if the key is another table's. */
 export const openDesk = (plan: DeskPlan): Desk | Problem => {
   const { head, tableSecret, lease } = plan, table = keyPairOf(tableSecret);
-  if (table?.public !== head.tableKey || secretOf(head, tableSecret) === undefined) return { problem: 'wrong-table-key' };
-  return deskOver(bookOf(plan, table), lease);
+  const isRight = table?.public === head.tableKey && secretOf(head, tableSecret) !== undefined;
+  return isRight ? deskOver(bookOf(plan, table), lease) : { problem: 'wrong-table-key' };
 };
 
 const deskOver = (book: Book, lease: Lease): Desk => {

@@ -65,6 +65,8 @@ export const newNumber = (random: Random): string => toHex(random(16));
 
 const NO_NUMBER = '0'.repeat(32);
 
-/** The seed of all dice: the referee's secret and each seat's number, in the order of the seats. Nobody can choose it. */
-export const seedOf = (secret: string, seats: readonly string[], numbers: Readonly<Record<string, string>>): Uint8Array =>
+type Numbers = Readonly<Record<string, string>>;
+
+/** The seed of all dice: the referee's secret and the seats' numbers, in the seats' order. Nobody can choose it. */
+export const seedOf = (secret: string, seats: readonly string[], numbers: Numbers): Uint8Array =>
   sha256(fromHex(secret + seats.map(seat => numbers[seat] ?? NO_NUMBER).join('')) ?? new Uint8Array());

@@ -1,7 +1,7 @@
 /** What a client asks of the referee on its way, and the answer: both sealed, for either may tell a secret. */
 import { type Random, toBase64 } from './bytes';
-import { type Check, hasShape, isAtom, isCount, isMapOf, isMessage, isOneOf, isText, isTrueOrFalse, parseJson } from './checks';
-import { isEdit, isNumber, isProposal } from './codec';
+import { type Check, hasShape, isCount, isMessage, isOneOf, isText, isTrueOrFalse, parseJson } from './checks';
+import { isEdit, isNumber, isProblem, isProposal, isRefusal } from './codec';
 import { isHolder } from './head';
 import { type Ask, type Envelope, type Letter, MODES, type Problem, type Reply } from './model';
 import { isPublicKey, keyId, type KeyPair, open, seal } from './sealing';
@@ -40,7 +40,7 @@ const isEnvelope = (value: unknown): value is Envelope => hasShape({
 const isOwnId = ({ id, key }: Envelope): boolean => id.startsWith(`${keyId(key)}.`);
 
 /** A new message id. It begins with the sender's key, so nobody can use up another's id. */
-export const newMessageId = (mine: KeyPair, random: Random): string => `${keyId(mine.public)}.${toBase64(random(12))}`;
+export const newMessageId = (mine: KeyPair, random: Random): string => `${keyId(mine.public)}.${toBase64(random(6))}`;
 
 /** Seals an ask to the referee of a table. `id` is new for each ask and kept when it is sent again. */
 export const sealLetter = (
@@ -64,19 +64,23 @@ export const openLetter = (envelope: Envelope, table: KeyPair): Letter | Problem
 /** A reply on its way back, sealed to the sender of the envelope. */
 export interface Answer { readonly format: 1; readonly id: string; readonly box: string }
 
-export const sealReply = (reply: Reply, table: KeyPair, { table: id, id: message, key }: Envelope, random: Random): Answer =>
-  ({ format: 1, id: message, box: seal(JSON.stringify(reply), table, key, replyContext(id, message), random) });
+/** Seals the reply to an envelope to its sender. */
+export const sealReply = (reply: Reply, table: KeyPair, envelope: Envelope, random: Random): Answer => {
+  const context = replyContext(envelope.table, envelope.id);
+  return { format: 1, id: envelope.id, box: seal(JSON.stringify(reply), table, envelope.key, context, random) };
+};
 
+const isYes: Check = value => value === true;
+const isNo: Check = value => value === false;
 const isReply: Check = value =>
-  hasShape({ ok: one => one === true, revision: isCount }, value)
-  || hasShape({ ok: one => one === false, refusal: one =>
-    hasShape({ section: isText(), reason: isText(), 'details?': isMapOf(isAtom) }, one) }, value)
-  || hasShape({ ok: one => one === false, problem: one => hasShape({ problem: isText(), 'details?': isMapOf(isAtom) }, one) }, value);
+  hasShape({ ok: isYes, revision: isCount }, value)
+  || hasShape({ ok: isNo, refusal: isRefusal }, value)
+  || hasShape({ ok: isNo, problem: isProblem }, value);
 
 /** Opens the answer to an envelope of mine. */
 export const openReply = (answer: unknown, mine: KeyPair, tableKey: string, envelope: Envelope): Reply => {
-  const sealed = hasShape({ id: one => one === envelope.id, box: isText(LONGEST) }, answer) ? answer as Answer : undefined;
-  const text = sealed && open(sealed.box, mine, tableKey, replyContext(envelope.table, envelope.id));
-  const value = parseJson(text, LONGEST);
+  const isSealed = hasShape({ id: one => one === envelope.id, box: isText(LONGEST) }, answer);
+  const context = replyContext(envelope.table, envelope.id);
+  const value = isSealed ? parseJson(open((answer as Answer).box, mine, tableKey, context), LONGEST) : undefined;
   return isReply(value) ? value as Reply : { ok: false, problem: { problem: 'reply-unreadable' } };
 };

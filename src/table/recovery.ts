@@ -8,8 +8,11 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const KEY_BYTES = 32, CHECK_BYTES = 3, GROUP = 4;
 const LENGTH = Math.ceil((KEY_BYTES + CHECK_BYTES) * 8 / 5);
 
-const bits = (values: Iterable<number>, width: number): string =>
-  [...values].map(value => value.toString(2).padStart(width, '0')).join('');
+/** Numbers of one width in bits, cut anew into another width; what does not fill one is left out. */
+const recut = (values: Iterable<number>, width: number, into: number): readonly number[] => {
+  const bits = [...values].map(value => value.toString(2).padStart(width, '0')).join('');
+  return (bits.match(new RegExp(`.{${into}}`, 'g')) ?? []).map(some => parseInt(some, 2));
+};
 
 const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256(key).subarray(0, CHECK_BYTES));
 
@@ -17,8 +20,7 @@ const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256
 export const makeRecoveryCode = (secret: string): string | undefined => {
   const key = fromBase64(secret);
   if (key?.length !== KEY_BYTES) return undefined;
-  const letters = bits(checked(key), 8).match(/.{5}/g) ?? [];
-  const code = letters.map(five => LETTERS.charAt(parseInt(five, 2))).join('');
+  const code = recut(checked(key), 8, 5).map(five => LETTERS.charAt(five)).join('');
   return (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 };
 
@@ -28,7 +30,7 @@ export const parseRecoveryCode = (text: string): { readonly secret: string } | P
   const wrong = [...code].find(letter => !LETTERS.includes(letter));
   if (wrong !== undefined) return { problem: 'code-letter', details: { letter: wrong } };
   if (code.length !== LENGTH) return { problem: 'code-length', details: { length: code.length, wanted: LENGTH } };
-  const bytes = (bits([...code].map(letter => LETTERS.indexOf(letter)), 5).match(/.{8}/g) ?? []).map(eight => parseInt(eight, 2));
+  const bytes = recut([...code].map(letter => LETTERS.indexOf(letter)), 5, 8);
   const key = Uint8Array.from(bytes.slice(0, KEY_BYTES)), all = checked(key);
   return bytes.every((byte, n) => byte === all[n]) ? { secret: toBase64(key) } : { problem: 'code-mistyped' };
 };

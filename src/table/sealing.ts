@@ -46,12 +46,15 @@ const kept = (name: string, make: () => Uint8Array): Uint8Array => {
   return made;
 };
 
+const derived = (secret: Uint8Array, use: string): Uint8Array =>
+  hkdf(sha256, secret, undefined, toUtf8(`revolution-tables 1 ${use}`), KEY_BYTES);
+
 /** The key for boxes from one key pair's owner to the other's; throws on what is no key. */
 const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uint8Array =>
   kept(`${mine.secret} ${from} ${to}`, () => {
     const [secret, open] = [fromBase64(mine.secret), fromBase64(theirs)];
     if (!secret || !open) throw new Error('not a key');
-    return hkdf(sha256, x25519.getSharedSecret(secret, open), undefined, toUtf8(`revolution-tables 1 ${from} ${to}`), KEY_BYTES);
+    return derived(x25519.getSharedSecret(secret, open), `${from} ${to}`);
   });
 
 /** Is this a key one can seal to? Some texts have the length of a key and agree on nothing. */
@@ -62,7 +65,7 @@ export const canSealTo = (mine: KeyPair, theirs: unknown): theirs is string => {
 
 /** The key for what only the owner of a secret may read. */
 const ownKey = (secret: string): Uint8Array =>
-  kept(`${secret} own`, () => hkdf(sha256, toUtf8(secret), undefined, toUtf8('revolution-tables 1 own'), KEY_BYTES));
+  kept(`${secret} own`, () => derived(toUtf8(secret), 'own'));
 
 /** Filled up to whole blocks, so that the length of a box does not tell one card's name from another's. */
 const padded = (text: string): Uint8Array => {
@@ -85,7 +88,8 @@ const unbox = (key: () => Uint8Array, text: string, context: string): string | u
   if (!whole || whole.length <= NONCE_BYTES) return undefined;
   // a box for another key, place or direction fails its check: the cipher says so by throwing
   try {
-    const full = xchacha20poly1305(key(), whole.subarray(0, NONCE_BYTES), toUtf8(context)).decrypt(whole.subarray(NONCE_BYTES));
+    const cipher = xchacha20poly1305(key(), whole.subarray(0, NONCE_BYTES), toUtf8(context));
+    const full = cipher.decrypt(whole.subarray(NONCE_BYTES));
     return fromUtf8(full.subarray(0, full.lastIndexOf(0x80)));
   } catch { return undefined; }
 };

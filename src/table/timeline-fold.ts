@@ -16,10 +16,12 @@ export const stateAt = ({ moments, game, head, reader }: Timeline, revision: num
   return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
 };
 
+type Told = Pick<Moment, 'events' | 'command'>;
+
 /** The same timeline one moment later. */
-const after = (timeline: Timeline, entry: Entry, more: Partial<Timeline> = {}, moment: Partial<Moment> = {}): Timeline => {
-  const told: Moment = { entry, events: [], state: more.state ?? timeline.state, undone: false, ...moment };
-  return { ...timeline, moments: [...timeline.moments, told], ...more };
+const after = (timeline: Timeline, entry: Entry, more: Partial<Timeline> = {}, told: Told = { events: [] }): Timeline => {
+  const moment: Moment = { entry, ...told, state: more.state ?? timeline.state, undone: false };
+  return { ...timeline, moments: [...timeline.moments, moment], ...more };
 };
 
 /** A state and the ending it has, if it has one. */
@@ -41,7 +43,8 @@ const folded = (timeline: Timeline, events: readonly Message[]): State =>
 export const readers: Readers = {
   key(timeline, entry) {
     const view = readView(timeline.head, timeline.reader, entry);
-    return after(view ? withState(timeline, view) : timeline, entry, { keys: { ...timeline.keys, [entry.key]: entry.user } });
+    const keys = { ...timeline.keys, [entry.key]: entry.user };
+    return after(view ? withState(timeline, view) : timeline, entry, { keys });
   },
 
   number: (timeline, entry) => timeline.begun
@@ -59,8 +62,8 @@ export const readers: Readers = {
   undo(timeline, entry) {
     const view = readView(timeline.head, timeline.reader, entry);
     const next = withState(timeline, view ?? stateAt(timeline, entry.to));
-    const moments = next.moments.map(moment => moment.entry.kind === 'turn' && moment.entry.r > entry.to && !moment.undone
-      ? { ...moment, undone: true } : moment);
+    const isUndone = (moment: Moment): boolean => moment.entry.kind === 'turn' && moment.entry.r > entry.to;
+    const moments = next.moments.map(moment => isUndone(moment) ? { ...moment, undone: true } : moment);
     return after({ ...next, moments }, entry, openProposals(timeline, entry));
   },
 
@@ -70,9 +73,9 @@ export const readers: Readers = {
     const holders = { ...timeline.holders, [entry.seat]: entry.holder };
     // whoever comes before the beginning adds a number of his own
     const { [entry.seat]: _, ...others } = timeline.numbers;
-    return after(timeline, entry, {
-      holders, ...(!timeline.begun && { numbers: others }), ...withoutProposal(timeline, one => one.entry.seat === entry.seat),
-    });
+    const numbers = timeline.begun ? timeline.numbers : others;
+    const proposals = withoutProposal(timeline, one => one.entry.seat === entry.seat);
+    return after(timeline, entry, { holders, numbers, ...proposals });
   },
 
   proposal(timeline, entry) {

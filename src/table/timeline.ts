@@ -21,8 +21,10 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
   };
 };
 
-const withProblem = (timeline: Timeline, revision: number, problem: Problem): Timeline => ({
-  ...timeline, revision: Math.max(timeline.revision, revision), problems: [...timeline.problems, { ...problem, revision }],
+const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
+  ...timeline,
+  revision: Math.max(timeline.revision, at),
+  problems: [...timeline.problems, { ...problem, revision: at }],
 });
 
 /** What keeps an entry that is well formed from being the next of this record. */
@@ -30,12 +32,15 @@ const forbids = ({ revision, epoch, hash }: Timeline, at: number, entry: Entry):
   if (entry.r !== at) return { problem: 'entry-misplaced', details: { revision: entry.r } };
   if (entry.e < epoch) return { problem: 'entry-outdated', details: { epoch: entry.e, now: epoch } };
   if (entry.p === hash) return undefined;
-  return at > revision + 1 ? { problem: 'entries-missing', details: { from: revision + 1, to: at - 1 } } : { problem: 'entry-foreign' };
+  if (at === revision + 1) return { problem: 'entry-foreign' };
+  return { problem: 'entries-missing', details: { from: revision + 1, to: at - 1 } };
 };
 
 const read = (timeline: Timeline, key: string, raw: string): Timeline => {
   const revision = revisionOf(key);
-  if (revision === undefined) return withProblem(timeline, 0, { problem: 'entry-misnamed', details: { key: key.slice(0, 40) } });
+  if (revision === undefined) {
+    return withProblem(timeline, 0, { problem: 'entry-misnamed', details: { key: key.slice(0, 40) } });
+  }
   const entry = parseEntry(raw);
   if ('problem' in entry) return withProblem(timeline, revision, entry);
   const problem = forbids(timeline, revision, entry);
@@ -56,7 +61,7 @@ export const openTimeline = (game: AnyGame, head: Head, raws: Raws, reader: Read
   return timeline;
 };
 
-/** Reads one more entry. A text that replaces an earlier one has the record read again; the same text changes nothing. */
+/** Reads one more entry. One that replaces an earlier one has the record read again; the same changes nothing. */
 export const extend = (timeline: Timeline, key: string, raw: string): Timeline => {
   const raws = rawsOf.get(timeline) ?? new Map<string, string>();
   if (raws.get(key) === raw) return timeline;

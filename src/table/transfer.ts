@@ -20,8 +20,11 @@ export const importRecord = (text: string): { readonly head: Head; readonly raws
   const value = parseJson(text, LARGEST);
   if (!isObject(value)) return { problem: 'file-unreadable' };
   if (value['kind'] !== KIND) return { problem: 'file-no-record' };
-  if (value['version'] !== VERSION) return { problem: 'file-other-version', details: { version: String(value['version']), known: VERSION } };
-  const head = parseHead(value['head']), { entries } = value;
+  const { version, head: given, entries } = value;
+  if (version !== VERSION) {
+    return { problem: 'file-other-version', details: { version: String(version), known: VERSION } };
+  }
+  const head = parseHead(given);
   if ('problem' in head) return head;
   if (!isObject(entries)) return { problem: 'file-without-entries' };
   const odd = Object.keys(entries).find(key => revisionOf(key) === undefined || typeof entries[key] !== 'string');

@@ -27,7 +27,8 @@ const fails = (revision: number, problem: string, details?: Problem['details']):
 const promised = (head: Head, tableSecret: string): { readonly secret: string } | Problem => {
   if (keyPairOf(tableSecret)?.public !== head.tableKey) return { problem: 'verify-other-key' };
   const secret = secretOf(head, tableSecret);
-  return secret !== undefined && commitmentTo(secret) === head.commitment ? { secret } : { problem: 'verify-broken-promise' };
+  if (secret === undefined || commitmentTo(secret) !== head.commitment) return { problem: 'verify-broken-promise' };
+  return { secret };
 };
 
 /** The numbers that had been added when the first card was shuffled. */
@@ -41,24 +42,32 @@ const numbersAt = (timeline: Timeline): Timeline['numbers'] => {
   return numbers;
 };
 
+type Turn = EntryOf<'turn'>;
+
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
-const again = (timeline: Timeline, turn: EntryOf<'turn'>, before: AnyWords['state'], seed: Uint8Array): Verdict<AnyWords> | undefined => {
+const again = (timeline: Timeline, turn: Turn, seed: Uint8Array): Verdict<AnyWords> | undefined => {
   const { game, head, reader } = timeline, dice = seededDice(seed, turn.n), told = readTurn(head, reader, turn);
+  const before = stateAt(timeline, turn.r - 1);
   if (turn.by === 'table') return { ok: true, ...begin(game, before, dice), rolled: true };
   if (turn.by === 'hand') return told?.edit && edit(game, before, told.edit, dice);
   return told?.command && submit(game, before, turn.seat, told.command, dice);
 };
 
-const sameEvents = (one: readonly Message[], other: readonly Message[]): number =>
-  Array.from({ length: Math.max(one.length, other.length) }, (_, n) => n).find(n => canonical(one[n]) !== canonical(other[n])) ?? -1;
+/** The first event that is told otherwise than it must have happened. */
+const wrongEvent = (told: readonly Message[], right: readonly Message[]): Message | undefined => {
+  const at = told.findIndex((event, n) => canonical(event) !== canonical(right[n]));
+  return at >= 0 ? told[at] : right[told.length];
+};
 
-const wrongTurn = (timeline: Timeline, { entry, events }: Moment & { entry: EntryOf<'turn'> }, seed: Uint8Array): Verification | undefined => {
-  const verdict = again(timeline, entry, stateAt(timeline, entry.r - 1), seed);
-  if (!verdict) return fails(entry.r, 'verify-not-told');
-  if (!verdict.ok) return fails(entry.r, 'verify-illegal', { section: verdict.refusal.section });
-  const at = sameEvents(verdict.events, events), event = events[at] ?? verdict.events[at];
-  if (event) return fails(entry.r, 'verify-other-events', { event: event.kind });
-  return isBarrier(timeline.game, verdict) === entry.barrier ? undefined : fails(entry.r, 'verify-barrier');
+const wrongTurn = (
+  timeline: Timeline, turn: Turn, told: readonly Message[], seed: Uint8Array,
+): Verification | undefined => {
+  const verdict = again(timeline, turn, seed);
+  if (!verdict) return fails(turn.r, 'verify-not-told');
+  if (!verdict.ok) return fails(turn.r, 'verify-illegal', { section: verdict.refusal.section });
+  const event = wrongEvent(told, verdict.events);
+  if (event) return fails(turn.r, 'verify-other-events', { event: event.kind });
+  return isBarrier(timeline.game, verdict) === turn.barrier ? undefined : fails(turn.r, 'verify-barrier');
 };
 
 /** An undo without consent takes back its seat's own last turn, and no chance; with consent, what was proposed. */
@@ -66,10 +75,12 @@ const wrongUndo = ({ moments }: Timeline, at: number, undo: EntryOf<'undo'>): Ve
   const earlier = moments.slice(0, at);
   if (undo.consent) {
     const asked = earlier.find(({ entry }) => entry.r === undo.fulfils)?.entry;
-    return asked?.kind === 'proposal' && asked.what.kind === 'undo' && asked.what.to === undo.to ? undefined : fails(undo.r, 'verify-undo');
+    const what = asked?.kind === 'proposal' ? asked.what : undefined;
+    return what?.kind === 'undo' && what.to === undo.to ? undefined : fails(undo.r, 'verify-undo');
   }
-  const taken = earlier.flatMap(({ entry }) => entry.kind === 'turn' && entry.r > undo.to && !isTakenBack(earlier, entry.r) ? [entry] : []);
-  return taken.every(turn => turn.seat === undo.seat && !turn.barrier) ? undefined : fails(undo.r, 'verify-undo');
+  const isOwn = ({ entry }: Moment): boolean => entry.kind !== 'turn' || (entry.seat === undo.seat && !entry.barrier);
+  const taken = earlier.filter(({ entry }) => entry.r > undo.to && !isTakenBack(earlier, entry.r));
+  return taken.every(isOwn) ? undefined : fails(undo.r, 'verify-undo');
 };
 
 const isTakenBack = (moments: readonly Moment[], revision: number): boolean =>
@@ -81,7 +92,9 @@ const STRIDE = 20;
  * Verifies a record bit by bit, so that a page can show how far it is. The table's key is the revealed one, or given by
  * the referee who still keeps it.
  */
-export function* verifying(game: AnyGame, head: Head, raws: Raws, tableSecret?: string): Generator<Progress, Verification> {
+export function* verifying(
+  game: AnyGame, head: Head, raws: Raws, tableSecret?: string,
+): Generator<Progress, Verification> {
   const key = tableSecret ?? openTimeline(game, head, raws, { keys: {} }).tableSecret;
   if (key === undefined) return fails(0, 'verify-not-revealed');
   const promise = promised(head, key);
@@ -100,7 +113,7 @@ export function* verifying(game: AnyGame, head: Head, raws: Raws, tableSecret?: 
     if (entry.kind !== 'turn') continue;
     if (entry.n <= dice) return fails(entry.r, 'verify-dice-again', { number: entry.n });
     dice = entry.n;
-    const wrong = wrongTurn(timeline, { ...moment, entry }, seed);
+    const wrong = wrongTurn(timeline, entry, moment.events, seed);
     if (wrong) return wrong;
     turns++;
   }

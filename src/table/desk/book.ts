@@ -28,7 +28,8 @@ export const bookOf = ({ game, head, raws, lease, io }: BookPlan, table: KeyPair
       const entry = { ...place, ...(m !== undefined && { m }), ...(sealed?.length && { sealed }), ...draft } as Entry;
       const text = makeEntry(entry), longer = extend(timeline, entryKey(revision), text);
       // what the referee could not read again himself must not stand in the record
-      if (longer.problems.length > timeline.problems.length) return problem(longer.problems.at(-1)?.problem ?? 'entry-unplayable');
+      const [fault] = longer.problems.slice(timeline.problems.length);
+      if (fault) return problem(fault.problem, fault.details);
       try { await io.append(revision, text); } catch { return problem('not-stored'); }
       timeline = longer;
       return { ok: true, revision };

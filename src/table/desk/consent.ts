@@ -17,13 +17,14 @@ export const missingVotes = (book: Book, { entry, yes }: Open): readonly string[
 export const carryOut = async (book: Book, { revision, entry: { seat, what } }: Open): Promise<Reply> => {
   const holder = book.timeline.holders[seat], user = holder?.kind === 'user' ? holder.user : '';
   if (what.kind === 'mode') return book.add({ kind: 'mode', mode: what.mode, user, fulfils: revision });
-  if (what.kind === 'undo') return takeBack(book, seat, what.to, { consent: true, fulfils: revision });
+  if (what.kind === 'undo') return takeBack(book, seat, what.to, { fulfils: revision });
   const reply = await change(book, { seat, user, fulfils: revision }, what.edit);
   return reply.ok || 'problem' in reply ? reply : book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
 };
 
 /** The next proposal that waits for nobody. */
-export const agreedOn = (book: Book): Open | undefined => book.timeline.proposals.find(one => !missingVotes(book, one).length);
+export const agreedOn = (book: Book): Open | undefined =>
+  book.timeline.proposals.find(one => !missingVotes(book, one).length);
 
 /** Proposals and votes, as they are asked. */
 export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
@@ -31,7 +32,8 @@ export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
     if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
     const shut = what.kind === 'mode' ? undefined : closed(book);
     if (shut) return shut;
-    if (what.kind === 'undo' && (what.to < beginning(book) || what.to >= book.timeline.revision)) return tableRefuses('nothing-to-undo');
+    const isBack = what.kind !== 'undo' || (what.to >= beginning(book) && what.to < book.timeline.revision);
+    if (!isBack) return tableRefuses('nothing-to-undo');
     return book.add({ kind: 'proposal', seat, what }, { m: id });
   },
 

@@ -42,7 +42,10 @@ export interface Book {
 
 /** Who asks: a user known by an accepted key. */
 export interface Sender { readonly user: string; readonly gm: boolean; readonly seen: number; readonly id: string }
-export type Answering = { readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply> };
+/** What the desk does with each kind of ask. */
+export type Answering = {
+  readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply>;
+};
 
 export const problem = (key: string, details?: Problem['details']): Reply =>
   ({ ok: false, problem: { problem: key, ...(details && { details }) } });
@@ -59,7 +62,8 @@ export const holds = ({ timeline }: Book, user: string, seat: string): boolean =
   return holder?.kind === 'user' && holder.user === user;
 };
 
-export const seatsOf = (book: Book, user: string): readonly string[] => book.seats.filter(seat => holds(book, user, seat));
+export const seatsOf = (book: Book, user: string): readonly string[] =>
+  book.seats.filter(seat => holds(book, user, seat));
 
 /** The seats that people hold. */
 export const humanSeats = ({ timeline, seats }: Book): readonly string[] =>

@@ -21,7 +21,10 @@ export const lateBrowser = (book: Book): { readonly user: string; readonly key: 
   for (const user of book.people.users()) {
     const seats = seatsOf(book, user);
     if (!seats.length) continue;
-    const key = book.people.browsers(user).find(one => { const told = covered(book, one); return seats.some(seat => !told.has(seat)); });
+    const key = book.people.browsers(user).find(one => {
+      const told = covered(book, one);
+      return seats.some(seat => !told.has(seat));
+    });
     if (key !== undefined) return { user, key };
   }
   return undefined;
@@ -29,10 +32,11 @@ export const lateBrowser = (book: Book): { readonly user: string; readonly key: 
 
 /** Accepts a browser: from this entry on it knows what its user's seats know. */
 export const accept = (book: Book, user: string, key: string): Promise<Reply> => {
-  const { game, timeline, sealer } = book;
-  const seats = seatsOf(book, user).map(seat => ({ seat, keys: [key] }));
-  const sealed = timeline.begun ? sealViews(sealer, timeline.revision + 1, seats, seat => game.hide(timeline.state, seat)) : [];
-  return book.add({ kind: 'key', user, key }, sealed.length ? { sealed } : {});
+  const { game, timeline: { begun, revision, state }, sealer } = book;
+  // before the beginning nothing is hidden
+  const seats = begun ? seatsOf(book, user).map(seat => ({ seat, keys: [key] })) : [];
+  const sealed = sealViews(sealer, revision + 1, seats, seat => game.hide(state, seat));
+  return book.add({ kind: 'key', user, key }, { sealed });
 };
 
 const hasHolder = (book: Book, holder: Holder): boolean => {

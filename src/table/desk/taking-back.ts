@@ -5,16 +5,20 @@ import { stateAt } from '../timeline';
 import { type Answering, type Book, holds, problem, tableRefuses } from './desk-model';
 import { closed, hasActedSince, seatKeys } from './turns';
 
-/** Goes back to an earlier state. Browsers that came after it never saw it, so they are told it now. */
+/**
+ * Goes back to an earlier state, by one's own message or by what all agreed to. Browsers that came after that state
+ * never saw it, so they are told it now.
+ */
 export const takeBack = (
-  book: Book, seat: string, to: number, by: { readonly consent: boolean; readonly m?: string; readonly fulfils?: number },
+  book: Book, seat: string, to: number, by: { readonly m: string } | { readonly fulfils: number },
 ): Promise<Reply> => {
-  const { game, timeline, sealer } = book, { consent, m, fulfils } = by;
-  const late = new Set(timeline.moments.flatMap(({ entry }) => entry.kind === 'key' && entry.r > to ? [entry.key] : []));
+  const { game, timeline, sealer } = book, later = timeline.moments.filter(({ entry }) => entry.r > to);
+  const late = new Set(later.flatMap(({ entry }) => entry.kind === 'key' ? [entry.key] : []));
   const state = stateAt(timeline, to);
   const seats = seatKeys(book).map(one => ({ ...one, keys: one.keys.filter(key => late.has(key)) }));
   const sealed = sealViews(sealer, timeline.revision + 1, seats, one => game.hide(state, one));
-  return book.add({ kind: 'undo', seat, to, consent, ...(fulfils !== undefined && { fulfils }) }, { m, ...(sealed.length && { sealed }) });
+  return 'm' in by ? book.add({ kind: 'undo', seat, to, consent: false }, { m: by.m, sealed })
+    : book.add({ kind: 'undo', seat, to, consent: true, fulfils: by.fulfils }, { sealed });
 };
 
 /** The revision of the first turn, which deals: nothing goes back behind it. */
@@ -32,6 +36,6 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     if (last?.kind !== 'turn' || last.by === 'table') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
     if (last.barrier) return tableRefuses('undo-past-chance');
-    return takeBack(book, seat, last.r - 1, { consent: false, m: id });
+    return takeBack(book, seat, last.r - 1, { m: id });
   },
 };

@@ -13,7 +13,7 @@ const isReady = (book: Book): boolean => {
   return seatKeys(book).every(({ seat, keys }) => keys.length > 0 && Object.hasOwn(timeline.numbers, seat));
 };
 
-/** A game that ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */
+/** A game ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */
 const isOver = ({ timeline: { ending, mode, moments } }: Book): boolean => {
   if (!ending || mode === 'free') return false;
   const last = moments.findLast(({ entry, undone }) => !undone && (entry.kind === 'turn' || entry.kind === 'undo'));

@@ -20,18 +20,18 @@ const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
 /** The seats of people, each with the browsers that are told its secrets. */
 export const seatKeys = ({ timeline, seats, people }: Book): readonly SeatKeys[] => seats.flatMap(seat => {
   const holder = timeline.holders[seat];
-  return holder?.kind === 'user' ? [{ seat, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }] : [];
+  if (holder?.kind !== 'user') return [];
+  return [{ seat, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
 });
 
 const write = (
   book: Book, draft: TurnDraft, asked: Asked, verdict: Extract<Verdict<AnyWords>, { ok: true }>, m?: string,
 ): Promise<Reply> => {
-  const { events } = verdict, { game, sealer, timeline } = book;
+  const { events } = verdict, { game, sealer, timeline } = book, told = { ...asked, hidden: hiddenIn(events) };
+  const sealed = sealTurn(sealer, timeline.revision + 1, seatKeys(book), draft.seat, told);
   return book.add({
     kind: 'turn', ...draft, n: timeline.nextDice, barrier: isBarrier(game, verdict), events: openPart(events),
-  }, {
-    m, sealed: sealTurn(sealer, timeline.revision + 1, seatKeys(book), draft.seat, { ...asked, hidden: hiddenIn(events) }),
-  });
+  }, { m, sealed });
 };
 
 /** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
@@ -43,8 +43,9 @@ export const beginGame = (book: Book, m?: string): Promise<Reply> => {
 /** Carries out a command of a seat, or says which rule refuses it. */
 export const play = async (book: Book, seat: string, command: unknown, m?: string): Promise<Reply> => {
   const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
+  if (!verdict.ok) return refused(verdict.refusal);
   // what the kernel has matched with an offer is a command
-  return verdict.ok ? write(book, { seat, by: 'command' }, { command: command as Message }, verdict, m) : refused(verdict.refusal);
+  return write(book, { seat, by: 'command' }, { command: command as Message }, verdict, m);
 };
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
@@ -56,10 +57,11 @@ const brokenBy = ({ game, timeline: { state } }: Book, seat: string, change: Edi
   return { section, reason, ...(details && change.kind !== 'card' && { details }) };
 };
 
+/** Who changes something by hand, and on which proposal. */
+interface Hand { readonly seat?: string | undefined; readonly user: string; readonly fulfils?: number }
+
 /** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
-export const change = async (
-  book: Book, by: { readonly seat?: string | undefined; readonly user: string; readonly fulfils?: number }, edit: Edit, m?: string,
-): Promise<Reply> => {
+export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Promise<Reply> => {
   const { game, timeline: { state, mode } } = book, { seat, user, fulfils } = by;
   // judged on the view first: otherwise a refusal would tell whether a hidden card is there
   const seen = editByHand(game, game.hide(state, seat), edit, quickDice(1));
@@ -73,13 +75,15 @@ export const change = async (
 
 /** Has this seat done anything since the sender looked? Then he could not know what he answers. */
 export const hasActedSince = ({ timeline }: Book, seat: string, seen: number): boolean =>
-  timeline.moments.some(({ entry }) => entry.r > seen && (entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat)));
+  timeline.moments.some(({ entry }) =>
+    entry.r > seen && (entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat)));
 
 /** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
 const isStale = (book: Book, seat: string, seen: number): boolean => {
   const { timeline } = book;
-  return hasActedSince(book, seat, seen)
-    || (seen !== timeline.revision && !sameQuestion(topOf<AnyWords>(stateAt(timeline, seen)), topOf<AnyWords>(timeline.state)));
+  if (seen === timeline.revision) return false;
+  const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyWords>(state));
+  return hasActedSince(book, seat, seen) || !sameQuestion(then, now);
 };
 
 /** What keeps any turn from being made now. */
@@ -104,7 +108,8 @@ export const turnAnswers: Pick<Answering, 'command' | 'edit'> = {
   async edit(book, sender: Sender, { seat, edit }) {
     const { user, gm, id } = sender, own = seatsOf(book, user);
     if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
-    if (!mayEdit[book.timeline.mode](own.length > 0, gm)) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
+    const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm);
+    if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
     return closed(book) ?? change(book, { seat: seat ?? own[0], user }, edit, id);
   },
 };

@@ -65,7 +65,7 @@ const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: 
     },
     role: user => table.roles[user],
   };
-  const desk = openDesk({ game: table.game, head: table.head, raws: table.raws, tableSecret: table.tableSecret, lease, io });
+  const { game, head, raws, tableSecret } = table, desk = openDesk({ game, head, raws, tableSecret, lease, io });
   if ('problem' in desk) throw new Error(desk.problem);
   return desk;
 };
@@ -78,7 +78,8 @@ export const tableOf = async (game: AnyGame, plan: TestPlan): Promise<TestTable>
     options: { ...defaultOptions(game.options), ...plan.options },
   }, random);
   const lease: Lease = { user: 'gm', client: 'one', epoch: 1 };
-  const parts = { game, ...made, raws: {}, roles: plan.roles ?? { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' }, random, isBroken: false };
+  const roles: TestTable['roles'] = plan.roles ?? { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' };
+  const parts = { game, ...made, raws: {}, roles, random, isBroken: false };
   const table: TestTable = {
     ...parts, desk: undefined as unknown as Desk,
     restart(other) { table.desk.close(); return table.desk = deskFor(table, { ...lease, ...other }); },
@@ -106,8 +107,10 @@ const browserOf = (table: TestTable, user: string): Browser => {
   return browser;
 };
 
+type At = Readonly<Record<string, Browser>>;
+
 /** Adds each seat's number, so that the game begins. */
-export const addNumbers = async (table: TestTable, browsers: Readonly<Record<string, Browser>>): Promise<void> => {
+export const addNumbers = async (table: TestTable, browsers: At): Promise<void> => {
   for (const [seat, browser] of Object.entries(browsers)) {
     await browser.ask({ kind: 'number', seat, number: newNumber(table.random) });
   }
@@ -121,18 +124,20 @@ export const begunTable = async (game: AnyGame, plan: Partial<TestPlan> = {}) =>
   });
   const gm = await table.browser('gm'), ann = await table.browser('ann'), bob = await table.browser('bob');
   await addNumbers(table, { [first]: ann, [second]: bob });
-  return { table, gm, ann, bob, seats: [first, second] as const, at: { [first]: ann, [second]: bob } as Readonly<Record<string, Browser>> };
+  const at: At = { [first]: ann, [second]: bob };
+  return { table, gm, ann, bob, seats: [first, second] as const, at };
 };
 
 /** Plays random legal commands through envelopes, until the game ends or `most` are played. */
 export const playOn = async (
-  table: TestTable, at: Readonly<Record<string, Browser>>, most: number, after: (seat: string) => void = () => undefined, seed = 7,
+  table: TestTable, at: At, most: number, after: (seat: string) => void = () => undefined, seed = 7,
 ): Promise<number> => {
   const dice = quickDice(seed), pick = chooser(dice), { game } = table;
   for (let n = 0; n < most; n++) {
-    const state = table.desk.timeline.state, seat = toAct(game, state).find(one => at[one]), browser = seat === undefined ? undefined : at[seat];
+    const { state } = table.desk.timeline, seat = toAct(game, state).find(one => at[one]), browser = at[seat ?? ''];
     if (seat === undefined || !browser) return n;
-    const reply = await browser.ask({ kind: 'command', seat, command: pick(legal(game, game.hide(state, seat), seat)) });
+    const command = pick(legal(game, game.hide(state, seat), seat));
+    const reply = await browser.ask({ kind: 'command', seat, command });
     if (!reply.ok) throw new Error(JSON.stringify(reply));
     after(seat);
   }
