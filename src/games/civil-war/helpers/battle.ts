@@ -1,0 +1,122 @@
+/** A battle as a tool: both sides added up line by line, who wins, and the die of Morale. */
+import { refuse, type Edit, type Refusal } from '../../../kernel/game';
+import type { Finding, Helper, Line, Odd, Preview, Values } from '../../../kernel/helper';
+import { frontSlot } from '../places';
+import { ARMIES_TOGETHER } from '../rules/attack';
+import { winnerOf } from '../rules/battle';
+import { bonusReachesAll, forceLines, sum } from '../rules/force';
+import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
+import { FRONTS, rival, SEATS, type CivilWar, type Front, type Seat } from '../vocabulary';
+import { chosen } from './choices';
+import { moraleDie, moraleOdds } from './morale';
+
+const MOST_CARDS = 30;
+
+interface Fight {
+  readonly front: Front;
+  readonly attacker: Seat;
+  readonly attackers: readonly Army[];
+  readonly blockers: readonly Army[];
+  readonly attackCards: number;
+  readonly defenceCards: number;
+}
+
+const armiesAt = (state: State, seat: Seat, front: Front): readonly Army[] => armiesOf(state, seat).filter(army => army.front === front);
+const namesOf = (armies: readonly Army[]): readonly string[] => armies.map(army => army.leader);
+const among = (armies: readonly Army[], value: Values[string] | undefined): readonly Army[] =>
+  armies.filter(army => Array.isArray(value) && value.includes(army.leader));
+const numberOf = (value: Values[string] | undefined): number => typeof value === 'number' ? value : 0;
+
+const fightOf = (state: State, values: Values): Fight => {
+  const front = chosen(values['front'], FRONTS, openFronts(state)[0] ?? 'south');
+  const attacker = chosen(values['attacker'], SEATS, state.active);
+  return {
+    front, attacker,
+    attackers: among(armiesAt(state, attacker, front), values['attackers']),
+    blockers: among(armiesAt(state, rival(attacker), front), values['blockers']),
+    attackCards: numberOf(values['attack-cards']), defenceCards: numberOf(values['defence-cards']),
+  };
+};
+
+const forbids = ({ attacker, attackers, blockers }: Fight): Refusal | undefined => {
+  const tooMany = (seat: Seat, armies: readonly Army[]): boolean => armies.length > ARMIES_TOGETHER[seat];
+  if (!attackers.length) return refuse('§11', 'no-armies');
+  if (attackers.some(army => !army.troops.length)) return refuse('§11', 'no-troops');
+  if (tooMany(attacker, attackers)) return refuse('§11', 'too-many-armies', { most: ARMIES_TOGETHER[attacker] });
+  if (tooMany(rival(attacker), blockers)) return refuse('§12', 'too-many-armies', { most: ARMIES_TOGETHER[rival(attacker)] });
+  return undefined;
+};
+
+interface Sum { readonly lines: readonly Line[]; readonly total: number }
+const added = (state: State, armies: readonly Army[], cards: number, word: string): Sum => {
+  const lines = forceLines(armies, { wholeSide: bonusReachesAll(state) }), total = sum(lines) + cards;
+  return {
+    total,
+    lines: [
+      ...lines.map(({ word: kind, card, value }): Line => ({ word: kind, params: { card }, value })),
+      ...cards ? [{ word: 'cards', value: cards }] : [],
+      { word, value: total, total: true },
+    ],
+  };
+};
+
+/** The fight as it stands: its lines, and who would pay Morale. */
+const reckoned = (state: State, fight: Fight): { readonly lines: readonly Line[]; readonly loser?: Seat; readonly taker?: Seat } => {
+  const { attacker, attackers, blockers } = fight;
+  const attack = added(state, attackers, fight.attackCards, 'attack-total');
+  if (!blockers.length) {
+    const pays = state.options['unblocked'] === 'marker-and-morale';
+    return { lines: [...attack.lines, { word: 'unblocked', params: { seat: attacker } }], taker: attacker, ...pays && { loser: rival(attacker) } };
+  }
+  const defence = added(state, blockers, fight.defenceCards, 'defence-total');
+  const winner = winnerOf(state.options, attacker, attack.total, defence.total), lines = [...attack.lines, ...defence.lines];
+  if (!winner) return { lines: [...lines, { word: state.options['tie'] === 'nothing' ? 'tie' : 'tie-loses-troop' }] };
+  const takes = winner === attacker && state.options['blocked-win'] === 'marker';
+  return { lines: [...lines, { word: 'wins', params: { seat: winner } }], loser: rival(winner), ...takes && { taker: attacker } };
+};
+
+/** The markers one attack without a block takes, no more than there are. */
+const markersAfter = (state: State, { front, attackers, blockers }: Fight, taker: Seat): Edit => {
+  const here = state.markers[front], each = !blockers.length && state.options['unblocked'] === 'marker-each-army';
+  const taken = Math.min(here[rival(taker)], each ? attackers.length : 1);
+  const red = taker === 'red' ? here.red + taken : here.red - taken;
+  return { kind: 'set', marker: `markers-${front}`, to: Math.min(MARKERS, Math.max(0, red)) };
+};
+
+const spentTokens = ({ attacker, front, attackers, blockers }: Fight): readonly Edit[] => [
+  ...attackers.map(army => ({ army, seat: attacker })), ...blockers.map(army => ({ army, seat: rival(attacker) })),
+].filter(({ army }) => army.rallied).map(({ army, seat }) => ({ kind: 'flip', piece: army.leader, at: frontSlot(front, seat) }));
+
+export const battle: Helper<CivilWar> = {
+  id: 'battle',
+  section: '§14',
+  inputs(state, values) {
+    const { front, attacker } = fightOf(state, values), open = openFronts(state), defender = rival(attacker);
+    const ready = (seat: Seat) => namesOf(armiesAt(state, seat, front));
+    return [
+      { id: 'front', kind: 'choice', values: open, default: open[0] ?? front },
+      { id: 'attacker', kind: 'choice', values: SEATS, default: state.active },
+      { id: 'attackers', kind: 'several', values: ready(attacker), default: [] },
+      { id: 'blockers', kind: 'several', values: ready(defender), default: [] },
+      { id: 'attack-cards', kind: 'number', min: 0, max: MOST_CARDS, default: 0 },
+      { id: 'defence-cards', kind: 'number', min: 0, max: MOST_CARDS, default: 0 },
+    ];
+  },
+  preview(state, values): Preview {
+    const fight = fightOf(state, values), refusal = forbids(fight), { lines, loser } = reckoned(state, fight);
+    const odds: readonly Odd[] = loser && !refusal ? moraleOdds(state, loser) : [];
+    return { lines, odds, ...refusal && { refusal } };
+  },
+  run(state, values, dice): Finding {
+    const fight = fightOf(state, values);
+    if (forbids(fight)) return { lines: [], rolls: [], edits: [] };
+    const { lines, loser, taker } = reckoned(state, fight);
+    const paid: Finding = loser ? moraleDie(state, loser, dice) : { lines: [], rolls: [], edits: [] };
+    return {
+      lines: [...lines, ...paid.lines],
+      rolls: paid.rolls,
+      // the marker last: with the sixth the front is claimed, and nothing there can be turned any more
+      edits: [...spentTokens(fight), ...paid.edits, ...taker ? [markersAfter(state, fight, taker)] : []],
+    };
+  },
+};

@@ -1,0 +1,50 @@
+/** The die of Morale as a tool: what the loser gives, and what the winner has room for. */
+import type { Dice, Edit } from '../../../kernel/game';
+import type { Finding, Helper, Line, Odd } from '../../../kernel/helper';
+import { MAX_MORALE, type State } from '../state';
+import { rival, SEATS, type CivilWar, type Seat } from '../vocabulary';
+import { chosen } from './choices';
+
+const FACES = 6;
+
+interface Payment { readonly paid: number; readonly gained: number }
+const payment = ({ morale }: State, loser: Seat, die: number): Payment => {
+  const paid = Math.min(die, morale[loser]);
+  return { paid, gained: Math.max(0, Math.min(paid, MAX_MORALE - morale[rival(loser)])) };
+};
+
+/** §14 What each face of the die would cost; faces that cost the same are one line. */
+export const moraleOdds = (state: State, loser: Seat): readonly Odd[] => {
+  const left = state.morale[loser], survived = Math.max(0, Math.min(FACES, left - 1));
+  const pays = Array.from({ length: survived }, (_, n): Odd =>
+    ({ word: 'pays', params: { seat: loser, morale: n + 1 }, probability: 1 / FACES }));
+  return survived < FACES ? [...pays, { word: 'breaks', params: { seat: loser }, probability: (FACES - survived) / FACES }] : pays;
+};
+
+/** §14 Rolls the die and says what it changes. */
+export const moraleDie = (state: State, loser: Seat, dice: Dice): Finding => {
+  const die = dice.roll(1, FACES)[0] ?? 1, { paid, gained } = payment(state, loser, die), winner = rival(loser);
+  const edits: readonly Edit[] = [
+    ...gained ? [{ kind: 'set', marker: `morale-${winner}`, to: state.morale[winner] + gained } as const] : [],
+    ...paid ? [{ kind: 'set', marker: `morale-${loser}`, to: state.morale[loser] - paid } as const] : [],
+  ];
+  const lines: readonly Line[] = [
+    { word: 'rolled', value: die },
+    { word: 'pays', params: { seat: loser, morale: paid } },
+    { word: 'gains', params: { seat: winner, morale: gained } },
+  ];
+  return { lines, rolls: [{ count: 1, sides: FACES, faces: [die] }], edits };
+};
+
+const loserOf = (state: State, value: Parameters<typeof chosen>[0]): Seat => chosen(value, SEATS, rival(state.active));
+
+export const morale: Helper<CivilWar> = {
+  id: 'morale',
+  section: '§14',
+  inputs: state => [{ id: 'loser', kind: 'choice', values: SEATS, default: rival(state.active) }],
+  preview(state, values) {
+    const loser = loserOf(state, values['loser']);
+    return { lines: [{ word: 'loser-pays', params: { seat: loser } }], odds: moraleOdds(state, loser) };
+  },
+  run: (state, values, dice) => moraleDie(state, loserOf(state, values['loser']), dice),
+};
