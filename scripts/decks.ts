@@ -1,19 +1,13 @@
 /** Writes each deck as a preset in every language, and as a source of the compendium. */
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DeckSource, deckPiles, deckSource, presetFile } from '../src/table/decks';
+import { documentId } from '../src/table/document-id';
 import type { AnyGame } from '../src/table/model';
 import { wordingOf } from '../src/table/wording';
 import { LANGUAGES } from './languages';
 import { speechOf } from './speech';
-
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** A document id that is the same at every build, so that links to it and imports keep working. */
-export const documentId = (text: string): string =>
-  [...createHash('sha256').update(text).digest().subarray(0, 16)].map(byte => SIGNS[byte % SIGNS.length]).join('');
 
 const STATS = { coreVersion: '14.369', systemId: null, systemVersion: null } as const;
 

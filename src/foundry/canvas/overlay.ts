@@ -1,0 +1,51 @@
+/** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
+import { mountBoard, type MountedBoard } from '../board/mount-board';
+import { htmlElement } from '../board/dom';
+import { ID } from '../module-id';
+import type { Registry } from '../registry';
+
+let shown: { readonly table: string; readonly root: HTMLElement; readonly board: MountedBoard } | undefined;
+
+const hide = (): void => {
+  shown?.board.destroy();
+  shown?.root.remove();
+  shown = undefined;
+};
+
+/** The canvas does not see what happens on elements over it: wheel and right button are its own. */
+const passOn = (root: HTMLElement, signalTo: HTMLElement): void => {
+  root.addEventListener('wheel', event => {
+    event.preventDefault();
+    signalTo.dispatchEvent(new WheelEvent('wheel', event));
+  }, { passive: false });
+  for (const kind of ['pointerdown', 'pointermove', 'pointerup'] as const) {
+    root.addEventListener(kind, event => {
+      const right = kind === 'pointermove' ? (event.buttons & 2) !== 0 : event.button === 2;
+      if (right) signalTo.dispatchEvent(new PointerEvent(kind, event));
+    });
+  }
+  root.addEventListener('contextmenu', event => event.preventDefault());
+};
+
+const show = (registry: Registry): void => {
+  const scene = canvas?.ready ? canvas.scene : undefined, id = scene?.getFlag(ID, 'table');
+  const client = id === undefined ? undefined : registry.table(id), layer = canvas?.hud?.element;
+  if (!client || !(layer instanceof HTMLElement)) return hide();
+  if (shown?.table === client.id && shown.root.isConnected) return;
+  hide();
+  const root = htmlElement(layer.ownerDocument, 'div', { class: 'rt rt-overlay' }), view = canvas?.app?.view;
+  const { sceneX = 0, sceneY = 0, sceneWidth = 0, sceneHeight = 0 } = canvas?.dimensions ?? {};
+  const place = { left: sceneX, top: sceneY, width: sceneWidth, height: sceneHeight };
+  for (const [side, value] of Object.entries(place)) root.style.setProperty(side, `${value}px`);
+  layer.append(root);
+  shown = { table: client.id, root, board: mountBoard(root, client, { mode: 'overlay' }) };
+  if (view instanceof HTMLElement) passOn(root, view);
+};
+
+/** Follows the canvas and the tables. */
+export const openOverlays = (registry: Registry): void => {
+  Hooks.on('canvasReady', () => show(registry));
+  Hooks.on('canvasTearDown', hide);
+  registry.onChange(() => show(registry));
+  show(registry);
+};

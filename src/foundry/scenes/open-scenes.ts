@@ -1,0 +1,32 @@
+/** Starts everything that keeps scenes and tables together. Called once, when the world is ready and its tables are open. */
+import type { TableClient } from '../../table/client-model';
+import { openOverlays } from '../canvas/overlay';
+import type { Registry } from '../registry';
+import { reconcile } from './reconcile';
+import { learnAnchor } from './tile-anchor';
+import { guardTiles } from './tiles-by-hand';
+
+export const openScenes = (registry: Registry): void => {
+  const followed = new Map<string, () => void>();
+  const follow = (client: TableClient): void => {
+    if (followed.has(client.id)) return;
+    followed.set(client.id, client.onChange(({ kind }) => { if (kind === 'record' || kind === 'people') void reconcile(client); }));
+    void reconcile(client);
+  };
+  const refresh = (): void => {
+    const tables = registry.tables();
+    for (const [id, stop] of followed) if (!tables.some(table => table.id === id)) { stop(); followed.delete(id); }
+    tables.forEach(follow);
+  };
+  registry.onChange(refresh);
+  refresh();
+  guardTiles(registry);
+  const learn = (): void => {
+    const tile = canvas?.tiles?.placeables[0];
+    if (tile && learnAnchor(tile)) for (const table of registry.tables()) void reconcile(table);
+  };
+  Hooks.on('canvasReady', learn);
+  Hooks.on('refreshTile', learn);
+  openOverlays(registry);
+  learn();
+};

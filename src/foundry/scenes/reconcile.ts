@@ -1,0 +1,65 @@
+/** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
+import type { TableClient } from '../../table/client-model';
+import { ID } from '../module-id';
+import { positionOf } from './tile-anchor';
+import { type TileWanted, tilesWanted } from './tile-sources';
+
+/** How our own changes of Tiles are told from those of anybody else, on every client. */
+const OWN = { revolutionTables: true, render: true } as const;
+
+/** Is this client the one that keeps the scenes? */
+const keepsScenes = (): boolean => game.users?.activeGM?.isSelf ?? false;
+
+type Tiles = Scene.Implementation['tiles'];
+
+const sourceOf = (table: string, { _id, key, src, box, rotation, sort }: TileWanted) => ({
+  _id, ...positionOf(box), width: box.width, height: box.height, rotation, sort, texture: { src },
+  locked: true, hidden: false, flags: { [ID]: { table, placement: key } },
+});
+type Source = ReturnType<typeof sourceOf>;
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
+
+const isAsWanted = (tile: TileDocument, { x, y, width, height, rotation, sort, texture, locked, hidden }: Source): boolean =>
+  near(tile.x, x) && near(tile.y, y) && near(tile.width, width) && near(tile.height, height) && tile.rotation === rotation
+  && tile.sort === sort && tile.texture.src === texture.src && tile.locked === locked && tile.hidden === hidden;
+
+const isOurs = (tile: TileDocument): boolean => tile.getFlag(ID, 'placement') !== undefined;
+
+const differences = (tiles: Tiles, wanted: readonly Source[]) => {
+  const ids = new Set(wanted.map(one => one._id));
+  return {
+    create: wanted.filter(one => !tiles.has(one._id)),
+    update: wanted.filter(one => { const tile = tiles.get(one._id); return tile && !isAsWanted(tile, one); }),
+    remove: tiles.filter(tile => isOurs(tile) && !ids.has(tile.id ?? '')).map(tile => tile.id ?? ''),
+  };
+};
+
+const settle = async (client: TableClient): Promise<void> => {
+  const scene = client.sceneId === undefined ? undefined : game.scenes?.get(client.sceneId);
+  if (!scene) return;
+  const { create, update, remove } = differences(scene.tiles, tilesWanted(client).map(one => sourceOf(client.id, one)));
+  if (update.length) await scene.updateEmbeddedDocuments('Tile', update, OWN);
+  if (create.length) await scene.createEmbeddedDocuments('Tile', create, { ...OWN, keepId: true });
+  if (remove.length) await scene.deleteEmbeddedDocuments('Tile', remove, OWN);
+};
+
+const running = new Map<string, { again: boolean; done: Promise<void> }>();
+
+/** Brings the Tiles of a table up to date; while that is going on, one further round is enough for all that follows. */
+export const reconcile = (client: TableClient): Promise<void> => {
+  if (!keepsScenes()) return Promise.resolve();
+  const known = running.get(client.id);
+  if (known) { known.again = true; return known.done; }
+  const round = { again: true, done: Promise.resolve() };
+  round.done = (async () => {
+    while (round.again) {
+      round.again = false;
+      // Another tab of the same user may have been quicker: what it has made is found in the next round.
+      await settle(client).catch((error: unknown) => console.warn(`${ID} |`, error));
+    }
+    running.delete(client.id);
+  })();
+  running.set(client.id, round);
+  return round.done;
+};

@@ -1,0 +1,24 @@
+/** Where a Tile's x and y lie on it. The public pages leave it open, so it is read off the first Tile that is drawn. */
+import type { Box, Point } from '../../kernel/board';
+
+/** As parts of the width and height: 0 is the top left corner, 0.5 the centre. */
+let anchor = { x: 0, y: 0 };
+
+interface Drawn { readonly document: { readonly x: number; readonly y: number }; readonly bounds: Box }
+
+const part = (offset: number, length: number): number => (length > 0 ? Math.round((offset / length) * 2) / 2 : 0);
+
+/** Looks at a Tile on the canvas; answers whether it has taught anything new. */
+export const learnAnchor = ({ document, bounds }: Drawn): boolean => {
+  const learned = { x: part(document.x - bounds.x, bounds.width), y: part(document.y - bounds.y, bounds.height) };
+  const changed = learned.x !== anchor.x || learned.y !== anchor.y;
+  anchor = learned;
+  return changed;
+};
+
+/** The x and y of a Tile that fills a box. */
+export const positionOf = ({ x, y, width, height }: Box): Point => ({ x: x + width * anchor.x, y: y + height * anchor.y });
+
+/** The middle of a Tile that lies at a position. */
+export const middleOf = ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Point =>
+  ({ x: x + width * (0.5 - anchor.x), y: y + height * (0.5 - anchor.y) });
