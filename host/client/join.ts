@@ -1,7 +1,9 @@
 /** What the join page shows. */
 export interface JoinPage {
   readonly title: string;
-  readonly users: readonly { readonly id: string; readonly name: string; readonly color: string; readonly active: boolean }[];
+  readonly users: readonly {
+    readonly id: string; readonly name: string; readonly color: string; readonly active: boolean;
+  }[];
   readonly error?: string;
 }
 

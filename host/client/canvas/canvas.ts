@@ -93,7 +93,7 @@ export class Canvas {
   }
 
   /** [D13] Canvas#draw: shows a scene, by default the viewed one, or nothing. */
-  draw(scene: HostScene | null = this.scene ?? page.game.scenes.viewed ?? page.game.scenes.active ?? null): Promise<this> {
+  draw(scene: HostScene | null = this.scene ?? page.game.scenes.active ?? null): Promise<this> {
     const done = this.#drawing.then(() => this.#draw(scene));
     this.#drawing = done.catch(() => undefined);
     return done;

@@ -1,4 +1,4 @@
-import { defineNamespace, page, type HostDocument, type HostScene } from '../ui/globals';
+import { defineNamespace, page, type HostDocument } from '../ui/globals';
 import { Canvas } from './canvas';
 import { HeadsUpDisplayContainer } from './hud';
 import { Tile } from './tile';
@@ -13,10 +13,12 @@ const registerKeys = (canvas: Canvas): void => {
     return true;
   };
   keybindings.register('core', 'undo', {
-    name: 'Undo', uneditable: [{ key: 'KeyZ', modifiers: ['CONTROL'] }], onDown: onTiles(() => canvas.tiles.undoHistory()),
+    name: 'Undo', uneditable: [{ key: 'KeyZ', modifiers: ['CONTROL'] }],
+    onDown: onTiles(() => canvas.tiles.undoHistory()),
   });
   keybindings.register('core', 'delete', {
-    name: 'Delete', uneditable: [{ key: 'Delete' }, { key: 'Backspace' }], onDown: onTiles(() => canvas.tiles.deleteControlled()),
+    name: 'Delete', uneditable: [{ key: 'Delete' }, { key: 'Backspace' }],
+    onDown: onTiles(() => canvas.tiles.deleteControlled()),
   });
 };
 
@@ -30,7 +32,9 @@ export const initCanvas = async (): Promise<void> => {
   page.canvas = canvas;
   registerKeys(canvas);
   for (const hook of ['createLevel', 'deleteLevel']) {
-    page.Hooks.on(hook, ({ parent }: HostDocument) => void (parent === canvas.scene && canvas.draw(parent as HostScene)));
+    page.Hooks.on(hook, ({ parent }: HostDocument) => {
+      if (parent === canvas.scene) void canvas.draw(canvas.scene);
+    });
   }
   page.Hooks.callAll('canvasInit', canvas);
   await canvas.draw();

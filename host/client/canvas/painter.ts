@@ -6,7 +6,8 @@ import type { Bounds, Tile } from './tile';
 const SELECTED = '#ff9829';
 const HIDDEN_ALPHA = 0.5;
 
-const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undefined, { x, y, width, height }: Bounds): void => {
+const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undefined, bounds: Bounds): void => {
+  const { x, y, width, height } = bounds;
   if (texture instanceof HTMLImageElement) context.drawImage(texture, x, y, width, height);
   else if (texture === 'missing') {
     context.fillStyle = '#5c1f1f';

@@ -83,6 +83,7 @@ export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
   view.addEventListener('drop', event => {
     event.preventDefault();
     const data = TextEditor.getDragEventData(event) as object;
-    page.Hooks.call('dropCanvasData', canvas, { ...data, ...canvas.canvasCoordinatesFromClient(clientPoint(event)) }, event);
+    const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
+    page.Hooks.call('dropCanvasData', canvas, { ...data, ...point }, event);
   });
 };

@@ -9,8 +9,10 @@ export interface Bounds {
 }
 
 /** Where a tile lies: whether its x and y name its corner or its middle is not known of Foundry 14. PLATFORM 4 */
-export const boundsOf = ({ x, y, width, height }: HostTile): Bounds =>
-  assumed('tile-anchor', 'topleft') === 'center' ? { x: x - width / 2, y: y - height / 2, width, height } : { x, y, width, height };
+export const boundsOf = ({ x, y, width, height }: HostTile): Bounds => {
+  const part = assumed('tile-anchor', 'topleft') === 'center' ? 0.5 : 0;
+  return { x: x - width * part, y: y - height * part, width, height };
+};
 
 /** [D13] foundry.canvas.placeables.Tile: a tile as the canvas shows it (`TileDocument#object`). */
 export class Tile {

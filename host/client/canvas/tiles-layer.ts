@@ -77,7 +77,8 @@ export class TilesLayer {
 
   /** The highest tile at a point that this user sees. */
   at(point: Point): Tile | undefined {
-    return this.placeables.reverse().find(tile => tile.contains(point) && (!tile.document.hidden || page.game.user?.isGM));
+    const gm = page.game.user?.isGM ?? false;
+    return this.placeables.reverse().find(tile => tile.contains(point) && (gm || !tile.document.hidden));
   }
 
   /** [D13] PlaceableObject#control */

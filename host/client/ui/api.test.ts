@@ -4,36 +4,44 @@ import { expect, test } from 'vitest';
 
 const client = join(import.meta.dirname, '..');
 
-/** Where the classes of the interface stand in `foundry`. */
-const NAMESPACES: Readonly<Record<string, string>> = {
-  ApplicationV2: 'foundry.applications.api', HandlebarsApplication: 'foundry.applications.api', DialogV2: 'foundry.applications.api',
-  DocumentSheetV2: 'foundry.applications.api', DocumentSheetConfig: 'foundry.applications.apps',
-  ContextMenu: 'foundry.applications.ux', DragDrop: 'foundry.applications.ux', FormDataExtended: 'foundry.applications.ux',
-  TextEditor: 'foundry.applications.ux', Notifications: 'foundry.applications.ui', SceneControls: 'foundry.applications.ui',
-  SceneNavigation: 'foundry.applications.ui', AbstractSidebarTab: 'foundry.applications.sidebar',
-  DocumentDirectory: 'foundry.applications.sidebar', Sidebar: 'foundry.applications.sidebar',
-  ChatLog: 'foundry.applications.sidebar.tabs', SettingsConfig: 'foundry.applications.settings',
-  HeadsUpDisplayContainer: 'foundry.applications.hud', TooltipManager: 'foundry.helpers.interaction',
-  ClientKeybindings: 'foundry.helpers.interaction', KeyboardManager: 'foundry.helpers.interaction',
-  Canvas: 'foundry.canvas', PlaceablesLayer: 'foundry.canvas.layers', CanvasLayer: 'foundry.canvas.layers',
-  PlaceableObject: 'foundry.canvas.placeables',
+/** The namespaces of `foundry` with the classes of the interface that stand there. */
+const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
+  'foundry.applications.api': ['ApplicationV2', 'HandlebarsApplication', 'DialogV2', 'DocumentSheetV2'],
+  'foundry.applications.apps': ['DocumentSheetConfig'],
+  'foundry.applications.hud': ['HeadsUpDisplayContainer'],
+  'foundry.applications.settings': ['SettingsConfig'],
+  'foundry.applications.sidebar': ['AbstractSidebarTab', 'DocumentDirectory', 'Sidebar'],
+  'foundry.applications.sidebar.tabs': ['ChatLog'],
+  'foundry.applications.ui': ['Notifications', 'SceneControls', 'SceneNavigation'],
+  'foundry.applications.ux': ['ContextMenu', 'DragDrop', 'FormDataExtended', 'TextEditor'],
+  'foundry.canvas': ['Canvas'],
+  'foundry.canvas.layers': ['PlaceablesLayer', 'CanvasLayer'],
+  'foundry.canvas.placeables': ['PlaceableObject'],
+  'foundry.helpers.interaction': ['TooltipManager', 'ClientKeybindings', 'KeyboardManager'],
 };
+
+const namespaceOf = (owner: string): string | undefined =>
+  Object.keys(NAMESPACES).find(namespace => NAMESPACES[namespace]?.includes(owner));
 
 /** Globals through which packages reach the one instance of a class. */
 const INSTANCES: Readonly<Record<string, string>> = {
   Notifications: 'ui.notifications', SceneControls: 'ui.controls', SceneNavigation: 'ui.nav', Sidebar: 'ui.sidebar',
-  ChatLog: 'ui.chat', TooltipManager: 'game.tooltip', ClientKeybindings: 'game.keybindings', KeyboardManager: 'game.keyboard',
-  Canvas: 'canvas', PlaceablesLayer: 'canvas.tiles', CanvasLayer: 'canvas.tiles', HeadsUpDisplayContainer: 'canvas.hud',
+  ChatLog: 'ui.chat', TooltipManager: 'game.tooltip', ClientKeybindings: 'game.keybindings',
+  KeyboardManager: 'game.keyboard', Canvas: 'canvas', PlaceablesLayer: 'canvas.tiles', CanvasLayer: 'canvas.tiles',
+  HeadsUpDisplayContainer: 'canvas.hud',
 };
 
-const sources = ['ui', 'canvas'].flatMap(folder => readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map(path => readFileSync(join(client, folder, path), 'utf8')));
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map(path => readFileSync(join(client, folder, path), 'utf8'));
+
+const sources = ['ui', 'canvas'].flatMap(sourcesIn);
 
 /** The names under which a package uses a member. */
 const namesOf = (member: string): string[] => {
   const [, owner = '', rest = ''] = /^(\w+)(.*)$/.exec(member) ?? [];
-  const qualified = NAMESPACES[owner] ? `${NAMESPACES[owner]}.${member}` : member;
+  const namespace = namespaceOf(owner), qualified = namespace ? `${namespace}.${member}` : member;
   const instance = INSTANCES[owner];
   return instance && rest.startsWith('#') ? [qualified, `${instance}.${rest.slice(1)}`] : [qualified];
 };

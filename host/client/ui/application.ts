@@ -1,4 +1,5 @@
-import { button, icon, make, makeTag } from './dom';
+import { controlEntry, frame, frameless, type WindowParts } from './application-frame';
+import { showTab, tabContexts } from './application-tabs';
 import { localize, page } from './globals';
 import { FormDataExtended } from './form-data';
 import { ContextMenu, type ContextMenuEntry } from './context-menu';
@@ -17,17 +18,6 @@ type Context = Record<string, unknown>;
 // A handler is written for its own class of application; it is only ever called with one of those as `this`.
 type ClickHandler = (this: ApplicationV2, event: PointerEvent, target: HTMLElement) => unknown;
 type FormHandler = (this: ApplicationV2, event: Event, form: HTMLFormElement, data: FormDataExtended) => unknown;
-
-interface WindowParts {
-  header?: HTMLElement;
-  title?: HTMLElement;
-  icon?: HTMLElement;
-  controls?: HTMLButtonElement;
-  controlsDropdown?: HTMLElement;
-  content?: HTMLElement;
-  close?: HTMLButtonElement;
-  resize?: HTMLElement;
-}
 
 let created = 0;
 
@@ -276,12 +266,7 @@ export class ApplicationV2 {
 
   /** [D14] ApplicationV2#_prepareTabs */
   _prepareTabs(group: string): Record<string, Context> {
-    const { tabs, labelPrefix } = this.#class.TABS[group] ?? { tabs: [] };
-    return Object.fromEntries(tabs.map(tab => {
-      const active = this.tabGroups[group] === tab.id;
-      const label = tab.label ?? (labelPrefix ? `${labelPrefix}.${tab.id}` : tab.id);
-      return [tab.id, { ...tab, group, label, active, cssClass: [tab.cssClass, active && 'active'].filter(Boolean).join(' ') }];
-    }));
+    return tabContexts(group, this.#class.TABS[group] ?? { tabs: [] }, this.tabGroups[group]);
   }
 
   /** [D13] ApplicationV2#_preFirstRender */
@@ -317,32 +302,9 @@ export class ApplicationV2 {
 
   /** [D13] ApplicationV2#_renderFrame */
   async _renderFrame(_options: RenderOptions): Promise<HTMLElement> {
-    const { classes, tag, window: frame } = this.options;
-    const element = makeTag(tag, { id: this.id, class: ['application', ...classes].join(' ') });
-    if (!this.hasFrame) return element;
-    if (!element.hasAttribute('role')) element.setAttribute('role', 'dialog');
-    const title = make('h1', { class: 'window-title', id: `${this.id}-title` });
-    element.setAttribute('aria-labelledby', title.id);
-    const symbol = make('i', { class: frame.icon ? `window-icon fa-fw ${frame.icon}` : 'window-icon fa-fw hidden' });
-    const more = button({
-      class: 'header-control icon fa-solid fa-ellipsis-vertical', 'data-action': 'toggleControls',
-      'data-tooltip': localize('Controls'), 'aria-label': localize('Controls'),
-    });
-    const close = button({
-      class: 'header-control icon fa-solid fa-xmark', 'data-action': 'close',
-      'data-tooltip': localize('Close'), 'aria-label': localize('Close'),
-    });
-    const header = make('header', { class: 'window-header' }, symbol, title, more, close);
-    const dropdown = make('menu', { class: 'controls-dropdown' });
-    const content = makeTag(frame.contentTag ?? 'section', {
-      class: ['window-content', ...frame.contentClasses ?? []].join(' '),
-    });
-    element.append(header, dropdown, content);
-    Object.assign(this.window, { header, title, icon: symbol, controls: more, controlsDropdown: dropdown, close, content });
-    if (frame.resizable) {
-      this.window.resize = make('div', { class: 'window-resize-handle' });
-      element.append(this.window.resize);
-    }
+    if (!this.hasFrame) return frameless(this.options);
+    const { element, parts } = frame(this.options);
+    Object.assign(this.window, parts);
     return element;
   }
 
@@ -375,11 +337,7 @@ export class ApplicationV2 {
 
   /** [D13] ApplicationV2#_renderHeaderControl */
   _renderHeaderControl(control: HeaderControl): HTMLElement {
-    const entry = button({ class: 'control', 'data-action': control.action },
-      icon(`control-icon fa-fw ${control.icon}`), make('span', { class: 'control-label' }, localize(control.label)));
-    const { onClick } = control;
-    if (onClick) entry.addEventListener('click', event => onClick(event as PointerEvent));
-    return make('li', { class: 'header-control' }, entry);
+    return controlEntry(control);
   }
 
   /** [D13] ApplicationV2#_attachFrameListeners */
@@ -455,12 +413,7 @@ export class ApplicationV2 {
   changeTab(tab: string, group: string, { force = false }: { force?: boolean } = {}): void {
     if (this.tabGroups[group] === tab && !force) return;
     this.tabGroups[group] = tab;
-    const inGroup = `[data-group="${CSS.escape(group)}"][data-tab]`;
-    for (const element of this.element.querySelectorAll<HTMLElement>(inGroup)) {
-      const active = element.dataset['tab'] === tab;
-      element.classList.toggle('active', active);
-      if (element instanceof HTMLButtonElement) element.ariaPressed = String(active);
-    }
+    showTab(this.element, group, tab);
     if (this.hasFrame) this.setPosition();
   }
 
@@ -519,7 +472,7 @@ export class ApplicationV2 {
   /** [D13] ApplicationV2#submit */
   async submit(options: object = {}): Promise<void> {
     const { form } = this;
-    if (!form) throw new Error(`The ${this.constructor.name} Application does not support a single top-level form element`);
+    if (!form) throw new Error(`${this.constructor.name} has no form element to submit`);
     const event = new Event('submit', { cancelable: true });
     Object.defineProperty(event, 'currentTarget', { value: form });
     await this._onSubmitForm({ ...this.options.form, ...options }, event);

@@ -1,7 +1,8 @@
 import { ApplicationV2 } from './application';
 import { button, icon, make } from './dom';
 import { localize, page } from './globals';
-import type { ClientKeybindings, KeyBinding, KeybindingAction } from './keyboard';
+import { caption, formGroup } from './forms';
+import { modifiersOf, type ClientKeybindings, type KeyBinding, type KeybindingAction } from './keyboard';
 import type { ApplicationOptions } from './application-options';
 
 const bindings = (): ClientKeybindings => (page.game as unknown as { keybindings: ClientKeybindings }).keybindings;
@@ -15,8 +16,7 @@ const readable = ({ key, modifiers = [] }: KeyBinding): string =>
 /** The binding that a key press spells; a modifier alone is none. */
 const pressed = (event: KeyboardEvent): KeyBinding | undefined => {
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return undefined;
-  const modifiers = [event.ctrlKey ? 'CONTROL' : '', event.shiftKey ? 'SHIFT' : '', event.altKey ? 'ALT' : ''].filter(Boolean);
-  return { key: event.code, modifiers };
+  return { key: event.code, modifiers: modifiersOf(event) };
 };
 
 /** Registers where the reader's own keys are kept. */
@@ -38,9 +38,10 @@ export class ControlsConfig extends ApplicationV2 {
     const namespaces = [...new Set(actions.map(([, { namespace }]) => namespace))];
     const groups = namespaces.map(namespace => make('fieldset', {},
       make('legend', {}, page.game.modules.get(namespace)?.title ?? localize('Core')),
-      ...actions.filter(([, action]) => action.namespace === namespace).map(([id, action]) => this.#action(id, action))));
+      ...actions.filter(([, action]) => action.namespace === namespace)
+        .map(([id, action]) => this.#action(id, action))));
     return [make('div', { class: 'scrollable flexcol' }, ...groups), make('footer', { class: 'form-footer' },
-      button({ 'data-action': 'reset' }, icon('fa-solid fa-rotate-left'), make('span', {}, localize('Reset all'))))];
+      button({ 'data-action': 'reset' }, icon('fa-solid fa-rotate-left'), caption('Reset all')))];
   }
 
   #action(id: string, { name, hint, namespace, editable }: KeybindingAction): HTMLElement {
@@ -56,8 +57,7 @@ export class ControlsConfig extends ApplicationV2 {
       const chosen = binding.key === 'Escape' ? [] : [binding];
       void bindings().set(namespace, id.slice(namespace.length + 1), chosen).then(() => this.render());
     });
-    return make('div', { class: 'form-group' }, make('label', { for: `key-${id}` }, localize(name)),
-      make('div', { class: 'form-fields' }, input), hint ? make('p', { class: 'hint' }, localize(hint)) : undefined);
+    return formGroup(name, input, hint);
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {

@@ -1,12 +1,9 @@
 import { make } from './dom';
+import { formGroup } from './forms';
 import { localize, page } from './globals';
 import { uiConfig, type Scheme } from './theme';
 
 const SCHEMES: Readonly<Record<Scheme, string>> = { '': 'As the browser', light: 'Light', dark: 'Dark' };
-
-const group = (label: string, input: HTMLElement, hint?: string): HTMLElement =>
-  make('div', { class: 'form-group' }, make('label', {}, localize(label)), make('div', { class: 'form-fields' }, input),
-    hint ? make('p', { class: 'hint' }, localize(hint)) : undefined);
 
 const select = (name: string, choices: Readonly<Record<string, string>>, chosen: string): HTMLElement =>
   make('select', { name }, ...Object.entries(choices).map(([value, label]) =>
@@ -17,10 +14,10 @@ export const coreFieldset = (): HTMLElement => {
   const { settings } = page.game, { colorScheme } = uiConfig();
   const languages = settings.settings.get('core.language')?.choices as Readonly<Record<string, string>>;
   return make('fieldset', { 'data-category': 'core' }, make('legend', {}, localize('Core')),
-    group('Language', select('core.language', languages, String(settings.get('core', 'language')))),
-    group('Colours of windows', select('applications', SCHEMES, colorScheme.applications)),
-    group('Colours of the interface', select('interface', SCHEMES, colorScheme.interface)),
-    group('Disable the canvas',
+    formGroup('Language', select('core.language', languages, String(settings.get('core', 'language')))),
+    formGroup('Colours of windows', select('applications', SCHEMES, colorScheme.applications)),
+    formGroup('Colours of the interface', select('interface', SCHEMES, colorScheme.interface)),
+    formGroup('Disable the canvas',
       make('input', { type: 'checkbox', name: 'core.noCanvas', checked: settings.get('core', 'noCanvas') === true }),
       'For slow computers: everything can be done in windows.'));
 };

@@ -34,6 +34,11 @@ export interface DialogOptions extends Partial<ApplicationOptions> {
 
 type DialogKind = 'confirm' | 'prompt' | 'input' | 'wait';
 
+interface DialogQuery {
+  readonly type: DialogKind;
+  readonly config: DialogOptions;
+}
+
 interface Asked {
   query(name: string, data: object, options?: object): Promise<unknown>;
 }
@@ -63,7 +68,8 @@ export class DialogV2 extends ApplicationV2 {
 
   override _initializeApplicationOptions(options: Partial<ApplicationOptions>): ApplicationOptions {
     const result = super._initializeApplicationOptions(options);
-    if (!(result as DialogOptions).buttons?.length) throw new Error('You must define at least one entry in options.buttons');
+    const { buttons } = result as DialogOptions;
+    if (!buttons?.length) throw new Error('You must define at least one entry in options.buttons');
     return result;
   }
 
@@ -96,7 +102,8 @@ export class DialogV2 extends ApplicationV2 {
       event.preventDefault();
       void this.close();
     });
-    const first = dialog.querySelector<HTMLElement>('[data-default]') ?? dialog.querySelector<HTMLElement>('.form-footer button');
+    const first = dialog.querySelector<HTMLElement>('[data-default]')
+      ?? dialog.querySelector<HTMLElement>('.form-footer button');
     if (!dialog.querySelector('.window-content [autofocus]:not(button)')) first?.focus();
   }
 
@@ -160,7 +167,7 @@ export class DialogV2 extends ApplicationV2 {
   /** Answers other users' dialogs. [D13] CONFIG.queries.dialog */
   static answerQueries(): void {
     const queries = page.CONFIG['queries'] as Record<string, unknown> | undefined;
-    if (queries) queries['dialog'] = ({ type, config }: { type: DialogKind; config: DialogOptions }) => this[type](config);
+    if (queries) queries['dialog'] = ({ type, config }: DialogQuery) => this[type](config);
   }
 
   /** [D13] DialogV2.input: the values of the form in its content. */

@@ -100,7 +100,9 @@ export class DocumentSheetV2 extends ApplicationV2 {
     await navigator.clipboard?.writeText(this.document.uuid);
   }
 
-  static async #submitted(this: DocumentSheetV2, event: Event, form: HTMLFormElement, data: FormDataExtended): Promise<void> {
+  static async #submitted(
+    this: DocumentSheetV2, event: Event, form: HTMLFormElement, data: FormDataExtended,
+  ): Promise<void> {
     if (!this.isEditable) return;
     await this._processSubmitData(event, form, this._prepareSubmitData(event, form, data));
   }

@@ -1,11 +1,12 @@
 type Permission = (selector: string | undefined) => boolean;
 
+type DragEventName = 'dragstart' | 'dragover' | 'drop' | 'dragend' | 'dragenter' | 'dragleave';
+
 export interface DragDropOptions {
   readonly dragSelector?: string;
   readonly dropSelector?: string;
   readonly permissions?: { readonly dragstart?: Permission; readonly drop?: Permission };
-  readonly callbacks?: Readonly<Partial<Record<'dragstart' | 'dragover' | 'drop' | 'dragend' | 'dragenter' | 'dragleave',
-    (event: DragEvent) => unknown>>>;
+  readonly callbacks?: Readonly<Partial<Record<DragEventName, (event: DragEvent) => unknown>>>;
 }
 
 /** [D13] foundry.applications.ux.DragDrop: native drag and drop for a window. */
@@ -27,8 +28,9 @@ export class DragDrop {
       }
     }
     if (!(permissions.drop?.(dropSelector) ?? true)) return this;
-    const targets = dropSelector && !html.matches(dropSelector) ? html.querySelectorAll<HTMLElement>(dropSelector) : [html];
-    for (const element of targets) this.#acceptDrops(element, callbacks);
+    const within = dropSelector && !html.matches(dropSelector);
+    const targets = within ? html.querySelectorAll<HTMLElement>(dropSelector) : [html];
+    for (const target of targets) this.#acceptDrops(target, callbacks);
     return this;
   }
 

@@ -1,3 +1,9 @@
+export interface FormDataOptions {
+  readonly disabled?: boolean;
+  readonly readonly?: boolean;
+  readonly submitter?: HTMLElement;
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const asType = (value: string, dtype: string | undefined): unknown => {
@@ -9,7 +15,8 @@ const asType = (value: string, dtype: string | undefined): unknown => {
 
 const valueOf = (field: Field): unknown => {
   if (field instanceof HTMLInputElement) {
-    if (field.type === 'checkbox') return field.hasAttribute('value') ? (field.checked ? field.value : null) : field.checked;
+    if (field.type === 'checkbox' && !field.hasAttribute('value')) return field.checked;
+    if (field.type === 'checkbox') return field.checked ? field.value : null;
     if (field.type === 'number' || field.type === 'range') return field.value === '' ? null : field.valueAsNumber;
   }
   if (field instanceof HTMLSelectElement && field.multiple) return [...field.selectedOptions].map(({ value }) => value);
@@ -21,7 +28,7 @@ export class FormDataExtended extends FormData {
   /** [D13] FormDataExtended#object: a value for each name, arrays where a name occurs more than once. */
   readonly object: Record<string, unknown> = {};
 
-  constructor(form: HTMLFormElement, options: { disabled?: boolean; readonly?: boolean; submitter?: HTMLElement } = {}) {
+  constructor(form: HTMLFormElement, options: FormDataOptions = {}) {
     super(form);
     for (const element of form.elements) {
       if (!this.#counts(element, options)) continue;
@@ -33,7 +40,7 @@ export class FormDataExtended extends FormData {
     }
   }
 
-  #counts(element: Element, { disabled, readonly }: { disabled?: boolean; readonly?: boolean }): element is Field {
+  #counts(element: Element, { disabled, readonly }: FormDataOptions): element is Field {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement
       || element instanceof HTMLTextAreaElement)) return false;
     if (!element.name || ['button', 'submit', 'image', 'reset', 'file'].includes(element.type)) return false;

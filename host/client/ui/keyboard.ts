@@ -38,6 +38,13 @@ export interface KeybindingAction {
 /** [T] KeyboardManager.MODIFIER_KEYS; PLATFORM 6 */
 const MODIFIER_KEYS = { CONTROL: 'CONTROL', SHIFT: 'SHIFT', ALT: 'ALT' } as const;
 
+/** The modifier keys that are down with a key. */
+export const modifiersOf = (event: KeyboardEvent): string[] => [
+  ...(event.ctrlKey || event.metaKey ? [MODIFIER_KEYS.CONTROL] : []),
+  ...(event.shiftKey ? [MODIFIER_KEYS.SHIFT] : []),
+  ...(event.altKey ? [MODIFIER_KEYS.ALT] : []),
+];
+
 /** [D13] CONST.KEYBINDING_PRECEDENCE: what is asked first stands first. */
 const NORMAL = 1;
 
@@ -50,7 +57,7 @@ export class ClientKeybindings {
 
   /** [D13] ClientKeybindings#register */
   register(namespace: string, action: string, data: Omit<KeybindingAction, 'namespace' | 'order'>): void {
-    if ((page.game as { ready?: boolean }).ready) throw new Error('You cannot register a Keybinding after the init hook');
+    if (page.game.ready) throw new Error('You cannot register a Keybinding after the init hook');
     const id = `${namespace}.${action}`;
     this.actions.set(id, { ...data, namespace, order: this.actions.size });
     this.bindings.set(id, [...data.uneditable ?? [], ...data.editable ?? []]);
@@ -79,7 +86,9 @@ export class ClientKeybindings {
   /** [D13] ClientKeybindings#resetDefaults */
   async resetDefaults(): Promise<void> {
     await page.game.settings.set('core', 'keybindings', {});
-    for (const [id, { uneditable = [], editable = [] }] of this.actions) this.bindings.set(id, [...uneditable, ...editable]);
+    for (const [id, { uneditable = [], editable = [] }] of this.actions) {
+      this.bindings.set(id, [...uneditable, ...editable]);
+    }
   }
 
   get #chosen(): Readonly<Record<string, readonly KeyBinding[]>> {
@@ -118,11 +127,10 @@ export class KeyboardManager {
     if (up) this.downKeys.delete(event.code);
     else this.downKeys.add(event.code);
     if (this.hasFocus && event.code !== 'Escape') return;
-    const modifiers = [event.ctrlKey || event.metaKey ? 'CONTROL' : '', event.shiftKey ? 'SHIFT' : '', event.altKey ? 'ALT' : '']
-      .filter(Boolean);
+    const modifiers = modifiersOf(event);
     const context: KeyContext = {
-      key: event.code, event, isShift: event.shiftKey, isControl: event.ctrlKey || event.metaKey, isAlt: event.altKey,
-      modifiers, up, repeat: event.repeat,
+      key: event.code, event, modifiers, up, repeat: event.repeat,
+      isShift: event.shiftKey, isControl: modifiers.includes('CONTROL'), isAlt: event.altKey,
     };
     if (this.#dispatch(context)) {
       event.preventDefault();

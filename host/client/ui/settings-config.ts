@@ -1,6 +1,7 @@
 import { ApplicationV2 } from './application';
 import { DialogV2 } from './dialog';
 import { button, icon, make } from './dom';
+import { caption, formGroup, saveButton } from './forms';
 import { localize, page, type HostMenu, type HostSetting } from './globals';
 import { coreFieldset, saveCore } from './core-settings';
 import type { FormDataExtended } from './form-data';
@@ -15,7 +16,8 @@ interface FieldLike {
   readonly initial?: unknown;
 }
 
-const fieldOf = ({ type }: HostSetting): FieldLike => (typeof type === 'object' && type !== null ? type as FieldLike : {});
+const fieldOf = ({ type }: HostSetting): FieldLike =>
+  (typeof type === 'object' && type !== null ? type as FieldLike : {});
 
 const choicesOf = (setting: HostSetting): [string, string][] | undefined => {
   const choices = setting.choices ?? fieldOf(setting).choices;
@@ -25,18 +27,20 @@ const choicesOf = (setting: HostSetting): [string, string][] | undefined => {
 
 const inputOf = (setting: HostSetting, value: unknown): HTMLElement => {
   const name = `${setting.namespace}.${setting.key}`, choices = choicesOf(setting), field = fieldOf(setting);
+  const attributes = { name, id: `setting-${name}` };
   if (choices) {
-    return make('select', { name, id: `setting-${name}`, 'data-dtype': setting.type === Number ? 'Number' : undefined },
-      ...choices.map(([key, label]) => make('option', { value: key, selected: key === String(value) }, localize(label))));
+    const options = choices.map(([key, label]) =>
+      make('option', { value: key, selected: key === String(value) }, localize(label)));
+    return make('select', { ...attributes, 'data-dtype': setting.type === Number ? 'Number' : undefined }, ...options);
   }
   const range = setting.range ?? (field.min !== undefined && field.max !== undefined ? field : undefined);
   if (range) {
     const { min, max, step } = range;
-    return make('input', { name, id: `setting-${name}`, type: 'range', min, max, step, value: Number(value) });
+    return make('input', { ...attributes, type: 'range', min, max, step, value: Number(value) });
   }
-  if (typeof value === 'boolean') return make('input', { name, id: `setting-${name}`, type: 'checkbox', checked: value });
+  if (typeof value === 'boolean') return make('input', { ...attributes, type: 'checkbox', checked: value });
   const type = typeof value === 'number' ? 'number' : 'text';
-  return make('input', { name, id: `setting-${name}`, type, step: 'any', value: String(value ?? '') });
+  return make('input', { ...attributes, type, step: 'any', value: String(value ?? '') });
 };
 
 /** [D13] foundry.applications.settings.SettingsConfig: the settings of core, system and modules, and their menus. */
@@ -64,24 +68,23 @@ export class SettingsConfig extends ApplicationV2 {
       make('legend', {}, page.game.modules.get(namespace)?.title ?? namespace),
       ...open.filter(([, menu]) => menu.namespace === namespace).map(([key, menu]) => this.#menu(key, menu)),
       ...shown.filter(setting => setting.namespace === namespace).map(setting => this.#setting(setting))));
-    return [make('div', { class: 'scrollable flexcol' }, coreFieldset(), ...groups), make('footer', { class: 'form-footer' },
-      button({ type: 'submit' }, icon('fa-solid fa-floppy-disk'), make('span', {}, localize('Save changes'))))];
+    return [
+      make('div', { class: 'scrollable flexcol' }, coreFieldset(), ...groups),
+      make('footer', { class: 'form-footer' }, saveButton()),
+    ];
   }
 
   #menu(key: string, { name, label, hint, icon: symbol }: HostMenu): HTMLElement {
     return make('div', { class: 'form-group submenu' },
       make('label', {}, localize(name ?? label ?? '')),
       button({ 'data-action': 'openMenu', 'data-key': key }, symbol ? icon(symbol) : undefined,
-        make('span', {}, localize(label ?? name ?? ''))),
+        caption(label ?? name ?? '')),
       hint ? make('p', { class: 'hint' }, localize(hint)) : undefined);
   }
 
   #setting(setting: HostSetting): HTMLElement {
     const value = page.game.settings.get(setting.namespace, setting.key);
-    return make('div', { class: 'form-group', 'data-setting-id': `${setting.namespace}.${setting.key}` },
-      make('label', { for: `setting-${setting.namespace}.${setting.key}` }, localize(setting.name ?? setting.key)),
-      make('div', { class: 'form-fields' }, inputOf(setting, value)),
-      setting.hint ? make('p', { class: 'hint' }, localize(setting.hint)) : undefined);
+    return formGroup(setting.name ?? setting.key, inputOf(setting, value), setting.hint);
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
@@ -93,7 +96,9 @@ export class SettingsConfig extends ApplicationV2 {
     if (menu) void new menu.type().render({ force: true });
   }
 
-  static async #save(this: SettingsConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended): Promise<void> {
+  static async #save(
+    this: SettingsConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended,
+  ): Promise<void> {
     let reload = await saveCore(data.object);
     for (const [id, value] of Object.entries(data.object)) {
       const setting = page.game.settings.settings.get(id);
@@ -106,9 +111,8 @@ export class SettingsConfig extends ApplicationV2 {
 
   /** [D13] SettingsConfig.reloadConfirm */
   static async reloadConfirm(): Promise<void> {
-    const sure = await DialogV2.confirm({
-      window: { title: 'Reload' }, content: `<p>${localize('Some changes need the page to be loaded again. Do it now?')}</p>`,
-    });
+    const question = localize('Some changes need the page to be loaded again. Do it now?');
+    const sure = await DialogV2.confirm({ window: { title: 'Reload' }, content: `<p>${question}</p>` });
     if (sure === true) location.reload();
   }
 }

@@ -20,8 +20,8 @@ export const cleanHTML = (markup: string): string => {
 /** `@UUID[JournalEntry.x]{label}` as a link to the document. */
 const withLinks = (markup: string): string => markup.replaceAll(/@UUID\[([^\]]+)\](?:\{([^}]*)\})?/g,
   (_whole, uuid: string, label?: string) => {
-    const link = make('a', { class: 'content-link', draggable: true, 'data-link': true, 'data-uuid': uuid }, label ?? uuid);
-    return link.outerHTML;
+    const attributes = { class: 'content-link', draggable: true, 'data-link': true, 'data-uuid': uuid };
+    return make('a', attributes, label ?? uuid).outerHTML;
   });
 
 /** [D13] foundry.applications.ux.TextEditor */

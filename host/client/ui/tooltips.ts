@@ -15,7 +15,7 @@ export interface TooltipOptions {
 const GAP = 6;
 const DELAY_MS = 350;
 
-/** [D13] foundry.helpers.interaction.TooltipManager: one tooltip, for what has `data-tooltip` or `data-tooltip-html`. */
+/** [D13] foundry.helpers.interaction.TooltipManager: one tooltip, for all that has `data-tooltip(-html)`. */
 export class TooltipManager {
   /** [D13] TooltipManager#element: the element that the tooltip speaks of. */
   element: HTMLElement | null = null;

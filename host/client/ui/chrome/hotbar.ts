@@ -1,4 +1,5 @@
 import { button, icon, make } from '../dom';
+import { dataAbove } from '../forms';
 import { TextEditor } from '../text-editor';
 import { localize, notifications, page, type HostDocument } from '../globals';
 import { InterfacePart } from './interface-part';
@@ -27,8 +28,8 @@ export class Hotbar extends InterfacePart {
   readonly place = 'ui-bottom';
 
   /** The macro that the user keeps in a slot. */
-  #macro(slot: string | undefined): Macro | undefined {
-    return page.game.macros.get(user().hotbar?.[slot ?? ''] ?? '');
+  #macro(slot: string): Macro | undefined {
+    return page.game.macros.get(user().hotbar?.[slot] ?? '');
   }
 
   override build(): Node[] {
@@ -45,21 +46,20 @@ export class Hotbar extends InterfacePart {
 
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const slotOf = (target: HTMLElement): string | undefined => target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
     this._createContextMenu(() => [
       {
-        label: 'Edit', icon: 'fa-solid fa-pen', visible: target => this.#macro(slotOf(target)) !== undefined,
-        callback: target => void this.#macro(slotOf(target))?.sheet?.render({ force: true }),
+        label: 'Edit', icon: 'fa-solid fa-pen',
+        callback: target => void this.#macro(dataAbove(target, 'slot'))?.sheet?.render({ force: true }),
       },
       {
-        label: 'Remove from the bar', icon: 'fa-solid fa-xmark', visible: target => this.#macro(slotOf(target)) !== undefined,
-        callback: target => void user().update({ hotbar: { [`-=${slotOf(target)}`]: null } }),
+        label: 'Remove from the bar', icon: 'fa-solid fa-xmark',
+        callback: target => void user().update({ hotbar: { [`-=${dataAbove(target, 'slot')}`]: null } }),
       },
-    ], '[data-slot]');
+    ], '[data-slot].full');
     this.element.addEventListener('dragover', event => event.preventDefault());
     this.element.addEventListener('drop', event => {
       event.preventDefault();
-      const slot = slotOf(event.target as HTMLElement);
+      const slot = dataAbove(event.target, 'slot');
       if (slot) void this.#drop(TextEditor.getDragEventData(event) as { type?: string; uuid?: string }, slot);
     });
   }

@@ -61,7 +61,9 @@ export const renderChrome = async (): Promise<void> => {
   const journal = new JournalDirectory(), scenes = new SceneDirectory(), cards = new CardsDirectory();
   const chat = new ChatLog(), compendium = new CompendiumDirectory(), settings = new Settings();
   const gm = page.game.user?.isGM ?? false;
-  const tabs: Record<string, AbstractSidebarTab> = { chat, ...(gm && { scenes }), cards, journal, compendium, settings };
+  const tabs: Record<string, AbstractSidebarTab> = {
+    chat, ...(gm && { scenes }), cards, journal, compendium, settings,
+  };
   const sidebar = new Sidebar(tabs), controls = new SceneControls(), nav = new SceneNavigation();
   const players = new Players(), hotbar = new Hotbar();
   defineNamespace('ui', {

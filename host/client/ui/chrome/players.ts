@@ -25,7 +25,8 @@ export class Players extends InterfacePart {
     const users = page.game.users.contents.toSorted((a, b) => b.role - a.role || a.name.localeCompare(b.name));
     const entry = (user: HostUser): HTMLElement => make('li', {
       class: `player flexrow${user.isSelf ? ' self' : ''}${user.isGM ? ' gm' : ''}`, 'data-user-id': user.id,
-      'data-tooltip': `${user.name} (${localize(ROLE_NAMES[user.role] ?? 'Player')})`, 'data-tooltip-direction': 'RIGHT',
+      'data-tooltip': `${user.name} (${localize(ROLE_NAMES[user.role] ?? 'Player')})`,
+      'data-tooltip-direction': 'RIGHT',
     },
     make('span', {
       class: `player-active ${user.active ? 'active' : 'inactive'}`,

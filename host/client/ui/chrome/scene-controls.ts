@@ -38,7 +38,8 @@ interface Layer {
 
 const coreControls = (): Record<string, SceneControl> => ({
   tokens: {
-    name: 'tokens', title: 'Token controls', icon: 'fa-solid fa-user-large', order: 1, layer: 'tokens', activeTool: 'select',
+    name: 'tokens', title: 'Token controls', icon: 'fa-solid fa-user-large', order: 1,
+    layer: 'tokens', activeTool: 'select',
     tools: { select: { name: 'select', title: 'Look and move the view', icon: 'fa-solid fa-expand', order: 1 } },
   },
   tiles: {
@@ -48,7 +49,12 @@ const coreControls = (): Record<string, SceneControl> => ({
   },
 });
 
-const shown = <T extends { readonly order?: number; readonly visible?: boolean }>(entries: Record<string, T> = {}): T[] =>
+interface Shown {
+  readonly order?: number;
+  readonly visible?: boolean;
+}
+
+const shown = <T extends Shown>(entries: Record<string, T> = {}): T[] =>
   Object.values(entries).filter(({ visible }) => visible ?? true).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
 /** [D13] foundry.applications.ui.SceneControls (`ui.controls`): layers and tools of the canvas, left. */

@@ -1,8 +1,15 @@
-import { button, icon, make } from '../dom';
+import { button, make } from '../dom';
+import { formGroup, labelledButton } from '../forms';
 import { DialogV2 } from '../dialog';
 import { DocumentSheetV2 } from '../document-sheet';
 import { localize, notifications, page, type HostCard, type HostCards } from '../globals';
 import type { ApplicationOptions } from '../application-options';
+
+/** Another stack, and a number of cards. */
+interface Choice {
+  readonly stack: HostCards;
+  readonly number: number;
+}
 
 const faceOf = (card: HostCard): { readonly name?: string; readonly img?: string } =>
   card.face === null ? card.back : card.faces[card.face] ?? {};
@@ -29,7 +36,7 @@ export class CardsSheet extends DocumentSheetV2 {
     const stack = this.#stack, deck = stack.type === 'deck';
     const cards = stack.cards.contents.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
     const tool = (action: string, symbol: string, label: string): HTMLElement =>
-      button({ 'data-action': action }, icon(`fa-solid ${symbol}`), make('span', {}, localize(label)));
+      labelledButton(action, `fa-solid ${symbol}`, label);
     return [
       make('ol', { class: 'cards plain', 'data-scrolls': true }, ...cards.map(card => this.#card(card))),
       make('footer', { class: 'form-footer flexrow' }, ...(this.isEditable ? [
@@ -43,12 +50,13 @@ export class CardsSheet extends DocumentSheetV2 {
   #card(card: HostCard): HTMLElement {
     const { name, img } = faceOf(card);
     const flip = this.isEditable && this.#stack.type !== 'deck' ? button({
-      class: 'plain icon fa-solid fa-rotate', 'data-action': 'flip', 'aria-label': localize('Flip'), 'data-tooltip': 'Flip',
+      class: 'plain icon fa-solid fa-rotate', 'data-action': 'flip', 'aria-label': localize('Flip'),
+      'data-tooltip': 'Flip',
     }) : undefined;
+    const hidden = card.face === null && this.#stack.type !== 'deck';
     return make('li', { class: `card flexrow${card.drawn ? ' drawn' : ''}`, 'data-card-id': card.id },
       img ? make('img', { class: 'card-face', src: img, alt: '' }) : undefined,
-      make('span', { class: 'ellipsis' }, card.face === null && this.#stack.type !== 'deck' ? name ?? localize('Face down')
-        : name || card.name), flip);
+      make('span', { class: 'ellipsis' }, name || (hidden ? localize('Face down') : card.name)), flip);
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
@@ -56,13 +64,12 @@ export class CardsSheet extends DocumentSheetV2 {
   }
 
   /** Asks for another stack and a number. */
-  async #ask(title: string, wanted: (stack: HostCards) => boolean): Promise<{ stack: HostCards; number: number } | undefined> {
+  async #ask(title: string, wanted: (stack: HostCards) => boolean): Promise<Choice | undefined> {
     const stacks = page.game.cards.contents.filter(stack => stack !== this.document && stack.isOwner && wanted(stack));
+    const options = stacks.map(({ id, name }) => make('option', { value: id }, name));
     const content = make('div', { class: 'dialog-content standard-form' },
-      make('div', { class: 'form-group' }, make('label', {}, localize('Stack')),
-        make('select', { name: 'stack' }, ...stacks.map(({ id, name }) => make('option', { value: id }, name)))),
-      make('div', { class: 'form-group' }, make('label', {}, localize('Number')),
-        make('input', { type: 'number', name: 'number', value: 1, min: 1 })));
+      formGroup('Stack', make('select', { name: 'stack' }, ...options)),
+      formGroup('Number', make('input', { type: 'number', name: 'number', value: 1, min: 1 })));
     const answer = await DialogV2.input({ window: { title }, content }) as { stack?: string; number?: number } | null;
     const stack = page.game.cards.get(answer?.stack ?? '');
     return stack && { stack, number: answer?.number ?? 1 };

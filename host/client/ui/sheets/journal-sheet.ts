@@ -13,7 +13,9 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     viewPermission: 2,
     window: { icon: 'fa-solid fa-book-open', resizable: true },
     position: { width: 720, height: 640 },
-    actions: { editPage: JournalEntrySheet.#edit, createPage: JournalEntrySheet.#create, deletePage: JournalEntrySheet.#delete },
+    actions: {
+      editPage: JournalEntrySheet.#edit, createPage: JournalEntrySheet.#create, deletePage: JournalEntrySheet.#delete,
+    },
   };
 
   get #pages(): HostCollection<HostPage> {
@@ -31,12 +33,14 @@ export class JournalEntrySheet extends DocumentSheetV2 {
 
   async #article(page: HostPage): Promise<HTMLElement> {
     const html = await TextEditor.enrichHTML(page.text?.content ?? '', { secrets: page.isOwner });
+    const tool = (symbol: string, action: string, label: string): HTMLElement =>
+      button({ class: `plain icon fa-solid ${symbol}`, 'data-action': action, 'aria-label': localize(label) });
     const tools = this.isEditable ? make('div', { class: 'page-tools flexrow' },
-      button({ class: 'plain icon fa-solid fa-pen', 'data-action': 'editPage', 'aria-label': localize('Edit') }),
-      button({ class: 'plain icon fa-solid fa-trash', 'data-action': 'deletePage', 'aria-label': localize('Delete') })) : undefined;
+      tool('fa-pen', 'editPage', 'Edit'), tool('fa-trash', 'deletePage', 'Delete')) : undefined;
+    const picture = page.src ? make('img', { src: page.src, alt: '' }) : undefined;
     return make('article', { id: `${this.id}-${page.id}`, class: 'journal-entry-page text', 'data-page-id': page.id },
       make('header', { class: 'journal-page-header flexrow' }, make('h2', {}, page.name), tools),
-      make('section', { class: 'journal-page-content' }, page.src ? make('img', { src: page.src, alt: '' }) : undefined, parse(html)));
+      make('section', { class: 'journal-page-content' }, picture, parse(html)));
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
@@ -51,7 +55,8 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     const content = make('div', { class: 'dialog-content standard-form' },
       make('input', { type: 'text', name: 'name', value: page?.name ?? '', required: true }),
       make('textarea', { name: 'text.content', rows: 16 }, page?.text?.content ?? ''));
-    const answer = await DialogV2.input({ window: { title: page?.name ?? 'Add a page' }, content, position: { width: 560 } });
+    const title = page?.name ?? 'Add a page';
+    const answer = await DialogV2.input({ window: { title }, content, position: { width: 560 } });
     return answer as { name: string; 'text.content': string } | null;
   }
 

@@ -1,6 +1,7 @@
-import { button, icon, make } from '../dom';
+import { make } from '../dom';
+import { formGroup, labelledButton, saveButton } from '../forms';
 import { DocumentSheetV2 } from '../document-sheet';
-import { localize, type HostDocument } from '../globals';
+import type { HostDocument } from '../globals';
 import type { FormDataExtended } from '../form-data';
 import type { ApplicationOptions } from '../application-options';
 
@@ -22,12 +23,10 @@ export class MacroConfig extends DocumentSheetV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     return [
-      make('div', { class: 'form-group' }, make('label', {}, localize('Name')),
-        make('input', { type: 'text', name: 'name', value: this.#macro.name })),
+      formGroup('Name', make('input', { type: 'text', name: 'name', value: this.#macro.name })),
       make('textarea', { name: 'command', rows: 12, class: 'command' }, this.#macro.command ?? ''),
       make('footer', { class: 'form-footer' },
-        button({ 'data-action': 'execute' }, icon('fa-solid fa-play'), make('span', {}, localize('Execute'))),
-        button({ type: 'submit' }, icon('fa-solid fa-floppy-disk'), make('span', {}, localize('Save changes')))),
+        labelledButton('execute', 'fa-solid fa-play', 'Execute'), saveButton()),
     ];
   }
 

@@ -1,6 +1,7 @@
-import { button, icon, make } from '../dom';
+import { make } from '../dom';
+import { formGroup, labelledButton, saveButton } from '../forms';
 import { DocumentSheetV2 } from '../document-sheet';
-import { localize, type HostScene } from '../globals';
+import type { HostScene } from '../globals';
 import type { FormDataExtended } from '../form-data';
 import type { ApplicationOptions } from '../application-options';
 
@@ -19,18 +20,16 @@ export class SceneConfig extends DocumentSheetV2 {
   }
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const scene = this.#scene;
-    const group = (label: string, input: HTMLElement): HTMLElement =>
-      make('div', { class: 'form-group' }, make('label', {}, localize(label)), make('div', { class: 'form-fields' }, input));
+    const scene = this.#scene, inNavigation = scene.navigation ?? true;
     return [
-      group('Name', make('input', { type: 'text', name: 'name', value: scene.name })),
-      group('In the navigation', make('input', { type: 'checkbox', name: 'navigation', checked: scene.navigation ?? true })),
-      group('Size', make('span', {}, `${scene.width} × ${scene.height}`)),
-      group('Tiles', make('span', {}, String(scene.tiles.size))),
+      formGroup('Name', make('input', { type: 'text', name: 'name', value: scene.name })),
+      formGroup('In the navigation', make('input', { type: 'checkbox', name: 'navigation', checked: inNavigation })),
+      formGroup('Size', make('span', {}, `${scene.width} × ${scene.height}`)),
+      formGroup('Tiles', make('span', {}, String(scene.tiles.size))),
       make('footer', { class: 'form-footer' },
-        button({ 'data-action': 'view' }, icon('fa-solid fa-eye'), make('span', {}, localize('View'))),
-        button({ 'data-action': 'activate' }, icon('fa-solid fa-bullseye'), make('span', {}, localize('Activate'))),
-        button({ type: 'submit' }, icon('fa-solid fa-floppy-disk'), make('span', {}, localize('Save changes')))),
+        labelledButton('view', 'fa-solid fa-eye', 'View'),
+        labelledButton('activate', 'fa-solid fa-bullseye', 'Activate'),
+        saveButton()),
     ];
   }
 

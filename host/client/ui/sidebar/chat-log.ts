@@ -1,13 +1,18 @@
+import { DialogV2 } from '../dialog';
 import { escapeHTML, button, make } from '../dom';
+import { dataAbove } from '../forms';
 import { localize, notifications, page, type HostMessage, type HostUser } from '../globals';
 import { ChatNotifications } from './chat-notifications';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
 import type { ApplicationOptions } from '../application-options';
 
-interface RollClass {
-  new (formula: string): { evaluate(options?: object): Promise<{ toMessage(data?: object, options?: object): Promise<unknown> }> };
+interface RollLike {
+  evaluate(options?: object): Promise<RollLike>;
+  toMessage(data?: object, options?: object): Promise<unknown>;
 }
+
+type RollClass = new (formula: string) => RollLike;
 
 interface MessageClass {
   create(data: object, operation?: object): Promise<unknown>;
@@ -127,8 +132,7 @@ export class ChatLog extends AbstractSidebarTab {
   }
 
   static #delete(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {
-    const id = target.closest<HTMLElement>('[data-message-id]')?.dataset['messageId'] ?? '';
-    void page.game.messages.get(id)?.delete();
+    void page.game.messages.get(dataAbove(target, 'message-id'))?.delete();
   }
 
   static #expand(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {
@@ -136,7 +140,6 @@ export class ChatLog extends AbstractSidebarTab {
   }
 
   static async #flush(this: ChatLog): Promise<void> {
-    const { DialogV2 } = (page.foundry['applications'] as { api: { DialogV2: { confirm(options: object): Promise<unknown> } } }).api;
     const sure = await DialogV2.confirm({
       window: { title: localize('Clear the chat log') }, content: `<p>${localize('Delete every message?')}</p>`,
     });

@@ -75,6 +75,7 @@ export const renderChatMessage = async (message: HostMessage): Promise<HTMLEleme
     whispered ? make('span', { class: 'whisper-to' }, `${localize('To')}: ${recipients}`) : undefined,
     message.flavor ? make('span', { class: 'flavor-text' }, parse(cleanHTML(message.flavor))) : undefined),
   content);
-  page.Hooks.callAll('renderChatMessageHTML', message, element, { message: message.toObject(), user: page.game.user, author });
+  const context = { message: message.toObject(), user: page.game.user, author };
+  page.Hooks.callAll('renderChatMessageHTML', message, element, context);
   return element;
 };

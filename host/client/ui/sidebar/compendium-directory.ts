@@ -1,5 +1,6 @@
 import { ApplicationV2 } from '../application';
 import { button, icon, make } from '../dom';
+import { dataAbove } from '../forms';
 import { localize, notifications, page, type HostPack } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions } from '../application-options';
@@ -43,12 +44,12 @@ export class Compendium extends ApplicationV2 {
   }
 
   static async #open(this: Compendium, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const document = await this.#pack.getDocument(target.closest<HTMLElement>('[data-entry-id]')?.dataset['entryId'] ?? '');
+    const document = await this.#pack.getDocument(dataAbove(target, 'entry-id'));
     await document?.sheet?.render({ force: true });
   }
 
   static async #import(this: Compendium, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const id = target.closest<HTMLElement>('[data-entry-id]')?.dataset['entryId'] ?? '';
+    const id = dataAbove(target, 'entry-id');
     const collection = page.game.collections.get(this.#pack.documentName) as Importing | undefined;
     await collection?.importFromCompendium?.(this.#pack, id);
     notifications().info(localize('Imported into the world'));
@@ -80,7 +81,7 @@ export class CompendiumDirectory extends AbstractSidebarTab {
   }
 
   static #open(this: CompendiumDirectory, _event: PointerEvent, target: HTMLElement): void {
-    const id = target.closest<HTMLElement>('[data-pack]')?.dataset['pack'] ?? '';
+    const id = dataAbove(target, 'pack');
     const pack = page.game.packs.get(id);
     if (pack) void new Compendium({ uniqueId: id.replaceAll('.', '-'), collection: pack }).render({ force: true });
   }

@@ -1,7 +1,7 @@
 import { make } from '../dom';
-import { page } from '../globals';
 import { DialogV2 } from '../dialog';
-import { localize } from '../globals';
+import { formGroup } from '../forms';
+import { localize, page } from '../globals';
 import { DocumentDirectory } from './document-directory';
 import type { ApplicationOptions } from '../application-options';
 
@@ -40,9 +40,9 @@ export class CardsDirectory extends DocumentDirectory {
     const answer = await DialogV2.input({
       window: { title: name },
       content: make('div', { class: 'dialog-content standard-form' },
-        make('div', { class: 'form-group' }, make('label', {}, localize('Type')), make('select', { name: 'type' },
+        formGroup('Type', make('select', { name: 'type' },
           option('deck', 'Deck'), option('hand', 'Hand'), option('pile', 'Pile'))),
-        make('div', { class: 'form-group' }, make('label', {}, localize('Preset')), make('select', { name: 'preset' },
+        formGroup('Preset', make('select', { name: 'preset' },
           option('', 'None'), ...Object.entries(presets).map(([id, { label }]) => option(id, label))))),
     }) as { type?: string; preset?: string } | null;
     const preset = presets[answer?.preset ?? ''];

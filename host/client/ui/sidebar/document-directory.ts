@@ -1,6 +1,7 @@
 import { DialogV2 } from '../dialog';
 import { configureOwnership } from '../ownership';
 import { button, icon, make } from '../dom';
+import { dataAbove, formGroup } from '../forms';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
@@ -13,7 +14,8 @@ interface DocumentClass {
 const folderId = ({ folder }: HostDocument): string | undefined =>
   typeof folder === 'string' ? folder : folder?.id;
 
-const bySort = (a: HostDocument, b: HostDocument): number => (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
+const bySort = (a: HostDocument, b: HostDocument): number =>
+  (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
 
 /** [D13] foundry.applications.sidebar.DocumentDirectory: the world's documents of one type, in folders. */
 export abstract class DocumentDirectory extends AbstractSidebarTab {
@@ -56,7 +58,8 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 
   override build(): Node[] {
     const search = make('input', {
-      type: 'search', name: 'search', placeholder: localize('Search'), value: this.#search, 'aria-label': localize('Search'),
+      type: 'search', name: 'search', value: this.#search,
+      placeholder: localize('Search'), 'aria-label': localize('Search'),
     });
     search.addEventListener('input', () => this.#filter(search.value));
     const list = make('ol', { class: 'directory-list plain', 'data-scrolls': true }, ...this.#level(undefined));
@@ -75,17 +78,22 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 
   /** The folders and entries in one folder, or at the top. */
   #level(parent: string | undefined): HTMLElement[] {
-    const entries = [...this.collection].filter(document => document.visible && folderId(document) === parent).sort(bySort);
+    const entries = [...this.collection]
+      .filter(document => document.visible && folderId(document) === parent).sort(bySort);
     const folders = this.#folders.filter(folder => folderId(folder) === parent)
       .map(folder => [folder, this.#level(folder.id)] as const)
       .filter(([, inside]) => inside.length > 0 || page.game.user?.isGM);
-    return [...folders.map(([folder, inside]) => this.#folder(folder, inside)), ...entries.map(entry => this.#entry(entry))];
+    return [
+      ...folders.map(([folder, inside]) => this.#folder(folder, inside)),
+      ...entries.map(entry => this.#entry(entry)),
+    ];
   }
 
   #folder(folder: HostFolder, inside: HTMLElement[]): HTMLElement {
     const open = !this.#closed.has(folder.id);
+    const style = folder.color ? `--folder-color: ${String(folder.color)}` : undefined;
     return make('li', { class: `directory-item folder flexcol${open ? ' expanded' : ''}`, 'data-folder-id': folder.id },
-      make('header', { class: 'folder-header', style: folder.color ? `--folder-color: ${String(folder.color)}` : undefined },
+      make('header', { class: 'folder-header', style },
         button({ class: 'folder-name plain ellipsis', 'data-action': 'toggleFolder', 'aria-expanded': open },
           icon(`fa-solid fa-fw ${open ? 'fa-folder-open' : 'fa-folder'}`), folder.name)),
       make('ol', { class: 'subdirectory plain' }, ...inside));
@@ -102,11 +110,11 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     await super._onFirstRender(context, options);
     const entries: ContextMenuEntry[] = [
       {
-        label: localize('Configure ownership'), icon: 'fa-solid fa-lock', visible: () => page.game.user?.isGM ?? false,
+        label: 'Configure ownership', icon: 'fa-solid fa-lock', visible: () => page.game.user?.isGM ?? false,
         callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
       },
       {
-        label: localize('Delete'), icon: 'fa-solid fa-trash',
+        label: 'Delete', icon: 'fa-solid fa-trash',
         visible: target => this.#documentOf(target)?.isOwner ?? false,
         callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
       },
@@ -114,13 +122,13 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     page.Hooks.callAll(`get${this.documentName}ContextOptions`, this, entries);
     this._createContextMenu(() => entries, '[data-entry-id]');
     this._createContextMenu(() => [{
-      label: localize('Delete'), icon: 'fa-solid fa-trash', visible: () => page.game.user?.isGM ?? false,
+      label: 'Delete', icon: 'fa-solid fa-trash', visible: () => page.game.user?.isGM ?? false,
       callback: target => void page.game.folders.get(target.dataset['folderId'] ?? '')?.delete(),
     }], '[data-folder-id] > .folder-header');
   }
 
   #documentOf(target: HTMLElement): HostDocument | undefined {
-    const id = target.closest<HTMLElement>('[data-entry-id]')?.dataset['entryId'];
+    const id = dataAbove(target, 'entry-id');
     return [...this.collection].find(document => document.id === id);
   }
 
@@ -165,7 +173,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
   }
 
   static #toggle(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): void {
-    const id = target.closest<HTMLElement>('[data-folder-id]')?.dataset['folderId'] ?? '';
+    const id = dataAbove(target, 'folder-id');
     if (!this.#closed.delete(id)) this.#closed.add(id);
     void this.render();
   }
@@ -174,7 +182,8 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 const askName = async (title: string): Promise<string> => {
   const answer = await DialogV2.input({
     window: { title },
-    content: `<div class="form-group"><label>${localize('Name')}</label><input type="text" name="name" required autofocus></div>`,
+    content: make('div', { class: 'dialog-content standard-form' },
+      formGroup('Name', make('input', { type: 'text', name: 'name', required: true, autofocus: true }))),
   });
   return String((answer as { name?: string } | null)?.name ?? '').trim();
 };

@@ -1,4 +1,5 @@
-import { button, icon, make } from '../dom';
+import { make } from '../dom';
+import { labelledButton } from '../forms';
 import { ControlsConfig } from '../controls-config';
 import { SettingsConfig } from '../settings-config';
 import { localize, page } from '../globals';
@@ -18,21 +19,22 @@ export class Settings extends AbstractSidebarTab {
   override build(): Node[] {
     const { version, world, system, modules } = page.game;
     const row = (label: string, value: string): HTMLElement =>
-      make('li', { class: 'flexrow' }, make('span', { class: 'label' }, label), make('span', { class: 'value' }, value));
+      make('li', { class: 'flexrow' },
+        make('span', { class: 'label' }, localize(label)), make('span', { class: 'value' }, value));
     return [
       make('section', { class: 'info' },
         make('h4', { class: 'divider' }, localize('Game')),
         make('ul', { class: 'plain' },
-          row(localize('Version'), version), row(localize('World'), world.title), row(localize('System'), system.title ?? system.id),
+          row('Version', version), row('World', world.title), row('System', system.title ?? system.id),
           ...[...modules.values()].filter(({ active }) => active !== false).map(({ title, version: release }) =>
             row(title, release ?? '')))),
       make('section', { class: 'settings flexcol' },
         make('h4', { class: 'divider' }, localize('Settings')),
-        button({ 'data-action': 'configure' }, icon('fa-solid fa-gears'), make('span', {}, localize('Configure settings'))),
-        button({ 'data-action': 'controls' }, icon('fa-solid fa-keyboard'), make('span', {}, localize('Configure keys')))),
+        labelledButton('configure', 'fa-solid fa-gears', 'Configure settings'),
+        labelledButton('controls', 'fa-solid fa-keyboard', 'Configure keys')),
       make('section', { class: 'access flexcol' },
         make('h4', { class: 'divider' }, localize('Session')),
-        button({ 'data-action': 'logout' }, icon('fa-solid fa-door-open'), make('span', {}, localize('Log out')))),
+        labelledButton('logout', 'fa-solid fa-door-open', 'Log out')),
     ];
   }
 
