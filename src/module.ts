@@ -9,6 +9,7 @@ import { registerPost } from './foundry/tables/post';
 import { listen } from './foundry/tables/socket';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
+import { openScenes } from './foundry/scenes/open-scenes';
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
@@ -24,5 +25,6 @@ Hooks.once('init', () => {
 Hooks.once('ready', async () => {
   listen();
   await openTables(complain);
+  openScenes(registry);
   openEntrances();
 });

@@ -8,6 +8,7 @@ import { changedRaws, importRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
 import type { Imported, NewTable, Registry } from '../registry';
+import { makeScene } from '../scenes/table-scene';
 import { browserKey, forgetTable, keepTableSecret, random } from './keys';
 import { LiveTable, type Complain } from './live-table';
 import { settleByRecord } from './post';
@@ -96,6 +97,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const table = await openEntry(entry);
   if (!table) throw new Error('the new table did not open');
   await tendReferee(entry, refereed);
+  if (plan.scene) await makeScene(table);
   return table;
 };
 
