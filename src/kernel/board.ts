@@ -36,10 +36,21 @@ export interface Slot {
 }
 
 /** Boxes for a marker that counts: `boxes[n]` is the place of value `from + n`. */
-export interface Track { readonly id: string; readonly from: number; readonly boxes: readonly Box[]; readonly word: string; readonly tone: Tone }
+export interface Track {
+  readonly id: string;
+  readonly from: number;
+  readonly boxes: readonly Box[];
+  readonly word: string;
+  readonly tone: Tone;
+}
 
 /** Drawn beneath everything, without meaning for the rules: coast, river, railway. */
-export interface Decoration { readonly path: string; readonly tone: Tone; readonly pattern: Pattern; readonly line?: number }
+export interface Decoration {
+  readonly path: string;
+  readonly tone: Tone;
+  readonly pattern: Pattern;
+  readonly line?: number;
+}
 
 export interface Board {
   readonly width: number;
@@ -65,7 +76,13 @@ export interface Counter {
   /** Numbers worth a glance when pointing at it (strength 7); keys under `facts` in lang. */
   readonly facts?: readonly { readonly word: string; readonly value: Atom }[];
 }
-export interface Marker { readonly id: string; readonly track: string; readonly value: number; readonly side?: string; readonly piece: string }
+export interface Marker {
+  readonly id: string;
+  readonly track: string;
+  readonly value: number;
+  readonly side?: string;
+  readonly piece: string;
+}
 
 /** Cards in order, the first is the top. `owner` is the seat whose hand it is. */
 export interface Pile {
@@ -75,7 +92,11 @@ export interface Pile {
   readonly role: 'hand' | 'draw' | 'discard' | 'open' | 'removed';
   readonly cards: readonly string[];
 }
-export interface Tabletop { readonly counters: readonly Counter[]; readonly markers: readonly Marker[]; readonly piles: readonly Pile[] }
+export interface Tabletop {
+  readonly counters: readonly Counter[];
+  readonly markers: readonly Marker[];
+  readonly piles: readonly Pile[];
+}
 
 /** What stands on a card or a counter; words are keys under `RT.<game>.` in lang. */
 export interface Face {

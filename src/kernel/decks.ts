@@ -20,8 +20,8 @@ export const withoutAll = (pile: Pile, cards: Pile): Pile =>
   cards.reduce<Pile>((left, card) => without(left, card), pile);
 
 /**
- * Takes cards from the top. When the deck is too short, the discards are shuffled beneath it first, while hands and what lies
- * open stay: as events, one reshuffle and then one draw. Fewer cards come if even so there are not enough.
+ * Takes cards from the top. When the deck is too short, the discards are shuffled beneath it first, while hands and
+ * what lies open stay: as events, one reshuffle and then one draw. Fewer cards come if even so there are not enough.
  */
 export const draw = (deck: Pile, discards: Pile, count: number, dice: Dice): Drawn => {
   const short = deck.length < count && discards.length > 0, shuffled = short ? dice.shuffle(discards) : undefined;

@@ -8,13 +8,17 @@ const noDice: Dice = {
   shuffle: () => { throw new Bug('dice in an explanation'); },
 };
 
-export type Explanation<G extends Words> = { readonly command: G['command'] } | { readonly refusal: Refusal } | undefined;
+export type Explanation<G extends Words> =
+  { readonly command: G['command'] } | { readonly refusal: Refusal } | undefined;
 
 /**
- * The legal command whose events contain the change's own, else the refusal of the forbidden one, else undefined: no rule
- * speaks of it. `seen` is what the seat sees. What a rule adds (paying, noting) may come along; the change itself must be there.
+ * The legal command whose events contain the change's own, else the refusal of the forbidden one, else undefined: no
+ * rule speaks of it. `seen` is what the seat sees. What a rule adds (paying, noting) may come along; the change itself
+ * must be there.
  */
-export const explain = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat'], change: GameEdit): Explanation<G> => {
+export const explain = <G extends Words>(
+  game: Game<G>, seen: G['state'], seat: G['seat'], change: GameEdit,
+): Explanation<G> => {
   let wanted: readonly Message[] | Refusal;
   try { wanted = game.edit(seen, change, noDice); } catch { return undefined; } // it shuffles: no command means that
   if ('reason' in wanted) return { refusal: wanted };
@@ -23,7 +27,9 @@ export const explain = <G extends Words>(game: Game<G>, seen: G['state'], seat: 
   let refusal: Refusal | undefined, command: G['command'] | undefined;
   eachForm(game, seen, seat, (rule, at, form) => eachCommand<G['command']>(form, one => {
     let events: ReadonlySet<string>;
-    try { events = new Set((rule.decide(at, one, noDice).events ?? []).map(event => JSON.stringify(event))); } catch { return false; } // it rolls
+    try {
+      events = new Set((rule.decide(at, one, noDice).events ?? []).map(event => JSON.stringify(event)));
+    } catch { return false; } // it rolls
     if (!keys.every(key => events.has(key))) return false;
     const why = rule.forbids?.(at, one);
     if (why) { refusal ??= why; return false; }

@@ -20,8 +20,8 @@ export const frameOf = <S extends HasAgenda, K extends StepIn<S>['kind']>(
 };
 
 /**
- * For folds: the state with the topmost frame of a kind changed. Only a frame that stays on the agenda may be changed so; one
- * that the rule itself puts back would lose it.
+ * For folds: the state with the topmost frame of a kind changed. Only a frame that stays on the agenda may be changed
+ * so; one that the rule itself puts back would lose it.
  */
 export const changeFrame = <S extends HasAgenda, K extends StepIn<S>['kind']>(
   state: S, kind: K, change: (frame: FrameOf<S, K>) => StepIn<S>,

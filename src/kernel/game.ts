@@ -110,7 +110,11 @@ export type Folds<G extends Words> =
   { readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'] };
 
 /** The kernel's own event, at most one a turn and its last: the `keep` deepest steps stay, these lie on top of them. */
-export interface AgendaEvent<T extends Message> { readonly kind: 'agenda'; readonly keep: number; readonly top: readonly T[] }
+export interface AgendaEvent<T extends Message> {
+  readonly kind: 'agenda';
+  readonly keep: number;
+  readonly top: readonly T[];
+}
 export type Happening<G extends Words> = G['event'] | AgendaEvent<G['step']>;
 
 /**

@@ -13,11 +13,20 @@ export type Input =
 export type Values = Readonly<Record<string, Atom | readonly string[]>>;
 
 /** One line of arithmetic or of a result: `RT.<game>.lines.<word>` with `params`; a value is shown at its right. */
-export interface Line { readonly word: string; readonly params?: Options; readonly value?: number; readonly total?: true }
+export interface Line {
+  readonly word: string;
+  readonly params?: Options;
+  readonly value?: number;
+  readonly total?: true;
+}
 export interface Odd { readonly word: string; readonly params?: Options; readonly probability: number }
 export interface Preview { readonly lines: readonly Line[]; readonly odds: readonly Odd[]; readonly refusal?: Refusal }
 export interface Rolled { readonly count: number; readonly sides: number; readonly faces: readonly number[] }
-export interface Finding { readonly lines: readonly Line[]; readonly rolls: readonly Rolled[]; readonly edits: readonly Edit[] }
+export interface Finding {
+  readonly lines: readonly Line[];
+  readonly rolls: readonly Rolled[];
+  readonly edits: readonly Edit[];
+}
 
 export interface Helper<G extends Words> {
   readonly id: string;

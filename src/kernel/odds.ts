@@ -106,8 +106,9 @@ export const reckonOdds = <G extends Words>(
 };
 
 /**
- * What may come of a command and how likely it is, reckoned from what its seat can see (`seen` is a hidden state), so that it
- * cannot tell a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for anything.
+ * What may come of a command and how likely it is, reckoned from what its seat can see (`seen` is a hidden state), so
+ * that it cannot tell a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for
+ * anything.
  */
 export const odds = <G extends Words>(
   game: Game<G>, seen: G['state'], seat: G['seat'], command: G['command'],

@@ -17,7 +17,9 @@ type Visit<G extends Words> = (rule: AnyRule<G>, at: At<G, G['step']>, form: For
  * Calls `visit` with every form the seat is offered now; stops when it answers true. `seen` is the state as the
  * seat sees it.
  */
-export const eachForm = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat'], visit: Visit<G>): boolean => {
+export const eachForm = <G extends Words>(
+  game: Game<G>, seen: G['state'], seat: G['seat'], visit: Visit<G>,
+): boolean => {
   const step = topOf<G>(seen);
   if (!step) return false;
   const at = { state: seen, seat, step }, entry = stepOf(game, step);
@@ -63,7 +65,11 @@ export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G[
 };
 
 /** A command worth trying, and why it is illegal if it is. */
-export interface Choice<G extends Words> { readonly command: G['command']; readonly section: Refusal['section']; readonly refusal?: Refusal }
+export interface Choice<G extends Words> {
+  readonly command: G['command'];
+  readonly section: Refusal['section'];
+  readonly refusal?: Refusal;
+}
 
 /** Every command the seat is offered, the illegal ones with their reason. */
 export const choices = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): Choice<G>[] => {

@@ -8,7 +8,11 @@ export type OptionSpec =
   | Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number };
 
 /** What is wrong with a set of options: the option, and a key under `RT.problems` in lang. */
-export interface OptionProblem { readonly option: string; readonly problem: 'unknown-option' | 'not-a-value'; readonly given: string }
+export interface OptionProblem {
+  readonly option: string;
+  readonly problem: 'unknown-option' | 'not-a-value';
+  readonly given: string;
+}
 
 const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
   switch (spec.kind) {

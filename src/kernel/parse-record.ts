@@ -51,7 +51,8 @@ const checklist = () => {
 type Check = ReturnType<typeof checklist>['check'];
 
 const isEvent = (value: unknown): boolean => isMessage(value)
-  && (value.kind !== 'agenda' || ('keep' in value && 'top' in value && Number.isInteger(value.keep) && isList(value.top, isMessage)));
+  && (value.kind !== 'agenda'
+    || ('keep' in value && 'top' in value && Number.isInteger(value.keep) && isList(value.top, isMessage)));
 
 const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], check: Check): void => {
   const where = `/turns/${index}`;
@@ -88,7 +89,7 @@ const checkShape = (input: Fields, check: Check): void => {
 };
 
 /** Is it of this game: the same edition, options it knows, its seats, and events it can fold? */
-const checkWords = <G extends Words>(game: Game<G>, record: GameRecord<Words>, check: Check): void => {
+const checkWords = <G extends Words>(game: Game<G>, record: GameRecord<G>, check: Check): void => {
   check(record.game === game.id, 'another-game', '/game', record.game);
   check(record.edition === game.edition, 'another-edition', '/edition', record.edition);
   for (const { option, problem, given } of readOptions(game.options, record.options).problems) {
@@ -97,7 +98,8 @@ const checkWords = <G extends Words>(game: Game<G>, record: GameRecord<Words>, c
   check(game.seats(record.options).join() === record.seats.join(), 'other-seats', '/seats', record.seats);
   for (const [index, { events }] of record.turns.entries()) {
     for (const [n, event] of events.entries()) {
-      check(event.kind === 'agenda' || foldOf(game, event) !== undefined, 'unknown-event', `/turns/${index}/events/${n}`, event.kind);
+      const known = event.kind === 'agenda' || foldOf(game, event) !== undefined;
+      check(known, 'unknown-event', `/turns/${index}/events/${n}`, event.kind);
     }
   }
 };
@@ -110,6 +112,6 @@ export const parseRecord = <G extends Words>(game: Game<G>, input: unknown): Gam
   const { game: id, edition, options, seats, turns } = input;
   // the shape has been checked, or there is a problem
   const record = { game: id, edition, options, seats, turns } as unknown as GameRecord<G>;
-  if (!problems.length) checkWords<Words>(game as unknown as Game<Words>, record as unknown as GameRecord<Words>, check);
+  if (!problems.length) checkWords(game, record, check);
   return problems[0] ?? record;
 };

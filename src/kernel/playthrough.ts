@@ -42,7 +42,8 @@ const beginning = <G extends Words>(game: Game<G>, options: Options, dice: Dice)
 
 const resumed = <G extends Words>(game: Game<G>, options: Options, turns: readonly Turn<G>[]) => {
   let state = game.setUp(options);
-  return { turns: [...turns], states: turns.map(({ events }) => state = events.reduce((now, one) => evolve(game, now, one), state)) };
+  const states = turns.map(({ events }) => state = events.reduce((now, one) => evolve(game, now, one), state));
+  return { turns: [...turns], states };
 };
 
 /** Begins a game, or goes on with one whose turns are given. `diceOf` gives the dice of a turn's number. */

@@ -73,8 +73,8 @@ describe('replaying', () => {
   });
   test('tells the first turn that came out otherwise', () => {
     expect(replayCommands(toy, options, opened().turns, quickDice)).toMatchObject({ ok: false, turn: 0 });
-    const play = opened(), turns =
-      play.turns.map((turn, n) => n === 1 ? { ...turn, command: { kind: 'bid' as const, coins: 99 } } : turn);
+    const play = opened();
+    const turns = play.turns.map((turn, n) => n === 1 ? { ...turn, command: { kind: 'bid' as const, coins: 99 } } : turn);
     expect(replayCommands(toy, options, turns, diceOf))
       .toMatchObject({ ok: false, turn: 1, got: { reason: 'not-offered' } });
   });

@@ -6,7 +6,12 @@ import { ruleIn, stepOf, topOf } from './lookup';
 import { matches, mayAnswer } from './offers';
 
 export type Verdict<G extends Words> =
-  | { readonly ok: true; readonly state: G['state']; readonly events: readonly Happening<G>[]; readonly rolled: boolean }
+  | {
+    readonly ok: true;
+    readonly state: G['state'];
+    readonly events: readonly Happening<G>[];
+    readonly rolled: boolean;
+  }
   | { readonly ok: false; readonly refusal: Refusal };
 
 const counted = (dice: Dice): Dice & { rolled: boolean } => {
@@ -35,7 +40,9 @@ export const submit = <G extends Words>(
   const owes = mayAnswer(game, seen, seat);
   const answer = owes ? ruleIn<G, G['step']>(asks.answers as Answers<G, G['step']> | undefined, kind) : undefined;
   const rule = answer ?? ruleIn<G, G['step']>(game.anytime, kind);
-  if (!rule) return { ok: false, refusal: refuse(asks.section, owes ? 'not-an-answer' : 'not-asked', { step: step.kind }) };
+  if (!rule) {
+    return { ok: false, refusal: refuse(asks.section, owes ? 'not-an-answer' : 'not-asked', { step: step.kind }) };
+  }
   const seenAt = { state: seen, seat, step };
   if (!rule.offers(seenAt).some(form => matches(form, command))) {
     return { ok: false, refusal: refuse(rule.section, 'not-offered') };
@@ -60,7 +67,9 @@ export const edit = <G extends Words>(game: Game<G>, state: G['state'], change: 
 };
 
 /** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
-export const isBarrier = <G extends Words>(game: Game<G>, turn: { readonly rolled: boolean; readonly events: readonly Message[] }): boolean =>
+export const isBarrier = <G extends Words>(
+  game: Game<G>, turn: { readonly rolled: boolean; readonly events: readonly Message[] },
+): boolean =>
   turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));
 
 /** Is what the seat answered still what is asked? Only who is still waited for may have changed meanwhile. */

@@ -7,7 +7,12 @@ import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import type { Fault } from './values';
 
-export interface MatchReport { games: number; wins: number; readonly endings: (Ending | undefined)[]; readonly faults: Fault[] }
+export interface MatchReport {
+  games: number;
+  wins: number;
+  readonly endings: (Ending | undefined)[];
+  readonly faults: Fault[];
+}
 
 /** Games of a bot in one seat against random play in the others. */
 export const playBot = <G extends Words>(game: Game<G>, bot: Bot<G>, seat: G['seat'], how: Play<G>): MatchReport => {
@@ -21,7 +26,8 @@ export const playBot = <G extends Words>(game: Game<G>, bot: Bot<G>, seat: G['se
       const command = move.seat === seat ? bot.choose(game.hide(play.state, seat), seat, own, choose) : move.command;
       const legal = move.seat !== seat || own.some(one => canonical(one) === canonical(command));
       if (!legal || !play.submit(move.seat, command).ok) {
-        report.faults.push({ what: `${bot.id} gives an illegal command: ${JSON.stringify(command)}`, where: `seed ${seed}, turn ${turn}` });
+        const what = `${bot.id} gives an illegal command: ${JSON.stringify(command)}`;
+        report.faults.push({ what, where: `seed ${seed}, turn ${turn}` });
         break;
       }
     }

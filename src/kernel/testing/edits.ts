@@ -7,7 +7,7 @@ import { ENOUGH, positionFault, type Fuzz } from './fuzz';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose } from './random-play';
 import { watchSecrets } from './secrets';
 import { tabletopFault } from './tabletop';
-import { type Fault, freeze, notPlain } from './values';
+import { type Fault, freeze, notPlain, thrownText } from './values';
 
 /** A change by hand that makes sense in this state, most of the time. */
 export type MakeEdit<G extends Words> = (state: G['state'], choose: Choose) => Edit;
@@ -19,7 +19,13 @@ export interface Edits<G extends Words> extends Fuzz<G> {
   readonly edits?: MakeEdit<G>;
 }
 
-export interface EditReport { commands: number; edits: number; refused: number; readonly kinds: Map<string, number>; readonly faults: Fault[] }
+export interface EditReport {
+  commands: number;
+  edits: number;
+  refused: number;
+  readonly kinds: Map<string, number>;
+  readonly faults: Fault[];
+}
 
 /** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
 export const anyEdit = <G extends Words>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
@@ -79,7 +85,7 @@ const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, repor
     }
     return undefined;
   } catch (thrown) {
-    return fault(thrown instanceof Error ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown));
+    return fault(thrownText(thrown));
   }
 };
 

@@ -13,6 +13,7 @@ export interface ForgeReport { tried: number; readonly faults: readonly Fault[] 
 const JUNK: readonly unknown[] =
   ['__proto__', 'constructor', 'toString', '', '?', -1, 0, 0.5, 1e9, true, null, [], {}, ['a']];
 const NO_COMMANDS: readonly unknown[] = [null, undefined, 3, 'pass', [], {}, { kind: null }, { kind: ['pass'] }];
+const NO_KINDS: readonly string[] = ['toString', '__proto__', 'constructor', 'agenda', 'skip'];
 /** Legal commands of a seat that are bent in every way, at each position. */
 const SAMPLE = 4;
 
@@ -27,7 +28,9 @@ const listedValues = <G extends Words>(game: Game<G>, state: G['state']): readon
   const values = new Set<Atom>();
   for (const seat of game.seats(state.options)) {
     eachForm(game, game.hide(state, seat), seat, (_rule, _at, form) => {
-      for (const list of Object.values<unknown>(form)) if (Array.isArray(list)) for (const one of list) values.add(one as Atom);
+      for (const list of Object.values<unknown>(form)) {
+        if (Array.isArray(list)) for (const one of list) values.add(one as Atom);
+      }
     });
   }
   return [...values];
@@ -50,7 +53,9 @@ const commandKinds = <G extends Words>(game: Game<G>): readonly string[] => [...
     .flatMap(step => 'answers' in step ? Object.keys(step.answers as object) : []))];
 
 /** Tries every forgery at one position; answers with the first that was accepted. */
-export const forgeAt = <G extends Words>(game: Game<G>, { state, moves, choose }: Position<G>, report: { tried: number }): string | undefined => {
+export const forgeAt = <G extends Words>(
+  game: Game<G>, { state, moves, choose }: Position<G>, report: { tried: number },
+): string | undefined => {
   freeze(state);
   const open = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
   const kinds = commandKinds(game), values = listedValues(game, state).slice(0, 60);
@@ -66,7 +71,7 @@ export const forgeAt = <G extends Words>(game: Game<G>, { state, moves, choose }
       const found = accepted(seat, command);
       if (found) return found;
     }
-    for (const command of [...NO_COMMANDS, ...[...kinds, 'toString', '__proto__', 'constructor', 'agenda', 'skip'].map(kind => ({ kind }))]) {
+    for (const command of [...NO_COMMANDS, ...[...kinds, ...NO_KINDS].map(kind => ({ kind }))]) {
       const found = accepted(seat, command);
       if (found) return found;
     }
@@ -86,22 +91,27 @@ export const forge = <G extends Words>(game: Game<G>, how: Play<G> & { readonly 
   return report;
 };
 
+/** A value of the same type that no offer lists. */
+const unlisted = (value: unknown): unknown =>
+  typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody`;
+
 /**
- * The guard: at each position every legal command is sent from every seat that may not give it, and with each field in turn
- * changed to a value on no offer of its kind. All are refused. Exhaustive where `forge` samples.
+ * The guard: at each position every legal command is sent from every seat that may not give it, and with each field in
+ * turn changed to a value on no offer of its kind. All are refused. Exhaustive where `forge` samples.
  */
 export const guard = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
   const report = { tried: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, ({ state, moves }) => {
     freeze(state);
-    const before =
-      canonical(state), legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
+    const before = canonical(state);
+    const legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
     for (const { seat, command } of moves) {
       const strangers =
         game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
       const changed = Object.entries(fieldsOf(command)).filter(([field]) => field !== 'kind')
-        .map(([field, value]) => ({ ...command, [field]: typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody` }));
-      for (const [sender, sent] of [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)]) {
+        .map(([field, value]) => ({ ...command, [field]: unlisted(value) }));
+      const forged = [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)];
+      for (const [sender, sent] of forged) {
         report.tried++;
         if (submit(game, state, sender, sent, quickDice(1)).ok) return `accepted: ${sender} ${JSON.stringify(sent)}`;
       }

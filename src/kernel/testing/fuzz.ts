@@ -6,7 +6,7 @@ import { openPlay, type Playthrough } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { watchSecrets, type IsSecretId } from './secrets';
 import { tabletopFault } from './tabletop';
-import { type Fault, freeze, notPlain } from './values';
+import { type Fault, freeze, notPlain, thrownText } from './values';
 
 export interface Fuzz<G extends Words> extends Play<G> {
   /** Compare every view after every command, and freeze every state: slow and thorough. */
@@ -45,7 +45,9 @@ const overheard = <G extends Words>(game: Game<G>, tally: Map<string, number>): 
 };
 
 /** What a position can be found wrong by, whoever goes next. */
-export const positionFault = <G extends Words>(game: Game<G>, state: G['state'], how: Pick<Fuzz<G>, 'invariant'>): string | undefined => {
+export const positionFault = <G extends Words>(
+  game: Game<G>, state: G['state'], how: Pick<Fuzz<G>, 'invariant'>,
+): string | undefined => {
   const ending = game.ending(state);
   if (!state.agenda.length && !ending) return 'the game is over without an ending';
   if (state.agenda.length && ending) return `the game goes on after its ending (${ending.reason})`;
@@ -63,8 +65,9 @@ const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report
   const seed = (how.seed ?? 1) * 100_003 + n, choose = chooser(quickDice(seed));
   let play: Playthrough<G> | undefined;
   const fault = (what: string): Fault => ({ what, where: play ? describeTurn(play, seed) : `seed ${seed}, setup` });
-  const note =
-    (messages: readonly Message[]): void => { for (const { kind } of messages) count(report.played, `event ${kind}`); };
+  const note = (messages: readonly Message[]): void => {
+    for (const { kind } of messages) count(report.played, `event ${kind}`);
+  };
   try {
     play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
     note(play.turns[0]?.events ?? []);
@@ -79,12 +82,16 @@ const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report
       const { seat, command } = pickMove(moves, choose, how.weigh);
       if (how.deep) freeze(state);
       const verdict = play.submit(seat, JSON.parse(JSON.stringify(command)));
-      if (!verdict.ok) return fault(`a legal command is refused: ${seat} ${JSON.stringify(command)} ${JSON.stringify(verdict.refusal)}`);
+      if (!verdict.ok) {
+        return fault(`a legal command is refused: ${seat} ${JSON.stringify(command)} ${JSON.stringify(verdict.refusal)}`);
+      }
       report.commands++;
       count(report.played, `command ${command.kind}`);
       note(verdict.events);
       const problem = positionFault(game, play.state, how) ?? (how.deep ? deepFault(game, play, turn) : undefined)
-        ?? secrets?.see({ actor: seat, state: play.state, events: verdict.events, barrier: play.turns.at(-1)?.barrier ?? false });
+        ?? secrets?.see({
+          actor: seat, state: play.state, events: verdict.events, barrier: play.turns.at(-1)?.barrier ?? false,
+        });
       if (problem !== undefined) return fault(problem);
     }
     const ending = game.ending(play.state);
@@ -92,7 +99,7 @@ const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report
     report.longest = Math.max(report.longest, play.turns.length);
     return undefined;
   } catch (thrown) {
-    return fault(thrown instanceof Error ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown));
+    return fault(thrownText(thrown));
   }
 };
 

@@ -72,7 +72,9 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
     test('what a seat cannot see makes no difference to it', () => {
       const vary = how.vary
         && { vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state };
-      const report = swap(game, { ...common, games: scaled(games.swap), every: 5, seed: seedFrom(3), classOf: id => how.classOf(id), ...vary });
+      const report = swap(game, {
+        ...common, ...vary, games: scaled(games.swap), every: 5, seed: seedFrom(3), classOf: id => how.classOf(id),
+      });
       expect(faultText(report.faults)).toBe('');
       expect(report.commands).toBeGreaterThan(0);
     }, LONG);
@@ -89,7 +91,9 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
     }, LONG);
 
     test('changes by hand at any moment leave a game that goes on', () => {
-      const report = playWithEdits(game, { ...common, ...sound, ...hand, games: scaled(Math.max(4, games.deep / 2)), every: 9, seed: seedFrom(6) });
+      const report = playWithEdits(game, {
+        ...common, ...sound, ...hand, games: scaled(Math.max(4, games.deep / 2)), every: 9, seed: seedFrom(6),
+      });
       expect(faultText(report.faults)).toBe('');
       expect(report.edits).toBeGreaterThan(0);
     }, LONG);

@@ -71,8 +71,8 @@ const judged = <G extends Words>(game: Game<G>, verdict: Verdict<G>): Judged<G> 
     const next = this.ok();
     let from = 0;
     for (const event of events) {
-      const happened =
-        verdict.ok ? verdict.events : [], found = happened.findIndex((one, n) => n >= from && isLike(one, event));
+      const happened = verdict.ok ? verdict.events : [];
+      const found = happened.findIndex((one, n) => n >= from && isLike(one, event));
       expect(found, `${JSON.stringify(event)} among ${JSON.stringify(happened)}`).toBeGreaterThanOrEqual(0);
       from = found + 1;
     }

@@ -13,7 +13,9 @@ export interface GoldenGame<G extends Words> extends GameRecord<G> { readonly se
 const nameOf = ({ winner, reason }: Ending): string => `${reason}-${winner}`;
 
 /** Plays one random game to its end. */
-const playGolden = <G extends Words>(game: Game<G>, how: Play<G>, n: number): { ending: Ending; golden: GoldenGame<G> } | undefined => {
+const playGolden = <G extends Words>(
+  game: Game<G>, how: Play<G>, n: number,
+): { readonly ending: Ending; readonly golden: GoldenGame<G> } | undefined => {
   const seed = (how.seed ?? 5) * 100_003 + n, choose = chooser(quickDice(seed));
   const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
   for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
@@ -34,18 +36,19 @@ export const goldenIn = (folder: URL): ReadonlyMap<string, unknown> => {
 const textOf = <G extends Words>({ turns, ...head }: GoldenGame<G>): string =>
   `${JSON.stringify(head).slice(0, -1)},"turns":[\n${turns.map(turn => JSON.stringify(turn)).join(',\n')}\n]}\n`;
 
-/** Searches random games for endings that have no golden game yet, and writes the shortest found of each. */
-export const writeGolden = <G extends Words>(game: Game<G>, folder: URL, how: Play<G>, endings: readonly Ending[]): readonly string[] => {
+/** Searches random games for endings that have no golden game yet, and writes the first found of each. */
+export const writeGolden = <G extends Words>(
+  game: Game<G>, folder: URL, how: Play<G>, endings: readonly Ending[],
+): readonly string[] => {
   const wanted = new Set(endings.map(nameOf).filter(name => !existsSync(new URL(`${name}.json`, folder))));
-  const best = new Map<string, GoldenGame<G>>();
-  for (let n = 0; n < how.games && wanted.size > best.size; n++) {
+  const first = new Map<string, GoldenGame<G>>();
+  for (let n = 0; n < how.games && wanted.size > first.size; n++) {
     const found = playGolden(game, how, n), name = found && nameOf(found.ending);
-    if (!found || name === undefined || !wanted.has(name)) continue;
-    if (found.golden.turns.length < (best.get(name)?.turns.length ?? Infinity)) best.set(name, found.golden);
+    if (found && name !== undefined && wanted.has(name) && !first.has(name)) first.set(name, found.golden);
   }
   mkdirSync(folder, { recursive: true });
-  for (const [name, golden] of best) writeFileSync(new URL(`${name}.json`, folder), textOf(golden));
-  return [...wanted].filter(name => !best.has(name));
+  for (const [name, golden] of first) writeFileSync(new URL(`${name}.json`, folder), textOf(golden));
+  return [...wanted].filter(name => !first.has(name));
 };
 
 /** What is wrong with a golden game: it must replay by events and by commands, and end as its name says. */
@@ -59,7 +62,8 @@ export const goldenFault = <G extends Words>(game: Game<G>, name: string, input:
     const { turn, expected, got } = byCommands;
     return `turn ${turn} came out otherwise:\n  was ${JSON.stringify(expected)}\n  is ${JSON.stringify(got)}`;
   }
-  if (canonical(replayEvents(game, options, turns)) !== canonical(byCommands.state)) return 'by events another state comes out';
+  const byEvents = replayEvents(game, options, turns);
+  if (canonical(byEvents) !== canonical(byCommands.state)) return 'by events another state comes out';
   const ending = game.ending(byCommands.state);
   return ending && name.startsWith(nameOf(ending)) ? undefined : `it ends with ${JSON.stringify(ending)}`;
 };

@@ -16,7 +16,9 @@ export interface OddsReport {
 /** Commands looked at in one position. */
 const MOST = 40;
 
-export const oddsOfEverything = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): OddsReport => {
+export const oddsOfEverything = <G extends Words>(
+  game: Game<G>, how: Play<G> & { readonly every: number },
+): OddsReport => {
   const report = { asked: 0, rolled: 0, kinds: new Map<string, number>(), faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, ({ state, moves }) => {
     for (const { seat, command } of moves.slice(0, MOST)) {

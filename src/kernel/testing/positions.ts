@@ -3,7 +3,7 @@ import { chooser, quickDice } from '../dice';
 import type { Game, Words } from '../game';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose, type Move, type Play } from './random-play';
-import type { Fault } from './values';
+import { thrownText, type Fault } from './values';
 
 export interface Position<G extends Words> {
   readonly state: G['state'];
@@ -36,11 +36,7 @@ export const eachPosition = <G extends Words>(
         play.submit(seat, command);
       }
     } catch (thrown) {
-      faults.push({
-        what: thrown instanceof Error
-          ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown),
-        where: `seed ${seed}, turn ${turn}, agenda ${agenda}`,
-      });
+      faults.push({ what: thrownText(thrown), where: `seed ${seed}, turn ${turn}, agenda ${agenda}` });
     }
   }
   return faults;

@@ -28,10 +28,13 @@ const replayOne = <G extends Words>(
     const { seat, command } = pickMove(moves, choose, how.weigh);
     if (!play.submit(seat, command).ok) return 'a legal command is refused';
     if (turn % 3 === 0) {
-      const before =
-        play.states.at(-2), barrier = play.turns.at(-1)?.barrier, refusal = play.undo({ force: turn % 6 === 0 });
+      const before = play.states.at(-2);
+      const barrier = play.turns.at(-1)?.barrier;
+      const refusal = play.undo({ force: turn % 6 === 0 });
       if (barrier && turn % 6 !== 0 && !refusal) return 'a roll or a reveal was undone';
-      if (!refusal) { report.undone++; if (canonical(play.state) !== canonical(before)) return 'undo does not lead back'; }
+      if (refusal) continue;
+      report.undone++;
+      if (canonical(play.state) !== canonical(before)) return 'undo does not lead back';
     }
   }
   report.turns += play.turns.length;
@@ -41,8 +44,8 @@ const replayOne = <G extends Words>(
   if (canonical(byEvents) !== canonical(play.state)) return `by events: ${difference(byEvents, play.state)}`;
   const byCommands = replayCommands(game, options, turns, diceOf);
   if (!byCommands.ok) return `by commands, turn ${byCommands.turn}: ${difference(byCommands.got, byCommands.expected)}`;
-  if (canonical(byCommands.state) !== canonical(play.state)) return `by commands: ${difference(byCommands.state, play.state)}`;
-  return undefined;
+  const differs = difference(byCommands.state, play.state);
+  return differs ? `by commands: ${differs}` : undefined;
 };
 
 /** Plays with undo and changes by hand, saves as JSON, replays by events without dice and by commands with the seed. */

@@ -55,7 +55,9 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
   };
 
   /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
-  const agree = ({ seat, view, knows }: Viewer<G>, sealed: Ids, knew: Ids, { events }: Happened<G>): string | undefined => {
+  const agree = (
+    { seat, view, knows }: Viewer<G>, sealed: Ids, knew: Ids, { events }: Happened<G>,
+  ): string | undefined => {
     const sees = idsIn(view), told = idsIn(events.map(event => redact(event, seat)));
     for (const id of told.keys()) {
       if (!sees.has(id) && !knows.has(id) && !knew.has(id)) return `${nameOf(seat)} is told ${id} and cannot see it`;
@@ -70,8 +72,8 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
 
   return {
     see(turn) {
-      const acting =
-        viewers.find(viewer => viewer.seat === turn.actor), knew = acting?.knows ?? new Map<string, number>();
+      const acting = viewers.find(viewer => viewer.seat === turn.actor);
+      const knew = acting?.knows ?? new Map<string, number>();
       const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
       const sealed = idsIn(turn.events.map(event => 'secret' in event ? event.secret : undefined));
       for (const viewer of viewers) {
@@ -79,8 +81,8 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
         if (problem !== undefined) return problem;
         const sees = idsIn(viewer.view);
         if (!turn.barrier) {
-          // The actor learned it, or it came to light though nobody knew it. A command may show others the actor's own; a change
-          // by hand may not.
+          // The actor learned it, or it came to light though nobody knew it. A command may show others the actor's own;
+          // a change by hand may not.
           const before = viewer === acting || turn.actor === undefined ? viewer.knows : known;
           const fresh = [...sees.keys()].find(id => !before.has(id));
           if (fresh !== undefined) return `${nameOf(viewer.seat)} learned ${fresh} without a barrier`;

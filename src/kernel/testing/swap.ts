@@ -75,15 +75,16 @@ const tells = <G extends Words>(
     for (const command of sample) {
       if (there && !there.has(canonical(command))) continue;
       report.commands++;
-      const one = submit(game, state, actor, command, quickDice(turn)), two =
-        submit(game, other, actor, command, quickDice(turn));
+      const one = submit(game, state, actor, command, quickDice(turn));
+      const two = submit(game, other, actor, command, quickDice(turn));
       if (reveals(one) || reveals(two)) continue;
       const left = read(one), right = read(two);
       if (canonical(left) !== canonical(right)) {
         return `${actor}'s ${JSON.stringify(command)} tells ${seat} a secret: ${difference(left, right)}`;
       }
       if (one.ok && two.ok && ask(one.state) !== ask(two.state)) {
-        return `who is asked after ${actor}'s ${command.kind} tells ${seat} a secret: ${ask(one.state)} or ${ask(two.state)}`;
+        const asked = `${ask(one.state)} or ${ask(two.state)}`;
+        return `who is asked after ${actor}'s ${command.kind} tells ${seat} a secret: ${asked}`;
       }
     }
   }

@@ -5,8 +5,8 @@ import { notPlain } from './values';
 /** What is wrong with the projection of a state, for each seat and an observer. */
 export const tabletopFault = <G extends Words>(game: Game<G>, state: G['state']): string | undefined => {
   const board = game.board(state.options);
-  const slots =
-    new Set(board.slots.map(slot => slot.id)), tracks = new Map(board.tracks.map(track => [track.id, track]));
+  const slots = new Set(board.slots.map(slot => slot.id));
+  const tracks = new Map(board.tracks.map(track => [track.id, track]));
   for (const seat of [...game.seats(state.options), undefined]) {
     const seen = game.hide(state, seat), { counters, markers, piles } = game.tabletop(seen);
     const ids = [...counters, ...markers, ...piles].map(one => one.id);

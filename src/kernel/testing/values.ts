@@ -57,3 +57,7 @@ export interface Fault { readonly what: string; readonly where: string }
 
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');
+
+/** Where a rule has failed: the message and the first lines of the way there. */
+export const thrownText = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown);

@@ -96,8 +96,8 @@ describe('§2 control of the KGB changes hands before the die', () => {
   });
 
   test('the odds are ten or more on a twenty-sided die', () => {
-    const { state } =
-      passes(announced, ...SEATS), chances = odds(kremlin, kremlin.hide(state, S), S, { kind: 'roll-purge' });
+    const { state } = passes(announced, ...SEATS);
+    const chances = odds(kremlin, kremlin.hide(state, S), S, { kind: 'roll-purge' });
     expect(chances?.map(({ probability, events }) => [probability, events.length])).toEqual([[0.45, 2], [0.55, 3]]);
   });
 
@@ -155,8 +155,8 @@ describe('messages that cross', () => {
 });
 
 test('§assign-influence all write at once, nobody learns what, and taking back is a command of one’s own', () => {
-  const play =
-    openPlay(kremlin, { years: 3 }, quickDice), wire = new Map<Seat, string[]>(SEATS.map(seat => [seat, []]));
+  const play = openPlay(kremlin, { years: 3 }, quickDice);
+  const wire = new Map<Seat, string[]>(SEATS.map(seat => [seat, []]));
   const go = (seat: Seat, command: Kremlin['command']): void => {
     const verdict = play.submit(seat, command);
     expect(verdict.ok).toBe(true);

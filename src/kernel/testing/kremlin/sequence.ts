@@ -26,8 +26,8 @@ export const steps = {
   politburo: {
     section: '§preparation',
     run(_state, _step, dice) {
-      const shuffled =
-        dice.shuffle(POLITICIANS), office = Object.fromEntries(OFFICES.map((one, n) => [one, shuffled[n]]));
+      const shuffled = dice.shuffle(POLITICIANS);
+      const office = Object.fromEntries(OFFICES.map((one, n) => [one, shuffled[n]]));
       return { events: [{ kind: 'politburo-filled', office, people: shuffled.slice(OFFICES.length, OFFICES.length + 4) }] };
     },
   },

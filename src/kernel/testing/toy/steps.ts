@@ -64,8 +64,8 @@ export const steps = {
           const sealed: Event = { kind: 'bid-sealed', seat, secret: { to: seat, is: coins } };
           if (!state.sealed.includes(other(seat))) return { events: [sealed], then: [step] };
           // coins may have been taken by hand since
-          const bids = bySeat(one => Math.min(one === seat ? coins : state.bids[one] ?? 0, state.coins[one])), winner =
-            winnerOf(state, bids);
+          const bids = bySeat(one => Math.min(one === seat ? coins : state.bids[one] ?? 0, state.coins[one]));
+          const winner = winnerOf(state, bids);
           return { events: [sealed, { kind: 'bids-opened', bids, winner }], then: [{ kind: 'fish', seat: winner }] };
         },
       },
