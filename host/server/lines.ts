@@ -49,7 +49,13 @@ export const openLine = (socket: Socket, userId: string, latency: Latency, traff
       socket.onAny((event: string, ...payload: unknown[]) => {
         if (answered.has(event)) return;
         traffic.count('received', event, payload);
-        inward(() => handler(event, payload));
+        inward(() => {
+          try {
+            handler(event, payload);
+          } catch (error) {
+            console.error(`The event "${event}" of a page could not be handled:`, error);
+          }
+        });
       });
     },
   };

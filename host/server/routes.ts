@@ -65,7 +65,7 @@ const hostRoutes = (router: express.Router, { room, traffic, faults }: Routes): 
 export const routesApp = (routes: Routes): Express => {
   const { options, room, sessions } = routes;
   const prefix = prefixOf(options);
-  const app = express();
+  const app = express().disable('x-powered-by');
   const router = express.Router();
   router.use(express.urlencoded({ extended: false }), express.json());
   router.get('/', (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));

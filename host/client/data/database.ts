@@ -83,9 +83,10 @@ export const updateDocuments = async (
     const changes = given.diff === false
       ? cleaned : difference(document._source, cleaned, given.recursive !== false);
     if (Object.keys(changes).length === 0) continue;
+    changes['_id'] = document.id;
     if (await document._preUpdate(changes, operation, game.user) === false) continue;
     if (!hooked(operation, `preUpdate${documentName}`, document, changes, operation, game.userId)) continue;
-    changed.push({ ...encodeOperators(expand(changes)), _id: document.id });
+    changed.push(encodeOperators(expand(changes)));
   }
   return changed.length > 0 ? send('update', documentName, { ...operation, updates: changed }) : [];
 };

@@ -1,9 +1,11 @@
 import type { Assumptions } from '../../shared/assumptions';
+import { notJson } from '../../shared/json';
 import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
 import { applyAnswer } from './database';
 import { queryHandler } from './config';
 import type { Game } from './game';
 import type { GameSocket } from './connection';
+import { hostFault } from './faults';
 import { Hooks } from './hooks';
 
 type AddressedQuery = QueryRequest & { readonly pages: readonly string[] };
@@ -16,8 +18,10 @@ const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQue
     if (!handler) throw new Error(`There is no query handler "${queryName}"`);
     const user = senderId ? game.users.get(senderId) : undefined;
     const known = hostAssumptions()['query-user'] === 'present';
-    const value = await handler(queryData, { ...(timeout !== undefined && { timeout }), ...(known && { user }) });
-    socket.emit('queryAnswer', { queryId, ok: true, value: value ?? null });
+    const value = await handler(queryData, { ...(timeout !== undefined && { timeout }), ...(known && { user }) }) ?? null;
+    const faults = notJson(value, queryName);
+    if (faults.length > 0) hostFault(`a query's answer carries what JSON cannot: ${faults.join(', ')}`);
+    socket.emit('queryAnswer', { queryId, ok: true, value });
   } catch (error) {
     socket.emit('queryAnswer', { queryId, ok: false, error: (error as Error).message });
   }
