@@ -37,6 +37,14 @@ const announceKeys = async (table: string, desk: Desk, user: User.Implementation
   for (const key of Object.values(keys ?? {})) if (typeof key === 'string' && user.id) await desk.announce(user.id, key);
 };
 
+/** Those who wait for a desk that is about to open. */
+const awaited = new Map<string, Set<(desk: Desk) => void>>();
+
+/** The desk of a table, as soon as it is open: whoever hears of a new table may ask before its referee sits down. */
+const openedDesk = (table: string): Promise<Desk> => new Promise(resolve => {
+  awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
+});
+
 const isMine = (lease: Lease): boolean => lease.user === game.userId && lease.client === thisClient();
 
 /** Opens the desk of a table under this client's lease, reading the record anew. */
@@ -59,6 +67,8 @@ const serve = async (entry: TableEntry, table: AnyGame, head: Head, onServing: (
   }
   desks.set(head.id, { desk, lease });
   await desk.serve();
+  for (const resolve of awaited.get(head.id) ?? []) resolve(desk);
+  awaited.delete(head.id);
   await announceAll(head.id, desk);
   onServing();
 };
@@ -127,5 +137,7 @@ export const watchReferees = (refereed: Refereed): void => {
 /** Judges an envelope of a table that this client referees; undefined if it referees none such. */
 export const judge = (envelope: unknown): Promise<object> | undefined => {
   const table = typeof envelope === 'object' && envelope !== null && 'table' in envelope ? String(envelope.table) : '';
-  return deskOf(table)?.answer(envelope);
+  const desk = deskOf(table), entry = desk ? undefined : entryOf(table);
+  if (desk) return desk.answer(envelope);
+  return entry && isMine(leaseOf(entry)) ? openedDesk(table).then(opened => opened.answer(envelope)) : undefined;
 };

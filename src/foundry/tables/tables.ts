@@ -34,6 +34,7 @@ const refereed = {
   gameOf,
   changed(table: string): void {
     open.get(table)?.changed('referee');
+    void open.get(table)?.contribute();
   },
 };
 
