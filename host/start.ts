@@ -33,7 +33,7 @@ const isFree = (port: number): Promise<boolean> => new Promise(answer => {
 
 const nextFree = async (port: number): Promise<number> => ((await isFree(port)) ? port : nextFree(port + 1));
 
-const options: HostOptions = {
+const readOptions = (): HostOptions => ({
   port: Number(values.port),
   world: resolve(values.world),
   system: resolve(values.system),
@@ -46,17 +46,20 @@ const options: HostOptions = {
   ...(values.hostname && { hostname: values.hostname }),
   ...(values['route-prefix'] && { routePrefix: values['route-prefix'] }),
   ...(existsSync(values.module) && { module: resolve(values.module) }),
+});
+
+const explain = async (error: NodeJS.ErrnoException): Promise<string> => {
+  if (error.code !== 'EADDRINUSE') return error.message;
+  return `Port ${values.port} is taken. The next free one: --port ${await nextFree(Number(values.port) + 1)}`;
 };
 
 const start = async (): Promise<Host | undefined> => {
-  await buildHost();
-  if (!options.module) console.warn(`There is no module in ${values.module}: the world starts without one.`);
   try {
-    return await startHost(options);
+    await buildHost();
+    if (!existsSync(values.module)) console.warn(`There is no folder ${values.module}: the world starts without a module.`);
+    return await startHost(readOptions());
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const free = await nextFree(Number(values.port) + 1);
-    console.error(`Port ${values.port} is taken. The next free one: --port ${free}`);
+    console.error(await explain(error as NodeJS.ErrnoException));
     process.exitCode = 1;
     return undefined;
   }

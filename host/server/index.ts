@@ -33,6 +33,7 @@ export interface Host {
 
 /** Starts a server on a world folder; resolves when pages can join. A taken port rejects with code EADDRINUSE. */
 export const startHost = async (options: HostOptions): Promise<Host> => {
+  const assumptions = assumptionsOf(options);
   const packages = [
     readPackage(options.system, 'system'),
     ...(options.module ? [readPackage(options.module, 'module')] : []),
@@ -43,7 +44,10 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
     http.listen(options.port ?? 0, options.hostname ?? '127.0.0.1', resolve);
   });
   const { port } = http.address() as AddressInfo;
-  const store = await openStore(options.world, options.reset ?? false);
+  const store = await openStore(options.world, options.reset ?? false).catch((error: unknown) => {
+    http.close();
+    throw error;
+  });
   await furnish(store);
 
   const faults: string[] = [];
@@ -51,7 +55,6 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
     if (!faults.includes(message)) console.error(`HOST FAULT: ${message}`);
     faults.push(message);
   };
-  const assumptions = assumptionsOf(options);
   const world = new World(store, assumptions, fault);
   const lines = new Set<Line>();
   const prefix = prefixOf(options);
