@@ -13,6 +13,9 @@ import { SceneControls } from './scene-controls';
 import { SceneNavigation } from './scene-navigation';
 import type { DocumentDirectory } from '../sidebar/document-directory';
 
+/** What a directory shows of its documents: an update of anything else leaves it as it is. */
+const LISTED = ['name', 'img', 'sort', 'sorting', 'folder', 'ownership', 'active', 'navigation'];
+
 const ACTIONS = ['create', 'update', 'delete'] as const;
 
 /** Draws a part again, once for however many changes came in the same moment. */
@@ -38,8 +41,12 @@ const watchDocuments = (parts: {
 }): void => {
   const { nav, players, hotbar, chat, directories } = parts;
   for (const directory of directories) {
-    onAny(directory.documentName, () => void directory.render());
-    onAny('Folder', () => void directory.render());
+    const draw = soon(() => void directory.render());
+    for (const action of ['create', 'delete']) page.Hooks.on(`${action}${directory.documentName}`, draw);
+    page.Hooks.on(`update${directory.documentName}`, (_document: HostDocument, changes: object) => {
+      if (LISTED.some(key => key in changes)) draw();
+    });
+    onAny('Folder', draw);
   }
   onAny('Scene', () => void nav.render());
   for (const hook of ['canvasReady', 'canvasTearDown']) page.Hooks.on(hook, () => void nav.render());

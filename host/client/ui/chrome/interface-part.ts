@@ -1,6 +1,8 @@
 import { ApplicationV2 } from '../application';
 import type { ApplicationOptions } from '../application-options';
 
+const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
+
 /** A frameless application that has a fixed place in the page: controls, navigation, players, hotbar, sidebar tabs. */
 export abstract class InterfacePart extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
@@ -18,13 +20,13 @@ export abstract class InterfacePart extends ApplicationV2 {
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    const { scrollTop } = content;
     const scrolled = [...content.querySelectorAll('[data-scrolls]')].map(element => element.scrollTop);
+    const focused = [...content.querySelectorAll(FOCUSABLE)].findIndex(element => element === document.activeElement);
     content.replaceChildren(...result as (Node | string)[]);
-    content.scrollTop = scrollTop;
     content.querySelectorAll('[data-scrolls]').forEach((element, index) => {
       element.scrollTop = scrolled[index] ?? 0;
     });
+    if (focused >= 0) content.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus();
   }
 
   override _insertElement(element: HTMLElement): void {

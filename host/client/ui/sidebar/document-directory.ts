@@ -106,6 +106,11 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
       icon(`fa-fw ${this.entryIcon}`), document.name));
   }
 
+  override async _onRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.#filter(this.#search);
+  }
+
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     const entries: ContextMenuEntry[] = [
