@@ -55,7 +55,16 @@ gameTests(civilWar, {
     rally: 8, attack: 6, block: 4, 'play-event': 3, 'recruit-leader': 6, 'recruit-troop': 8, 'take-troop': 4, reinforce: 1, rehome: 2,
     'move-troop': 0.4, 'move-leader': 0.2, 'swap-troops': 0.4, 'reserve-rally': 3, 'reserve-morale': 0.5, done: 1, pass: 2, launch: 2,
   },
-  games: { shallow: 150, deep: 20, swap: 10 },
+  games: { shallow: 2000, deep: 30, swap: 200 },
   cap: 6000,
+  golden: new URL('./golden/', import.meta.url),
+  endings: [
+    { winner: 'red', reason: 'morale' }, { winner: 'white', reason: 'morale' },
+    { winner: 'red', reason: 'fronts' }, { winner: 'white', reason: 'fronts' },
+    // the sixtieth turn comes by hand in these: random wars are over long before
+    { winner: 'red', reason: 'stalemate-markers' }, { winner: 'white', reason: 'stalemate-markers' },
+    { winner: 'red', reason: 'stalemate-morale' }, { winner: 'white', reason: 'stalemate-morale' },
+    { winner: 'draw', reason: 'draw' },
+  ],
   rare: ['step go-home', 'step claim-front'], // only after changes by hand
 });
