@@ -1,5 +1,6 @@
 /** Opening the journal entry of a table opens the table. Only an entry that cannot be read as one shows a page. */
 import { htmlElement } from '../board/dom';
+import { ID } from '../module-id';
 import { speech } from '../speech';
 import { knownRegistry } from './known-registry';
 import { openTable } from './index';
@@ -30,3 +31,8 @@ export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation
     content.replaceChildren(...result.map(element => content.ownerDocument.adoptNode(element)));
   }
 }
+
+/** Called in `init`: the sheet that the entries of tables name in their flags. It is no other entry's default. */
+export const registerTableSheet = (): void => {
+  foundry.applications.apps.DocumentSheetConfig.registerSheet(JournalEntry, ID, TableEntrySheet, { makeDefault: false, label: 'RT.sheet.name' });
+};

@@ -42,10 +42,13 @@ export const openWizard = async (gameId?: string): Promise<void> => {
   if (registry) await new WizardApp(registry, gameId).render({ force: true });
 };
 
-/** A table, and with it the reader's hand if he has one and wants it so. */
+/** On a page narrower than this a hand would lie upon its table. */
+const NARROW = 900;
+
+/** A table, and with it the reader's hand if he has one, wants it so and has the room. */
 export const openTable = async (client: TableClient): Promise<void> => {
   await openWindow('table', client);
-  if (client.seat !== undefined && setting('openHand')) await openWindow('hand', client);
+  if (client.seat !== undefined && setting('openHand') && globalThis.innerWidth >= NARROW) await openWindow('hand', client);
 };
 export const openHand = (client: TableClient): Promise<void> => openWindow('hand', client);
 export const openSeats = (client: TableClient): Promise<void> => openWindow('seats', client);

@@ -2,6 +2,7 @@
 import type { TableClient } from '../../table/client-model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
+import { enterRecoveryCode, holdsTableKey, saveRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
@@ -12,13 +13,16 @@ export class SeatsApp extends TableWindow {
     position: { width: 420, height: 'auto' as const },
     actions: {
       claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver, swap: SeatsApp.#onSwap,
+      saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode,
     },
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
 
   constructor(client: TableClient) { super('seats', client); }
 
-  protected override panel(): SeatsPanel { return seatsPanel(this.reading); }
+  protected override panel(): SeatsPanel & { readonly holdsKey: boolean } {
+    return { ...seatsPanel(this.reading), holdsKey: holdsTableKey(this.client) };
+  }
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
@@ -38,6 +42,12 @@ export class SeatsApp extends TableWindow {
   }
   static #onSitAs(this: SeatsApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
   static async #onTakeOver(this: SeatsApp): Promise<void> { await this.client.takeOver(); }
+
+  static #onSaveCode(this: SeatsApp): void { saveRecoveryCode(this.client); }
+  static async #onEnterCode(this: SeatsApp): Promise<void> {
+    await enterRecoveryCode(this.client);
+    this.refresh();
+  }
 
   /** Every holder moves on to the next seat: with two seats, they swap. */
   static async #onSwap(this: SeatsApp): Promise<void> {

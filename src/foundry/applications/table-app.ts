@@ -22,7 +22,7 @@ export class TableApp extends TableWindow {
     actions: {
       submit: TableApp.#onSubmit, undo: TableApp.#onUndo, proposeUndo: TableApp.#onProposeUndo, vote: TableApp.#onVote,
       mode: TableApp.#onMode, takeOver: TableApp.#onTakeOver, start: TableApp.#onStart, clear: TableApp.#onClear,
-      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene,
+      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene, skip: TableApp.#onSkip,
     },
   };
 
@@ -115,6 +115,7 @@ export class TableApp extends TableWindow {
 
   static async #onTakeOver(this: TableApp): Promise<void> { await this.client.takeOver(); }
   static async #onStart(this: TableApp): Promise<void> { await this.client.ask({ kind: 'start' }); }
+  static async #onSkip(this: TableApp): Promise<void> { await this.client.edit({ kind: 'skip' }); }
   static #onClear(this: TableApp): void { this.focus.choose(undefined); }
   static #onSave(this: TableApp): void { saveRecord(this.client); }
 

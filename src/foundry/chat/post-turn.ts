@@ -20,11 +20,11 @@ const onOf = (client: TableClient, moment: Moment | undefined): string => {
   return `${turn} ${active ?? ''}`;
 };
 
-/** The first revision that the card ending with `to` tells: just after the last change of who is on. */
-const cardFrom = (client: TableClient, { moments }: Timeline, to: number): number => {
-  let n = to - 1;
-  while (n > 0 && onOf(client, moments[n - 1]) === onOf(client, moments[to - 2])) n--;
-  return moments[n]?.entry.r ?? to;
+/** The first revision that the card ending with the moment `at` tells: just after the last change of who is on. */
+const cardFrom = (client: TableClient, { moments }: Timeline, at: number): number => {
+  let n = at;
+  while (n > 0 && onOf(client, moments[n - 1]) === onOf(client, moments[at - 1])) n--;
+  return moments[n]?.entry.r ?? 0;
 };
 
 const post = async (client: TableClient, flags: ChatFlags & { readonly from: number; readonly to: number }): Promise<void> => {
@@ -41,11 +41,12 @@ const post = async (client: TableClient, flags: ChatFlags & { readonly from: num
 
 /** Posts what the entry `revision` asks for, as this client's setting wants it. */
 export const postTurn = async (client: TableClient, revision: number): Promise<void> => {
-  const level = setting('chat'), { timeline } = client, moment = timeline.moments[revision - 1];
+  const level = setting('chat'), { timeline } = client, at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
+  const moment = timeline.moments[at];
   if (level === 'none' || !moment || !isTurn(moment)) return;
   if (level === 'roll' && rolledIn(publicEvents(moment)).length) await postRoll(client, revision);
-  if (onOf(client, moment) !== onOf(client, timeline.moments[revision - 2]) || timeline.ending) {
-    await post(client, { kind: 'turn', table: client.id, from: cardFrom(client, timeline, revision), to: revision });
+  if (onOf(client, moment) !== onOf(client, timeline.moments[at - 1]) || timeline.ending) {
+    await post(client, { kind: 'turn', table: client.id, from: cardFrom(client, timeline, at), to: revision });
   }
 };
 

@@ -1,5 +1,4 @@
 /** A poster for each game on the Library's shelf: a diagonal of its colours and what the game is about, in flat shapes. */
-import { emblemIn } from '../drawing/emblem';
 import { motif } from '../drawing/motifs/motifs';
 import { INK, PAPER_DEEP, PAPER_LIGHT, SHADES } from '../drawing/palette';
 import { el, picture } from '../drawing/svg';
@@ -25,11 +24,12 @@ const rays = (colour: string): string => el('g', { opacity: 0.35 }, ...Array.fro
 export const posterSvg = (game: string): string => {
   const { left, right, motifs: [first, second] } = POSTERS[game] ?? PLAIN, one = SHADES[left], other = SHADES[right];
   const brush = (on: string, accent: string) => ({ ink: on === INK ? INK : PAPER_LIGHT, accent, paper: PAPER_DEEP });
-  return picture(SIZE, SIZE,
+  const whole = picture(SIZE, SIZE,
     el('rect', { x: 0, y: 0, ...SIZE, fill: other.fill }), rays(other.deep),
     el('path', { d: 'M0 0H146L94 100H0Z', fill: one.fill }),
     el('path', { d: 'M146 0h10L104 100H94Z', fill: INK }),
     motif(first, brush(one.on, one.deep), { x: 16, y: 12, size: 78 }),
-    motif(second, brush(other.on, other.deep), { x: 146, y: 12, size: 78 }),
-    emblemIn({ tone: left === 'red' ? 'ink' : 'red', shape: 'star' }, 6, 6, 16));
+    motif(second, brush(other.on, other.deep), { x: 146, y: 12, size: 78 }));
+  // It fills its tile whatever the tile's shape; the edges may be cut.
+  return whole.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 };

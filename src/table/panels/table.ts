@@ -33,6 +33,8 @@ export interface TablePanel {
   readonly sending: boolean;
   readonly problems: readonly string[];
   readonly hasScene: boolean;
+  /** The question on top may be skipped by hand, where changes by hand are allowed to this reader. */
+  readonly canSkip: boolean;
   readonly windows: readonly { readonly kind: string; readonly icon: string; readonly name: string }[];
 }
 
@@ -47,6 +49,10 @@ export const endingPanel = (reading: Reading): EndingPanel | undefined => {
   };
 };
 
+const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
+  timeline.begun && !timeline.ending && timeline.mode !== 'free'
+  && (people.some(person => person.self && person.gm) || (timeline.mode === 'advised' && seat !== undefined));
+
 export const tablePanel = (reading: Reading, chosen: string | undefined): TablePanel => {
   const { client, speech, words } = reading, { timeline } = client;
   const banner = refereeBanner(reading), ending = endingPanel(reading);
@@ -59,6 +65,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     })),
     gm: client.people.some(person => person.self && person.gm), seated: client.seat !== undefined,
     begun: timeline.begun, sending: client.pending > 0, hasScene: client.sceneId !== undefined,
+    canSkip: maySkip(reading),
     windows: WINDOWS.map(([kind, icon]) => ({ kind, icon, name: speech.localize(`RT.windows.${kind}`) })),
     problems: timeline.problems.map(problem =>
       speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) })),

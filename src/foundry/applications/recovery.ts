@@ -1,0 +1,41 @@
+/** The recovery code of a table: with it another browser of the game master can referee, and without it nobody can. */
+import type { TableClient } from '../../table/client-model';
+import { readingOf } from '../../table/panels/reading';
+import { makeRecoveryCode, parseRecoveryCode } from '../../table/recovery';
+import { keyPairOf } from '../../table/sealing';
+import { keepTableSecret, tableSecret } from '../tables/keys';
+import { speech } from '../speech';
+
+/** Does this browser hold the table's key? */
+export const holdsTableKey = (client: TableClient): boolean => tableSecret(client.id) !== undefined;
+
+/** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
+export const saveRecoveryCode = (client: TableClient): void => {
+  const secret = tableSecret(client.id), code = secret === undefined ? undefined : makeRecoveryCode(secret), { name } = client.timeline.head;
+  if (code === undefined) return;
+  foundry.utils.saveDataToFile(speech.format('RT.recovery.file', { name, code }), 'text/plain', `${speech.localize('RT.recovery.file-name')}.txt`);
+};
+
+const INPUT = 'code';
+
+/** What the user typed; nothing if he closed the question. */
+const askForCode = async (): Promise<string> => {
+  const answer: unknown = await foundry.applications.api.DialogV2.input({
+    window: { title: 'RT.recovery.enter' }, classes: ['rt'], rejectClose: false,
+    content: `<label>${speech.localize('RT.recovery.enter-hint')} <input type="text" name="${INPUT}" autocomplete="off" spellcheck="false" autofocus></label>`,
+  });
+  return typeof answer === 'object' && answer !== null && INPUT in answer ? String(answer[INPUT]).trim() : '';
+};
+
+/** Asks for the code and keeps the key, if it is this table's. */
+export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
+  const { words } = readingOf(client, speech), text = await askForCode();
+  if (!text) return;
+  const found = parseRecoveryCode(text);
+  const wrong = 'problem' in found ? found
+    : keyPairOf(found.secret)?.public === client.timeline.head.tableKey ? undefined : { problem: 'recovery-other-table' };
+  if (wrong) ui.notifications.error(words.problem(wrong));
+  if (wrong || 'problem' in found) return;
+  await keepTableSecret(client.id, found.secret);
+  ui.notifications.info(speech.localize('RT.recovery.kept'));
+};
