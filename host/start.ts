@@ -56,7 +56,7 @@ const explain = async (error: NodeJS.ErrnoException): Promise<string> => {
 const start = async (): Promise<Host | undefined> => {
   try {
     await buildHost();
-    if (!existsSync(values.module)) console.warn(`There is no folder ${values.module}: the world starts without a module.`);
+    if (!existsSync(values.module)) console.warn(`There is no ${values.module}: the world starts without a module.`);
     return await startHost(readOptions());
   } catch (error) {
     console.error(await explain(error as NodeJS.ErrnoException));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { documentType, documentTypes, type DocumentType } from '../shared/documents';
 import type { Data } from '../shared/json';
+import { withInitial } from '../shared/schema';
 
 /** One record to write (a source) or to remove (null). */
 export type StoreChange = readonly [key: string, value: Data | null];
@@ -55,7 +56,7 @@ export const ownRecord = (key: string, type: DocumentType, source: Data): StoreC
 const rootTypes = new Map(documentTypes.filter(type => type.primary).map(type => [type.collection, type]));
 
 const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data): Data => {
-  const whole: Data = { ...source };
+  const whole = withInitial(place.type.fields, source);
   for (const [documentName, field] of Object.entries(place.type.embedded)) {
     const ids = Array.isArray(source[field]) ? (source[field] as unknown[]) : [];
     whole[field] = ids.flatMap(id => {
@@ -74,7 +75,7 @@ const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data): D
 // LevelDB sorts by key; a world's documents come in the order they were made.
 const createdTime = ({ _stats }: Data): number => Number((_stats as Data | undefined)?.['createdTime'] ?? 0);
 
-/** Puts the records of a LevelDB together again. */
+/** Puts the records of a LevelDB together again, with the fields that their schemas have today. */
 export const assembleAll = (all: ReadonlyMap<string, Data>): Sources => {
   const sources: Sources = new Map();
   for (const [key, source] of all) {

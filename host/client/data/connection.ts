@@ -17,29 +17,35 @@ export const hostReceived: string[] = [];
 export class GameSocket {
   constructor(readonly socket: Socket) {}
 
+  /** [K] Socket#connected; PLATFORM 5, 13 */
   get connected(): boolean {
     return this.socket.connected;
   }
 
+  /** [K] Socket#id; PLATFORM 5, 13 */
   get id(): string | undefined {
     return this.socket.id;
   }
 
+  /** [K] Socket#on; PLATFORM 5, 13 */
   on(event: string, listener: Listener): this {
     this.socket.on(event, listener);
     return this;
   }
 
+  /** [K] Socket#once; PLATFORM 5, 13 */
   once(event: string, listener: Listener): this {
     this.socket.once(event, listener);
     return this;
   }
 
+  /** [K] Socket#off; PLATFORM 5, 13 */
   off(event: string, listener?: Listener): this {
     this.socket.off(event, listener);
     return this;
   }
 
+  /** [K] Socket#emit; PLATFORM 5, 13 */
   emit(event: string, ...args: unknown[]): this {
     const faults = notJson(args.filter(arg => arg !== undefined), event);
     if (faults.length > 0) hostFault(`socket event "${event}" carries what JSON cannot: ${faults.join(', ')}`);

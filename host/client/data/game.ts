@@ -56,6 +56,10 @@ export class Game {
   readonly packs = new Collection<CompendiumCollection>();
   /** [D14] Game#collections: the documents of the world by document name. */
   collections!: Collection<WorldCollection>;
+  /**
+   * [D14] Game#users, Game#scenes, Game#messages, Game#cards, Game#folders, Game#journal, Game#macros, Game#actors,
+   * Game#items, Game#tables, Game#playlists, Game#combats: the same collections by name.
+   */
   users!: Users;
   scenes!: Scenes;
   messages!: ChatMessages;
