@@ -72,7 +72,7 @@ const deskOver = (book: Book, lease: Lease): Desk => {
     handle,
     async answer(value) {
       const reply = await handle(value), envelope = parseEnvelope(value);
-      if (!envelope || people.userOf(envelope.key) === undefined) return reply;
+      if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
       return sealReply(reply, sealer.table, envelope, io.random);
     },
     async idle() {

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = import.meta.dirname, lang = join(root, '../../lang/parts');
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing'))
+  .map(path => readFileSync(join(root, path), 'utf8')).join('\n');
+
+const named = (...patterns: readonly RegExp[]): readonly string[] =>
+  [...new Set(patterns.flatMap(pattern => [...sources.matchAll(pattern)].map(([, name = '']) => name)))].sort();
+
+/** What the referee and the readers of a record can complain of. */
+const problems = named(/problem(?:: |\()'([\w-]+)'/g, /fails\([^,]+, '([\w-]+)'/g);
+const refusals = named(/tableRefuses\((?:[\w.]+ \? )?'([\w-]+)'/g, /'([\w-]+)' : 'not-seated'/g);
+
+describe.each(['en', 'de'])('in %s', language => {
+  const files = readdirSync(lang).filter(file => file.endsWith(`.${language}.json`));
+  const said = (group: string): ReadonlySet<string> => new Set(files.flatMap(file => {
+    const { RT } = JSON.parse(readFileSync(join(lang, file), 'utf8')) as { RT: Record<string, object | undefined> };
+    return Object.keys(RT[group] ?? {});
+  }));
+
+  test('every problem of a table can be said', () => {
+    expect(problems.length).toBeGreaterThan(40);
+    expect(problems.filter(name => !said('problems').has(name))).toEqual([]);
+  });
+  test('every refusal by the table can be said', () => {
+    expect(refusals.length).toBeGreaterThan(5);
+    expect(refusals.filter(name => !said('refusals').has(name))).toEqual([]);
+  });
+});
