@@ -81,8 +81,6 @@ export interface HostTile extends HostDocument {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly anchorX?: number;
-  readonly anchorY?: number;
   readonly rotation: number;
   readonly alpha: number;
   readonly elevation: number;
@@ -213,7 +211,6 @@ export interface HostGame {
   readonly macros: HostCollection<HostDocument>;
   readonly collections: Map<string, HostCollection<HostDocument>>;
   readonly packs: HostCollection<HostPack>;
-  readonly paused?: boolean;
   logOut?(): void;
 }
 
@@ -227,13 +224,11 @@ export interface HostHooks {
 interface Page {
   game: HostGame;
   Hooks: HostHooks;
-  foundry: Record<string, unknown>;
   CONFIG: Record<string, Json>;
   CONST: Record<string, unknown>;
   ui: Record<string, unknown>;
   canvas: unknown;
   hostAssumptions?: Readonly<Record<string, string>>;
-  hostFault?: (message: string) => void;
 }
 
 /** The page's global object with the types above. */

@@ -31,6 +31,32 @@ const scripts = {
     }
     await new Counter().render({ force: true });
   })()`,
+  parts: `(async () => {
+    const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+    const template = html => 'data:text/html,' + encodeURIComponent(html);
+    class Parts extends HandlebarsApplicationMixin(ApplicationV2) {
+      static DEFAULT_OPTIONS = { id: 'parts', position: { width: 300 } };
+      static PARTS = {
+        list: {
+          template: template('<ul style="height: 40px; overflow: auto"><li style="height: 400px">{{count}}</li></ul>'),
+          scrollable: [''],
+        },
+        form: { template: template('<section><input name="word"><b>{{count}}</b></section>') },
+      };
+      count = 0;
+      async _prepareContext() { return { count: this.count++ }; }
+    }
+    const app = await new Parts().render({ force: true });
+    app.element.querySelector('ul').scrollTop = 70;
+    app.element.querySelector('input').focus();
+    await app.render({ parts: ['form'] });
+    const alone = app.element.querySelector('li').textContent;
+    await app.render();
+    const { scrollTop } = app.element.querySelector('ul'), focused = document.activeElement.name;
+    const text = app.element.querySelector('b').textContent;
+    await app.close();
+    return { alone, scrollTop, focused, text };
+  })()`,
 };
 
 describe.skipIf(!findChromium())('the page', () => {
@@ -71,6 +97,10 @@ describe.skipIf(!findChromium())('the page', () => {
     await gm.waitForSelector('#counter', { state: 'detached' });
     const drawn = ['renderCounter', 'renderApplicationV2'];
     expect(await gm.evaluate('told')).toEqual([...drawn, ...drawn, 'closeCounter', 'closeApplicationV2']);
+  });
+
+  test('a part is drawn alone, and a new drawing keeps focus and scrolling', async () => {
+    expect(await gm.evaluate(scripts.parts)).toEqual({ alone: '0', scrollTop: 70, focused: 'word', text: '2' });
   });
 
   test('a dialog gives the answer of the pressed button, and null when it is closed', async () => {
