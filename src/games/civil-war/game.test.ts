@@ -51,9 +51,11 @@ gameTests(civilWar, {
   classOf: sideOf,
   invariant,
   edits,
+  // so that wars end, and rare things happen
   weigh: {
-    rally: 8, attack: 6, block: 4, 'play-event': 3, 'recruit-leader': 6, 'recruit-troop': 8, 'take-troop': 4, reinforce: 1, rehome: 2,
-    'move-troop': 0.4, 'move-leader': 0.2, 'swap-troops': 0.4, 'reserve-rally': 3, 'reserve-morale': 0.5, done: 1, pass: 2, launch: 2,
+    attack: 30, rally: 8, 'recruit-troop': 8, 'reserve-rally': 8, 'recruit-leader': 6, launch: 4, pass: 4, 'take-troop': 4,
+    'play-event': 3, block: 2, rehome: 2, done: 1, reinforce: 0.5, 'reserve-draw': 0.3, 'reserve-morale': 0.3,
+    'swap-troops': 0.2, 'move-troop': 0.1, 'move-leader': 0.1,
   },
   games: { shallow: 2000, deep: 30, swap: 200 },
   cap: 6000,

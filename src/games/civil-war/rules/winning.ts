@@ -1,7 +1,7 @@
 /** §1, §2, §3, §18 How the war ends: Morale at nothing, two fronts claimed, or sixty turns without a decision. */
 import type { Ending } from '../../../kernel/game';
 import { claimant, type State } from '../state';
-import { FRONTS, rival, SEATS, type EndingReason, type Seat, type Step } from '../vocabulary';
+import { FRONTS, rival, SEATS, type EndingReason, type Front, type Seat, type Step } from '../vocabulary';
 import type { StepsHere } from './common';
 
 /** §18 Turns for each side before the war is judged as it stands. */
@@ -32,10 +32,13 @@ export const victory = (state: State): Result | undefined => {
   return undefined;
 };
 
-const claimed = (state: State): readonly Step[] => FRONTS.flatMap((front): Step[] => {
+const isOccupied = ({ armies, orphans }: State, front: Front): boolean =>
+  armies.some(army => army.front === front) || orphans.some(orphan => orphan.front === front);
+
+/** §2 Claimed fronts on which units still stand. */
+const claimed = (state: State): readonly Step[] => FRONTS.flatMap((front): readonly Step[] => {
   const seat = claimant(state, front);
-  const occupied = state.armies.some(army => army.front === front) || state.orphans.some(orphan => orphan.front === front);
-  return seat && occupied ? [{ kind: 'claim-front', seat, front }] : [];
+  return seat && isOccupied(state, front) ? [{ kind: 'claim-front', seat, front }] : [];
 });
 
 /** What must happen as soon as it is true, by the rules or after a change by hand. */
