@@ -9,6 +9,8 @@ export interface Aim {
   readonly key: string;
   /** The ids by which commands and edits know it, the most exact first. */
   readonly ids: readonly string[];
+  /** Its name as a key in lang: an id of the same name (a front, of which a space is one half) speaks of it too. */
+  readonly word?: string;
   readonly landing: Landing;
   readonly area: { readonly box: Box } | { readonly shape: readonly Point[] };
 }
@@ -27,7 +29,7 @@ export const aimsOf = (board: Board, tabletop: Tabletop, placements: readonly Pl
   const groups = new Map<string, Placement[]>();
   for (const one of placements) if (one.group !== undefined) groups.set(one.group, [...groups.get(one.group) ?? [], one]);
   return [
-    ...board.spaces.map(({ id, shape }) => places(`space ${id}`, [id], { shape })),
+    ...board.spaces.map(({ id, shape, word }) => ({ ...places(`space ${id}`, [id], { shape }), word })),
     ...board.slots.map(({ id, space, box }) => places(`slot ${id}`, space === undefined ? [id] : [id, space], { box })),
     ...board.tracks.flatMap(track => track.boxes.map((box, n): Aim => ({
       key: `value ${track.id} ${track.from + n}`, ids: [], area: { box }, landing: { kind: 'value', track: track.id, value: track.from + n },
@@ -50,3 +52,11 @@ export const commandsAt = (aim: Aim, commands: readonly Message[], chosen: strin
   const [id] = aim.ids;
   return id === undefined || id === chosen ? [] : commands.filter(command => speaksOf(command, chosen) && speaksOf(command, id));
 };
+
+/** Does an id speak of an aim, by itself or by its name? */
+export const meansAim = (aim: Aim, id: string, wordOf: (id: string) => string | undefined): boolean =>
+  aim.ids[0] === id || (aim.word !== undefined && wordOf(id) === aim.word);
+
+/** The ids that a command speaks of. */
+export const idsOf = (command: Message): readonly string[] =>
+  Object.entries(command).flatMap(([field, value]) => (field !== 'kind' && typeof value === 'string' ? [value] : []));

@@ -54,7 +54,8 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     },
     why(at, section, text) {
       const why = htmlElement(document, 'p', { class: 'rt-bubble rt-bubble--why', role: 'status' });
-      why.append(htmlElement(document, 'cite', { class: 'rt-bubble__section' }, section), text);
+      if (section) why.append(htmlElement(document, 'cite', { class: 'rt-bubble__section' }, section));
+      why.append(text);
       put(why, at);
       timer = document.defaultView?.setTimeout(close, STAYS);
     },

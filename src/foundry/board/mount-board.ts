@@ -1,8 +1,8 @@
 /** A table's board in the page: what lies on it, what may be done with it, and what just happened. */
 import type { Point } from '../../kernel/board';
-import { type Refusal } from '../../kernel/game';
+import type { Message, Refusal } from '../../kernel/game';
 import { choices } from '../../kernel/offers';
-import { speaksOf } from '../../table/aims';
+import { meansAim, speaksOf } from '../../table/aims';
 import type { Dragged, Drop, Hand } from '../../table/by-hand';
 import { editsFor, judge } from '../../table/by-hand';
 import type { TableClient } from '../../table/client-model';
@@ -56,15 +56,21 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
     [piece, id].find(one => one !== undefined && view.legal.some(command => speaksOf(command, one)));
   const nameOf = ({ id, piece, kind }: Placement): string => (kind === 'counter' && piece !== undefined ? piece : id);
 
+  let known: { readonly key: string; readonly state: object; readonly targets: readonly Target[] } | undefined;
+  /** The targets for what is held, or for an empty hand; reckoned once for each state. */
   const findTargets = (dragged: Dragged | undefined): readonly Target[] => {
     if (!mayMove()) return [];
-    return dragged ? targetsOf(view, hand(), dragged, lifted !== undefined || isFree() || carriedTo(client.id) !== undefined) : openTargets(view);
+    const key = JSON.stringify([dragged, client.seat, client.timeline.mode, byHand]);
+    if (known?.key !== key || known.state !== view.state) {
+      known = { key, state: view.state, targets: dragged ? targetsOf(view, hand(), dragged, isFree()) : openTargets(view, hand()) };
+    }
+    return known.targets;
   };
 
   const light = (): void => {
     const { chosen, pointed } = focus, carried = carriedTo(client.id), held = lifted ?? chosen;
     targets = findTargets(carried ?? (held === undefined ? undefined : draggedId(view, held)));
-    const aims = view.aims.filter(({ ids: [id], key }) => id !== undefined && pointed.includes(id) && !key.startsWith('counter'));
+    const aims = view.aims.filter(aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, game.word)));
     lights.show(targets, aims, target => targetLabel(client, view, words, speech, target));
     sheet.svg.toggleAttribute('data-choosing', held !== undefined || carried !== undefined);
   };
@@ -84,7 +90,9 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
     light();
   };
 
-  const why = (at: Point, refusal: Refusal): void => bubbles.why(at, words.section(refusal.section), words.refusal(refusal));
+  /** The table's own refusals have no section of a rulebook. */
+  const why = (at: Point, refusal: Refusal): void =>
+    bubbles.why(at, refusal.section === '§table' ? '' : words.section(refusal.section), words.refusal(refusal));
 
   /** Carries a drop out; says whether it was accepted. */
   const perform = async (drop: Drop, at: Point): Promise<boolean> => {
@@ -122,10 +130,18 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
     const id = spokenId(placement), name = nameOf(placement);
     if (id === undefined && !(isFree() && draggedPiece(view, placement))) return explain(placement, at);
     focus.choose(focus.chosen === name && !bubbles.open ? undefined : name);
-    const own = id === undefined ? [] : view.legal.filter(command => speaksOf(command, id));
-    if (focus.chosen === name && own.length && !targets.length) {
-      bubbles.menu(at, words.name(name), own.map(command => ({ label: words.command(command), run: () => { void act(() => client.submit(command)); } })));
+    const own = id === undefined ? [] : view.legal.filter(command => speaksOf(command, id) && !leadsAway(command));
+    if (focus.chosen === name && own.length) {
+      bubbles.menu(at, words.name(name), own.map(command => ({
+        label: words.command(command), run: () => { void act(() => client.submit(command)); },
+      })));
     }
+  };
+
+  /** Is a command what one of the lit targets stands for? Then it needs no menu. */
+  const leadsAway = (command: Message): boolean => {
+    const key = JSON.stringify(command);
+    return targets.some(({ commands, drop }) => (drop?.kind === 'command' ? [...commands, drop.command] : commands).some(one => JSON.stringify(one) === key));
   };
 
   /** A piece that no legal command speaks of says which rule forbids it, if one does. */

@@ -16,7 +16,7 @@ const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y, width: 
 
 /** Room for a caption above a box, or below it where the sheet ends. */
 const caption = (box: Box): Box => {
-  const height = 20, above = box.y - height - 2;
+  const height = 17, above = box.y - height - 1;
   return { x: box.x, y: above > 18 ? above : box.y + box.height + 2, width: box.width, height };
 };
 
@@ -25,7 +25,7 @@ export const boardNames = (board: Board, words: Wording): string => [
   ...board.spaces.map(({ word, label, tone }) => written(words.text(word), inset(label, 18),
     { face: 'title', fill: tone === 'brass' ? INK : PAPER, max: label.height * 0.6, anchor: 'start' })),
   ...board.slots.flatMap(({ word, box }) => (word === undefined ? [] : [
-    written(words.text(word), caption(box), { face: 'label', fill: INK_QUIET, max: 18, anchor: 'middle' })])),
+    written(words.text(word), caption(box), { face: 'label', fill: INK_QUIET, max: 16, anchor: 'middle' })])),
   ...board.tracks.flatMap(({ word, boxes: [first, ...rest] }) => {
     const last = rest.at(-1);
     if (!first) return [];
@@ -33,6 +33,6 @@ export const boardNames = (board: Board, words: Wording): string => [
     const left = Math.min(first.x, last?.x ?? first.x), right = Math.max(first.x + first.width, (last?.x ?? first.x) + (last?.width ?? 0));
     const top = Math.min(first.y, last?.y ?? first.y);
     const box = flat ? { x: left, y: top, width: right - left, height: first.height } : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
-    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 18, anchor: flat ? 'start' : 'middle' })];
+    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 16, anchor: flat ? 'start' : 'middle' })];
   }),
 ].join('');

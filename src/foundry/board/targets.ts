@@ -1,7 +1,7 @@
 /** Where what is chosen or dragged may go, and what would happen there. */
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/game';
-import { type Aim, commandsAt, speaksOf } from '../../table/aims';
+import { type Aim, commandsAt, idsOf, meansAim, speaksOf } from '../../table/aims';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from '../../table/by-hand';
 import type { Placement } from '../../table/projection';
 import type { BoardView } from './view';
@@ -43,20 +43,42 @@ const idOf = (dragged: Dragged): string => {
   }
 };
 
-/** All places where something may go. `byHand`: also those that only a drag could mean. */
-export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand: boolean): readonly Target[] => view.aims.map((aim): Target => {
-  const commands = commandsAt(aim, view.legal, idOf(dragged));
-  const edits = commands.length || !byHand ? [] : editsFor(dragged, aim.landing);
-  return { aim, commands, ...(edits.length && { drop: judge(hand, edits) }) };
-}).filter(isOpen);
+const keysOf = (commands: readonly Message[]): readonly string[] => commands.map(command => JSON.stringify(command));
+
+/**
+ * All places where something may go. A command that names the place is found by its ids, one that only leads there by
+ * what it would change; what is left may still name a space by its word. `byHand`: also those that no rule leads to.
+ */
+export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand: boolean): readonly Target[] => {
+  const chosen = idOf(dragged);
+  const found = view.aims.map((aim): Target => {
+    const commands = commandsAt(aim, view.legal, chosen), edits = commands.length ? [] : editsFor(dragged, aim.landing);
+    const drop = edits.length ? judge(hand, edits) : undefined;
+    return { aim, commands, ...(drop && (byHand || drop.kind === 'command') && { drop }) };
+  });
+  const reached = new Set(found.flatMap(({ commands, drop }) => keysOf(drop?.kind === 'command' ? [...commands, drop.command] : commands)));
+  const left = view.legal.filter(command => speaksOf(command, chosen) && !reached.has(JSON.stringify(command)));
+  return found.map((target): Target => {
+    const named = target.commands.length ? [] : left.filter(command => idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.game.word)));
+    return named.length ? { ...target, commands: named } : target;
+  }).filter(isOpen).filter(firstOfItsKind);
+};
+
+/** What stands for the same as a wider place around it (an army for its front) is not lit a second time. */
+const firstOfItsKind = (target: Target, n: number, all: readonly Target[]): boolean => {
+  const key = ({ commands, drop }: Target) => JSON.stringify([commands, drop]);
+  return all.findIndex(other => key(other) === key(target)) === n;
+};
 
 /** While nothing is chosen: the places that a legal command speaks of and of nothing else. */
-export const openTargets = (view: BoardView): readonly Target[] => view.aims.flatMap((aim): Target[] => {
-  const [id] = aim.ids;
-  const commands = id === undefined || aim.key.startsWith('group') || aim.key.startsWith('counter') ? [] : view.legal.filter(command =>
-    speaksOf(command, id) && Object.entries(command).filter(([field, value]) => field !== 'kind' && typeof value === 'string').length === 1);
-  return commands.length ? [{ aim, commands }] : [];
-});
+export const openTargets = (view: BoardView, { game }: Hand): readonly Target[] => {
+  const lone = view.legal.filter(command => idsOf(command).length === 1);
+  return view.aims.flatMap((aim): Target[] => {
+    if (aim.key.startsWith('group') || aim.key.startsWith('counter')) return [];
+    const commands = lone.filter(command => idsOf(command).some(id => meansAim(aim, id, game.word)));
+    return commands.length ? [{ aim, commands }] : [];
+  });
+};
 
 const inBox = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
