@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000, pool: 'forks', maxWorkers: 2 },
+  test: {
+    include: ['tests/**/*.test.ts'], globalSetup: ['tests/harness/prepare.ts'],
+    testTimeout: 300_000, hookTimeout: 120_000, pool: 'forks', maxWorkers: 2,
+  },
 });

@@ -1,16 +1,28 @@
 /** A host for one test: the module from the unpacked release zip, a fresh world, the worst conditions unless told otherwise. */
 import { unzipSync } from 'fflate';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildHost } from '../../host/build';
+import { assetsFolder, buildHost } from '../../host/build';
 import { startHost, type Host, type HostOptions } from '../../host/server';
+import { HOST_BUILT } from './prepare';
 
 const root = join(import.meta.dirname, '..', '..');
 const zip = join(root, 'dist-packages', 'module.zip');
 
-/** Unpacks the release zip as Foundry would. */
+/**
+ * A name that browsers do not count as secure, as a table host's is on a home network: `crypto.subtle` and the clipboard
+ * are missing there. The browsers of the tests find this machine under it.
+ */
+export const PLAIN_NAME = 'table.example';
+
+/** Unpacks the release zip as Foundry would. MODULE_FOLDER names another build to test. */
 const unpacked = (folder: string): string => {
+  const other = process.env['MODULE_FOLDER'];
+  if (other !== undefined) {
+    cpSync(other, folder, { recursive: true });
+    return folder;
+  }
   if (!existsSync(zip)) throw new Error('dist-packages/module.zip is missing: npm run package makes it');
   for (const [path, bytes] of Object.entries(unzipSync(new Uint8Array(readFileSync(zip))))) {
     const target = join(folder, path);
@@ -22,27 +34,34 @@ const unpacked = (folder: string): string => {
 
 export interface TestHost {
   readonly host: Host;
-  /** Stops the server and starts it again on the same world and port. */
+  /** Its address under a name that is not secure. */
+  readonly plainUrl: string;
+  stop(): Promise<void>;
+  /** Starts it again on the same world and port. */
+  start(): Promise<Host>;
+  /** Stops the server and starts it again. */
   restart(): Promise<Host>;
   close(): Promise<void>;
 }
 
 export const openHost = async (options: Partial<HostOptions> = {}): Promise<TestHost> => {
   const folder = mkdtempSync(join(tmpdir(), 'rt-world-'));
-  const assets = join(root, 'dist-host');
-  await buildHost();
+  if (process.env[HOST_BUILT] === undefined) await buildHost();
   const plan: HostOptions = {
-    world: join(folder, 'world'), module: unpacked(join(folder, 'revolution-tables')), system: join(root, 'system'), assets,
+    world: join(folder, 'world'), module: unpacked(join(folder, 'revolution-tables')), system: join(root, 'system'), assets: assetsFolder,
     queriesVisible: true, ...options,
   };
   let host = await startHost(plan);
+  const { port } = host;
+  const start = async (): Promise<Host> => host = await startHost({ ...plan, port, reset: false });
   return {
     get host() { return host; },
+    plainUrl: host.url.replace('localhost', PLAIN_NAME),
+    stop: () => host.close(),
+    start,
     async restart() {
-      const { port } = host;
       await host.close();
-      host = await startHost({ ...plan, port });
-      return host;
+      return start();
     },
     async close() {
       await host.close();

@@ -1,9 +1,12 @@
 /** People at a table: real Chromium pages, each with its own browser context, that notice everything that goes wrong. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { fixChance } from './chance';
+import { PLAIN_NAME } from './host';
+import { makeHideable } from './hiding';
 
 const ARGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
 ];
 
 export const openBrowser = (): Promise<Browser> =>
@@ -19,25 +22,48 @@ export interface Person {
   readonly received: string[];
 }
 
-export interface Seating { readonly viewport?: { readonly width: number; readonly height: number }; readonly colorScheme?: 'light' | 'dark'; readonly context?: BrowserContext }
+export interface Seating {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly context?: BrowserContext;
+  /** The language of Foundry in this browser. */
+  readonly language?: string;
+  /** The same number makes the same game: keys and seeds then come from it. Without: true chance. */
+  readonly chance?: number;
+}
+
+/** A connection that is cut on purpose, by a reload or by a test, is no failure. */
+const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 
 const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
   const troubles: string[] = [], received: string[] = [];
-  page.on('console', message => { if (['error', 'warning'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()}`); });
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
   page.on('pageerror', error => troubles.push(`page error: ${error.stack ?? error.message}`));
   page.on('requestfailed', request => {
-    if (!request.failure()?.errorText.includes('ERR_ABORTED')) troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    const failure = request.failure()?.errorText ?? '';
+    if (!isCut(failure)) troubles.push(`request failed: ${request.url()} ${failure}`);
   });
   page.on('response', response => { if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`); });
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
   return { troubles, received };
 };
 
+/** Foundry keeps the settings of a browser in its local storage. */
+const speak = (context: BrowserContext, language: string): Promise<unknown> =>
+  context.addInitScript(wanted => { localStorage.setItem('core.language', JSON.stringify(wanted)); }, language);
+
 /** Joins the world as a user and waits until it is ready. */
 export const join = async (browser: Browser, url: string, name: string, how: Seating = {}): Promise<Person> => {
   const context = how.context ?? await browser.newContext({
     viewport: how.viewport ?? { width: 1500, height: 950 }, colorScheme: how.colorScheme ?? 'light', reducedMotion: 'reduce',
   });
+  // tools that keep the names of functions call this in what is sent to a page
+  await context.addInitScript('globalThis.__name ??= given => given;');
+  await makeHideable(context);
+  if (how.language !== undefined) await speak(context, how.language);
+  if (how.chance !== undefined) await fixChance(context, `${name} ${how.chance}`);
   const page = await context.newPage(), watched = watch(page);
   await page.goto(`${url}/join?user=${encodeURIComponent(name)}`);
   await ready(page);
@@ -47,6 +73,12 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
 /** Waits until the world of a page is ready. */
 export const ready = async (page: Page): Promise<void> => {
   await page.waitForFunction('globalThis.game?.ready === true', undefined, { timeout: 30_000 });
+};
+
+/** Reloads a person's page and waits until the world is ready again. */
+export const reload = async ({ page }: Person): Promise<void> => {
+  await page.reload();
+  await ready(page);
 };
 
 /** Takes screenshots only for people to look at: tests/output is not committed. */

@@ -1,10 +1,7 @@
-/** What people do at a table, through what their pages show: the wizard, clicking offers, reading the end. */
-import type { Page } from 'playwright-core';
-import { quickDice, chooser } from '../../src/kernel/dice';
+/** What people do at a table, through what their pages show: the library, the wizard, the windows. */
+import type { Locator, Page } from 'playwright-core';
+import { inTable, tableNamed, until, untilAll } from './in-page';
 import type { Person } from './people';
-
-/** The offers of the table window that can be clicked. */
-const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
 
 /** Closes the welcome, if it is there. */
 export const dismissWelcome = async ({ page }: Person): Promise<void> => {
@@ -15,116 +12,86 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
 
 export interface Wanted {
   readonly name: string;
-  /** Seat -> the label of a holder as the wizard shows it. */
+  /** Seat -> the label of a holder as the wizard shows it, or how it begins. */
   readonly holders: Readonly<Record<string, string>>;
   readonly mode?: 'enforced' | 'advised' | 'free';
   readonly scene?: boolean;
 }
 
+/** The library, opened by its tool in the scene controls. */
+export const openLibrary = async ({ page }: Person): Promise<Locator> => {
+  const library = page.locator('#rt-library');
+  if (!await library.isVisible()) await page.locator('[data-tool="revolutionTables"]').first().click();
+  await library.waitFor();
+  return library;
+};
+
+/** The value of the option of a select box whose text begins so. */
+export const valueOf = async (box: Locator, label: string): Promise<string> => {
+  await box.waitFor();
+  const value = await box.locator('option').evaluateAll((options, wanted) =>
+    options.find(option => option.textContent?.trim().startsWith(wanted))?.getAttribute('value'), label);
+  if (value === null || value === undefined) throw new Error(`there is no choice "${label}"`);
+  return value;
+};
+
 /** Makes a table of the first game through the library and the wizard, and returns its id. */
 export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> => {
-  const { page } = maker;
-  await page.locator('#rt-library').waitFor({ state: 'visible', timeout: 3_000 })
-    .catch(() => page.locator('[data-tool="revolutionTables"]').first().click());
-  await page.locator('#rt-library [data-action="newTable"][data-game="civil-war"]').click();
+  const { page } = maker, library = await openLibrary(maker);
+  await library.locator('[data-action="newTable"][data-game="civil-war"]').click();
   const wizard = page.locator('.rt-wizard-app');
-  await wizard.locator('[data-action="next"], [data-field="name"]').first().waitFor();
-  if (await wizard.locator('[data-action="pick"]').count()) {
-    await wizard.locator('[data-action="pick"][data-game="civil-war"]').click();
-    await wizard.locator('[data-action="next"]').click();
-  }
   await wizard.locator('[data-field="name"]').fill(wanted.name);
   await wizard.locator('[data-action="next"]').click();
-  for (const [seat, label] of Object.entries(wanted.holders)) await wizard.locator(`[data-seat="${seat}"]`).selectOption({ label });
+  for (const [seat, label] of Object.entries(wanted.holders)) {
+    const box = wizard.locator(`[data-seat="${seat}"]`);
+    await box.selectOption(await valueOf(box, label));
+  }
   await wizard.locator('[data-action="next"]').click();
   await wizard.locator(`[data-action="mode"][data-mode="${wanted.mode ?? 'enforced'}"]`).click();
   await wizard.locator('[data-field="scene"]').setChecked(wanted.scene ?? true);
   await wizard.locator('[data-action="make"]').click();
-  await page.waitForFunction(
-    `game.modules.get('revolution-tables').api.tables().some(table => table.timeline.head.name === ${JSON.stringify(wanted.name)})`);
-  return page.evaluate(
-    `game.modules.get('revolution-tables').api.tables().find(table => table.timeline.head.name === ${JSON.stringify(wanted.name)}).id`);
+  await until('the new table is known', async () => await tableNamed(page, wanted.name) !== undefined);
+  await wizard.waitFor({ state: 'detached' });
+  return await tableNamed(page, wanted.name) ?? '';
 };
 
 /** Opens the window of a table from the library, as anybody would. */
-export const openTableWindow = async ({ page }: Person, table: string): Promise<void> => {
-  const window = page.locator(`.rt-table-app[data-table="${table}"]`).first();
-  if (await window.isVisible()) return;
-  await page.locator('[data-tool="revolutionTables"]').first().click();
-  await page.locator(`#rt-library [data-action="resume"][data-table="${table}"]`).click();
+export const openTableWindow = async (person: Person, table: string): Promise<Locator> => {
+  const window = tableWindow(person.page, table);
+  if (!await window.isVisible()) {
+    const library = await openLibrary(person);
+    await library.locator(`[data-action="resume"][data-table="${table}"]`).click();
+    await window.waitFor();
+  }
+  return window;
+};
+
+export const tableWindow = (page: Page, table: string): Locator => page.locator(`.rt-table-app[data-table="${table}"]`);
+
+/** Opens another window of a table by the button of the Table window. */
+export const openSideWindow = async (
+  person: Person, table: string, kind: 'hand' | 'seats' | 'record' | 'board' | 'helpers',
+): Promise<Locator> => {
+  const window = person.page.locator(`.rt-${kind}-app[data-table="${table}"]`);
+  if (!await window.isVisible()) {
+    const opener = (await openTableWindow(person, table)).locator(`[data-action="open"][data-window="${kind}"]`);
+    await opener.focus();
+    await opener.press('Enter');
+  }
   await window.waitFor();
+  return window;
 };
 
 /** The revision a page has seen. */
-export const revisionOf = (page: Page, table: string): Promise<number> =>
-  page.evaluate(`game.modules.get('revolution-tables').api.table(${JSON.stringify(table)})?.timeline.revision ?? 0`);
+export const revisionOf = async (page: Page, table: string): Promise<number> =>
+  await inTable(page, table, client => client.timeline.revision) ?? 0;
 
 export const waitForRevision = async (people: readonly Person[], table: string, revision: number): Promise<void> => {
-  for (const { page } of people) {
-    await page.waitForFunction(`game.modules.get('revolution-tables').api.table(${JSON.stringify(table)})?.timeline.revision >= ${revision}`);
+  for (const { page, name } of people) {
+    await until(`${name} reads entry ${revision}`, async () => await revisionOf(page, table) >= revision);
   }
 };
 
 /** Waits until the cards are dealt on all pages. */
-export const waitForBeginning = async (people: readonly Person[], table: string): Promise<void> => {
-  for (const { page } of people) {
-    await page.waitForFunction(`game.modules.get('revolution-tables').api.table(${JSON.stringify(table)})?.timeline.begun === true`);
-  }
-};
-
-export interface Clicking {
-  readonly seed: number;
-  /** Stop after so many clicks, or at the end of the game. */
-  readonly most?: number;
-  /** Clicks with Tab and Enter instead of the mouse. */
-  readonly keyboard?: boolean;
-  /** Called after each move. */
-  readonly each?: (moves: number) => Promise<void> | void;
-}
-
-const endingOf = (page: Page, table: string): Promise<string | null> =>
-  page.evaluate(`(() => { const end = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)})?.timeline.ending; return end ? end.winner + ' ' + end.reason : null; })()`);
-
-/** Plays by clicking at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
-export const playByClicking = async (players: readonly Person[], everybody: readonly Person[], table: string, how: Clicking): Promise<string | undefined> => {
-  const pick = chooser(quickDice(how.seed));
-  for (let moves = 0; moves < (how.most ?? 3_000); moves++) {
-    const first = players[0];
-    if (!first) return undefined;
-    const ending = await endingOf(first.page, table);
-    if (ending !== null) return ending;
-    const before = await revisionOf(first.page, table);
-    const offers: { person: Person; n: number }[] = [];
-    for (const person of players) {
-      const count = await person.page.locator(OFFERS).count();
-      for (let n = 0; n < count; n++) offers.push({ person, n });
-    }
-    if (!offers.length) {
-      await first.page.waitForTimeout(30);
-      if (moves > 0 && (await revisionOf(first.page, table)) === before) await first.page.waitForSelector(OFFERS, { timeout: 200 }).catch(() => undefined);
-      continue;
-    }
-    const { person, n } = pick(offers), button = person.page.locator(OFFERS).nth(n);
-    if (how.keyboard) {
-      await button.focus();
-      await person.page.keyboard.press('Enter');
-    } else {
-      await button.evaluate(element => { element.closest('details')?.setAttribute('open', ''); element.scrollIntoView({ block: 'center' }); });
-      await button.click({ timeout: 5_000 });
-    }
-    await waitForRevision(everybody, table, before + 1);
-    await settled(players, table);
-    await how.each?.(moves);
-  }
-  return undefined;
-};
-
-/** Waits until the windows show the record they have received. */
-const settled = async (people: readonly Person[], table: string): Promise<void> => {
-  for (const { page } of people) {
-    await page.waitForFunction(`(() => {
-      const revision = String(game.modules.get('revolution-tables').api.table(${JSON.stringify(table)})?.timeline.revision);
-      return [...document.querySelectorAll('.rt-table-app[data-revision]')].every(one => one.dataset.revision === revision);
-    })()`);
-  }
-};
+export const waitForBeginning = (people: readonly Person[], table: string): Promise<void> =>
+  untilAll(people, table, 'the game has begun', client => client.timeline.begun);

@@ -1,0 +1,88 @@
+/** An evening at a table: a host, a browser, people; in the end nothing may have gone wrong on any page. */
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import type { HostOptions } from '../../host/server/options';
+import { openHost, type TestHost } from './host';
+import { describeTables, until } from './in-page';
+import { join, openBrowser, ready, snapshot, type Person, type Seating } from './people';
+import { dismissWelcome } from './table';
+
+export interface Evening {
+  readonly host: TestHost;
+  readonly browser: Browser;
+  readonly people: readonly Person[];
+  /** One more page; several may be of the same user. */
+  join(name: string, how?: Seating): Promise<Person>;
+  /** Stops the server and starts it again; all pages find back by themselves. */
+  restartServer(): Promise<void>;
+}
+
+export interface Plan {
+  /** For the names of pictures. */
+  readonly title: string;
+  readonly host?: Partial<HostOptions>;
+  /** Uses the name that browsers do not count as secure. */
+  readonly plain?: boolean;
+  readonly seating?: Seating;
+}
+
+/** No console error or warning, unhandled rejection, failed request or host fault on any page. */
+export const expectNoTroubles = (evening: Pick<Evening, 'host' | 'people'>): void => {
+  const troubles = evening.people.flatMap(({ name, troubles: own }) => own.map(trouble => `${name}: ${trouble}`));
+  expect([...troubles, ...evening.host.host.faults().map(fault => `host fault: ${fault}`)]).toEqual([]);
+};
+
+const isLoaded = async ({ page }: Person): Promise<number> => await page.evaluate(() => performance.timeOrigin).catch(() => 0);
+
+const opened = async ({ host: options, plain = true, seating }: Plan): Promise<Evening & { end(): Promise<void> }> => {
+  const [host, browser] = await Promise.all([openHost(options), openBrowser()]);
+  const people: Person[] = [];
+  return {
+    host, browser, people,
+    async join(name, how) {
+      const person = await join(browser, plain ? host.plainUrl : host.host.url, name, { ...seating, ...how });
+      people.push(person);
+      return person;
+    },
+    async restartServer() {
+      const loaded = await Promise.all(people.map(isLoaded)), before = people.map(({ troubles }) => troubles.length);
+      await host.restart();
+      for (const [n, person] of people.entries()) {
+        await until(`${person.name}'s page has loaded anew`, async () => ![0, loaded[n]].includes(await isLoaded(person)));
+        await ready(person.page);
+        // while there is no server, every page complains that it cannot reach it
+        const meanwhile = person.troubles.splice(before[n] ?? 0);
+        person.troubles.push(...meanwhile.filter(trouble => !/ERR_CONNECTION|WebSocket|HOST\.Disconnected/.test(trouble)));
+      }
+    },
+    async end() {
+      await browser.close();
+      await host.close();
+    },
+  };
+};
+
+/** Plays an evening to its end and expects that there were no troubles. A failure leaves pictures in tests/output. */
+export const evening = async (plan: Plan, play: (evening: Evening) => Promise<void>): Promise<void> => {
+  const one = await opened(plan);
+  try {
+    await play(one);
+    expectNoTroubles(one);
+  } catch (error) {
+    for (const [n, person] of one.people.entries()) {
+      await snapshot(person, `${plan.title}-${n}`).catch(() => undefined);
+      console.error(`${person.name}: ${await describeTables(person.page).catch(String)}\n${person.troubles.join('\n')}`);
+    }
+    throw error;
+  } finally {
+    await one.end();
+  }
+};
+
+/** The game master, who has put the welcome aside, and others. */
+export const gather = async (one: Evening, ...others: readonly string[]): Promise<readonly [Person, ...Person[]]> => {
+  const gm = await one.join('Gamemaster');
+  const rest = await Promise.all(others.map(name => one.join(name)));
+  await dismissWelcome(gm);
+  return [gm, ...rest];
+};

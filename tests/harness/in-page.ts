@@ -1,0 +1,43 @@
+/** Reading, in a page, what the module's public API knows there. Functions given here run in the page: they see nothing of the test. */
+import type { Page } from 'playwright-core';
+import type { TableClient } from '../../src/table/client-model';
+import type { Person } from './people';
+
+type Read<T> = (client: TableClient) => T;
+
+const api = `game.modules.get('revolution-tables').api`;
+const expression = (table: string, read: Read<unknown>): string =>
+  `(client => client ? (${read.toString()})(client) : undefined)(${api}.table(${JSON.stringify(table)}))`;
+
+/** What a page knows of a table; undefined if it does not have it. */
+export const inTable = <T>(page: Page, table: string, read: Read<T>): Promise<T | undefined> =>
+  page.evaluate(`(() => ${expression(table, read)})()`);
+
+/** What a page knows, for the message of a failure. */
+export const describeTables = (page: Page): Promise<string> => page.evaluate(`JSON.stringify(${api}.tables().map(table => ({
+  table: table.timeline.head.name, seats: table.mySeats, begun: table.timeline.begun, referee: table.referee, pending: table.pending,
+  problems: table.timeline.problems, record: table.timeline.moments.slice(-8).map(({ entry }) => entry.r + ' ' + entry.kind),
+})))`);
+
+const EVERY = 25, PATIENCE = 40_000;
+
+/**
+ * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be asked
+ * by itself.
+ */
+export const until = async (what: string, holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> => {
+  const end = Date.now() + patience;
+  while (!await holds()) {
+    if (Date.now() > end) throw new Error(`It did not come about: ${what}`);
+    await new Promise(resume => { setTimeout(resume, EVERY); });
+  }
+};
+
+/** Waits until everybody's page says yes of a table. */
+export const untilAll = async (people: readonly Person[], table: string, what: string, read: Read<boolean>): Promise<void> => {
+  for (const { page, name } of people) await until(`${name}: ${what}`, async () => await inTable(page, table, read) === true);
+};
+
+/** The tables a page knows, by their names. */
+export const tableNamed = (page: Page, name: string): Promise<string | undefined> =>
+  page.evaluate(`${api}.tables().find(table => table.timeline.head.name === ${JSON.stringify(name)})?.id`);

@@ -1,0 +1,92 @@
+/** Playing by clicking what the pages offer, until somebody has won. */
+import type { Locator } from 'playwright-core';
+import { chooser, quickDice } from '../../src/kernel/dice';
+import { inTable, until } from './in-page';
+import { press, tabTo } from './keys';
+import type { Person } from './people';
+import { revisionOf, tableWindow, waitForRevision } from './table';
+
+export interface Clicking {
+  readonly seed: number;
+  /** Stop after so many clicks, or at the end of the game. */
+  readonly most?: number;
+  /** Tab and Enter instead of the mouse. */
+  readonly keyboard?: boolean;
+  /** Called after each move. */
+  readonly each?: (moves: number) => Promise<void> | void;
+}
+
+/** How often a kind of offer is clicked, 1 if not named: so that armies march and games end, and yet everything is tried. */
+const EAGERNESS: Readonly<Record<string, number>> = {
+  'attack': 30, 'launch': 20, 'rally': 20, 'recruit-leader': 15, 'recruit-troop': 4, 'reserve-rally': 3, 'reserve-draw': 0.3,
+  'play-event': 0.3, 'block': 0.05, 'reinforce': 0.05, 'move-troop': 0.02, 'swap-troops': 0.02, 'move-leader': 0.02, 'reserve-morale': 0.01,
+};
+
+const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
+const offersOf = ({ page }: Person, table: string): Locator => tableWindow(page, table).locator(OFFERS);
+
+interface Offer { readonly person: Person; readonly n: number; readonly kind: string; readonly command: string }
+
+const offered = async (players: readonly Person[], table: string): Promise<readonly Offer[]> => {
+  const all = await Promise.all(players.map(async person => {
+    const commands = await offersOf(person, table).evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? ''));
+    return commands.map((command, n): Offer => ({ person, n, command, kind: String(JSON.parse(command).kind) }));
+  }));
+  return all.flat();
+};
+
+/** A kind of offer by its eagerness, then one of that kind. */
+const choose = (offers: readonly Offer[], pick: ReturnType<typeof chooser>): Offer => {
+  const kinds = [...new Set(offers.map(offer => offer.kind))], weight = (kind: string) => EAGERNESS[kind] ?? 1;
+  let ticket = pick(Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000)) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+  const kind = kinds.find(one => (ticket -= weight(one)) < 0);
+  return pick(offers.filter(offer => offer.kind === kind));
+};
+
+/** The winner and the reason, if the game has ended. */
+export const endingOf = async ({ page }: Person, table: string): Promise<string | undefined> =>
+  await inTable(page, table, ({ timeline: { ending } }) => ending && `${ending.winner} ${ending.reason}`);
+
+/** Does the window show the record that the page has read, and is nothing on its way? */
+const isSettled = async ({ page }: Person, table: string): Promise<boolean> => {
+  const shown = await tableWindow(page, table).getAttribute('data-revision');
+  return await inTable(page, table, ({ timeline, pending }) => pending ? '' : String(timeline.revision)) === shown;
+};
+
+const settled = async (players: readonly Person[], table: string): Promise<void> => {
+  for (const person of players) await until(`${person.name}'s window shows the record`, () => isSettled(person, table));
+};
+
+const clickOffer = async ({ person, command }: Offer, table: string, keyboard: boolean): Promise<void> => {
+  const button = offersOf(person, table).and(person.page.locator(`[data-command=${JSON.stringify(command)}]`)).first();
+  if (keyboard) {
+    await tabTo(person.page, button);
+    await press(person.page, 'Enter');
+    return;
+  }
+  await button.evaluate(element => element.closest('details')?.setAttribute('open', ''));
+  await button.click({ timeout: 10_000 });
+};
+
+/** Plays by clicking at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
+export const playByClicking = async (
+  players: readonly Person[], everybody: readonly Person[], table: string, how: Clicking,
+): Promise<string | undefined> => {
+  const pick = chooser(quickDice(how.seed)), [first] = players, { most = 2_000 } = how;
+  if (!first) return undefined;
+  for (let moves = 0; moves < most; moves++) {
+    await settled(players, table);
+    let offers: readonly Offer[] = [], ending: string | undefined;
+    await until('somebody may click something', async () => {
+      ending = await endingOf(first, table);
+      offers = ending === undefined ? await offered(players, table) : [];
+      return ending !== undefined || offers.length > 0;
+    });
+    if (ending !== undefined) return ending;
+    const before = await revisionOf(first.page, table), offer = choose(offers, pick);
+    await clickOffer(offer, table, how.keyboard ?? false);
+    await waitForRevision(everybody, table, before + 1);
+    await how.each?.(moves);
+  }
+  return undefined;
+};
