@@ -97,8 +97,9 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
       return `${sessions.cookie}=${sessions.open(String(user['_id']))}`;
     },
     async close() {
-      await io.close();
+      const closed = io.close();
       http.closeAllConnections();
+      await closed;
       await store.close();
     },
   };

@@ -20,6 +20,7 @@ export interface Doc {
 interface DocClass {
   create(data: object, options?: object): Promise<Doc>;
   createDocuments(data: object[], options?: object): Promise<Doc[]>;
+  deleteDocuments(ids: string[]): Promise<Doc[]>;
 }
 
 interface Docs extends Iterable<Doc> {
@@ -34,6 +35,8 @@ interface Asked extends Doc {
 
 export interface Rolled {
   total: number;
+  formula: string;
+  dice: object[];
   evaluate(): Promise<Rolled>;
   toMessage(data: object, options?: object): Promise<Doc>;
 }
@@ -43,12 +46,16 @@ interface Seen {
   user: string | null;
   words: string | null;
   ready: boolean;
+  id?: string;
   data?: unknown;
 }
 
 /** The globals by name: a test declares those it uses. */
 export interface PageGlobals {
-  foundry: { utils: Record<string, (...args: unknown[]) => unknown> };
+  foundry: {
+    utils: Record<string, (...args: unknown[]) => unknown>;
+    dice: { terms: { DiceTerm: new (data: object) => object } };
+  };
   JournalEntry: DocClass;
   Scene: DocClass;
   Cards: DocClass;
@@ -56,8 +63,13 @@ export interface PageGlobals {
     on(hook: string, fn: (...args: never[]) => unknown): number;
     off(hook: string, id: number): void;
   };
-  Roll: { new (formula: string): Rolled; fromData(data: object): Rolled };
+  Roll: { new (formula: string): Rolled; fromData(data: object): Rolled; validate(formula: string): boolean };
   _del: unknown;
+  _replace: (value: unknown) => unknown;
+  CONFIG: {
+    Tile: { documentClass: new () => object };
+    Dice: { terms: Record<string, unknown>; randomUniform(): number };
+  };
   hostFaults: string[];
   probe: Seen[];
   game: {

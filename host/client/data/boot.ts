@@ -1,7 +1,7 @@
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import { hostAssumptions } from './assumed';
 import { connect, loadWorld } from './connection';
 import { current } from './current';
-import type { Data } from '../../shared/json';
 import type { User } from './documents/user';
 import { Hooks } from './hooks';
 import { Localization } from './i18n';
@@ -50,7 +50,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   const payload = await loadWorld(socket);
   game.socket = socket;
   game.receive(payload);
-  Object.assign((globalThis as unknown as { hostAssumptions: Data }).hostAssumptions, payload.assumptions);
+  Object.assign(hostAssumptions, payload.assumptions);
   for (const source of payload.documents['Setting'] ?? []) game.worldSettings.insert(source);
   game.settings = new ClientSettings(game.worldSettings);
   const folders = packageFolders(payload);

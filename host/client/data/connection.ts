@@ -56,7 +56,7 @@ export class GameSocket {
 
 /** Connects to the server of this page. */
 export const connect = async (): Promise<GameSocket> => {
-  const socket = io({ path: `/${getRoute('socket.io')}`, transports: ['websocket'], reconnection: true });
+  const socket = io({ path: `/${getRoute('socket.io')}`, transports: ['websocket'], reconnectionDelayMax: 2000 });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

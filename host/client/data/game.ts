@@ -1,5 +1,6 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import { hostAssumptions } from './assumed';
 import { Collection } from './collection';
 import type { GameSocket } from './connection';
 import { WorldCollection } from './document-collection';
@@ -75,7 +76,6 @@ export class Game {
   /** Settings are read before there are documents; see `ClientSettings`. */
   readonly worldSettings = new WorldSettings();
   private clock = 0;
-  private queriesByDefault = true;
 
   /** [D14] Game#time: the server's clock. */
   readonly time: { readonly serverTime: number } = Object.defineProperty({ serverTime: 0 }, 'serverTime', {
@@ -83,13 +83,12 @@ export class Game {
   });
 
   /** Takes what the server told, before `init`. */
-  receive({ world, system, modules, userId, serverTime, assumptions }: WorldPayload): void {
+  receive({ world, system, modules, userId, serverTime }: WorldPayload): void {
     this.world = world;
     this.system = activePackage(system);
     for (const module of modules) this.modules.set(module.id, activePackage(module));
     this.userId = userId;
     this.clock = serverTime - Date.now();
-    this.queriesByDefault = assumptions['permissions-query'] === 'yes';
   }
 
   /** Makes the empty collections of the world. */
@@ -122,7 +121,7 @@ export class Game {
   /** [D14] Game#permissions: which roles have which permissions. */
   get permissions(): RolePermissions {
     const saved = this.worldSettings.getSetting('core.permissions')?.saved as RolePermissions | undefined;
-    return { ...defaultPermissions(this.queriesByDefault), ...saved };
+    return { ...defaultPermissions(hostAssumptions['permissions-query'] === 'yes'), ...saved };
   }
 
   /** The connection, for requests to the server. */

@@ -1,4 +1,4 @@
-import { defaultAssumptions } from '../../shared/assumptions';
+import { hostAssumptions } from './assumed';
 import { makeConfig } from './config';
 import { CONST } from './constants';
 import { hostReceived } from './connection';
@@ -36,7 +36,7 @@ export const installGlobals = (libraries: Readonly<Record<string, unknown>>): vo
     foundry, CONST, Hooks, game: current.game, ui: {}, canvas: { ready: false },
     ...documents, Roll, Collection: utils.Collection, fromUuid: utils.fromUuid, fromUuidSync: utils.fromUuidSync,
     _del, _replace, _loc: localize,
-    hostFaults, hostFault, hostReceived, hostAssumptions: defaultAssumptions(),
+    hostFaults, hostFault, hostReceived, hostAssumptions,
   });
   Object.assign(globalThis, { CONFIG: makeConfig() });
 };

@@ -1,6 +1,7 @@
 import type { Assumptions } from '../../shared/assumptions';
 import { notJson } from '../../shared/json';
 import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
+import { hostAssumptions } from './assumed';
 import { applyAnswer } from './database';
 import { queryHandler } from './config';
 import type { Game } from './game';
@@ -17,7 +18,7 @@ const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQue
     const handler = queryHandler(queryName);
     if (!handler) throw new Error(`There is no query handler "${queryName}"`);
     const user = senderId ? game.users.get(senderId) : undefined;
-    const known = hostAssumptions()['query-user'] === 'present';
+    const known = hostAssumptions['query-user'] === 'present';
     const value = await handler(queryData, { ...(timeout !== undefined && { timeout }), ...(known && { user }) }) ?? null;
     const faults = notJson(value, queryName);
     if (faults.length > 0) hostFault(`a query's answer carries what JSON cannot: ${faults.join(', ')}`);
@@ -26,8 +27,6 @@ const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQue
     socket.emit('queryAnswer', { queryId, ok: false, error: (error as Error).message });
   }
 };
-
-const hostAssumptions = (): Assumptions => (globalThis as unknown as { hostAssumptions: Assumptions }).hostAssumptions;
 
 const notify = (kind: 'warn' | 'error', message: string): void => {
   const { ui } = globalThis as { ui?: { notifications?: Record<string, (message: string, options: object) => void> } };
@@ -70,7 +69,7 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
     game.users.render(false, { renderContext: 'userConnected' });
   });
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
-    Object.assign(hostAssumptions(), assumptions);
+    Object.assign(hostAssumptions, assumptions);
   });
   watchConnection(game, gameSocket, boot);
   return () => {

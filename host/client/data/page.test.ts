@@ -13,6 +13,8 @@ declare const Cards: PageGlobals['Cards'];
 declare const Hooks: PageGlobals['Hooks'];
 declare const Roll: PageGlobals['Roll'];
 declare const _del: PageGlobals['_del'];
+declare const _replace: PageGlobals['_replace'];
+declare const CONFIG: PageGlobals['CONFIG'];
 declare const hostFaults: PageGlobals['hostFaults'];
 declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
@@ -106,6 +108,34 @@ describe('documents', () => {
     expect(seen.list).toEqual([1]);
   });
 
+  test('_replace replaces, recursive: false merges nothing, delete tells everyone', async () => {
+    const seen = await gm.evaluate(async () => {
+      const entry = await JournalEntry.create({ name: 'Replaced', flags: { m: { a: 1 }, n: { b: 1 } } });
+      await entry.update({ flags: { m: _replace({ c: 2 }) } });
+      const replaced = entry.toObject()['flags'];
+      await entry.update({ flags: { o: { d: 3 } } }, { recursive: false });
+      return { replaced, flat: entry.toObject()['flags'], id: entry.id };
+    });
+    expect(seen).toMatchObject({ replaced: { m: { c: 2 }, n: { b: 1 } }, flat: { o: { d: 3 } } });
+    await gm.evaluate(id => JournalEntry.deleteDocuments([id]).then(() => undefined), seen.id);
+    await settled(player);
+    const [hooks, left] = await player.evaluate(id => [
+      probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length, game.journal.get(id) === undefined,
+    ], seen.id);
+    expect([hooks, left]).toEqual([1, true]);
+  });
+
+  test('a package\'s own document class stands for the type', async () => {
+    const name = await gm.evaluate(async () => {
+      class OwnTile extends CONFIG.Tile.documentClass {}
+      CONFIG.Tile.documentClass = OwnTile;
+      const scene = await Scene.create({ name: 'Own tiles' });
+      const [tile] = await scene.createEmbeddedDocuments('Tile', [{ width: 1, height: 1 }]);
+      return tile?.constructor.name;
+    });
+    expect(name).toBe('OwnTile');
+  });
+
   test('a player without permission is rejected with Foundry\'s words', async () => {
     await gm.evaluate(() => JournalEntry.create({ name: 'Closed', ownership: { default: 2 } }));
     await settled(player);
@@ -168,7 +198,36 @@ describe('settings', () => {
   });
 });
 
+describe('presence', () => {
+  test('a user is active while a page of his is connected', async () => {
+    const active = (): Promise<unknown> => gm.evaluate(() => game.users.getName('Player 2')?.['active']);
+    await gm.evaluate(() => {
+      Object.assign(globalThis, { came: [] });
+      Hooks.on('userConnected', (user: Doc, connected: boolean) => {
+        (globalThis as unknown as { came: unknown[] }).came.push([user.name, connected]);
+      });
+    });
+    expect(await active()).toBe(false);
+    const page = await joinAs(browser, host, 'Player 2');
+    expect(await active()).toBe(true);
+    await page.context().close();
+    await gm.waitForFunction(() => game.users.getName('Player 2')?.['active'] === false);
+    const came = await gm.evaluate(() => (globalThis as unknown as { came: unknown }).came);
+    expect(came).toEqual([['Player 2', true], ['Player 2', false]]);
+  });
+});
+
 describe('messages between pages', () => {
+  test('a handler may not learn who asks: query-user=absent', async () => {
+    const assume = (value: string): Promise<Response> => fetch(`${host.url}/host/assume`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ 'query-user': value }),
+    });
+    await assume('absent');
+    const answer = await player.evaluate(() => game.users.activeGM.query('probe-module.echo', {}));
+    await assume('present');
+    expect(answer).toEqual({ data: {}, from: null });
+  });
+
   test('a query is handled by the addressed user, who learns who asks', async () => {
     expect(await player.evaluate(() => game.users.activeGM.query('probe-module.echo', { a: 1 }, { timeout: 2000 })))
       .toEqual({ data: { a: 1 }, from: 'Player 1' });
@@ -194,6 +253,22 @@ describe('dice', () => {
     });
     expect(again).toBe(total);
     expect(again2).toBe(total);
+  });
+
+  test('a package adds a die by its letter; an unknown one is an error', async () => {
+    const seen = await gm.evaluate(async () => {
+      class Hammer extends foundry.dice.terms.DiceTerm {
+        static DENOMINATION = 'h';
+        constructor(data: object) {
+          super({ ...data, faces: 6 });
+        }
+      }
+      CONFIG.Dice.terms['h'] = Hammer;
+      CONFIG.Dice.randomUniform = () => 0.5;
+      const roll = await new Roll('3dh - 1').evaluate();
+      return [roll.formula, roll.total, roll.dice[0] instanceof Hammer, Roll.validate('2dq'), Roll.validate('2d6 +')];
+    });
+    expect(seen).toEqual(['3dh - 1', 8, true, false, false]);
   });
 
   test('fromData takes the results it is given', async () => {
@@ -225,6 +300,19 @@ describe('cards', () => {
     });
     expect(seen).toEqual({ card: 'Card 1', drawn: [2, 1, 1], recalled: [3, 0, 0] });
   });
+});
+
+test('a hook that returns false stops a pass of cards before anything is written', async () => {
+  const left = await gm.evaluate(async () => {
+    const stacks = [{ name: 'From', type: 'pile', cards: [{ name: 'Kept' }] }, { name: 'To', type: 'pile' }];
+    const [from, to] = await Cards.createDocuments(stacks);
+    const id = Hooks.on('passCards', (_from: Doc, _to: Doc, { action }: { action: string }) => action !== 'play');
+    const [card] = from?.['availableCards'] as Doc[];
+    await (card?.['play'] as (to?: Doc) => Promise<unknown>).call(card, to);
+    Hooks.off('passCards', id);
+    return [from, to].map(stack => (stack?.['availableCards'] as Doc[]).length);
+  });
+  expect(left).toEqual([1, 0]);
 });
 
 describe('the connection', () => {
