@@ -3,7 +3,7 @@ import { htmlElement } from '../board/dom';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { knownRegistry } from './known-registry';
-import { openTable } from './index';
+import { openTable } from './open-table';
 
 const { DocumentSheetV2 } = foundry.applications.api;
 

@@ -2,7 +2,6 @@
 import type { TableClient } from '../../table/client-model';
 import type { Registry } from '../registry';
 import { BoardApp } from '../board/board-app';
-import { setting } from '../settings';
 import { HandApp } from './hand-app';
 import { HelpersApp } from './helpers-app';
 import { LibraryApp } from './library-app';
@@ -14,6 +13,7 @@ import { openWindow, registerWindow, toggleWindow } from './windows';
 import { WizardApp } from './wizard-app';
 
 export { currentTable } from './current-table';
+export { openTable } from './open-table';
 export { closeWindows, openWindow, registerWindow, toggleWindow, type WindowKind } from './windows';
 
 let library: LibraryApp | undefined;
@@ -42,14 +42,6 @@ export const openWizard = async (gameId?: string): Promise<void> => {
   if (registry) await new WizardApp(registry, gameId).render({ force: true });
 };
 
-/** On a page narrower than this a hand would lie upon its table. */
-const NARROW = 900;
-
-/** A table, and with it the reader's hand if he has one, wants it so and has the room. */
-export const openTable = async (client: TableClient): Promise<void> => {
-  await openWindow('table', client);
-  if (client.seat !== undefined && setting('openHand') && globalThis.innerWidth >= NARROW) await openWindow('hand', client);
-};
 export const openHand = (client: TableClient): Promise<void> => openWindow('hand', client);
 export const openSeats = (client: TableClient): Promise<void> => openWindow('seats', client);
 export const openRecord = (client: TableClient): Promise<void> => openWindow('record', client);

@@ -7,8 +7,9 @@ import { openFile } from './files';
 import type { Registry } from '../registry';
 import { isGameMaster } from '../people';
 import { speech } from '../speech';
+import { openTable } from './open-table';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
-import { closeWindows, openWindow } from './windows';
+import { closeWindows } from './windows';
 import { WizardApp } from './wizard-app';
 
 export class LibraryApp extends RtApplication {
@@ -57,12 +58,15 @@ export class LibraryApp extends RtApplication {
   #clientOf({ dataset }: HTMLElement) { return this.#registry.table(dataset['table'] ?? ''); }
 
   static async #onNewTable(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.close();
     await new WizardApp(this.#registry, dataset['game']).render({ force: true });
   }
 
   static async #onResume(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const client = this.#clientOf(target);
-    if (client) await openWindow('table', client);
+    if (!client) return;
+    await this.close();
+    await openTable(client);
   }
 
   static async #onScene(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
@@ -83,6 +87,7 @@ export class LibraryApp extends RtApplication {
 
   /** A table at which bots hold every seat. */
   static async #onWatch(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.close();
     await watchDemonstration(this.#registry, this.#registry.games().find(one => one.id === dataset['game']));
   }
 
@@ -90,7 +95,7 @@ export class LibraryApp extends RtApplication {
     const text = await openFile(this.element.ownerDocument);
     if (text === undefined) return;
     const made = await this.#registry.importTable(text);
-    if (made.ok) await openWindow('table', made.client);
+    if (made.ok) await openTable(made.client);
     else ui.notifications?.error(speech.format(`RT.problems.${made.problem.problem}`,
       Object.fromEntries(Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)]))));
   }

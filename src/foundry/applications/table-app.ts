@@ -2,6 +2,7 @@
 import type { Message } from '../../kernel/game';
 import type { Change, TableClient } from '../../table/client-model';
 import { MODES, type Mode } from '../../table/model';
+import { seatToSwitchTo } from '../../table/panels/prompt';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
@@ -22,7 +23,7 @@ export class TableApp extends TableWindow {
     actions: {
       submit: TableApp.#onSubmit, undo: TableApp.#onUndo, proposeUndo: TableApp.#onProposeUndo, vote: TableApp.#onVote,
       mode: TableApp.#onMode, takeOver: TableApp.#onTakeOver, start: TableApp.#onStart, clear: TableApp.#onClear,
-      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene, skip: TableApp.#onSkip,
+      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene, skip: TableApp.#onSkip, sitAs: TableApp.#onSitAs,
     },
   };
 
@@ -48,7 +49,9 @@ export class TableApp extends TableWindow {
 
   protected override onTableChange({ kind }: Change): void {
     if (kind === 'record' || kind === 'seat') this.#why = undefined;
-    this.refresh();
+    if (kind === 'pending') this.refresh('prompt');
+    else this.refresh();
+    if (kind === 'record') this.#followMyTurn();
   }
   protected override onFocusChange(): void {
     const chosen = this.focus.chosen ?? '';
@@ -78,6 +81,12 @@ export class TableApp extends TableWindow {
     this.#auto.stop();
   }
 
+  /** Who plays several seats looks through the eyes of the one that is asked. */
+  #followMyTurn(): void {
+    const other = seatToSwitchTo(this.reading);
+    if (other !== undefined) this.client.sitAs(other);
+  }
+
   #explain({ dataset }: HTMLElement): void {
     this.#why = { text: dataset['why'] ?? '', section: dataset['section'] ?? '' };
     this.refresh('choices');
@@ -85,6 +94,7 @@ export class TableApp extends TableWindow {
 
   static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
     if (target.ariaDisabled === 'true') return this.#explain(target);
+    if (this.client.pending) return; // a second click before the answer would be stale
     const command: Message = JSON.parse(target.dataset['command'] ?? '');
     this.#auto.stop();
     await this.send(command);
@@ -116,6 +126,7 @@ export class TableApp extends TableWindow {
   static async #onTakeOver(this: TableApp): Promise<void> { await this.client.takeOver(); }
   static async #onStart(this: TableApp): Promise<void> { await this.client.ask({ kind: 'start' }); }
   static async #onSkip(this: TableApp): Promise<void> { await this.client.edit({ kind: 'skip' }); }
+  static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
   static #onClear(this: TableApp): void { this.focus.choose(undefined); }
   static #onSave(this: TableApp): void { saveRecord(this.client); }
 

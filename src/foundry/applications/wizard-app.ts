@@ -10,8 +10,8 @@ import { people } from '../people';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';
+import { openTable } from './open-table';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
-import { openWindow } from './windows';
 
 export class WizardApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {
@@ -122,7 +122,7 @@ export class WizardApp extends RtApplication {
     try {
       const client = await this.#registry.createTable(newTableOf({ ...rest, game: chosen }));
       await this.close();
-      await openWindow('table', client);
+      await openTable(client);
     } catch (error) {
       this.#making = false;
       this.refresh('foot');

@@ -7,18 +7,23 @@ import { htmlElement } from '../board/dom';
 import type { Registry } from '../registry';
 import { setting } from '../settings';
 import { speech } from '../speech';
-import { openTable } from '../applications/index';
+import { openTable } from '../applications/open-table';
 import { chatFlags, type ChatFlags } from './flags';
 
 type Card = { readonly title: string; readonly lines: readonly string[] };
 
+/** A card is read at a glance: of a long turn it tells the end, and how much came before. */
+const MOST = 10;
+const shortened = (lines: readonly string[]): readonly string[] => lines.length <= MOST ? lines
+  : [speech.format('RT.chat.earlier', { count: String(lines.length - MOST) }), ...lines.slice(-MOST)];
+
 const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kind: 'helper' }>): Card => {
   const told = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
-  const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined);
-  const seat = lines.find(line => line.seat)?.seat ?? '';
+  const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
+  const seat = lines.find(line => line?.seat)?.seat ?? '';
   const title = kind === 'roll' && seat ? speech.format('RT.chat.roll', { seat })
     : speech.format('RT.chat.turn', { game: reading.words.text('name'), table: reading.client.timeline.head.name });
-  return { title, lines: lines.flatMap(line => line.texts) };
+  return { title, lines: shortened(lines.flatMap(line => line?.texts ?? [])) };
 };
 
 const cardOf = (client: TableClient, flags: ChatFlags): Card => {

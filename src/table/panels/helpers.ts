@@ -63,6 +63,9 @@ const fieldOf = (reading: Reading, helper: AnyHelper, values: Values) => (input:
   }
 };
 
+/** A question without any possible answer is none. */
+const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
+
 const lineText = ({ words }: Pick<Reading, 'words'>) => ({ word, params, value, total }: Line): LineText =>
   ({ text: words.text(`lines.${word}`, params), value: value === undefined ? '' : String(value), total: total === true });
 
@@ -87,7 +90,7 @@ export const helpersPanel = (reading: Reading, chosen: string | undefined, given
   const values = answers(helper, state, given), preview = helper.preview(state, values);
   return {
     helpers, name: words.text(`helpers.${helper.id}.name`), hint: words.text(`helpers.${helper.id}.hint`), section: words.section(helper.section),
-    fields: helper.inputs(state, values).map(fieldOf(reading, helper, values)),
+    fields: helper.inputs(state, values).filter(isAsked).map(fieldOf(reading, helper, values)),
     lines: preview.lines.map(lineText(reading)), odds: preview.odds.map(oddText(reading)),
     ...(preview.refusal && { refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) } }),
     ...(finding && { found: foundPanel(reading, finding) }),

@@ -10,6 +10,8 @@ export interface PromptPanel {
   readonly section?: string;
   readonly waiting?: string;
   readonly emblem?: Emblem;
+  /** Another seat of this reader is asked. */
+  readonly switchTo?: { readonly seat: string; readonly name: string };
   /** A game master may begin before everybody has come. */
   readonly canStart: boolean;
 }
@@ -35,6 +37,12 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
   };
 };
 
+/** The seat that this reader should act for: his own other one, if the current one is not asked. */
+export const seatToSwitchTo = (reading: Reading): string | undefined => {
+  const { client: { seat, mySeats, timeline } } = reading, asked = timeline.mode === 'free' ? [] : askedSeats(reading);
+  return seat !== undefined && asked.includes(seat) ? undefined : asked.find(one => one !== seat && mySeats.includes(one));
+};
+
 const inFree = ({ speech }: Reading): PromptPanel => ({ mine: false, canStart: false, text: speech.localize('RT.table.free-prompt') });
 
 export const promptPanel = (reading: Reading): PromptPanel | undefined => {
@@ -46,11 +54,12 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const may = seat !== undefined && mayAnswer(game, timeline.state, seat);
   const mine = seat !== undefined && (asked.includes(seat) || may);
   const others = asked.filter(one => one !== seat);
-  const text = words.prompt(step);
+  const text = words.prompt(step), other = seatToSwitchTo(reading);
   return {
     mine, text, canStart: false,
     ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
     ...(first !== undefined && { emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first) }),
+    ...(other !== undefined && { switchTo: { seat: other, name: speech.format('RT.table.act-as', { seat: seatName(reading, other) }) } }),
     ...(others.length && { waiting: speech.format(mine ? 'RT.table.waiting-also' : 'RT.table.waiting',
       { who: joined(speech, others.map(one => seatName(reading, one))) }) }),
   };

@@ -101,6 +101,21 @@ describe('the Table window', () => {
     expect(page(tablePanel(gone, undefined))).not.toContain('<img');
   });
 
+  test('offers the other seat to somebody who plays both', async () => {
+    const { asked, other, reading } = await begun(2);
+    const { client, words, speech } = reading(other);
+    const both = { words, speech, client: { ...client, mySeats: [asked, other] } };
+    expect(page(tablePanel(both, undefined))).toContain(`data-seat="${asked}"`);
+    expect(page(tablePanel(reading(other), undefined))).not.toContain('data-action="sitAs"');
+  });
+
+  test('lets a question be skipped by hand only where changes by hand are allowed', async () => {
+    for (const [mode, may] of [['enforced', false], ['advised', true], ['free', false]] as const) {
+      const { asked, reading } = await begun(0, mode);
+      expect(tablePanel(reading(asked), undefined).canSkip).toBe(may);
+    }
+  });
+
   test('gives no word of a hidden card to an observer', async () => {
     const { table } = await begun(6), eve = await table.browser('eve');
     const panel = tablePanel(readingOf(clientOf(eve.sees(), 'eve'), english), undefined), html = page(panel);

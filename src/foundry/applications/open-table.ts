@@ -1,0 +1,13 @@
+/** Opening a table: its window and, where it fits, the reader's hand. */
+import type { TableClient } from '../../table/client-model';
+import { setting } from '../settings';
+import { openWindow } from './windows';
+
+/** On a page narrower than this a hand would lie upon its table. */
+const NARROW = 900;
+
+/** A table, and with it the reader's hand if he has one, wants it so and has the room. */
+export const openTable = async (client: TableClient): Promise<void> => {
+  await openWindow('table', client);
+  if (client.seat !== undefined && setting('openHand') && globalThis.innerWidth >= NARROW) await openWindow('hand', client);
+};
