@@ -19,7 +19,7 @@ export const furnish = async (store: Store): Promise<void> => {
   if ((store.sources.get('users')?.size ?? 0) > 0) return;
   const type = documentType('User');
   const users = USERS.map((data, index) => newSource(type, data, false, {
-    userId: '', isGM: true, operation: {}, now: Date.now() + index, coreVersion: VERSION, fault: () => undefined,
+    userId: '', operation: {}, now: Date.now() + index, coreVersion: VERSION, fault: () => undefined,
   }));
   store.sources.set('users', new Map(users.map(source => [String(source['_id']), source])));
   await store.write(users.flatMap(source => records(type, source, [], type.collection)));

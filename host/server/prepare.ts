@@ -10,7 +10,6 @@ import { sanitizeFields } from './sanitize';
 /** What a new source depends on beside its data. */
 export interface Creation {
   readonly userId: string;
-  readonly isGM: boolean;
   readonly operation: Operation;
   readonly now: number;
   readonly coreVersion: string;

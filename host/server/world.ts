@@ -4,7 +4,7 @@ import { randomId } from '../shared/ids';
 import { copy, isPlain, type Data } from '../shared/json';
 import { apply, difference, expand } from '../shared/merge';
 import {
-  defaultPermissions, isGM, lacksPermission, may, type Account, type RolePermissions,
+  defaultPermissions, lacksPermission, may, type Account, type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
@@ -168,11 +168,7 @@ export class World {
   }
 
   private creation(userId: string, operation: Operation): Creation {
-    const user = this.account(userId);
-    return {
-      userId, isGM: user !== undefined && isGM(user), operation, now: Date.now(), coreVersion: VERSION,
-      fault: this.fault,
-    };
+    return { userId, operation, now: Date.now(), coreVersion: VERSION, fault: this.fault };
   }
 
   private create(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {

@@ -14,7 +14,7 @@ import type { Localization } from './i18n';
 import type { CompendiumCollection } from './packs';
 import type { ClientSettings } from './settings';
 
-/** A module as `game.modules` knows it; `api` is the module's own. */
+/** A module or system as `game.modules` and `game.system` know it: its manifest; `api` is the module's own. */
 export interface ActivePackage {
   readonly id: string;
   readonly title: string;
@@ -26,8 +26,8 @@ export interface ActivePackage {
   api?: unknown;
 }
 
-const activePackage = ({ id, title, version, flags, esmodules, socket }: PackageInfo): ActivePackage =>
-  ({ id, title, version, active: true, flags, esmodules, socket });
+const activePackage = ({ manifest, id, title, version, flags, esmodules, socket }: PackageInfo): ActivePackage =>
+  ({ ...manifest, id, title, version, active: true, flags, esmodules, socket });
 
 const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
 

@@ -19,7 +19,8 @@ const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQue
     if (!handler) throw new Error(`There is no query handler "${queryName}"`);
     const user = senderId ? game.users.get(senderId) : undefined;
     const known = hostAssumptions['query-user'] === 'present';
-    const value = await handler(queryData, { ...(timeout !== undefined && { timeout }), ...(known && { user }) }) ?? null;
+    const options = { ...(timeout !== undefined && { timeout }), ...(known && { user }) };
+    const value = await handler(queryData, options) ?? null;
     const faults = notJson(value, queryName);
     if (faults.length > 0) hostFault(`a query's answer carries what JSON cannot: ${faults.join(', ')}`);
     socket.emit('queryAnswer', { queryId, ok: true, value });

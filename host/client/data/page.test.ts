@@ -120,7 +120,8 @@ describe('documents', () => {
     await gm.evaluate(id => JournalEntry.deleteDocuments([id]).then(() => undefined), seen.id);
     await settled(player);
     const [hooks, left] = await player.evaluate(id => [
-      probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length, game.journal.get(id) === undefined,
+      probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length,
+      game.journal.get(id) === undefined,
     ], seen.id);
     expect([hooks, left]).toEqual([1, true]);
   });
