@@ -9,6 +9,7 @@ import { registerPost } from './foundry/tables/post';
 import { listen } from './foundry/tables/socket';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
+import { registerDecks } from './foundry/decks/presets';
 import { openScenes } from './foundry/scenes/open-scenes';
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
@@ -21,6 +22,8 @@ Hooks.once('init', () => {
   registerEntrances();
   publishApi();
 });
+
+Hooks.once('setup', registerDecks);
 
 Hooks.once('ready', async () => {
   listen();

@@ -1,5 +1,6 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
 import type { TableClient } from '../../table/client-model';
+import { makeDeckTools } from '../decks/deck-tools';
 import { speech } from '../speech';
 import { makeTools } from './board-tools';
 import { htmlElement } from './dom';
@@ -44,7 +45,7 @@ export class BoardApp extends ApplicationV2 {
     this.#stop = new AbortController();
     this.#board = mountBoard(board, this.client, { mode: 'window' });
     const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);
-    this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeTray(content, this.client));
+    this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeDeckTools(tools, this.client), makeTray(content, this.client));
   }
 
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {
