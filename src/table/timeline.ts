@@ -1,6 +1,6 @@
 /** Reads a record: from its entries, with the reader's own keys, to the states it passed through. */
 import { linkOf } from './bytes';
-import { entryKey, parseEntry, revisionOf } from './codec';
+import { parseEntry, revisionOf } from './codec';
 import { linkOfHead } from './head';
 import type { AnyGame, Entry, Head, Problem } from './model';
 import { readers } from './timeline-fold';
@@ -81,6 +81,4 @@ export const readAs = (timeline: Timeline, reader: Reader): Timeline =>
 /** The texts a timeline was read from. */
 export const rawEntries = (timeline: Timeline): Raws => Object.fromEntries(rawsOf.get(timeline) ?? []);
 
-/** The state after a revision, as the timeline's reader saw it. */
 export { stateAt } from './timeline-fold';
-export { entryKey };

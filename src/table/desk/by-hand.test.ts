@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Edit } from '../../kernel/game';
+import { gameOf } from '../../catalog';
+import { explain } from '../../kernel/explain';
+import type { Edit, GameEdit } from '../../kernel/game';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Mode, Reply } from '../model';
 import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
 
-const game = toy as unknown as AnyGame;
+const game = toy as unknown as AnyGame, civilWar = gameOf('civil-war') ?? game;
 const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
 const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
-const command = (seat: string, kind: string, more: object = {}): Ask => ({ kind: 'command', seat, command: { kind, ...more } });
+const command = (seat: string, kind: string, more: object = {}): Ask =>
+  ({ kind: 'command', seat, command: { kind, ...more } });
 const undo = (seat: string): Ask => ({ kind: 'undo', seat });
 const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
 const last = (table: TestTable) => table.desk.timeline.moments.at(-1)?.entry;
-const purse = (table: TestTable) => (table.desk.timeline.state as unknown as { coins: Record<string, number> }).coins['north'];
+interface Bay { readonly coins: Record<string, number>; readonly hands: Record<string, string[]> }
+const bay = (table: TestTable) => table.desk.timeline.state as unknown as Bay;
+const purse = (table: TestTable) => bay(table).coins['north'];
 
 describe('undo', () => {
   test('takes back one\'s own last turn, and the history keeps it', async () => {
@@ -28,9 +33,8 @@ describe('undo', () => {
   test('goes back one turn at a time', async () => {
     const { table, ann } = await begunTable(game);
     const before = table.desk.timeline.state;
-    for (const ask of [command('north', 'bid', { coins: 2 }), command('north', 'unseal'), undo('north'), undo('north')]) {
-      expect(await ann.ask(ask)).toMatchObject({ ok: true });
-    }
+    const asks = [command('north', 'bid', { coins: 2 }), command('north', 'unseal'), undo('north'), undo('north')];
+    for (const ask of asks) expect(await ann.ask(ask)).toMatchObject({ ok: true });
     expect(table.desk.timeline.state).toEqual(before);
     expect(reasonOf(await ann.ask(undo('north')))).toBe('nothing-to-undo');
   });
@@ -110,11 +114,15 @@ describe('consent', () => {
 
   test('cannot go behind the beginning or into the future', async () => {
     const { ann } = await begunTable(game);
-    for (const to of [0, 3, 99]) expect(reasonOf(await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'undo', to } }))).toBe('nothing-to-undo');
+    for (const to of [0, 3, 99]) {
+      const reply = await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'undo', to } });
+      expect(reasonOf(reply)).toBe('nothing-to-undo');
+    }
   });
 
   test('of one who plays alone is given by proposing', async () => {
-    const { table, ann } = await begunTable(game, { holders: { north: { kind: 'user', user: 'ann' }, south: { kind: 'open' } } });
+    const holders = { north: { kind: 'user', user: 'ann' }, south: { kind: 'open' } } as const;
+    const { table, ann } = await begunTable(game, { holders });
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
     expect(table.desk.timeline.mode).toBe('free');
   });
@@ -131,9 +139,10 @@ describe('consent', () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(9) } });
     const on = table.desk.timeline.revision, envelope = bob.envelope({ kind: 'vote', seat: 'south', on, yes: true });
-    const { raws } = table, only = new Proxy(raws, { set: (target, key, value) => Object.keys(target).length <= on && Reflect.set(target, key, value) });
-    const desk = table.desk;
-    Object.assign(table, { raws: only });
+    const { raws, desk } = table, isFull = () => Object.keys(raws).length > on;
+    // the store takes the vote and fails at what follows from it
+    const almostFull = new Proxy(raws, { set: (target, key, value) => !isFull() && Reflect.set(target, key, value) });
+    Object.assign(table, { raws: almostFull });
     expect((await desk.handle(envelope)).ok).toBe(true);
     Object.assign(table, { raws });
     await table.restart({ epoch: 2 }).serve();
@@ -143,10 +152,12 @@ describe('consent', () => {
 });
 
 describe('changes by hand', () => {
-  const attempt = async (mode: Mode, who: (setting: { gm: Browser; ann: Browser; eve: Browser }) => Browser, seat?: string) => {
+  interface People { readonly gm: Browser; readonly ann: Browser; readonly eve: Browser }
+  const attempt = async (mode: Mode, who: (people: People) => Browser, seat?: string) => {
     const setting = await begunTable(game, { mode });
     const eve = await setting.table.browser('eve');
-    const reply = await who({ ...setting, eve }).ask({ kind: 'edit', edit: coins(9), ...(seat !== undefined && { seat }) });
+    const ask: Ask = { kind: 'edit', edit: coins(9), ...(seat !== undefined && { seat }) };
+    const reply = await who({ ...setting, eve }).ask(ask);
     return { ...setting, reply };
   };
 
@@ -181,16 +192,48 @@ describe('changes by hand', () => {
 
   test('cannot ask whether a hidden card is in another\'s hand', async () => {
     const { table, bob } = await begunTable(game, { mode: 'advised' });
-    const { hands } = table.desk.timeline.state as unknown as { hands: Record<string, string[]> };
-    const edit = (card: string): Ask => ({ kind: 'edit', edit: { kind: 'card', card, from: 'hand-north', to: 'discards' } });
-    for (const card of [hands['north']?.[0] ?? '', 'no-such-card']) expect(reasonOf(await bob.ask(edit(card)))).toBe('no-such-change');
-    expect((await bob.ask(edit('?'))).ok).toBe(true);
+    const edit = (card: string) =>
+      bob.ask({ kind: 'edit', edit: { kind: 'card', card, from: 'hand-north', to: 'discards' } });
+    const held = bay(table).hands['north']?.[0] ?? '';
+    for (const card of [held, 'no-such-card']) expect(reasonOf(await edit(card))).toBe('no-such-change');
+    expect((await edit('?')).ok).toBe(true);
   });
 
-  test('name the rule they break where advice is given, and are taken back like any turn', async () => {
+  /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */
+  const breakingEdit = ({ desk, game: rules }: TestTable, seat: string) => {
+    const seen = rules.hide(desk.timeline.state, seat), { piles } = rules.tabletop(seen);
+    const places = [...piles.map(({ id }) => id), ...rules.board(desk.timeline.head.options).slots.map(({ id }) => id)];
+    for (const { id: from, cards } of piles) for (const piece of cards) for (const to of places) {
+      const edit: GameEdit = { kind: 'move', piece, from, to, count: 1 }, told = explain(rules, seen, seat, edit);
+      if (told && 'refusal' in told && told.refusal.section !== '§table') return { edit, breaks: told.refusal };
+    }
+    return undefined;
+  };
+
+  test('name the rule they break where advice is given', async () => {
+    const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 2 }), seat = 'red';
+    let found = breakingEdit(table, seat);
+    for (let n = 0; n < 100 && !found; n++) {
+      await playOn(table, at, 1, undefined, n);
+      found = breakingEdit(table, seat);
+    }
+    const { edit = coins(0), breaks } = found ?? {};
+    expect(await ann.ask({ kind: 'edit', edit, seat })).toMatchObject({ ok: true });
+    expect(last(table)).toMatchObject({ by: 'hand', breaks });
+  });
+
+  test('are taken back like any turn', async () => {
     const { table, ann } = await begunTable(game, { mode: 'advised' });
     await ann.ask({ kind: 'edit', edit: coins(9), seat: 'north' });
     expect((await ann.ask(undo('north'))).ok).toBe(true);
+    expect(purse(table)).toBe(3);
+  });
+
+  test('by a game master without a seat are his to take back', async () => {
+    const { table, gm, ann } = await begunTable(game);
+    await gm.ask({ kind: 'edit', edit: coins(9) });
+    expect(problemOf(await ann.ask(undo('table')))).toBe('not-your-seat');
+    expect((await gm.ask(undo('table'))).ok).toBe(true);
     expect(purse(table)).toBe(3);
   });
 
@@ -213,11 +256,12 @@ describe('the mode', () => {
 
 describe('the end', () => {
   test('by a command reveals the secrets, and nothing comes after it', async () => {
-    const { table, ann, bob } = await begunTable(game);
+    const { table, ann, bob, gm } = await begunTable(game);
     await playOn(table, { north: ann, south: bob }, 500);
     expect(last(table)).toMatchObject({ kind: 'revealed', table: table.tableSecret });
     expect(reasonOf(await ann.ask(undo('north')))).toBe('game-over');
     expect(reasonOf(await ann.ask(command('north', 'pass')))).toBe('game-over');
+    expect(reasonOf(await gm.ask({ kind: 'mode', mode: 'free' }))).toBe('game-over');
   });
 
   const endByHand = async () => {

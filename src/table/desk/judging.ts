@@ -6,7 +6,7 @@ import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses 
 import { seatAnswers } from './seating';
 import { undoAnswers } from './taking-back';
 import { reveal } from './tending';
-import { beginGame, closed, turnAnswers } from './turns';
+import { beginGame, turnAnswers } from './turns';
 
 const answering: Answering = {
   ...turnAnswers, ...undoAnswers, ...consentAnswers, ...seatAnswers,
@@ -22,7 +22,7 @@ const answering: Answering = {
 
   async reveal(book, { user, gm, id }) {
     if (!gm && !seatsOf(book, user).length) return problem('not-seated');
-    return closed(book) ?? (book.timeline.ending ? reveal(book, id) : tableRefuses('not-over'));
+    return book.timeline.ending ? reveal(book, id) : tableRefuses('not-over');
   },
 };
 
@@ -53,6 +53,8 @@ export const judgeOf = (book: Book): (envelope: Envelope) => Promise<Reply> => {
     if ('problem' in letter) return { ok: false, problem: letter };
     const { id } = envelope, before = done.get(id) ?? refused.get(id);
     if (before) return before;
+    // whoever has the revealed key of the table could write in anybody's name
+    if (book.timeline.secret !== undefined) return tableRefuses('game-over');
     if (letter.seen > book.timeline.revision) return problem('stale');
     const reply = await answerTo(letter.ask)(book, { user, gm: role === 'gm', seen: letter.seen, id }, letter.ask);
     keep(id, reply);

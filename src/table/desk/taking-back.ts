@@ -27,8 +27,9 @@ export const beginning = ({ timeline }: Book): number =>
 
 /** The answer to an undo that is asked. */
 export const undoAnswers: Pick<Answering, 'undo'> = {
-  async undo(book, { user, seen, id }, { seat }) {
-    if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
+  async undo(book, { user, gm, seen, id }, { seat }) {
+    // what a game master without a seat has changed by hand stands under 'table'
+    if (!holds(book, user, seat) && !(gm && seat === 'table')) return problem('not-your-seat', { seat });
     const shut = closed(book);
     if (shut) return shut;
     if (hasActedSince(book, seat, seen)) return problem('stale');

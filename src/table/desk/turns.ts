@@ -1,4 +1,5 @@
 /** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its boxes. */
+import { toAct } from '../../kernel/agenda';
 import { quickDice, seededDice } from '../../kernel/dice';
 import { explain } from '../../kernel/explain';
 import type { Edit, Message, Refusal } from '../../kernel/game';
@@ -49,9 +50,11 @@ export const play = async (book: Book, seat: string, command: unknown, m?: strin
 };
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
-const brokenBy = ({ game, timeline: { state } }: Book, seat: string, change: Edit): Refusal | undefined => {
-  if (change.kind === 'skip') return undefined;
-  const found = explain(game, game.hide(state, seat), seat, change);
+const brokenBy = (book: Book, seat: string | undefined, change: Edit): Refusal | undefined => {
+  const { game, seats, timeline: { state } } = book;
+  const mover = seat ?? toAct(game, state)[0] ?? seats[0];
+  if (change.kind === 'skip' || mover === undefined) return undefined;
+  const found = explain(game, game.hide(state, seat), mover, change);
   if (!found || 'command' in found) return undefined;
   const { section, reason, details } = found.refusal;
   return { section, reason, ...(details && change.kind !== 'card' && { details }) };
@@ -67,7 +70,7 @@ export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Prom
   const seen = editByHand(game, game.hide(state, seat), edit, quickDice(1));
   const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
   if (!verdict.ok) return refused(verdict.refusal);
-  const breaks = mode === 'advised' ? brokenBy(book, seat ?? book.seats[0] ?? 'table', edit) : undefined;
+  const breaks = mode === 'advised' ? brokenBy(book, seat, edit) : undefined;
   return write(book, {
     seat: seat ?? 'table', by: 'hand', user, ...(breaks && { breaks }), ...(fulfils !== undefined && { fulfils }),
   }, { edit }, verdict, m);
@@ -87,10 +90,7 @@ const isStale = (book: Book, seat: string, seen: number): boolean => {
 };
 
 /** What keeps any turn from being made now. */
-export const closed = ({ timeline }: Book): Reply | undefined => {
-  if (!timeline.begun) return problem('not-begun');
-  return timeline.secret === undefined ? undefined : tableRefuses('game-over');
-};
+export const closed = ({ timeline }: Book): Reply | undefined => timeline.begun ? undefined : problem('not-begun');
 
 const mayEdit: Readonly<Record<Mode, (seated: boolean, gm: boolean) => boolean>> = {
   enforced: (_, gm) => gm,
