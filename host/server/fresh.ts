@@ -2,7 +2,7 @@ import { documentType } from '../shared/documents';
 import { USER_ROLES } from '../shared/permissions';
 import { newSource } from './prepare';
 import { records, type Store } from './store';
-import { VERSION } from './version';
+import { VERSION } from '../shared/version';
 
 const USERS: readonly { readonly name: string; readonly role: number; readonly color: string }[] = [
   { name: 'Gamemaster', role: USER_ROLES.GAMEMASTER, color: '#cc2828' },

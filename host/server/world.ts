@@ -11,7 +11,7 @@ import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shar
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { ownRecord, records, type Store, type StoreChange } from './store';
-import { VERSION } from './version';
+import { VERSION } from '../shared/version';
 
 /** A source on the way from a primary document down to an embedded one. */
 interface Node {

@@ -7,7 +7,7 @@ export const operatorOf = (key: string): { readonly sign: '-=' | '=='; readonly 
 };
 
 /** Sets the value at a dotted path, making the objects on the way. */
-export const setPath = (target: Data, path: string, value: unknown): void => {
+const setPath = (target: Data, path: string, value: unknown): void => {
   const names = path.split('.');
   const last = names.pop() ?? path;
   let place = target;

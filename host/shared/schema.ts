@@ -45,7 +45,7 @@ export const idOf = (documentName: string): Field => ({ kind: 'reference', docum
 export const embedded = (documentName: string): Field => ({ kind: 'embedded', documentName });
 
 /** The value of a field that nothing was said about. */
-export const initialOf = (field: Field): unknown => {
+const initialOf = (field: Field): unknown => {
   switch (field.kind) {
     case 'string': case 'number': case 'boolean': return field.initial;
     case 'html': return '';
@@ -57,7 +57,7 @@ export const initialOf = (field: Field): unknown => {
 };
 
 /** A whole source object with every field at its initial value. */
-export const initialValues = (fields: Fields): Data =>
+const initialValues = (fields: Fields): Data =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, initialOf(field)]));
 
 const cast = (field: Field, value: unknown): unknown => {

@@ -1,4 +1,5 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
+import { RELEASE, VERSION } from '../../shared/version';
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
 import { hostAssumptions } from './assumed';
 import { Collection } from './collection';
@@ -34,8 +35,8 @@ const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist'
 /** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts come one after another in the boot. */
 export class Game {
   /** [D14] Game#version, Game#release; PLATFORM 1 */
-  readonly version = '14.369';
-  readonly release = { generation: 14, build: 369, channel: 'stable', display: 'Version 14 Build 369' };
+  readonly version = VERSION;
+  readonly release = { ...RELEASE, channel: 'stable' };
 
   /** [D14] Game#ready */
   ready = false;
