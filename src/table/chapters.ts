@@ -50,7 +50,9 @@ const unpacked = (packed: string): unknown => {
 const isEntries = (value: unknown): value is Raws =>
   isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
 
-const CHAPTER = { chapter: isCount, from: isCount, checkpoint: isText(22), entries: isObject, 'packed?': isText(LARGEST) };
+const CHAPTER = {
+  chapter: isCount, from: isCount, checkpoint: isText(22), entries: isObject, 'packed?': isText(LARGEST),
+};
 
 /** A chapter from a page's flags. */
 export const parseChapter = (value: unknown): Chapter | Problem => {

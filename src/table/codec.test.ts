@@ -8,7 +8,8 @@ import { quickRandom } from './testing/tables';
 
 const key = newKey(quickRandom(1)).public;
 const base = { r: 1, e: 1, p: 'x', t: 5 };
-const turn = { ...base, kind: 'turn', seat: 'north', by: 'command', n: 1, barrier: false, events: [{ kind: 'passed', seat: 'north' }] } as const;
+const events = [{ kind: 'passed', seat: 'north' }];
+const turn = { ...base, kind: 'turn', seat: 'north', by: 'command', n: 1, barrier: false, events } as const;
 const entries: readonly Entry[] = [
   { ...base, kind: 'key', user: 'ann', key, sealed: [{ to: 'abc', box: 'def' }] },
   { ...base, kind: 'number', seat: 'north', number: 'ab'.repeat(16) },
@@ -17,7 +18,7 @@ const entries: readonly Entry[] = [
   { ...base, kind: 'undo', seat: 'north', to: 0, consent: true },
   { ...base, kind: 'mode', mode: 'free', user: 'ann' },
   { ...base, kind: 'seat', seat: 'north', holder: { kind: 'bot', bot: 'deckhand' }, user: 'ann' },
-  { ...base, kind: 'proposal', seat: 'north', what: { kind: 'edit', edit: { kind: 'card', card: '?', from: 'a', to: 'b' } } },
+  { ...base, kind: 'proposal', seat: 'north', what: { kind: 'edit', edit: { kind: 'flip', piece: 'x', at: 'y' } } },
   { ...base, kind: 'vote', seat: 'north', on: 3, yes: false },
   { ...base, kind: 'referee', user: 'ann', client: 'tab' },
   { ...base, kind: 'revealed', secret: 'ab', table: 'cd' },
@@ -28,7 +29,10 @@ test.each(entries)('an entry of kind $kind comes back as it was', entry => {
 });
 
 describe('an entry that is not ours', () => {
-  const problemOf = (raw: unknown) => { const entry = parseEntry(raw); return 'problem' in entry ? entry.problem : undefined; };
+  const problemOf = (raw: unknown): string | undefined => {
+    const entry = parseEntry(raw);
+    return 'problem' in entry ? entry.problem : undefined;
+  };
 
   test('is named for what is wrong with it', () => {
     expect(problemOf(7)).toBe('entry-not-text');

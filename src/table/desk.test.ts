@@ -41,7 +41,7 @@ describe('a game refereed over sealed letters', () => {
 
 describe('bots', () => {
   test('play a whole game by themselves as soon as somebody serves', async () => {
-    const table = await tableOf(game, { holders: { north: { kind: 'bot', bot: 'deckhand' }, south: { kind: 'bot', bot: 'deckhand' } } });
+    const bot = { kind: 'bot', bot: 'deckhand' } as const, table = await tableOf(game, { holders: { north: bot, south: bot } });
     await table.desk.idle();
     expect(table.desk.timeline.ending).toBeDefined();
     expect(table.desk.timeline.secret).toBeDefined();

@@ -5,7 +5,7 @@ import { entriesOf, makeChapter, packChapter } from './chapters';
 import type { AnyGame, Holder } from './model';
 import { begunTable, playOn, tableOf } from './testing/tables';
 import { extend, openTimeline } from './timeline';
-import type { Reader, Timeline } from './timeline-model';
+import type { Reader } from './timeline-model';
 import { verify } from './verify';
 
 const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
@@ -19,10 +19,9 @@ const wordsIn = (value: unknown, words: Set<string>): Set<string> => {
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   test('is seen by every seat and the observer as they may see it, and kept secret where they may not', async () => {
-    const { table, ann, bob, at, seats } = await begunTable(game, { seed: 11 });
-    const readers: Readonly<Record<string, Reader>> = { [seats[0]]: ann.reader(seats[0]), [seats[1]]: bob.reader(seats[1]), '': { keys: {} } };
-    const views = Object.entries(readers).map(([seat, reader]) =>
-      ({ seat: seat || undefined, timeline: openTimeline(game, table.head, {}, reader) as Timeline }));
+    const { table, ann, bob, at, seats: [first, second] } = await begunTable(game, { seed: 11 });
+    const readers: readonly Reader[] = [ann.reader(first), bob.reader(second), { keys: {} }];
+    const views = readers.map(reader => ({ seat: reader.seat, timeline: openTimeline(game, table.head, {}, reader) }));
     const hidden = new Set<string>(), shown = new Set<string>();
     let wholes = 0;
     const compare = () => {

@@ -32,7 +32,8 @@ describe('a sealed box', () => {
     expect(open(box, bob, toBase64(new Uint8Array(32)), 'table entry 7')).toBeUndefined();
   });
   test('is as long for a short name as for a longer one', () => {
-    expect(seal('x', ann, bob.public, '', random)).toHaveLength(seal('x'.repeat(60), ann, bob.public, '', random).length);
+    const [short, long] = ['x', 'x'.repeat(90)].map(text => seal(text, ann, bob.public, '', random).length);
+    expect(short).toBe(long);
   });
   test('keeps every letter, the padding\'s own too', () => {
     for (const text of ['', 'Петроград', '\u0080\u0000', 'a'.repeat(95), 'a'.repeat(96)]) {

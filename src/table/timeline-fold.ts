@@ -19,7 +19,9 @@ export const stateAt = ({ moments, game, head, reader }: Timeline, revision: num
 type Told = Pick<Moment, 'events' | 'command'>;
 
 /** The same timeline one moment later. */
-const after = (timeline: Timeline, entry: Entry, more: Partial<Timeline> = {}, told: Told = { events: [] }): Timeline => {
+const after = (
+  timeline: Timeline, entry: Entry, more: Partial<Timeline> = {}, told: Told = { events: [] },
+): Timeline => {
   const moment: Moment = { entry, ...told, state: more.state ?? timeline.state, undone: false };
   return { ...timeline, moments: [...timeline.moments, moment], ...more };
 };

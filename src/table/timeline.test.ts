@@ -59,7 +59,8 @@ describe('a damaged record', () => {
     const { table, read } = await played(5);
     const whole = read(), at = whole.revision + 1;
     const mode: Entry = { r: at, e: 1, p: whole.hash, t: 1, kind: 'mode', mode: 'free', user: 'eve' };
-    const cases = { 'entry-unreadable': 'x', 'entry-misplaced': makeEntry({ ...mode, r: 3 }), 'entry-foreign': makeEntry({ ...mode, p: 'y' }) };
+    const misplaced = makeEntry({ ...mode, r: 3 }), foreign = makeEntry({ ...mode, p: 'y' });
+    const cases = { 'entry-unreadable': 'x', 'entry-misplaced': misplaced, 'entry-foreign': foreign };
     for (const [problem, raw] of Object.entries(cases)) {
       const timeline = read({ ...table.raws, [entryKey(at)]: raw });
       expect(timeline.problems.map(one => one.problem)).toEqual([problem]);
@@ -72,7 +73,8 @@ describe('a damaged record', () => {
   test('survives an event that no fold of the game can carry', async () => {
     const { table, read } = await played(3);
     const { hash, revision } = read();
-    const turn = { r: revision + 1, e: 1, p: hash, t: 1, kind: 'turn', seat: 'north', by: 'command', n: 99, barrier: false } as const;
+    const place = { r: revision + 1, e: 1, p: hash, t: 1 };
+    const turn = { ...place, kind: 'turn', seat: 'north', by: 'command', n: 99, barrier: false } as const;
     for (const event of [{ kind: 'no-such-event' }, { kind: 'bids-opened' }]) {
       const timeline = read({ ...table.raws, [entryKey(revision + 1)]: makeEntry({ ...turn, events: [event] }) });
       expect(timeline.problems.map(one => one.problem)).toEqual(['entry-unplayable']);
@@ -83,9 +85,11 @@ describe('a damaged record', () => {
     const { table, read } = await played(3);
     const { hash, revision } = read();
     const taken: Entry = { r: revision + 1, e: 2, p: hash, t: 1, kind: 'referee', user: 'gm', client: 'two' };
-    const late: Entry = { r: revision + 2, e: 1, p: linkOf(makeEntry(taken)), t: 2, kind: 'mode', mode: 'free', user: 'gm' };
-    const timeline = read({ ...table.raws, [entryKey(taken.r)]: makeEntry(taken), [entryKey(late.r)]: makeEntry(late) });
-    expect(timeline.problems).toEqual([{ problem: 'entry-outdated', details: { epoch: 1, now: 2 }, revision: revision + 2 }]);
+    const p = linkOf(makeEntry(taken)), late: Entry = { r: revision + 2, e: 1, p, t: 2, kind: 'mode', mode: 'free', user: 'gm' };
+    const more = Object.fromEntries([taken, late].map(entry => [entryKey(entry.r), makeEntry(entry)]));
+    const timeline = read({ ...table.raws, ...more });
+    const outdated = { problem: 'entry-outdated', details: { epoch: 1, now: 2 }, revision: revision + 2 };
+    expect(timeline.problems).toEqual([outdated]);
     expect(timeline.mode).toBe('enforced');
   });
 

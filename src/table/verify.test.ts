@@ -19,12 +19,14 @@ const finished = async () => {
   await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'undo', to: table.desk.timeline.revision - 3 } });
   await bob.ask({ kind: 'vote', seat: 'south', on: table.desk.timeline.revision, yes: true });
   await playOn(table, { north: ann, south: bob }, 500);
-  const entries = Object.entries(table.raws).sort(([a], [b]) => a < b ? -1 : 1).map(([, raw]) => parseEntry(raw) as Entry);
+  const entries = Object.keys(table.raws).sort().map(key => parseEntry(table.raws[key]) as Entry);
   return { table, entries };
 };
 
 /** A record with one entry altered by somebody who knows how to chain the entries after it. */
-const forged = (head: Head, entries: readonly Entry[], at: (entry: Entry) => boolean, change: (entry: Entry) => Entry) => {
+const forged = (
+  head: Head, entries: readonly Entry[], at: (entry: Entry) => boolean, change: (entry: Entry) => Entry,
+) => {
   const found = entries.find(at);
   let p = linkOfHead(head);
   const raws: Record<string, string> = {};
@@ -36,10 +38,14 @@ const forged = (head: Head, entries: readonly Entry[], at: (entry: Entry) => boo
   return { raws, revision: found?.r ?? 0 };
 };
 
+const wrong = (revision: number, problem: string, details?: object) =>
+  ({ ok: false, revision, problem: { problem, ...(details && { details }) } });
+
 describe('verifying', () => {
   test('finds an honest game right to the last die, undone turns included', async () => {
     const { table, entries } = await finished();
-    expect(verify(game, table.head, table.raws)).toEqual({ ok: true, turns: entries.filter(({ kind }) => kind === 'turn').length });
+    const turns = entries.filter(({ kind }) => kind === 'turn').length;
+    expect(verify(game, table.head, table.raws)).toEqual({ ok: true, turns });
   });
 
   test('tells how far it is', async () => {
@@ -50,49 +56,51 @@ describe('verifying', () => {
 
   test('waits for the end, or for the referee\'s key', async () => {
     const { table } = await begunTable(game);
-    expect(verify(game, table.head, table.raws)).toEqual({ ok: false, revision: 0, problem: { problem: 'verify-not-revealed' } });
+    expect(verify(game, table.head, table.raws)).toEqual(wrong(0, 'verify-not-revealed'));
     expect(verify(game, table.head, table.raws, table.tableSecret)).toEqual({ ok: true, turns: 1 });
   });
 
-  const isTurn = (kind: string) => (entry: Entry): boolean => entry.kind === 'turn' && entry.events.some(event => event.kind === kind);
+  const isTurn = (kind: string) => (entry: Entry): boolean =>
+    entry.kind === 'turn' && entry.events.some(event => event.kind === kind);
   const withEvent = (kind: string, more: object) => (entry: Entry): Entry => entry.kind !== 'turn' ? entry
     : { ...entry, events: entry.events.map(event => event.kind === kind ? { ...event, ...more } : event) };
 
   test('names the first turn with another die than the seed gives', async () => {
     const { table, entries } = await finished();
-    const { raws, revision } = forged(table.head, entries, isTurn('check-rolled'), withEvent('check-rolled', { faces: [1, 1, 1] }));
+    const luckier = withEvent('check-rolled', { faces: [1, 1, 1] });
+    const { raws, revision } = forged(table.head, entries, isTurn('check-rolled'), luckier);
     expect(verify(game, table.head, raws, table.tableSecret))
-      .toEqual({ ok: false, revision, problem: { problem: 'verify-other-events', details: { event: 'check-rolled' } } });
+      .toEqual(wrong(revision, 'verify-other-events', { event: 'check-rolled' }));
   });
 
   test('names a barrier that was left out, and dice used twice', async () => {
     const { table, entries } = await finished();
     const open = forged(table.head, entries, isTurn('check-rolled'), entry => ({ ...entry, barrier: false }) as Entry);
-    expect(verify(game, table.head, open.raws, table.tableSecret)).toMatchObject({ ok: false, revision: open.revision, problem: { problem: 'verify-barrier' } });
+    expect(verify(game, table.head, open.raws, table.tableSecret)).toEqual(wrong(open.revision, 'verify-barrier'));
     const twice = forged(table.head, entries, isTurn('check-rolled'), entry => ({ ...entry, n: 1 }) as Entry);
-    expect(verify(game, table.head, twice.raws, table.tableSecret)).toMatchObject({ ok: false, revision: twice.revision, problem: { problem: 'verify-dice-again' } });
+    expect(verify(game, table.head, twice.raws, table.tableSecret))
+      .toEqual(wrong(twice.revision, 'verify-dice-again', { number: 1 }));
   });
 
   test('names a rollback that nobody agreed to', async () => {
     const { table, entries } = await finished();
     const { raws, revision } = forged(table.head, entries, entry => entry.kind === 'undo' && entry.consent,
       entry => ({ ...entry, consent: false }) as Entry);
-    expect(verify(game, table.head, raws, table.tableSecret)).toMatchObject({ ok: false, revision, problem: { problem: 'verify-undo' } });
+    expect(verify(game, table.head, raws, table.tableSecret)).toEqual(wrong(revision, 'verify-undo'));
   });
 
   test('sees a secret that is not the promised one', async () => {
     const { table } = await finished();
     const head = { ...table.head, commitment: commitmentTo('ab'.repeat(32)) };
-    expect(verify(game, head, table.raws, table.tableSecret)).toEqual({ ok: false, revision: 0, problem: { problem: 'verify-broken-promise' } });
+    expect(verify(game, head, table.raws, table.tableSecret)).toEqual(wrong(0, 'verify-broken-promise'));
   });
 });
 
 describe('the seed', () => {
   test('changes with the secret, with every number, and with whose number it is', () => {
     const secret = 'cd'.repeat(32), [one, two] = ['01'.repeat(16), '02'.repeat(16)], seats = ['north', 'south'];
-    const seeds = [seedOf(secret, seats, {}), seedOf(secret, seats, { north: one }), seedOf(secret, seats, { south: one }),
-      seedOf(secret, seats, { north: one, south: two }), seedOf(secret, seats, { north: two, south: one }),
-      seedOf('ce'.repeat(32), seats, { north: one, south: two })];
+    const numbers = [{}, { north: one }, { south: one }, { north: one, south: two }, { north: two, south: one }];
+    const seeds = [...numbers.map(some => seedOf(secret, seats, some)), seedOf('ce'.repeat(32), seats, {})];
     expect(new Set(seeds.map(String)).size).toBe(seeds.length);
   });
 });

@@ -156,7 +156,8 @@ describe('what was sent before something happened', () => {
     const { table, ann } = await begunTable(game);
     const seen = table.desk.timeline.revision;
     expect((await ann.ask(bid('north'), seen)).ok).toBe(true);
-    expect(problemOf(await ann.ask({ kind: 'command', seat: 'north', command: { kind: 'unseal' } }, seen))).toBe('stale');
+    const unseal: Ask = { kind: 'command', seat: 'north', command: { kind: 'unseal' } };
+    expect(problemOf(await ann.ask(unseal, seen))).toBe('stale');
     expect(problemOf(await ann.ask(bid('north'), 9999))).toBe('stale');
   });
 });
