@@ -38,6 +38,8 @@ describe('changes by hand', () => {
       { kind: 'card-taken', card: 'red-sacked', from: 'red-discard' },
       { kind: 'card-laid', card: '?', to: 'red-deck', secret: { to: 'nobody', is: 'red-sacked' } });
     expect(byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard', to: 'red-deck' }).ok().state.decks.red[0]).toBe('red-sacked');
+    given({ ...start, discards: hands(['red-sacked', 'red-execution']) }).byHand({ kind: 'card', card: '?', from: 'red-discard', to: 'red-hand' })
+      .tells({ kind: 'card-taken', card: 'red-execution', from: 'red-discard' });
     byHand({ kind: 'card', card: 'red-manpower', from: 'red-hand', to: 'red-discard' }).tells({ kind: 'card-discarded', card: 'red-manpower' });
   });
 

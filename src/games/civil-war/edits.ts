@@ -80,11 +80,15 @@ const isWhole = ({ decks, hands }: State): boolean => SEATS.every(seat => !decks
 const shown = (state: State, card: string, from: Place): readonly Event[] =>
   !isOpenPlace(from) && isWhole(state) ? [{ kind: 'card-shown', seat: sideOf(card), card }] : [];
 
+/** The top card of a pile: cards are discarded onto the end. */
+const topOf = (state: State, place: Place): string | undefined =>
+  place.at === 'pile' ? pileOf(state, place).at(place.pile === 'discard' ? -1 : 0) : undefined;
+
 /** A card goes from one place to another. */
 const transfer = (state: State, named: string, from: string, to: string): Edited => {
   const source = placeOf(from), target = placeOf(to);
   if (!source || !target) return nonsense('no-such-place');
-  const top = source.at === 'pile' ? pileOf(state, source)[0] : undefined, card = named === '?' ? top : named;
+  const card = named === '?' ? topOf(state, source) : named;
   if (card === undefined || !isAt(state, card, source)) return nonsense('not-there');
   if (card === '?' && (target.at !== 'pile' || source.at !== 'pile' || target.seat !== source.seat)) return nonsense('not-there');
   const place = destination(state, card, target);

@@ -1,11 +1,17 @@
 /** What every game must stand, on Reds and Whites. */
+import { describe, expect, test } from 'vitest';
+import { quickDice } from '../../kernel/dice';
+import { defaultOptions } from '../../kernel/options';
+import { begin } from '../../kernel/referee';
 import { gameTests } from '../../kernel/testing/game-tests';
+import { perft } from '../../kernel/testing/perft';
 import type { Choose } from '../../kernel/testing/random-play';
 import type { Edit } from '../../kernel/game';
 import { civilWar } from '.';
 import { cardOf, DECKS, ofKind, sideOf } from './data/cards';
 import { frontSlot, pileId, PILES, pileOf, whereIs } from './places';
 import { MARKERS, MAX_MORALE, type State } from './state';
+import { army, at, from, hands } from './testing/positions';
 import { FRONTS, SEATS } from './vocabulary';
 
 /** Every card of both lists lies somewhere, once; Morale and markers are in their bounds. */
@@ -69,4 +75,26 @@ gameTests(civilWar, {
     { winner: 'draw', reason: 'draw' },
   ],
   rare: ['step go-home', 'step claim-front'], // only after changes by hand
+});
+
+/** Three armies against two at one front, with a card or two on each side. */
+const battle = at({
+  armies: [
+    army('red-trotsky', 'south', ['red-army-1', 'red-soviet-forces-1'], 'rallied'), army('red-lenin', 'south', ['red-soviet-forces-2'], 'rallied'),
+    army('white-wrangel', 'south', ['white-poles-1', 'white-don-cossacks-1'], 'rallied'), army('white-krasnov', 'south', [], 'rallied'),
+  ],
+  hands: hands(['red-partisans-1', 'red-subversive-attack-1'], ['white-tanks-and-artillery-1', 'white-finns']),
+});
+const rally = { ...battle, agenda: from('rally', 'red') };
+const start = begin(civilWar, civilWar.setUp(defaultOptions(civilWar.options)), quickDice(1)).state;
+
+/** A changed count is a changed rule. */
+describe('civil-war: ways to go on', () => {
+  test.each([
+    ['the first turn', start, [2, 8, 63]],
+    ['a battle', battle, [7, 17, 39]],
+    ['a Rally Phase', rally, [33, 117, 412]],
+  ] as const)('%s', (_name, state, counts) => {
+    expect([2, 3, 4].map(depth => perft(civilWar, state, depth))).toEqual(counts);
+  });
 });

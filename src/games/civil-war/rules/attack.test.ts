@@ -38,6 +38,8 @@ describe('§11 attacking', () => {
       given(first).when(seat, { kind: 'done' }).then({ kind: 'attacks-withheld', seat }).asks(seat, { kind: 'recruitment' });
       given({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) }).when(seat, { kind: 'done' }).ok().asks(seat, { kind: 'attack' });
       expect(canAttack(first, seat)).toBe(false);
+      given({ ...first, agenda: from('attack', seat) }).when(seat, attack(seat === 'red' ? 'red-trotsky' : 'white-wrangel'))
+        .isRefused({ section: '§11', reason: 'first-turn' });
     }
   });
 
@@ -50,14 +52,14 @@ describe('§11 attacking', () => {
     three.when('red', attack('red-stalin')).tells({ kind: 'attack-launched', seat: 'red', front: 'south' }).leaves({ markers: { south: { red: 4, white: 2 } } });
   });
 
-  test('more armies are refused even if asked', () => {
+  test('more armies are refused on a table set up by hand, too', () => {
     const four = { ...red, agenda: [
       { kind: 'muster', seat: 'red' } as const,
       { kind: 'battle', attacker: 'red', front: 'south', attackers: ['red-trotsky', 'red-lenin', 'red-stalin'], blockers: [], support: [] } as const,
       ...from('attack', 'red'),
     ] };
-    // nobody owes an answer here; the rule itself says why
-    given(four).when('red', attack('red-tukhachevsky')).isRefused({ section: '§11' });
+    given(four).when('red', attack('red-tukhachevsky')).isRefused({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
+    given(four).when('red', { kind: 'launch' }).tells({ kind: 'attack-launched' });
   });
 
   test('two White armies may attack together', () => {

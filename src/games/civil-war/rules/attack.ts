@@ -4,7 +4,7 @@ import { mayHold } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { armyOf, battleOf, committed, leadersOf, type State } from '../state';
 import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
-import { choice, doneAt, isOpen, type RuleFor, type StepsHere } from './common';
+import { choice, doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
 import { canAttack, forbidsAttack } from './readiness';
 
 /** §11 Armies that a side may join in one attack or one block. */
@@ -76,6 +76,7 @@ export const attackSteps = {
   insurrection: {
     section: '§9',
     seats: (state, { seat }) => canAttack(state, rival(seat)) && mayHold(state, seat, 'insurrection') ? [seat] : [],
+    may: mayClose,
     answers: { 'play-event': playEvent<StepOf<'insurrection'>>({ section: '§9', window: 'insurrection', after: () => [] }), pass },
     stuck: () => ({}),
   },
@@ -83,18 +84,21 @@ export const attackSteps = {
   attack: {
     section: '§11',
     seats: (state, { seat }) => canAttack(state, seat) ? [seat] : [],
+    may: mayClose,
     answers: { attack, done: doneAt('§11') },
     stuck: (state, { seat }) => state.turn <= 1 ? { events: [{ kind: 'attacks-withheld', seat }] } : {},
   },
   muster: {
     section: '§11',
     seats: (state, step) => isOpen(join, { state, seat: step.seat, step }) ? [step.seat] : [],
+    may: mayClose,
     answers: { attack: join, launch },
     stuck: (state, { seat }) => launched(state, seat),
   },
   reaction: {
     section: '§9',
     seats: (state, { seat }) => committed(state, rival(seat)).length && mayHold(state, seat, 'declaration') ? [seat] : [],
+    may: mayClose,
     answers: {
       'play-event': playEvent<StepOf<'reaction'>>({ section: '§9', window: 'declaration', after: ({ step }) => [step] }),
       pass,

@@ -63,6 +63,8 @@ describe('§12 three Red armies block together', () => {
     let now = given(white).when('white', attack('white-wrangel')).ok();
     for (const leader of leaders.slice(0, 3)) now = now.asks('red', { kind: 'block' }).when('red', block(leader)).ok();
     now.asks('white', { kind: 'reinforce' });
+    const full = { ...now.state, agenda: [{ kind: 'block', seat: 'red' } as const, ...now.state.agenda] };
+    given(full).when('red', block('red-tukhachevsky')).isRefused({ section: '§12', reason: 'too-many-armies', details: { most: 3 } });
   });
 });
 

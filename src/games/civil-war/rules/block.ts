@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/game';
 import { armyOf, battleOf, claimant, committed, leadersOf, MARKERS } from '../state';
 import { rival } from '../vocabulary';
 import { ARMIES_TOGETHER } from './attack';
-import { doneAt, isOpen, type RuleFor, type StepsHere } from './common';
+import { doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
 
 const block: RuleFor<'block', 'block'> = {
   section: '§12',
@@ -26,6 +26,7 @@ export const blockSteps = {
   block: {
     section: '§12',
     seats: (state, step) => committed(state, rival(step.seat)).length && isOpen(block, { state, seat: step.seat, step }) ? [step.seat] : [],
+    may: mayClose,
     answers: { block, done: doneAt('§12') },
     stuck: () => ({}),
   },

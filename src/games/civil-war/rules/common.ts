@@ -12,6 +12,12 @@ export type AtStep<K extends Step['kind']> = At<CivilWar, StepOf<K>>;
 /** The seat that a step names. */
 export const own = (_state: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
 
+/**
+ * The seat of a step that may be closed with nothing left to choose: it falls through by itself, unless a table was set
+ * up by hand just there.
+ */
+export const mayClose = own;
+
 /** Has the rule a legal command here? Ask it of public rules only: who is asked is public. */
 export const isOpen = <T, C extends Command>(rule: Rule<CivilWar, T, C>, at: At<CivilWar, T>): boolean =>
   rule.offers(at).some(form => eachCommand<C>(form, command => !rule.forbids?.(at, command)));

@@ -4,7 +4,7 @@ import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { leadersOf, troopsOf } from '../state';
 import { rival, type CommandOf } from '../vocabulary';
-import { choice, doneAt, type RuleFor, type StepsHere } from './common';
+import { choice, doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 import { loseLeader } from './leaders';
 import { forbidsToken } from './rally';
 import type { StepOf } from '../vocabulary';
@@ -56,6 +56,7 @@ export const eventSteps = {
   events: {
     section: '§8',
     seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    may: mayClose,
     answers: { 'play-event': playHere, done: doneAt('§8') },
     stuck: () => ({}),
   },

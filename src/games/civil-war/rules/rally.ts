@@ -2,7 +2,7 @@
 import { refuse, type Refusal } from '../../../kernel/game';
 import { armiesOf, armyOf, armyWith, leadersOf, mayStand, openFronts, room, troopsOf, type Army, type State } from '../state';
 import type { Front, Seat } from '../vocabulary';
-import { doneAt, isOpen, type AtStep, type RuleFor, type StepsHere } from './common';
+import { doneAt, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
 
 /** §6 Units that a side may move from one front to another in a Rally Phase. */
 export const BETWEEN_FRONTS: Readonly<Record<Seat, number>> = { red: 3, white: 0 };
@@ -95,6 +95,7 @@ export const rallySteps = {
       const at = { state, seat: step.seat, step };
       return isOpen(rally, at) || isOpen(moveTroop, at) || isOpen(moveLeader, at) || isOpen(swapTroops, at) ? [step.seat] : [];
     },
+    may: mayClose,
     answers: { rally, 'move-troop': moveTroop, 'swap-troops': swapTroops, 'move-leader': moveLeader, done },
     stuck: () => ({}),
   },

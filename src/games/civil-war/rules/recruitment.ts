@@ -2,7 +2,7 @@
 import { refuse } from '../../../kernel/game';
 import { ofKind } from '../data/cards';
 import { armyOf, leadersOf, mayStand, openFronts, room } from '../state';
-import { doneAt, type RuleFor, type StepsHere } from './common';
+import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
   section: '§15',
@@ -26,6 +26,7 @@ export const recruitmentSteps = {
   recruitment: {
     section: '§15',
     seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    may: mayClose,
     answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§15') },
     stuck: () => ({}),
   },

@@ -3,7 +3,7 @@ import { playEvent } from '../cards/play';
 import { ofKind } from '../data/cards';
 import { battleOf, committed, committedTroops } from '../state';
 import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
-import { choice, type RuleFor, type StepsHere } from './common';
+import { choice, mayClose, type RuleFor, type StepsHere } from './common';
 
 /** §13 The other side is asked next. */
 const turnOver = (step: StepOf<'reinforce'>): StepOf<'reinforce'> => ({ ...step, seat: rival(step.seat), passes: 0 });
@@ -54,6 +54,7 @@ export const reinforceSteps = {
       const fought = battle && committed(state, battle.attacker).length && committed(state, rival(battle.attacker)).length;
       return fought && state.hands[seat].length ? [seat] : [];
     },
+    may: mayClose,
     answers: {
       reinforce,
       'play-event': playEvent<StepOf<'reinforce'>>({ section: '§9', window: 'battle', after: ({ step }) => [turnOver(step)] }),

@@ -2,7 +2,7 @@
 import { refuse } from '../../../kernel/game';
 import { leadersOf, MAX_MORALE } from '../state';
 import type { Event, Step, StepOf } from '../vocabulary';
-import { doneAt, moraleChange, type RuleFor, type StepsHere } from './common';
+import { doneAt, mayClose, moraleChange, type RuleFor, type StepsHere } from './common';
 import { forbidsToken } from './rally';
 
 export const RESERVES = 2;
@@ -34,6 +34,7 @@ export const reserveSteps = {
   reserve: {
     section: '§16',
     seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    may: mayClose,
     answers: { 'reserve-draw': reserveDraw, 'reserve-rally': reserveRally, 'reserve-morale': reserveMorale, done: doneAt('§16') },
     stuck: () => ({}),
   },
