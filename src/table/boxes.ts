@@ -1,27 +1,13 @@
-/** What stands sealed beside the public part of an entry, for whom, and how its readers put the two together. */
-import type { Edit, Message } from '../kernel/game';
-import { redact } from '../kernel/hidden';
+/** What stands sealed beside the public part of an entry, for whom, and what its readers' keys open of it. */
 import type { Random } from './bytes';
-import { hasShape, isCount, isList, isMessage, isObject, isText, parseJson } from './checks';
-import { isEdit } from './codec';
+import { isList, isMessage, isObject, parseJson } from './checks';
+import { toldIn, type TurnTold, type Written, written } from './hidden-parts';
 import type { AnyWords, Entry, Head, Sealed } from './model';
 import { type KeyPair, keyId, keyPairOf, open, openOwn, seal, sealOwn } from './sealing';
 import type { Reader } from './timeline-model';
 
 type State = AnyWords['state'];
-
-/** The hidden part of one event: the index of the event, its reader, and what it is. */
-export type Hidden = readonly [event: number, to: string, is: unknown];
-
-/** What was asked, and the hidden parts of what it led to. */
-export interface TurnTold { readonly command?: Message; readonly edit?: Edit; readonly hidden: readonly Hidden[] }
 type TurnEntry = Extract<Entry, { kind: 'turn' }>;
-
-/** The same as it is written, shortly: there are two or three of these in every entry, and no one reads them. */
-interface Written { readonly c?: Message; readonly e?: Edit; readonly h?: readonly Hidden[] }
-
-const written = ({ command, edit, hidden }: TurnTold): Written =>
-  ({ ...(command && { c: command }), ...(edit && { e: edit }), ...(hidden.length && { h: hidden }) });
 
 /** A seat's part of a box: what it may know of a turn, or its whole view, for a browser that comes later. */
 type Told = Written | { readonly view: State };
@@ -35,16 +21,6 @@ export interface SeatKeys { readonly seat: string; readonly keys: readonly strin
 
 /** Seals for one record: the table's pair of keys and chance. */
 export interface Sealer { readonly head: Head; readonly table: KeyPair; readonly random: Random }
-
-/** The hidden parts of some events. */
-export const hiddenIn = (events: readonly Message[]): readonly Hidden[] => events.flatMap((event, n): Hidden[] => {
-  const { secret } = event as Message & { readonly secret?: { readonly to: string; readonly is: unknown } };
-  return secret ? [[n, secret.to, secret.is]] : [];
-});
-
-/** The events as everybody may read them. */
-export const openPart = (events: readonly Message[]): readonly Message[] =>
-  events.map(event => redact(event, undefined));
 
 // One box a browser, with a part for each of its user's seats.
 const sealFor = (
@@ -77,17 +53,6 @@ export const sealTurn = (
 export const sealViews = (
   sealer: Sealer, revision: number, seats: readonly SeatKeys[], view: (seat: string) => State,
 ): readonly Sealed[] => sealFor(sealer, revision, seats, seat => ({ view: view(seat) }));
-
-const isHidden = (value: unknown): boolean => Array.isArray(value) && isCount(value[0]) && isText()(value[1]);
-
-const isWritten = (value: unknown): value is Written =>
-  hasShape({ 'c?': isMessage, 'e?': isEdit, 'h?': isList(isHidden) }, value);
-
-const toldIn = (value: unknown): TurnTold | undefined => {
-  if (!isWritten(value)) return undefined;
-  const { c, e, h = [] } = value;
-  return { ...(c && { command: c }), ...(e && { edit: e }), hidden: h };
-};
 
 /** What the reader's own keys open of an entry. */
 const boxesOf = (head: Head, { keys }: Reader, { r, sealed = [] }: Entry): readonly unknown[] => {
@@ -126,15 +91,4 @@ export const readView = (head: Head, reader: Reader, entry: Entry): State | unde
   if (reader.seat === undefined || !entry.sealed) return undefined;
   const told = partFor(boxesOf(head, reader, entry), reader.seat), view = isObject(told) ? told['view'] : undefined;
   return isObject(view) && isList(isMessage)(view['agenda']) ? view as unknown as State : undefined;
-};
-
-/** The events of a turn with the hidden parts that this reader was told. */
-export const unsealed = (events: readonly Message[], hidden: readonly Hidden[]): readonly Message[] => {
-  if (!hidden.length) return events;
-  const full = [...events];
-  for (const [n, to, is] of hidden) {
-    const event = full[n];
-    if (event) full[n] = { ...event, secret: { to, is } } as Message;
-  }
-  return full;
 };

@@ -1,7 +1,8 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../kernel/agenda';
 import type { Message } from '../kernel/game';
-import { readTurn, readView, unsealed } from './boxes';
+import { readTurn, readView } from './boxes';
+import { unsealed } from './hidden-parts';
 import type { AnyWords, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';
 

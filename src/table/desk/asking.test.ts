@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/game';
 import { toy } from '../../kernel/testing/toy/toy';
+import { entryKey } from '../codec';
 import { newMessageId, openReply, sealLetter } from '../letters';
 import type { AnyGame, Ask, Reply } from '../model';
 import { newKey } from '../sealing';
@@ -183,6 +184,17 @@ describe('the store', () => {
     await playOn(table, at, 500);
     expect(desk.timeline.ending).toBeDefined();
     expect(desk.timeline.problems).toEqual([]);
+  });
+
+  test('with an entry by another hand at its end is gone on from there', async () => {
+    const { table, ann, at } = await begunTable(game);
+    table.raws[entryKey(table.desk.timeline.revision + 1)] = '{"kind":"mode"}';
+    const desk = table.restart();
+    expect(desk.timeline.problems).toHaveLength(1);
+    expect((await ann.ask(bid('north'))).ok).toBe(true);
+    await playOn(table, at, 10);
+    expect(ann.sees('north').problems).toHaveLength(1);
+    expect(ann.sees('north').state).toEqual(game.hide(desk.timeline.state, 'north'));
   });
 
   test('of a desk that is closed is left alone', async () => {
