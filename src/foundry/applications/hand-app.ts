@@ -2,6 +2,7 @@
 import type { Message } from '../../kernel/game';
 import type { TableClient } from '../../table/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
+import { dragCards } from '../board/carried';
 import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -34,6 +35,7 @@ export class HandApp extends TableWindow {
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
+    dragCards(this.element, this.client);
     this.element.addEventListener('dblclick', event => this.#play(event.target));
     this.element.addEventListener('keydown', event => {
       if (event.key === 'Enter' && this.#play(event.target)) event.preventDefault();

@@ -26,6 +26,8 @@ export class RecordApp extends TableWindow {
   };
 
   #verdict: Verdict | undefined;
+  /** The entry that is looked at has changed and may be out of sight. */
+  #isSeeking = false;
 
   constructor(client: TableClient) { super('record', client); }
 
@@ -34,7 +36,10 @@ export class RecordApp extends TableWindow {
   }
 
   protected override listen(): readonly (() => void)[] {
-    return [...super.listen(), onReplay(this.client.id, () => this.refresh('replay', 'history'))];
+    return [...super.listen(), onReplay(this.client.id, () => {
+      this.#isSeeking = true;
+      this.refresh('replay', 'history');
+    })];
   }
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
@@ -42,6 +47,13 @@ export class RecordApp extends TableWindow {
     this.element.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement && target.dataset['key'] === 'slider') this.#show(Number(target.value));
     });
+  }
+
+  override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    if (!this.#isSeeking) return;
+    this.#isSeeking = false;
+    this.element.querySelector('.rt-log__line--shown')?.scrollIntoView({ block: 'nearest' });
   }
 
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {

@@ -1,10 +1,11 @@
-/** The banner of the referee: nothing while all is well, else what is wrong and what may be done. */
+/** The banner of the referee: nothing while all is well or over, else what is wrong and what may be done. */
 import type { Reading } from './reading';
 
 export interface RefereeBanner { readonly text: string; readonly canTakeOver: boolean; readonly urgent: boolean }
 
 export const refereeBanner = ({ client, speech }: Reading): RefereeBanner | undefined => {
-  const { referee, pending } = client;
+  const { referee, pending, timeline } = client;
+  if (timeline.ending) return undefined; // there is nothing left to referee
   switch (referee.kind) {
     case 'gone':
     case 'none': {
