@@ -41,7 +41,9 @@ export class BoardApp extends ApplicationV2 {
   override _replaceHTML(board: HTMLElement, content: HTMLElement): void {
     if (this.#board) return;
     const document = content.ownerDocument, tools = htmlElement(document, 'div', { class: 'rt-board-tools', role: 'toolbar' });
-    content.append(board, tools);
+    const frame = htmlElement(document, 'div', { class: 'rt-board-app__frame' });
+    frame.append(board, tools);
+    content.append(frame);
     this.#stop = new AbortController();
     this.#board = mountBoard(board, this.client, { mode: 'window' });
     const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);

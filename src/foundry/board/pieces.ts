@@ -7,11 +7,11 @@ import { appear, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
 import type { BoardView } from './view';
 
-/** How a piece is read out and whether it can be used. */
-export interface PieceState { readonly label: string; readonly active: boolean; readonly chosen: boolean; readonly pointed: boolean }
+/** How a piece is read out, and whether it can be used: as a legal command has it, or by hand only. */
+export interface PieceState { readonly label: string; readonly use: 'legal' | 'hand' | undefined; readonly chosen: boolean; readonly pointed: boolean }
 
-/** `off`: how far it has been dragged from its place; `held`: it waits there for the referee's answer. */
-interface Known { readonly element: SVGGElement; placement: Placement; art: string; off?: Point; held: boolean }
+/** `off`: how far it has been dragged from its place. */
+interface Known { readonly element: SVGGElement; placement: Placement; art: string; off?: Point }
 
 export interface Pieces {
   /** Shows the pieces of a view; what has changed its place travels there. */
@@ -20,10 +20,8 @@ export interface Pieces {
   placement(id: string): Placement | undefined;
   /** The id of the piece on the board that has a name. */
   idOf(name: string): string;
-  /** A piece is dragged away from its place. */
+  /** A piece is dragged away from its place, and stays there until its new place is known. */
   carry(id: string, by: Point): void;
-  /** It stays where it was dropped until its place is known. */
-  hold(id: string): void;
   /** It springs back to its place. */
   release(id: string): void;
 }
@@ -36,7 +34,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
 
   const make = (placement: Placement): Known => {
     const element = svgElement(document, 'g', { class: 'rt-piece', 'data-piece': placement.id, 'data-kind': placement.kind });
-    const made: Known = { element, placement, art: '', held: false };
+    const made: Known = { element, placement, art: '' };
     known.set(keyOf(placement), made);
     return made;
   };
@@ -48,7 +46,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     return losers.length === 1 ? view.placements.find(one => one.kind === 'pile' && one.id === losers[0]?.id) : undefined;
   };
 
-  const draw = (one: Known, view: BoardView, placement: Placement, { label, active, chosen, pointed }: PieceState): void => {
+  const draw = (one: Known, view: BoardView, placement: Placement, { label, use, chosen, pointed }: PieceState): void => {
     const art = piecePicture(artist, view.tabletop, placement), { x, y, width, height } = placement;
     if (art !== one.art) {
       one.art = art;
@@ -58,16 +56,12 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     }
     const moved = one.placement.x !== x || one.placement.y !== y, off = one.off && !moved ? one.off : { x: 0, y: 0 };
     setAttributes(one.element, {
-      transform: `translate(${x + off.x} ${y + off.y})`, role: active ? 'button' : 'img', tabindex: active ? 0 : undefined,
-      'aria-label': label, 'aria-pressed': active ? String(chosen) : undefined,
-      'data-active': active ? '' : undefined, 'data-chosen': chosen ? '' : undefined, 'data-pointed': pointed ? '' : undefined,
+      transform: `translate(${x + off.x} ${y + off.y})`, role: use ? 'button' : 'img', tabindex: use ? 0 : undefined,
+      'aria-label': label, 'aria-pressed': use ? String(chosen) : undefined,
+      'data-use': use, 'data-chosen': chosen ? '' : undefined, 'data-pointed': pointed ? '' : undefined,
     });
   };
 
-  const settle = (one: Known): void => {
-    delete one.off;
-    one.held = false;
-  };
   const find = (id: string): Known | undefined => [...known.values()].find(one => one.placement.id === id);
 
   let before: BoardView | undefined;
@@ -75,7 +69,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     const old = one.placement, moved = isNew ? source !== undefined : old.x !== placement.x || old.y !== placement.y;
     const off = one.off ?? { x: 0, y: 0 }, from = isNew ? source ?? placement : { x: old.x + off.x, y: old.y + off.y };
     one.placement = placement;
-    if (moved && one.off) settle(one);
+    if (moved) delete one.off;
     if (fresh) return;
     if (moved) {
       one.element.setAttribute('data-moving', '');
@@ -105,17 +99,15 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     idOf: name => [...known.values()].find(({ placement }) => placement.id === name || (placement.kind === 'counter' && placement.piece === name))?.placement.id ?? name,
     carry(id, by) {
       const one = find(id);
-      if (one) one.off = by;
-    },
-    hold(id) {
-      const one = find(id);
-      if (one) one.held = true;
+      if (!one) return;
+      one.off = by;
+      setAttributes(one.element, { transform: `translate(${one.placement.x + by.x} ${one.placement.y + by.y})` });
     },
     release(id) {
       const one = find(id);
       if (!one?.off) return;
       const { placement: { x, y }, off, element } = one;
-      settle(one);
+      delete one.off;
       setAttributes(element, { transform: `translate(${x} ${y})` });
       void travel(element, { x: x + off.x, y: y + off.y }, { x, y }, true);
     },

@@ -19,6 +19,9 @@ export const isLegal = ({ commands, drop }: Target): boolean => commands.length 
 
 const isOpen = ({ commands, drop }: Target): boolean => commands.length > 0 || (drop !== undefined && drop.kind !== 'refused');
 
+/** The name by which a piece on the board is chosen: a counter by what it is, anything else by its id. */
+export const nameOf = ({ id, piece, kind }: Placement): string => (kind === 'counter' && piece !== undefined ? piece : id);
+
 /** What a piece on the board is in a hand that drags it. */
 export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placement): Dragged | undefined => {
   if (kind === 'marker') return { kind: 'marker', marker: id };
@@ -41,6 +44,12 @@ const idOf = (dragged: Dragged): string => {
     case 'marker': return dragged.marker;
     case 'counter': case 'new': return dragged.piece;
   }
+};
+
+/** Does a target stand for a command? */
+export const standsFor = ({ commands, drop }: Target, command: Message): boolean => {
+  const key = JSON.stringify(command);
+  return keysOf(drop?.kind === 'command' ? [...commands, drop.command] : commands).includes(key);
 };
 
 const keysOf = (commands: readonly Message[]): readonly string[] => commands.map(command => JSON.stringify(command));

@@ -1,4 +1,4 @@
-/** The tray of a Free table: every piece of the game, to be dragged onto the board. */
+/** The tray of a Free table: every piece of the game but the markers of its tracks, to be dragged onto the board. */
 import type { TableClient } from '../../table/client-model';
 import { counterSvg } from '../../table/drawing/counter';
 import { piecesOf } from '../../table/drawing/picture-names';
@@ -27,7 +27,8 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
 
   const fill = (): void => {
     const wanted = find.value.toLocaleLowerCase();
-    list.replaceChildren(...piecesOf(game).filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
+    const pieces = piecesOf(game).filter(piece => game.face(piece)?.kind !== 'marker');
+    list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
   };
   find.addEventListener('input', fill);
   tray.addEventListener('toggle', () => { if (tray.open) fill(); });

@@ -1,0 +1,64 @@
+/** What the board does when something is aimed at: commands, changes by hand, menus, and the reason why not. */
+import type { Point } from '../../kernel/board';
+import type { Message, Refusal } from '../../kernel/game';
+import type { Drop } from '../../table/by-hand';
+import type { TableClient } from '../../table/client-model';
+import type { Wording } from '../../table/wording';
+import { complain } from '../complaints';
+import { focusOf } from '../focus';
+import { speech } from '../speech';
+import type { Bubbles } from './bubble';
+import type { Target } from './targets';
+
+/** Points are on the screen. Each deed answers whether it was accepted. */
+export interface Deeds {
+  /** Does what a target stands for; several commands are offered as a menu. */
+  go(target: Target, at: Point): Promise<boolean>;
+  perform(drop: Drop, at: Point): Promise<boolean>;
+  menu(at: Point, label: string, commands: readonly Message[]): void;
+  why(at: Point, refusal: Refusal): void;
+}
+
+export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles): Deeds => {
+  const accepted = (ok: boolean): boolean => {
+    if (ok) focusOf(client.id).choose(undefined);
+    return ok;
+  };
+  const submit = async (command: Message): Promise<boolean> => accepted((await client.submit(command)).ok);
+
+  // The table's own refusals have no section of a rulebook.
+  const why = (at: Point, { section, ...refusal }: Refusal): void =>
+    bubbles.why(at, section === '§table' ? '' : words.section(section), words.refusal({ section, ...refusal }));
+
+  const menu = (at: Point, label: string, commands: readonly Message[]): void =>
+    bubbles.menu(at, label, commands.map(command => ({ label: words.command(command), run: () => { void submit(command); } })));
+
+  const propose = async (drop: Extract<Drop, { kind: 'proposal' }>): Promise<boolean> => {
+    const { seat } = client;
+    if (seat === undefined) return false;
+    const reply = await client.ask({ kind: 'propose', seat, what: { kind: 'edit', edit: drop.edit } });
+    if (!reply.ok) complain(client, reply);
+    return accepted(reply.ok);
+  };
+
+  const perform = async (drop: Drop, at: Point): Promise<boolean> => {
+    if (drop.kind === 'refused') {
+      why(at, drop.refusal);
+      return false;
+    }
+    if (drop.kind === 'command') return submit(drop.command);
+    if (drop.breaks) why(at, drop.breaks);
+    return drop.kind === 'edit' ? accepted((await client.edit(drop.edit)).ok) : propose(drop);
+  };
+
+  return {
+    menu, why, perform,
+    async go({ commands, drop }, at) {
+      const [command] = commands;
+      if (commands.length > 1) menu(at, speech.localize('RT.board.which'), commands);
+      else if (command) return submit(command);
+      else if (drop) return perform(drop, at);
+      return false;
+    },
+  };
+};
