@@ -40,10 +40,10 @@ const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposal
 const openProposals = (timeline: Timeline, entry: Entry) => withoutProposal(timeline, ({ revision, entry: { what } }) =>
   revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')));
 
-const folded = (timeline: Timeline, events: readonly Message[]): State =>
+const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyWords['event']), timeline.state);
 
-export const readers: Readers = {
+const readers: Readers = {
   key(timeline, entry) {
     const view = readView(timeline.head, timeline.reader, entry);
     const keys = { ...timeline.keys, [entry.key]: entry.user };
@@ -56,7 +56,7 @@ export const readers: Readers = {
 
   turn(timeline, entry) {
     const told = readTurn(timeline.head, timeline.reader, entry);
-    const events = unsealed(entry.events, told?.hidden ?? []), next = withState(timeline, folded(timeline, events));
+    const events = unsealed(entry.events, told?.hidden ?? []), next = withState(timeline, played(timeline, events));
     return after(next, entry, {
       begun: true, nextDice: Math.max(timeline.nextDice, entry.n + 1), ...openProposals(timeline, entry),
     }, { events, ...(told?.command && { command: told.command }) });
@@ -96,4 +96,11 @@ export const readers: Readers = {
 
   referee: (timeline, entry) => after(timeline, entry),
   revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
+};
+
+/** The timeline with one more entry. Throws where an event does not fit the game. */
+export const folded = (timeline: Timeline, entry: Entry): Timeline => {
+  // The table is keyed by `kind`, so looking an entry up by its own kind is sound; TypeScript cannot see it.
+  const read = readers[entry.kind] as (timeline: Timeline, entry: Entry) => Timeline;
+  return read(timeline, entry);
 };

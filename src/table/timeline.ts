@@ -3,7 +3,7 @@ import { linkOf } from './bytes';
 import { parseEntry, revisionOf } from './codec';
 import { linkOfHead } from './head';
 import type { AnyGame, Entry, Head, Problem } from './model';
-import { readers } from './timeline-fold';
+import { folded } from './timeline-fold';
 import type { Reader, Timeline } from './timeline-model';
 
 /** The record's entries by their keys, as they stand in the chapters. */
@@ -47,7 +47,7 @@ const read = (timeline: Timeline, key: string, raw: string): Timeline => {
   if (problem) return withProblem(timeline, revision, problem);
   // An entry of another edition or a damaged one can break a fold of the game: then it is shown and ignored as well.
   try {
-    return { ...readers[entry.kind](timeline, entry as never), revision, hash: linkOf(raw), epoch: entry.e };
+    return { ...folded(timeline, entry), revision, hash: linkOf(raw), epoch: entry.e };
   } catch {
     return withProblem(timeline, revision, { problem: 'entry-unplayable', details: { kind: entry.kind } });
   }

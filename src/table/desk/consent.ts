@@ -8,7 +8,7 @@ import { change, closed } from './turns';
 type Open = Timeline['proposals'][number];
 
 /** The people who still have to say yes; a user need not agree with himself from another seat. */
-export const missingVotes = (book: Book, { entry, yes }: Open): readonly string[] => {
+const missingVotes = (book: Book, { entry, yes }: Open): readonly string[] => {
   const holder = book.timeline.holders[entry.seat], user = holder?.kind === 'user' ? holder.user : '';
   return humanSeats(book).filter(seat => !yes.includes(seat) && !holds(book, user, seat));
 };
