@@ -30,11 +30,11 @@ const roleOf = (user: string): 'gm' | 'player' | undefined => {
 
 /** Browser keys that users have written into their own flags: only they and GMs can write there. */
 const announceAll = async (table: string, desk: Desk): Promise<void> => {
-  for (const user of game.users) await announceKeys(table, desk, user);
+  await Promise.all(game.users.map(user => announceKeys(table, desk, user)));
 };
 const announceKeys = async (table: string, desk: Desk, user: User.Implementation): Promise<void> => {
-  const keys = user.getFlag(ID, 'keys')?.[table];
-  for (const key of Object.values(keys ?? {})) if (typeof key === 'string' && user.id) await desk.announce(user.id, key);
+  const keys = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {});
+  await Promise.all(keys.map(key => typeof key === 'string' && user.id ? desk.announce(user.id, key) : undefined));
 };
 
 /** Those who wait for a desk that is about to open. */
@@ -66,10 +66,10 @@ const serve = async (entry: TableEntry, table: AnyGame, head: Head, onServing: (
     return;
   }
   desks.set(head.id, { desk, lease });
-  await desk.serve();
+  // the browsers are announced before the first ask is judged: nobody's ask is then a stranger's
+  await Promise.all([desk.serve(), announceAll(head.id, desk)]);
   for (const resolve of awaited.get(head.id) ?? []) resolve(desk);
   awaited.delete(head.id);
-  await announceAll(head.id, desk);
   onServing();
 };
 

@@ -12,7 +12,8 @@ import { makeScene } from '../scenes/table-scene';
 import { browserKey, forgetTable, keepTableSecret, random } from './keys';
 import { LiveTable, type Complain } from './live-table';
 import { settleByRecord } from './post';
-import { tendReferee, watchReferees } from './refereeing';
+import { watchPresence } from './presence';
+import { refereed as refereedHere, tendReferee, watchReferees } from './refereeing';
 import { thisClient } from './this-client';
 
 const open = new Map<string, LiveTable>();
@@ -84,6 +85,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   await Promise.all(tableEntries().map(openEntry));
   watchReferees(refereed);
+  watchPresence(refereedHere);
 };
 
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
