@@ -71,7 +71,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
       const presence = presenceOf(reading, seat), mine = mySeats.includes(seat);
       return {
         seat, mine, presence, name: seatName(reading, seat), emblem: emblemOf(order, seat),
-        holder: holderName(reading, timeline.holders[seat]), presenceText: speech.localize(`RT.seats.${presence}`),
+        holder: holderName(reading, timeline.holders[seat]), presenceText: speech.localize(`RT.seats.presence.${presence}`),
         current: client.seat === seat && mySeats.length > 1, toAct: asked.includes(seat),
         facts: game.facts(timeline.state, seat).map(({ word, value }) => ({
           word: words.text(`facts.${word}`), value: typeof value === 'string' ? words.name(value) : String(value) })),
