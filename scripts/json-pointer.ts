@@ -4,21 +4,34 @@ const steps = (pointer: string): string[] | undefined =>
   pointer === '' ? [] : pointer.startsWith('/')
     ? pointer.slice(1).split('/').map(step => step.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined;
 
+type Place = { readonly key: string } | { readonly error: string };
+
+/** The key a step means below a value: a field that is there, or a place in a list ("-" appends). */
+const keyIn = (holder: object, step: string, at: string): Place => {
+  if (!Array.isArray(holder)) {
+    return Object.hasOwn(holder, step) ? { key: step }
+      : { error: `nothing lies at ${at}/${step}: at ${at || '/'} there are ${Object.keys(holder).map(field => `"${field}"`).join(', ') || 'no fields'}` };
+  }
+  const key = step === '-' ? String(holder.length) : step;
+  return /^(0|[1-9]\d*)$/.test(key) && Number(key) <= holder.length ? { key }
+    : { error: `"${step}" is no place in the list of ${holder.length} at ${at}` };
+};
+
+/** A copy of `whole` with `value` at the pointer; a list may grow by one. */
 export const replaceAt = (whole: unknown, pointer: string, value: unknown): { readonly is: unknown } | { readonly error: string } => {
   const path = steps(pointer);
-  if (!path) return { error: `the path must be a JSON Pointer ("/morale/red"), not ${JSON.stringify(pointer)}` };
+  if (!path) return { error: `a JSON Pointer begins with a slash ("/morale/red"): ${JSON.stringify(pointer)} does not` };
   const copy: { root: unknown } = { root: structuredClone(whole) };
-  let at: object = copy, key = 'root';
+  let holder: object = copy, key = 'root', at = '';
   for (const step of path) {
-    const next: unknown = Reflect.get(at, key);
-    if (typeof next !== 'object' || next === null) return { error: `nothing lies at ${pointer}: ${key} is no object or list` };
-    if (['__proto__', 'constructor', 'prototype'].includes(step)) return { error: `no field may be called ${step}` };
-    at = next;
-    key = Array.isArray(next) && step === '-' ? String(next.length) : step;
-    if (Array.isArray(next) && !(/^\d+$/.test(key) && Number(key) <= next.length)) {
-      return { error: `${step} is no place in a list of ${next.length} (${pointer})` };
-    }
+    const next: unknown = Reflect.get(holder, key);
+    if (typeof next !== 'object' || next === null) return { error: `nothing lies at ${at}/${step}: ${at} is ${JSON.stringify(next) ?? 'past the end of the list'}` };
+    const place = keyIn(next, step, at);
+    if ('error' in place) return place;
+    holder = next;
+    ({ key } = place);
+    at = `${at}/${step}`;
   }
-  Reflect.set(at, key, value);
+  Reflect.set(holder, key, value);
   return { is: copy.root };
 };

@@ -1,17 +1,12 @@
-/** `npm run -s rules`: JSON lines in, one JSON line out each. */
+/** `npm run -s rules`: JSON lines in, one JSON line out each. Empty lines are passed over. */
 import { createInterface } from 'node:readline';
-import { openDoor } from './rules-door';
+import { answerLine, openDoor } from './rules-door';
 import { speechOf } from './speech';
+
+// whoever reads the answers may leave before the last one
+process.stdout.on('error', () => process.exit());
 
 const answer = openDoor(speechOf('en'));
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  if (!line.trim()) continue;
-  let request: unknown;
-  try {
-    request = JSON.parse(line);
-  } catch (error) {
-    console.log(JSON.stringify({ ok: false, error: `this is not JSON: ${String(error)}` }));
-    continue;
-  }
-  console.log(JSON.stringify(answer(request)));
+  if (line.trim()) process.stdout.write(`${answerLine(answer, line)}\n`);
 }

@@ -1,0 +1,76 @@
+/** The game a door has open: its playthrough, its dice, and what may be said of its record. */
+import { type GameRecord, recordOf, replayCommands } from '../../src/kernel/record';
+import type { Edit, Message, Options } from '../../src/kernel/game';
+import { parseRecord } from '../../src/kernel/parse-record';
+import { openPlay, type Playthrough, type Turn } from '../../src/kernel/playthrough';
+import type { Verdict } from '../../src/kernel/referee';
+import type { AnyGame, AnyWords } from '../../src/table/model';
+import { type Loaded, type LoadedDice, loadedDice, recordedDice } from './loaded-dice';
+import { type Fields, isObject, malformed, quoted } from './malformed';
+import { readFaces, readGame, readSeed } from './reading';
+import { stateProblem } from './sound-state';
+
+export interface DoorTable {
+  readonly game: AnyGame;
+  readonly seed: string;
+  readonly play: Playthrough<AnyWords>;
+  readonly dice: LoadedDice;
+  /** Do all turns so far follow from the seed? Not in a record that came without one. */
+  readonly seeded: boolean;
+  /** Was a state set by hand, so that the record no longer leads to it? */
+  altered: boolean;
+}
+
+export const setUpTable = (game: AnyGame, options: Options, seed: string): DoorTable => {
+  const dice = loadedDice(seed);
+  return { game, seed, dice, play: openPlay(game, options, dice.of), seeded: true, altered: false };
+};
+
+/** Judges a command or a change by hand; loaded faces are spent only where it stands. */
+export const judge = ({ play, dice }: DoorTable, seat: string, what: { readonly command: Message } | { readonly edit: Edit }): Verdict<AnyWords> => {
+  const verdict = 'edit' in what ? play.edit(seat, what.edit) : play.submit(seat, what.command);
+  if (verdict.ok) dice.keep();
+  return verdict;
+};
+
+/** The record of the open game: the kernel's, with the seed and the loaded faces that its turns took. */
+export const doorRecord = ({ play, seed, dice, seeded, altered }: DoorTable): object => {
+  const loaded = dice.taken(play.turns.map(turn => turn.number));
+  return {
+    ...recordOf(play), ...(seeded && { seed }),
+    ...(Object.keys(loaded).length > 0 && { loaded }), ...(altered && { altered }),
+  };
+};
+
+const readLoaded = (loaded: unknown = {}): Loaded => {
+  if (!isObject(loaded)) return malformed(`"loaded" of a record is an object, not ${quoted(loaded)}`);
+  return Object.fromEntries(Object.entries(loaded).map(([number, faces]) => [number, readFaces(faces)]));
+};
+
+/** Turns without a seed cannot be judged again: they are folded, and may turn out to be nonsense. */
+const resume = (game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: LoadedDice): Playthrough<AnyWords> => {
+  try {
+    const play = openPlay(game, options, dice.of, turns), problem = stateProblem(game, play.state);
+    return problem === undefined ? play : malformed(`the turns of this record lead to a state that cannot be: ${problem}`);
+  } catch (error) {
+    return malformed(`the turns of this record cannot be played again: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const rejudge = (game: AnyGame, turns: readonly Turn<AnyWords>[], options: Options, seed: string, loaded: Loaded): void => {
+  const again = replayCommands(game, options, turns, recordedDice(seed, loaded));
+  if (!again.ok) malformed(`/turns/${again.turn} of the record does not follow from the turns before it and the seed`);
+};
+
+/** A record from outside as a table. With a seed, every turn is judged again by the rules. */
+export const loadTable = (record: Fields): DoorTable => {
+  if (record['altered']) return malformed('this record was made from a state set by hand: it cannot be played again');
+  const game = readGame(record['game']), parsed = parseRecord(game, record);
+  if ('problem' in parsed) {
+    return malformed(`${parsed.problem} at ${parsed.at || '/'} of the record${parsed.given === undefined ? '' : `: ${parsed.given}`}`);
+  }
+  const seed = readSeed(record['seed']), seeded = record['seed'] !== undefined, loaded = readLoaded(record['loaded']);
+  if (seeded) rejudge(game, parsed.turns, parsed.options, seed, loaded);
+  const dice = loadedDice(seed, loaded);
+  return { game, seed, dice, play: resume(game, parsed, dice), seeded, altered: false };
+};

@@ -1,0 +1,19 @@
+/** What is wrong with a request: told to whoever asked, never a crash. */
+export class Malformed extends Error {}
+export const malformed = (message: string): never => { throw new Malformed(message); };
+
+export type Fields = Readonly<Record<string, unknown>>;
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const LONGEST = 80;
+
+/** A value from outside as a message quotes it: short, whatever was sent. */
+export const quoted = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isObject(value)) return 'an object';
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+export const listed = (names: readonly string[]): string => names.map(name => JSON.stringify(name)).join(', ');

@@ -1,0 +1,33 @@
+/** Plays a game on by itself: every seat at random, or by its bot. */
+import { toAct } from '../../src/kernel/agenda';
+import { chooser, quickDice } from '../../src/kernel/dice';
+import type { Ending } from '../../src/kernel/game';
+import { Bug } from '../../src/kernel/lookup';
+import { legal } from '../../src/kernel/offers';
+import { judge, type DoorTable } from './door-table';
+import { malformed, quoted } from './malformed';
+
+export const POLICIES = ['random', 'bot'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+export const readPolicy = (policy: unknown): Policy =>
+  POLICIES.find(one => one === policy) ?? malformed(`"policy" is "random" or "bot", not ${quoted(policy)}`);
+
+/** Plays until the end, or for `max` turns. The same seed and turn always go on alike. If the rules fail, nothing has changed. */
+export const playOn = (table: DoorTable, policy: Policy, max: number): { readonly outcome: Ending | null; readonly turns: number } => {
+  const { game, play, seed } = table, [bot] = game.bots;
+  const pick = chooser(quickDice(parseInt(seed.slice(0, 8), 16) ^ play.turns.length));
+  let turns = 0;
+  try {
+    for (; turns < max && play.state.agenda.length; turns++) {
+      const seat = pick(toAct(game, play.state)), seen = game.hide(play.state, seat), all = legal(game, seen, seat);
+      const command = policy === 'bot' && bot ? bot.choose(seen, seat, all, pick) : pick(all);
+      const verdict = judge(table, seat, { command });
+      if (!verdict.ok) throw new Bug(`a legal command was refused: ${JSON.stringify(command)}`);
+    }
+  } catch (error) {
+    while (turns-- > 0) play.undo({ force: true });
+    throw error;
+  }
+  return { outcome: game.ending(play.state) ?? null, turns };
+};

@@ -1,0 +1,61 @@
+/** The fields of requests as values of the game, or what is wrong with them. */
+import { randomBytes } from 'node:crypto';
+import { GAMES, gameOf } from '../../src/catalog';
+import type { Edit, Message, Options } from '../../src/kernel/game';
+import { readOptions } from '../../src/kernel/options';
+import { isEdit } from '../../src/kernel/parse-record';
+import type { AnyGame } from '../../src/table/model';
+import { isObject, listed, malformed, quoted } from './malformed';
+
+export const readGame = (id: unknown): AnyGame =>
+  (typeof id === 'string' ? gameOf(id) : undefined)
+    ?? malformed(`no game ${quoted(id)}: "game" is one of ${listed(GAMES.map(game => game.id))}`);
+
+export const readSeat = (game: AnyGame, options: Options, seat: unknown): string => {
+  const seats = game.seats(options);
+  return seats.find(one => one === seat) ?? malformed(`no seat ${quoted(seat)}: "seat" is one of ${listed(seats)}`);
+};
+
+/** A seed as 32 lower-case hexadecimal digits; drawn if none is given. */
+export const readSeed = (seed: unknown): string => {
+  if (seed === undefined) return randomBytes(16).toString('hex');
+  return typeof seed === 'string' && /^[0-9a-f]{32}$/i.test(seed)
+    ? seed.toLowerCase() : malformed(`"seed" is 32 hexadecimal digits, not ${quoted(seed)}`);
+};
+
+/** The options of a game, with the default where one is not given. */
+export const readGameOptions = (game: AnyGame, given: unknown = {}): Options => {
+  if (!isObject(given)) return malformed(`"options" is an object, not ${quoted(given)}`);
+  const strange = Object.entries(given).find(([, value]) => typeof value === 'object');
+  if (strange) return malformed(`option ${quoted(strange[0])} is a single value, not ${quoted(strange[1])}`);
+  const { options, problems: [problem] } = readOptions(game.options, given);
+  if (!problem) return options;
+  const spec = game.options.find(({ id }) => id === problem.option);
+  if (!spec) return malformed(`no option ${quoted(problem.option)}: ${game.id} has ${listed(game.options.map(({ id }) => id))}`);
+  const values = spec.kind === 'choice' ? `one of ${listed(spec.values)}`
+    : spec.kind === 'toggle' ? 'true or false' : `a whole number from ${spec.min} to ${spec.max}`;
+  return malformed(`option ${quoted(spec.id)} is ${values}, not ${quoted(given[spec.id])}`);
+};
+
+/** A message of the shape of a command; whether it is one of the game's is for the rules to say. */
+export const readCommand = (command: unknown): Message => {
+  if (!isObject(command)) return malformed(`"command" is an object, not ${quoted(command)}`);
+  const { kind } = command;
+  return typeof kind === 'string' ? { ...command, kind } : malformed(`"command" needs a "kind", a text, not ${quoted(kind)}`);
+};
+
+export const readEdit = (edit: unknown): Edit => {
+  if (!isObject(edit)) return malformed(`"edit" is an object, not ${quoted(edit)}`);
+  return isEdit(edit) ? edit : malformed(
+    `"edit" is no change by hand (kind ${quoted(edit['kind'])}): its kinds and their fields stand in docs/rules-door.md`);
+};
+
+export const readFaces = (faces: unknown): readonly number[] => {
+  if (!Array.isArray(faces)) return malformed(`"faces" is a list of whole numbers from 1, not ${quoted(faces)}`);
+  const strange = faces.findIndex(face => !Number.isInteger(face) || Number(face) < 1);
+  return strange < 0 ? faces as number[]
+    : malformed(`"faces" is a list of whole numbers from 1; at ${strange} stands ${quoted(faces[strange])}`);
+};
+
+export const readMax = (max: unknown = 5000): number =>
+  typeof max === 'number' && Number.isInteger(max) && max >= 0 ? max : malformed(`"max" is a whole number from 0, not ${quoted(max)}`);

@@ -1,0 +1,55 @@
+/** Is a state set by hand one that the game can be asked about? Its rules may still fail on what it means. */
+import { toAct } from '../../src/kernel/agenda';
+import type { AnyGame, AnyWords } from '../../src/table/model';
+import { isObject, quoted } from './malformed';
+
+type State = AnyWords['state'];
+
+const sortOf = (value: unknown): string =>
+  Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+
+/** Where a value is of another sort than the one it replaces, or lacks a field that one has. */
+const differing = (was: unknown, is: unknown, at: string): string | undefined => {
+  if (was === null || was === undefined) return undefined;
+  if (sortOf(was) !== sortOf(is)) return `${at || '/'} is ${sortOf(was)}, not ${quoted(is)}`;
+  if (typeof is === 'number' && !Number.isFinite(is)) return `${at} is too large a number`;
+  if (Array.isArray(was) && Array.isArray(is)) {
+    const [like] = was, strange = is.findIndex(one => like !== undefined && sortOf(one) !== sortOf(like));
+    return strange < 0 ? undefined : `${at}/${strange} is ${sortOf(like)}, not ${quoted(is[strange])}`;
+  }
+  if (!isObject(was) || !isObject(is)) return undefined;
+  for (const [field, value] of Object.entries(was)) {
+    const found = Object.hasOwn(is, field) ? differing(value, is[field], `${at}/${field}`) : `${at}/${field} is missing`;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const agendaProblem = (game: AnyGame, agenda: readonly unknown[]): string | undefined => {
+  const strange = agenda.findIndex(step => !isObject(step) || typeof step['kind'] !== 'string' || !Object.hasOwn(game.steps, step['kind']));
+  return strange < 0 ? undefined : `/agenda/${strange} is no step of ${game.id}`;
+};
+
+/** The first thing wrong with a state, as far as anybody can see who does not know the game. */
+export const stateProblem = (game: AnyGame, state: State): string | undefined => {
+  const strange = agendaProblem(game, state.agenda);
+  if (strange !== undefined) return strange;
+  try {
+    for (const seat of [...game.seats(state.options), undefined]) game.tabletop(game.hide(state, seat));
+    toAct(game, state);
+    game.status(state);
+    game.ending(state);
+    return undefined;
+  } catch (error) {
+    return `the game cannot read it: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+/** A state to put in place of another: the same sorts of values, and readable; or what is wrong with it. */
+export const readState = (game: AnyGame, was: State, is: unknown): { readonly is: State } | { readonly problem: string } => {
+  const problem = differing({ ...was, agenda: [] }, is, '');
+  if (problem !== undefined) return { problem };
+  // it has every field of the state before it, of the same sort
+  const state = is as State, unsound = stateProblem(game, state);
+  return unsound === undefined ? { is: state } : { problem: unsound };
+};
