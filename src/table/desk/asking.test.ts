@@ -44,6 +44,7 @@ describe('who asks', () => {
     const { table, ann, bob } = await begunTable(game);
     await table.desk.announce('eve', ann.key.public);
     expect(table.desk.timeline.keys[ann.key.public]).toBe('ann');
+    expect((await ann.ask(bid('north'))).ok).toBe(true);
     const forged = { ...bob.envelope(bid('north')), key: ann.key.public, id: ann.envelope(bid('north')).id };
     await unchanged(table, async () => {
       expect(problemOf(await table.desk.handle(forged))).toBe('letter-not-opened');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../model';
+import { keyId } from '../sealing';
 import { addNumbers, begunTable, playOn, tableOf } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
@@ -81,11 +82,17 @@ describe('seats', () => {
     expect(boxes.some(({ to }) => ann.key.public.startsWith(to))).toBe(false);
   });
 
-  test('of a user who comes back after leaving are told anew', async () => {
-    const { table, ann, bob } = await begunTable(game);
-    await ann.ask({ kind: 'leave', seat: 'north' });
-    await ann.ask({ kind: 'claim', seat: 'north' });
-    await playOn(table, { north: ann, south: bob }, 12);
+  test('of a user who comes back are told anew what happened meanwhile', async () => {
+    const { table, gm, ann, bob } = await begunTable(game);
+    await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
+    for (let n = 0; n < 12; n++) {
+      await table.desk.idle();
+      await playOn(table, { south: bob }, 1, undefined, n);
+    }
+    await table.desk.idle();
+    expect(table.desk.timeline.ending).toBeUndefined();
+    expect(ann.sees('north').state).not.toEqual(game.hide(table.desk.timeline.state, 'north'));
+    await gm.ask({ kind: 'seat', seat: 'north', holder: user('ann') });
     expect(ann.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
   });
 
@@ -122,6 +129,18 @@ describe('a second browser', () => {
     expect(table.desk.timeline.moments.at(-1)?.entry).toMatchObject({ kind: 'undo', to, consent: true });
     const right = game.hide(table.desk.timeline.state, 'north');
     for (const one of [ann, second]) expect(one.sees('north').state).toEqual(right);
+  });
+
+  test('is told nothing before its key stands in the record', async () => {
+    const { table, ann } = await begunTable(game);
+    table.isBroken = true;
+    const second = await table.browser('ann');
+    table.isBroken = false;
+    await playOn(table, { north: ann }, 1);
+    const [turn, accepted] = table.desk.timeline.moments.slice(-2).map(({ entry }) => entry);
+    expect(turn?.sealed?.map(({ to }) => to)).not.toContain(keyId(second.key.public));
+    expect(accepted).toMatchObject({ kind: 'key', key: second.key.public });
+    expect(second.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
   });
 
   test('after many others lets the oldest go', async () => {
