@@ -23,7 +23,8 @@ const MOTIFS: Readonly<Record<Front, string>> = { 'north-west': 'ship', south: '
 const spaceOf = (front: Front, seat: Seat): Space => {
   const box = halfOf(front, seat), rim = seat === 'white' ? box.y : box.y + box.height - LABEL;
   return {
-    id: frontSlot(front, seat), shape: corners(box), word: `fronts.${front}`, motif: seat === 'white' ? MOTIFS[front] : 'star',
+    id: frontSlot(front, seat), shape: corners(box), word: `fronts.${front}`,
+    motif: seat === 'white' ? MOTIFS[front] : 'star',
     tone: seat === 'white' ? 'white' : 'red', pattern: seat === 'white' ? 'hatch' : 'stripes',
     label: { x: box.x, y: rim, width: 300, height: LABEL },
   };
@@ -46,7 +47,8 @@ const cardSlot = (seat: Seat, pile: PileName, n: number): Slot => ({
 
 /** Boxes in rows, from left to right and from top to bottom. */
 const boxes = (count: number, perRow: number, { x, y, width, height }: Box): readonly Box[] =>
-  Array.from({ length: count }, (_, n) => ({ x: x + (n % perRow) * width, y: y + Math.floor(n / perRow) * height, width, height }));
+  Array.from({ length: count },
+    (_, n) => ({ x: x + (n % perRow) * width, y: y + Math.floor(n / perRow) * height, width, height }));
 
 const moraleTrack = (seat: Seat): Track => ({
   id: `morale-${seat}`, from: 0, word: `places.morale-${seat}`, tone: seat === 'red' ? 'red' : 'white',
@@ -58,7 +60,8 @@ const markerTrack = (front: Front): Track => {
   const { x, width } = halfOf(front, 'white'), count = MARKERS + 1;
   return {
     id: `markers-${front}`, from: 0, word: 'places.markers', tone: 'brass',
-    boxes: boxes(count, count, { x: x + (width - count * MARKER_BOX) / 2, y: 764, width: MARKER_BOX, height: MARKER_BOX }),
+    boxes: boxes(count, count,
+      { x: x + (width - count * MARKER_BOX) / 2, y: 764, width: MARKER_BOX, height: MARKER_BOX }),
   };
 };
 

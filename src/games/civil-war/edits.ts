@@ -3,7 +3,9 @@ import { refuse, type Dice, type GameEdit, type Refusal } from '../../kernel/gam
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import { frontSlot, pileId, pileOf, placeOf, whereIs, type Place } from './places';
 import { LAST_TURN } from './rules/winning';
-import { armiesOf, armyOf, armyWith, claimant, MARKERS, MAX_MORALE, room, seatOf, type Army, type State } from './state';
+import {
+  armiesOf, armyOf, armyWith, claimant, MARKERS, MAX_MORALE, room, seatOf, type Army, type State,
+} from './state';
 import { FRONTS, SEATS, type Event } from './vocabulary';
 
 type Edited = readonly Event[] | Refusal;
@@ -43,9 +45,11 @@ const wordOf = (place: Place): string => place.at === 'pile' ? pileId(place.seat
 
 /** A card taken from one place and laid in another, told to nobody who could not see it. */
 const carried = (card: string, from: Place, to: Place): readonly Event[] => {
-  const taken = { kind: 'card-taken', from: wordOf(from) } as const, laid = { kind: 'card-laid', to: wordOf(to) } as const;
+  const taken = { kind: 'card-taken', from: wordOf(from) } as const,
+    laid = { kind: 'card-laid', to: wordOf(to) } as const;
   return [
-    isOpenPlace(from) || isOpenPlace(to) ? { ...taken, card } : { ...taken, card: '?', secret: { to: reader(from), is: card } },
+    isOpenPlace(from) || isOpenPlace(to) ? { ...taken, card }
+      : { ...taken, card: '?', secret: { to: reader(from), is: card } },
     isOpenPlace(to) ? { ...laid, card } : { ...laid, card: '?', secret: { to: reader(to), is: card } },
   ];
 };
@@ -54,8 +58,10 @@ const carried = (card: string, from: Place, to: Place): readonly Event[] => {
 const known = (state: State, card: string, from: Place, to: Place): Event | undefined => {
   const inPlay = from.at !== 'pile', seat = sideOf(card);
   if (to.at === 'pile') {
-    if (to.pile === 'discard' && from.at === 'pile' && from.pile === 'hand') return { kind: 'card-discarded', seat, card };
-    if (to.pile === 'discard' && inPlay) return leaderCard(card) ? { kind: 'leader-lost', leader: card } : { kind: 'troop-lost', troop: card };
+    const discarded = to.pile === 'discard', fromHand = from.at === 'pile' && from.pile === 'hand';
+    if (discarded && fromHand) return { kind: 'card-discarded', seat, card };
+    if (discarded && inPlay && leaderCard(card)) return { kind: 'leader-lost', leader: card };
+    if (discarded && inPlay) return { kind: 'troop-lost', troop: card };
     return to.pile === 'hand' && inPlay && troopCard(card)
       ? { kind: 'troop-withdrawn', seat, troop: card, secret: { to: seat, is: card } } : undefined;
   }
@@ -63,7 +69,10 @@ const known = (state: State, card: string, from: Place, to: Place): Event | unde
     if (inPlay) return { kind: 'leader-moved', leader: card, front: to.front };
     return from.pile === 'hand' ? { kind: 'leader-recruited', seat, card, front: to.front } : undefined;
   }
-  if (!inPlay) return from.pile === 'hand' && sideOf(to.leader) === seat ? { kind: 'troop-recruited', seat, card, leader: to.leader } : undefined;
+  if (!inPlay) {
+    const recruits = from.pile === 'hand' && sideOf(to.leader) === seat;
+    return recruits ? { kind: 'troop-recruited', seat, card, leader: to.leader } : undefined;
+  }
   const holder = armyWith(state, card);
   return holder && seatOf(holder) !== sideOf(to.leader)
     ? { kind: 'troop-captured', seat: sideOf(to.leader), troop: card, leader: to.leader }
@@ -71,11 +80,12 @@ const known = (state: State, card: string, from: Place, to: Place): Event | unde
 };
 
 /** Is this the referee's table, or what a seat sees of it? */
-const isWhole = ({ decks, hands }: State): boolean => SEATS.every(seat => !decks[seat].includes('?') && !hands[seat].includes('?'));
+const isWhole = ({ decks, hands }: State): boolean =>
+  SEATS.every(seat => !decks[seat].includes('?') && !hands[seat].includes('?'));
 
 /**
- * By hand a card comes out of a hand that others cannot see: that is a reveal. A seat's own view leaves it out, for there the
- * change is compared with the commands of the game.
+ * By hand a card comes out of a hand that others cannot see: that is a reveal. A seat's own view leaves it out, for
+ * there the change is compared with the commands of the game.
  */
 const shown = (state: State, card: string, from: Place): readonly Event[] =>
   !isOpenPlace(from) && isWhole(state) ? [{ kind: 'card-shown', seat: sideOf(card), card }] : [];
@@ -90,7 +100,8 @@ const transfer = (state: State, named: string, from: string, to: string): Edited
   if (!source || !target) return nonsense('no-such-place');
   const card = named === '?' ? topOf(state, source) : named;
   if (card === undefined || !isAt(state, card, source)) return nonsense('not-there');
-  if (card === '?' && (target.at !== 'pile' || source.at !== 'pile' || target.seat !== source.seat)) return nonsense('not-there');
+  const samePiles = source.at === 'pile' && target.at === 'pile' && source.seat === target.seat;
+  if (card === '?' && !samePiles) return nonsense('not-there');
   const place = destination(state, card, target);
   if ('reason' in place) return place;
   if (isAt(state, card, place)) return nonsense('already-there');
@@ -104,15 +115,18 @@ const flipped = (state: State, leader: string): Edited => {
   return [{ kind: army.rallied ? 'token-removed' : 'leader-rallied', leader }];
 };
 
-const between = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+const between = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 const set = (state: State, marker: string, to: number): Edited => {
   const seat = SEATS.find(one => marker === `morale-${one}`), front = FRONTS.find(one => marker === `markers-${one}`);
   if (seat) {
     if (!between(to, 0, MAX_MORALE)) return nonsense('out-of-range');
-    return to === state.morale[seat] ? nonsense('already-there') : [{ kind: 'morale-changed', seat, by: to - state.morale[seat] }];
+    return to === state.morale[seat] ? nonsense('already-there')
+      : [{ kind: 'morale-changed', seat, by: to - state.morale[seat] }];
   }
-  if (front) return between(to, 0, MARKERS) ? [{ kind: 'markers-set', front, red: to, white: MARKERS - to }] : nonsense('out-of-range');
+  if (front && !between(to, 0, MARKERS)) return nonsense('out-of-range');
+  if (front) return [{ kind: 'markers-set', front, red: to, white: MARKERS - to }];
   if (marker !== 'turn') return nonsense('no-such-marker');
   return between(to, 1, LAST_TURN) ? [{ kind: 'turn-set', turn: to }] : nonsense('out-of-range');
 };
@@ -120,10 +134,9 @@ const set = (state: State, marker: string, to: number): Edited => {
 const shuffled = (state: State, pile: string, dice: Dice): Edited => {
   const place = placeOf(pile);
   if (place?.at !== 'pile' || place.pile !== 'deck') return nonsense('not-a-deck');
-  const deck = state.decks[place.seat];
-  return deck.length
-    ? [{ kind: 'deck-shuffled', seat: place.seat, count: deck.length, secret: { to: 'nobody', is: dice.shuffle(deck) } }]
-    : nonsense('not-there');
+  const { seat } = place, deck = state.decks[seat];
+  if (!deck.length) return nonsense('not-there');
+  return [{ kind: 'deck-shuffled', seat, count: deck.length, secret: { to: 'nobody', is: dice.shuffle(deck) } }];
 };
 
 /** A change by hand as events, or why it is nonsense. */

@@ -27,10 +27,12 @@ const markerFaces: Readonly<Record<string, Face>> = {
   territory: { word: 'pieces.territory', kind: 'marker', motif: 'flag', shape: 'round', tone: 'brass' },
   ...Object.fromEntries(SEATS.flatMap((seat): [string, Face][] => [
     [`morale-${seat}`, {
-      word: `pieces.morale-${seat}`, kind: 'marker', side: seat, motif: 'torch', shape: SHAPES.leader[seat], tone: TONES[seat],
+      word: `pieces.morale-${seat}`, kind: 'marker', side: seat, motif: 'torch',
+      shape: SHAPES.leader[seat], tone: TONES[seat],
     }],
     [`turn-${seat}`, {
-      word: `pieces.turn-${seat}`, kind: 'marker', side: seat, motif: seat === 'red' ? 'star' : 'eagle', shape: 'round', tone: TONES[seat],
+      word: `pieces.turn-${seat}`, kind: 'marker', side: seat, motif: seat === 'red' ? 'star' : 'eagle',
+      shape: 'round', tone: TONES[seat],
     }],
   ])),
 };
@@ -59,5 +61,6 @@ const words = new Map<string, string>([
 /** The key in lang that names an id. */
 export const word = (id: string): string | undefined => {
   const card = cardOf(id);
-  return card ? `cards.${card.type}.name` : words.get(id) ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined);
+  return card ? `cards.${card.type}.name`
+    : words.get(id) ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined);
 };

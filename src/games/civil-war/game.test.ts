@@ -21,7 +21,8 @@ const invariant = (state: State): string | undefined => {
     ...state.orphans.map(orphan => orphan.troop),
     ...SEATS.flatMap(seat => PILES.flatMap(pile => pileOf(state, { seat, pile }))),
   ];
-  if (new Set(all).size !== 109 || all.length !== 109) return `${all.length} cards, ${new Set(all).size} of them different`;
+  if (new Set(all).size !== 109
+    || all.length !== 109) return `${all.length} cards, ${new Set(all).size} of them different`;
   const strange = all.find(id => !cardOf(id));
   if (strange !== undefined) return `${strange} is no card`;
   for (const seat of SEATS) {
@@ -59,7 +60,8 @@ gameTests(civilWar, {
   edits,
   // so that wars end, and rare things happen
   weigh: {
-    attack: 30, rally: 8, 'recruit-troop': 8, 'reserve-rally': 8, 'recruit-leader': 6, launch: 4, pass: 4, 'take-troop': 4,
+    attack: 30, rally: 8, 'recruit-troop': 8, 'reserve-rally': 8, 'recruit-leader': 6, launch: 4, pass: 4,
+      'take-troop': 4,
     'play-event': 3, block: 2, rehome: 2, done: 1, reinforce: 0.5, 'reserve-draw': 0.3, 'reserve-morale': 0.3,
     'swap-troops': 0.2, 'move-troop': 0.1, 'move-leader': 0.1,
   },
@@ -80,8 +82,10 @@ gameTests(civilWar, {
 /** Three armies against two at one front, with a card or two on each side. */
 const battle = at({
   armies: [
-    army('red-trotsky', 'south', ['red-army-1', 'red-soviet-forces-1'], 'rallied'), army('red-lenin', 'south', ['red-soviet-forces-2'], 'rallied'),
-    army('white-wrangel', 'south', ['white-poles-1', 'white-don-cossacks-1'], 'rallied'), army('white-krasnov', 'south', [], 'rallied'),
+    army('red-trotsky', 'south', ['red-army-1', 'red-soviet-forces-1'], 'rallied'),
+    army('red-lenin', 'south', ['red-soviet-forces-2'], 'rallied'),
+    army('white-wrangel', 'south', ['white-poles-1', 'white-don-cossacks-1'], 'rallied'),
+    army('white-krasnov', 'south', [], 'rallied'),
   ],
   hands: hands(['red-partisans-1', 'red-subversive-attack-1'], ['white-tanks-and-artillery-1', 'white-finns']),
 });

@@ -30,7 +30,8 @@ import { FRONTS, SEATS, type CivilWar, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps, ...turnSteps, ...rallySteps, ...propagandaSteps, ...eventSteps, ...leaderSteps, ...subversionSteps,
-  ...attackSteps, ...blockSteps, ...reinforceSteps, ...battleSteps, ...recruitmentSteps, ...reserveSteps, ...winningSteps,
+  ...attackSteps, ...blockSteps, ...reinforceSteps, ...battleSteps, ...recruitmentSteps, ...reserveSteps,
+  ...winningSteps,
 } satisfies Steps<CivilWar>;
 
 /** Every command is answered by some step, or this does not compile. */

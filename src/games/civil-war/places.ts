@@ -1,4 +1,4 @@
-/** Where a card can lie, and how changes by hand name it: a pile `red-hand`, a front `south-red`, or an army by its leader. */
+/** Where a card can lie, as changes by hand name it: a pile `red-hand`, a front `south-red`, an army by its leader. */
 import { leaderCard, sideOf } from './data/cards';
 import { armyOf, armyWith, type State } from './state';
 import { FRONTS, SEATS, type Front, type Seat } from './vocabulary';
@@ -24,11 +24,13 @@ export const placeOf = (word: string): Place | undefined =>
   named.get(word) ?? (leaderCard(word) ? { at: 'army', leader: word } : undefined);
 
 const KEYS = { hand: 'hands', deck: 'decks', discard: 'discards' } as const;
-export const pileOf = (state: State, { pile, seat }: { readonly pile: PileName; readonly seat: Seat }): readonly string[] =>
+export const pileOf =
+  (state: State, { pile, seat }: { readonly pile: PileName; readonly seat: Seat }): readonly string[] =>
   state[KEYS[pile]][seat];
 
 /** The state with another pile in its place. */
-export const withPile = (state: State, { pile, seat }: { readonly pile: PileName; readonly seat: Seat }, cards: readonly string[]): State =>
+export const withPile =
+  (state: State, { pile, seat }: { readonly pile: PileName; readonly seat: Seat }, cards: readonly string[]): State =>
   ({ ...state, [KEYS[pile]]: { ...state[KEYS[pile]], [seat]: cards } });
 
 /** The place where a card lies open or hidden, as the viewer of this state knows it. */
@@ -37,6 +39,7 @@ export const whereIs = (state: State, card: string): string | undefined => {
   if (army) return frontSlot(army.front, sideOf(card));
   const attached = armyWith(state, card);
   if (attached) return attached.leader;
-  for (const seat of SEATS) for (const pile of PILES) if (pileOf(state, { pile, seat }).includes(card)) return pileId(seat, pile);
+  for (const seat of SEATS) for (const pile of PILES) if (pileOf(state,
+    { pile, seat }).includes(card)) return pileId(seat, pile);
   return undefined;
 };

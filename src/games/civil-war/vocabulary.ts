@@ -71,7 +71,9 @@ export type Step =
   | For & { readonly kind: 'take-troop' }
   | For & { readonly kind: 'negate-attack' }
   | For & { readonly kind: 'forbid-attacks' }
-  | For & { readonly kind: 'strengthen-side'; readonly card: string; readonly scope: 'troops' | 'blockers'; readonly by: number }
+  | For & {
+    readonly kind: 'strengthen-side'; readonly card: string; readonly scope: 'troops' | 'blockers'; readonly by: number;
+  }
   | For & { readonly kind: 'strengthen-army'; readonly card: string; readonly by: number }
   | For & { readonly kind: 'strengthen-troop'; readonly card: string; readonly by: number }
   // what follows by itself

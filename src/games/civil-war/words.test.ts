@@ -8,7 +8,8 @@ import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
 import { SEATS } from './vocabulary';
 
-const isWords = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isWords = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object'
+  && value !== null;
 const readWords = (language: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../lang/parts/civil-war.${language}.json`, import.meta.url), 'utf8'));
 /** The text of a key under `RT.civil-war`. */
@@ -17,15 +18,20 @@ const textIn = (words: unknown, key: string): unknown =>
 const keysIn = (words: unknown, under = ''): readonly string[] => isWords(words)
   ? Object.entries(words).flatMap(([key, value]) => keysIn(value, under ? `${under}.${key}` : key)) : [under];
 
-const sources = ['', 'rules/', 'cards/', 'helpers/'].flatMap(folder => readdirSync(new URL(`./${folder}`, import.meta.url), { encoding: 'utf8' })
+const sources =
+  ['', 'rules/', 'cards/', 'helpers/'].flatMap(folder =>
+    readdirSync(new URL(`./${folder}`, import.meta.url), { encoding: 'utf8' })
   .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map(name => readFileSync(new URL(`./${folder}${name}`, import.meta.url), 'utf8'))).join('\n');
-const named = (pattern: RegExp): readonly string[] => [...new Set([...sources.matchAll(pattern)].flatMap(found => found[1] ?? []))];
+const named = (pattern: RegExp): readonly string[] =>
+  [...new Set([...sources.matchAll(pattern)].flatMap(found => found[1] ?? []))];
 
 const steps = Object.entries<object>(civilWar.steps);
-const commands = [...new Set(steps.flatMap(([, step]) => 'answers' in step ? Object.keys(step.answers as object) : []))];
+const commands =
+  [...new Set(steps.flatMap(([, step]) => 'answers' in step ? Object.keys(step.answers as object) : []))];
 const board = civilWar.board(defaultOptions(civilWar.options));
-const pieces = ['?', 'territory', ...SEATS.flatMap(seat => [`morale-${seat}`, `turn-${seat}`, ...DECKS[seat].map(card => card.id)])];
+const pieces =
+  ['?', 'territory', ...SEATS.flatMap(seat => [`morale-${seat}`, `turn-${seat}`, ...DECKS[seat].map(card => card.id)])];
 const faces = pieces.map(id => civilWar.face(id));
 
 const wanted = [
@@ -46,12 +52,16 @@ const wanted = [
   ...['rally', 'attacking', 'blocking'].map(badge => `badges.${badge}`),
   ...civilWar.bots.map(bot => `bots.${bot.id}`),
   ...civilWar.helpers.flatMap(helper => [`helpers.${helper.id}.name`, `helpers.${helper.id}.hint`,
-    ...helper.inputs(civilWar.setUp(defaultOptions(civilWar.options)), {}).map(input => `helpers.${helper.id}.${input.id}`)]),
-  ...named(/word: '([a-z-]+)'/g).filter(word => !civilWar.facts(civilWar.setUp({}), 'red').some(fact => fact.word === word))
+    ...helper.inputs(civilWar.setUp(defaultOptions(civilWar.options)), {})
+    .map(input => `helpers.${helper.id}.${input.id}`)]),
+  ...named(/word: '([a-z-]+)'/g)
+  .filter(word => !civilWar.facts(civilWar.setUp({}), 'red').some(fact => fact.word === word))
     .filter(word => !['strength', 'support'].includes(word)).map(word => `lines.${word}`),
-  ...faces.flatMap(face => face ? [face.word, `kinds.${face.kind}`, ...face.note === undefined ? [] : [face.note], ...face.tags ?? []] : ['missing']),
+  ...faces.flatMap(face => face
+  ? [face.word, `kinds.${face.kind}`, ...face.note === undefined ? [] : [face.note], ...face.tags ?? []] : ['missing']),
   ...[...board.spaces, ...board.tracks].map(one => one.word), ...board.slots.flatMap(slot => slot.word ?? []),
-  ...[...SEATS, ...PHASES, ...board.slots.map(slot => slot.id), ...board.tracks.map(track => track.id)].flatMap(id => civilWar.word(id) ?? `no word for ${id}`),
+  ...[...SEATS, ...PHASES, ...board.slots.map(slot => slot.id), ...board.tracks.map(track => track.id)].flatMap(id =>
+  civilWar.word(id) ?? `no word for ${id}`),
 ];
 
 describe.each(['en', 'de'])('the words of %s', language => {

@@ -2,7 +2,7 @@
 import type { Bot } from '../../../kernel/bot';
 import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleLines, forceOf, sum } from '../rules/force';
-import { armyOf, armyWith, battleOf, committed, room, type Army, type State } from '../state';
+import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
 import { rival, type CivilWar, type Command, type CommandOf, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
 
@@ -12,19 +12,23 @@ type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: E
 
 /** A victory that may be had now outweighs everything. */
 const VICTORY = 1000;
+const FREE = 30;
 const MARGIN = 1;
 
 const frontOf = (state: State, leader: string): Front => armyOf(state, leader)?.front ?? 'south';
 
 /** Would an unblocked attack end the war: by a second front, or by the last Morale where the defender pays for it? */
-const isDecisive = (state: State, seat: Seat, front: Front, armies: number): boolean => wouldWin(state, seat, front, armies)
+const isDecisive = (state: State, seat: Seat, front: Front, armies: number): boolean =>
+  wouldWin(state, seat, front, armies)
   || (state.options['unblocked'] === 'marker-and-morale' && state.morale[rival(seat)] <= 1);
 
 /** §11 An attack here: free if nobody can block, good if the block would be weaker. */
 const attackValue = ({ state, seat }: Eyes, front: Front): number => {
   const armies = attackersAt(state, seat, front), blockers = blockersAt(state, rival(seat), front);
   if (!armies.length) return -1;
-  if (!blockers.length) return (isDecisive(state, seat, front, armies.length) ? VICTORY : 30) + worthOf(state, seat, front);
+  if (!blockers.length) {
+    return (isDecisive(state, seat, front, armies.length) ? VICTORY : FREE) + worthOf(state, seat, front);
+  }
   const margin = forceTogether(state, armies) - forceTogether(state, blockers);
   if (margin <= MARGIN) return wouldWin(state, seat, front, armies.length) ? 1 : -1;
   return margin + worthOf(state, seat, front);
@@ -54,7 +58,8 @@ const isDesperate = (state: State, seat: Seat): boolean => {
 const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number => {
   const battle = battleOf(state), army = armyOf(state, leader);
   if (!battle || !army) return -1;
-  const attackForce = forceTogether(state, committed(state, rival(seat))), mine = forceTogether(state, committed(state, seat));
+  const attackForce = forceTogether(state, committed(state, rival(seat))),
+    mine = forceTogether(state, committed(state, seat));
   if (mine > attackForce + MARGIN) return -1;
   const could = forceTogether(state, blockersAt(state, seat, battle.front)) + mine;
   return could >= attackForce || isDesperate(state, seat) ? forceTogether(state, [army]) : -1;
@@ -62,13 +67,14 @@ const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number =>
 
 /** How far the seat is behind in the battle; 0 or less if it wins as it stands. */
 const behind = (state: State, seat: Seat): number => {
-  const other = rival(seat), tie = state.options['tie'] === 'defender-wins' && battleOf(state)?.attacker === other ? 0 : 1;
-  return sum(battleLines(state, other)) + tie - sum(battleLines(state, seat));
+  const other = rival(seat), winsTies = state.options['tie'] === 'defender-wins' && battleOf(state)?.attacker === other;
+  return sum(battleLines(state, other)) + (winsTies ? 0 : 1) - sum(battleLines(state, seat));
 };
 
 /** §13 Spend a unit only if a few of them turn the fight, the least useful first. */
 const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eyes): number => {
-  const missing = behind(state, seat), spare = new Set(legal.flatMap(one => one.kind === 'reinforce' ? [one.card] : [])).size;
+  const missing = behind(state, seat),
+    spare = new Set(legal.flatMap(one => one.kind === 'reinforce' ? [one.card] : [])).size;
   const worthIt = missing > 0 && missing <= Math.min(spare, 3);
   return worthIt ? 10 - worthOfCard(state, seat, card) : -1;
 };
@@ -77,7 +83,8 @@ const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eye
 const playEvent = ({ card }: CommandOf<'play-event'>, { state, seat }: Eyes): number => {
   switch (state.agenda[0]?.kind) {
     case 'reinforce': return behind(state, seat) > 0 && behind(state, seat) <= 6 ? 12 : -1;
-    case 'reaction': return isDesperate(state, seat) || forceTogether(state, committed(state, rival(seat))) >= 5 ? 10 : -1;
+    case 'reaction':
+      return isDesperate(state, seat) || forceTogether(state, committed(state, rival(seat))) >= 5 ? 10 : -1;
     default: return worthOfCard(state, seat, card);
   }
 };
@@ -86,7 +93,8 @@ const playEvent = ({ card }: CommandOf<'play-event'>, { state, seat }: Eyes): nu
 const armyValue = (army: Army | undefined): number => army ? forceOf(army) + (leaderCard(army.leader)?.force ?? 0) : 0;
 const troopValue = (state: State, troop: string): number => {
   const card = troopCard(troop), leader = armyWith(state, troop)?.leader;
-  return (card?.force ?? 0) + (leader !== undefined && isStrengthened(leaderCard(leader)?.strengthens, card?.tag) ? 1 : 0);
+  const strengthened = leader !== undefined && isStrengthened(leaderCard(leader)?.strengthens, card?.tag);
+  return (card?.force ?? 0) + (strengthened ? 1 : 0);
 };
 
 const rally = ({ leader }: { readonly leader: string }, { state, seat }: Eyes): number => {
@@ -94,7 +102,8 @@ const rally = ({ leader }: { readonly leader: string }, { state, seat }: Eyes): 
   if (!army || army.rallied) return -1;
   const open = !blockersAt(state, rival(seat), army.front).length && army.troops.length > 0;
   const wins = open && wouldWin(state, seat, army.front);
-  return (wins ? VICTORY : 0) + (army.troops.length ? 10 + forceOf(army) + worthOf(state, seat, army.front) + (open ? 6 : 0) : 1);
+  if (!army.troops.length) return 1;
+  return (wins ? VICTORY : 10) + forceOf(army) + worthOf(state, seat, army.front) + (open ? 6 : 0);
 };
 
 const recruitLeader = ({ card, front }: CommandOf<'recruit-leader'>, { state, seat }: Eyes): number => {
@@ -105,7 +114,8 @@ const recruitLeader = ({ card, front }: CommandOf<'recruit-leader'>, { state, se
 const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, seat }: Eyes): number => {
   const army = armyOf(state, leader), troop = troopCard(card);
   const bonus = isStrengthened(leaderCard(leader)?.strengthens, troop?.tag) ? 3 : 0;
-  return 5 + (troop?.force ?? 0) + bonus + (army?.rallied ? 2 : 0) + (army?.troops.length ? 0 : 3) + worthOf(state, seat, frontOf(state, leader)) / 4;
+  const readiness = (army?.rallied ? 2 : 0) + (army?.troops.length ? 0 : 3);
+  return 5 + (troop?.force ?? 0) + bonus + readiness + worthOf(state, seat, frontOf(state, leader)) / 4;
 };
 
 /** §16 What a reserve brings, less the card it costs. */
@@ -120,7 +130,7 @@ const SCORES: Scores = {
   'play-event': playEvent,
   'dismiss-leader': ({ leader }, { state }) => armyValue(armyOf(state, leader)),
   'roll-leader': () => 1,
-  'take-troop': ({ troop, leader }, { state }) => 3 * troopValue(state, troop) + room(armyOf(state, leader) ?? { leader, front: 'south', troops: [], rallied: false }),
+  'take-troop': ({ troop }, { state }) => troopValue(state, troop),
   'discard-troop': ({ troop }, { state }) => troopValue(state, troop),
   'negate-attack': ({ leader }, { state }) => armyValue(armyOf(state, leader)),
   'strengthen-army': ({ leader }, { state }) => armyOf(state, leader)?.troops.length ?? 0,
@@ -136,8 +146,10 @@ const SCORES: Scores = {
   'recruit-leader': recruitLeader,
   'recruit-troop': recruitTroop,
   'reserve-draw': ({ card }, eyes) => reserve(2.2, card, eyes),
-  'reserve-rally': ({ card, leader }, eyes) => reserve(armyOf(eyes.state, leader)?.troops.length ? 6 : 1, card, eyes) + rally({ leader }, eyes) / 100,
-  'reserve-morale': ({ card }, eyes) => reserve(eyes.state.morale[eyes.seat] <= 8 ? 5 : eyes.state.morale[eyes.seat] <= 18 ? 2.5 : 0, card, eyes),
+  'reserve-rally': ({ card, leader }, eyes) =>
+    reserve(armyOf(eyes.state, leader)?.troops.length ? 6 : 1, card, eyes) + rally({ leader }, eyes) / 100,
+  'reserve-morale': ({ card }, eyes) =>
+    reserve(eyes.state.morale[eyes.seat] <= 8 ? 5 : eyes.state.morale[eyes.seat] <= 18 ? 2.5 : 0, card, eyes),
   discard: ({ card }, { state, seat }) => 20 - worthOfCard(state, seat, card),
   rehome: ({ troop, leader }) => 2 + (isStrengthened(leaderCard(leader)?.strengthens, troopCard(troop)?.tag) ? 1 : 0),
   'take-home': () => 1,

@@ -3,7 +3,7 @@ import { cardOf, effectsOf } from '../data/cards';
 import { bonusReachesAll, forceLines, sum } from '../rules/force';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { forbidsAttack } from '../rules/readiness';
-import { armiesOf, claimant, MARKERS, mayStand, room, type Army, type State } from '../state';
+import { armiesOf, claimant, MARKERS, mayStand, openFronts, room, type Army, type State } from '../state';
 import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
 
 /** The Force of armies that would fight together, before any card. */
@@ -19,7 +19,8 @@ export const blockersAt = (state: State, seat: Seat, front: Front): readonly Arm
 
 /** The armies that could attack at a front, strongest first, as many as may fight together. */
 export const attackersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
-  strongest(state, seat, armiesOf(state, seat).filter(army => army.front === front && !forbidsAttack(state, army.leader)));
+  strongest(state, seat, armiesOf(state, seat)
+    .filter(army => army.front === front && !forbidsAttack(state, army.leader)));
 
 /** Would markers for so many armies at this front win the war? */
 export const wouldWin = (state: State, seat: Seat, front: Front, armies = 1): boolean => {
@@ -39,12 +40,15 @@ export const worthOf = (state: State, seat: Seat, front: Front): number => {
 const hasHome = (state: State, seat: Seat, troop: string): boolean =>
   armiesOf(state, seat).some(army => room(army) > 0 && mayStand(troop, army.front));
 
+/** Are all fronts claimed where the unit may stand? */
+const isUseless = (state: State, unit: string): boolean => !openFronts(state).some(front => mayStand(unit, front));
+
 /** What a card in hand is worth keeping: cards that draw and leaders first, units without a place last. */
 export const worthOfCard = (state: State, seat: Seat, id: string): number => {
   const card = cardOf(id);
   switch (card?.kind) {
-    case 'leader': return (card.fronts ? card.fronts.some(front => !claimant(state, front)) : true) ? 5 + card.force : 0.5;
-    case 'troop': return hasHome(state, seat, id) ? 2 + card.force : card.fronts?.every(front => claimant(state, front)) ? 0.5 : 1 + card.force / 2;
+    case 'leader': return isUseless(state, id) ? 0.5 : 5 + card.force;
+    case 'troop': return isUseless(state, id) ? 0.5 : hasHome(state, seat, id) ? 2 + card.force : 1 + card.force / 2;
     case 'event': return effectsOf(id).some(effect => effect.do === 'draw') ? 7 : 4;
     case undefined: return 3;
   }

@@ -1,4 +1,4 @@
-/** What the effects of event cards need and lead to: when they may be played, whether they would do anything, and their steps. */
+/** The effects of event cards: when they may be played, whether they would do anything, and their steps. */
 import type { Effect } from '../data/types';
 import { DECKS, effectsOf } from '../data/cards';
 import { canAttack } from '../rules/readiness';
@@ -72,7 +72,8 @@ const stepFor = (effect: Effect, seat: Seat, card: string): Step => {
 };
 
 /** The steps of a card, in its order. */
-export const stepsOf = (card: string, seat: Seat): readonly Step[] => effectsOf(card).map(effect => stepFor(effect, seat, card));
+export const stepsOf = (card: string, seat: Seat): readonly Step[] =>
+  effectsOf(card).map(effect => stepFor(effect, seat, card));
 
 /** Can the seat hold a card for this window, as far as everybody knows: his list has one that lies in no open pile? */
 export const mayHold = (state: State, seat: Seat, window: Window): boolean =>

@@ -31,8 +31,14 @@ export const cardOf = (id: string): Card | undefined => byId.get(id);
 const isLeader = (card: Card | undefined): card is Leader => card?.kind === 'leader';
 const isTroop = (card: Card | undefined): card is Troop => card?.kind === 'troop';
 
-export const leaderCard = (id: string): Leader | undefined => { const card = cardOf(id); return isLeader(card) ? card : undefined; };
-export const troopCard = (id: string): Troop | undefined => { const card = cardOf(id); return isTroop(card) ? card : undefined; };
+export const leaderCard = (id: string): Leader | undefined => {
+  const card = cardOf(id);
+  return isLeader(card) ? card : undefined;
+};
+export const troopCard = (id: string): Troop | undefined => {
+  const card = cardOf(id);
+  return isTroop(card) ? card : undefined;
+};
 
 /** The cards of one kind among ids; blanks are none. */
 export const ofKind = (ids: readonly string[], ...kinds: readonly CardType['kind'][]): readonly string[] =>

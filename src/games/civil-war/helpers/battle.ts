@@ -21,7 +21,8 @@ interface Fight {
   readonly defenceCards: number;
 }
 
-const armiesAt = (state: State, seat: Seat, front: Front): readonly Army[] => armiesOf(state, seat).filter(army => army.front === front);
+const armiesAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
+  armiesOf(state, seat).filter(army => army.front === front);
 const namesOf = (armies: readonly Army[]): readonly string[] => armies.map(army => army.leader);
 const among = (armies: readonly Army[], value: Values[string] | undefined): readonly Army[] =>
   armies.filter(army => Array.isArray(value) && value.includes(army.leader));
@@ -43,7 +44,9 @@ const forbids = ({ attacker, attackers, blockers }: Fight): Refusal | undefined 
   if (!attackers.length) return refuse('§11', 'no-armies');
   if (attackers.some(army => !army.troops.length)) return refuse('§11', 'no-troops');
   if (tooMany(attacker, attackers)) return refuse('§11', 'too-many-armies', { most: ARMIES_TOGETHER[attacker] });
-  if (tooMany(rival(attacker), blockers)) return refuse('§12', 'too-many-armies', { most: ARMIES_TOGETHER[rival(attacker)] });
+  if (tooMany(rival(attacker), blockers)) {
+    return refuse('§12', 'too-many-armies', { most: ARMIES_TOGETHER[rival(attacker)] });
+  }
   return undefined;
 };
 
@@ -61,18 +64,22 @@ const added = (state: State, armies: readonly Army[], cards: number, word: strin
 };
 
 /** The fight as it stands: its lines, and who would pay Morale. */
-const reckoned = (state: State, fight: Fight): { readonly lines: readonly Line[]; readonly loser?: Seat; readonly taker?: Seat } => {
+interface Reckoning { readonly lines: readonly Line[]; readonly loser?: Seat; readonly taker?: Seat }
+const reckoned = (state: State, fight: Fight): Reckoning => {
   const { attacker, attackers, blockers } = fight;
   const attack = added(state, attackers, fight.attackCards, 'attack-total');
   if (!blockers.length) {
     const pays = state.options['unblocked'] === 'marker-and-morale';
-    return { lines: [...attack.lines, { word: 'unblocked', params: { seat: attacker } }], taker: attacker, ...pays && { loser: rival(attacker) } };
+    const lines: readonly Line[] = [...attack.lines, { word: 'unblocked', params: { seat: attacker } }];
+    return { lines, taker: attacker, ...pays && { loser: rival(attacker) } };
   }
   const defence = added(state, blockers, fight.defenceCards, 'defence-total');
-  const winner = winnerOf(state.options, attacker, attack.total, defence.total), lines = [...attack.lines, ...defence.lines];
+  const winner = winnerOf(state.options, attacker, attack.total, defence.total),
+    lines = [...attack.lines, ...defence.lines];
   if (!winner) return { lines: [...lines, { word: state.options['tie'] === 'nothing' ? 'tie' : 'tie-loses-troop' }] };
   const takes = winner === attacker && state.options['blocked-win'] === 'marker';
-  return { lines: [...lines, { word: 'wins', params: { seat: winner } }], loser: rival(winner), ...takes && { taker: attacker } };
+  const won: Line = { word: 'wins', params: { seat: winner } };
+  return { lines: [...lines, won], loser: rival(winner), ...takes && { taker: attacker } };
 };
 
 /** The markers one attack without a block takes, no more than there are. */
@@ -85,7 +92,8 @@ const markersAfter = (state: State, { front, attackers, blockers }: Fight, taker
 
 const spentTokens = ({ attacker, front, attackers, blockers }: Fight): readonly Edit[] => [
   ...attackers.map(army => ({ army, seat: attacker })), ...blockers.map(army => ({ army, seat: rival(attacker) })),
-].filter(({ army }) => army.rallied).map(({ army, seat }) => ({ kind: 'flip', piece: army.leader, at: frontSlot(front, seat) }));
+].filter(({ army }) => army.rallied)
+  .map(({ army, seat }) => ({ kind: 'flip', piece: army.leader, at: frontSlot(front, seat) }));
 
 export const battle: Helper<CivilWar> = {
   id: 'battle',

@@ -9,7 +9,8 @@ const linesOf = (state: State): readonly Line[] => {
   return [
     ...FRONTS.map((front): Line => {
       const seat = claimant(state, front), { red, white } = state.markers[front];
-      return seat ? { word: 'front-claimed', params: { front, seat } } : { word: 'front-held', params: { front, red, white } };
+      return seat ? { word: 'front-claimed', params: { front, seat } }
+        : { word: 'front-held', params: { front, red, white } };
     }),
     won ? { word: 'won', params: { seat: won.winner }, total: true } : { word: 'undecided', total: true },
   ];

@@ -18,7 +18,8 @@ export const moraleOdds = (state: State, loser: Seat): readonly Odd[] => {
   const left = state.morale[loser], survived = Math.max(0, Math.min(FACES, left - 1));
   const pays = Array.from({ length: survived }, (_, n): Odd =>
     ({ word: 'pays', params: { seat: loser, morale: n + 1 }, probability: 1 / FACES }));
-  return survived < FACES ? [...pays, { word: 'breaks', params: { seat: loser }, probability: (FACES - survived) / FACES }] : pays;
+  return survived < FACES
+    ? [...pays, { word: 'breaks', params: { seat: loser }, probability: (FACES - survived) / FACES }] : pays;
 };
 
 /** §14 Rolls the die and says what it changes. */

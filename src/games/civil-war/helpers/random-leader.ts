@@ -7,7 +7,8 @@ import { rival, SEATS, type CivilWar, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 
 const sideOf = (state: State, values: Values): Seat => chosen(values['side'], SEATS, rival(state.active));
-const numbered = (armies: readonly Army[]): readonly Options[] => armies.map((army, n) => ({ die: n + 1, leader: army.leader }));
+const numbered = (armies: readonly Army[]): readonly Options[] =>
+  armies.map((army, n) => ({ die: n + 1, leader: army.leader }));
 
 export const randomLeader: Helper<CivilWar> = {
   id: 'random-leader',

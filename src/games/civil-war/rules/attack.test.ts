@@ -11,16 +11,19 @@ const red = at({ armies: [
   army('red-revolutionary-commissars-1', 'south', [], 'rallied'),
 ] });
 const white = at({
-  active: 'white', agenda: from('attack', 'white'), hands: hands(['red-confused-and-divided-1', 'red-manpower'], ['white-finns']),
+  active: 'white', agenda: from('attack', 'white'),
+    hands: hands(['red-confused-and-divided-1', 'red-manpower'], ['white-finns']),
   armies: [
-    army('white-wrangel', 'south', ['white-poles-1'], 'rallied'), army('white-denikin', 'south', ['white-poles-2'], 'rallied'),
+    army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
+    army('white-denikin', 'south', ['white-poles-2'], 'rallied'),
     army('white-krasnov', 'south', ['white-poles-3'], 'rallied'), army('red-trotsky', 'south', [], 'rallied'),
   ],
 });
 
 describe('§11 attacking', () => {
   test('the first army names the front and spends its token', () => {
-    const { state } = given(red).when('red', attack('red-trotsky')).then({ kind: 'army-attacks', leader: 'red-trotsky', front: 'south' })
+    const { state } = given(red).when('red', attack('red-trotsky'))
+      .then({ kind: 'army-attacks', leader: 'red-trotsky', front: 'south' })
       .asks('red', { kind: 'muster' });
     expect(armyOf(state, 'red-trotsky')).toMatchObject({ rallied: false });
   });
@@ -32,13 +35,19 @@ describe('§11 attacking', () => {
 
   test('nobody attacks in his first turn, Reds and Whites alike', () => {
     for (const seat of ['red', 'white'] as const) {
-      const first = at({ turn: 1, active: seat, agenda: from('events', seat), hands: hands(['red-army-1'], ['white-finns']), armies: [
-        army('red-trotsky', 'south', ['red-army-2'], 'rallied'), army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
+      const first =
+        at({ turn: 1, active: seat, agenda: from('events', seat), hands: hands(['red-army-1'], ['white-finns']),
+          armies: [
+        army('red-trotsky', 'south', ['red-army-2'], 'rallied'),
+        army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
       ] });
-      given(first).when(seat, { kind: 'done' }).then({ kind: 'attacks-withheld', seat }).asks(seat, { kind: 'recruitment' });
-      given({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) }).when(seat, { kind: 'done' }).ok().asks(seat, { kind: 'attack' });
+      given(first).when(seat, { kind: 'done' }).then({ kind: 'attacks-withheld', seat })
+        .asks(seat, { kind: 'recruitment' });
+      given({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) })
+        .when(seat, { kind: 'done' }).ok().asks(seat, { kind: 'attack' });
       expect(canAttack(first, seat)).toBe(false);
-      given({ ...first, agenda: from('attack', seat) }).when(seat, attack(seat === 'red' ? 'red-trotsky' : 'white-wrangel'))
+      given({ ...first, agenda: from('attack', seat) })
+        .when(seat, attack(seat === 'red' ? 'red-trotsky' : 'white-wrangel'))
         .isRefused({ section: '§11', reason: 'first-turn' });
     }
   });
@@ -49,16 +58,19 @@ describe('§11 attacking', () => {
     three.when('red', attack('red-generals-1')).isRefused({ section: '§11', reason: 'other-front' });
     three.when('red', attack('red-revolutionary-commissars-1')).isRefused({ section: '§11', reason: 'no-troops' });
     // with the third the attack is launched: nobody else could join
-    three.when('red', attack('red-stalin')).tells({ kind: 'attack-launched', seat: 'red', front: 'south' }).leaves({ markers: { south: { red: 4, white: 2 } } });
+    three.when('red', attack('red-stalin')).tells({ kind: 'attack-launched', seat: 'red', front: 'south' })
+      .leaves({ markers: { south: { red: 4, white: 2 } } });
   });
 
   test('more armies are refused on a table set up by hand, too', () => {
     const four = { ...red, agenda: [
       { kind: 'muster', seat: 'red' } as const,
-      { kind: 'battle', attacker: 'red', front: 'south', attackers: ['red-trotsky', 'red-lenin', 'red-stalin'], blockers: [], support: [] } as const,
+      { kind: 'battle', attacker: 'red', front: 'south', attackers: ['red-trotsky', 'red-lenin', 'red-stalin'],
+        blockers: [], support: [] } as const,
       ...from('attack', 'red'),
     ] };
-    given(four).when('red', attack('red-tukhachevsky')).isRefused({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
+    given(four).when('red', attack('red-tukhachevsky'))
+      .isRefused({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
     given(four).when('red', { kind: 'launch' }).tells({ kind: 'attack-launched' });
   });
 
@@ -74,7 +86,8 @@ describe('§11 attacking', () => {
   });
 
   test('without an army that could attack nobody is asked', () => {
-    given({ ...red, agenda: from('events', 'red'), armies: [army('red-lenin', 'south', ['red-army-1'])], hands: hands(['red-army-2']) })
+    given({ ...red, agenda: from('events', 'red'), armies: [army('red-lenin', 'south', ['red-army-1'])],
+      hands: hands(['red-army-2']) })
       .when('red', { kind: 'done' }).ok().asks('red', { kind: 'recruitment' });
   });
 });
@@ -84,52 +97,65 @@ describe('§9 Confused & Divided', () => {
   const play = { kind: 'play-event', card: 'red-confused-and-divided-1' } as const;
 
   test('one army drops out before blocks, its token stays spent; the others go on', () => {
-    const { state } = launched.asks('red', { kind: 'reaction' }).when('red', play).ok().asks('red', { kind: 'negate-attack' })
-      .when('red', { kind: 'negate-attack', leader: 'white-wrangel' }).tells({ kind: 'attack-negated', leader: 'white-wrangel' })
+    const { state } = launched.asks('red', { kind: 'reaction' }).when('red', play).ok()
+      .asks('red', { kind: 'negate-attack' })
+      .when('red', { kind: 'negate-attack', leader: 'white-wrangel' })
+      .tells({ kind: 'attack-negated', leader: 'white-wrangel' })
       .asks('red', { kind: 'reaction' }).when('red', { kind: 'pass' }).ok().asks('red', { kind: 'block' });
     expect(armyOf(state, 'white-wrangel')).toMatchObject({ rallied: false });
   });
 
   test('a single attacker is stopped without a question, and nothing is taken', () => {
     given(white).when('white', attack('white-wrangel')).ok().when('white', { kind: 'launch' }).ok().when('red', play)
-      .tells({ kind: 'attack-negated', leader: 'white-wrangel' }).asks('white', { kind: 'attack' }).leaves({ markers: { south: { red: 3, white: 3 } } });
+      .tells({ kind: 'attack-negated', leader: 'white-wrangel' }).asks('white', { kind: 'attack' })
+      .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 
   test('no other event may be played then', () => {
-    launched.when('red', { kind: 'play-event', card: 'red-manpower' }).isRefused({ section: '§9', reason: 'another-moment' });
+    launched.when('red', { kind: 'play-event', card: 'red-manpower' })
+      .isRefused({ section: '§9', reason: 'another-moment' });
   });
 
   test('who is asked depends on what everybody knows, not on the hand', () => {
     const known = (discards: readonly string[], hand: readonly string[]) =>
-      given({ ...white, hands: hands(hand), discards: hands(discards) }).when('white', attack('white-wrangel')).ok().when('white', { kind: 'launch' }).ok();
+      given({ ...white, hands: hands(hand), discards: hands(discards) }).when('white', attack('white-wrangel')).ok()
+        .when('white', { kind: 'launch' }).ok();
     known([], ['red-manpower']).asks('red', { kind: 'reaction' });
-    known(['red-confused-and-divided-1', 'red-confused-and-divided-2'], ['red-manpower']).asks('red', { kind: 'block' });
+    known(['red-confused-and-divided-1', 'red-confused-and-divided-2'], ['red-manpower'])
+      .asks('red', { kind: 'block' });
     known([], []).asks('red', { kind: 'block' });
   });
 });
 
 describe('§9 Peasant Insurrection', () => {
-  const events = { ...red, agenda: from('events', 'red'), hands: hands(['red-army-4', 'red-manpower'], ['white-peasant-insurrection', 'white-purge-1']) };
+  const events =
+    { ...red, agenda: from('events', 'red'),
+      hands: hands(['red-army-4', 'red-manpower'], ['white-peasant-insurrection', 'white-purge-1']) };
   const before = given(events).when('red', { kind: 'done' }).ok();
 
   test('is asked for before the first attack, and ends the attacks of this turn', () => {
-    before.asks('white', { kind: 'insurrection' }).when('white', { kind: 'play-event', card: 'white-peasant-insurrection' })
+    before.asks('white', { kind: 'insurrection' })
+      .when('white', { kind: 'play-event', card: 'white-peasant-insurrection' })
       .tells({ kind: 'attacks-forbidden', seat: 'red' }).asks('red', { kind: 'recruitment' });
   });
 
   test('is no answer to anything else, and may be kept', () => {
-    before.when('white', { kind: 'play-event', card: 'white-purge-1' }).isRefused({ section: '§9', reason: 'another-moment' });
+    before.when('white', { kind: 'play-event', card: 'white-purge-1' })
+      .isRefused({ section: '§9', reason: 'another-moment' });
     before.when('white', { kind: 'pass' }).then({ kind: 'passed', seat: 'white' }).asks('red', { kind: 'attack' });
   });
 
   test('is asked for of any hand that may hold it, and of none that cannot', () => {
-    given({ ...events, hands: hands(['red-army-4'], ['white-finns']) }).when('red', { kind: 'done' }).ok().asks('white', { kind: 'insurrection' });
-    given({ ...events, discards: hands([], ['white-peasant-insurrection']), hands: hands(['red-army-4'], ['white-finns']) })
+    given({ ...events, hands: hands(['red-army-4'], ['white-finns']) }).when('red', { kind: 'done' }).ok()
+      .asks('white', { kind: 'insurrection' });
+    given({ ...events, discards: hands([], ['white-peasant-insurrection']),
+      hands: hands(['red-army-4'], ['white-finns']) })
       .when('red', { kind: 'done' }).ok().asks('red', { kind: 'attack' });
   });
 
   test('the Event Phase is not its moment', () => {
     given({ ...events, active: 'white', agenda: from('events', 'white') })
-      .when('white', { kind: 'play-event', card: 'white-peasant-insurrection' }).isRefused({ section: '§8', reason: 'another-moment' });
+      .when('white', { kind: 'play-event', card: 'white-peasant-insurrection' })
+      .isRefused({ section: '§8', reason: 'another-moment' });
   });
 });

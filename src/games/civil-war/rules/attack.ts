@@ -1,4 +1,4 @@
-/** §11 Attacking: armies of one front spend their tokens and attack together; Confused & Divided comes before blocks. */
+/** §11 Attacking: armies of one front spend their tokens and attack together; §9 some events come before blocks. */
 import { refuse } from '../../../kernel/game';
 import { mayHold } from '../cards/effects';
 import { playEvent } from '../cards/play';
@@ -77,10 +77,16 @@ export const attackSteps = {
     section: '§9',
     seats: (state, { seat }) => canAttack(state, rival(seat)) && mayHold(state, seat, 'insurrection') ? [seat] : [],
     may: mayClose,
-    answers: { 'play-event': playEvent<StepOf<'insurrection'>>({ section: '§9', window: 'insurrection', after: () => [] }), pass },
+    answers: {
+      'play-event': playEvent<StepOf<'insurrection'>>({ section: '§9', window: 'insurrection', after: () => [] }),
+      pass,
+    },
     stuck: () => ({}),
   },
-  'forbid-attacks': { section: '§9', run: (_state, { seat }) => ({ events: [{ kind: 'attacks-forbidden', seat: rival(seat) }] }) },
+  'forbid-attacks': {
+    section: '§9',
+    run: (_state, { seat }) => ({ events: [{ kind: 'attacks-forbidden', seat: rival(seat) }] }),
+  },
   attack: {
     section: '§11',
     seats: (state, { seat }) => canAttack(state, seat) ? [seat] : [],
@@ -97,10 +103,13 @@ export const attackSteps = {
   },
   reaction: {
     section: '§9',
-    seats: (state, { seat }) => committed(state, rival(seat)).length && mayHold(state, seat, 'declaration') ? [seat] : [],
+    seats: (state, { seat }) =>
+      committed(state, rival(seat)).length && mayHold(state, seat, 'declaration') ? [seat] : [],
     may: mayClose,
     answers: {
-      'play-event': playEvent<StepOf<'reaction'>>({ section: '§9', window: 'declaration', after: ({ step }) => [step] }),
+      'play-event': playEvent<StepOf<'reaction'>>({
+        section: '§9', window: 'declaration', after: ({ step }) => [step],
+      }),
       pass,
     },
     stuck: () => ({}),

@@ -31,15 +31,18 @@ describe('§14 Force', () => {
   });
 
   const joint = at({ armies: [
-    army('red-lenin', 'south', ['red-partisans-1'], 'rallied'), army('red-stalin', 'south', ['red-soviet-forces-1'], 'rallied'),
+    army('red-lenin', 'south', ['red-partisans-1'], 'rallied'),
+    army('red-stalin', 'south', ['red-soviet-forces-1'], 'rallied'),
     army('white-wrangel', 'south', [], 'rallied'),
   ] });
   const together = (state: State) => given(state).when('red', { kind: 'attack', leader: 'red-lenin' }).ok()
-    .when('red', { kind: 'attack', leader: 'red-stalin' }).ok().when('white', { kind: 'block', leader: 'white-wrangel' });
+    .when('red', { kind: 'attack', leader: 'red-stalin' }).ok()
+    .when('white', { kind: 'block', leader: 'white-wrangel' });
 
   test('a leader strengthens only the troops attached to him', () => { together(joint).tells({ kind: 'battle-fought', attack: 8, defence: 3 }); });
   test('or by option those of all armies that fight beside him', () => {
-    together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) }).tells({ kind: 'battle-fought', attack: 9, defence: 3 });
+    together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) })
+      .tells({ kind: 'battle-fought', attack: 9, defence: 3 });
   });
 });
 
@@ -47,15 +50,18 @@ describe('§14 the result of a battle', () => {
   test('the winner loses one troop of his choice, the loser an army and a die of Morale, and no marker changes hands', () => {
     fight(start).tells({ kind: 'battle-fought', front: 'south', attack: 6, defence: 4 })
       .asks('red', { kind: 'lose-troop' }).when('red', { kind: 'lose-troop', troop: 'red-army-2' }).then(
-        { kind: 'troop-lost', troop: 'red-army-2' }, { kind: 'army-lost', leader: 'white-denikin', troops: ['white-poles-1'] },
+        { kind: 'troop-lost', troop: 'red-army-2' },
+        { kind: 'army-lost', leader: 'white-denikin', troops: ['white-poles-1'] },
       ).asks('white', { kind: 'morale-roll' }).when('white', { kind: 'roll-morale' }, ['1d6', [4]]).tells(
         { kind: 'morale-rolled', seat: 'white', die: 4 }, { kind: 'morale-changed', seat: 'white', by: -4 },
-      ).leaves({ morale: { red: 20, white: 16 }, markers: { south: { red: 3, white: 3 } }, discards: { red: ['red-army-2'], white: ['white-denikin', 'white-poles-1'] }, unblocked: { red: 0 } });
+      ).leaves({ morale: { red: 20, white: 16 }, markers: { south: { red: 3, white: 3 } },
+        discards: { red: ['red-army-2'], white: ['white-denikin', 'white-poles-1'] }, unblocked: { red: 0 } });
   });
 
   test('the winner gains what is paid, up to 20', () => {
     const poor = (red: number, white: number) => fight({ ...start, morale: { red, white } }).ok()
-      .when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok().when('white', { kind: 'roll-morale' }, ['1d6', [5]]).ok();
+      .when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok()
+      .when('white', { kind: 'roll-morale' }, ['1d6', [5]]).ok();
     poor(17, 9).leaves({ morale: { red: 20, white: 4 } });
     poor(10, 6).leaves({ morale: { red: 15, white: 1 } });
     poor(10, 3).leaves({ morale: { red: 13, white: 0 } }).ends({ winner: 'red', reason: 'morale' });
@@ -65,24 +71,34 @@ describe('§14 the result of a battle', () => {
     const lone = at({ active: 'white', agenda: [{ kind: 'attack', seat: 'white' }], armies: [
       army('white-krasnov', 'south', ['white-finns'], 'rallied'), army('red-trotsky', 'south', [], 'rallied'),
     ] });
-    given(lone).when('white', { kind: 'attack', leader: 'white-krasnov' }).ok().when('red', { kind: 'block', leader: 'red-trotsky' }).then(
-      { kind: 'army-blocks', leader: 'red-trotsky', front: 'south' }, { kind: 'battle-fought', front: 'south', attack: 2, defence: 3 },
+    given(lone).when('white', { kind: 'attack', leader: 'white-krasnov' }).ok()
+      .when('red', { kind: 'block', leader: 'red-trotsky' }).then(
+      { kind: 'army-blocks', leader: 'red-trotsky', front: 'south' },
+      { kind: 'battle-fought', front: 'south', attack: 2, defence: 3 },
       { kind: 'army-lost', leader: 'white-krasnov', troops: ['white-finns'] },
     ).asks('white', { kind: 'morale-roll' });
   });
 
   test('a loser with several armies chooses the one that is destroyed', () => {
-    const two = at({ armies: [...start.armies, army('white-krasnov', 'south', [], 'rallied')], hands: hands(['red-partisans-1']) });
-    given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok().when('white', { kind: 'block', leader: 'white-denikin' }).ok()
+    const two =
+      at({ armies: [...start.armies, army('white-krasnov', 'south', [], 'rallied')],
+        hands: hands(['red-partisans-1']) });
+    given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok()
+      .when('white', { kind: 'block', leader: 'white-denikin' }).ok()
       .when('white', { kind: 'block', leader: 'white-krasnov' }).ok().when('red', pass).ok()
       .when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok().asks('white', { kind: 'lose-army' })
-      .when('white', { kind: 'lose-army', leader: 'white-krasnov' }).then({ kind: 'army-lost', leader: 'white-krasnov', troops: [] })
+      .when('white', { kind: 'lose-army', leader: 'white-krasnov' })
+      .then({ kind: 'army-lost', leader: 'white-krasnov', troops: [] })
       .leaves({ armies: [{}, { leader: 'white-denikin' }] });
   });
 
-  const tie = at({ armies: [army('red-tukhachevsky', 'south', ['red-army-1'], 'rallied'), army('white-denikin', 'south', ['white-poles-1'], 'rallied')] });
+  const tie =
+    at({ armies: [army('red-tukhachevsky', 'south', ['red-army-1'], 'rallied'),
+      army('white-denikin', 'south', ['white-poles-1'], 'rallied')] });
   test('a tie costs each side a troop and nobody Morale', () => {
-    fight(tie).tells({ kind: 'battle-fought', attack: 4, defence: 4 }, { kind: 'troop-lost', troop: 'red-army-1' }, { kind: 'troop-lost', troop: 'white-poles-1' })
+    fight(tie)
+      .tells({ kind: 'battle-fought', attack: 4, defence: 4 }, { kind: 'troop-lost', troop: 'red-army-1' },
+      { kind: 'troop-lost', troop: 'white-poles-1' })
       .leaves({ morale: { red: 20, white: 20 }, markers: { south: { red: 3 } } });
   });
 
@@ -95,15 +111,22 @@ describe('§14 the result of a battle', () => {
   test('by option a won attack takes a marker too, a won block none', () => {
     const option = { options: withOptions({ 'blocked-win': 'marker' }) };
     fight({ ...start, ...option }).ok().when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok()
-      .when('white', { kind: 'roll-morale' }, ['1d6', [1]]).tells({ kind: 'marker-taken', seat: 'red', front: 'south' });
-    const lost = { ...start, ...option, armies: [army('red-tukhachevsky', 'south', ['red-partisans-1'], 'rallied'), army('white-denikin', 'south', ['white-poles-1'], 'rallied')] };
-    fight(lost).ok().asks('red', { kind: 'morale-roll' }).when('red', { kind: 'roll-morale' }, ['1d6', [1]]).ok().leaves({ markers: { south: { red: 3, white: 3 } } });
+      .when('white', { kind: 'roll-morale' }, ['1d6', [1]])
+      .tells({ kind: 'marker-taken', seat: 'red', front: 'south' });
+    const lost =
+      { ...start, ...option,
+        armies: [army('red-tukhachevsky', 'south', ['red-partisans-1'], 'rallied'),
+          army('white-denikin', 'south', ['white-poles-1'], 'rallied')] };
+    fight(lost).ok().asks('red', { kind: 'morale-roll' }).when('red', { kind: 'roll-morale' }, ['1d6', [1]]).ok()
+      .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 
   test('an army taken away by hand fights no more', () => {
     const two = { ...start, hands: hands(['red-partisans-1']) };
-    given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok().when('white', { kind: 'block', leader: 'white-denikin' }).ok()
-      .asks('red', { kind: 'reinforce' }).byHand({ kind: 'remove', piece: 'white-denikin', from: 'south-white', count: 1 }).ok()
+    given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok()
+      .when('white', { kind: 'block', leader: 'white-denikin' }).ok()
+      .asks('red', { kind: 'reinforce' })
+      .byHand({ kind: 'remove', piece: 'white-denikin', from: 'south-white', count: 1 }).ok()
       .asks('red', { kind: 'recruitment' }).leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 });

@@ -5,10 +5,12 @@ import { choice, moraleChange, own, type RuleFor, type StepsHere } from './commo
 import { battleLines, sum } from './force';
 
 /** §14 Who wins with these totals; nobody on a tie, unless an option gives it to the defender. */
-export const winnerOf = (options: State['options'], attacker: Seat, attack: number, defence: number): Seat | undefined =>
+export const winnerOf =
+  (options: State['options'], attacker: Seat, attack: number, defence: number): Seat | undefined =>
   attack > defence ? attacker : attack < defence || options['tie'] === 'defender-wins' ? rival(attacker) : undefined;
 
-const lossesOf = ({ options }: State, attacker: Seat, front: StepOf<'battle'>['front'], winner: Seat | undefined): readonly Step[] => {
+const lossesOf =
+  ({ options }: State, attacker: Seat, front: StepOf<'battle'>['front'], winner: Seat | undefined): readonly Step[] => {
   if (!winner) {
     return options['tie'] === 'nothing' ? []
       : [{ kind: 'lose-troop', seat: attacker }, { kind: 'lose-troop', seat: rival(attacker) }];
@@ -36,7 +38,8 @@ const armyLoss = choice<StepOf<'lose-army'>, CommandOf<'lose-army'>, string>({
   form: leader => ({ kind: 'lose-army', leader }),
   chosen: ({ leader }) => leader,
   outcome: ({ state, seat }, leader) => ({
-    events: [{ kind: 'army-lost', leader, troops: committed(state, seat).find(army => army.leader === leader)?.troops ?? [] }],
+    events: [{ kind: 'army-lost', leader,
+      troops: committed(state, seat).find(army => army.leader === leader)?.troops ?? [] }],
   }),
 });
 

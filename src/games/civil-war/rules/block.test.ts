@@ -14,7 +14,8 @@ const attacked = given(start).when('red', attack('red-trotsky')).ok().asks('whit
 
 describe('§12 blocking', () => {
   test('an army spends its token to block; a leader alone may do it', () => {
-    const { state } = attacked.when('white', block('white-krasnov')).then({ kind: 'army-blocks', leader: 'white-krasnov', front: 'south' })
+    const { state } = attacked.when('white', block('white-krasnov'))
+      .then({ kind: 'army-blocks', leader: 'white-krasnov', front: 'south' })
       .when('white', { kind: 'done' }).ok().asks('red', { kind: 'reinforce' });
     expect(armyOf(state, 'white-krasnov')).toMatchObject({ rallied: false, troops: [] });
   });
@@ -22,34 +23,41 @@ describe('§12 blocking', () => {
   test('not without a token, not from another front, not twice', () => {
     attacked.when('white', block('white-judenits')).isRefused({ section: '§12', reason: 'no-token' });
     attacked.when('white', block('white-kolchak')).isRefused({ section: '§12', reason: 'other-front' });
-    attacked.when('white', block('white-wrangel')).ok().when('white', block('white-wrangel')).isRefused({ section: '§12', reason: 'already-blocking' });
+    attacked.when('white', block('white-wrangel')).ok().when('white', block('white-wrangel'))
+      .isRefused({ section: '§12', reason: 'already-blocking' });
   });
 
   test('two White armies block together, and with the second nobody is asked again', () => {
-    attacked.when('white', block('white-wrangel')).ok().when('white', block('white-denikin')).ok().asks('red', { kind: 'reinforce' });
+    attacked.when('white', block('white-wrangel')).ok().when('white', block('white-denikin')).ok()
+      .asks('red', { kind: 'reinforce' });
   });
 
   test('unblocked, the attack takes one marker and no Morale', () => {
     attacked.when('white', { kind: 'done' }).then(
-      { kind: 'attack-unblocked', seat: 'red', front: 'south', turn: 3 }, { kind: 'marker-taken', seat: 'red', front: 'south' },
+      { kind: 'attack-unblocked', seat: 'red', front: 'south', turn: 3 },
+      { kind: 'marker-taken', seat: 'red', front: 'south' },
     ).leaves({ markers: { south: { red: 4, white: 2 } }, morale: { red: 20, white: 20 }, unblocked: { red: 3 } });
   });
 
   const free = { ...start, armies: [
-    army('red-trotsky', 'south', ['red-army-1'], 'rallied'), army('red-lenin', 'south', ['red-army-2'], 'rallied'), army('white-kolchak', 'east'),
+    army('red-trotsky', 'south', ['red-army-1'], 'rallied'), army('red-lenin', 'south', ['red-army-2'], 'rallied'),
+    army('white-kolchak', 'east'),
   ] };
-  const both = (options: Readonly<Record<string, string>>, part: object = {}) => given({ ...free, ...part, options: withOptions(options) })
+  const both = (options: Readonly<Record<string, string>>, part: object = {}) =>
+    given({ ...free, ...part, options: withOptions(options) })
     .when('red', attack('red-trotsky')).ok().when('red', attack('red-lenin')).ok();
 
   test('however many armies: one marker', () => { both({}).leaves({ markers: { south: { red: 4, white: 2 } } }); });
 
   test('by option a marker for each army, never more than the enemy has', () => {
     both({ unblocked: 'marker-each-army' }).leaves({ markers: { south: { red: 5, white: 1 } } });
-    both({ unblocked: 'marker-each-army' }, { markers: { ...start.markers, south: { red: 5, white: 1 } } }).leaves({ markers: { south: { red: 6, white: 0 } } });
+    both({ unblocked: 'marker-each-army' }, { markers: { ...start.markers, south: { red: 5, white: 1 } } })
+      .leaves({ markers: { south: { red: 6, white: 0 } } });
   });
 
   test('by option the defender also pays a die of Morale', () => {
-    both({ unblocked: 'marker-and-morale' }).asks('white', { kind: 'morale-roll' }).when('white', { kind: 'roll-morale' }, ['1d6', [2]]).ok()
+    both({ unblocked: 'marker-and-morale' }).asks('white', { kind: 'morale-roll' })
+      .when('white', { kind: 'roll-morale' }, ['1d6', [2]]).ok()
       .leaves({ markers: { south: { red: 4 } }, morale: { white: 18 } });
   });
 });
@@ -58,13 +66,15 @@ describe('§12 three Red armies block together', () => {
   test('and no fourth', () => {
     const leaders = ['red-trotsky', 'red-lenin', 'red-stalin', 'red-tukhachevsky'];
     const white = at({ active: 'white', agenda: [{ kind: 'attack', seat: 'white' }], armies: [
-      army('white-wrangel', 'south', ['white-poles-1'], 'rallied'), ...leaders.map(leader => army(leader, 'south', [], 'rallied')),
+      army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
+        ...leaders.map(leader => army(leader, 'south', [], 'rallied')),
     ], hands: hands([], ['white-finns']) });
     let now = given(white).when('white', attack('white-wrangel')).ok();
     for (const leader of leaders.slice(0, 3)) now = now.asks('red', { kind: 'block' }).when('red', block(leader)).ok();
     now.asks('white', { kind: 'reinforce' });
     const full = { ...now.state, agenda: [{ kind: 'block', seat: 'red' } as const, ...now.state.agenda] };
-    given(full).when('red', block('red-tukhachevsky')).isRefused({ section: '§12', reason: 'too-many-armies', details: { most: 3 } });
+    given(full).when('red', block('red-tukhachevsky'))
+      .isRefused({ section: '§12', reason: 'too-many-armies', details: { most: 3 } });
   });
 });
 
@@ -76,7 +86,9 @@ describe('§2 fronts and territory', () => {
       .asks('red', { kind: 'attack' })
       .leaves({
         armies: [{ leader: 'red-lenin' }, { leader: 'white-kolchak' }],
-        discards: { red: ['red-trotsky', 'red-army-1'], white: ['white-wrangel', 'white-poles-1', 'white-krasnov', 'white-denikin', 'white-poles-2', 'white-judenits', 'white-poles-3'] },
+        discards: { red: ['red-trotsky', 'red-army-1'],
+          white: ['white-wrangel', 'white-poles-1', 'white-krasnov', 'white-denikin', 'white-poles-2',
+            'white-judenits', 'white-poles-3'] },
       });
   });
 
@@ -87,7 +99,8 @@ describe('§2 fronts and territory', () => {
   });
 
   test('a front claimed by hand is emptied too', () => {
-    given(start).byHand({ kind: 'set', marker: 'markers-east', to: 0 }).tells({ kind: 'front-claimed', seat: 'white', front: 'east' })
+    given(start).byHand({ kind: 'set', marker: 'markers-east', to: 0 })
+      .tells({ kind: 'front-claimed', seat: 'white', front: 'east' })
       .leaves({ discards: { red: ['red-lenin', 'red-army-2'], white: ['white-kolchak', 'white-czech-army-1'] } });
   });
 });

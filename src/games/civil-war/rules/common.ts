@@ -45,7 +45,8 @@ interface Choosing<T, C extends Command, V extends string> {
 /** A step that asks its seat for one of several things, and asks nobody when there is no more than one. */
 export const choice = <T extends { readonly seat: Seat }, C extends Command, V extends string>(
   { section, among, form, chosen, outcome }: Choosing<T, C, V>,
-): { readonly rule: Rule<CivilWar, T, C>; readonly asking: Pick<Asks<CivilWar, T>, 'section' | 'seats'> & Required<Pick<Asks<CivilWar, T>, 'stuck'>> } => {
+): { readonly rule: Rule<CivilWar, T, C>; readonly asking: Pick<Asks<CivilWar, T>,
+  'section' | 'seats'> & Required<Pick<Asks<CivilWar, T>, 'stuck'>> } => {
   const at = (state: State, step: T): At<CivilWar, T> => ({ state, seat: step.seat, step });
   return {
     rule: {

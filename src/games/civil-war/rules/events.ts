@@ -62,11 +62,13 @@ export const eventSteps = {
   },
   'rally-leaders': {
     section: '§8',
-    seats: (state, { seat, left }) => leadersOf(state, seat).filter(leader => !forbidsToken(state, leader)).length > left ? [seat] : [],
+    seats: (state, { seat, left }) => leadersOf(state, seat)
+      .filter(leader => !forbidsToken(state, leader)).length > left ? [seat] : [],
     answers: { rally: rallyOne },
     // no more leaders than tokens: each gets one
     stuck: (state, { seat }) => ({
-      events: leadersOf(state, seat).filter(leader => !forbidsToken(state, leader)).map(leader => ({ kind: 'leader-rallied', leader })),
+      events: leadersOf(state, seat).filter(leader => !forbidsToken(state, leader))
+        .map(leader => ({ kind: 'leader-rallied', leader })),
     }),
   },
   'give-up-cards': {
@@ -74,7 +76,8 @@ export const eventSteps = {
     seats: (state, { seat, left }) => state.hands[seat].length > left ? [seat] : [],
     answers: { discard: giveUpCard },
     // no more cards than must go: all of them
-    stuck: ({ hands }, { seat }) => hands[seat].length ? { events: [{ kind: 'hand-discarded', seat, cards: hands[seat] }] } : {},
+    stuck: ({ hands }, { seat }) => hands[seat].length
+      ? { events: [{ kind: 'hand-discarded', seat, cards: hands[seat] }] } : {},
   },
   epidemic: {
     section: '§8',

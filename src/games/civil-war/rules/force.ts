@@ -4,7 +4,11 @@ import { battleOf, committed, type Army, type State } from '../state';
 import { rival, type Seat, type Support } from '../vocabulary';
 
 /** One line of the sum: a unit's printed Force, a leader's bonus for his troops, or what a card added. */
-export interface ForceLine { readonly word: 'force' | 'leader-bonus' | 'support'; readonly card: string; readonly value: number }
+export interface ForceLine {
+  readonly word: 'force' | 'leader-bonus' | 'support';
+  readonly card: string;
+  readonly value: number;
+}
 
 /** §14 The leader's own bonus: +1 for each troop of his kind under him, or in the whole side by option. */
 const bonusOf = (leader: string, troops: readonly string[]): number =>
@@ -24,7 +28,9 @@ const reach = ({ scope, target, by }: Support, armies: readonly Army[], blocks: 
 /** §14 The Force of armies that fight together, with the cards played for them. */
 export const forceLines = (
   armies: readonly Army[],
-  { support = [], blocks = false, wholeSide = false }: { readonly support?: readonly Support[]; readonly blocks?: boolean; readonly wholeSide?: boolean } = {},
+  { support = [], blocks = false,
+    wholeSide =
+      false }: { readonly support?: readonly Support[]; readonly blocks?: boolean; readonly wholeSide?: boolean } = {},
 ): readonly ForceLine[] => {
   const all = armies.flatMap(army => army.troops);
   return [

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { army, at, from, given, hands } from '../testing/positions';
 
 const play = (card: string) => ({ kind: 'play-event', card } as const);
-const phase = { active: 'white' as const, agenda: from('events', 'white'), hands: hands([], ['white-purge-1', 'white-assassination-1']) };
+const phase =
+  { active: 'white' as const, agenda: from('events', 'white'),
+    hands: hands([], ['white-purge-1', 'white-assassination-1']) };
 const armies = [
   army('red-trotsky', 'south', ['red-army-1', 'red-partisans-1', 'white-poles-1']),
   army('red-generals-1', 'south', ['red-army-2']), army('red-lenin', 'east', []),
@@ -29,17 +31,22 @@ describe('§10 when a leader is lost', () => {
       .tells({ kind: 'troop-moved', troop: 'red-army-1', leader: 'red-generals-1' })
       // then no leader there has room: the rest goes home, a captured troop to its owner's discards
       .asks('white', { kind: 'events' })
-      .leaves({ orphans: [], hands: { red: ['red-partisans-1'] }, discards: { white: ['white-purge-1', 'white-poles-1'] } });
+      .leaves({ orphans: [], hands: { red: ['red-partisans-1'] },
+      discards: { white: ['white-purge-1', 'white-poles-1'] } });
   });
 
   test('not to a leader of another front', () => {
-    bereft.when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-lenin' }).isRefused({ section: '§10', reason: 'other-front' });
+    bereft.when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-lenin' })
+      .isRefused({ section: '§10', reason: 'other-front' });
   });
 
   test('not to a leader without room', () => {
-    const full = at({ ...phase, armies: [...armies, army('red-tukhachevsky', 'south', ['red-army-3', 'red-army-4', 'red-army-5'])] });
+    const full =
+      at({ ...phase,
+        armies: [...armies, army('red-tukhachevsky', 'south', ['red-army-3', 'red-army-4', 'red-army-5'])] });
     given(full).when('white', play('white-purge-1')).ok().when('white', { kind: 'roll-leader' }, ['1d4', [1]]).ok()
-      .when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-tukhachevsky' }).isRefused({ section: '§15', reason: 'no-room' });
+      .when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-tukhachevsky' })
+      .isRefused({ section: '§15', reason: 'no-room' });
   });
 
   test('or they go home to the hand, known to their owner alone', () => {
@@ -48,14 +55,16 @@ describe('§10 when a leader is lost', () => {
   });
 
   test('without another leader on the front all go home at once', () => {
-    const alone = at({ ...phase, armies: [army('red-trotsky', 'south', ['red-army-1', 'red-army-2']), army('red-lenin', 'east')] });
+    const alone =
+      at({ ...phase, armies: [army('red-trotsky', 'south', ['red-army-1', 'red-army-2']), army('red-lenin', 'east')] });
     given(alone).when('white', play('white-purge-1')).ok().when('white', { kind: 'roll-leader' }, ['1d2', [1]]).ok()
       .asks('white', { kind: 'events' }).leaves({ hands: { red: ['red-army-1', 'red-army-2'] } });
   });
 
   test('a hand of more than seven stays so until the end of one’s own turn', () => {
     const nine = Array.from({ length: 7 }, (_, n) => `red-partisans-${n + 1}`);
-    const start = at({ ...phase, hands: hands(nine, ['white-purge-1']), armies: [army('red-lenin', 'east', ['red-army-1'])] });
+    const start =
+      at({ ...phase, hands: hands(nine, ['white-purge-1']), armies: [army('red-lenin', 'east', ['red-army-1'])] });
     expect(given(start).when('white', play('white-purge-1')).ok().state.hands.red).toHaveLength(8);
   });
 

@@ -24,7 +24,8 @@ const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
   section: '§10',
   offers: () => [{ kind: 'roll-leader' }],
   decide({ state, seat }, _command, dice) {
-    const leaders = leadersOf(state, rival(seat)), die = dice.roll(1, leaders.length)[0] ?? 1, leader = leaders[die - 1];
+    const leaders = leadersOf(state, rival(seat)), die = dice.roll(1, leaders.length)[0] ?? 1,
+      leader = leaders[die - 1];
     if (leader === undefined) return {};
     const { events = [], then = [] } = loseLeader(state, leader);
     return { events: [{ kind: 'leader-chosen', die, leader }, ...events], then };
@@ -40,7 +41,8 @@ const rehome: RuleFor<'orphans', 'rehome'> = {
   }],
   forbids({ state }, { troop, leader }) {
     const army = armyOf(state, leader);
-    if (army?.front !== state.orphans.find(orphan => orphan.troop === troop)?.front) return refuse('§10', 'other-front');
+    if (army?.front !== state.orphans.find(orphan => orphan.troop === troop)?.front) return refuse('§10',
+      'other-front');
     return army && room(army) > 0 ? undefined : refuse('§15', 'no-room');
   },
   decide: ({ step }, { troop, leader }) => ({ events: [{ kind: 'troop-moved', troop, leader }], then: [step] }),

@@ -27,7 +27,9 @@ describe('§7 Propaganda Phase', () => {
   });
 
   test('when the deck runs out the discards are shuffled and drawn from', () => {
-    const start = at({ ...phase, decks: { red: ['red-lenin'], white: [] }, discards: { red: ['red-army-1', 'red-army-2'], white: [] } });
+    const start =
+      at({ ...phase, decks: { red: ['red-lenin'], white: [] },
+        discards: { red: ['red-army-1', 'red-army-2'], white: [] } });
     given(start).when('red', draw).then(
       { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-lenin'] } },
       { kind: 'discards-shuffled', seat: 'red', count: 2, secret: { to: 'nobody', is: ['red-army-1', 'red-army-2'] } },
@@ -36,7 +38,8 @@ describe('§7 Propaganda Phase', () => {
   });
 
   test('with both piles short, what there is', () => {
-    const { state } = given(at({ ...phase, decks: { red: [], white: [] }, discards: hands(['red-lenin']) })).when('red', draw).ok();
+    const { state } = given(at({ ...phase, decks: { red: [], white: [] }, discards: hands(['red-lenin']) }))
+      .when('red', draw).ok();
     expect(state.hands.red).toEqual(['red-lenin']);
   });
 });

@@ -1,4 +1,4 @@
-/** §13 Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass one after the other. */
+/** §13 Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass in a row. */
 import { playEvent } from '../cards/play';
 import { ofKind } from '../data/cards';
 import { battleOf, committed, committedTroops } from '../state';
@@ -13,7 +13,8 @@ const passed = (step: StepOf<'reinforce'>): readonly StepOf<'reinforce'>[] =>
 const reinforce: RuleFor<'reinforce', 'reinforce'> = {
   section: '§13',
   offers: ({ state, seat }) => [{
-    kind: 'reinforce', card: ofKind(state.hands[seat], 'leader', 'troop'), leader: committed(state, seat).map(army => army.leader),
+    kind: 'reinforce', card: ofKind(state.hands[seat], 'leader', 'troop'), leader: committed(state, seat)
+      .map(army => army.leader),
   }],
   decide: ({ seat, step }, { card, leader }) => ({
     events: [
@@ -35,7 +36,8 @@ const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen
   among: ({ state, seat }) => committed(state, seat).filter(army => army.troops.length).map(army => army.leader),
   form: leader => ({ kind: 'strengthen-army', leader }),
   chosen: ({ leader }) => leader,
-  outcome: ({ seat, step: { card, by } }, target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }] }),
+  outcome: ({ seat, step: { card, by } },
+    target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }] }),
 });
 
 const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strengthen-troop'>, string>({
@@ -43,7 +45,8 @@ const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strength
   among: ({ state, seat }) => committedTroops(state, seat),
   form: troop => ({ kind: 'strengthen-troop', troop }),
   chosen: ({ troop }) => troop,
-  outcome: ({ seat, step: { card, by } }, target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }] }),
+  outcome: ({ seat, step: { card, by } },
+    target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }] }),
 });
 
 export const reinforceSteps = {
@@ -51,13 +54,15 @@ export const reinforceSteps = {
     section: '§13',
     seats(state, { seat }): readonly Seat[] {
       const battle = battleOf(state);
-      const fought = battle && committed(state, battle.attacker).length && committed(state, rival(battle.attacker)).length;
+      const fought = battle && committed(state, battle.attacker).length
+        && committed(state, rival(battle.attacker)).length;
       return fought && state.hands[seat].length ? [seat] : [];
     },
     may: mayClose,
     answers: {
       reinforce,
-      'play-event': playEvent<StepOf<'reinforce'>>({ section: '§9', window: 'battle', after: ({ step }) => [turnOver(step)] }),
+      'play-event': playEvent<StepOf<'reinforce'>>({ section: '§9', window: 'battle', after: ({ step }) =>
+        [turnOver(step)] }),
       pass,
     },
     // a seat without cards passes by itself
@@ -65,7 +70,8 @@ export const reinforceSteps = {
   },
   'strengthen-side': {
     section: '§9',
-    run: (_state, { seat, card, scope, by }) => ({ events: [{ kind: 'support-added', seat, card, scope, target: seat, by }] }),
+    run: (_state,
+      { seat, card, scope, by }) => ({ events: [{ kind: 'support-added', seat, card, scope, target: seat, by }] }),
   },
   'strengthen-army': { ...armyToStrengthen.asking, answers: { 'strengthen-army': armyToStrengthen.rule } },
   'strengthen-troop': { ...troopToStrengthen.asking, answers: { 'strengthen-troop': troopToStrengthen.rule } },

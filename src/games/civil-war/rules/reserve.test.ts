@@ -16,21 +16,28 @@ describe('§16 Reserve Phase', () => {
   });
 
   test('a card for a Rally token', () => {
-    given(start).when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-trotsky' }).tells({ kind: 'leader-rallied', leader: 'red-trotsky' });
-    given(start).when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-lenin' }).isRefused({ section: '§6', reason: 'has-token' });
+    given(start).when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-trotsky' })
+      .tells({ kind: 'leader-rallied', leader: 'red-trotsky' });
+    given(start).when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-lenin' })
+      .isRefused({ section: '§6', reason: 'has-token' });
   });
 
   test.each([[12, 14], [18, 20], [19, 20]])('a card for two points of Morale, up to 20: %i becomes %i', (before, after) => {
-    given({ ...start, morale: { red: before, white: 20 } }).when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok().leaves({ morale: { red: after } });
+    given({ ...start, morale: { red: before, white: 20 } })
+      .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok().leaves({ morale: { red: after } });
   });
 
   test('§3 not at 20', () => {
-    given({ ...start, morale: { red: 20, white: 20 } }).when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).isRefused({ section: '§3', reason: 'morale-full' });
+    given({ ...start, morale: { red: 20, white: 20 } })
+      .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' })
+      .isRefused({ section: '§3', reason: 'morale-full' });
   });
 
   test('twice a turn and no more', () => {
-    given(start).when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok().when('red', { kind: 'reserve-morale', card: 'red-partisans-2' })
-      .tells({ kind: 'turn-begun', active: 'white' }).leaves({ morale: { red: 16 }, hands: { red: ['red-partisans-3'] } });
+    given(start).when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok()
+      .when('red', { kind: 'reserve-morale', card: 'red-partisans-2' })
+      .tells({ kind: 'turn-begun', active: 'white' })
+      .leaves({ morale: { red: 16 }, hands: { red: ['red-partisans-3'] } });
   });
 
   test('with an empty deck the discards are shuffled, the spent card among them', () => {

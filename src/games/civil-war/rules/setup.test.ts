@@ -52,7 +52,8 @@ describe('§4 setting up', () => {
     const partisans = Array.from({ length: 10 }, (_, n) => `red-partisans-${n + 1}`);
     const { state, events } = begin(civilWar, start, stacked(partisans));
     expect(events.filter(event => event.kind === 'hand-discarded')).toEqual([
-      { kind: 'hand-discarded', seat: 'red', cards: partisans.slice(0, 5) }, { kind: 'hand-discarded', seat: 'red', cards: partisans.slice(5) },
+      { kind: 'hand-discarded', seat: 'red', cards: partisans.slice(0, 5) },
+      { kind: 'hand-discarded', seat: 'red', cards: partisans.slice(5) },
     ]);
     expect(state.discards.red).toEqual(partisans);
     expect(state.hands.red).toContain('red-trotsky');

@@ -8,7 +8,8 @@ interface Capture { readonly troop: string; readonly leader: string }
 
 /** §17 Every enemy troop with every own leader that could take it. */
 const homes = (state: State, seat: Seat): readonly Capture[] => {
-  const anywhere = state.options['subversion'] === 'any-front', own = armiesOf(state, seat).filter(army => room(army) > 0);
+  const anywhere = state.options['subversion'] === 'any-front', own = armiesOf(state, seat)
+    .filter(army => room(army) > 0);
   return armiesOf(state, rival(seat)).flatMap(enemy => enemy.troops.flatMap(troop => own
     .filter(army => (anywhere || army.front === enemy.front) && mayStand(troop, army.front))
     .map(army => ({ troop, leader: army.leader }))));
@@ -20,7 +21,8 @@ const discards = (state: State): boolean => state.options['subversion'] === 'dis
 export const captures = (state: State, seat: Seat): readonly string[] => discards(state)
   ? troopsOf(state, rival(seat)) : [...new Set(homes(state, seat).map(({ troop }) => troop))];
 
-const captured = (seat: Seat, { troop, leader }: Capture): Result => ({ events: [{ kind: 'troop-captured', seat, troop, leader }] });
+const captured =
+  (seat: Seat, { troop, leader }: Capture): Result => ({ events: [{ kind: 'troop-captured', seat, troop, leader }] });
 const discarded = (troop: string): Result => ({ events: [{ kind: 'troop-lost', troop }] });
 
 const takeTroop: RuleFor<'take-troop', 'take-troop'> = {
@@ -44,7 +46,8 @@ const discardTroop: RuleFor<'take-troop', 'discard-troop'> = {
   decide: (_at, { troop }) => discarded(troop),
 };
 
-const choicesOf = (state: State, seat: Seat): number => discards(state) ? captures(state, seat).length : homes(state, seat).length;
+const choicesOf = (state: State, seat: Seat): number => discards(state) ? captures(state, seat).length
+  : homes(state, seat).length;
 
 export const subversionSteps = {
   'take-troop': {

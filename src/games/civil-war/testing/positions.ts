@@ -22,7 +22,8 @@ export const from = (kind: Step['kind'], seat: Seat): readonly Step[] => {
 
 /** A table in the Reds' third turn; what lies nowhere else lies in the decks, in the order of the lists. */
 export const at = (part: Partial<State>): State => {
-  const start: State = { ...setUp(defaultOptions(options)), turn: 3, active: 'red', agenda: from('attack', 'red'), ...part };
+  const start: State =
+    { ...setUp(defaultOptions(options)), turn: 3, active: 'red', agenda: from('attack', 'red'), ...part };
   const elsewhere = new Set([
     ...start.armies.flatMap(one => [one.leader, ...one.troops]), ...start.orphans.map(orphan => orphan.troop),
     ...SEATS.flatMap(seat => [...start.hands[seat], ...start.discards[seat]]),
@@ -32,7 +33,8 @@ export const at = (part: Partial<State>): State => {
 };
 
 /** Options as the defaults, but for these. */
-export const withOptions = (given: Readonly<Record<string, string>>): State['options'] => ({ ...defaultOptions(options), ...given });
+export const withOptions =
+  (given: Readonly<Record<string, string>>): State['options'] => ({ ...defaultOptions(options), ...given });
 
 /** Hands of both sides. */
 export const hands = (red: readonly string[], white: readonly string[] = []): State['hands'] => ({ red, white });
