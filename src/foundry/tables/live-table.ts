@@ -128,7 +128,8 @@ export class LiveTable implements TableClient {
   #asking(): string { return this.#seat ?? ''; }
   submit(command: Message): Promise<Reply> { return this.ask({ kind: 'command', seat: this.#asking(), command }); }
   edit(edit: Edit): Promise<Reply> { return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) }); }
-  undo(): Promise<Reply> { return this.ask({ kind: 'undo', seat: this.#asking() }); }
+  /** Without a seat, a GM takes back the table's own last change by hand. */
+  undo(): Promise<Reply> { return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' }); }
   assign(seat: string, holder: Holder): Promise<Reply> { return this.ask({ kind: 'seat', seat, holder }); }
   setMode(mode: Mode): Promise<Reply> { return this.ask({ kind: 'mode', mode }); }
   takeOver(): Promise<void> { return claim(this.entry, this.head); }

@@ -59,7 +59,7 @@ const serve = async (entry: TableEntry, table: AnyGame, head: Head, onServing: (
     ? pause(WATCHABLE) : Promise.resolve();
   const desk = openDesk({
     game: table, head, raws: rawsOf(entry), tableSecret: secret, lease,
-    io: { random, now: () => game.time.serverTime, role: roleOf, append, beforeBot },
+    io: { random, now: () => game.time.serverTime, role: roleOf, append, beforeBot, onFault: console.error },
   });
   if ('problem' in desk) {
     ui.notifications.error(game.i18n.localize(`RT.problems.${desk.problem}`));
