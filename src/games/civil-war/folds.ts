@@ -71,7 +71,7 @@ const dismissed = (state: State, leader: string): State => {
 };
 
 const swapped = (army: Army, one: string, other: string): Army =>
-  army.troops.includes(one) || army.troops.includes(other) ? { ...army, troops: army.troops.map(id => id === one ? other : id === other ? one : id) } : army;
+  ({ ...army, troops: army.troops.map(id => id === one ? other : id === other ? one : id) });
 
 export const folds: Folds<CivilWar> = {
   'deck-shuffled': (state, { seat, count, secret }) => put(state, seat, 'deck', secret?.is ?? unknown(count)),

@@ -46,10 +46,10 @@ export const armyOf = (state: State, leader: string): Army | undefined =>
   state.armies.find(army => army.leader === leader);
 export const armyWith = (state: State, troop: string): Army | undefined =>
   state.armies.find(army => army.troops.includes(troop));
-export const leadersOf = (state: State, seat: Seat): readonly string[] => armiesOf(state, seat)
-  .map(army => army.leader);
-export const troopsOf = (state: State, seat: Seat): readonly string[] => armiesOf(state, seat)
-  .flatMap(army => army.troops);
+export const leadersOf = (state: State, seat: Seat): readonly string[] =>
+  armiesOf(state, seat).map(army => army.leader);
+export const troopsOf = (state: State, seat: Seat): readonly string[] =>
+  armiesOf(state, seat).flatMap(army => army.troops);
 
 /** §15 Troops a leader can still take: one more than his printed Force, less those he has. */
 export const room = (army: Army): number => (leaderCard(army.leader)?.force ?? 0) + 1 - army.troops.length;

@@ -31,15 +31,19 @@ const markersOf = (state: State): readonly Marker[] => [
     const track = `morale-${seat}`;
     return { id: track, track, value: within(state.morale[seat], 0, MAX_MORALE), side: seat, piece: track };
   }),
-  { id: 'turn', track: 'turn', value: within(state.turn, 1, LAST_TURN), side: state.active,
-    piece: `turn-${state.active}` },
+  {
+    id: 'turn', track: 'turn', value: within(state.turn, 1, LAST_TURN),
+    side: state.active, piece: `turn-${state.active}`,
+  },
 ];
 
 const pilesOf = (state: State, seat: Seat): readonly Pile[] => [
   { id: pileId(seat, 'hand'), owner: seat, role: 'hand', cards: state.hands[seat] },
   { id: pileId(seat, 'deck'), slot: pileId(seat, 'deck'), role: 'draw', cards: state.decks[seat] },
-  { id: pileId(seat, 'discard'), slot: pileId(seat, 'discard'), role: 'discard',
-    cards: state.discards[seat].toReversed() },
+  {
+    id: pileId(seat, 'discard'), slot: pileId(seat, 'discard'), role: 'discard',
+    cards: state.discards[seat].toReversed(), // the last one discarded lies on top
+  },
 ];
 
 export const tabletop = (state: State): Tabletop => ({

@@ -39,7 +39,9 @@ describe('§14 Force', () => {
     .when('red', { kind: 'attack', leader: 'red-stalin' }).ok()
     .when('white', { kind: 'block', leader: 'white-wrangel' });
 
-  test('a leader strengthens only the troops attached to him', () => { together(joint).tells({ kind: 'battle-fought', attack: 8, defence: 3 }); });
+  test('a leader strengthens only the troops attached to him', () => {
+    together(joint).tells({ kind: 'battle-fought', attack: 8, defence: 3 });
+  });
   test('or by option those of all armies that fight beside him', () => {
     together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) })
       .tells({ kind: 'battle-fought', attack: 9, defence: 3 });
@@ -47,7 +49,7 @@ describe('§14 Force', () => {
 });
 
 describe('§14 the result of a battle', () => {
-  test('the winner loses one troop of his choice, the loser an army and a die of Morale, and no marker changes hands', () => {
+  test('the winner loses one troop of his choice, the loser an army and a die of Morale; no marker moves', () => {
     fight(start).tells({ kind: 'battle-fought', front: 'south', attack: 6, defence: 4 })
       .asks('red', { kind: 'lose-troop' }).when('red', { kind: 'lose-troop', troop: 'red-army-2' }).then(
         { kind: 'troop-lost', troop: 'red-army-2' },

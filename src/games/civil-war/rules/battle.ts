@@ -1,5 +1,5 @@
 /** §14 The result of a battle: both sides lose, the weaker one an army and up to six points of Morale. */
-import { battleOf, committed, committedTroops, type State } from '../state';
+import { armyOf, battleOf, committed, committedTroops, type State } from '../state';
 import { rival, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
 import { choice, moraleChange, own, type RuleFor, type StepsHere } from './common';
 import { battleLines, sum } from './force';
@@ -37,9 +37,8 @@ const armyLoss = choice<StepOf<'lose-army'>, CommandOf<'lose-army'>, string>({
   among: ({ state, seat }) => committed(state, seat).map(army => army.leader),
   form: leader => ({ kind: 'lose-army', leader }),
   chosen: ({ leader }) => leader,
-  outcome: ({ state, seat }, leader) => ({
-    events: [{ kind: 'army-lost', leader,
-      troops: committed(state, seat).find(army => army.leader === leader)?.troops ?? [] }],
+  outcome: ({ state }, leader) => ({
+    events: [{ kind: 'army-lost', leader, troops: armyOf(state, leader)?.troops ?? [] }],
   }),
 });
 

@@ -25,8 +25,8 @@ const block: RuleFor<'block', 'block'> = {
 export const blockSteps = {
   block: {
     section: '§12',
-    seats: (state, step) => committed(state, rival(step.seat)).length
-      && isOpen(block, { state, seat: step.seat, step }) ? [step.seat] : [],
+    seats: (state, step) =>
+      committed(state, rival(step.seat)).length && isOpen(block, { state, seat: step.seat, step }) ? [step.seat] : [],
     may: mayClose,
     answers: { block, done: doneAt('§12') },
     stuck: () => ({}),
@@ -38,15 +38,15 @@ export const blockSteps = {
       if (!battle) return {};
       const { attacker: seat, front } = battle, armies = committed(state, seat).length, defender = rival(seat);
       if (!armies) return {};
-      if (committed(state, defender).length) return { then: [{ kind: 'reinforce', seat, passes: 0 },
-        { kind: 'resolve' }] };
-      const markers = state.options['unblocked'] === 'marker-each-army' ? armies : 1;
+      if (committed(state, defender).length) {
+        return { then: [{ kind: 'reinforce', seat, passes: 0 }, { kind: 'resolve' }] };
+      }
+      const { unblocked } = state.options, markers = unblocked === 'marker-each-army' ? armies : 1;
       return {
         events: [{ kind: 'attack-unblocked', seat, front, turn: state.turn }],
         then: [
           ...Array.from({ length: markers }, () => ({ kind: 'take-marker', seat, front } as const)),
-          ...state.options['unblocked'] === 'marker-and-morale' ? [{ kind: 'morale-roll', seat: defender } as const]
-          : [],
+          ...unblocked === 'marker-and-morale' ? [{ kind: 'morale-roll', seat: defender } as const] : [],
         ],
       };
     },

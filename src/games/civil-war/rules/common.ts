@@ -42,11 +42,16 @@ interface Choosing<T, C extends Command, V extends string> {
   outcome(at: At<CivilWar, T>, value: V): Result;
 }
 
+/** The rule of a choice, and who is asked for it. */
+interface Choice<T, C extends Command> {
+  readonly rule: Rule<CivilWar, T, C>;
+  readonly asking: Pick<Asks<CivilWar, T>, 'section' | 'seats'> & Required<Pick<Asks<CivilWar, T>, 'stuck'>>;
+}
+
 /** A step that asks its seat for one of several things, and asks nobody when there is no more than one. */
 export const choice = <T extends { readonly seat: Seat }, C extends Command, V extends string>(
   { section, among, form, chosen, outcome }: Choosing<T, C, V>,
-): { readonly rule: Rule<CivilWar, T, C>; readonly asking: Pick<Asks<CivilWar, T>,
-  'section' | 'seats'> & Required<Pick<Asks<CivilWar, T>, 'stuck'>> } => {
+): Choice<T, C> => {
   const at = (state: State, step: T): At<CivilWar, T> => ({ state, seat: step.seat, step });
   return {
     rule: {

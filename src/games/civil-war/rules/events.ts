@@ -2,12 +2,11 @@
 import { refuse } from '../../../kernel/game';
 import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
-import { leadersOf, troopsOf } from '../state';
-import { rival, type CommandOf } from '../vocabulary';
+import { leadersOf, troopsOf, type State } from '../state';
+import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 import { loseLeader } from './leaders';
 import { forbidsToken } from './rally';
-import type { StepOf } from '../vocabulary';
 
 const playHere = playEvent<StepOf<'events'>>({
   section: '§8',
@@ -15,6 +14,9 @@ const playHere = playEvent<StepOf<'events'>>({
   after: ({ step }, card) => [{ ...step, drawn: step.drawn || drawsCards(card) }],
   bars: ({ step }, card) => step.drawn && drawsCards(card) ? refuse('§8', 'one-draw-event') : undefined,
 });
+
+const unrallied = (state: State, seat: Seat): readonly string[] =>
+  leadersOf(state, seat).filter(leader => !forbidsToken(state, leader));
 
 const rallyOne: RuleFor<'rally-leaders', 'rally'> = {
   section: '§8',
@@ -62,13 +64,11 @@ export const eventSteps = {
   },
   'rally-leaders': {
     section: '§8',
-    seats: (state, { seat, left }) => leadersOf(state, seat)
-      .filter(leader => !forbidsToken(state, leader)).length > left ? [seat] : [],
+    seats: (state, { seat, left }) => unrallied(state, seat).length > left ? [seat] : [],
     answers: { rally: rallyOne },
     // no more leaders than tokens: each gets one
     stuck: (state, { seat }) => ({
-      events: leadersOf(state, seat).filter(leader => !forbidsToken(state, leader))
-        .map(leader => ({ kind: 'leader-rallied', leader })),
+      events: unrallied(state, seat).map(leader => ({ kind: 'leader-rallied', leader })),
     }),
   },
   'give-up-cards': {
@@ -76,8 +76,10 @@ export const eventSteps = {
     seats: (state, { seat, left }) => state.hands[seat].length > left ? [seat] : [],
     answers: { discard: giveUpCard },
     // no more cards than must go: all of them
-    stuck: ({ hands }, { seat }) => hands[seat].length
-      ? { events: [{ kind: 'hand-discarded', seat, cards: hands[seat] }] } : {},
+    stuck({ hands }, { seat }) {
+      const cards = hands[seat];
+      return cards.length ? { events: [{ kind: 'hand-discarded', seat, cards }] } : {};
+    },
   },
   epidemic: {
     section: '§8',

@@ -25,12 +25,17 @@ const reach = ({ scope, target, by }: Support, armies: readonly Army[], blocks: 
   }
 };
 
+/** What else counts in a battle: cards played, whether the side blocks, and how far bonuses reach. */
+interface Circumstances {
+  readonly support?: readonly Support[];
+  readonly blocks?: boolean;
+  readonly wholeSide?: boolean;
+}
+
 /** §14 The Force of armies that fight together, with the cards played for them. */
 export const forceLines = (
   armies: readonly Army[],
-  { support = [], blocks = false,
-    wholeSide =
-      false }: { readonly support?: readonly Support[]; readonly blocks?: boolean; readonly wholeSide?: boolean } = {},
+  { support = [], blocks = false, wholeSide = false }: Circumstances = {},
 ): readonly ForceLine[] => {
   const all = armies.flatMap(army => army.troops);
   return [

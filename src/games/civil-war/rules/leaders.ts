@@ -24,8 +24,8 @@ const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
   section: '§10',
   offers: () => [{ kind: 'roll-leader' }],
   decide({ state, seat }, _command, dice) {
-    const leaders = leadersOf(state, rival(seat)), die = dice.roll(1, leaders.length)[0] ?? 1,
-      leader = leaders[die - 1];
+    const leaders = leadersOf(state, rival(seat)), die = dice.roll(1, leaders.length)[0] ?? 1;
+    const leader = leaders[die - 1];
     if (leader === undefined) return {};
     const { events = [], then = [] } = loseLeader(state, leader);
     return { events: [{ kind: 'leader-chosen', die, leader }, ...events], then };
@@ -40,9 +40,8 @@ const rehome: RuleFor<'orphans', 'rehome'> = {
     leader: leadersOf(state, seat),
   }],
   forbids({ state }, { troop, leader }) {
-    const army = armyOf(state, leader);
-    if (army?.front !== state.orphans.find(orphan => orphan.troop === troop)?.front) return refuse('§10',
-      'other-front');
+    const army = armyOf(state, leader), orphan = state.orphans.find(one => one.troop === troop);
+    if (army?.front !== orphan?.front) return refuse('§10', 'other-front');
     return army && room(army) > 0 ? undefined : refuse('§15', 'no-room');
   },
   decide: ({ step }, { troop, leader }) => ({ events: [{ kind: 'troop-moved', troop, leader }], then: [step] }),

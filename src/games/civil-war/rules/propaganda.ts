@@ -6,8 +6,8 @@ import { moraleChange, own, type RuleFor, type StepsHere } from './common';
 
 /** §7 Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
 export const drawn = (
-  { deck, discards }: { readonly deck: readonly string[]; readonly discards: readonly string[] }, seat: Seat,
-    count: number, dice: Dice,
+  { deck, discards }: { readonly deck: readonly string[]; readonly discards: readonly string[] },
+  seat: Seat, count: number, dice: Dice,
 ): readonly Event[] => {
   const take = (cards: readonly string[]): readonly Event[] =>
     cards.length ? [{ kind: 'cards-drawn', seat, count: cards.length, secret: { to: seat, is: cards } }] : [];
@@ -22,8 +22,8 @@ export const drawn = (
 };
 
 /** §7 Did the seat do unblocked damage in its turn before this one? */
-export const didDamage = ({ unblocked, turn }: State, seat: Seat): boolean => unblocked[seat] > 0
-  && unblocked[seat] === turn - 1;
+export const didDamage = ({ unblocked, turn }: State, seat: Seat): boolean =>
+  unblocked[seat] > 0 && unblocked[seat] === turn - 1;
 
 const drawCards: RuleFor<'propaganda', 'draw-cards'> = {
   section: '§7',

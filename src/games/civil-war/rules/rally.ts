@@ -1,7 +1,8 @@
 /** §6 Rally Phase: a token for a leader, and troops change leaders; the Reds also move three units between fronts. */
 import { refuse, type Refusal } from '../../../kernel/game';
-import { armiesOf, armyOf, armyWith, leadersOf, mayStand, openFronts, room, troopsOf, type Army,
-  type State } from '../state';
+import {
+  armiesOf, armyOf, armyWith, leadersOf, mayStand, openFronts, room, troopsOf, type Army, type State,
+} from '../state';
 import type { Front, Seat } from '../vocabulary';
 import { doneAt, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
 
@@ -13,9 +14,9 @@ export const forbidsToken = (state: State, leader: string): Refusal | undefined 
   armyOf(state, leader)?.rallied ? refuse('§6', 'has-token') : undefined;
 
 /** §6 What forbids units to go from one front to the other. */
-const forbidsTransfer =
-  ({ seat, step }: AtStep<'rally'>, units: readonly string[], from: Front, to: Front,
-    count = units.length): Refusal | undefined => {
+const forbidsTransfer = (
+  { seat, step }: AtStep<'rally'>, units: readonly string[], from: Front, to: Front, count = units.length,
+): Refusal | undefined => {
   if (from !== to) {
     const most = BETWEEN_FRONTS[seat], left = most - step.moved;
     if (!most) return refuse('§6', 'within-front');
@@ -30,8 +31,8 @@ const rally: RuleFor<'rally', 'rally'> = {
   section: '§6',
   offers: ({ state, seat }) => [{ kind: 'rally', leader: leadersOf(state, seat) }],
   forbids: ({ state, step }, { leader }) => step.placed ? refuse('§6', 'one-token') : forbidsToken(state, leader),
-  decide: ({ step },
-    { leader }) => ({ events: [{ kind: 'leader-rallied', leader }], then: [{ ...step, placed: true }] }),
+  decide: ({ step }, { leader }) =>
+    ({ events: [{ kind: 'leader-rallied', leader }], then: [{ ...step, placed: true }] }),
 };
 
 const moveTroop: RuleFor<'rally', 'move-troop'> = {
@@ -64,8 +65,8 @@ const swapTroops: RuleFor<'rally', 'swap-troops'> = {
   forbids(at, { troop, other }) {
     const one = armyWith(at.state, troop), two = armyWith(at.state, other);
     if (!one || !two) return refuse('§6', 'already-there');
-    return forbidsTransfer(at, [troop], one.front, two.front, 2) ?? forbidsTransfer(at, [other], two.front, one.front,
-      2);
+    return forbidsTransfer(at, [troop], one.front, two.front, 2)
+      ?? forbidsTransfer(at, [other], two.front, one.front, 2);
   },
   decide(at, { troop, other }) {
     const away = armyWith(at.state, troop)?.front !== armyWith(at.state, other)?.front;
@@ -98,8 +99,8 @@ export const rallySteps = {
     section: '§6',
     seats(state, step) {
       const at = { state, seat: step.seat, step };
-      return isOpen(rally, at) || isOpen(moveTroop, at) || isOpen(moveLeader, at) || isOpen(swapTroops, at)
-        ? [step.seat] : [];
+      const moves = isOpen(moveTroop, at) || isOpen(moveLeader, at) || isOpen(swapTroops, at);
+      return moves || isOpen(rally, at) ? [step.seat] : [];
     },
     may: mayClose,
     answers: { rally, 'move-troop': moveTroop, 'swap-troops': swapTroops, 'move-leader': moveLeader, done },

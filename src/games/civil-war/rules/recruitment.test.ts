@@ -40,7 +40,9 @@ describe('§15 Recruitment Phase', () => {
       .isRefused({ section: '§15', reason: 'wrong-front' });
   });
 
-  test.each([['white-krasnov', 2], ['white-denikin', 3], ['white-wrangel', 4]])('%s has room for %i troops', (leader, most) => {
+  test.each([
+    ['white-krasnov', 2], ['white-denikin', 3], ['white-wrangel', 4],
+  ])('%s has room for %i troops', (leader, most) => {
     const troops = ['white-poles-1', 'white-poles-2', 'white-poles-3', 'white-russian-whites-1'],
       extra = 'white-russian-whites-2';
     const attached = (count: number) =>

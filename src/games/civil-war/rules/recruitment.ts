@@ -9,8 +9,8 @@ const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
   offers: ({ state, seat }) =>
     [{ kind: 'recruit-leader', card: ofKind(state.hands[seat], 'leader'), front: openFronts(state) }],
   forbids: (_at, { card, front }) => mayStand(card, front) ? undefined : refuse('§15', 'wrong-front'),
-  decide: ({ seat, step },
-    { card, front }) => ({ events: [{ kind: 'leader-recruited', seat, card, front }], then: [step] }),
+  decide: ({ seat, step }, { card, front }) =>
+    ({ events: [{ kind: 'leader-recruited', seat, card, front }], then: [step] }),
 };
 
 const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
@@ -22,8 +22,8 @@ const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
     if (!army || room(army) <= 0) return refuse('§15', 'no-room');
     return mayStand(card, army.front) ? undefined : refuse('§15', 'wrong-front');
   },
-  decide: ({ seat, step },
-    { card, leader }) => ({ events: [{ kind: 'troop-recruited', seat, card, leader }], then: [step] }),
+  decide: ({ seat, step }, { card, leader }) =>
+    ({ events: [{ kind: 'troop-recruited', seat, card, leader }], then: [step] }),
 };
 
 export const recruitmentSteps = {

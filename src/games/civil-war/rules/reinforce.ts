@@ -13,8 +13,9 @@ const passed = (step: StepOf<'reinforce'>): readonly StepOf<'reinforce'>[] =>
 const reinforce: RuleFor<'reinforce', 'reinforce'> = {
   section: '§13',
   offers: ({ state, seat }) => [{
-    kind: 'reinforce', card: ofKind(state.hands[seat], 'leader', 'troop'), leader: committed(state, seat)
-      .map(army => army.leader),
+    kind: 'reinforce',
+    card: ofKind(state.hands[seat], 'leader', 'troop'),
+    leader: committed(state, seat).map(army => army.leader),
   }],
   decide: ({ seat, step }, { card, leader }) => ({
     events: [
@@ -36,8 +37,8 @@ const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen
   among: ({ state, seat }) => committed(state, seat).filter(army => army.troops.length).map(army => army.leader),
   form: leader => ({ kind: 'strengthen-army', leader }),
   chosen: ({ leader }) => leader,
-  outcome: ({ seat, step: { card, by } },
-    target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }] }),
+  outcome: ({ seat, step: { card, by } }, target) =>
+    ({ events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }] }),
 });
 
 const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strengthen-troop'>, string>({
@@ -45,8 +46,8 @@ const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strength
   among: ({ state, seat }) => committedTroops(state, seat),
   form: troop => ({ kind: 'strengthen-troop', troop }),
   chosen: ({ troop }) => troop,
-  outcome: ({ seat, step: { card, by } },
-    target) => ({ events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }] }),
+  outcome: ({ seat, step: { card, by } }, target) =>
+    ({ events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }] }),
 });
 
 export const reinforceSteps = {
@@ -61,8 +62,9 @@ export const reinforceSteps = {
     may: mayClose,
     answers: {
       reinforce,
-      'play-event': playEvent<StepOf<'reinforce'>>({ section: '§9', window: 'battle', after: ({ step }) =>
-        [turnOver(step)] }),
+      'play-event': playEvent<StepOf<'reinforce'>>({
+        section: '§9', window: 'battle', after: ({ step }) => [turnOver(step)],
+      }),
       pass,
     },
     // a seat without cards passes by itself
@@ -70,8 +72,8 @@ export const reinforceSteps = {
   },
   'strengthen-side': {
     section: '§9',
-    run: (_state,
-      { seat, card, scope, by }) => ({ events: [{ kind: 'support-added', seat, card, scope, target: seat, by }] }),
+    run: (_state, { seat, card, scope, by }) =>
+      ({ events: [{ kind: 'support-added', seat, card, scope, target: seat, by }] }),
   },
   'strengthen-army': { ...armyToStrengthen.asking, answers: { 'strengthen-army': armyToStrengthen.rule } },
   'strengthen-troop': { ...troopToStrengthen.asking, answers: { 'strengthen-troop': troopToStrengthen.rule } },

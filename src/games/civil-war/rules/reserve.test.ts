@@ -22,7 +22,7 @@ describe('§16 Reserve Phase', () => {
       .isRefused({ section: '§6', reason: 'has-token' });
   });
 
-  test.each([[12, 14], [18, 20], [19, 20]])('a card for two points of Morale, up to 20: %i becomes %i', (before, after) => {
+  test.each([[12, 14], [18, 20], [19, 20]])('a card for two points of Morale, at most 20: %i to %i', (before, after) => {
     given({ ...start, morale: { red: before, white: 20 } })
       .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok().leaves({ morale: { red: after } });
   });

@@ -8,8 +8,8 @@ interface Capture { readonly troop: string; readonly leader: string }
 
 /** §17 Every enemy troop with every own leader that could take it. */
 const homes = (state: State, seat: Seat): readonly Capture[] => {
-  const anywhere = state.options['subversion'] === 'any-front', own = armiesOf(state, seat)
-    .filter(army => room(army) > 0);
+  const anywhere = state.options['subversion'] === 'any-front';
+  const own = armiesOf(state, seat).filter(army => room(army) > 0);
   return armiesOf(state, rival(seat)).flatMap(enemy => enemy.troops.flatMap(troop => own
     .filter(army => (anywhere || army.front === enemy.front) && mayStand(troop, army.front))
     .map(army => ({ troop, leader: army.leader }))));
@@ -46,8 +46,8 @@ const discardTroop: RuleFor<'take-troop', 'discard-troop'> = {
   decide: (_at, { troop }) => discarded(troop),
 };
 
-const choicesOf = (state: State, seat: Seat): number => discards(state) ? captures(state, seat).length
-  : homes(state, seat).length;
+const choicesOf = (state: State, seat: Seat): number =>
+  discards(state) ? captures(state, seat).length : homes(state, seat).length;
 
 export const subversionSteps = {
   'take-troop': {

@@ -27,8 +27,8 @@ export const stalemate = ({ markers, morale }: State): Result => {
 export const victory = (state: State): Result | undefined => {
   for (const seat of SEATS) if (state.morale[seat] <= 0) return { winner: rival(seat), reason: 'morale' };
   for (const seat of SEATS) {
-    if (FRONTS.filter(front => claimant(state, front) === seat).length >= FRONTS_TO_WIN) return { winner: seat,
-      reason: 'fronts' };
+    const claims = FRONTS.filter(front => claimant(state, front) === seat).length;
+    if (claims >= FRONTS_TO_WIN) return { winner: seat, reason: 'fronts' };
   }
   return undefined;
 };
@@ -53,8 +53,12 @@ export const watch = (state: State): readonly Step[] => {
 };
 
 export const winningSteps = {
-  'claim-front': { section: '§2',
-    run: (_state, { seat, front }) => ({ events: [{ kind: 'front-claimed', seat, front }] }) },
-  end: { section: '§1',
-    run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }) },
+  'claim-front': {
+    section: '§2',
+    run: (_state, { seat, front }) => ({ events: [{ kind: 'front-claimed', seat, front }] }),
+  },
+  end: {
+    section: '§1',
+    run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }),
+  },
 } satisfies StepsHere<'claim-front' | 'end'>;
