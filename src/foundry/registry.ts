@@ -1,4 +1,4 @@
-/** The tables of this world, as the windows know them. The documents layer implements it; the windows never ask for more. */
+/** The tables of this world, as the windows know them; they never ask for more. */
 import type { Options } from '../kernel/game';
 import type { AnyGame, Holder, Mode, Problem } from '../table/model';
 import type { TableClient } from '../table/client-model';
@@ -14,7 +14,10 @@ export interface NewTable {
   readonly scene: boolean;
 }
 
-export type Imported = { readonly ok: true; readonly client: TableClient } | { readonly ok: false; readonly problem: Problem };
+export type Imported = { readonly ok: true; readonly client: TableClient } | {
+  readonly ok: false;
+  readonly problem: Problem;
+};
 
 export interface Registry {
   /** The games that this build can play. */

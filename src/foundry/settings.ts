@@ -36,14 +36,17 @@ export const registerSettings = (): void => {
     default: 'turn', choices: choices('chat', CHAT_LEVELS),
   });
   settings.register(ID, 'autoChoice', {
-    name: 'RT.settings.autoChoice.name', hint: 'RT.settings.autoChoice.hint', scope: 'client', config: true, type: String,
+    name: 'RT.settings.autoChoice.name', hint: 'RT.settings.autoChoice.hint', scope: 'client', config: true,
+    type: String,
     default: 'off', choices: choices('autoChoice', AUTO_CHOICES),
   });
   settings.register(ID, 'animations', {
-    name: 'RT.settings.animations.name', hint: 'RT.settings.animations.hint', scope: 'client', config: true, type: Boolean, default: true,
+    name: 'RT.settings.animations.name', hint: 'RT.settings.animations.hint', scope: 'client', config: true,
+    type: Boolean, default: true,
   });
   settings.register(ID, 'openHand', {
-    name: 'RT.settings.openHand.name', hint: 'RT.settings.openHand.hint', scope: 'client', config: true, type: Boolean, default: true,
+    name: 'RT.settings.openHand.name', hint: 'RT.settings.openHand.hint', scope: 'client', config: true, type: Boolean,
+    default: true,
   });
 };
 

@@ -12,7 +12,9 @@ const DELAY = 900;
 /** The one thing that can be done now, if the setting covers it. A roll is pressed only if that is asked for, too. */
 const forcedChoice = ({ game, timeline, seat, pending }: TableClient): Message | undefined => {
   const wish = setting('autoChoice');
-  if (wish === 'off' || seat === undefined || pending || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
+  if (
+    wish === 'off' || seat === undefined || pending || !timeline.begun || timeline.ending || timeline.mode === 'free'
+  ) return undefined;
   if (!toAct(game, timeline.state).includes(seat)) return undefined;
   const [only, another] = legal(game, timeline.state, seat);
   if (!only || another) return undefined;

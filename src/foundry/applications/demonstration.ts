@@ -7,7 +7,9 @@ import { newTableOf } from './new-table';
 import { openWindow } from './windows';
 
 /** Makes such a table, of the first game if none is named, and opens it. */
-export const watchDemonstration = async (registry: Registry, rules: AnyGame | undefined = registry.games()[0]): Promise<void> => {
+export const watchDemonstration = async (
+  registry: Registry, rules: AnyGame | undefined = registry.games()[0],
+): Promise<void> => {
   const bot = rules?.bots[0];
   if (!rules || !bot) return;
   const options = defaultOptions(rules.options);

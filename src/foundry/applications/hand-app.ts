@@ -1,4 +1,4 @@
-/** The Hand window: my cards as faces. A click chooses, a double click or Enter plays what can only be played in one way. */
+/** The Hand window: my cards as faces. A click chooses, a double click or Enter plays what has but one use. */
 import type { Message } from '../../kernel/game';
 import type { TableClient } from '../../table/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
@@ -7,7 +7,7 @@ import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
-/** Where the dock lies: right of the Table window, left of the sidebar, above the hotbar. On a small page it has the whole width. */
+/** Where the dock lies: between Table window and sidebar, above the hotbar; on a small page over the whole width. */
 const DOCK = { left: 500, right: 370, bottom: 90, width: 900, height: 290, narrow: 1100 } as const;
 
 export class HandApp extends TableWindow {
@@ -39,7 +39,8 @@ export class HandApp extends TableWindow {
     this.element.addEventListener('dblclick', event => this.#play(event.target));
     this.element.addEventListener('keydown', event => {
       if (event.key === 'Enter' && this.#play(event.target)) event.preventDefault();
-      if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') this.#step(event.target, event.key === 'ArrowRight' ? 1 : -1);
+      if (event.key === 'ArrowRight') this.#step(event.target, 1);
+      if (event.key === 'ArrowLeft') this.#step(event.target, -1);
     });
     this.#dock();
   }
@@ -78,5 +79,7 @@ export class HandApp extends TableWindow {
     this.#sort = HAND_SORTS.find(sort => sort === dataset['sort']) ?? 'drawn';
     this.refresh();
   }
-  static #onSitAs(this: HandApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+  static #onSitAs(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
+    this.client.sitAs(dataset['seat'] ?? '');
+  }
 }

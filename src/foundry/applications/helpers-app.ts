@@ -12,7 +12,9 @@ export class HelpersApp extends TableWindow {
     classes: ['rt-helpers-app'],
     window: { icon: 'fa-solid fa-dice' },
     position: { width: 420, height: 600 },
-    actions: { pick: HelpersApp.#onPick, roll: HelpersApp.#onRoll, post: HelpersApp.#onPost, apply: HelpersApp.#onApply },
+    actions: {
+      pick: HelpersApp.#onPick, roll: HelpersApp.#onRoll, post: HelpersApp.#onPost, apply: HelpersApp.#onApply,
+    },
   };
   static override PARTS: Parts = {
     form: { template: template('helpers-form') },
@@ -45,7 +47,9 @@ export class HelpersApp extends TableWindow {
   #read(field: HTMLInputElement | HTMLSelectElement): void {
     const { input, member } = field.dataset;
     if (input === undefined) return;
-    this.#values = { ...this.#values, [input]: member === undefined ? this.#valueOf(field) : this.#with(input, member, field) };
+    this.#values = {
+      ...this.#values, [input]: member === undefined ? this.#valueOf(field) : this.#with(input, member, field),
+    };
     this.#finding = undefined;
     this.refresh();
   }

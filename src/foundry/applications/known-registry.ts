@@ -1,4 +1,4 @@
-/** The tables of this world, given once at start to everything that has no other way to them: keys, sheets, commands of the API. */
+/** The tables of this world, given once at start to what has no other way to them: keys and sheets. */
 import type { Registry } from '../registry';
 
 let registry: Registry | undefined;

@@ -19,7 +19,8 @@ export class LibraryApp extends RtApplication {
     window: { icon: 'fa-solid fa-star', title: 'RT.windows.library' },
     position: { width: 760, height: 640 },
     actions: {
-      newTable: LibraryApp.#onNewTable, resume: LibraryApp.#onResume, scene: LibraryApp.#onScene, remove: LibraryApp.#onRemove,
+      newTable: LibraryApp.#onNewTable, resume: LibraryApp.#onResume, scene: LibraryApp.#onScene,
+      remove: LibraryApp.#onRemove,
       watch: LibraryApp.#onWatch, importRecord: LibraryApp.#onImport,
     },
   };
@@ -52,7 +53,9 @@ export class LibraryApp extends RtApplication {
 
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    for (const place of this.element.querySelectorAll<HTMLElement>('[data-poster]:empty')) draw(place, posterSvg(place.dataset['poster'] ?? ''));
+    for (const place of this.element.querySelectorAll<HTMLElement>('[data-poster]:empty')) {
+      draw(place, posterSvg(place.dataset['poster'] ?? ''));
+    }
   }
 
   #clientOf({ dataset }: HTMLElement) { return this.#registry.table(dataset['table'] ?? ''); }
@@ -76,9 +79,10 @@ export class LibraryApp extends RtApplication {
   static async #onRemove(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const client = this.#clientOf(target);
     if (!client) return;
+    const question = speech.format('RT.library.delete-sure', { name: client.timeline.head.name });
     const sure = await foundry.applications.api.DialogV2.confirm({
       window: { title: 'RT.library.delete' }, classes: ['rt'], rejectClose: false,
-      content: `<p>${foundry.utils.escapeHTML(speech.format('RT.library.delete-sure', { name: client.timeline.head.name }))}</p>`,
+      content: `<p>${foundry.utils.escapeHTML(question)}</p>`,
     });
     if (!sure) return;
     await closeWindows(client.id);

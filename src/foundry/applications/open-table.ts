@@ -9,5 +9,6 @@ const NARROW = 900;
 /** A table, and with it the reader's hand if he has one, wants it so and has the room. */
 export const openTable = async (client: TableClient): Promise<void> => {
   await openWindow('table', client);
-  if (client.seat !== undefined && setting('openHand') && globalThis.innerWidth >= NARROW) await openWindow('hand', client);
+  const hasRoom = globalThis.innerWidth >= NARROW;
+  if (client.seat !== undefined && setting('openHand') && hasRoom) await openWindow('hand', client);
 };

@@ -16,7 +16,8 @@ export class RecordApp extends TableWindow {
     window: { icon: 'fa-solid fa-clock-rotate-left' },
     position: { width: 420, height: 620 },
     actions: {
-      step: RecordApp.#onStep, show: RecordApp.#onShow, sitAs: RecordApp.#onSitAs, save: RecordApp.#onSave, verify: RecordApp.#onVerify,
+      step: RecordApp.#onStep, show: RecordApp.#onShow, sitAs: RecordApp.#onSitAs, save: RecordApp.#onSave,
+      verify: RecordApp.#onVerify,
     },
   };
   static override PARTS: Parts = {
@@ -72,8 +73,12 @@ export class RecordApp extends TableWindow {
     const to = { first: 0, back: at - 1, forward: at + 1, last }[dataset['step'] ?? ''];
     if (to !== undefined) this.#show(to);
   }
-  static #onShow(this: RecordApp, _event: Event, { dataset }: HTMLElement): void { this.#show(Number(dataset['revision'])); }
-  static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+  static #onShow(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
+    this.#show(Number(dataset['revision']));
+  }
+  static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
+    this.client.sitAs(dataset['seat'] ?? '');
+  }
   static #onSave(this: RecordApp): void { saveRecord(this.client); }
 
   /** Replays the record from its seed, a piece at a time, so that the page stays alive. */
@@ -85,11 +90,20 @@ export class RecordApp extends TableWindow {
       if (step.done) {
         this.#verdict = step.value.ok
           ? { ok: true, text: speech.format('RT.record.verified', { turns: String(step.value.turns) }) }
-          : { ok: false, text: speech.format('RT.record.not-verified', { revision: String(step.value.revision), problem: words.problem(step.value.problem) }) };
+          : {
+            ok: false,
+            text: speech.format(
+              'RT.record.not-verified',
+              { revision: String(step.value.revision), problem: words.problem(step.value.problem) },
+            ),
+          };
         this.refresh('foot');
         return;
       }
-      this.#verdict = { ok: true, text: speech.format('RT.record.verifying', { done: String(step.value.done), total: String(step.value.of) }) };
+      this.#verdict = {
+        ok: true,
+        text: speech.format('RT.record.verifying', { done: String(step.value.done), total: String(step.value.of) }),
+      };
       this.refresh('foot');
       await new Promise(resume => { setTimeout(resume, 0); });
     }

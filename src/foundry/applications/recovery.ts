@@ -11,18 +11,26 @@ export const holdsTableKey = (client: TableClient): boolean => tableSecret(clien
 
 /** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
 export const saveRecoveryCode = (client: TableClient): void => {
-  const secret = tableSecret(client.id), code = secret === undefined ? undefined : makeRecoveryCode(secret), { name } = client.timeline.head;
+  const secret = tableSecret(client.id);
+  const code = secret === undefined ? undefined : makeRecoveryCode(secret);
+  const { name } = client.timeline.head;
   if (code === undefined) return;
-  foundry.utils.saveDataToFile(speech.format('RT.recovery.file', { name, code }), 'text/plain', `${speech.localize('RT.recovery.file-name')}.txt`);
+  foundry.utils.saveDataToFile(
+    speech.format('RT.recovery.file', { name, code }), 'text/plain', `${speech.localize('RT.recovery.file-name')}.txt`,
+  );
 };
 
+const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean =>
+  keyPairOf(secret)?.public === head.tableKey;
+
 const INPUT = 'code';
+const FIELD = `<input type="text" name="${INPUT}" autocomplete="off" spellcheck="false" autofocus>`;
 
 /** What the user typed; nothing if he closed the question. */
 const askForCode = async (): Promise<string> => {
   const answer: unknown = await foundry.applications.api.DialogV2.input({
     window: { title: 'RT.recovery.enter' }, classes: ['rt'], rejectClose: false,
-    content: `<label>${speech.localize('RT.recovery.enter-hint')} <input type="text" name="${INPUT}" autocomplete="off" spellcheck="false" autofocus></label>`,
+    content: `<label>${speech.localize('RT.recovery.enter-hint')} ${FIELD}</label>`,
   });
   return typeof answer === 'object' && answer !== null && INPUT in answer ? String(answer[INPUT]).trim() : '';
 };
@@ -33,7 +41,7 @@ export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
   if (!text) return;
   const found = parseRecoveryCode(text);
   const wrong = 'problem' in found ? found
-    : keyPairOf(found.secret)?.public === client.timeline.head.tableKey ? undefined : { problem: 'recovery-other-table' };
+    : isKeyOf(client, found.secret) ? undefined : { problem: 'recovery-other-table' };
   if (wrong) ui.notifications.error(words.problem(wrong));
   if (wrong || 'problem' in found) return;
   await keepTableSecret(client.id, found.secret);

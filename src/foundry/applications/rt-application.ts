@@ -51,7 +51,9 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
     return { ...this.panel(), appId: this.id } as never;
   }
 
-  override async _onFirstRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onFirstRender']>): Promise<void> {
+  override async _onFirstRender(
+    ...given: Parameters<foundry.applications.api.ApplicationV2['_onFirstRender']>
+  ): Promise<void> {
     await super._onFirstRender(...given);
     this.#stops.push(...this.listen());
     this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
@@ -76,7 +78,9 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   }
 
   #remember(target: EventTarget | null): void {
-    if (target instanceof HTMLDetailsElement && target.dataset['key']) this.#open.set(target.dataset['key'], target.open);
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const { key } = target.dataset;
+    if (key) this.#open.set(key, target.open);
   }
 
   #refocus(): void {

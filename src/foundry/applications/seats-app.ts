@@ -12,7 +12,8 @@ export class SeatsApp extends TableWindow {
     window: { icon: 'fa-solid fa-users' },
     position: { width: 420, height: 'auto' as const },
     actions: {
-      claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver, swap: SeatsApp.#onSwap,
+      claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver,
+      swap: SeatsApp.#onSwap,
       saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode,
     },
   };
@@ -40,7 +41,9 @@ export class SeatsApp extends TableWindow {
   static async #onLeave(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.client.ask({ kind: 'leave', seat: dataset['seat'] ?? '' });
   }
-  static #onSitAs(this: SeatsApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+  static #onSitAs(this: SeatsApp, _event: Event, { dataset }: HTMLElement): void {
+    this.client.sitAs(dataset['seat'] ?? '');
+  }
   static async #onTakeOver(this: SeatsApp): Promise<void> { await this.client.takeOver(); }
 
   static #onSaveCode(this: SeatsApp): void { saveRecoveryCode(this.client); }

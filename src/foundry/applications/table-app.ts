@@ -23,7 +23,8 @@ export class TableApp extends TableWindow {
     actions: {
       submit: TableApp.#onSubmit, undo: TableApp.#onUndo, proposeUndo: TableApp.#onProposeUndo, vote: TableApp.#onVote,
       mode: TableApp.#onMode, takeOver: TableApp.#onTakeOver, start: TableApp.#onStart, clear: TableApp.#onClear,
-      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene, skip: TableApp.#onSkip, sitAs: TableApp.#onSitAs,
+      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene, skip: TableApp.#onSkip,
+      sitAs: TableApp.#onSitAs,
     },
   };
 
@@ -66,7 +67,9 @@ export class TableApp extends TableWindow {
     this.pointAt(this.element);
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('[aria-disabled="true"][data-why]');
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>(
+        '[aria-disabled="true"][data-why]'
+      );
       if (button) { event.preventDefault(); this.#explain(button); }
     });
   }
@@ -113,7 +116,8 @@ export class TableApp extends TableWindow {
 
   static async #onVote(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const { seat } = this.client;
-    if (seat !== undefined) await this.client.ask({ kind: 'vote', seat, on: Number(dataset['on']), yes: dataset['yes'] === 'true' });
+    if (seat === undefined) return;
+    await this.client.ask({ kind: 'vote', seat, on: Number(dataset['on']), yes: dataset['yes'] === 'true' });
   }
 
   static async #onMode(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
@@ -126,7 +130,9 @@ export class TableApp extends TableWindow {
   static async #onTakeOver(this: TableApp): Promise<void> { await this.client.takeOver(); }
   static async #onStart(this: TableApp): Promise<void> { await this.client.ask({ kind: 'start' }); }
   static async #onSkip(this: TableApp): Promise<void> { await this.client.edit({ kind: 'skip' }); }
-  static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void { this.client.sitAs(dataset['seat'] ?? ''); }
+  static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
+    this.client.sitAs(dataset['seat'] ?? '');
+  }
   static #onClear(this: TableApp): void { this.focus.choose(undefined); }
   static #onSave(this: TableApp): void { saveRecord(this.client); }
 

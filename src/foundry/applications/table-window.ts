@@ -54,9 +54,15 @@ export abstract class TableWindow extends RtApplication {
 
   /** While the pointer or the keyboard is on a choice, the board lights up what it speaks of. */
   protected pointAt(element: HTMLElement): void {
-    const ids = (target: EventTarget | null) =>
-      target instanceof Element ? target.closest<HTMLElement>('[data-ids]')?.dataset['ids']?.split(' ').filter(Boolean) ?? [] : [];
-    for (const kind of ['pointerover', 'focusin'] as const) element.addEventListener(kind, event => this.focus.point(ids(event.target)));
-    for (const kind of ['pointerleave', 'focusout'] as const) element.addEventListener(kind, () => this.focus.point([]));
+    const ids = (target: EventTarget | null): readonly string[] => {
+      const choice = target instanceof Element ? target.closest<HTMLElement>('[data-ids]') : undefined;
+      return choice?.dataset['ids']?.split(' ').filter(Boolean) ?? [];
+    };
+    for (const kind of ['pointerover', 'focusin'] as const) element.addEventListener(
+      kind, event => this.focus.point(ids(event.target)),
+    );
+    for (const kind of ['pointerleave', 'focusout'] as const) element.addEventListener(
+      kind, () => this.focus.point([]),
+    );
   }
 }

@@ -20,7 +20,9 @@ export const lastTable = (): string | undefined => last;
 const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
 
 /** Says how a window of this kind is made; called once, at start. */
-export const registerWindow = (kind: WindowKind, make: (client: TableClient) => Window): void => { makers.set(kind, make); };
+export const registerWindow = (
+  kind: WindowKind, make: (client: TableClient) => Window,
+): void => { makers.set(kind, make); };
 
 /** Opens a table's window, or brings it to the front. */
 export const openWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {

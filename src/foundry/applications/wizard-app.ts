@@ -3,9 +3,8 @@ import { defaultOptions } from '../../kernel/options';
 import type { Atom } from '../../kernel/game';
 import { MODES, type AnyGame } from '../../table/model';
 import { parseHolder } from '../../table/panels/holders';
-import {
-  defaultHolders, draftProblems, emptyDraft, WIZARD_STEPS, wizardPanel, type Draft, type WizardPanel,
-} from '../../table/panels/wizard';
+import { defaultHolders, draftProblems, emptyDraft, WIZARD_STEPS, type Draft } from '../../table/panels/draft';
+import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
 import { people } from '../people';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
@@ -126,7 +125,9 @@ export class WizardApp extends RtApplication {
     } catch (error) {
       this.#making = false;
       this.refresh('foot');
-      ui.notifications?.error(speech.format('RT.wizard.failed', { reason: error instanceof Error ? error.message : String(error) }));
+      ui.notifications?.error(
+        speech.format('RT.wizard.failed', { reason: error instanceof Error ? error.message : String(error) })
+      );
     }
   }
 }

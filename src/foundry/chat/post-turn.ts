@@ -1,4 +1,4 @@
-/** Tells the chat log what has happened. Called by the one client that refereed it, after the entry has come back; never awaited. */
+/** Tells the chat log what has happened: the work of the one client that refereed it, which never waits for it. */
 import type { TableClient } from '../../table/client-model';
 import { readingOf } from '../../table/panels/reading';
 import type { Moment, Timeline } from '../../table/timeline-model';
@@ -27,21 +27,28 @@ const cardFrom = (client: TableClient, { moments }: Timeline, at: number): numbe
   return moments[n]?.entry.r ?? 0;
 };
 
-const post = async (client: TableClient, flags: ChatFlags & { readonly from: number; readonly to: number }): Promise<void> => {
-  const { words } = readingOf(client, speech), told = client.timeline.moments.filter(({ entry }) => entry.r >= flags.from && entry.r <= flags.to);
+const post = async (
+  client: TableClient, flags: ChatFlags & { readonly from: number; readonly to: number },
+): Promise<void> => {
+  const { words } = readingOf(client, speech);
+  const told = client.timeline.moments.filter(({ entry }) => entry.r >= flags.from && entry.r <= flags.to);
   const lines = told.flatMap(publicEvents).filter(event => event.kind !== 'agenda').map(words.event).filter(Boolean);
   if (!lines.length) return;
   const text = speech.format('RT.chat.fallback', { text: lines.join(' ') });
   await ChatMessage.create({
     content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
-    ...(flags.kind === 'roll' && { rolls: rolledIn(told.flatMap(publicEvents)).map(rolled => JSON.stringify(rollOf(rolled))) }),
+    ...(flags.kind === 'roll' && {
+      rolls: rolledIn(told.flatMap(publicEvents)).map(rolled => JSON.stringify(rollOf(rolled)))
+    }),
     flags: { [ID]: { ...flags } },
   });
 };
 
 /** Posts what the entry `revision` asks for, as this client's setting wants it. */
 export const postTurn = async (client: TableClient, revision: number): Promise<void> => {
-  const level = setting('chat'), { timeline } = client, at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
+  const level = setting('chat');
+  const { timeline } = client;
+  const at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
   const moment = timeline.moments[at];
   if (level === 'none' || !moment || !isTurn(moment)) return;
   if (level === 'roll' && rolledIn(publicEvents(moment)).length) await postRoll(client, revision);

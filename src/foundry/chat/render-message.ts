@@ -43,7 +43,9 @@ const isUnwanted = (flags: ChatFlags): boolean => {
 
 const fill = (content: HTMLElement, client: TableClient, { title, lines }: Card): void => {
   const page = content.ownerDocument, card = htmlElement(page, 'section', { class: 'rt rt-chat' });
-  const open = htmlElement(page, 'button', { type: 'button', class: 'rt-chat__title', 'data-tooltip': speech.localize('RT.chat.open') }, title);
+  const open = htmlElement(
+    page, 'button', { type: 'button', class: 'rt-chat__title', 'data-tooltip': speech.localize('RT.chat.open') }, title,
+  );
   open.addEventListener('click', () => { void openTable(client); });
   card.append(open, ...lines.map(line => htmlElement(page, 'p', { class: 'rt-chat__line' }, line)));
   const rolls = [...content.querySelectorAll('.dice-roll')];

@@ -2,9 +2,11 @@
 import type { Dice, Message } from '../../kernel/game';
 import type { Rolled } from '../../kernel/helper';
 
-/** A real Foundry roll that has already fallen, for the dice were the referee's: a term that has its results is not rolled again. */
+/** A real Foundry roll of dice that have fallen already: a term that has its results is not rolled again. */
 export const rollOf = ({ count, sides, faces }: Rolled) => Roll.fromTerms([
-  new foundry.dice.terms.Die({ number: count, faces: sides, results: faces.map(result => ({ result, active: true })), options: {} }),
+  new foundry.dice.terms.Die(
+    { number: count, faces: sides, results: faces.map(result => ({ result, active: true })), options: {} }
+  ),
 ]);
 
 const FIELDS = ['die', 'dice', 'faces'] as const;
@@ -14,7 +16,8 @@ export const rolledIn = (events: readonly Message[]): readonly Rolled[] => event
   const fields: Message & Readonly<Record<string, unknown>> = { ...event };
   const sides = typeof fields['sides'] === 'number' ? fields['sides'] : undefined;
   return FIELDS.flatMap(field => {
-    const value = fields[field], faces = (Array.isArray(value) ? value : [value]).filter(face => typeof face === 'number');
+    const value = fields[field];
+    const faces = (Array.isArray(value) ? value : [value]).filter(face => typeof face === 'number');
     return faces.length ? [{ count: faces.length, faces, sides: sides ?? (Math.max(...faces) > 6 ? 20 : 6) }] : [];
   });
 });

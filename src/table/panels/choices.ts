@@ -52,7 +52,7 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
   return found;
 };
 
-/** The one action that moves the game on: the only legal one, else the roll, else the last without a candidate (pass, done). */
+/** The one action that moves the game on: the only legal one, else the roll, else the last bare one (pass, done). */
 const primaryOf = (reading: Reading, seat: string, all: readonly Known[]): Message | undefined => {
   const legal = all.filter(choice => !choice.refusal).map(choice => choice.command);
   if (legal.length === 1) return legal[0];
@@ -85,7 +85,8 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
   const all = choices(game, timeline.state, seat);
   const spoken = chosen === undefined ? [] : all.filter(choice => idsOf(choice.command).includes(chosen));
   const shown = spoken.length ? spoken : all;
-  const primary = primaryOf(reading, seat, shown), withOdds = shown.filter(choice => !choice.refusal).length <= WITH_ODDS;
+  const primary = primaryOf(reading, seat, shown);
+  const withOdds = shown.filter(choice => !choice.refusal).length <= WITH_ODDS;
   const groups: ChoiceGroup[] = [], notNow: ChoiceButton[] = [];
   for (const [kind, members] of byKind(shown)) {
     const make = buttonOf(reading, seat, members.length > 6, withOdds, primary);

@@ -1,7 +1,10 @@
 /** The sign of a seat: a colour and a shape, so that sides differ in greyscale too. */
 import type { Tone } from '../../kernel/board';
 
-export interface Emblem { readonly tone: Tone; readonly shape: 'star' | 'rook' | 'hexagon' | 'round' | 'cut' | 'square' }
+export interface Emblem {
+  readonly tone: Tone;
+  readonly shape: 'star' | 'rook' | 'hexagon' | 'round' | 'cut' | 'square';
+}
 
 const BY_SEAT: Readonly<Record<string, Emblem>> = {
   red: { tone: 'red', shape: 'star' },

@@ -22,7 +22,12 @@ export interface HandPanel {
   readonly seat: string;
   readonly cards: readonly HandCard[];
   readonly sorts: readonly { readonly sort: HandSort; readonly name: string; readonly on: boolean }[];
-  readonly mine: readonly { readonly seat: string; readonly name: string; readonly emblem: Emblem; readonly on: boolean }[];
+  readonly mine: readonly {
+    readonly seat: string;
+    readonly name: string;
+    readonly emblem: Emblem;
+    readonly on: boolean;
+  }[];
   readonly others: readonly { readonly name: string; readonly emblem: Emblem; readonly count: string }[];
 }
 
@@ -31,18 +36,23 @@ const noteOf = ({ client: { game }, words, speech }: Reading, card: string): str
   if (!face) return speech.localize('RT.hand.hidden');
   return [
     ...(face.note === undefined ? [] : [words.text(face.note)]),
-    ...(face.reconstructed === undefined ? [] : [speech.format('RT.hand.reconstructed', { source: face.reconstructed })]),
+    ...(face.reconstructed === undefined ? [] : [
+      speech.format('RT.hand.reconstructed', { source: face.reconstructed })
+    ]),
   ].join(' ');
 };
 
 const onlyCommand = (commands: readonly Message[] | undefined): string | undefined =>
   commands?.length === 1 ? JSON.stringify(commands[0]) : undefined;
 
-const handCard = (reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined) => (card: string): HandCard => {
+const handCard = (
+  reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined,
+) => (card: string): HandCard => {
   const { client: { game }, words, speech } = reading, only = onlyCommand(may.get(card)), face = game.face(card);
   const name = face ? words.text(face.word) : speech.localize('RT.hand.hidden');
   return {
-    card, name, note: noteOf(reading, card), playable: may.has(card), chosen: card === chosen, ...(only !== undefined && { only }),
+    card, name, note: noteOf(reading, card), playable: may.has(card), chosen: card === chosen,
+    ...(only !== undefined && { only }),
   };
 };
 

@@ -21,10 +21,16 @@ const isTold = (event: Message): boolean => event.kind !== 'agenda';
 const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
   const { speech } = reading;
   switch (entry.kind) {
-    case 'undo': return speech.format(entry.consent ? 'RT.record.undo-consent' : 'RT.record.undo', { seat: seatName(reading, entry.seat) });
+    case 'undo': return speech.format(
+      entry.consent ? 'RT.record.undo-consent' : 'RT.record.undo', { seat: seatName(reading, entry.seat) },
+    );
     case 'mode': return speech.format('RT.record.mode', { mode: speech.localize(`RT.modes.${entry.mode}.name`) });
-    case 'seat': return speech.format('RT.record.seat', { seat: seatName(reading, entry.seat), holder: holderName(reading, entry.holder) });
-    case 'referee': return speech.format('RT.record.referee', { name: holderName(reading, { kind: 'user', user: entry.user }) });
+    case 'seat': return speech.format(
+      'RT.record.seat', { seat: seatName(reading, entry.seat), holder: holderName(reading, entry.holder) },
+    );
+    case 'referee': return speech.format(
+      'RT.record.referee', { name: holderName(reading, { kind: 'user', user: entry.user }) },
+    );
     case 'revealed': return speech.localize('RT.record.revealed');
     default: return undefined;
   }
@@ -44,7 +50,9 @@ export const happenedLine = (reading: Reading, moment: Moment): HappenedLine | u
   return {
     ...base, texts, seat: seated ? seatName(reading, entry.seat) : '',
     ...(seated && { emblem: emblemOf(seats, entry.seat) }),
-    ...(entry.breaks && { breaks: { text: words.refusal(entry.breaks), section: words.section(entry.breaks.section) } }),
+    ...(entry.breaks && {
+      breaks: { text: words.refusal(entry.breaks), section: words.section(entry.breaks.section) }
+    }),
   };
 };
 

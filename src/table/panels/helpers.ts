@@ -32,24 +32,32 @@ export interface HelpersPanel {
 }
 export type AnyHelper = Helper<AnyWords>;
 
-/** The answers that fit the questions as they now are: a default wherever none was given, or none that is still possible. */
+interface Range { readonly min: number; readonly max: number }
+const isWithin = (value: Values[string] | undefined, { min, max }: Range): value is number =>
+  typeof value === 'number' && value >= min && value <= max;
+
+/** The answers that fit the questions as they now are: a default where none was given or none still fits. */
 export const answers = (helper: AnyHelper, state: AnyWords['state'], given: Values): Values => {
   const pick = (input: Input): Values[string] => {
     const value = given[input.id];
     switch (input.kind) {
       case 'choice': return typeof value === 'string' && input.values.includes(value) ? value : input.default;
       case 'several': return Array.isArray(value) ? value.filter(one => input.values.includes(one)) : input.default;
-      case 'number': return typeof value === 'number' && value >= input.min && value <= input.max ? value : input.default;
+      case 'number': return isWithin(value, input) ? value : input.default;
       case 'toggle': return typeof value === 'boolean' ? value : input.default;
     }
   };
   // Twice, for an answer may narrow a later question.
-  const once = (values: Values): Values => Object.fromEntries(helper.inputs(state, values).map(input => [input.id, pick(input)]));
+  const once = (values: Values): Values => Object.fromEntries(
+    helper.inputs(state, values).map(input => [input.id, pick(input)])
+  );
   return once({ ...given, ...once(given) });
 };
 
+const seatsAt = ({ game, timeline }: Reading['client']): readonly string[] => game.seats(timeline.head.options);
+
 const nameOf = (reading: Reading, id: string): string =>
-  reading.client.game.seats(reading.client.timeline.head.options).includes(id) ? seatName(reading, id) : reading.words.name(id);
+  seatsAt(reading.client).includes(id) ? seatName(reading, id) : reading.words.name(id);
 
 const fieldOf = (reading: Reading, helper: AnyHelper, values: Values) => (input: Input): HelperField => {
   const base = { id: input.id, name: reading.words.text(`helpers.${helper.id}.${input.id}`) }, value = values[input.id];
@@ -57,7 +65,9 @@ const fieldOf = (reading: Reading, helper: AnyHelper, values: Values) => (input:
     all.map(one => ({ value: one, name: nameOf(reading, one), on: on(one) }));
   switch (input.kind) {
     case 'choice': return { ...base, choice: listed(input.values, one => one === value) };
-    case 'several': return { ...base, several: listed(input.values, one => Array.isArray(value) && value.includes(one)) };
+    case 'several': return {
+      ...base, several: listed(input.values, one => Array.isArray(value) && value.includes(one)),
+    };
     case 'number': return { ...base, number: { value: Number(value), min: input.min, max: input.max } };
     case 'toggle': return { ...base, toggle: { on: value === true } };
   }
@@ -67,7 +77,7 @@ const fieldOf = (reading: Reading, helper: AnyHelper, values: Values) => (input:
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
 
 const lineText = ({ words }: Pick<Reading, 'words'>) => ({ word, params, value, total }: Line): LineText =>
-  ({ text: words.text(`lines.${word}`, params), value: value === undefined ? '' : String(value), total: total === true });
+  ({ text: words.text(`lines.${word}`, params), value: String(value ?? ''), total: total === true });
 
 const oddText = ({ words, speech }: Reading) => ({ word, params, probability }: Odd): OddText => ({
   label: words.text(`lines.${word}`, params), width: Math.round(probability * 1000) / 10,
@@ -78,21 +88,29 @@ const rollText = ({ speech }: Pick<Reading, 'speech'>) => ({ count, sides, faces
   ({ name: speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }), faces });
 
 /** What a helper has found, in words; for the window and for the chat. */
-export const foundPanel = (reading: Pick<Reading, 'words' | 'speech'>, { lines, rolls, edits }: Finding): FoundPanel => ({
-  lines: lines.map(lineText(reading)), rolls: rolls.map(rollText(reading)), edits: edits.map(edit => editText(reading, edit)),
+export const foundPanel = (
+  reading: Pick<Reading, 'words' | 'speech'>, { lines, rolls, edits }: Finding,
+): FoundPanel => ({
+  lines: lines.map(lineText(reading)), rolls: rolls.map(rollText(reading)),
+  edits: edits.map(edit => editText(reading, edit)),
 });
 
-export const helpersPanel = (reading: Reading, chosen: string | undefined, given: Values, finding: Finding | undefined): HelpersPanel => {
+export const helpersPanel = (
+  reading: Reading, chosen: string | undefined, given: Values, finding: Finding | undefined,
+): HelpersPanel => {
   const { client: { game, timeline: { state } }, words } = reading;
   const helper = game.helpers.find(one => one.id === chosen) ?? game.helpers[0];
   const helpers = game.helpers.map(({ id }) => ({ id, name: words.text(`helpers.${id}.name`), on: id === helper?.id }));
   if (!helper) return { helpers, name: '', hint: '', section: '', fields: [], lines: [], odds: [] };
   const values = answers(helper, state, given), preview = helper.preview(state, values);
   return {
-    helpers, name: words.text(`helpers.${helper.id}.name`), hint: words.text(`helpers.${helper.id}.hint`), section: words.section(helper.section),
+    helpers, name: words.text(`helpers.${helper.id}.name`), hint: words.text(`helpers.${helper.id}.hint`),
+    section: words.section(helper.section),
     fields: helper.inputs(state, values).filter(isAsked).map(fieldOf(reading, helper, values)),
     lines: preview.lines.map(lineText(reading)), odds: preview.odds.map(oddText(reading)),
-    ...(preview.refusal && { refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) } }),
+    ...(preview.refusal && {
+      refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) }
+    }),
     ...(finding && { found: foundPanel(reading, finding) }),
   };
 };

@@ -17,7 +17,9 @@ const percent = (probability: number): string => {
 
 const isRoll = (event: Message): boolean => event.kind.endsWith('-rolled') || event.kind === 'rolled';
 
-const reckon = ({ client: { game, timeline }, words, speech }: Reading, seat: string, command: Message): readonly OddsBar[] =>
+const reckon = (
+  { client: { game, timeline }, words, speech }: Reading, seat: string, command: Message,
+): readonly OddsBar[] =>
   (odds(game, timeline.state, seat, command) ?? []).map(({ probability, events }) => {
     const told = events.filter(event => event.kind !== 'agenda');
     const results = told.filter(event => !isRoll(event));
@@ -32,7 +34,8 @@ const reckon = ({ client: { game, timeline }, words, speech }: Reading, seat: st
 export const oddsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
   const { client } = reading, { timeline } = client, key = JSON.stringify(command);
   const at = `${timeline.revision} ${timeline.hash} ${seat}`;
-  const known = pages.get(client), page = known?.at === at ? known : { at, bars: new Map<string, readonly OddsBar[]>() };
+  const known = pages.get(client);
+  const page = known?.at === at ? known : { at, bars: new Map<string, readonly OddsBar[]>() };
   pages.set(client, page);
   const bars = page.bars.get(key) ?? reckon(reading, seat, command);
   page.bars.set(key, bars);

@@ -1,4 +1,4 @@
-/** A poster for each game on the Library's shelf: a diagonal of its colours and what the game is about, in flat shapes. */
+/** A poster for each game on the Library's shelf: a diagonal of two colours, and flat shapes of what it is about. */
 import { motif } from '../drawing/motifs/motifs';
 import { INK, PAPER_DEEP, PAPER_LIGHT, SHADES } from '../drawing/palette';
 import { el, picture } from '../drawing/svg';

@@ -24,7 +24,9 @@ export const askedSeats = ({ client: { game, timeline } }: Reading): readonly st
 const missing = ({ client: { timeline } }: Reading): readonly string[] => {
   const here = new Set(Object.values(timeline.keys));
   return Object.entries(timeline.holders)
-    .filter(([seat, holder]) => holder.kind === 'user' && (!here.has(holder.user) || timeline.numbers[seat] === undefined))
+    .filter(
+      ([seat, holder]) => holder.kind === 'user' && (!here.has(holder.user) || timeline.numbers[seat] === undefined)
+    )
     .map(([seat]) => seat);
 };
 
@@ -33,17 +35,23 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
   const names = missing(reading).map(seat => holderName(reading, timeline.holders[seat]));
   return {
     mine: false, canStart: people.some(person => person.self && person.gm),
-    text: names.length ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) }) : speech.localize('RT.table.about-to-begin'),
+    text: names.length
+      ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) })
+      : speech.localize('RT.table.about-to-begin'),
   };
 };
 
 /** The seat that this reader should act for: his own other one, if the current one is not asked. */
 export const seatToSwitchTo = (reading: Reading): string | undefined => {
   const { client: { seat, mySeats, timeline } } = reading, asked = timeline.mode === 'free' ? [] : askedSeats(reading);
-  return seat !== undefined && asked.includes(seat) ? undefined : asked.find(one => one !== seat && mySeats.includes(one));
+  return seat !== undefined && asked.includes(seat) ? undefined : asked.find(
+    one => one !== seat && mySeats.includes(one)
+  );
 };
 
-const inFree = ({ speech }: Reading): PromptPanel => ({ mine: false, canStart: false, text: speech.localize('RT.table.free-prompt') });
+const inFree = ({ speech }: Reading): PromptPanel => ({
+  mine: false, canStart: false, text: speech.localize('RT.table.free-prompt'),
+});
 
 export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const { client: { game, timeline, seat }, words, speech } = reading;
@@ -58,8 +66,12 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   return {
     mine, text, canStart: false,
     ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
-    ...(first !== undefined && { emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first) }),
-    ...(other !== undefined && { switchTo: { seat: other, name: speech.format('RT.table.act-as', { seat: seatName(reading, other) }) } }),
+    ...(first !== undefined && {
+      emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first)
+    }),
+    ...(other !== undefined && {
+      switchTo: { seat: other, name: speech.format('RT.table.act-as', { seat: seatName(reading, other) }) }
+    }),
     ...(others.length && { waiting: speech.format(mine ? 'RT.table.waiting-also' : 'RT.table.waiting',
       { who: joined(speech, others.map(one => seatName(reading, one))) }) }),
   };

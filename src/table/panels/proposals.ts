@@ -22,7 +22,9 @@ export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, e
 const whatText = (reading: Reading, what: Proposal): string => {
   switch (what.kind) {
     case 'undo': return reading.speech.format('RT.proposals.undo', { to: String(what.to) });
-    case 'mode': return reading.speech.format('RT.proposals.mode', { mode: reading.speech.localize(`RT.modes.${what.mode}.name`) });
+    case 'mode': return reading.speech.format(
+      'RT.proposals.mode', { mode: reading.speech.localize(`RT.modes.${what.mode}.name`) },
+    );
     case 'edit': return editText(reading, what.edit);
   }
 };
@@ -32,7 +34,9 @@ export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {
   const voters = Object.entries(timeline.holders).filter(([, holder]) => holder.kind === 'user').map(([one]) => one);
   return timeline.proposals.map(({ revision, entry, yes }) => ({
     revision,
-    text: speech.format('RT.proposals.asks', { seat: seatName(reading, entry.seat), what: whatText(reading, entry.what) }),
+    text: speech.format(
+      'RT.proposals.asks', { seat: seatName(reading, entry.seat), what: whatText(reading, entry.what) },
+    ),
     votes: voters.map(voter => ({ name: seatName(reading, voter), yes: voter === entry.seat || yes.includes(voter) })),
     asked: seat !== undefined && seat !== entry.seat && !yes.includes(seat),
   }));

@@ -17,7 +17,10 @@ export const joined = (speech: Speech, [head = '', ...rest]: readonly string[]):
 /** Who sits on a seat: a person's name, a bot, or nobody yet. */
 export const holderName = ({ client, speech, words }: Reading, holder: Holder | undefined): string => {
   switch (holder?.kind) {
-    case 'user': return client.people.find(person => person.id === holder.user)?.name ?? speech.localize('RT.seats.unknown');
+    case 'user': {
+      const known = client.people.find(person => person.id === holder.user);
+      return known?.name ?? speech.localize('RT.seats.unknown');
+    }
     case 'bot': return speech.format('RT.seats.bot', { bot: words.text(`bots.${holder.bot}`) });
     default: return speech.localize('RT.seats.open');
   }

@@ -22,4 +22,5 @@ export const refereeBanner = ({ client, speech }: Reading): RefereeBanner | unde
 /** Who referees, in one line of the Seats window. */
 export const refereeLine = ({ client: { referee }, speech }: Reading): string =>
   referee.kind === 'here' || referee.kind === 'none'
-    ? speech.localize(`RT.referee.${referee.kind}`) : speech.format(`RT.referee.${referee.kind}`, { name: referee.name });
+    ? speech.localize(`RT.referee.${referee.kind}`)
+    : speech.format(`RT.referee.${referee.kind}`, { name: referee.name });

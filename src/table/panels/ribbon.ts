@@ -16,7 +16,9 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
   const { turn, active, phases, phase } = game.status(timeline.state);
   return {
     game: words.text('name'),
-    turn: timeline.begun ? speech.format('RT.table.turn', { turn: String(turn) }) : speech.localize('RT.table.not-begun'),
+    turn: timeline.begun
+      ? speech.format('RT.table.turn', { turn: String(turn) })
+      : speech.localize('RT.table.not-begun'),
     mode: speech.localize(`RT.modes.${timeline.mode}.name`),
     modeHint: speech.localize(`RT.modes.${timeline.mode}.hint`),
     ...(active !== undefined && timeline.begun && {

@@ -43,8 +43,12 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
   return [
     ...people.map(({ id, name }) => ({ value: `user:${id}`, name, on: holder?.kind === 'user' && holder.user === id })),
     ...game.bots.map(({ id }) => ({
-      value: `bot:${id}`, name: holderName(reading, { kind: 'bot', bot: id }), on: holder?.kind === 'bot' && holder.bot === id })),
-    { value: 'open:', name: holderName(reading, { kind: 'open' }), on: holder?.kind !== 'user' && holder?.kind !== 'bot' },
+      value: `bot:${id}`, name: holderName(reading, { kind: 'bot', bot: id }),
+      on: holder?.kind === 'bot' && holder.bot === id })),
+    {
+      value: 'open:', name: holderName(reading, { kind: 'open' }),
+      on: holder?.kind !== 'user' && holder?.kind !== 'bot',
+    },
   ];
 };
 
@@ -55,7 +59,9 @@ const honourText = (reading: Reading): string => {
   const self = people.find(person => person.self);
   const name = referee.kind === 'here' ? self?.name ?? '' : referee.name;
   const user = people.find(person => person.name === name)?.id;
-  const seats = Object.entries(timeline.holders).filter(([, holder]) => holder.kind === 'user' && holder.user === user).map(([seat]) => seat);
+  const seats = Object.entries(timeline.holders).filter(
+    ([, holder]) => holder.kind === 'user' && holder.user === user
+  ).map(([seat]) => seat);
   return seats.length
     ? speech.format('RT.honour.plays', { name, seats: joined(speech, seats.map(seat => seatName(reading, seat))) })
     : speech.format('RT.honour.neutral', { name });
@@ -63,7 +69,9 @@ const honourText = (reading: Reading): string => {
 
 export const seatsPanel = (reading: Reading): SeatsPanel => {
   const { client, words, speech } = reading, { game, timeline, mySeats } = client;
-  const order = game.seats(timeline.head.options), asked = askedSeats(reading), gm = client.people.some(person => person.self && person.gm);
+  const order = game.seats(timeline.head.options);
+  const asked = askedSeats(reading);
+  const gm = client.people.some(person => person.self && person.gm);
   return {
     gm, referee: refereeLine(reading), honour: honourText(reading), canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
@@ -71,11 +79,13 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
       const presence = presenceOf(reading, seat), mine = mySeats.includes(seat);
       return {
         seat, mine, presence, name: seatName(reading, seat), emblem: emblemOf(order, seat),
-        holder: holderName(reading, timeline.holders[seat]), presenceText: speech.localize(`RT.seats.presence.${presence}`),
+        holder: holderName(reading, timeline.holders[seat]),
+        presenceText: speech.localize(`RT.seats.presence.${presence}`),
         current: client.seat === seat && mySeats.length > 1, toAct: asked.includes(seat),
         facts: game.facts(timeline.state, seat).map(({ word, value }) => ({
           word: words.text(`facts.${word}`), value: typeof value === 'string' ? words.name(value) : String(value) })),
-        canClaim: presence === 'open', canLeave: mine, canSitAs: mine && mySeats.length > 1, holders: gm ? holdersFor(reading, seat) : [],
+        canClaim: presence === 'open', canLeave: mine, canSitAs: mine && mySeats.length > 1,
+        holders: gm ? holdersFor(reading, seat) : [],
       };
     }),
   };

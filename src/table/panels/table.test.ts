@@ -17,7 +17,9 @@ const begun = async (played = 0, mode: Mode = 'enforced') => {
   const { table, at, ann } = await begunTable(civilWar, { mode });
   await playOn(table, at, played);
   const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red', other = asked === 'red' ? 'white' : 'red';
-  const reading = (seat: string) => readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
+  const reading = (seat: string) => readingOf(
+    clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english,
+  );
   return { table, asked, other, reading };
 };
 const page = (panel: object): string => PARTS.map(part => render(part, panel)).join('');
@@ -29,8 +31,12 @@ describe('the Table window', () => {
     expect(panel.prompt?.mine).toBe(true);
     expect(html).toContain('data-action="submit"');
     const offered = choices(civilWar, reading(asked).client.timeline.state, asked);
-    const shown = [...panel.choices?.groups ?? []].flatMap(group => [...group.legal, ...group.illegal]).concat(panel.choices?.notNow ?? []);
-    expect(shown.map(choice => choice.command).sort()).toEqual(offered.map(choice => JSON.stringify(choice.command)).sort());
+    const shown = [...panel.choices?.groups ?? []].flatMap(group => [...group.legal, ...group.illegal]).concat(
+      panel.choices?.notNow ?? []
+    );
+    expect(shown.map(choice => choice.command).sort()).toEqual(
+      offered.map(choice => JSON.stringify(choice.command)).sort()
+    );
   });
 
   test('tells the others for whom it waits', async () => {
@@ -67,7 +73,9 @@ describe('the Table window', () => {
     const ids = all?.groups.flatMap(group => group.legal).flatMap(choice => choice.ids.split(' ')).find(id => id) ?? '';
     const some = choicesPanel(reading(asked), ids);
     expect(some?.chosen).toBeDefined();
-    expect([...some?.groups ?? []].flatMap(group => group.legal).every(choice => choice.ids.split(' ').includes(ids))).toBe(true);
+    expect(
+      [...some?.groups ?? []].flatMap(group => group.legal).every(choice => choice.ids.split(' ').includes(ids))
+    ).toBe(true);
   });
 
   test('offers no choices on a free table', async () => {
@@ -77,7 +85,9 @@ describe('the Table window', () => {
   });
 
   test('waits for people before it begins, and lets a game master begin', async () => {
-    const holders: Record<string, Holder> = { red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'bob' } };
+    const holders: Record<string, Holder> = {
+      red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'bob' },
+    };
     const table = await tableOf(civilWar, { holders }), gm = await table.browser('gm');
     const reading = readingOf(clientOf(gm.sees(), 'gm'), english), text = textOf(page(tablePanel(reading, undefined)));
     expect(text).toContain('Waiting for ann and bob to come to the table.');
@@ -87,7 +97,9 @@ describe('the Table window', () => {
   test('says when the referee is gone and who may take over', async () => {
     const { asked, reading } = await begun();
     const { client, words, speech } = reading(asked);
-    const gone = { words, speech, client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const } };
+    const gone = {
+      words, speech, client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const },
+    };
     const html = page(tablePanel(gone, undefined));
     expect(textOf(html)).toContain('gm refereed, and is gone.');
     expect(html).toContain('data-action="takeOver"');
@@ -97,7 +109,10 @@ describe('the Table window', () => {
     const { asked, reading } = await begun();
     const { client, words, speech } = reading(asked);
     const evil = person('gm', { name: '<img src=x onerror=alert(1)>', gm: true });
-    const gone = { words, speech, client: { ...client, people: [evil], referee: { kind: 'gone', name: evil.name, canTakeOver: false } as const } };
+    const gone = {
+      words, speech,
+      client: { ...client, people: [evil], referee: { kind: 'gone', name: evil.name, canTakeOver: false } as const },
+    };
     expect(page(tablePanel(gone, undefined))).not.toContain('<img');
   });
 
@@ -120,7 +135,9 @@ describe('the Table window', () => {
     const { table } = await begun(6), eve = await table.browser('eve');
     const panel = tablePanel(readingOf(clientOf(eve.sees(), 'eve'), english), undefined), html = page(panel);
     expect(panel.choices).toBeUndefined();
-    const secret = civilWar.tabletop(table.desk.timeline.state).piles.filter(pile => pile.role === 'hand').flatMap(pile => pile.cards);
+    const secret = civilWar.tabletop(table.desk.timeline.state).piles.filter(
+      pile => pile.role === 'hand'
+    ).flatMap(pile => pile.cards);
     for (const card of secret) expect(html).not.toContain(card);
   });
 });

@@ -10,10 +10,16 @@ import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
 import { undoPanel, type UndoPanel } from './undo';
 
-export interface EndingPanel { readonly winner: string; readonly reason: string; readonly emblem?: Emblem; readonly mine: boolean }
+export interface EndingPanel {
+  readonly winner: string;
+  readonly reason: string;
+  readonly emblem?: Emblem;
+  readonly mine: boolean;
+}
 /** The other windows of a table, in the order of their buttons. */
 const WINDOWS = [
-  ['board', 'fa-map'], ['hand', 'fa-hand'], ['seats', 'fa-users'], ['record', 'fa-clock-rotate-left'], ['helpers', 'fa-dice'],
+  ['board', 'fa-map'], ['hand', 'fa-hand'], ['seats', 'fa-users'], ['record', 'fa-clock-rotate-left'],
+  ['helpers', 'fa-dice'],
 ] as const;
 
 export interface TablePanel {
@@ -25,7 +31,12 @@ export interface TablePanel {
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
   readonly happened: readonly HappenedLine[];
-  readonly modes: readonly { readonly mode: string; readonly name: string; readonly hint: string; readonly on: boolean }[];
+  readonly modes: readonly {
+    readonly mode: string;
+    readonly name: string;
+    readonly hint: string;
+    readonly on: boolean;
+  }[];
   /** The reader may set the mode; otherwise he may propose it, if he has a seat. */
   readonly gm: boolean;
   readonly seated: boolean;
@@ -61,7 +72,8 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     ribbon: ribbonPanel(reading), undo: undoPanel(reading), proposals: proposalPanels(reading),
     happened: lastLines(reading, 4),
     modes: MODES.map(mode => ({
-      mode, on: mode === timeline.mode, name: speech.localize(`RT.modes.${mode}.name`), hint: speech.localize(`RT.modes.${mode}.hint`),
+      mode, on: mode === timeline.mode, name: speech.localize(`RT.modes.${mode}.name`),
+      hint: speech.localize(`RT.modes.${mode}.hint`),
     })),
     gm: client.people.some(person => person.self && person.gm), seated: client.seat !== undefined,
     begun: timeline.begun, sending: client.pending > 0, hasScene: client.sceneId !== undefined,

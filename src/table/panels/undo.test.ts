@@ -14,7 +14,9 @@ const after = async (played: number) => {
   const { table, at } = await begunTable(civilWar);
   await playOn(table, at, played);
   const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red';
-  const reading = (seat: string) => readingOf(clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english);
+  const reading = (seat: string) => readingOf(
+    clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english,
+  );
   return { reading, asked };
 };
 

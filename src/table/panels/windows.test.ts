@@ -3,6 +3,7 @@ import { gameOf } from '../../catalog';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../model';
 import { begunTable, playOn } from '../testing/tables';
+import { defaultHolders, draftProblems, emptyDraft } from './draft';
 import { answers, helpersPanel } from './helpers';
 import { handPanel } from './hand';
 import { makeHolder, parseHolder } from './holders';
@@ -12,7 +13,7 @@ import { recordPanel } from './record';
 import { seatsPanel } from './seats';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
-import { defaultHolders, draftProblems, emptyDraft, wizardPanel } from './wizard';
+import { wizardPanel } from './wizard';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 
@@ -28,7 +29,8 @@ describe('the Hand window', () => {
   test('shows my cards and only the number of theirs', async () => {
     const { reading, table } = await after(3), html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
     const hands = civilWar.tabletop(table.desk.timeline.state).piles.filter(pile => pile.role === 'hand');
-    const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [], theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
+    const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [];
+    const theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
     for (const card of mine) expect(html).toContain(`data-card="${card}"`);
     for (const card of theirs) expect(html).not.toContain(card);
     expect(textOf(html)).toContain(`${theirs.length} cards`);
@@ -36,7 +38,9 @@ describe('the Hand window', () => {
 
   test('sorts without losing a card', async () => {
     const { reading } = await after(3);
-    const cards = (sort: 'drawn' | 'kind' | 'number') => handPanel(reading('red'), undefined, sort).cards.map(card => card.card).sort();
+    const cards = (sort: 'drawn' | 'kind' | 'number') => handPanel(
+      reading('red'), undefined, sort,
+    ).cards.map(card => card.card).sort();
     expect(cards('kind')).toEqual(cards('drawn'));
     expect(cards('number')).toEqual(cards('drawn'));
   });
@@ -86,7 +90,9 @@ describe('the Helpers window', () => {
     const { reading } = await after(10);
     for (const { id } of civilWar.helpers) {
       const panel = helpersPanel(reading('red'), id, {}, undefined);
-      expect(textOf(render('helpers-form', panel) + render('helpers-sums', panel))).toContain(english.localize(`RT.civil-war.helpers.${id}.name`));
+      expect(textOf(render('helpers-form', panel) + render('helpers-sums', panel))).toContain(
+        english.localize(`RT.civil-war.helpers.${id}.name`)
+      );
       for (const field of panel.fields) expect(field.name).not.toContain('helpers.');
     }
   });
@@ -116,7 +122,9 @@ describe('the wizard', () => {
   const people = [person('gm', { gm: true, self: true }), person('ann'), person('bob', { active: false })];
 
   test('seats active players first, then the game master', () => {
-    expect(defaultHolders(civilWar, {}, people)).toEqual({ red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'gm' } });
+    expect(defaultHolders(civilWar, {}, people)).toEqual(
+      { red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'gm' } }
+    );
   });
 
   test('names what is missing before it makes anything', () => {
@@ -124,11 +132,16 @@ describe('the wizard', () => {
     expect(draftProblems({ ...emptyDraft(), game: civilWar }, english)).toHaveLength(3);
     const draft = { ...emptyDraft(), game: civilWar, name: 'Friday', holders: defaultHolders(civilWar, {}, people) };
     expect(draftProblems(draft, english)).toEqual([]);
-    expect(draftProblems({ ...draft, options: { nonsense: true } }, english)).toEqual(['This game has no option nonsense.']);
+    expect(draftProblems({ ...draft, options: { nonsense: true } }, english)).toEqual(
+      ['This game has no option nonsense.']
+    );
   });
 
   test('shows each option with its hint and section', () => {
-    const draft = { ...emptyDraft(), step: 'options' as const, game: civilWar, name: 'Friday', holders: defaultHolders(civilWar, {}, people) };
+    const draft = {
+      ...emptyDraft(), step: 'options' as const, game: civilWar, name: 'Friday',
+      holders: defaultHolders(civilWar, {}, people),
+    };
     const panel = wizardPanel(draft, [civilWar], people, english), html = render('wizard-page', panel);
     expect(panel.options).toHaveLength(civilWar.options.length);
     for (const option of panel.options) {

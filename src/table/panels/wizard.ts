@@ -1,25 +1,12 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
 import { readOptions, type OptionSpec } from '../../kernel/options';
-import type { Atom, Options } from '../../kernel/game';
+import type { Atom } from '../../kernel/game';
 import type { Person } from '../client-model';
 import { MODES, type AnyGame, type Holder, type Mode } from '../model';
 import { wordingOf, type Speech } from '../wording';
+import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
-
-export const WIZARD_STEPS = ['game', 'options', 'seats', 'mode'] as const;
-export type WizardStep = (typeof WIZARD_STEPS)[number];
-
-/** What has been answered so far. */
-export interface Draft {
-  readonly step: WizardStep;
-  readonly game: AnyGame | undefined;
-  readonly name: string;
-  readonly options: Readonly<Record<string, Atom>>;
-  readonly holders: Readonly<Record<string, Holder>>;
-  readonly mode: Mode;
-  readonly scene: boolean;
-}
 
 export interface OptionField {
   readonly id: string;
@@ -37,7 +24,12 @@ export interface SeatField {
   readonly holders: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
 }
 export interface WizardPanel {
-  readonly steps: readonly { readonly step: WizardStep; readonly name: string; readonly now: boolean; readonly reachable: boolean }[];
+  readonly steps: readonly {
+    readonly step: WizardStep;
+    readonly name: string;
+    readonly now: boolean;
+    readonly reachable: boolean;
+  }[];
   readonly onGame: boolean;
   readonly onOptions: boolean;
   readonly onSeats: boolean;
@@ -45,53 +37,40 @@ export interface WizardPanel {
   readonly picked: boolean;
   readonly blocked: boolean;
   readonly name: string;
-  readonly games: readonly { readonly id: string; readonly name: string; readonly about: string; readonly on: boolean }[];
+  readonly games: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly about: string;
+    readonly on: boolean;
+  }[];
   readonly options: readonly OptionField[];
   readonly seats: readonly SeatField[];
-  readonly modes: readonly { readonly mode: Mode; readonly name: string; readonly about: string; readonly on: boolean }[];
+  readonly modes: readonly {
+    readonly mode: Mode;
+    readonly name: string;
+    readonly about: string;
+    readonly on: boolean;
+  }[];
   readonly scene: boolean;
   readonly problems: readonly string[];
   readonly first: boolean;
   readonly last: boolean;
 }
 
-/** Active players first, then whoever else is there; seats that nobody takes go to a bot, or stay open. */
-export const defaultHolders = (game: AnyGame, options: Options, people: readonly Person[]): Readonly<Record<string, Holder>> => {
-  const players = people.filter(person => !person.gm), masters = people.filter(person => person.gm && person.active);
-  const takers = [...players.filter(person => person.active), ...masters];
-  const bot = game.bots[0];
-  return Object.fromEntries(game.seats(options).map((seat, n): [string, Holder] => {
-    const taker = takers[n];
-    if (taker) return [seat, { kind: 'user', user: taker.id }];
-    return [seat, bot ? { kind: 'bot', bot: bot.id } : { kind: 'open' }];
-  }));
-};
-
-export const emptyDraft = (): Draft =>
-  ({ step: 'game', game: undefined, name: '', options: {}, holders: {}, mode: 'enforced', scene: true });
-
 const optionField = (game: AnyGame, speech: Speech, value: Atom | undefined) => (spec: OptionSpec): OptionField => {
   const words = wordingOf(game, speech), under = `options.${spec.id}`;
-  const base = { id: spec.id, name: words.text(`${under}.name`), hint: words.text(`${under}.hint`), section: words.section(spec.section) };
+  const base = {
+    id: spec.id, name: words.text(`${under}.name`), hint: words.text(`${under}.hint`),
+    section: words.section(spec.section),
+  };
   switch (spec.kind) {
     case 'toggle': return { ...base, toggle: { on: value === true } };
     case 'number': return { ...base, number: { value: Number(value), min: spec.min, max: spec.max } };
-    case 'choice': return { ...base, choice: spec.values.map(one => ({ value: one, name: words.text(`${under}.values.${one}`), on: one === value })) };
+    case 'choice': return {
+      ...base,
+      choice: spec.values.map(one => ({ value: one, name: words.text(`${under}.values.${one}`), on: one === value })),
+    };
   }
-};
-
-/** What stands in the way of the table; nothing if it may be made. */
-export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
-  if (!game) return [speech.localize('RT.wizard.no-game')];
-  const words = wordingOf(game, speech), read = readOptions(game.options, options);
-  const missing = game.seats(read.options).filter(seat => !holders[seat]);
-  return [
-    ...(name.trim() ? [] : [speech.localize('RT.wizard.no-name')]),
-    ...read.problems.map(({ option, problem, given }) =>
-      speech.format(`RT.problems.${problem}`, {
-        given, option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option })),
-    ...missing.map(seat => speech.format('RT.wizard.no-holder', { seat: words.text(`seats.${seat}`) })),
-  ];
 };
 
 const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | undefined, speech: Speech) => {
@@ -99,28 +78,36 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
   return [
     ...people.map(({ id, name, active }) => ({
       value: `user:${id}`, name: active ? name : speech.format('RT.wizard.absent', { name }) })),
-    ...game.bots.map(({ id }) => ({ value: `bot:${id}`, name: speech.format('RT.seats.bot', { bot: words.text(`bots.${id}`) }) })),
+    ...game.bots.map(
+      ({ id }) => ({ value: `bot:${id}`, name: speech.format('RT.seats.bot', { bot: words.text(`bots.${id}`) }) })
+    ),
     { value: 'open:', name: speech.localize('RT.seats.open') },
   ].map(choice => ({ ...choice, on: choice.value === on }));
 };
 
-export const wizardPanel = (draft: Draft, games: readonly AnyGame[], people: readonly Person[], speech: Speech): WizardPanel => {
+export const wizardPanel = (
+  draft: Draft, games: readonly AnyGame[], people: readonly Person[], speech: Speech,
+): WizardPanel => {
   const { game, step } = draft, at = WIZARD_STEPS.indexOf(step);
   const options = game ? readOptions(game.options, draft.options).options : {}, seats = game?.seats(options) ?? [];
   const problems = at === 0 && !game ? [] : draftProblems(draft, speech);
   return {
     onGame: step === 'game', onOptions: step === 'options', onSeats: step === 'seats', onMode: step === 'mode',
-    picked: game !== undefined, blocked: !game || problems.length > 0, name: draft.name, scene: draft.scene, first: at === 0, last: at === WIZARD_STEPS.length - 1,
+    picked: game !== undefined, blocked: !game || problems.length > 0, name: draft.name, scene: draft.scene,
+    first: at === 0, last: at === WIZARD_STEPS.length - 1,
     steps: WIZARD_STEPS.map((one, n) => ({
-      step: one, name: speech.localize(`RT.wizard.steps.${one}`), now: one === step, reachable: n === 0 || game !== undefined })),
+      step: one, name: speech.localize(`RT.wizard.steps.${one}`), now: one === step,
+      reachable: n === 0 || game !== undefined })),
     games: games.map(one => ({
-      id: one.id, name: speech.localize(`RT.${one.id}.name`), about: speech.localize(`RT.${one.id}.about`), on: one === game })),
+      id: one.id, name: speech.localize(`RT.${one.id}.name`), about: speech.localize(`RT.${one.id}.about`),
+      on: one === game })),
     options: game ? game.options.map(spec => optionField(game, speech, options[spec.id])(spec)) : [],
     seats: game ? seats.map(seat => ({
       seat, name: wordingOf(game, speech).text(`seats.${seat}`), emblem: emblemOf(seats, seat),
       holders: holdersOf(game, people, draft.holders[seat], speech) })) : [],
     modes: MODES.map(mode => ({
-      mode, on: mode === draft.mode, name: speech.localize(`RT.modes.${mode}.name`), about: speech.localize(`RT.modes.${mode}.about`) })),
+      mode, on: mode === draft.mode, name: speech.localize(`RT.modes.${mode}.name`),
+      about: speech.localize(`RT.modes.${mode}.about`) })),
     problems,
   };
 };

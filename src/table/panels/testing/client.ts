@@ -10,15 +10,19 @@ const done: Reply = { ok: true, revision: 1 };
 
 /** What `self` sees from `timeline`; anything may be given otherwise. */
 export const clientOf = (timeline: Timeline, self: string, given: Partial<TableClient> = {}): TableClient => {
-  const mySeats = Object.entries(timeline.holders).filter(([, holder]) => holder.kind === 'user' && holder.user === self).map(([seat]) => seat);
+  const mySeats = Object.entries(timeline.holders).filter(
+    ([, holder]) => holder.kind === 'user' && holder.user === self
+  ).map(([seat]) => seat);
   return {
-    id: timeline.head.id, game: timeline.game, timeline, mySeats, seat: timeline.reader.seat, pending: 0, sceneId: undefined,
+    id: timeline.head.id, game: timeline.game, timeline, mySeats, seat: timeline.reader.seat, pending: 0,
+    sceneId: undefined,
     referee: { kind: 'there', name: 'gm', sameUser: false },
     people: [person('gm', { gm: true }), person('ann'), person('bob')].map(one => ({ ...one, self: one.id === self })),
     onChange: () => () => undefined,
     ask: () => Promise.resolve(done), submit: () => Promise.resolve(done), edit: () => Promise.resolve(done),
     undo: () => Promise.resolve(done), assign: () => Promise.resolve(done), setMode: () => Promise.resolve(done),
-    takeOver: () => Promise.resolve(), sitAs: () => undefined, exportRecord: () => '', deleteTable: () => Promise.resolve(),
+    takeOver: () => Promise.resolve(), sitAs: () => undefined, exportRecord: () => '',
+    deleteTable: () => Promise.resolve(),
     ...given,
   };
 };

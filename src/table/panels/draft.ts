@@ -1,0 +1,52 @@
+/** A table that is being made: what has been answered so far, the defaults, and what is still missing. */
+import type { Atom, Options } from '../../kernel/game';
+import { readOptions } from '../../kernel/options';
+import type { Person } from '../client-model';
+import type { AnyGame, Holder, Mode } from '../model';
+import { wordingOf, type Speech } from '../wording';
+
+export const WIZARD_STEPS = ['game', 'options', 'seats', 'mode'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** What has been answered so far. */
+export interface Draft {
+  readonly step: WizardStep;
+  readonly game: AnyGame | undefined;
+  readonly name: string;
+  readonly options: Readonly<Record<string, Atom>>;
+  readonly holders: Readonly<Record<string, Holder>>;
+  readonly mode: Mode;
+  readonly scene: boolean;
+}
+
+/** Active players first, then whoever else is there; seats that nobody takes go to a bot, or stay open. */
+export const defaultHolders = (
+  game: AnyGame, options: Options, people: readonly Person[],
+): Readonly<Record<string, Holder>> => {
+  const players = people.filter(person => !person.gm), masters = people.filter(person => person.gm && person.active);
+  const takers = [...players.filter(person => person.active), ...masters];
+  const bot = game.bots[0];
+  return Object.fromEntries(game.seats(options).map((seat, n): [string, Holder] => {
+    const taker = takers[n];
+    if (taker) return [seat, { kind: 'user', user: taker.id }];
+    return [seat, bot ? { kind: 'bot', bot: bot.id } : { kind: 'open' }];
+  }));
+};
+
+export const emptyDraft = (): Draft =>
+  ({ step: 'game', game: undefined, name: '', options: {}, holders: {}, mode: 'enforced', scene: true });
+
+/** What stands in the way of the table; nothing if it may be made. */
+export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
+  if (!game) return [speech.localize('RT.wizard.no-game')];
+  const words = wordingOf(game, speech), read = readOptions(game.options, options);
+  const missing = game.seats(read.options).filter(seat => !holders[seat]);
+  return [
+    ...(name.trim() ? [] : [speech.localize('RT.wizard.no-name')]),
+    ...read.problems.map(({ option, problem, given }) =>
+      speech.format(`RT.problems.${problem}`, {
+        given,
+        option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option })),
+    ...missing.map(seat => speech.format('RT.wizard.no-holder', { seat: words.text(`seats.${seat}`) })),
+  ];
+};
