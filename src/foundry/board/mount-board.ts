@@ -46,7 +46,7 @@ const artistOf = ({ game, timeline }: TableClient): Artist => {
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
 export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { readonly mode: BoardMode }): MountedBoard => {
   const { game } = client, words = wordingOf(game, speech), focus = focusOf(client.id), stop = new AbortController(), artist = artistOf(client);
-  let view = viewOf(client), byHand = false, lifted: string | undefined, targets: readonly Target[] = [];
+  let view = viewOf(client, mode === 'overlay'), byHand = false, lifted: string | undefined, targets: readonly Target[] = [];
   root.classList.add('rt-board', `rt-board--${mode}`);
   const sheet = drawSheet(root, view.board, words, mode), pieces = makePieces(sheet, artist), lights = makeLights(sheet);
   const bubbles = makeBubbles(root), peek = makePeek(sheet, view.board, artist), deeds = makeDeeds(client, words, bubbles);
@@ -89,7 +89,7 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
   };
 
   const show = (): void => {
-    view = viewOf(client);
+    view = viewOf(client, mode === 'overlay');
     root.toggleAttribute('data-past', !view.live);
     sheet.svg.setAttribute('aria-label', speech.format('RT.board.label', { name: client.timeline.head.name }));
     pieces.show(view, stateOf);

@@ -31,15 +31,15 @@ export const boardOf = (client: TableClient): Board => {
   return known;
 };
 
-/** The state that a browser looks at. */
-const stateOf = (client: TableClient): { readonly state: AnyWords['state']; readonly live: boolean } => {
-  const { timeline } = client, revision = replayAt(client.id);
+/** The state that a browser looks at; the canvas, whose Tiles all browsers share, shows the present only. */
+const stateOf = (client: TableClient, present: boolean): { readonly state: AnyWords['state']; readonly live: boolean } => {
+  const { timeline } = client, revision = present ? undefined : replayAt(client.id);
   const moment = revision === undefined ? undefined : timeline.moments.findLast(one => one.entry.r <= revision);
   return moment ? { state: moment.state, live: false } : { state: timeline.state, live: true };
 };
 
-export const viewOf = (client: TableClient): BoardView => {
-  const { game, seat, timeline } = client, { state, live } = stateOf(client), board = boardOf(client);
+export const viewOf = (client: TableClient, present = false): BoardView => {
+  const { game, seat, timeline } = client, { state, live } = stateOf(client, present), board = boardOf(client);
   const tabletop = game.tabletop(state), placements = place(board, tabletop);
   const playing = live && seat !== undefined && timeline.begun && !timeline.ending && timeline.mode !== 'free';
   const offered = playing ? choices(game, state, seat) : [];

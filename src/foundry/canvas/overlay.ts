@@ -12,20 +12,20 @@ const hide = (): void => {
   shown = undefined;
 };
 
-/** The canvas does not see what happens on elements over it: wheel and right button are its own. */
-const passOn = (root: HTMLElement, signalTo: HTMLElement): void => {
+/** The canvas does not see what happens on elements over it: the wheel and a press of the right button are its own. */
+const passOn = (root: HTMLElement, view: HTMLElement): void => {
   root.addEventListener('wheel', event => {
     event.preventDefault();
-    signalTo.dispatchEvent(new WheelEvent('wheel', event));
+    view.dispatchEvent(new WheelEvent('wheel', event));
   }, { passive: false });
-  for (const kind of ['pointerdown', 'pointermove', 'pointerup'] as const) {
-    root.addEventListener(kind, event => {
-      const right = kind === 'pointermove' ? (event.buttons & 2) !== 0 : event.button === 2;
-      if (right) signalTo.dispatchEvent(new PointerEvent(kind, event));
-    });
-  }
+  root.addEventListener('pointerdown', event => {
+    if (event.button === 2) view.dispatchEvent(new PointerEvent('pointerdown', event));
+  });
   root.addEventListener('contextmenu', event => event.preventDefault());
 };
+
+/** In the Tiles layer the Tiles beneath are what a hand reaches for. */
+const giveWay = (): void => { shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false); };
 
 const show = (registry: Registry): void => {
   const scene = canvas?.ready ? canvas.scene : undefined, id = scene?.getFlag(ID, 'table');
@@ -40,12 +40,14 @@ const show = (registry: Registry): void => {
   layer.append(root);
   shown = { table: client.id, root, board: mountBoard(root, client, { mode: 'overlay' }) };
   if (view instanceof HTMLElement) passOn(root, view);
+  giveWay();
 };
 
 /** Follows the canvas and the tables. */
 export const openOverlays = (registry: Registry): void => {
   Hooks.on('canvasReady', () => show(registry));
   Hooks.on('canvasTearDown', hide);
+  Hooks.on('renderSceneControls', giveWay);
   registry.onChange(() => show(registry));
   show(registry);
 };

@@ -22,13 +22,13 @@ const found = (registry: Registry, tile: TileDocument) => {
 };
 
 const landingAt = (client: TableClient, point: Point): Landing | undefined => {
-  const { board, tabletop, placements } = viewOf(client);
+  const { board, tabletop, placements } = viewOf(client, true);
   return aimsOf(board, tabletop, placements).findLast(aim => aim.key.startsWith('group') ? false : liesOn(aim, point))?.landing;
 };
 
 /** Does with a piece what the hand in the Tiles layer meant. A game master may always move by hand. */
 const move = async (client: TableClient, shows: NonNullable<ReturnType<typeof placementOf>>, landing: Landing | undefined): Promise<void> => {
-  const view = viewOf(client), placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);
+  const view = viewOf(client, true), placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);
   const dragged = placement && draggedPiece(view, placement), edits = dragged && landing ? editsFor(dragged, landing) : [];
   if (!edits.length) return;
   const drop = judge({ game: client.game, seen: view.state, seat: client.seat, mode: client.timeline.mode, gm: true, byHand: true }, edits);
