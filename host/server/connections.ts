@@ -20,6 +20,11 @@ export interface Room {
 
 const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
 
+const AHEAD = 3 * 60 * 60 * 1000;
+
+/** What the server tells a page of its clock. */
+const clockOf = ({ payload }: Room): number => Date.now() + (payload.assumptions['server-clock'] === 'ahead' ? AHEAD : 0);
+
 const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
   const packs = await room.packs();
   const [system, ...modules] = room.packages.map(packageInfo);
@@ -32,7 +37,7 @@ const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
     packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
     documents: room.world.payload(),
     activeUsers: activeUsers(room),
-    serverTime: Date.now(),
+    serverTime: clockOf(room),
   };
 };
 

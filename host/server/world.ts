@@ -4,7 +4,7 @@ import { randomId } from '../shared/ids';
 import { copy, isPlain, type Data } from '../shared/json';
 import { apply, difference, expand } from '../shared/merge';
 import {
-  defaultPermissions, lacksPermission, may, type Account, type RolePermissions,
+  defaultPermissions, lacksPermission, may, USER_ROLES, type Account, type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
@@ -135,7 +135,9 @@ export class World {
   private permit(userId: string, action: Action, type: DocumentType, path: Node[], source: Data, changes?: Data): void {
     const user = this.account(userId);
     const parents = [...path].reverse().map(node => ({ documentName: node.type.name, source: node.source }));
-    const allowed = user && may({
+    const refused = type.name === 'User' && user?.role === USER_ROLES.PLAYER && changes !== undefined && 'flags' in changes
+      && this.assumptions['user-flags'] === 'no';
+    const allowed = user && !refused && may({
       user, action, documentName: type.name, source, parents, roles: this.rolePermissions(),
       ...(changes && { changes }),
     });

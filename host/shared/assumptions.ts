@@ -17,6 +17,18 @@ export const ASSUMPTIONS = {
   'svg-texture': ['yes', 'no'],
   /** Whether players have the permission QUERY_USER in a fresh world. */
   'permissions-query': ['yes', 'no'],
+  /** Whether players may write flags of their own User. */
+  'user-flags': ['yes', 'no'],
+  /** Whether the wheel is heard on the board alone, or also over what the HUD lays upon it. */
+  'wheel-over-hud': ['board', 'everywhere'],
+  /** Whether a roll made of terms that have their results keeps them, or counts as not rolled. */
+  'roll-from-terms': ['kept', 'lost'],
+  /** Whether a page has the clipboard that its browser gives it. */
+  'clipboard': ['browser', 'absent'],
+  /** Whether settings of a browser outlive a reload. */
+  'client-storage': ['kept', 'lost'],
+  /** Whether the server's clock agrees with the page's, or goes three hours ahead of it. */
+  'server-clock': ['same', 'ahead'],
 } as const;
 
 export type AssumptionKey = keyof typeof ASSUMPTIONS;

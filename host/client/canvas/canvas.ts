@@ -4,7 +4,7 @@ import { HeadsUpDisplayContainer } from './hud';
 import { listenToPointer } from './pointer';
 import { paint } from './painter';
 import { Stage, type Point } from './stage';
-import { loadTexture } from './textures';
+import { showTexture } from './textures';
 import { TilesLayer } from './tiles-layer';
 
 export interface ViewPosition {
@@ -113,7 +113,7 @@ export class Canvas {
     this.tiles.draw();
     const sources = [this.level?.background?.src, ...this.tiles.placeables.map(({ document }) => document.texture.src)];
     page.Hooks.callAll('canvasDraw', this);
-    await Promise.all(sources.map(src => src ? loadTexture(src) : undefined));
+    await Promise.all(sources.map(src => src ? showTexture(src) : undefined));
     this.loading = false;
     this.ready = true;
     this.#first(scene);
@@ -143,7 +143,7 @@ export class Canvas {
 
   /** Loads a picture and shows it. */
   load(src: string | null | undefined): void {
-    if (src) void loadTexture(src).then(() => this.refresh());
+    if (src) void showTexture(src).then(() => this.refresh());
   }
 
   /** Draws again before the next frame is shown. */

@@ -1,4 +1,4 @@
-import { page } from '../ui/globals';
+import { assumed, page } from '../ui/globals';
 import { TextEditor } from '../ui/text-editor';
 import type { Canvas } from './canvas';
 import type { Point } from './stage';
@@ -64,6 +64,10 @@ const onPress = (canvas: Canvas, view: HTMLElement, event: PointerEvent): void =
   dragTiles(canvas, view, event, tile);
 };
 
+/** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. PLATFORM 6 */
+const isOnBoard = ({ hud }: Canvas, view: HTMLElement, { target }: Event): boolean => target === view
+  || (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));
+
 /** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the tiles layer. */
 export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
   view.addEventListener('contextmenu', event => event.preventDefault());
@@ -71,7 +75,8 @@ export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
     Object.assign(canvas.mousePosition, canvas.canvasCoordinatesFromClient(clientPoint(event)));
   });
   view.addEventListener('pointerdown', event => canvas.ready && onPress(canvas, view, event));
-  view.addEventListener('wheel', event => {
+  addEventListener('wheel', event => {
+    if (!isOnBoard(canvas, view, event)) return;
     event.preventDefault();
     if (!canvas.ready || event.deltaY === 0) return;
     const pointer = clientPoint(event), under = canvas.canvasCoordinatesFromClient(pointer);

@@ -21,17 +21,27 @@ const load = async (src: string): Promise<Texture> => {
   return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : 'missing';
 };
 
-/** Loads a picture once. It is a document of its own there, so an SVG in it does not see the page's fonts. */
-export const loadTexture = (src: string): Promise<Texture> => {
-  const known = loading.get(src);
-  if (known) return known;
-  const texture = load(src).then(result => {
-    if (result === 'missing') console.error(`The texture "${src}" could not be loaded.`);
-    loaded.set(src, result);
-    return result;
-  });
+const once = (src: string): Promise<Texture> => {
+  const texture = loading.get(src) ?? load(src);
   loading.set(src, texture);
   return texture;
+};
+
+/** Loads a picture once. It is a document of its own there, so an SVG in it does not see the page's fonts. */
+export const showTexture = async (src: string): Promise<Texture> => {
+  const texture = await once(src);
+  if (texture === 'missing' && !loaded.has(src)) console.error(`The texture "${src}" could not be loaded.`);
+  loaded.set(src, texture);
+  return texture;
+};
+
+/** [D14] foundry.canvas.loadTexture: null if it cannot be had and nothing else is named. */
+export const loadTexture = async (
+  src: string, { fallback }: { readonly fallback?: string } = {},
+): Promise<HTMLImageElement | null> => {
+  const texture = await once(src);
+  if (texture !== 'missing') return texture;
+  return fallback === undefined ? null : loadTexture(fallback);
 };
 
 /** The picture, if it has been loaded. */

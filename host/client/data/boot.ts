@@ -51,6 +51,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   game.socket = socket;
   game.receive(payload);
   Object.assign(hostAssumptions, payload.assumptions);
+  if (hostAssumptions.clipboard === 'absent') Object.defineProperty(navigator, 'clipboard', { value: undefined });
   for (const source of payload.documents['Setting'] ?? []) game.worldSettings.insert(source);
   game.settings = new ClientSettings(game.worldSettings);
   const folders = packageFolders(payload);

@@ -1,5 +1,6 @@
 import { isPlain, copy, notJson, type Data } from '../../shared/json';
 import type { Operation } from '../../shared/wire';
+import { hostAssumptions } from './assumed';
 import { current } from './current';
 import { Setting, type WorldSettings } from './documents/setting';
 import { hostFault } from './faults';
@@ -44,6 +45,9 @@ export class ClientSettings {
   /** [D14] ClientSettings#storage: the documents of the world, and this browser's storage. */
   readonly storage: Map<string, WorldSettings | Storage>;
 
+  /** What this browser does not keep, where it keeps nothing. */
+  private readonly forgotten = new Map<string, string>();
+
   constructor(private readonly world: WorldSettings) {
     this.storage = new Map<string, WorldSettings | Storage>([
       ['world', world], ['user', world], ['client', globalThis.localStorage],
@@ -78,7 +82,7 @@ export class ClientSettings {
 
   private saved({ id, scope }: SettingConfig): unknown {
     if (scope !== 'client') return this.document(id, scope)?.saved;
-    const text = globalThis.localStorage.getItem(id);
+    const text = this.forgotten.get(id) ?? globalThis.localStorage.getItem(id);
     if (text === null) return undefined;
     try {
       return JSON.parse(text);
@@ -113,8 +117,9 @@ export class ClientSettings {
 
   private setClient(config: SettingConfig, value: unknown, options: Operation): unknown {
     const json = JSON.stringify(value);
-    if (globalThis.localStorage.getItem(config.id) === json) return value;
-    globalThis.localStorage.setItem(config.id, json);
+    if (hostAssumptions['client-storage'] === 'lost') this.forgotten.set(config.id, json);
+    else if (globalThis.localStorage.getItem(config.id) === json) return value;
+    else globalThis.localStorage.setItem(config.id, json);
     Hooks.callAll('clientSettingChanged', config.id, value, options);
     config.onChange?.(value, options, current.game.userId ?? '');
     return value;

@@ -1,5 +1,6 @@
 import { isPlain, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
+import { hostAssumptions } from '../assumed';
 import { implementationOf } from '../current';
 import { Die, DiceTerm, NumericTerm, OperatorTerm, RollTerm, type DiceData, type EvaluateOptions } from './terms';
 
@@ -69,6 +70,9 @@ const termFromData = (data: Data): RollTerm => {
   return term;
 };
 
+/** Whether a roll can be made of terms that have fallen already is not known of Foundry 14. PLATFORM 7 */
+const keepsResults = (): boolean => hostAssumptions['roll-from-terms'] === 'kept';
+
 /** [D13] foundry.dice.Roll; PLATFORM 7 */
 export class Roll {
   terms: RollTerm[];
@@ -103,7 +107,7 @@ export class Roll {
     if (states.size > 1) throw new Error('The terms of a roll are all evaluated or all not.');
     const roll = new this('', {}, options);
     roll.terms = terms;
-    roll._evaluated = states.has(true);
+    roll._evaluated = states.has(true) && keepsResults();
     if (roll._evaluated) roll.sum = sumOf(terms);
     return roll;
   }
