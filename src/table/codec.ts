@@ -29,7 +29,8 @@ export const isEdit: Check = value => {
 export const isProposal: Check = value =>
   hasShape({ kind: isOneOf('undo'), to: isCount }, value)
   || hasShape({ kind: isOneOf('edit'), edit: isEdit }, value)
-  || hasShape({ kind: isOneOf('mode'), mode: isOneOf(...MODES) }, value);
+  || hasShape({ kind: isOneOf('mode'), mode: isOneOf(...MODES) }, value)
+  || hasShape({ kind: isOneOf('trust'), user: isText() }, value);
 
 const BASE = {
   r: isCount, e: isCount, p: isText(22), t: isTime, 'm?': isText(64), 'fulfils?': isCount,
@@ -52,6 +53,9 @@ const KINDS = {
   proposal: { seat: isText(), what: isProposal },
   vote: { seat: isText(), on: isCount, yes: isTrueOrFalse },
   referee: { user: isText(), client: isText() },
+  trust: { user: isText(), trusted: isTrueOrFalse, by: isText() },
+  deputy: { user: isText(), key: isPublicKey },
+  look: { user: isText(), open: isTrueOrFalse },
   revealed: { secret: isText(64), table: isText(64) },
 } satisfies Record<Entry['kind'], Readonly<Record<string, Check>>>;
 

@@ -13,7 +13,7 @@ describe('a game refereed over sealed letters', () => {
     expect(table.desk.timeline.begun).toBe(true);
     expect(table.desk.timeline.problems).toEqual([]);
     expect(table.desk.timeline.moments.map(({ entry }) => entry.kind))
-      .toEqual(['referee', 'key', 'key', 'number', 'number', 'turn']);
+      .toEqual(['referee', 'deputy', 'key', 'key', 'number', 'number', 'turn']);
   });
 
   test('shows every seat and the observer exactly what they may see, turn by turn, to the end', async () => {

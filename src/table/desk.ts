@@ -31,11 +31,17 @@ export interface Desk {
   close(): void;
 }
 
-/** Opens the referee's desk over a record; a problem if the key is another table's. */
+/** Another client has written under this epoch, or a later one: whoever holds the lease now has to take a new one. */
+const isTaken = ({ timeline: { epoch, client } }: Book, lease: Lease): boolean =>
+  epoch > lease.epoch || (epoch === lease.epoch && client !== undefined && client !== lease.client);
+
+/** Opens the referee's desk over a record; a problem if the key is another table's, or the lease another client's. */
 export const openDesk = (plan: DeskPlan): Desk | Problem => {
   const { head, tableSecret, lease } = plan, table = keyPairOf(tableSecret);
   const isRight = table?.public === head.tableKey && secretOf(head, tableSecret) !== undefined;
-  return isRight ? deskOver(bookOf(plan, table), lease) : { problem: 'wrong-table-key' };
+  if (!isRight) return { problem: 'wrong-table-key' };
+  const book = bookOf(plan, table);
+  return isTaken(book, lease) ? { problem: 'lease-taken' } : deskOver(book, lease);
 };
 
 const deskOver = (book: Book, lease: Lease): Desk => {

@@ -23,6 +23,8 @@ const ASKS = {
   leave: { seat: isText() },
   seat: { seat: isText(), holder: isHolder },
   mode: { mode: isOneOf(...MODES) },
+  trust: { user: isText(), trusted: isTrueOrFalse },
+  look: { open: isTrueOrFalse },
   start: {},
   reveal: {},
 } satisfies Record<Ask['kind'], Readonly<Record<string, Check>>>;

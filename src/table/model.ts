@@ -77,6 +77,12 @@ export type Entry = Base & (
   | { readonly kind: 'vote'; readonly seat: string; readonly on: number; readonly yes: boolean }
   /** The lease has changed hands. */
   | { readonly kind: 'referee'; readonly user: string; readonly client: string }
+  /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
+  | { readonly kind: 'trust'; readonly user: string; readonly trusted: boolean; readonly by: string }
+  /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
+  | { readonly kind: 'deputy'; readonly user: string; readonly key: string }
+  /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
+  | { readonly kind: 'look'; readonly user: string; readonly open: boolean }
   /** The secret and the table's key are revealed after the end: anyone may open every box, and verify. */
   | { readonly kind: 'revealed'; readonly secret: string; readonly table: string }
 );
@@ -85,7 +91,9 @@ export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K
 export type Proposal =
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'edit'; readonly edit: Edit }
-  | { readonly kind: 'mode'; readonly mode: Mode };
+  | { readonly kind: 'mode'; readonly mode: Mode }
+  /** A game master who holds a seat asks for the table's key. */
+  | { readonly kind: 'trust'; readonly user: string };
 
 /** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
 export type Ask =
@@ -99,6 +107,8 @@ export type Ask =
   | { readonly kind: 'leave'; readonly seat: string }
   | { readonly kind: 'seat'; readonly seat: string; readonly holder: Holder }
   | { readonly kind: 'mode'; readonly mode: Mode }
+  | { readonly kind: 'trust'; readonly user: string; readonly trusted: boolean }
+  | { readonly kind: 'look'; readonly open: boolean }
   /** Begin without waiting for the seats that have not come. */
   | { readonly kind: 'start' }
   /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */

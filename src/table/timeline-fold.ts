@@ -1,7 +1,7 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../kernel/agenda';
 import type { Message } from '../kernel/game';
-import { readTurn, readView } from './boxes';
+import { readTableKey, readTurn, readView } from './boxes';
 import { unsealed } from './hidden-parts';
 import type { AnyWords, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';
@@ -40,6 +40,8 @@ const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposal
 const openProposals = (timeline: Timeline, entry: Entry) => withoutProposal(timeline, ({ revision, entry: { what } }) =>
   revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')));
 
+const withOne = (all: readonly string[], one: string): readonly string[] => all.includes(one) ? all : [...all, one];
+
 const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyWords['event']), timeline.state);
 
@@ -55,7 +57,7 @@ const readers: Readers = {
     : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
 
   turn(timeline, entry) {
-    const told = readTurn(timeline.head, timeline.reader, entry);
+    const told = readTurn(timeline.head, timeline.reader, timeline.keys, entry);
     const events = unsealed(entry.events, told?.hidden ?? []), next = withState(timeline, played(timeline, events));
     return after(next, entry, {
       begun: true, nextDice: Math.max(timeline.nextDice, entry.n + 1), ...openProposals(timeline, entry),
@@ -94,7 +96,29 @@ const readers: Readers = {
     });
   },
 
-  referee: (timeline, entry) => after(timeline, entry),
+  referee: (timeline, entry) =>
+    after(timeline, entry, { client: entry.client, keepers: withOne(timeline.keepers, entry.user) }),
+
+  trust(timeline, entry) {
+    const { trusted } = timeline, others = trusted.filter(user => user !== entry.user);
+    return after(timeline, entry, {
+      trusted: entry.trusted ? [...others, entry.user] : others, ...openProposals(timeline, entry),
+    });
+  },
+
+  deputy(timeline, entry) {
+    const handed = readTableKey(timeline.head, timeline.reader, entry);
+    return after(timeline, entry, {
+      deputies: { ...timeline.deputies, [entry.key]: entry.user },
+      keepers: withOne(timeline.keepers, entry.user), ...(handed !== undefined && { handed }),
+    });
+  },
+
+  look(timeline, entry) {
+    const others = timeline.looking.filter(user => user !== entry.user);
+    return after(timeline, entry, { looking: entry.open ? [...others, entry.user] : others });
+  },
+
   revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
 };
 

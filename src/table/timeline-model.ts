@@ -37,6 +37,18 @@ export interface Timeline {
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;
+  /** The client that the last `referee` entry names; undefined before the first. */
+  readonly client?: string;
+  /** Browsers that were handed the table's key: public key -> user. */
+  readonly deputies: Readonly<Record<string, string>>;
+  /** Users who may referee in the game master's absence. */
+  readonly trusted: readonly string[];
+  /** Everybody who has ever held the table's key, as far as the record tells: hidden cards rest on their honour. */
+  readonly keepers: readonly string[];
+  /** Game masters who look at the table with the referee's eyes now. */
+  readonly looking: readonly string[];
+  /** The table's secret key, where an entry has handed it to this reader's browser. */
+  readonly handed?: string;
   readonly numbers: Readonly<Record<string, string>>;
   /** The next number of dice; never goes back. */
   readonly nextDice: number;

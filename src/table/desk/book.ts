@@ -11,14 +11,16 @@ export interface BookPlan {
   readonly head: Head;
   readonly raws: Raws;
   readonly lease: Lease;
+  /** The public key of the browser that referees. */
+  readonly ownKey?: string;
   readonly io: DeskIo;
 }
 
 /** Opens the record with the table's keys. */
-export const bookOf = ({ game, head, raws, lease, io }: BookPlan, table: KeyPair): Book => {
+export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table: KeyPair): Book => {
   let timeline = openTimeline(game, head, raws, { keys: { table: table.secret } });
   return {
-    game, head, io, tableSecret: table.secret, sealer: { head, table, random: io.random },
+    game, head, io, ownKey, tableSecret: table.secret, sealer: { head, table, random: io.random },
     seats: game.seats(head.options), people: peopleOf(timeline),
     get timeline() { return timeline; },
     async add(draft, { m, sealed } = {}) {

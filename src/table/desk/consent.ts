@@ -17,6 +17,9 @@ const missingVotes = (book: Book, { entry, yes }: Open): readonly string[] => {
 export const carryOut = async (book: Book, { revision, entry: { seat, what } }: Open): Promise<Reply> => {
   const holder = book.timeline.holders[seat], user = holder?.kind === 'user' ? holder.user : '';
   if (what.kind === 'mode') return book.add({ kind: 'mode', mode: what.mode, user, fulfils: revision });
+  if (what.kind === 'trust') {
+    return book.add({ kind: 'trust', user: what.user, trusted: true, by: user, fulfils: revision });
+  }
   if (what.kind === 'undo') return takeBack(book, seat, what.to, { fulfils: revision });
   const reply = await change(book, { seat, user, fulfils: revision }, what.edit);
   return reply.ok || 'problem' in reply ? reply : book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
@@ -30,7 +33,8 @@ export const agreedOn = (book: Book): Open | undefined =>
 export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
   async propose(book, { user, id }, { seat, what }) {
     if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
-    const shut = what.kind === 'mode' ? undefined : closed(book);
+    if (what.kind === 'trust' && book.io.role(what.user) !== 'gm') return problem('no-such-holder');
+    const shut = what.kind === 'mode' || what.kind === 'trust' ? undefined : closed(book);
     if (shut) return shut;
     const isBack = what.kind !== 'undo' || (what.to >= beginning(book) && what.to < book.timeline.revision);
     if (!isBack) return tableRefuses('nothing-to-undo');

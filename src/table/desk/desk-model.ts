@@ -32,6 +32,8 @@ export interface Book {
   readonly io: DeskIo;
   readonly sealer: Sealer;
   readonly tableSecret: string;
+  /** The referee's own browser, which has the table's key already. */
+  readonly ownKey: string | undefined;
   /** The record as it stands now, read with the table's key. */
   readonly timeline: Timeline;
   readonly seats: readonly string[];

@@ -6,10 +6,11 @@ import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses 
 import { seatAnswers } from './seating';
 import { undoAnswers } from './taking-back';
 import { reveal } from './tending';
+import { trustAnswers } from './trusting';
 import { beginGame, turnAnswers } from './turns';
 
 const answering: Answering = {
-  ...turnAnswers, ...undoAnswers, ...consentAnswers, ...seatAnswers,
+  ...turnAnswers, ...undoAnswers, ...consentAnswers, ...seatAnswers, ...trustAnswers,
 
   async mode(book, { user, gm, id }, { mode }) {
     return gm ? book.add({ kind: 'mode', mode, user }, { m: id }) : problem('gm-only');

@@ -1,9 +1,10 @@
-/** What the referee does unasked: accepts browsers, begins, carries out what was agreed, reveals at the end. */
+/** What the referee does unasked: accepts browsers, hands on his key, begins, carries out what was agreed, reveals. */
 import { secretOf } from '../head';
 import type { Reply } from '../model';
 import { agreedOn, carryOut } from './consent';
 import { type Book, problem } from './desk-model';
 import { accept, lateBrowser } from './seating';
+import { deputise, lateDeputy } from './trusting';
 import { beginGame, seatKeys } from './turns';
 
 /** Everybody who sits has a browser and has added a number. Open seats and bots keep nobody waiting. */
@@ -32,6 +33,8 @@ const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (isReady(book)) return () => beginGame(book);
   const agreed = agreedOn(book);
   if (agreed) return () => carryOut(book, agreed);
+  const deputy = lateDeputy(book);
+  if (deputy) return () => deputise(book, deputy.user, deputy.key);
   return isOver(book) ? () => reveal(book) : undefined;
 };
 

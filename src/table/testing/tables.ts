@@ -39,6 +39,8 @@ export interface TestTable {
   readonly random: Random;
   /** While true, the store refuses to write. */
   isBroken: boolean;
+  /** How the store writes; a test may have it fail before or after. */
+  store: (write: () => void) => void;
   desk: Desk;
   /** Opens the referee's desk anew from what is stored. */
   restart(lease?: Partial<Lease>): Desk;
@@ -60,8 +62,10 @@ const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: 
     now: () => clock++,
     append(revision, text) {
       if (table.isBroken) return Promise.reject(new Error('disk full'));
-      table.raws[entryKey(revision)] = text;
-      return Promise.resolve();
+      return new Promise(resolve => {
+        table.store(() => { table.raws[entryKey(revision)] = text; });
+        resolve();
+      });
     },
     role: user => table.roles[user],
   };
@@ -79,7 +83,7 @@ export const tableOf = async (game: AnyGame, plan: TestPlan): Promise<TestTable>
   }, random);
   const lease: Lease = { user: 'gm', client: 'one', epoch: 1 };
   const roles: TestTable['roles'] = plan.roles ?? { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' };
-  const parts = { game, ...made, raws: {}, roles, random, isBroken: false };
+  const parts = { game, ...made, raws: {}, roles, random, isBroken: false, store: (write: () => void) => write() };
   const table: TestTable = {
     ...parts, desk: undefined as unknown as Desk,
     restart(other) { table.desk.close(); return table.desk = deskFor(table, { ...lease, ...other }); },
@@ -95,8 +99,8 @@ export const tableOf = async (game: AnyGame, plan: TestPlan): Promise<TestTable>
 };
 
 const browserOf = (table: TestTable, user: string): Browser => {
-  const key = newKey(table.random), reader = (seat?: string): Reader => seat === undefined ? { keys: {} }
-    : { seat, keys: { [keyId(key.public)]: key.secret } };
+  const key = newKey(table.random), keys = { [keyId(key.public)]: key.secret };
+  const reader = (seat?: string): Reader => ({ keys, ...(seat !== undefined && { seat }) });
   const browser: Browser = {
     user, key, reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
