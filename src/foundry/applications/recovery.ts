@@ -41,7 +41,7 @@ export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
   if (!text) return;
   const found = parseRecoveryCode(text);
   const wrong = 'problem' in found ? found
-    : isKeyOf(client, found.secret) ? undefined : { problem: 'recovery-other-table' };
+    : isKeyOf(client, found.secret) ? undefined : { problem: 'wrong-table-key' };
   if (wrong) ui.notifications.error(words.problem(wrong));
   if (wrong || 'problem' in found) return;
   await keepTableSecret(client.id, found.secret);

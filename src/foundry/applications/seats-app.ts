@@ -14,7 +14,7 @@ export class SeatsApp extends TableWindow {
     actions: {
       claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver,
       swap: SeatsApp.#onSwap,
-      saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode,
+      saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode, look: SeatsApp.#onLook,
     },
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
@@ -29,6 +29,7 @@ export class SeatsApp extends TableWindow {
     await super._onFirstRender(...given);
     this.element.addEventListener('change', event => {
       const { target } = event;
+      if (target instanceof HTMLInputElement) this.#trust(target);
       if (!(target instanceof HTMLSelectElement) || target.dataset['seat'] === undefined) return;
       const holder = parseHolder(target.value);
       if (holder) void this.client.assign(target.dataset['seat'], holder);
@@ -46,6 +47,15 @@ export class SeatsApp extends TableWindow {
   }
   static async #onTakeOver(this: SeatsApp): Promise<void> { await this.client.takeOver(); }
 
+  /** A player may referee in the game master's absence, or no longer. */
+  #trust({ dataset, checked }: HTMLInputElement): void {
+    const user = dataset['trust'];
+    if (user !== undefined) void this.client.ask({ kind: 'trust', user, trusted: checked });
+  }
+
+  static async #onLook(this: SeatsApp): Promise<void> {
+    await this.client.ask({ kind: 'look', open: !this.panel().isLooking });
+  }
   static #onSaveCode(this: SeatsApp): void { saveRecoveryCode(this.client); }
   static async #onEnterCode(this: SeatsApp): Promise<void> {
     await enterRecoveryCode(this.client);

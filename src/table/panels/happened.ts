@@ -2,7 +2,7 @@
 import type { Message } from '../../kernel/game';
 import type { Moment } from '../timeline-model';
 import { emblemOf, type Emblem } from './emblems';
-import { holderName, seatName, type Reading } from './reading';
+import { holderName, seatName, userName, type Reading } from './reading';
 
 export interface HappenedLine {
   readonly revision: number;
@@ -29,7 +29,14 @@ const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
       'RT.record.seat', { seat: seatName(reading, entry.seat), holder: holderName(reading, entry.holder) },
     );
     case 'referee': return speech.format(
-      'RT.record.referee', { name: holderName(reading, { kind: 'user', user: entry.user }) },
+      'RT.record.referee', { name: userName(reading, entry.user) },
+    );
+    case 'trust': return speech.format(
+      entry.trusted ? 'RT.record.trust' : 'RT.record.distrust', { name: userName(reading, entry.user) },
+    );
+    case 'deputy': return speech.format('RT.record.deputy', { name: userName(reading, entry.user) });
+    case 'look': return speech.format(
+      entry.open ? 'RT.record.look' : 'RT.record.look-ended', { name: userName(reading, entry.user) },
     );
     case 'revealed': return speech.localize('RT.record.revealed');
     default: return undefined;

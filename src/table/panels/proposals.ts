@@ -1,7 +1,7 @@
 /** What is put to the vote: who asks what, who has agreed, and whether this reader is still asked. */
 import type { Edit, Message } from '../../kernel/game';
 import type { Proposal } from '../model';
-import { seatName, type Reading } from './reading';
+import { seatName, userName, type Reading } from './reading';
 
 export interface ProposalPanel {
   readonly revision: number;
@@ -25,6 +25,7 @@ const whatText = (reading: Reading, what: Proposal): string => {
     case 'mode': return reading.speech.format(
       'RT.proposals.mode', { mode: reading.speech.localize(`RT.modes.${what.mode}.name`) },
     );
+    case 'trust': return reading.speech.format('RT.proposals.trust', { name: userName(reading, what.user) });
     case 'edit': return editText(reading, what.edit);
   }
 };

@@ -14,13 +14,15 @@ export const seatName = ({ words }: Reading, seat: string): string => words.text
 export const joined = (speech: Speech, [head = '', ...rest]: readonly string[]): string =>
   rest.reduce((first, second) => speech.format('RT.table.and', { first, second }), head);
 
+/** What a user is called; one who has left the world has no name. */
+export const userName = ({ client, speech }: Reading, user: string): string =>
+  client.people.find(person => person.id === user)?.name ?? speech.localize('RT.seats.unknown');
+
 /** Who sits on a seat: a person's name, a bot, or nobody yet. */
-export const holderName = ({ client, speech, words }: Reading, holder: Holder | undefined): string => {
+export const holderName = (reading: Reading, holder: Holder | undefined): string => {
+  const { speech, words } = reading;
   switch (holder?.kind) {
-    case 'user': {
-      const known = client.people.find(person => person.id === holder.user);
-      return known?.name ?? speech.localize('RT.seats.unknown');
-    }
+    case 'user': return userName(reading, holder.user);
     case 'bot': return speech.format('RT.seats.bot', { bot: words.text(`bots.${holder.bot}`) });
     default: return speech.localize('RT.seats.open');
   }

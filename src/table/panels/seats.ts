@@ -1,7 +1,7 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats } from './prompt';
-import { holderName, joined, seatName, type Reading } from './reading';
+import { holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeLine } from './referee-banner';
 
 export interface HolderChoice { readonly value: string; readonly name: string; readonly on: boolean }
@@ -30,6 +30,9 @@ export interface SeatsPanel {
   readonly honour: string;
   readonly gm: boolean;
   readonly canSwap: boolean;
+  readonly trust: readonly { readonly user: string; readonly name: string; readonly on: boolean }[];
+  /** This reader has opened the referee's view. */
+  readonly isLooking: boolean;
 }
 
 const presenceOf = ({ client: { people, timeline } }: Reading, seat: string): SeatPanel['presence'] => {
@@ -52,27 +55,31 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
   ];
 };
 
-/** Whoever holds the table's key could read what is hidden: that is said openly. */
+/** Whoever holds the table's key, or ever did, could read what is hidden: that is said openly. */
 const honourText = (reading: Reading): string => {
-  const { client: { referee, timeline, people }, speech } = reading;
-  if (referee.kind === 'none') return speech.localize('RT.honour.nobody');
-  const self = people.find(person => person.self);
-  const name = referee.kind === 'here' ? self?.name ?? '' : referee.name;
-  const user = people.find(person => person.name === name)?.id;
-  const seats = Object.entries(timeline.holders).filter(
-    ([, holder]) => holder.kind === 'user' && holder.user === user
-  ).map(([seat]) => seat);
+  const { client: { timeline: { keepers, holders } }, speech } = reading;
+  if (!keepers.length) return speech.localize('RT.honour.nobody');
+  const name = joined(speech, keepers.map(user => userName(reading, user)));
+  const seats = Object.entries(holders)
+    .filter(([, holder]) => holder.kind === 'user' && keepers.includes(holder.user))
+    .map(([seat]) => seatName(reading, seat));
   return seats.length
-    ? speech.format('RT.honour.plays', { name, seats: joined(speech, seats.map(seat => seatName(reading, seat))) })
+    ? speech.format('RT.honour.plays', { name, seats: joined(speech, seats) })
     : speech.format('RT.honour.neutral', { name });
 };
+
+/** For a game master: the players, and whether each may referee in his absence. */
+const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['trust'] =>
+  people.filter(person => !person.gm).map(({ id, name }) => ({ user: id, name, on: timeline.trusted.includes(id) }));
 
 export const seatsPanel = (reading: Reading): SeatsPanel => {
   const { client, words, speech } = reading, { game, timeline, mySeats } = client;
   const order = game.seats(timeline.head.options);
   const asked = askedSeats(reading);
   const gm = client.people.some(person => person.self && person.gm);
+  const self = client.people.find(person => person.self)?.id;
   return {
+    trust: gm ? trustChoices(reading) : [], isLooking: self !== undefined && timeline.looking.includes(self),
     gm, referee: refereeLine(reading), honour: honourText(reading), canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
     seats: order.map(seat => {

@@ -5,7 +5,7 @@ import { emblemOf, type Emblem } from './emblems';
 import { lastLines, type HappenedLine } from './happened';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
-import { seatName, type Reading } from './reading';
+import { joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
 import { undoPanel, type UndoPanel } from './undo';
@@ -30,6 +30,8 @@ export interface TablePanel {
   readonly choices?: ChoicesPanel;
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
+  /** Said while a game master looks with the referee's eyes. */
+  readonly looking: string;
   readonly happened: readonly HappenedLine[];
   readonly modes: readonly {
     readonly mode: string;
@@ -71,6 +73,8 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
   return {
     ribbon: ribbonPanel(reading), undo: undoPanel(reading), proposals: proposalPanels(reading),
     happened: lastLines(reading, 4),
+    looking: timeline.looking.length
+      ? speech.format('RT.table.looking', { who: joined(speech, timeline.looking.map(user => userName(reading, user))) }) : '',
     modes: MODES.map(mode => ({
       mode, on: mode === timeline.mode, name: speech.localize(`RT.modes.${mode}.name`),
       hint: speech.localize(`RT.modes.${mode}.hint`),

@@ -50,13 +50,14 @@ describe('the Seats window', () => {
   test('names who plays, how each stands and on whose honour the cards rest', async () => {
     const { reading } = await after(3), text = textOf(render('seats', seatsPanel(reading('red'))));
     expect(text).toContain('ann');
-    expect(text).toContain('honour of gm, who plays no seat');
+    expect(text).toContain('honour of gm, without a seat');
   });
 
-  test('says so if the referee plays', async () => {
+  test('says so if somebody with the key plays', async () => {
     const { reading } = await after(0), red = reading('red');
-    const here = { ...red, client: { ...red.client, referee: { kind: 'here' } as const } };
-    expect(seatsPanel(here).honour).toContain('ann, who also plays');
+    const timeline = { ...red.client.timeline, keepers: ['gm', 'ann'] };
+    const here = { ...red, client: { ...red.client, timeline } };
+    expect(seatsPanel(here).honour).toContain('gm and ann, with a seat of their own: Reds');
   });
 
   test('lets a game master name holders, and nobody else', async () => {
