@@ -30,6 +30,8 @@ describe('chapters', () => {
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(chapter).length * 0.7);
     expect(packChapter(packed)).toBe(packed);
     expect(parseChapter(JSON.parse(JSON.stringify(packed)))).toEqual(packed);
+    // in the world their entries are then taken away altogether
+    expect(parseChapter(JSON.parse(JSON.stringify({ ...packed, entries: undefined })))).toEqual(packed);
   });
 
   test('that are damaged say so', () => {

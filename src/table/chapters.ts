@@ -51,13 +51,14 @@ const isEntries = (value: unknown): value is Raws =>
   isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
 
 const CHAPTER = {
-  chapter: isCount, from: isCount, checkpoint: isText(22), entries: isObject, 'packed?': isText(LARGEST),
+  chapter: isCount, from: isCount, checkpoint: isText(22), 'entries?': isObject, 'packed?': isText(LARGEST),
 };
 
-/** A chapter from a page's flags. */
+/** A chapter from a page's flags. The page of a packed chapter has no entries any more. */
 export const parseChapter = (value: unknown): Chapter | Problem => {
+  if (!isObject(value) || !hasShape(CHAPTER, value)) return { problem: 'chapter-malformed' };
   // foreign keys and values stay among the entries: the timeline shows them as problems
-  return hasShape(CHAPTER, value) ? value as Chapter : { problem: 'chapter-malformed' };
+  return { ...value as unknown as Chapter, entries: value['entries'] as Raws | undefined ?? {} };
 };
 
 /** The entries of a chapter, packed or not. */
