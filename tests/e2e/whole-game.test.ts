@@ -1,9 +1,12 @@
 /** Whole games, played by clicking only what the pages offer, until a winner is announced in all of them. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { tableWindow, makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
-import { playByClicking } from '../harness/playing';
+import { hide, show } from '../harness/hiding';
+import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
+import { playByClicking } from '../harness/playing';
+import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+import { leaksIn, secretsOf } from '../harness/wire';
 
 const expectWinner = async (people: readonly Person[], table: string): Promise<void> => {
   const said = await Promise.all(people.map(({ page }) => tableWindow(page, table).locator('.rt-ending__winner').innerText()));
@@ -11,15 +14,56 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
   expect(said[0]).toMatch(/Reds|Whites|draw/i);
 };
 
-test('three pages: one seat assigned, one claimed, a whole game to its winner', () => evening({ title: 'three-pages' }, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
-  if (!red || !white) throw new Error('somebody did not come');
-  const everybody = [gm, red, white], table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Open' } });
-  const seats = await openSideWindow(white, table, 'seats');
-  await seats.locator('[data-action="claim"][data-seat="white"]').click();
+test('three pages: a seat assigned, one claimed, a game to its winner, and nobody is sent what he may not know', () =>
+  evening({ title: 'three-pages', seating: { chance: 1 } }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Open' } });
+    const seats = await openSideWindow(white, table, 'seats');
+    await seats.locator('[data-action="claim"][data-seat="white"]').click();
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    expect(await playByClicking([red, white], everybody, table, { seed: 5 })).toMatch(/^(red|white|draw) /);
+    await expectWinner(everybody, table);
+
+    await until('the secrets are revealed', async () => await inTable(gm.page, table, client => client.timeline.secret !== undefined) === true);
+    const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
+    for (const [person, seat] of [[red, 'red'], [white, 'white']] as const) {
+      const secrets = secretsOf(record, seat);
+      expect(secrets.at(secrets.timeline.revision - 1).size).toBeGreaterThan(0);
+      expect(person.received.length).toBeGreaterThan(100);
+      expect(leaksIn(person.received, secrets)).toEqual([]);
+    }
+  }));
+
+test('two pages: the game master sits as one seat', () => evening({ title: 'two-pages', seating: { chance: 2 } }, async one => {
+  const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+  const table = await makeTable(gm, { name: 'Two pages', holders: { red: 'Player 1', white: 'Gamemaster' } });
   await waitForBeginning(everybody, table);
   for (const person of everybody) await openTableWindow(person, table);
-  const ending = await playByClicking([red, white], everybody, table, { seed: 5 });
-  expect(ending).toMatch(/^(red|white|draw) /);
+  expect(await playByClicking(everybody, everybody, table, { seed: 1 })).toMatch(/^(red|white|draw) /);
   await expectWinner(everybody, table);
+}));
+
+test('a slow line, a name that is not secure, a referee whose page is hidden', () =>
+  evening({ title: 'worst', seating: { chance: 3 }, host: { latency: { mean: 80, spread: 60 } } }, async one => {
+    const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+    expect(await red.page.evaluate(() => isSecureContext)).toBe(false);
+    const table = await makeTable(gm, { name: 'Worst', holders: { red: 'Player 1', white: 'Bot' } });
+    await openTableWindow(red, table);
+    await waitForBeginning(everybody, table);
+    await hide(gm.page);
+    expect(await playByClicking([red], everybody, table, { seed: 3 })).toMatch(/^(red|white|draw) /);
+    await show(gm.page);
+    await expectWinner(everybody, table);
+  }));
+
+test('a game without a canvas', () => evening({ title: 'no-canvas', seating: { chance: 4 }, host: { noCanvas: true } }, async one => {
+  const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+  const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Player 1', white: 'Bot' } });
+  await waitForBeginning(everybody, table);
+  for (const person of everybody) await openTableWindow(person, table);
+  const board = await openSideWindow(red, table, 'board');
+  expect(await playByClicking([red], everybody, table, { seed: 4 })).toMatch(/^(red|white|draw) /);
+  await expectWinner(everybody, table);
+  expect(await board.locator('.rt-piece').count()).toBeGreaterThan(5);
 }));

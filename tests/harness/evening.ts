@@ -52,7 +52,7 @@ const opened = async ({ host: options, plain = true, seating }: Plan): Promise<E
         await ready(person.page);
         // while there is no server, every page complains that it cannot reach it
         const meanwhile = person.troubles.splice(before[n] ?? 0);
-        person.troubles.push(...meanwhile.filter(trouble => !/ERR_CONNECTION|WebSocket|HOST\.Disconnected/.test(trouble)));
+        person.troubles.push(...meanwhile.filter(trouble => !/ERR_CONNECTION|WebSocket|connection to the server/.test(trouble)));
       }
     },
     async end() {
@@ -79,10 +79,10 @@ export const evening = async (plan: Plan, play: (evening: Evening) => Promise<vo
   }
 };
 
-/** The game master, who has put the welcome aside, and others. */
-export const gather = async (one: Evening, ...others: readonly string[]): Promise<readonly [Person, ...Person[]]> => {
-  const gm = await one.join('Gamemaster');
-  const rest = await Promise.all(others.map(name => one.join(name)));
+/** A game master who has put the welcome aside, and others, by their names. */
+export const gather = async <const N extends readonly string[]>(one: Evening, ...others: N): Promise<[Person, ...{ [K in keyof N]: Person }]> => {
+  const gm = await one.join('Gamemaster'), rest = await Promise.all(others.map(name => one.join(name)));
   await dismissWelcome(gm);
-  return [gm, ...rest];
+  // a mapped tuple, one person for each name: more than TypeScript can see in an array
+  return [gm, ...rest] as unknown as [Person, ...{ [K in keyof N]: Person }];
 };

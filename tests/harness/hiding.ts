@@ -18,7 +18,8 @@ export const makeHideable = (context: BrowserContext): Promise<unknown> => conte
     return number;
   };
   window.cancelAnimationFrame = handle => { if (!waiting.delete(handle)) cancel.call(window, handle); };
-  const later = (callback: TimerHandler, ms = 0, ...given: unknown[]) => wait.call(window, callback, hidden ? Math.max(slow, ms) : ms, ...given);
+  const later = (callback: () => void, ms = 0, ...given: []) =>
+    wait.call(window, callback, hidden ? Math.max(slow, ms) : ms, ...given);
   Object.defineProperty(window, 'setTimeout', { value: later, writable: true });
   Object.defineProperty(document, 'hidden', { get: () => hidden });
   Object.defineProperty(document, 'visibilityState', { get: () => hidden ? 'hidden' : 'visible' });

@@ -12,6 +12,8 @@ export interface Clicking {
   readonly most?: number;
   /** Tab and Enter instead of the mouse. */
   readonly keyboard?: boolean;
+  /** Stop when this holds. */
+  readonly stop?: () => Promise<boolean>;
   /** Called after each move. */
   readonly each?: (moves: number) => Promise<void> | void;
 }
@@ -83,6 +85,7 @@ export const playByClicking = async (
       return ending !== undefined || offers.length > 0;
     });
     if (ending !== undefined) return ending;
+    if (await how.stop?.()) return undefined;
     const before = await revisionOf(first.page, table), offer = choose(offers, pick);
     await clickOffer(offer, table, how.keyboard ?? false);
     await waitForRevision(everybody, table, before + 1);

@@ -72,7 +72,7 @@ export const tableWindow = (page: Page, table: string): Locator => page.locator(
 export const openSideWindow = async (
   person: Person, table: string, kind: 'hand' | 'seats' | 'record' | 'board' | 'helpers',
 ): Promise<Locator> => {
-  const window = person.page.locator(`.rt-${kind}-app[data-table="${table}"]`);
+  const window = person.page.locator(`#rt-${kind}-${table}`);
   if (!await window.isVisible()) {
     const opener = (await openTableWindow(person, table)).locator(`[data-action="open"][data-window="${kind}"]`);
     await opener.focus();

@@ -1,0 +1,46 @@
+/** Hands on the board: pieces, places, drags. */
+import type { Locator, Page } from 'playwright-core';
+import { board } from '../../src/games/civil-war/board';
+import type { Person } from './people';
+
+/** The board over the scene, or the one in the Board window. */
+export const overlayOf = (page: Page): Locator => page.locator('.rt-overlay');
+
+export const pieceOn = (surface: Locator, id: string): Locator => surface.locator(`.rt-piece[data-piece="${id}"]`);
+
+interface Spot { readonly x: number; readonly y: number }
+
+const middleOf = async (element: Locator): Promise<Spot> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Where a slot of the board lies on the screen: near its far end, where no piece lies yet. */
+export const placeOf = (surface: Locator, slot: string): Promise<Spot> => {
+  const box = board.slots.find(one => one.id === slot)?.box;
+  if (!box) throw new Error(`the board has no slot ${slot}`);
+  return surface.locator('svg').first().evaluate((svg, { x, y }) => {
+    const at = svg instanceof SVGSVGElement ? new DOMPoint(x, y).matrixTransform(svg.getScreenCTM() ?? undefined) : { x: 0, y: 0 };
+    return { x: at.x, y: at.y };
+  }, { x: box.x + box.width - 30, y: box.y + box.height - 30 });
+};
+
+/** Drags a piece to a slot and lets it go. */
+export const drag = async ({ page }: Person, surface: Locator, piece: string, slot: string): Promise<void> => {
+  const from = await middleOf(pieceOn(surface, piece)), to = await placeOf(surface, slot);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+};
+
+/** Where a piece is drawn, as its element says: it stays the same while the board is moved or zoomed. */
+export const liesAt = async (surface: Locator, piece: string): Promise<string | null> => pieceOn(surface, piece).getAttribute('transform');
+
+/** Closes the windows that lie over the scene. */
+export const clearScene = async ({ page }: Person): Promise<void> => {
+  const buttons = page.locator('.application.rt [data-action="close"]');
+  while (await buttons.count()) await buttons.last().click();
+};
