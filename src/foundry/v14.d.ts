@@ -9,6 +9,6 @@ declare global {
     readonly _id: string;
     readonly name: string;
     readonly elevation: { readonly bottom: number; readonly top: number };
-    readonly background: { readonly src: string; readonly color?: string };
+    readonly background: { readonly src?: string; readonly color?: string };
   }
 }

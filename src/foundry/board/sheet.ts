@@ -1,12 +1,18 @@
-/** The layers of a board in the page: the printed sheet, the names, what can be aimed at, the pieces, and what floats above. */
+/**
+ * The layers of a board in the page: the printed sheet, the names, what can be aimed at, the pieces, and what floats
+ * above.
+ */
 import type { Board, Point } from '../../kernel/board';
 import { boardBody } from '../../table/drawing/board';
 import type { Wording } from '../../table/wording';
 import { svgElement } from './dom';
 import { boardNames } from './names';
 
-/** `window`: everything is drawn. `overlay`: the canvas shows sheet and pieces, and only names, marks and what moves lie over it. */
-export type BoardMode = 'window' | 'overlay';
+/**
+ * `window`: everything is drawn. `overlay`: the canvas shows sheet and pieces, and only names, marks and what moves
+ * lie over it. `whole`: over a canvas that cannot show them, everything is drawn.
+ */
+export type BoardMode = 'window' | 'overlay' | 'whole';
 
 export interface Sheet {
   readonly svg: SVGSVGElement;
@@ -26,14 +32,16 @@ const through = (matrix: DOMMatrix | null, { x, y }: Point): Point => {
 
 /** Draws an empty board into `root`. */
 export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode: BoardMode): Sheet => {
-  const document = root.ownerDocument, group = (name: string) => svgElement(document, 'g', { class: `rt-board__${name}` });
+  const document = root.ownerDocument, group = (name: string) =>
+    svgElement(document, 'g', { class: `rt-board__${name}` });
   const svg = svgElement(document, 'svg', {
     class: 'rt-board__sheet', viewBox: `0 0 ${board.width} ${board.height}`, role: 'group',
-    ...(mode === 'overlay' && { width: board.width, height: board.height }),
+    ...(mode !== 'window' && { width: board.width, height: board.height }),
   });
-  const ground = group('ground'), names = group('names'), aims = group('aims'), pieces = group('pieces'), above = group('above');
+  const ground = group('ground'), names = group('names'), aims = group('aims'), pieces = group('pieces');
+  const above = group('above');
   // Both are markup of our own, in which every word has been escaped.
-  if (mode === 'window') ground.innerHTML = boardBody(board);
+  if (mode !== 'overlay') ground.innerHTML = boardBody(board);
   names.innerHTML = boardNames(board, words);
   names.setAttribute('aria-hidden', 'true');
   svg.append(ground, names, aims, pieces, above);

@@ -3,6 +3,7 @@ import { mountBoard, type MountedBoard } from '../board/mount-board';
 import { htmlElement } from '../board/dom';
 import { ID } from '../module-id';
 import type { Registry } from '../registry';
+import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
 
 let shown: { readonly table: string; readonly root: HTMLElement; readonly board: MountedBoard } | undefined;
 
@@ -16,6 +17,8 @@ const hide = (): void => {
 const passOn = (root: HTMLElement, view: HTMLElement): void => {
   root.addEventListener('wheel', event => {
     event.preventDefault();
+    // A Foundry that hears the wheel everywhere would hear it twice.
+    event.stopPropagation();
     view.dispatchEvent(new WheelEvent('wheel', event));
   }, { passive: false });
   root.addEventListener('pointerdown', event => {
@@ -30,7 +33,7 @@ const giveWay = (): void => { shown?.root.toggleAttribute('data-asleep', canvas?
 const show = (registry: Registry): void => {
   const scene = canvas?.ready ? canvas.scene : undefined, id = scene?.getFlag(ID, 'table');
   const client = id === undefined ? undefined : registry.table(id), layer = canvas?.hud?.element;
-  if (!client || !(layer instanceof HTMLElement)) return hide();
+  if (!scene || !client || !(layer instanceof HTMLElement)) return hide();
   if (shown?.table === client.id && shown.root.isConnected) return;
   hide();
   const root = htmlElement(layer.ownerDocument, 'div', { class: 'rt rt-overlay' }), view = canvas?.app?.view;
@@ -38,7 +41,8 @@ const show = (registry: Registry): void => {
   const place = { left: sceneX, top: sceneY, width: sceneWidth, height: sceneHeight };
   for (const [side, value] of Object.entries(place)) root.style.setProperty(side, `${value}px`);
   layer.append(root);
-  shown = { table: client.id, root, board: mountBoard(root, client, { mode: 'overlay' }) };
+  shown = { table: client.id, root,
+    board: mountBoard(root, client, { mode: isBare(scene) || !showsSvg() ? 'whole' : 'overlay' }) };
   if (view instanceof HTMLElement) passOn(root, view);
   giveWay();
 };
@@ -50,4 +54,8 @@ export const openOverlays = (registry: Registry): void => {
   Hooks.on('renderSceneControls', giveWay);
   registry.onChange(() => show(registry));
   show(registry);
+  void learnSvg().then(learned => {
+    if (learned) hide();
+    show(registry);
+  });
 };

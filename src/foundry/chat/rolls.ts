@@ -2,12 +2,26 @@
 import type { Dice, Message } from '../../kernel/game';
 import type { Rolled } from '../../kernel/helper';
 
-/** A real Foundry roll of dice that have fallen already: a term that has its results is not rolled again. */
-export const rollOf = ({ count, sides, faces }: Rolled) => Roll.fromTerms([
-  new foundry.dice.terms.Die(
-    { number: count, faces: sides, results: faces.map(result => ({ result, active: true })), options: {} }
-  ),
-]);
+interface Made {
+  readonly roll: ReturnType<typeof Roll.fromTerms>;
+  /** Made of a term that has its results, or read as a roll that was stored. */
+  readonly from: 'terms' | 'data';
+}
+
+/**
+ * A real Foundry roll of dice that have fallen already. A term that has its results is not rolled again; where it counts
+ * as not rolled all the same, the roll is read as one that comes from the chat log.
+ */
+export const makeRoll = ({ count, sides, faces }: Rolled): Made => {
+  const results = faces.map(result => ({ result, active: true })), total = faces.reduce((sum, face) => sum + face, 0);
+  const term = new foundry.dice.terms.Die({ number: count, faces: sides, results, options: {} });
+  const roll = Roll.fromTerms([term]);
+  if (roll.total === total) return { roll, from: 'terms' };
+  const data = { ...roll.toJSON(), terms: [{ ...term.toJSON(), evaluated: true }], total, evaluated: true };
+  return { roll: Roll.fromJSON(JSON.stringify(data)), from: 'data' };
+};
+
+export const rollOf = (rolled: Rolled): Made['roll'] => makeRoll(rolled).roll;
 
 const FIELDS = ['die', 'dice', 'faces'] as const;
 

@@ -14,15 +14,19 @@ export interface ChapterFlags {
 }
 
 /** A user's browsers at a table: the public key each has made, by table. */
-export interface UserFlags { readonly keys?: Readonly<Record<string, Readonly<Record<string, string>>>> }
+export interface UserFlags {
+  readonly keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Written and taken back by the doctor. */
+  readonly examination?: string;
+}
 
 declare global {
   interface FlagConfig {
     JournalEntry: { 'revolution-tables'?: TableFlags };
     JournalEntryPage: { 'revolution-tables'?: ChapterFlags };
     User: { 'revolution-tables'?: UserFlags };
-    Scene: { 'revolution-tables'?: { readonly table: string } };
-    Tile: { 'revolution-tables'?: { readonly table: string; readonly placement: string } };
+    Scene: { 'revolution-tables'?: { readonly table?: string; readonly bare?: boolean; readonly examination?: boolean } };
+    Tile: { 'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean } };
     ChatMessage: { 'revolution-tables'?: Readonly<Record<string, unknown>> };
   }
   interface AssumeHookRan { ready: never }

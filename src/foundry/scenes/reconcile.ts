@@ -1,6 +1,7 @@
 /** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
 import type { TableClient } from '../../table/client-model';
 import { ID } from '../module-id';
+import { isBare } from './svg-textures';
 import { positionOf } from './tile-anchor';
 import { type TileWanted, tilesWanted } from './tile-sources';
 
@@ -20,8 +21,10 @@ type Source = ReturnType<typeof sourceOf>;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
 
-const isAsWanted = (tile: TileDocument, { x, y, width, height, rotation, sort, texture, locked, hidden }: Source): boolean =>
-  near(tile.x, x) && near(tile.y, y) && near(tile.width, width) && near(tile.height, height) && tile.rotation === rotation
+const isAsWanted =
+  (tile: TileDocument, { x, y, width, height, rotation, sort, texture, locked, hidden }: Source): boolean =>
+  near(tile.x, x) && near(tile.y, y) && near(tile.width, width) && near(tile.height, height)
+    && tile.rotation === rotation
   && tile.sort === sort && tile.texture.src === texture.src && tile.locked === locked && tile.hidden === hidden;
 
 const isOurs = (tile: TileDocument): boolean => tile.getFlag(ID, 'placement') !== undefined;
@@ -37,7 +40,7 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
 
 const settle = async (client: TableClient): Promise<void> => {
   const scene = client.sceneId === undefined ? undefined : game.scenes?.get(client.sceneId);
-  if (!scene) return;
+  if (!scene || isBare(scene)) return;
   const { create, update, remove } = differences(scene.tiles, tilesWanted(client).map(one => sourceOf(client.id, one)));
   if (update.length) await scene.updateEmbeddedDocuments('Tile', update, OWN);
   if (create.length) await scene.createEmbeddedDocuments('Tile', create, { ...OWN, keepId: true });

@@ -7,20 +7,22 @@ import { boardOf } from '../board/view';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { reconcile } from './reconcile';
+import { learnSvg, showsSvg } from './svg-textures';
 
 /** The scene that belongs to a table, if it has one. */
 export const sceneOf = (table: string): Scene.Implementation | undefined =>
   game.scenes?.find(scene => scene.getFlag(ID, 'table') === table);
 
-const sourceOf = (client: TableClient) => {
+const sourceOf = (client: TableClient, bare: boolean) => {
   const { width, height } = boardOf(client), level: LevelSource = {
     _id: documentId(`${client.id} board`), name: speech.localize('RT.board.scene'), elevation: { bottom: 0, top: 100 },
-    background: { src: `modules/${ID}/assets/${boardPicture(client.game.id)}`, color: PAPER },
+    background: { ...(!bare && { src: `modules/${ID}/assets/${boardPicture(client.game.id)}` }), color: PAPER },
   };
   return {
     name: client.timeline.head.name, width, height, padding: 0, backgroundColor: PAPER, tokenVision: false,
     grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 }, levels: [level],
-    ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER }, flags: { [ID]: { table: client.id } },
+    ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
+      flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };
 };
 
@@ -28,8 +30,10 @@ const sourceOf = (client: TableClient) => {
 export const makeScene = async (client: TableClient): Promise<Scene.Implementation | undefined> => {
   const known = sceneOf(client.id);
   if (known) return known;
+  await learnSvg();
   // `levels` came with version 14; the types are those of version 13.
-  const made = await Scene.create(sourceOf(client) as unknown as Scene.CreateData, { keepEmbeddedIds: true });
+  const made = await Scene.create(sourceOf(client, !showsSvg()) as unknown as Scene.CreateData,
+    { keepEmbeddedIds: true });
   await reconcile(client);
   return made ?? undefined;
 };
