@@ -1,0 +1,44 @@
+/** `npm run -s bench [-- --quick]`: one JSON object of measurements. `--quick` is shorter, and without a browser. */
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '../src/catalog';
+import { asServed, finishedGames } from './bench/as-served';
+import { clicks } from './bench/clicks';
+import { longRecord } from './bench/long-record';
+import { moduleSize } from './bench/module-size';
+import { rulesOnly } from './bench/rules-only';
+import { buildModule } from './build';
+import { ensureChromium } from './chromium.mjs';
+
+const quick = process.argv.includes('--quick'), dist = join(import.meta.dirname, '..', 'dist');
+if (!quick) {
+  process.env['CHROME_PATH'] = ensureChromium();
+  // the clicks are made in the module as it was built last
+  process.env['MODULE_FOLDER'] ??= dist;
+  if (!existsSync(join(dist, 'module.js'))) await buildModule();
+}
+const say = (what: string): void => console.error(`${what} …`);
+
+const games: Record<string, object> = {};
+for (const game of GAMES) {
+  say(`${game.id}: rules only`);
+  const rules = rulesOnly(game, quick ? 1000 : 5000);
+  say(`${game.id}: as the referee serves them`);
+  const served = await asServed(game, quick ? 2 : 10);
+  say(`${game.id}: finished games`);
+  const finished = {
+    random: await finishedGames(game, quick ? 2 : 10, 'random'),
+    ...(game.bots.length > 0 && { bots: await finishedGames(game, quick ? 2 : 10, 'bot') }),
+  };
+  say(`${game.id}: a long record`);
+  const long = await longRecord(game, quick ? { turns: 600, times: 3 } : {});
+  games[game.id] = { rulesOnly: rules, asServed: served, finishedGame: finished, openingALongRecord: long };
+}
+if (!quick) say('from a click to the last page');
+console.log(JSON.stringify({
+  machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
+  games,
+  module: moduleSize(dist) ?? 'not built: npm run build',
+  ...(!quick && { clicks: await clicks() }),
+}));

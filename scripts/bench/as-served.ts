@@ -1,0 +1,54 @@
+/** Random games as the referee serves them: opened, decided, folded, sealed for every seat, written, answered. */
+import { entryKey } from '../../src/table/codec';
+import type { AnyGame } from '../../src/table/model';
+import { against, bytesOf, rounded, spreadOf, sum, type Spread } from './numbers';
+import { bytesOfRecord } from './payload';
+import { type Policy, serve } from './served-table';
+
+export interface AsServed {
+  readonly playoutsPerSecond: number;
+  readonly commandsPerSecond: number;
+  readonly millisecondsPerCommand: Spread;
+  /** An entry of the record, as it is written. */
+  readonly entryBytes: Spread;
+  /** The change of the chapter's page that every seat's page is sent for a command. */
+  readonly sentBytes: Spread;
+}
+
+const changeOf = (key: string, text: string): object => ({ flags: { 'revolution-tables': { entries: { [key]: text } } } });
+
+export const asServed = async (game: AnyGame, games: number): Promise<AsServed> => {
+  const times: number[] = [], entries: number[] = [], sent: number[] = [];
+  await (await serve(game, games + 1)).playAll();
+  for (let seed = 1; seed <= games; seed++) {
+    const { table, playAll } = await serve(game, seed), begun = entryKey(table.desk.timeline.revision);
+    times.push(...await playAll());
+    for (const [key, text] of Object.entries(table.raws)) {
+      if (key <= begun) continue;
+      entries.push(bytesOf(text));
+      sent.push(bytesOf(changeOf(key, text)));
+    }
+  }
+  const seconds = sum(times) / 1000;
+  return {
+    playoutsPerSecond: rounded(games / seconds), commandsPerSecond: rounded(times.length / seconds),
+    millisecondsPerCommand: spreadOf(times), entryBytes: spreadOf(entries), sentBytes: spreadOf(sent),
+  };
+};
+
+const MOST_STORED = 300_000;
+
+/** What finished games add to a world, all chapters as they are stored: the middle one, and the longest. */
+export const finishedGames = async (game: AnyGame, games: number, policy: Policy): Promise<object> => {
+  const commands: number[] = [], stored: number[] = [];
+  for (let seed = 1; seed <= games; seed++) {
+    const { table, playAll } = await serve(game, seed, policy);
+    commands.push((await playAll()).length);
+    stored.push(bytesOfRecord(table));
+  }
+  return {
+    commands: { median: spreadOf(commands).median, most: Math.max(...commands) },
+    bytes: { median: against(spreadOf(stored).median, MOST_STORED), most: against(Math.max(...stored), MOST_STORED) },
+    bytesPerCommand: rounded(sum(stored) / sum(commands)),
+  };
+};

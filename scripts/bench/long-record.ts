@@ -1,0 +1,46 @@
+/** How long a page needs to open a table whose record is long. */
+import { entriesOf } from '../../src/table/chapters';
+import type { AnyGame } from '../../src/table/model';
+import type { Browser, TestTable } from '../../src/table/testing/tables';
+import { openTimeline, type Raws } from '../../src/table/timeline';
+import { against, bytesOf, spreadOf, sum } from './numbers';
+import { chaptersOf } from './payload';
+import { serve } from './served-table';
+
+const TURNS = 3000, MOST_MILLISECONDS = 1000;
+/** A game is taken back so often, with everybody's consent: no game lasts long enough, and what was undone is read too. */
+const BACK_AFTER = 50;
+
+const takeBack = async (table: TestTable, at: Readonly<Record<string, Browser>>, to: number): Promise<void> => {
+  const [first, ...others] = Object.entries(at);
+  if (!first) return;
+  await first[1].ask({ kind: 'propose', seat: first[0], what: { kind: 'undo', to } });
+  const on = table.desk.timeline.revision;
+  for (const [seat, browser] of others) await browser.ask({ kind: 'vote', seat, on, yes: true });
+};
+
+/** A table with a record of `turns` turns. */
+const longTable = async (game: AnyGame, turns: number): Promise<{ readonly table: TestTable; readonly reader: ReturnType<Browser['reader']> }> => {
+  for (let seed = 1; ; seed++) {
+    const { table, at, playOne } = await serve(game, seed), start = table.desk.timeline.revision;
+    for (let played = 0; await playOne() !== undefined && ++played < turns;) if (played % BACK_AFTER === 0) await takeBack(table, at, start);
+    const entries = table.desk.timeline.moments.filter(({ entry }) => entry.kind === 'turn'), [seat = ''] = Object.keys(at), browser = at[seat];
+    if (entries.length >= turns && browser) return { table, reader: browser.reader(seat) };
+  }
+};
+
+/** Opening the record of a table as a seat's page does: unpack its chapters, read every entry, open the seat's boxes. */
+export const longRecord = async (game: AnyGame, { turns = TURNS, times = 5 } = {}): Promise<object> => {
+  const { table, reader } = await longTable(game, turns), chapters = chaptersOf(table), opened: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const start = performance.now();
+    const raws: Raws = Object.assign({}, ...chapters.map(chapter => entriesOf(chapter))) as Raws;
+    const timeline = openTimeline(game, table.head, raws, reader);
+    opened.push(performance.now() - start);
+    if (timeline.problems.length) throw new Error(`the record cannot be read: ${timeline.problems[0]?.problem}`);
+  }
+  return {
+    turns, entries: table.desk.timeline.moments.length, bytes: sum(chapters.map(bytesOf)),
+    milliseconds: against(spreadOf(opened).median, MOST_MILLISECONDS * turns / TURNS),
+  };
+};

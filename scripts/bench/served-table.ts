@@ -1,0 +1,49 @@
+/** A table whose record is kept in memory, with one browser for each seat: what the referee serves, without a host. */
+import { toAct } from '../../src/kernel/agenda';
+import { chooser, quickDice } from '../../src/kernel/dice';
+import { legal } from '../../src/kernel/offers';
+import { defaultOptions } from '../../src/kernel/options';
+import type { AnyGame, Ask } from '../../src/table/model';
+import { addNumbers, type Browser, tableOf, type TestTable } from '../../src/table/testing/tables';
+
+export interface Served {
+  readonly table: TestTable;
+  readonly at: Readonly<Record<string, Browser>>;
+  /** A seat that owes a command asks for a legal one; the milliseconds the referee took. Undefined at the end. */
+  playOne(): Promise<number | undefined>;
+  /** Plays to the end; the referee's milliseconds for each command. */
+  playAll(): Promise<readonly number[]>;
+}
+
+export type Policy = 'random' | 'bot';
+
+/** Seats people at a table of a game, and begins. They choose at random, or as the game's bot would. */
+export const serve = async (game: AnyGame, seed: number, policy: Policy = 'random'): Promise<Served> => {
+  const seats = game.seats(defaultOptions(game.options)), userOf = (seat: string) => `user-${seat}`;
+  const table = await tableOf(game, {
+    seed, holders: Object.fromEntries(seats.map(seat => [seat, { kind: 'user', user: userOf(seat) }])),
+    roles: { gm: 'gm', ...Object.fromEntries(seats.map(seat => [userOf(seat), 'player' as const])) },
+  });
+  const at: Record<string, Browser> = {};
+  for (const seat of seats) at[seat] = await table.browser(userOf(seat));
+  await addNumbers(table, at);
+  const pick = chooser(quickDice(~seed)), bot = policy === 'bot' ? game.bots[0] : undefined;
+  const served: Served = {
+    table, at,
+    async playAll() {
+      const times: number[] = [];
+      for (let time = await served.playOne(); time !== undefined; time = await served.playOne()) times.push(time);
+      return times;
+    },
+    async playOne() {
+      const { state } = table.desk.timeline, [seat] = toAct(game, state), browser = at[seat ?? ''];
+      if (seat === undefined || !browser) return undefined;
+      const seen = game.hide(state, seat), all = legal(game, seen, seat);
+      const ask: Ask = { kind: 'command', seat, command: bot ? bot.choose(seen, seat, all, pick) : pick(all) };
+      const envelope = browser.envelope(ask), start = performance.now();
+      await table.desk.answer(envelope);
+      return performance.now() - start;
+    },
+  };
+  return served;
+};
