@@ -102,6 +102,10 @@ export const seal = (text: string, mine: KeyPair, theirs: string, context: strin
 export const open = (text: string, mine: KeyPair, theirs: string, context: string): string | undefined =>
   unbox(() => sharedKey(mine, theirs, theirs, mine.public), text, context);
 
+/** Opens again what I have sealed to `theirs`. */
+export const openSent = (text: string, mine: KeyPair, theirs: string, context: string): string | undefined =>
+  unbox(() => sharedKey(mine, theirs, mine.public, theirs), text, context);
+
 /** Seals a text to the owner of a secret alone. */
 export const sealOwn = (text: string, secret: string, context: string, random: Random): string =>
   box(ownKey(secret), text, context, random);

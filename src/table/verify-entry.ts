@@ -20,7 +20,8 @@ type Turn = EntryOf<'turn'>;
 
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
 const again = (timeline: Timeline, turn: Turn, seed: Uint8Array): Verdict<AnyWords> | undefined => {
-  const { game, head, reader } = timeline, dice = seededDice(seed, turn.n), told = readTurn(head, reader, turn);
+  const { game, head, reader, keys } = timeline, dice = seededDice(seed, turn.n);
+  const told = readTurn(head, reader, keys, turn);
   const before = stateAt(timeline, turn.r - 1);
   if (turn.by === 'table') return { ok: true, ...begin(game, before, dice), rolled: true };
   if (turn.by === 'hand') return told?.edit && edit(game, before, told.edit, dice);
