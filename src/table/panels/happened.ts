@@ -1,5 +1,6 @@
 /** Entries of a record as sentences. */
 import type { Message } from '../../kernel/game';
+import type { EntryOf } from '../model';
 import type { Moment } from '../timeline-model';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, seatName, userName, type Reading } from './reading';
@@ -17,6 +18,12 @@ export interface HappenedLine {
 
 const isTold = (event: Message): boolean => event.kind !== 'agenda';
 
+const trustText = (reading: Reading, { trusted, fulfils, user, by }: EntryOf<'trust'>): string => {
+  const words = { name: userName(reading, user), by: userName(reading, by) };
+  if (!trusted) return reading.speech.format('RT.trust.distrusted', words);
+  return reading.speech.format(fulfils === undefined ? 'RT.trust.trusted' : 'RT.trust.trusted-by-consent', words);
+};
+
 /** What an entry that is no turn says; nothing for the machinery (keys, votes). */
 const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
   const { speech } = reading;
@@ -31,12 +38,10 @@ const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
     case 'referee': return speech.format(
       'RT.record.referee', { name: userName(reading, entry.user) },
     );
-    case 'trust': return speech.format(
-      entry.trusted ? 'RT.record.trust' : 'RT.record.distrust', { name: userName(reading, entry.user) },
-    );
-    case 'deputy': return speech.format('RT.record.deputy', { name: userName(reading, entry.user) });
+    case 'trust': return trustText(reading, entry);
+    case 'deputy': return speech.format('RT.trust.deputy', { name: userName(reading, entry.user) });
     case 'look': return speech.format(
-      entry.open ? 'RT.record.look' : 'RT.record.look-ended', { name: userName(reading, entry.user) },
+      entry.open ? 'RT.trust.looks' : 'RT.trust.looked', { name: userName(reading, entry.user) },
     );
     case 'revealed': return speech.localize('RT.record.revealed');
     default: return undefined;

@@ -25,7 +25,7 @@ const whatText = (reading: Reading, what: Proposal): string => {
     case 'mode': return reading.speech.format(
       'RT.proposals.mode', { mode: reading.speech.localize(`RT.modes.${what.mode}.name`) },
     );
-    case 'trust': return reading.speech.format('RT.proposals.trust', { name: userName(reading, what.user) });
+    case 'trust': return reading.speech.format('RT.trust.proposal', { name: userName(reading, what.user) });
     case 'edit': return editText(reading, what.edit);
   }
 };

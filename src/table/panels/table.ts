@@ -74,7 +74,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     ribbon: ribbonPanel(reading), undo: undoPanel(reading), proposals: proposalPanels(reading),
     happened: lastLines(reading, 4),
     looking: timeline.looking.length
-      ? speech.format('RT.table.looking', { who: joined(speech, timeline.looking.map(user => userName(reading, user))) }) : '',
+      ? speech.format('RT.trust.looking', { names: joined(speech, timeline.looking.map(user => userName(reading, user))) }) : '',
     modes: MODES.map(mode => ({
       mode, on: mode === timeline.mode, name: speech.localize(`RT.modes.${mode}.name`),
       hint: speech.localize(`RT.modes.${mode}.hint`),
