@@ -8,7 +8,8 @@ import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
 import { cardTexts } from '../src/table/drawing/card-texts';
 import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg } from '../src/table/drawing/counter';
 import {
-  backPicture, badgePicture, boardPicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED, piecesOf,
+  backPicture, badgePicture, boardPicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED,
+    piecesOf,
 } from '../src/table/drawing/picture-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
@@ -32,7 +33,8 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
     write(counterPicture(game.id, face, true), counterSvg(face, { ...look, down: true }));
     write(markerPicture(game.id, face), markerSvg(face, look));
     write(facePicture(game.id, face), cardSvg(face, {}, look));
-    for (const { language, wording } of words) write(facePicture(game.id, face, language), cardSvg(face, cardTexts(face, wording), look));
+    for (const { language, wording } of words) write(facePicture(game.id, face, language),
+      cardSvg(face, cardTexts(face, wording), look));
   }
 };
 
@@ -46,11 +48,13 @@ const drawGame = (game: AnyGame, write: Write): void => {
 
 const drawSigns = (write: Write): void => {
   for (const badge of badgeIds()) write(badgePicture(badge), badgeSvg(badge));
-  for (let count = 0; count <= MOST_COUNTED; count++) write(countPicture(count), countSvg(count, { lettering: outlines }));
+  for (let count = 0; count <= MOST_COUNTED; count++) write(countPicture(count),
+    countSvg(count, { lettering: outlines }));
 };
 
 /** Writes all pictures and decks of some games below a folder; says where the sources of the compendium stand. */
-export const buildAssets = async (games: readonly AnyGame[], out: string): Promise<{ readonly deckSources: string }> => {
+export const buildAssets =
+  async (games: readonly AnyGame[], out: string): Promise<{ readonly deckSources: string }> => {
   const write: Write = (path, svg) => {
     const file = join(out, 'assets', path);
     mkdirSync(dirname(file), { recursive: true });

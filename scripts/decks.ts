@@ -18,7 +18,8 @@ export const packSource = (source: DeckSource, path: string): object => {
     ...source, _id, _key: `!cards!${_id}`, _stats: STATS, folder: null, sort: 0, ownership: { default: 0 }, flags: {},
     cards: source.cards.map((card, n) => {
       const id = documentId(`${path}/${n}`);
-      return { ...card, _id: id, _key: `!cards.cards!${_id}.${id}`, _stats: STATS, origin: _id, drawn: false, rotation: 0, system: {} };
+      return { ...card, _id: id, _key: `!cards.cards!${_id}.${id}`, _stats: STATS, origin: _id, drawn: false,
+        rotation: 0, system: {} };
     }),
   };
 };
@@ -28,7 +29,8 @@ export const buildDecks = (games: readonly AnyGame[], out: string): string => {
   const sources = mkdtempSync(join(tmpdir(), 'decks-'));
   mkdirSync(join(out, 'cards'), { recursive: true });
   for (const game of games) for (const pile of deckPiles(game)) for (const language of LANGUAGES) {
-    const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language), path = `${game.id}-${pile.id}`;
+    const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language);
+    const path = `${game.id}-${pile.id}`;
     writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
     if (language === 'en') writeFileSync(join(sources, `${path}.json`), JSON.stringify(packSource(source, path)));
   }

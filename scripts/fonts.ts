@@ -1,4 +1,6 @@
-/** The pinned fonts as opentype.js reads them; a face is split over files by script, a character is looked up in each. */
+/**
+ * The pinned fonts as opentype.js reads them; a face is split over files by script, a character is looked up in each.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';

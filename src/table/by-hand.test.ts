@@ -10,13 +10,16 @@ import { place } from './projection';
 // A game's own words are narrower than the words of any game; the table only passes them back to it.
 const game = civilWar as unknown as AnyGame;
 const seen = game.hide(at({
-  active: 'white', agenda: from('recruitment', 'white'), hands: hands([], ['white-krasnov', 'white-finns', 'white-wrangel']),
+  active: 'white', agenda: from('recruitment', 'white'),
+    hands: hands([], ['white-krasnov', 'white-finns', 'white-wrangel']),
   armies: [army('white-yudenich', 'north-west', ['white-latvians'])],
 }), 'white');
-const hand = (change: Partial<Hand> = {}): Hand => ({ game, seen, seat: 'white', mode: 'enforced', gm: false, byHand: false, ...change });
+const hand = (change: Partial<Hand> = {}): Hand =>
+  ({ game, seen, seat: 'white', mode: 'enforced', gm: false, byHand: false, ...change });
 const to = (...places: string[]): Landing => ({ kind: 'places', places });
 const card = (id: string): Dragged => ({ kind: 'card', card: id, from: 'white-hand' });
-const drop = (dragged: Dragged, landing: Landing, change?: Partial<Hand>) => judge(hand(change), editsFor(dragged, landing));
+const drop = (dragged: Dragged, landing: Landing, change?: Partial<Hand>) =>
+  judge(hand(change), editsFor(dragged, landing));
 const counter: Dragged = { kind: 'counter', piece: 'white-latvians', from: 'north-west-white' };
 
 describe('a drag', () => {
@@ -28,17 +31,20 @@ describe('a drag', () => {
   });
 
   test('is refused with the rule that forbids it', () => {
-    expect(drop(card('white-wrangel'), to('east-white'))).toMatchObject({ kind: 'refused', refusal: { section: '§15', reason: 'wrong-front' } });
+    expect(drop(card('white-wrangel'), to('east-white')))
+      .toMatchObject({ kind: 'refused', refusal: { section: '§15', reason: 'wrong-front' } });
   });
 
   test('is refused where no rule speaks of it, or where it is nonsense', () => {
-    expect(drop(counter, to('white-hand'))).toMatchObject({ kind: 'refused', refusal: { section: '§table', reason: 'no-rule-moves-it' } });
+    expect(drop(counter, to('white-hand')))
+      .toMatchObject({ kind: 'refused', refusal: { section: '§table', reason: 'no-rule-moves-it' } });
     expect(drop(counter, to('nowhere'))).toMatchObject({ kind: 'refused', refusal: { section: '§table' } });
     expect(judge(hand(), [])).toMatchObject({ kind: 'refused', refusal: { reason: 'nothing-lies-there' } });
   });
 
   test('is refused to who has no seat and is no game master', () => {
-    expect(drop(counter, to('white-hand'), { seat: undefined })).toMatchObject({ kind: 'refused', refusal: { reason: 'not-seated' } });
+    expect(drop(counter, to('white-hand'), { seat: undefined }))
+      .toMatchObject({ kind: 'refused', refusal: { reason: 'not-seated' } });
   });
 });
 
@@ -47,7 +53,8 @@ describe('by hand', () => {
 
   test('Advised changes it and names the rule it breaks', () => {
     expect(drop(card('white-wrangel'), to('east-white'), { mode: 'advised' })).toMatchObject({
-      kind: 'edit', edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' }, breaks: { section: '§15', reason: 'wrong-front' },
+      kind: 'edit', edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' },
+        breaks: { section: '§15', reason: 'wrong-front' },
     });
   });
 
@@ -63,19 +70,24 @@ describe('by hand', () => {
   });
 
   test('a marker is set, a new piece added, a counter taken off the board', () => {
-    expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 })).toEqual([{ kind: 'set', marker: 'turn', to: 7 }]);
-    expect(editsFor({ kind: 'new', piece: 'cube' }, to('field'))).toEqual([{ kind: 'add', piece: 'cube', to: 'field', count: 1 }]);
-    expect(editsFor(counter, { kind: 'away' })).toEqual([{ kind: 'remove', piece: 'white-latvians', from: 'north-west-white', count: 1 }]);
+    expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 }))
+      .toEqual([{ kind: 'set', marker: 'turn', to: 7 }]);
+    expect(editsFor({ kind: 'new', piece: 'cube' }, to('field')))
+      .toEqual([{ kind: 'add', piece: 'cube', to: 'field', count: 1 }]);
+    expect(editsFor(counter, { kind: 'away' }))
+      .toEqual([{ kind: 'remove', piece: 'white-latvians', from: 'north-west-white', count: 1 }]);
     expect(editsFor(counter, to('north-west-white'))).toEqual([]);
   });
 });
 
 describe('aims', () => {
-  const board = game.board(seen.options), tabletop = game.tabletop(seen), aims = aimsOf(board, tabletop, place(board, tabletop));
+  const board = game.board(seen.options), tabletop = game.tabletop(seen);
+  const aims = aimsOf(board, tabletop, place(board, tabletop));
   const aim = (key: string) => aims.find(one => one.key === key) ?? expect.fail(`no aim ${key}`);
 
   test('every slot, space, box of a track, army and pile is one', () => {
-    for (const key of ['slot east-white', 'space south-red', 'value turn 60', 'group white-yudenich', 'pile white-deck']) {
+    for (const key of ['slot east-white', 'space south-red', 'value turn 60', 'group white-yudenich',
+      'pile white-deck']) {
       expect(aims.filter(one => one.key === key), key).toHaveLength(1);
     }
   });

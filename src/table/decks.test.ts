@@ -24,9 +24,11 @@ test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pi
 });
 
 test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
-  const drawn = new Set(piecesOf(game)), pick = chooser(quickDice(11)), play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
+  const drawn = new Set(piecesOf(game)), pick = chooser(quickDice(11));
+  const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
   for (let turn = 0; turn < 400; turn++) {
-    const moves = game.seats(play.options).flatMap(seat => legal(game, game.hide(play.state, seat), seat).map(command => ({ seat, command })));
+    const moves = game.seats(play.options).flatMap(seat => legal(game, game.hide(play.state, seat), seat)
+      .map(command => ({ seat, command })));
     const { counters, markers, piles } = game.tabletop(play.state);
     for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
       if (piece !== BACK) expect(drawn, piece).toContain(piece);

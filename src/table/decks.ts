@@ -37,7 +37,8 @@ const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width)
 
 /** The piles that are a deck each: those to draw from, as they are before anything is shuffled. */
 export const deckPiles = (game: AnyGame): readonly Pile[] =>
-  game.tabletop(game.setUp(defaultOptions(game.options))).piles.filter(pile => pile.role === 'draw' && pile.cards.length > 0);
+  game.tabletop(game.setUp(defaultOptions(game.options))).piles.filter(pile => pile.role === 'draw'
+    && pile.cards.length > 0);
 
 /** The address of a picture below the module's folder. */
 const asset = (path: string): string => `modules/revolution-tables/assets/${path}`;
@@ -48,13 +49,15 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${s
 export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language: string): DeckSource => {
   const owner = pileOwner(game.seats(defaultOptions(game.options)), pile), back = asset(backPicture(game.id, owner));
   return {
-    name: `${wording.text('name')}: ${wording.name(pile.id)}`, type: 'deck', img: back, description: escaped(wording.text('about')), ...SIZE,
+    name: `${wording.text('name')}: ${wording.name(pile.id)}`, type: 'deck', img: back,
+      description: escaped(wording.text('about')), ...SIZE,
     cards: pile.cards.flatMap((piece, sort): CardSource[] => {
       const face = game.face(piece);
       if (!face) return [];
       const { title = piece, kind = '', note = '' } = cardTexts(face, wording);
       return [{
-        name: title, type: 'base', suit: kind, value: face.number ?? null, description: escaped(note), face: null, ...SIZE, sort,
+        name: title, type: 'base', suit: kind, value: face.number ?? null, description: escaped(note), face: null,
+          ...SIZE, sort,
         faces: [{ name: title, img: asset(facePicture(game.id, face, language)), text: escaped(note) }],
         back: { name: '', img: back, text: '' }, flags: { 'revolution-tables': { piece } },
       }];
@@ -64,4 +67,5 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
 
 /** The id and file of a deck's preset. */
 export const presetId = (game: string, pile: string): string => `revolution-tables-${game}-${pile}`;
-export const presetFile = (game: string, pile: string, language: string): string => `cards/${game}-${pile}.${language}.json`;
+export const presetFile = (game: string, pile: string, language: string): string =>
+  `cards/${game}-${pile}.${language}.json`;

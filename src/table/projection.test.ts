@@ -37,7 +37,8 @@ describe('the projection of counters', () => {
   });
 
   test('a row keeps its spacing while it has room and closes up when it has not', () => {
-    const steps = (count: number) => { const [b, a] = laid('row', counters(count)).slice(-2); return (b?.x ?? 0) - (a?.x ?? 0); };
+    const steps = (count: number) => { const [b, a] = laid('row', counters(count))
+      .slice(-2); return (b?.x ?? 0) - (a?.x ?? 0); };
     expect(steps(2)).toBe(66);
     expect(steps(4)).toBe(66);
     expect(steps(10)).toBeLessThan(60);
@@ -65,7 +66,8 @@ describe('the projection of counters', () => {
 
 test('markers lie in the box of their value, shifted when they share it, and at the end of the track beyond it', () => {
   const marker = (id: string, value: number) => ({ id, track: 'morale', value, piece: 'token' });
-  const placed = place(board(slot('row')), { counters: [], piles: [], markers: [marker('a', 6), marker('b', 6), marker('c', 99)] });
+  const placed =
+    place(board(slot('row')), { counters: [], piles: [], markers: [marker('a', 6), marker('b', 6), marker('c', 99)] });
   expect(placed.map(({ x }) => Math.floor(x / 50))).toEqual([1, 1, 2]);
   expect(placed[0]?.x).not.toBe(placed[1]?.x);
 });

@@ -61,7 +61,8 @@ const grid = (count: number, box: Box, size: Size): Spots => {
   const lines = Math.max(1, Math.ceil(count / perLine));
   const left = spread(perLine, box.x, box.width, size.width, size.width * (1 + GAP));
   const top = spread(lines, box.y, box.height, size.height, size.height * (1 + GAP));
-  return Array.from({ length: count }, (_, n) => ({ x: left[n % perLine] ?? box.x, y: top[Math.floor(n / perLine)] ?? box.y }));
+  return Array.from({ length: count }, (_, n) =>
+    ({ x: left[n % perLine] ?? box.x, y: top[Math.floor(n / perLine)] ?? box.y }));
 };
 
 interface Row { readonly members: number[]; width: number }
@@ -77,7 +78,9 @@ const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number):
   return lines;
 };
 
-/** Groups fill the lines of the box one after the other; a box that is too small gets closer pieces, then closer lines. */
+/**
+ * Groups fill the lines of the box one after the other; a box that is too small gets closer pieces, then closer lines.
+ */
 const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
   const room = Math.max(1, Math.floor((box.height + size.height * GAP) / (size.height * (1 + GAP))));
   const closest = SHOWN[SHOWN.length - 1] ?? 1;
@@ -113,21 +116,25 @@ const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] 
 /** The counters of a slot from the lowest to the highest: the first of a group lies on top of the others. */
 const inSlot = (slot: Slot, counters: readonly Counter[]): Placement[] => {
   const arranged = slot.flow === 'groups' ? byGroup(counters) : [counters];
-  const size = { width: Math.min(slot.piece.width, slot.box.width), height: Math.min(slot.piece.height, slot.box.height) };
+  const size = { width: Math.min(slot.piece.width, slot.box.width),
+    height: Math.min(slot.piece.height, slot.box.height) };
   const spots = slot.flow === 'groups'
     ? groups(arranged.map(group => group.length), slot.box, size)
     : [flows[slot.flow](counters.length, slot.box, size)];
   return arranged.flatMap((members, line) => members.map((counter, n): Placement => ({
     id: counter.id, kind: 'counter', piece: counter.piece, slot: slot.id, ...size,
     x: spots[line]?.[n]?.x ?? slot.box.x, y: spots[line]?.[n]?.y ?? slot.box.y,
-    rotation: counter.turned === 'exhausted' ? 90 : 0, z: 0, ...(counter.group !== undefined && { group: counter.group }),
+    rotation: counter.turned === 'exhausted' ? 90 : 0, z: 0,
+      ...(counter.group !== undefined && { group: counter.group }),
   })).reverse());
 };
 
-const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] => row(piles.length, slot.box, slot.piece).map((at, n) => {
+const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] => row(piles.length, slot.box, slot.piece)
+  .map((at, n) => {
   const pile = piles[n];
   return {
-    ...at, ...slot.piece, id: pile?.id ?? slot.id, kind: 'pile', piece: pile?.cards[0], slot: slot.id, rotation: 0, z: 0,
+    ...at, ...slot.piece, id: pile?.id ?? slot.id, kind: 'pile', piece: pile?.cards[0], slot: slot.id, rotation: 0,
+      z: 0,
   };
 });
 

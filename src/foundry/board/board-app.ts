@@ -40,14 +40,16 @@ export class BoardApp extends ApplicationV2 {
 
   override _replaceHTML(board: HTMLElement, content: HTMLElement): void {
     if (this.#board) return;
-    const document = content.ownerDocument, tools = htmlElement(document, 'div', { class: 'rt-board-tools', role: 'toolbar' });
+    const document = content.ownerDocument;
+    const tools = htmlElement(document, 'div', { class: 'rt-board-tools', role: 'toolbar' });
     const frame = htmlElement(document, 'div', { class: 'rt-board-app__frame' });
     frame.append(board, tools);
     content.append(frame);
     this.#stop = new AbortController();
     this.#board = mountBoard(board, this.client, { mode: 'window' });
     const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);
-    this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeDeckTools(tools, this.client), makeTray(content, this.client));
+    this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeDeckTools(tools, this.client),
+      makeTray(content, this.client));
   }
 
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {

@@ -6,13 +6,21 @@ import { htmlElement, setAttributes } from './dom';
 import type { MountedBoard } from './mount-board';
 import type { Viewport } from './viewport';
 
+const STEP = 1.4;
+
+const word = (key: string): string => speech.localize(`RT.board.${key}`);
+
 interface Tool { readonly icon: string; readonly label: string; readonly act: () => void }
 
 /** Makes the tools into `root`; returns how to stop following the table. */
-export const makeTools = (root: HTMLElement, client: TableClient, board: MountedBoard, viewport: Viewport): (() => void) => {
+export const makeTools = (
+  root: HTMLElement, client: TableClient, board: MountedBoard, viewport: Viewport,
+): (() => void) => {
   const document = root.ownerDocument;
   const button = ({ icon, label, act }: Tool): HTMLButtonElement => {
-    const made = htmlElement(document, 'button', { type: 'button', class: 'rt-board-tools__button', 'aria-label': label, 'data-tooltip': label });
+    const made = htmlElement(document, 'button', {
+      type: 'button', class: 'rt-board-tools__button', 'aria-label': label, 'data-tooltip': label,
+    });
     made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
     made.addEventListener('click', act);
     return made;
@@ -20,23 +28,24 @@ export const makeTools = (root: HTMLElement, client: TableClient, board: Mounted
   const past = htmlElement(document, 'button', { type: 'button', class: 'rt-board-tools__past', hidden: '' });
   past.addEventListener('click', () => showRevision(client.id, undefined));
   const hand = button({
-    icon: 'fa-hand', label: speech.localize('RT.board.by-hand'), act: () => { board.byHand = !board.byHand; follow(); },
+    icon: 'fa-hand', label: word('by-hand'), act: () => { board.byHand = !board.byHand; follow(); },
   });
-  hand.dataset['tooltip'] = `${speech.localize('RT.board.by-hand')}. ${speech.localize('RT.board.by-hand-hint')}`;
+  hand.dataset['tooltip'] = `${word('by-hand')}. ${word('by-hand-hint')}`;
 
   const follow = (): void => {
     const revision = replayAt(client.id);
     past.hidden = revision === undefined;
-    past.textContent = `${speech.format('RT.board.past', { revision: String(revision ?? '') })} · ${speech.localize('RT.board.present')}`;
+    const when = speech.format('RT.board.past', { revision: String(revision ?? '') });
+    past.textContent = `${when} · ${word('present')}`;
     hand.hidden = client.timeline.mode !== 'enforced' || !client.timeline.begun;
     setAttributes(hand, { 'aria-pressed': String(board.byHand) });
   };
 
   root.append(
     past, hand,
-    button({ icon: 'fa-magnifying-glass-minus', label: speech.localize('RT.board.zoom-out'), act: () => viewport.zoom(1 / 1.4) }),
-    button({ icon: 'fa-magnifying-glass-plus', label: speech.localize('RT.board.zoom-in'), act: () => viewport.zoom(1.4) }),
-    button({ icon: 'fa-expand', label: speech.localize('RT.board.fit'), act: () => viewport.fit() }),
+    button({ icon: 'fa-magnifying-glass-minus', label: word('zoom-out'), act: () => viewport.zoom(1 / STEP) }),
+    button({ icon: 'fa-magnifying-glass-plus', label: word('zoom-in'), act: () => viewport.zoom(STEP) }),
+    button({ icon: 'fa-expand', label: word('fit'), act: () => viewport.fit() }),
   );
   follow();
   const stops = [client.onChange(follow), onReplay(client.id, follow)];

@@ -30,8 +30,10 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     close();
     current = element;
     root.append(element);
-    const frame = root.getBoundingClientRect(), scale = frame.width / (root.offsetWidth || 1) || 1, size = element.getBoundingClientRect();
-    const left = Math.max(frame.left, Math.min(x, frame.right - size.width)), top = Math.max(frame.top, Math.min(y, frame.bottom - size.height));
+    const frame = root.getBoundingClientRect(), scale = frame.width / (root.offsetWidth || 1) || 1;
+    const size = element.getBoundingClientRect();
+    const left = Math.max(frame.left, Math.min(x, frame.right - size.width));
+    const top = Math.max(frame.top, Math.min(y, frame.bottom - size.height));
     element.style.setProperty('--rt-at-x', `${(left - frame.left) / scale}px`);
     element.style.setProperty('--rt-at-y', `${(top - frame.top) / scale}px`);
     element.style.setProperty('--rt-at-scale', String(1 / scale));

@@ -25,7 +25,8 @@ export const receiveCarried = (
 /** Lets every draggable element that holds a `[data-card]` of the seat's own hand be dragged to the board. */
 export const dragCards = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('dragstart', event => {
-    const held = event.target instanceof Element ? event.target.closest('[draggable]')?.querySelector<HTMLElement>('[data-card]') : null;
+    const held = event.target instanceof Element
+      ? event.target.closest('[draggable]')?.querySelector<HTMLElement>('[data-card]') : null;
     const card = held?.dataset['card'], { piles } = client.game.tabletop(client.timeline.state);
     const from = piles.find(pile => pile.role === 'hand' && pile.owner === client.seat);
     if (card !== undefined && from) carry(event, client.id, { kind: 'card', card, from: from.id });

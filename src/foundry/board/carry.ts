@@ -22,7 +22,8 @@ export const letGo = (): void => {
 };
 
 /** What is dragged towards the board of a table. */
-export const carriedTo = (table: string): Dragged | undefined => (carried?.table === table ? carried.dragged : undefined);
+export const carriedTo = (table: string): Dragged | undefined =>
+  (carried?.table === table ? carried.dragged : undefined);
 
 export const onCarry = (listener: () => void): (() => void) => {
   listeners.add(listener);

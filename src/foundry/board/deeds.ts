@@ -31,7 +31,8 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
     bubbles.why(at, section === '§table' ? '' : words.section(section), words.refusal({ section, ...refusal }));
 
   const menu = (at: Point, label: string, commands: readonly Message[]): void =>
-    bubbles.menu(at, label, commands.map(command => ({ label: words.command(command), run: () => { void submit(command); } })));
+    bubbles.menu(at, label,
+      commands.map(command => ({ label: words.command(command), run: () => { void submit(command); } })));
 
   const propose = async (drop: Extract<Drop, { kind: 'proposal' }>): Promise<boolean> => {
     const { seat } = client;

@@ -13,7 +13,8 @@ const write = <E extends Element>(element: E, attributes: Written): E => {
 };
 
 /** An SVG element with its attributes. */
-export const svgElement = <K extends keyof SVGElementTagNameMap>(document: Document, name: K, attributes: Written = {}): SVGElementTagNameMap[K] =>
+export const svgElement = <K extends keyof SVGElementTagNameMap>(document: Document, name: K,
+  attributes: Written = {}): SVGElementTagNameMap[K] =>
   write(document.createElementNS(SVG, name), attributes);
 
 /** Sets attributes; undefined takes one away. */

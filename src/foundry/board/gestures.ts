@@ -1,4 +1,6 @@
-/** Pointer and keyboard on the board, told as what they mean: a click on a piece or a place, a drag and where it ends. */
+/**
+ * Pointer and keyboard on the board, told as what they mean: a click on a piece or a place, a drag and where it ends.
+ */
 import type { Point } from '../../kernel/board';
 import type { Sheet } from './sheet';
 
@@ -17,8 +19,14 @@ export interface Intents {
 
 const FAR = 6;
 
-const named = (target: EventTarget | null, name: 'piece' | 'aim'): { readonly id: string; readonly element: Element } | undefined => {
-  const element = target instanceof Element ? target.closest(`[data-${name}]`) : null, id = element?.getAttribute(`data-${name}`);
+/** A piece under the pointer that is held down, at a point of the screen. */
+interface Pressed extends Point { readonly id: string; readonly pointer: number; dragging: boolean }
+
+interface Named { readonly id: string; readonly element: Element }
+
+const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undefined => {
+  const element = target instanceof Element ? target.closest(`[data-${name}]`) : null;
+  const id = element?.getAttribute(`data-${name}`);
   return element && id !== null && id !== undefined ? { id, element } : undefined;
 };
 
@@ -29,7 +37,7 @@ const middle = (element: Element): Point => {
 
 /** Listens on a sheet until `signal` aborts. */
 export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: AbortSignal): void => {
-  let pressed: { readonly id: string; readonly x: number; readonly y: number; readonly pointer: number; dragging: boolean } | undefined;
+  let pressed: Pressed | undefined;
   let swallowClick = false;
 
   const by = (event: PointerEvent, from: Point): Point => {
@@ -87,7 +95,8 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
 
   svg.addEventListener('keydown', event => {
     if (event.key === 'Escape') { intents.cancel(); release(); return; }
-    const found = event.key === 'Enter' || event.key === ' ' ? named(event.target, 'piece') ?? named(event.target, 'aim') : undefined;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const found = named(event.target, 'piece') ?? named(event.target, 'aim');
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();

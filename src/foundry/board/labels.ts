@@ -31,14 +31,18 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
     ...(counter?.facts ?? []).map(fact => `${words.text(`facts.${fact.word}`)} ${String(fact.value)}`),
     ...(counter?.count !== undefined && counter.count > 1 ? [`× ${counter.count}`] : []),
   ].join(', ');
-  return speech.format(more ? 'RT.board.piece-with' : 'RT.board.piece', { piece: words.name(piece ?? id), place, more });
+  const key = more ? 'RT.board.piece-with' : 'RT.board.piece';
+  return speech.format(key, { piece: words.name(piece ?? id), place, more });
 };
 
-const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: Aim): string =>
-  landing.kind === 'value' ? `${placeName(view, words, landing.track)} ${landing.value}` : id === undefined ? '' : placeName(view, words, id);
+const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: Aim): string => {
+  if (landing.kind === 'value') return `${placeName(view, words, landing.track)} ${landing.value}`;
+  return id === undefined ? '' : placeName(view, words, id);
+};
 
 /** What happens at a target: its command in words, or its name where there are several or it is done by hand. */
-export const targetLabel = (client: TableClient, view: BoardView, words: Wording, speech: Speech, { aim, commands, drop }: Target): string => {
+export const targetLabel = (client: TableClient, view: BoardView, words: Wording, speech: Speech,
+  { aim, commands, drop }: Target): string => {
   const [command] = commands, place = aimName(view, words, aim);
   if (command && commands.length === 1) return words.command(command);
   if (drop?.kind === 'command') return words.command(drop.command);

@@ -7,7 +7,8 @@ const APPEAR = { duration: 180, easing: 'ease-out' } as const;
 const SPRING = { duration: 220, easing: 'cubic-bezier(.2,1.4,.5,1)' } as const;
 
 const still = (element: Element): boolean =>
-  !setting('animations') || (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true);
+  !setting('animations') || (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches
+    ?? true);
 
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 

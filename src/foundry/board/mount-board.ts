@@ -44,12 +44,17 @@ const artistOf = ({ game, timeline }: TableClient): Artist => {
 };
 
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
-export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { readonly mode: BoardMode }): MountedBoard => {
-  const { game } = client, words = wordingOf(game, speech), focus = focusOf(client.id), stop = new AbortController(), artist = artistOf(client);
-  let view = viewOf(client, mode === 'overlay'), byHand = false, lifted: string | undefined, targets: readonly Target[] = [];
+export const mountBoard = (root: HTMLElement, client: TableClient,
+  { mode }: { readonly mode: BoardMode }): MountedBoard => {
+  const { game } = client, words = wordingOf(game, speech), focus = focusOf(client.id), stop = new AbortController(),
+    artist = artistOf(client);
+  let view = viewOf(client, mode === 'overlay'), byHand = false, lifted: string | undefined,
+    targets: readonly Target[] = [];
   root.classList.add('rt-board', `rt-board--${mode}`);
-  const sheet = drawSheet(root, view.board, words, mode), pieces = makePieces(sheet, artist), lights = makeLights(sheet);
-  const bubbles = makeBubbles(root), peek = makePeek(sheet, view.board, artist), deeds = makeDeeds(client, words, bubbles);
+  const sheet = drawSheet(root, view.board, words, mode), pieces = makePieces(sheet, artist);
+  const lights = makeLights(sheet);
+  const bubbles = makeBubbles(root), peek = makePeek(sheet, view.board, artist);
+  const deeds = makeDeeds(client, words, bubbles);
 
   const hand = (): Hand => ({
     game, seen: view.state, seat: client.seat, mode: client.timeline.mode, byHand,
@@ -66,7 +71,8 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
     if (!mayMove()) return [];
     const key = JSON.stringify([dragged, client.seat, client.timeline.mode, byHand]);
     if (known?.key !== key || known.state !== view.state) {
-      known = { key, state: view.state, targets: dragged ? targetsOf(view, hand(), dragged, isFree()) : openTargets(view, hand()) };
+      known = { key, state: view.state, targets: dragged ? targetsOf(view, hand(), dragged, isFree())
+        : openTargets(view, hand()) };
     }
     return known.targets;
   };
@@ -74,7 +80,8 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
   const light = (): void => {
     const { chosen, pointed } = focus, carried = carriedTo(client.id), held = lifted ?? chosen;
     targets = findTargets(carried ?? (held === undefined ? undefined : draggedId(view, held)));
-    const aims = view.aims.filter(aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, game.word)));
+    const aims = view.aims.filter(aim => !aim.key.startsWith('counter')
+      && pointed.some(id => meansAim(aim, id, game.word)));
     lights.show(targets, aims, target => targetLabel(client, view, words, speech, target));
     sheet.svg.toggleAttribute('data-carrying', carried !== undefined);
   };
@@ -139,10 +146,12 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
       else pieces.release(id);
       return light();
     }
-    const point = sheet.toBoard(at.x, at.y), aim = view.aims.findLast(one => one.ids[0] !== placement.group && liesOn(one, point));
+    const point = sheet.toBoard(at.x, at.y), aim = view.aims.findLast(one => one.ids[0] !== placement.group
+      && liesOn(one, point));
     const atHome = aim?.key === `slot ${placement.slot}`;
     letFall(id);
-    const edits = aim ? editsFor(dragged, aim.landing) : client.timeline.mode === 'free' ? editsFor(dragged, { kind: 'away' }) : [];
+    const edits = aim ? editsFor(dragged, aim.landing) : client.timeline.mode === 'free'
+      ? editsFor(dragged, { kind: 'away' }) : [];
     if (!atHome && edits.length) await deeds.perform(judge(hand(), edits), at);
   };
 
@@ -191,7 +200,8 @@ export const mountBoard = (root: HTMLElement, client: TableClient, { mode }: { r
   }, stop.signal);
 
   const stops = [
-    client.onChange(({ kind }) => { if (kind !== 'pending') show(); }), focus.onChange(show), onReplay(client.id, show), onCarry(light),
+    client.onChange(({ kind }) => { if (kind !== 'pending') show(); }), focus.onChange(show),
+      onReplay(client.id, show), onCarry(light),
   ];
   show();
   return {

@@ -4,15 +4,24 @@ import { fit, pageLettering, type Typeface } from '../../table/drawing/lettering
 import { INK, INK_QUIET, PAPER } from '../../table/drawing/palette';
 import type { Wording } from '../../table/wording';
 
-interface Style { readonly face: Typeface; readonly fill: string; readonly max: number; readonly anchor: 'start' | 'middle' }
+interface Style {
+  readonly face: Typeface;
+  readonly fill: string;
+  readonly max: number;
+  readonly anchor: 'start' | 'middle';
+}
 
 const written = (text: string, box: Box, { face, fill, max, anchor }: Style): string => {
-  const spacing = 0.04, { size, lines } = fit(text.toLocaleUpperCase(), face, box, { max, min: 9, leading: 1.14, spacing });
-  const top = box.y + (box.height - lines.length * size * 1.14) / 2, x = anchor === 'middle' ? box.x + box.width / 2 : box.x;
-  return lines.map((line, n) => pageLettering({ text: line, x, y: top + size * (n * 1.14 + 0.96), size, face, fill, anchor, spacing })).join('');
+  const spacing = 0.04, { size, lines } = fit(text.toLocaleUpperCase(), face, box,
+    { max, min: 9, leading: 1.14, spacing });
+  const top = box.y + (box.height - lines.length * size * 1.14) / 2, x = anchor === 'middle' ? box.x + box.width / 2
+    : box.x;
+  return lines.map((line, n) =>
+    pageLettering({ text: line, x, y: top + size * (n * 1.14 + 0.96), size, face, fill, anchor, spacing })).join('');
 };
 
-const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y, width: Math.max(20, box.width - by * 2), height: box.height });
+const inset = (box: Box, by: number): Box =>
+  ({ x: box.x + by, y: box.y, width: Math.max(20, box.width - by * 2), height: box.height });
 
 /** Room for a caption above a box, or below it where the sheet ends. */
 const caption = (box: Box): Box => {
@@ -30,9 +39,12 @@ export const boardNames = (board: Board, words: Wording): string => [
     const last = rest.at(-1);
     if (!first) return [];
     const flat = !last || Math.abs(last.x - first.x) >= Math.abs(last.y - first.y);
-    const left = Math.min(first.x, last?.x ?? first.x), right = Math.max(first.x + first.width, (last?.x ?? first.x) + (last?.width ?? 0));
+    const left = Math.min(first.x, last?.x ?? first.x), right = Math.max(first.x + first.width, (last?.x ?? first.x)
+      + (last?.width ?? 0));
     const top = Math.min(first.y, last?.y ?? first.y);
-    const box = flat ? { x: left, y: top, width: right - left, height: first.height } : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
-    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 16, anchor: flat ? 'start' : 'middle' })];
+    const box = flat ? { x: left, y: top, width: right - left, height: first.height }
+      : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
+    const anchor = flat ? 'start' : 'middle';
+    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 16, anchor })];
   }),
 ].join('');

@@ -24,9 +24,11 @@ export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
     if (piece === undefined) return;
     const right = x + width + 16, left = right + SIZE.width > board.width - 16 ? x - 16 - SIZE.width : right;
     const top = Math.max(16, Math.min(y - 60, board.height - SIZE.height - 16));
-    shown = svgElement(document, 'g', { class: 'rt-board__peek', 'aria-hidden': 'true', transform: `translate(${left} ${top}) scale(${SIZE.width / 300})` });
+    shown = svgElement(document, 'g', { class: 'rt-board__peek', 'aria-hidden': 'true',
+      transform: `translate(${left} ${top}) scale(${SIZE.width / 300})` });
     // A picture of our own making; the words in it have been escaped.
-    shown.innerHTML = `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${cardPicture(artist, piece)}`;
+    shown.innerHTML =
+      `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${cardPicture(artist, piece)}`;
     sheet.above.append(shown);
     const card = shown.lastElementChild;
     if (card) appear(card);

@@ -8,7 +8,12 @@ import type { Sheet } from './sheet';
 import type { BoardView } from './view';
 
 /** How a piece is read out, and whether it can be used: as a legal command has it, or by hand only. */
-export interface PieceState { readonly label: string; readonly use: 'legal' | 'hand' | undefined; readonly chosen: boolean; readonly pointed: boolean }
+export interface PieceState {
+  readonly label: string;
+  readonly use: 'legal' | 'hand' | undefined;
+  readonly chosen: boolean;
+  readonly pointed: boolean;
+}
 
 /** `off`: how far it has been dragged from its place. */
 interface Known { readonly element: SVGGElement; placement: Placement; art: string; off?: Point }
@@ -33,7 +38,8 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
   let fresh = true;
 
   const make = (placement: Placement): Known => {
-    const element = svgElement(document, 'g', { class: 'rt-piece', 'data-piece': placement.id, 'data-kind': placement.kind });
+    const element =
+      svgElement(document, 'g', { class: 'rt-piece', 'data-piece': placement.id, 'data-kind': placement.kind });
     const made: Known = { element, placement, art: '' };
     known.set(keyOf(placement), made);
     return made;
@@ -43,10 +49,12 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
   const sourceOf = (before: BoardView | undefined, view: BoardView): Placement | undefined => {
     const sizes = new Map(before?.tabletop.piles.map(pile => [pile.id, pile.cards.length]));
     const losers = view.tabletop.piles.filter(pile => pile.cards.length < (sizes.get(pile.id) ?? 0));
-    return losers.length === 1 ? view.placements.find(one => one.kind === 'pile' && one.id === losers[0]?.id) : undefined;
+    return losers.length === 1 ? view.placements.find(one => one.kind === 'pile' && one.id === losers[0]?.id)
+      : undefined;
   };
 
-  const draw = (one: Known, view: BoardView, placement: Placement, { label, use, chosen, pointed }: PieceState): void => {
+  const draw = (one: Known, view: BoardView, placement: Placement,
+    { label, use, chosen, pointed }: PieceState): void => {
     const art = piecePicture(artist, view.tabletop, placement), { x, y, width, height } = placement;
     if (art !== one.art) {
       one.art = art;
@@ -96,7 +104,8 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     },
     element: id => find(id)?.element,
     placement: id => find(id)?.placement,
-    idOf: name => [...known.values()].find(({ placement }) => placement.id === name || (placement.kind === 'counter' && placement.piece === name))?.placement.id ?? name,
+    idOf: name => [...known.values()].find(({ placement }) => placement.id === name
+      || (placement.kind === 'counter' && placement.piece === name))?.placement.id ?? name,
     carry(id, by) {
       const one = find(id);
       if (!one) return;

@@ -17,10 +17,12 @@ export interface Target {
 /** A target is lit as the rules' own, or as a change by hand. */
 export const isLegal = ({ commands, drop }: Target): boolean => commands.length > 0 || drop?.kind === 'command';
 
-const isOpen = ({ commands, drop }: Target): boolean => commands.length > 0 || (drop !== undefined && drop.kind !== 'refused');
+const isOpen = ({ commands, drop }: Target): boolean => commands.length > 0
+  || (drop !== undefined && drop.kind !== 'refused');
 
 /** The name by which a piece on the board is chosen: a counter by what it is, anything else by its id. */
-export const nameOf = ({ id, piece, kind }: Placement): string => (kind === 'counter' && piece !== undefined ? piece : id);
+export const nameOf = ({ id, piece, kind }: Placement): string => (kind === 'counter' && piece !== undefined ? piece
+  : id);
 
 /** What a piece on the board is in a hand that drags it. */
 export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placement): Dragged | undefined => {
@@ -65,10 +67,13 @@ export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand:
     const drop = edits.length ? judge(hand, edits) : undefined;
     return { aim, commands, ...(drop && (byHand || drop.kind === 'command') && { drop }) };
   });
-  const reached = new Set(found.flatMap(({ commands, drop }) => keysOf(drop?.kind === 'command' ? [...commands, drop.command] : commands)));
+  const reached =
+    new Set(found.flatMap(({ commands, drop }) => keysOf(drop?.kind === 'command' ? [...commands, drop.command]
+      : commands)));
   const left = view.legal.filter(command => speaksOf(command, chosen) && !reached.has(JSON.stringify(command)));
   return found.map((target): Target => {
-    const named = target.commands.length ? [] : left.filter(command => idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.game.word)));
+    const named = target.commands.length ? []
+      : left.filter(command => idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.game.word)));
     return named.length ? { ...target, commands: named } : target;
   }).filter(isOpen).filter(firstOfItsKind);
 };

@@ -12,11 +12,15 @@ import { htmlElement } from './dom';
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument, { game } = client, words = wordingOf(game, speech);
   const seats = game.seats(client.timeline.head.options);
-  const tray = htmlElement(document, 'details', { class: 'rt-tray' }), list = htmlElement(document, 'ul', { class: 'rt-tray__pieces' });
-  const find = htmlElement(document, 'input', { type: 'search', class: 'rt-tray__find', placeholder: speech.localize('RT.board.find'), 'aria-label': speech.localize('RT.board.find') });
+  const tray = htmlElement(document, 'details', { class: 'rt-tray' });
+  const list = htmlElement(document, 'ul', { class: 'rt-tray__pieces' });
+  const find =
+    htmlElement(document, 'input', { type: 'search', class: 'rt-tray__find',
+      placeholder: speech.localize('RT.board.find'), 'aria-label': speech.localize('RT.board.find') });
 
   const item = (piece: string): HTMLElement => {
-    const face = game.face(piece), name = words.name(piece), made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
+    const face = game.face(piece), name = words.name(piece);
+    const made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
     // A picture of our own making, without words.
     if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ game, seats }, piece), size: 52 });
     made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, name));

@@ -32,7 +32,7 @@ export const boardOf = (client: TableClient): Board => {
 };
 
 /** The state that a browser looks at; the canvas, whose Tiles all browsers share, shows the present only. */
-const stateOf = (client: TableClient, present: boolean): { readonly state: AnyWords['state']; readonly live: boolean } => {
+const stateOf = (client: TableClient, present: boolean): Pick<BoardView, 'state' | 'live'> => {
   const { timeline } = client, revision = present ? undefined : replayAt(client.id);
   const moment = revision === undefined ? undefined : timeline.moments.findLast(one => one.entry.r <= revision);
   return moment ? { state: moment.state, live: false } : { state: timeline.state, live: true };

@@ -24,9 +24,11 @@ export const makeViewport = ({ svg, toBoard }: Sheet, board: Board, signal: Abor
   const middle = (): Point => ({ x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 });
 
   const zoom = (by: number, about?: Point): void => {
-    const at = about ? toBoard(about.x, about.y) : middle(), width = Math.min(board.width, Math.max(board.width / CLOSEST, shown.width / by));
+    const at = about ? toBoard(about.x, about.y) : middle();
+    const width = Math.min(board.width, Math.max(board.width / CLOSEST, shown.width / by));
     const scale = width / shown.width;
-    look({ x: at.x - (at.x - shown.x) * scale, y: at.y - (at.y - shown.y) * scale, width, height: shown.height * scale });
+    look({ x: at.x - (at.x - shown.x) * scale, y: at.y - (at.y - shown.y) * scale, width,
+      height: shown.height * scale });
   };
 
   svg.addEventListener('wheel', event => {
@@ -43,7 +45,8 @@ export const makeViewport = ({ svg, toBoard }: Sheet, board: Board, signal: Abor
     const now = toBoard(event.clientX, event.clientY);
     look({ ...shown, x: shown.x + grip.at.x - now.x, y: shown.y + grip.at.y - now.y });
   }, { signal });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.addEventListener(end, () => { grip = undefined; }, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.addEventListener(end,
+    () => { grip = undefined; }, { signal });
   svg.addEventListener('contextmenu', event => event.preventDefault(), { signal });
 
   return { zoom, fit: () => look(whole) };

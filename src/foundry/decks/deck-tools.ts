@@ -1,4 +1,7 @@
-/** The buttons of a Free table's Board window: make the decks, then deal. For game masters: players may not make card stacks. */
+/**
+ * The buttons of a Free table's Board window: make the decks, then deal. For game masters: players may not make card
+ * stacks.
+ */
 import type { TableClient } from '../../table/client-model';
 import { deckPiles } from '../../table/decks';
 import { htmlElement } from '../board/dom';
@@ -35,7 +38,8 @@ export const makeDeckTools = (root: HTMLElement, client: TableClient): (() => vo
     if (count !== undefined) await dealCards(client, count);
   });
   const follow = (): void => {
-    const free = client.timeline.mode === 'free' && isGameMaster() && deckPiles(client.game).length > 0, made = hasCards(client.id);
+    const free = client.timeline.mode === 'free' && isGameMaster() && deckPiles(client.game).length > 0;
+    const made = hasCards(client.id);
     make.hidden = !free || made;
     deal.hidden = !free || !made;
   };

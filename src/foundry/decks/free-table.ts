@@ -1,4 +1,7 @@
-/** A Free table played with Foundry's own cards: the game's decks, a hand for each player, and a discard pile, in one folder. */
+/**
+ * A Free table played with Foundry's own cards: the game's decks, a hand for each player, and a discard pile, in one
+ * folder.
+ */
 import type { TableClient } from '../../table/client-model';
 import { deckPiles, deckSource } from '../../table/decks';
 import { wordingOf } from '../../table/wording';
@@ -31,17 +34,21 @@ export const setUpFreeTable = async (client: TableClient): Promise<readonly Card
   const known = stacksOf(client.id), { game: rules, timeline: { head, holders } } = client;
   const words = wordingOf(rules, speech), piles = deckPiles(rules);
   if (known.length || !piles.length) return known;
-  const players = Object.entries(holders).flatMap(([seat, holder]) => (holder.kind === 'user' ? [{ seat, user: holder.user }] : []));
+  const players = Object.entries(holders)
+    .flatMap(([seat, holder]) => (holder.kind === 'user' ? [{ seat, user: holder.user }] : []));
   const folder = await folderOf(head.name), shared = sharedBy(players.map(player => player.user));
   const flags = (part: string) => ({ [ID]: { table: client.id, part } });
   const title = words.text('name'), base = { ...(folder !== undefined && { folder }) };
   const sources = [
-    ...piles.map(pile => ({ ...deckSource(rules, pile, words, deckLanguage()), ...base, ownership: shared, flags: flags(`deck ${pile.id}`) })),
+    ...piles.map(pile =>
+      ({ ...deckSource(rules, pile, words, deckLanguage()), ...base, ownership: shared,
+        flags: flags(`deck ${pile.id}`) })),
     ...players.map(({ seat, user }) => ({
       ...base, type: 'hand', name: speech.format('RT.decks.hand', { game: title, seat: words.name(seat) }),
       ownership: { default: 0, [user]: OWNER }, flags: flags(`hand ${seat}`),
     })),
-    { ...base, type: 'pile', name: speech.format('RT.decks.discard', { game: title }), ownership: shared, flags: flags('discard') },
+    { ...base, type: 'pile', name: speech.format('RT.decks.discard', { game: title }), ownership: shared,
+      flags: flags('discard') },
   ];
   // Plain data of Foundry's own documents; the type wants its classes' fields in full.
   const made = await Cards.createDocuments(sources as unknown as Cards.CreateData[]);
@@ -54,7 +61,8 @@ export const setUpFreeTable = async (client: TableClient): Promise<readonly Card
 export const dealCards = async (client: TableClient, count: number): Promise<void> => {
   const stacks = stacksOf(client.id), decks = stacks.filter(stack => stack.type === 'deck');
   for (const hand of stacks.filter(stack => stack.type === 'hand')) {
-    const seat = partOf(hand).replace(/^hand /, ''), deck = decks.find(one => partOf(one).startsWith(`deck ${seat}-`)) ?? decks[0];
+    const seat = partOf(hand).replace(/^hand /, ''), deck = decks.find(one => partOf(one).startsWith(`deck ${seat}-`))
+      ?? decks[0];
     await deck?.deal([hand], count, { chatNotification: false });
   }
   ui.notifications?.info(speech.format('RT.decks.dealt', { count: String(count) }));

@@ -1,4 +1,7 @@
-/** Starts everything that keeps scenes and tables together. Called once, when the world is ready and its tables are open. */
+/**
+ * Starts everything that keeps scenes and tables together. Called once, when the world is ready and its tables are
+ * open.
+ */
 import type { TableClient } from '../../table/client-model';
 import { openOverlays } from '../canvas/overlay';
 import type { Registry } from '../registry';
@@ -10,7 +13,8 @@ export const openScenes = (registry: Registry): void => {
   const followed = new Map<string, () => void>();
   const follow = (client: TableClient): void => {
     if (followed.has(client.id)) return;
-    followed.set(client.id, client.onChange(({ kind }) => { if (kind === 'record' || kind === 'people') void reconcile(client); }));
+    followed.set(client.id,
+      client.onChange(({ kind }) => { if (kind === 'record' || kind === 'people') void reconcile(client); }));
     void reconcile(client);
   };
   const refresh = (): void => {

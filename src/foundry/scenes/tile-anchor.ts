@@ -17,8 +17,10 @@ export const learnAnchor = ({ document, bounds }: Drawn): boolean => {
 };
 
 /** The x and y of a Tile that fills a box. */
-export const positionOf = ({ x, y, width, height }: Box): Point => ({ x: x + width * anchor.x, y: y + height * anchor.y });
+export const positionOf = ({ x, y, width, height }: Box): Point =>
+  ({ x: x + width * anchor.x, y: y + height * anchor.y });
 
 /** The middle of a Tile that lies at a position. */
-export const middleOf = ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Point =>
+export const middleOf =
+  ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Point =>
   ({ x: x + width * (0.5 - anchor.x), y: y + height * (0.5 - anchor.y) });

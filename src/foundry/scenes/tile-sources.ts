@@ -1,4 +1,7 @@
-/** Which document a counter is: a locked Tile of its picture, with further Tiles for the signs upon it. Only this file decides. */
+/**
+ * Which document a counter is: a locked Tile of its picture, with further Tiles for the signs upon it. Only this file
+ * decides.
+ */
 import type { Box, Counter, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/client-model';
 import { documentId } from '../../table/document-id';
@@ -36,10 +39,12 @@ const counterSigns = ({ badges = [], count = 1 }: Counter, { x, y, width, height
   const size = Math.min(width, height) * 0.4;
   return [
     ...badges.map((badge, n): Sign => ({
-      name: `badge ${badge}`, src: badgePicture(badge), box: { x: x + width - size * (0.8 + n * 0.8), y: y - size * 0.2, width: size, height: size },
+      name: `badge ${badge}`, src: badgePicture(badge), box: { x: x + width - size * (0.8 + n * 0.8),
+        y: y - size * 0.2, width: size, height: size },
     })),
     ...(count > 1 ? [{
-      name: 'count', src: countPicture(Math.min(count, MOST_COUNTED)), box: { x: x - size * 0.15, y: y + height - size * 0.85, width: size, height: size },
+      name: 'count', src: countPicture(Math.min(count, MOST_COUNTED)),
+        box: { x: x - size * 0.15, y: y + height - size * 0.85, width: size, height: size },
     }] : []),
   ];
 };
@@ -85,7 +90,8 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
   const { game, timeline } = client, tabletop = game.tabletop(game.hide(timeline.state, undefined));
   return place(boardOf(client), tabletop).flatMap((placement): TileWanted[] => {
-    const found = shown(client, tabletop, placement), key = `${placement.kind} ${placement.id}`, sort = placement.z * 10;
+    const found = shown(client, tabletop, placement), key = `${placement.kind} ${placement.id}`;
+    const sort = placement.z * 10;
     if (!found) return [];
     const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted =>
       ({ _id: documentId(`${client.id} ${name}`), key: name, src: asset(src), box, rotation, sort: sort + above });
@@ -99,5 +105,6 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
 /** The counter, marker or pile that a Tile shows, if it is not merely a sign. */
 export const placementOf = (key: string): { readonly kind: Placement['kind']; readonly id: string } | undefined => {
   const [kind, id, ...sign] = key.split(' ');
-  return id !== undefined && !sign.length && (kind === 'counter' || kind === 'marker' || kind === 'pile') ? { kind, id } : undefined;
+  return id !== undefined && !sign.length && (kind === 'counter' || kind === 'marker' || kind === 'pile')
+    ? { kind, id } : undefined;
 };

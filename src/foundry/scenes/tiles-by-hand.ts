@@ -1,4 +1,6 @@
-/** A game master's own hand in the Tiles layer: a drag or a delete of our Tiles becomes a change by hand, or nothing. */
+/**
+ * A game master's own hand in the Tiles layer: a drag or a delete of our Tiles becomes a change by hand, or nothing.
+ */
 import type { Point } from '../../kernel/board';
 import { aimsOf } from '../../table/aims';
 import { editsFor, judge, type Landing } from '../../table/by-hand';
@@ -23,15 +25,21 @@ const found = (registry: Registry, tile: TileDocument) => {
 
 const landingAt = (client: TableClient, point: Point): Landing | undefined => {
   const { board, tabletop, placements } = viewOf(client, true);
-  return aimsOf(board, tabletop, placements).findLast(aim => aim.key.startsWith('group') ? false : liesOn(aim, point))?.landing;
+  const aims = aimsOf(board, tabletop, placements).filter(aim => !aim.key.startsWith('group'));
+  return aims.findLast(aim => liesOn(aim, point))?.landing;
 };
 
 /** Does with a piece what the hand in the Tiles layer meant. A game master may always move by hand. */
-const move = async (client: TableClient, shows: NonNullable<ReturnType<typeof placementOf>>, landing: Landing | undefined): Promise<void> => {
-  const view = viewOf(client, true), placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);
-  const dragged = placement && draggedPiece(view, placement), edits = dragged && landing ? editsFor(dragged, landing) : [];
+const move = async (
+  client: TableClient, shows: NonNullable<ReturnType<typeof placementOf>>, landing: Landing | undefined,
+): Promise<void> => {
+  const view = viewOf(client, true), placement = view.placements.find(one => one.kind === shows.kind
+    && one.id === shows.id);
+  const dragged = placement && draggedPiece(view, placement), edits = dragged && landing ? editsFor(dragged, landing)
+    : [];
   if (!edits.length) return;
-  const drop = judge({ game: client.game, seen: view.state, seat: client.seat, mode: client.timeline.mode, gm: true, byHand: true }, edits);
+  const drop = judge({ game: client.game, seen: view.state, seat: client.seat, mode: client.timeline.mode, gm: true,
+    byHand: true }, edits);
   if (drop.kind === 'refused') complain(client, { ok: false, refusal: drop.refusal });
   else if (drop.kind === 'command') await client.submit(drop.command);
   else await client.edit(drop.edit);
@@ -39,7 +47,8 @@ const move = async (client: TableClient, shows: NonNullable<ReturnType<typeof pl
 
 const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?: unknown }): Point | undefined => {
   const { x = tile.x, y = tile.y } = changes;
-  return typeof x === 'number' && typeof y === 'number' && (x !== tile.x || y !== tile.y) ? middleOf({ x, y }, tile) : undefined;
+  return typeof x === 'number' && typeof y === 'number' && (x !== tile.x || y !== tile.y) ? middleOf({ x, y }, tile)
+    : undefined;
 };
 
 /** Watches over our Tiles on every client; whoever touches them by hand is answered on his own. */

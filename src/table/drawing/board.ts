@@ -16,7 +16,8 @@ const paper = ({ width, height }: Board): string => {
   ].join('');
   return el('rect', { width, height, fill: PAPER }) + el('path', { d: lines, stroke: '#e2d6bb', 'stroke-width': 1.5 })
     + el('path', { d: `M0 0H${width * 0.3}L0 ${height * 0.24}Z`, fill: SHADES.red.fill, opacity: 0.12 })
-    + el('path', { d: `M${width} ${height}H${width * 0.7}L${width} ${height * 0.76}Z`, fill: SHADES.blue.fill, opacity: 0.12 });
+    + el('path', { d: `M${width} ${height}H${width * 0.7}L${width} ${height * 0.76}Z`, fill: SHADES.blue.fill,
+      opacity: 0.12 });
 };
 
 const frame = ({ width, height }: Board): string =>
@@ -25,8 +26,10 @@ const frame = ({ width, height }: Board): string =>
 
 const decoration = ({ path, tone, pattern, line }: Decoration): string => {
   if (line !== undefined) {
-    const rails = pattern === 'rails' ? el('path', { d: path, fill: 'none', stroke: PAPER, 'stroke-width': line * 0.5, 'stroke-dasharray': `${line * 2} ${line * 2}` }) : '';
-    return el('path', { d: path, fill: 'none', stroke: SHADES[tone].fill, 'stroke-width': line, 'stroke-linecap': 'round' }) + rails;
+    const rails = pattern === 'rails' ? el('path', { d: path, fill: 'none', stroke: PAPER, 'stroke-width': line * 0.5,
+      'stroke-dasharray': `${line * 2} ${line * 2}` }) : '';
+    return el('path', { d: path, fill: 'none', stroke: SHADES[tone].fill, 'stroke-width': line,
+      'stroke-linecap': 'round' }) + rails;
   }
   const fill = patternFill(pattern, tone);
   return el('path', { d: path, fill: SHADES[tone].fill }) + (fill ? el('path', { d: path, fill }) : '');
@@ -38,12 +41,14 @@ const boundsOf = (points: Space['shape']): Box => {
 };
 
 const space = ({ shape, tone, pattern, motif: sign, label }: Space): string => {
-  const d = polygon(shape), { pale, fill, deep } = SHADES[tone], patterned = patternFill(pattern, tone), bounds = boundsOf(shape);
+  const d = polygon(shape), { pale, fill, deep } = SHADES[tone], patterned = patternFill(pattern, tone);
+  const bounds = boundsOf(shape);
   const size = Math.min(bounds.width, bounds.height) * 0.5;
   const watermark = sign === undefined ? '' : `<g opacity=".1">${motif(sign, { ink: INK, accent: deep, paper: pale },
     { x: bounds.x + (bounds.width - size) / 2, y: bounds.y + (bounds.height - size) / 2, size })}</g>`;
-  const banner = el('path', {
-    d: `M${label.x} ${label.y}H${label.x + label.width}L${label.x + label.width - Math.min(24, label.height / 2)} ${label.y + label.height}H${label.x}Z`,
+  const right = label.x + label.width, banner = el('path', {
+    d: `M${label.x} ${label.y}H${right}L${right - Math.min(24, label.height / 2)} ${label.y
+      + label.height}H${label.x}Z`,
     fill: tone === 'white' || tone === 'paper' || tone === 'water' ? INK : fill,
   });
   return el('path', { d, fill: INK, opacity: 0.22, transform: 'translate(8 8)' }) + el('path', { d, fill: pale })
@@ -56,15 +61,22 @@ const isCardSlot = ({ piece, flow }: Slot): boolean => flow === 'one' && piece.h
 const slot = (one: Slot): string => {
   const { x, y, width, height } = one.box;
   if (isCardSlot(one)) {
-    const left = x + (width - one.piece.width) / 2, top = y + (height - one.piece.height) / 2;
-    return el('rect', { x: left, y: top, ...one.piece, fill: PAPER_DEEP, stroke: INK_QUIET, 'stroke-width': 3, 'stroke-dasharray': '10 7' })
-      + el('path', { d: `M${left} ${top}L${left + one.piece.width} ${top + one.piece.height}M${left + one.piece.width} ${top}L${left} ${top + one.piece.height}`, stroke: INK_QUIET, 'stroke-width': 1.5, opacity: 0.35 });
+    const left = x + (width - one.piece.width) / 2, right = left + one.piece.width;
+    const top = y + (height - one.piece.height) / 2, bottom = top + one.piece.height;
+    return el('rect', { x: left, y: top, ...one.piece, fill: PAPER_DEEP, stroke: INK_QUIET, 'stroke-width': 3,
+      'stroke-dasharray': '10 7' })
+      + el('path', {
+        d: `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`,
+        stroke: INK_QUIET, 'stroke-width': 1.5, opacity: 0.35,
+      });
   }
-  return el('rect', { x, y, width, height, fill: PAPER_LIGHT, 'fill-opacity': 0.45, stroke: INK_QUIET, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
+  return el('rect', { x, y, width, height, fill: PAPER_LIGHT, 'fill-opacity': 0.45, stroke: INK_QUIET,
+    'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 };
 
 const track = ({ boxes, from, tone }: Track, lettering: Lettering): string => boxes.map((box, n) => {
-  const { fill, pale, deep } = SHADES[tone], strong = (from + n) % 5 === 0, size = Math.min(box.width, box.height) * 0.42;
+  const { fill, pale, deep } = SHADES[tone], strong = (from + n) % 5 === 0;
+  const size = Math.min(box.width, box.height) * 0.42;
   const light = tone === 'white' || tone === 'paper';
   return el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 })
     + (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '')

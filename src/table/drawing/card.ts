@@ -14,7 +14,11 @@ export interface CardTexts {
   readonly note?: string;
   readonly tags?: readonly string[];
 }
-export interface CardLook { readonly width?: number; readonly emblem?: Emblem | undefined; readonly lettering?: Lettering }
+export interface CardLook {
+  readonly width?: number;
+  readonly emblem?: Emblem | undefined;
+  readonly lettering?: Lettering;
+}
 
 /** All cards are drawn in a box of this size. */
 export const CARD = { width: 300, height: 420 } as const;
@@ -27,7 +31,8 @@ const rays = (key: string, fill: string): string => {
   const from = hash(key), x = from % 2 ? 0 : CARD.width, y = HEAD + ART;
   return [0, 1, 2, 3].map(n => {
     const turn = ((n * 2 + (from >> 3) % 2) * Math.PI) / 16, next = turn + Math.PI / 16, reach = 420;
-    const to = (angle: number) => `${(x + (x ? -1 : 1) * reach * Math.cos(angle)).toFixed(1)} ${(y - reach * Math.sin(angle)).toFixed(1)}`;
+    const to = (angle: number) =>
+      `${(x + (x ? -1 : 1) * reach * Math.cos(angle)).toFixed(1)} ${(y - reach * Math.sin(angle)).toFixed(1)}`;
     return el('path', { d: `M${x} ${y}L${to(turn)}L${to(next)}Z`, fill });
   }).join('');
 };
@@ -40,7 +45,8 @@ const art = (face: Face): string => {
   const brush = { ink: INK, accent, paper: event && !light ? SHADES.brass.pale : PAPER_LIGHT };
   return el('svg', { x: 0, y: HEAD, width: CARD.width, height: ART, viewBox: `0 ${HEAD} ${CARD.width} ${ART}` },
     el('rect', { x: 0, y: HEAD, width: CARD.width, height: ART, fill: ground }), rays(face.word, ray),
-    `<g opacity=".28">${motif(face.motif, { ink: INK, accent: INK, paper: INK }, { ...at, x: at.x + 7, y: at.y + 7 })}</g>`,
+    `<g opacity=".28">${motif(face.motif, { ink: INK, accent: INK, paper: INK },
+      { ...at, x: at.x + 7, y: at.y + 7 })}</g>`,
     motif(face.motif, brush, at))
     + el('path', { d: `M0 ${HEAD}H${CARD.width}M0 ${HEAD + ART}H${CARD.width}`, stroke: INK, 'stroke-width': 4 });
 };
@@ -49,48 +55,58 @@ const head = (face: Face, side: Emblem, title: string, lettering: Lettering): st
   const { fill, on } = SHADES[side.tone], numbered = face.number !== undefined;
   const left = 66, plate = numbered
     ? el('rect', { x: 0, y: 0, width: left, height: HEAD, fill: INK })
-      + lettering({ text: String(face.number), x: left / 2, y: 51, size: 48, face: 'title', fill: PAPER, anchor: 'middle' })
-      + (face.reconstructed ? lettering({ text: '†', x: left - 14, y: 24, size: 18, face: 'title', fill: SHADES.brass.fill }) : '')
+      + lettering({ text: String(face.number), x: left / 2, y: 51, size: 48, face: 'title', fill: PAPER,
+        anchor: 'middle' })
+      + (face.reconstructed
+        ? lettering({ text: '†', x: left - 14, y: 24, size: 18, face: 'title', fill: SHADES.brass.fill }) : '')
     : emblemIn(side, 0, 0, HEAD);
   const sign = numbered ? emblemIn(side, CARD.width - 48, (HEAD - 34) / 2, 34) : '';
   const room = { width: CARD.width - left - (numbered ? 68 : 26), height: HEAD - 12 };
-  const { size, lines } = fit(title.toLocaleUpperCase(), 'title', room, { max: 26, min: 13, leading: 1.16, spacing: 0.02 });
+  const { size, lines } = fit(title.toLocaleUpperCase(), 'title', room,
+    { max: 26, min: 13, leading: 1.16, spacing: 0.02 });
   const top = HEAD / 2 - (lines.length * size * 1.16) / 2;
   return el('rect', { x: 0, y: 0, width: CARD.width, height: HEAD, fill }) + plate + sign + lines.map((text, n) =>
-    lettering({ text, x: left + 13, y: top + size * (n * 1.16 + 0.97), size, face: 'title', fill: on, spacing: 0.02 })).join('');
+    lettering({ text, x: left + 13, y: top + size * (n * 1.16 + 0.97), size, face: 'title', fill: on, spacing: 0.02 }))
+      .join('');
 };
 
 const strip = (texts: CardTexts, lettering: Lettering): string => {
   const y = HEAD + ART, tags = (texts.tags ?? []).join(' · '), room = CARD.width - MARGIN * 2;
   const kind = (texts.kind ?? '').toLocaleUpperCase();
-  const line = tags ? `${kind} · ${tags}` : kind, { size, lines } = fit(line, 'label', { width: room, height: 16 }, { max: 15, min: 9, spacing: 0.05 });
+  const line = tags ? `${kind} · ${tags}` : kind, { size, lines } = fit(line, 'label', { width: room, height: 16 },
+    { max: 15, min: 9, spacing: 0.05 });
   return el('rect', { x: 0, y, width: CARD.width, height: STRIP, fill: INK })
-    + lettering({ text: lines[0] ?? '', x: MARGIN, y: y + STRIP / 2 + size * 0.38, size, face: 'label', fill: PAPER, spacing: 0.05 });
+    + lettering({ text: lines[0] ?? '', x: MARGIN, y: y + STRIP / 2 + size * 0.38, size, face: 'label', fill: PAPER,
+      spacing: 0.05 });
 };
 
 const note = (text: string, lettering: Lettering): string => {
   const top = HEAD + ART + STRIP, room = { width: CARD.width - MARGIN * 2, height: CARD.height - top - 30 };
   const { size, lines } = fit(text, 'text', room, { max: 21, min: 12, leading: 1.28 });
   return lines.map((line, n) =>
-    lettering({ text: line, x: MARGIN, y: top + 16 + size * (0.78 + n * 1.28), size, face: 'text', fill: INK })).join('');
+    lettering({ text: line, x: MARGIN, y: top + 16 + size * (0.78 + n * 1.28), size, face: 'text', fill: INK }))
+      .join('');
 };
 
 /** The lower third of a card without a note or words: its side, large and quiet. */
 const ornament = (side: Emblem): string => {
   const top = HEAD + ART + STRIP;
   return el('path', { d: outline(side.shape, CARD.width / 2 - 42, top + 30, 84, 84), fill: INK_QUIET, opacity: 0.16 })
-    + el('path', { d: `M${MARGIN} ${top + 72}H90M210 ${top + 72}H${CARD.width - MARGIN}`, stroke: INK_QUIET, 'stroke-width': 3, opacity: 0.3 });
+    + el('path', { d: `M${MARGIN} ${top + 72}H90M210 ${top + 72}H${CARD.width - MARGIN}`, stroke: INK_QUIET,
+      'stroke-width': 3, opacity: 0.3 });
 };
 
 const sheet = (ground: string, ...children: readonly string[]): string => el('g', {},
   el('rect', { x: 0, y: 0, width: CARD.width, height: CARD.height, fill: ground }), ...children,
-  el('rect', { x: 2, y: 2, width: CARD.width - 4, height: CARD.height - 4, fill: 'none', stroke: INK, 'stroke-width': 4 }));
+  el('rect', { x: 2, y: 2, width: CARD.width - 4, height: CARD.height - 4, fill: 'none', stroke: INK,
+    'stroke-width': 4 }));
 
 const sized = (width: number): { readonly width: number; readonly height: number } =>
   ({ width, height: (width * CARD.height) / CARD.width });
 
 /** The face of a card. */
-export const cardSvg = (face: Face, texts: CardTexts, { width = CARD.width, emblem, lettering = pageLettering }: CardLook = {}): string => {
+export const cardSvg =
+  (face: Face, texts: CardTexts, { width = CARD.width, emblem, lettering = pageLettering }: CardLook = {}): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
   return picture(sized(width), CARD, sheet(PAPER,
     head(face, side, texts.title ?? '', lettering), art(face), strip(texts, lettering),
@@ -100,11 +116,13 @@ export const cardSvg = (face: Face, texts: CardTexts, { width = CARD.width, embl
 /** The back of a side's cards: its emblem on a field of diagonals. */
 export const cardBackSvg = (side: Emblem, { width = CARD.width }: CardLook = {}): string => {
   const { fill, deep, on } = SHADES[side.tone], light = side.tone === 'white' || side.tone === 'paper';
-  const lines = Array.from({ length: 12 }, (_, n) => `M${-420 + n * 70} 420L${n * 70} 0h28L${-392 + n * 70} 420Z`).join('');
+  const lines = Array.from({ length: 12 }, (_, n) => `M${-420 + n * 70} 420L${n * 70} 0h28L${-392 + n * 70} 420Z`)
+    .join('');
   return picture(sized(width), CARD, sheet(fill,
     el('svg', { x: 0, y: 0, ...CARD }, el('path', { d: lines, fill: light ? PAPER_DARK : deep })),
     el('rect', { x: 18, y: 18, width: 264, height: 384, fill: 'none', stroke: light ? INK : on, 'stroke-width': 3 }),
     el('path', { d: outline('hexagon', 60, 110, 180, 200), fill: INK }),
-    el('path', { d: outline(side.shape, 100, 154, 100, 108), fill: light ? PAPER_LIGHT : SHADES[side.tone].fill, stroke: PAPER_LIGHT, 'stroke-width': 4 })));
+    el('path', { d: outline(side.shape, 100, 154, 100, 108), fill: light ? PAPER_LIGHT : SHADES[side.tone].fill,
+      stroke: PAPER_LIGHT, 'stroke-width': 4 })));
 };
 

@@ -16,6 +16,9 @@ export interface CounterLook {
   readonly down?: boolean;
 }
 
+/** What stands out on a white chit. */
+const PALE_ACCENT = '#8a8578';
+
 /** All chits are drawn in a box of this size. */
 const BOX = 100;
 
@@ -26,17 +29,21 @@ const numberPlate = (number: number, lettering: Lettering): string => {
 };
 
 /** The band of the side along the top, with its emblem. */
-const band = (emblem: Emblem): string => el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 })
+const band = (emblem: Emblem): string =>
+  el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 })
   + emblemIn(emblem, 6, 6, 28);
 
 /** A counter as a chit: emblem and colour of its side, motif, number. */
-export const counterSvg = (face: Face, { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {}): string => {
+export const counterSvg =
+  (face: Face, { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {}): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
   const square = ['square', 'card', 'star', 'rook'].includes(face.shape);
   const body = el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 })
     + el('path', { d: chitOutline(face.shape, 4, 4, 92), fill: ground, stroke: INK, 'stroke-width': 4 });
-  const art = down ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep }) : motif(face.motif, { ink: INK, accent: SHADES[face.tone].fill === SHADES.white.fill ? '#8a8578' : SHADES[face.tone].fill, paper: PAPER_LIGHT },
+  const art = down ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep })
+    : motif(face.motif, { ink: INK, accent: face.tone === 'white' ? PALE_ACCENT : SHADES[face.tone].fill,
+      paper: PAPER_LIGHT },
     square ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 });
   const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
   return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, body, art, sign,
@@ -67,7 +74,8 @@ export const badgeIds = (): readonly string[] => [...BADGES.keys(), ...motifIds(
 export const badgeSvg = (badge: string, { size = BOX }: CounterLook = {}): string =>
   picture({ width: size, height: size }, { width: BOX, height: BOX },
     el('path', { d: outline('round', 3, 3, 94, 94), fill: SHADES.brass.fill, stroke: INK, 'stroke-width': 6 }),
-    motif(BADGES.get(badge) ?? badge, { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT }, { x: 22, y: 20, size: 58 }));
+    motif(BADGES.get(badge) ?? badge, { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT },
+      { x: 22, y: 20, size: 58 }));
 
 /** The size of a stack: a small plate with a number. */
 export const countSvg = (count: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>

@@ -6,9 +6,12 @@ import { badgeSvg, counterSvg, markerSvg } from './counter';
 import { fit, widthOf, wrap } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
 
-const face: Face = { word: 'cards.trotsky', kind: 'leader', side: 'red', number: 3, motif: 'star', shape: 'card', tone: 'red' };
-const NAMED = ['star', 'hammer', 'rifles', 'flag', 'crown', 'eagle', 'anchor', 'train', 'tank', 'cannon', 'horse', 'sabre', 'fist', 'wheat',
-  'factory', 'book', 'torch', 'skull', 'scales', 'letter', 'snow', 'ship', 'mountain', 'city', 'cross-swords', 'cap', 'bayonet', 'handshake',
+const face: Face = { word: 'cards.trotsky', kind: 'leader', side: 'red', number: 3, motif: 'star', shape: 'card',
+  tone: 'red' };
+const NAMED = ['star', 'hammer', 'rifles', 'flag', 'crown', 'eagle', 'anchor', 'train', 'tank', 'cannon', 'horse',
+  'sabre', 'fist', 'wheat',
+  'factory', 'book', 'torch', 'skull', 'scales', 'letter', 'snow', 'ship', 'mountain', 'city', 'cross-swords', 'cap',
+    'bayonet', 'handshake',
   'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone'];
 const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
 
@@ -34,7 +37,8 @@ test('every motif that games may name is drawn', () => {
 });
 
 test.each([
-  ['card', cardSvg(face, { title: 'A <b> & "c"', note: 'Words' })], ['back', cardBackSvg({ tone: 'red', shape: 'star' })],
+  ['card', cardSvg(face, { title: 'A <b> & "c"', note: 'Words' })],
+    ['back', cardBackSvg({ tone: 'red', shape: 'star' })],
   ['counter', counterSvg(face)], ['marker', markerSvg(face)], ['badge', badgeSvg('rally')],
   ['unknown motif', motif('nothing', { ink: '#000', accent: '#f00', paper: '#fff' }, { x: 0, y: 0, size: 1 })],
 ])('the picture of a %s is whole: elements closed, words escaped, nothing undefined', (_, svg) => {

@@ -10,7 +10,8 @@ export interface Emblem { readonly tone: Tone; readonly shape: Outline }
 export const emblemIn = ({ tone, shape }: Emblem, x: number, y: number, size: number): string => {
   const { fill, deep, on } = SHADES[tone], inset = size * (shape === 'star' ? 0.14 : 0.22);
   return el('rect', { x, y, width: size, height: size, fill, stroke: deep, 'stroke-width': size * 0.05 })
-    + el('path', { d: outline(shape, x + inset, y + inset, size - inset * 2, size - inset * 2), fill: on === INK ? INK : on });
+    + el('path', { d: outline(shape, x + inset, y + inset, size - inset * 2, size - inset * 2), fill: on === INK ? INK
+      : on });
 };
 
 /** The emblem of a seat as a picture. */

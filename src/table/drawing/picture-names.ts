@@ -20,22 +20,30 @@ export const BACK = '?';
 const namesakes = (piece: string, seats: readonly string[]): readonly string[] =>
   seats.filter(seat => piece.includes(seat)).flatMap(seat => seats.map(other => piece.replace(seat, other)));
 
-/** Every piece that a game shows: what its table holds at the start, in play and in its piles, and what the game adds to that. */
+/**
+ * Every piece that a game shows: what its table holds at the start, in play and in its piles, and what the game adds to
+ * that.
+ */
 export const piecesOf = (game: AnyGame): readonly string[] => {
   const options = Object.fromEntries(game.options.map(option => [option.id, option.default]));
   const { counters, markers, piles } = game.tabletop(game.setUp(options));
-  const all = [...counters.map(one => one.piece), ...markers.map(one => one.piece), ...piles.flatMap(pile => pile.cards)];
+  const all = [...counters.map(one => one.piece), ...markers.map(one => one.piece),
+    ...piles.flatMap(pile => pile.cards)];
   const seats = game.seats(options);
-  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...game.pieces ?? []])].filter(piece => piece !== BACK && game.face(piece));
+  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...game.pieces ?? []])]
+    .filter(piece => piece !== BACK && game.face(piece));
 };
 
 /** Paths below the module's `assets` folder. */
 export const boardPicture = (game: string): string => `boards/${game}/board.svg`;
-export const counterPicture = (game: string, face: Face, down = false): string => `counters/${game}/${pictureName(face)}${down ? '-down' : ''}.svg`;
+export const counterPicture = (game: string, face: Face, down = false): string =>
+  `counters/${game}/${pictureName(face)}${down ? '-down' : ''}.svg`;
 export const markerPicture = (game: string, face: Face): string => `counters/${game}/marker-${pictureName(face)}.svg`;
 /** `language` undefined: the card without words, as it lies on a canvas that all languages share. */
-export const facePicture = (game: string, face: Face, language?: string): string => `cards/${game}/${language ?? 'plain'}/${pictureName(face)}.svg`;
-export const backPicture = (game: string, seat: string | undefined): string => `cards/${game}/back${seat === undefined ? '' : `-${seat}`}.svg`;
+export const facePicture = (game: string, face: Face, language?: string): string =>
+  `cards/${game}/${language ?? 'plain'}/${pictureName(face)}.svg`;
+export const backPicture = (game: string, seat: string | undefined): string =>
+  `cards/${game}/back${seat === undefined ? '' : `-${seat}`}.svg`;
 export const badgePicture = (badge: string): string => `signs/badge-${badge}.svg`;
 export const countPicture = (count: number): string => `signs/count-${count}.svg`;
 /** The largest count that has a picture. */

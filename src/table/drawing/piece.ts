@@ -19,7 +19,8 @@ export interface Artist {
 type Size = { readonly width: number; readonly height: number };
 
 /** The emblem of the side a face belongs to; a face of no side shows its own shape. */
-export const sideOf = ({ game, seats }: Pick<Artist, 'game' | 'seats'>, piece: string | undefined, side?: string): Emblem | undefined => {
+export const sideOf = ({ game, seats }: Pick<Artist, 'game' | 'seats'>, piece: string | undefined,
+  side?: string): Emblem | undefined => {
   const named = side ?? (piece === undefined ? undefined : game.face(piece)?.side);
   return named !== undefined && seats.includes(named) ? emblemOf(seats, named) : undefined;
 };
@@ -28,7 +29,8 @@ const isCardShaped = ({ width, height }: Size): boolean => height > width * 1.2;
 
 /** A picture of its own size, placed inside another. */
 const inside = (svg: string, x: number, y: number, { width, height }: Size): string =>
-  svg.replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/, () => `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+  svg.replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/, () =>
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 
 /** The card `piece`, or a back where nobody here may know it. */
 export const cardPicture = (artist: Artist, piece: string, owner?: string): string => {
@@ -42,7 +44,8 @@ const chit = (artist: Artist, counter: Counter, size: Size): string => {
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
   const look = { emblem: sideOf(artist, counter.piece, counter.side), down: counter.turned === 'down' };
-  return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2, { width: side, height: side });
+  return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2,
+    { width: side, height: side });
 };
 
 const signs = ({ badges = [], count = 1 }: Counter, { width, height }: Size): string => {
@@ -53,15 +56,21 @@ const signs = ({ badges = [], count = 1 }: Counter, { width, height }: Size): st
 
 const counterPicture = (artist: Artist, counter: Counter, size: Size): string => {
   const art = chit(artist, counter, size) + signs(counter, size);
-  return counter.turned === 'exhausted' ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art) : art;
+  return counter.turned === 'exhausted' ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` },
+    art) : art;
 };
 
-/** Whose cards a pile holds: its owner's, or by the names games give to piles (`red-deck`), those of the seat it begins with. */
-export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined => owner ?? seats.find(seat => id.startsWith(`${seat}-`));
+/**
+ * Whose cards a pile holds: its owner's, or by the names games give to piles (`red-deck`), those of the seat it begins
+ * with.
+ */
+export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined => owner
+  ?? seats.find(seat => id.startsWith(`${seat}-`));
 
 const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   const [top] = pile.cards, scale = Math.min(size.width / CARD.width, size.height / CARD.height);
-  const box = { width: CARD.width * scale, height: CARD.height * scale }, x = (size.width - box.width) / 2, y = (size.height - box.height) / 2;
+  const box = { width: CARD.width * scale, height: CARD.height * scale }, x = (size.width - box.width) / 2;
+  const y = (size.height - box.height) / 2;
   if (top === undefined) return '';
   const layers = Math.min(5, Math.floor(pile.cards.length / 6));
   const edges = Array.from({ length: layers }, (_, n) => el('rect', {
@@ -69,7 +78,8 @@ const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   })).join('');
   const number = box.width * 0.34;
   return edges + inside(cardPicture(artist, pile.role === 'draw' ? '?' : top, pileOwner(artist.seats, pile)), x, y, box)
-    + inside(countSvg(pile.cards.length), x + box.width - number * 0.8, y + box.height - number * 0.8, { width: number, height: number });
+    + inside(countSvg(pile.cards.length), x + box.width - number * 0.8, y + box.height - number * 0.8,
+      { width: number, height: number });
 };
 
 const markerPicture = (artist: Artist, marker: Marker, size: Size): string => {

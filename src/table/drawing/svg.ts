@@ -16,11 +16,15 @@ export const el = (name: string, attributes: Attributes, ...children: readonly s
   return children.length ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
 };
 
-/** A picture of `width` by `height` drawn in a box of `box` units. Both are written out: a canvas texture needs them. */
-export const picture = (size: { readonly width: number; readonly height: number }, box: { readonly width: number; readonly height: number },
+/**
+ * A picture of `width` by `height` drawn in a box of `box` units. Both are written out: a canvas texture needs them.
+ */
+export const picture = (size: { readonly width: number; readonly height: number },
+  box: { readonly width: number; readonly height: number },
   ...children: readonly string[]): string =>
   el('svg', {
-    xmlns: 'http://www.w3.org/2000/svg', width: size.width, height: size.height, viewBox: `0 0 ${short(box.width)} ${short(box.height)}`,
+    xmlns: 'http://www.w3.org/2000/svg', width: size.width, height: size.height,
+      viewBox: `0 0 ${short(box.width)} ${short(box.height)}`,
   }, ...children);
 
 /** The path of a polygon. */

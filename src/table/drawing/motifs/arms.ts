@@ -49,5 +49,6 @@ export const ship: Motif = ({ ink, accent, paper }) =>
   + [34, 46, 58].map(x => disc(x, 52, 3, paper)).join('') + stroke('M0 92Q12 84 25 92T50 92T75 92T100 92', ink, 4);
 
 export const cap: Motif = ({ ink, accent, paper }) =>
-  shape('M12 52C8 24 92 24 88 52L76 62H24Z', accent) + shape('M20 58H80V72H20Z', ink) + shape('M16 72C40 66 60 66 84 72L92 84C62 74 38 74 8 84Z', ink)
+  shape('M12 52C8 24 92 24 88 52L76 62H24Z', accent) + shape('M20 58H80V72H20Z', ink)
+    + shape('M16 72C40 66 60 66 84 72L92 84C62 74 38 74 8 84Z', ink)
   + disc(50, 50, 9, paper) + disc(50, 50, 4, ink);

@@ -7,7 +7,8 @@ export const shape = (d: string, fill: string): string => `<path d="${d}" fill="
 /** A line of a width, with square ends. */
 export const stroke = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="miter"/>`;
-export const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+export const disc = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 /** A star of five points around a centre. */
 export const star = (x: number, y: number, r: number): string => {

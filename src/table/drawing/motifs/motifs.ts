@@ -14,10 +14,14 @@ const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
 ]);
 
 /** A plain poster wedge, for a motif that nobody has drawn. */
-const wedge: Motif = ({ ink, accent }) => `<path d="M6 94L94 6V60Z" fill="${accent}"/><path d="M6 94L94 60V94Z" fill="${ink}"/>`;
+const wedge: Motif = ({ ink, accent }) =>
+  `<path d="M6 94L94 6V60Z" fill="${accent}"/><path d="M6 94L94 60V94Z" fill="${ink}"/>`;
 
 /** The picture of a motif in a box of `size` at a place. */
-export const motif = (id: string, brush: Brush, { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): string =>
-  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 100).toFixed(3)})">${(MOTIFS.get(id) ?? wedge)(brush)}</g>`;
+export const motif =
+  (id: string, brush: Brush,
+    { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): string =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 100)
+    .toFixed(3)})">${(MOTIFS.get(id) ?? wedge)(brush)}</g>`;
 
 export const motifIds = (): readonly string[] => [...MOTIFS.keys()];
