@@ -88,6 +88,12 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   watchPresence(refereedHere);
 };
 
+/** Everybody is led to the new board where no other scene is played on; else its maker alone, so that no session is disturbed. */
+const showScene = async (table: LiveTable): Promise<void> => {
+  const scene = await makeScene(table);
+  await (game.scenes.active ? scene?.view() : scene?.activate());
+};
+
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const rules = gameOf(plan.game);
   if (!rules) throw new Error(`no game ${plan.game}`);
@@ -100,7 +106,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const table = await openEntry(entry);
   if (!table) throw new Error('the new table did not open');
   await tendReferee(entry, refereed);
-  if (plan.scene) await makeScene(table);
+  if (plan.scene) await showScene(table);
   return table;
 };
 
