@@ -7,6 +7,10 @@ import { judge } from './foundry/tables/refereeing';
 import { openTables, registry } from './foundry/tables/tables';
 import { registerPost } from './foundry/tables/post';
 import { listen } from './foundry/tables/socket';
+import { openChat, registerChat } from './foundry/chat/chat';
+import { registerTableSheet } from './foundry/applications/entry-sheet';
+import { registerDoctor } from './foundry/doctor';
+import { registerDoctorMenu } from './foundry/applications/doctor-app';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
 import { registerDecks } from './foundry/decks/presets';
@@ -19,7 +23,11 @@ Hooks.once('init', () => {
   registerKeybindings();
   registerPost(judge);
   registerApplications(registry);
+  registerTableSheet();
+  registerChat(registry);
   registerEntrances();
+  registerDoctor();
+  registerDoctorMenu();
   publishApi();
 });
 
@@ -28,6 +36,7 @@ Hooks.once('setup', registerDecks);
 Hooks.once('ready', async () => {
   listen();
   await openTables(complain);
+  openChat(registry);
   openScenes(registry);
   openEntrances();
 });

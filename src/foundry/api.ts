@@ -1,5 +1,6 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
 import { openLibrary, openTable } from './applications';
+import { checkFoundry, type Report } from './doctor';
 import { ID } from './module-id';
 import type { NewTable } from './registry';
 import { registry } from './tables/tables';
@@ -12,6 +13,8 @@ export interface Api {
   readonly tables: typeof registry.tables;
   readonly table: typeof registry.table;
   createTable(plan: NewTable): ReturnType<typeof registry.createTable>;
+  /** Examines this Foundry from this page: what the window "Check this Foundry" does. */
+  checkFoundry(): Promise<Report>;
 }
 
 const api: Api = {
@@ -24,6 +27,7 @@ const api: Api = {
   tables: registry.tables,
   table: registry.table,
   createTable: registry.createTable,
+  checkFoundry: () => checkFoundry(),
 };
 
 declare global {

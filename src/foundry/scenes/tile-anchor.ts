@@ -8,9 +8,13 @@ interface Drawn { readonly document: { readonly x: number; readonly y: number };
 
 const part = (offset: number, length: number): number => (length > 0 ? Math.round((offset / length) * 2) / 2 : 0);
 
+/** Where the position of a drawn Tile lies on it. */
+export const anchorOf = ({ document, bounds }: Drawn): Point =>
+  ({ x: part(document.x - bounds.x, bounds.width), y: part(document.y - bounds.y, bounds.height) });
+
 /** Looks at a Tile on the canvas; answers whether it has taught anything new. */
-export const learnAnchor = ({ document, bounds }: Drawn): boolean => {
-  const learned = { x: part(document.x - bounds.x, bounds.width), y: part(document.y - bounds.y, bounds.height) };
+export const learnAnchor = (tile: Drawn): boolean => {
+  const learned = anchorOf(tile);
   const changed = learned.x !== anchor.x || learned.y !== anchor.y;
   anchor = learned;
   return changed;

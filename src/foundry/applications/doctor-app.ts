@@ -1,0 +1,71 @@
+/** "Check this Foundry": what the doctor found, worst first, and a report to copy. Opened from the settings. */
+import { checkFoundry, nameOf, type Report, wordsOf } from '../doctor';
+import type { Grade } from '../doctor/probe';
+import { ID } from '../module-id';
+import { speech } from '../speech';
+import { RtApplication, template, type Options, type Parts } from './rt-application';
+
+interface Line { readonly probe: string; readonly grade: Grade; readonly sign: string; readonly gradeName: string; readonly name: string; readonly text: string }
+export interface DoctorPanel {
+  readonly busy: string | undefined;
+  readonly lines: readonly Line[];
+  readonly text: string;
+}
+
+/** A grade is a sign and a word, not a colour alone. */
+const SIGNS: Readonly<Record<Grade, string>> = {
+  fine: 'fa-circle-check', managed: 'fa-route', trouble: 'fa-triangle-exclamation', unseen: 'fa-circle-question',
+};
+
+export class DoctorApp extends RtApplication {
+  static override DEFAULT_OPTIONS: Options = {
+    id: 'rt-doctor',
+    classes: ['rt-doctor-app'],
+    window: { icon: 'fa-solid fa-stethoscope', title: 'RT.doctor.title' },
+    position: { width: 620, height: 680 },
+    actions: { check: DoctorApp.#onCheck, copy: DoctorApp.#onCopy },
+  };
+  static override PARTS: Parts = { report: { template: template('doctor'), scrollable: [''] } };
+
+  #report: Report | undefined;
+  #part: number | undefined;
+
+  protected override panel(): DoctorPanel {
+    const { findings = [], text = '' } = this.#report ?? {};
+    return {
+      text,
+      busy: this.#part === undefined ? undefined : speech.format('RT.doctor.busy', { part: `${Math.round(this.#part * 100)} %` }),
+      lines: findings.map(finding => ({
+        probe: finding.probe, grade: finding.grade, sign: SIGNS[finding.grade], gradeName: speech.localize(`RT.doctor.grades.${finding.grade}`),
+        name: nameOf(finding), text: wordsOf(finding),
+      })),
+    };
+  }
+
+  static async #onCheck(this: DoctorApp): Promise<void> {
+    if (this.#part !== undefined) return;
+    this.#part = 0;
+    this.refresh();
+    this.#report = await checkFoundry(part => {
+      this.#part = part;
+      this.refresh();
+    });
+    this.#part = undefined;
+    this.refresh();
+  }
+
+  /** Without a clipboard, as on plain http, the report is selected for the reader's own hand. */
+  static async #onCopy(this: DoctorApp): Promise<void> {
+    const field = this.element.querySelector('textarea'), clipboard: Clipboard | undefined = navigator.clipboard;
+    const copied = await Promise.resolve(clipboard?.writeText(this.#report?.text ?? '')).then(() => clipboard !== undefined, () => false);
+    if (!copied) field?.select();
+    ui.notifications.info(speech.localize(copied ? 'RT.doctor.copied' : 'RT.doctor.selected'));
+  }
+}
+
+/** Called in `init`. */
+export const registerDoctorMenu = (): void => {
+  game.settings!.registerMenu(ID, 'doctor', {
+    name: 'RT.doctor.title', label: 'RT.doctor.open', hint: 'RT.doctor.hint', icon: 'fa-solid fa-stethoscope', type: DoctorApp, restricted: true,
+  });
+};

@@ -1,0 +1,69 @@
+/**
+ * "Check this Foundry": asks everything that the public pages leave open and that the module leans on, cleans up after
+ * itself, and says in plain words what was found and what somebody should change. DESIGN 5, PLATFORM `[K]`.
+ */
+import { BROWSER_PROBES, registerTrialSetting } from './doctor/browser';
+import { CANVAS_PROBES } from './doctor/canvas';
+import { DOCUMENT_PROBES } from './doctor/documents';
+import { answerExaminations, MESSAGE_PROBES } from './doctor/messages';
+import { examineOne, type Finding, type Grade, GRADES } from './doctor/probe';
+import { clearWorkbench } from './doctor/workbench';
+import { ID } from './module-id';
+import { speech } from './speech';
+
+export interface Report {
+  readonly findings: readonly Finding[];
+  /** For a forum or an issue: what was asked and answered, without names of users or worlds. */
+  readonly text: string;
+}
+
+/** Everything that is asked, in the order of the report. */
+export const PROBES = [...BROWSER_PROBES, ...MESSAGE_PROBES, ...DOCUMENT_PROBES, ...CANVAS_PROBES];
+
+/** Called in `init`. */
+export const registerDoctor = (): void => {
+  registerTrialSetting();
+  answerExaminations();
+};
+
+export const nameOf = ({ probe }: Pick<Finding, 'probe'>): string => speech.localize(`RT.doctor.probes.${probe}.name`);
+
+/** What was found, and what follows from it. */
+export const wordsOf = ({ probe, answer, grade }: Finding): string =>
+  speech.localize(grade === 'unseen' ? 'RT.doctor.unseen' : `RT.doctor.probes.${probe}.${answer}`);
+
+/** The worst comes first. */
+const ORDER: readonly Grade[] = ['trouble', 'managed', 'unseen', 'fine'];
+
+const sorted = (findings: readonly Finding[]): readonly Finding[] => ORDER.flatMap(grade => findings.filter(one => one.grade === grade));
+
+const textOf = (findings: readonly Finding[]): string => [
+  `${game.modules.get(ID)?.title} ${game.modules.get(ID)?.version}, Foundry ${game.version}, ${game.system.id} ${game.system.version}`,
+  navigator.userAgent,
+  ...findings.flatMap(finding => ['', `[${finding.grade}] ${finding.probe} = ${finding.answer}`, `${nameOf(finding)}: ${wordsOf(finding)}`]),
+].join('\n');
+
+let running: Promise<Report> | undefined;
+
+const examine = async (onProgress: (part: number) => void): Promise<Report> => {
+  const findings: Finding[] = [];
+  await clearWorkbench();
+  try {
+    for (const [n, probe] of PROBES.entries()) {
+      findings.push(await examineOne(probe));
+      onProgress((n + 1) / PROBES.length);
+    }
+  } finally {
+    await clearWorkbench();
+  }
+  const order = sorted(findings);
+  return { findings: order, text: textOf(order) };
+};
+
+/** Examines this Foundry from this page; two examinations at once would see each other. */
+export const checkFoundry = (onProgress: (part: number) => void = () => undefined): Promise<Report> =>
+  running ??= examine(onProgress).finally(() => { running = undefined; });
+
+/** How many findings have each grade. */
+export const countsOf = ({ findings }: Report): Readonly<Record<Grade, number>> =>
+  Object.fromEntries(GRADES.map(grade => [grade, findings.filter(one => one.grade === grade).length])) as Record<Grade, number>;
