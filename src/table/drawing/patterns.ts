@@ -18,10 +18,11 @@ const tile: Readonly<Record<Exclude<Pattern, 'plain'>,
   grid: colour => ({ size: [30, 30], body: line('M0 15H30M15 0V30', colour, 1.6) }),
   snow: colour =>
     ({ size: [56, 56], body: line('M14 6V22M7 10L21 18M21 10L7 18M42 34V50M35 38L49 46M49 38L35 46', colour, 2) }),
-  grain: colour =>
-    ({ size: [40, 30],
-      body: line('M6 26V12M6 16L1 11M6 16L11 11M6 22L1 17M6 22L11 17'
-    + 'M27 18V4M27 8L22 3M27 8L32 3M27 14L22 9M27 14L32 9', colour, 2) }),
+  grain: colour => ({
+    size: [40, 30],
+    body: line('M6 26V12M6 16L1 11M6 16L11 11M6 22L1 17M6 22L11 17', colour, 2)
+      + line('M27 18V4M27 8L22 3M27 8L32 3M27 14L22 9M27 14L32 9', colour, 2),
+  }),
   rails: colour => ({ size: [34, 34], body: line('M0 11H34M0 23H34', colour, 2) + line('M8 6V28M25 6V28', colour, 3) }),
 };
 
