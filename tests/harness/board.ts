@@ -44,3 +44,16 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
   const buttons = page.locator('.application.rt [data-action="close"]');
   while (await buttons.count()) await buttons.last().click();
 };
+
+/** Drags a piece from the tray of a Free table onto a place of the board, or onto a piece that lies there. */
+export const dropFromTray = async ({ page }: Person, surface: Locator, name: string, onto: Spot | Locator): Promise<void> => {
+  const tray = surface.locator('.rt-tray');
+  if (await tray.getAttribute('open') === null) await tray.locator('> summary').click();
+  await tray.locator('.rt-tray__find').fill(name);
+  const item = tray.locator('.rt-tray__piece', { hasText: name }).first(), to = 'x' in onto ? onto : await middleOf(onto);
+  await item.hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x - 5, to.y - 5, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+};

@@ -16,6 +16,8 @@ export interface Wanted {
   readonly holders: Readonly<Record<string, string>>;
   readonly mode?: 'enforced' | 'advised' | 'free';
   readonly scene?: boolean;
+  /** Called on each page of the wizard. */
+  readonly eachPage?: () => Promise<void>;
 }
 
 /** The library, opened by its tool in the scene controls. */
@@ -41,14 +43,17 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await library.locator('[data-action="newTable"][data-game="civil-war"]').click();
   const wizard = page.locator('.rt-wizard-app');
   await wizard.locator('[data-field="name"]').fill(wanted.name);
+  await wanted.eachPage?.();
   await wizard.locator('[data-action="next"]').click();
   for (const [seat, label] of Object.entries(wanted.holders)) {
     const box = wizard.locator(`[data-seat="${seat}"]`);
     await box.selectOption(await valueOf(box, label));
   }
+  await wanted.eachPage?.();
   await wizard.locator('[data-action="next"]').click();
   await wizard.locator(`[data-action="mode"][data-mode="${wanted.mode ?? 'enforced'}"]`).click();
   await wizard.locator('[data-field="scene"]').setChecked(wanted.scene ?? true);
+  await wanted.eachPage?.();
   await wizard.locator('[data-action="make"]').click();
   await until('the new table is known', async () => await tableNamed(page, wanted.name) !== undefined);
   await wizard.waitFor({ state: 'detached' });

@@ -1,0 +1,37 @@
+/** The whole interface in German: no window shows a key in place of words. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { overlayOf } from '../harness/board';
+import { evening } from '../harness/evening';
+import { dismissWelcome, makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
+import { playByClicking } from '../harness/playing';
+
+/** What a page says: its texts, and what is read out or shown on hover. */
+const saidOn = (page: Page): Promise<string> => page.evaluate(() => [
+  document.body.innerText,
+  ...[...document.querySelectorAll('*')].flatMap(element =>
+    ['aria-label', 'data-tooltip', 'title', 'placeholder', 'data-why', 'alt'].map(name => element.getAttribute(name) ?? '')),
+].join('\n'));
+
+const expectNoKey = async (page: Page): Promise<void> => {
+  expect([...new Set((await saidOn(page)).match(/\bRT\.[\w.-]+/g) ?? [])]).toEqual([]);
+};
+
+test('no window shows a key', () => evening({ title: 'german', seating: { language: 'de' } }, async one => {
+  const gm = await one.join('Gamemaster'), red = await one.join('Player 1'), everybody = [gm, red];
+  await gm.page.locator('.rt-welcome').waitFor();
+  await expectNoKey(gm.page);
+  await dismissWelcome(gm);
+  await openLibrary(gm);
+  await expectNoKey(gm.page);
+  const table = await makeTable(gm, {
+    name: 'Deutsch', mode: 'advised', holders: { red: 'Player 1', white: 'Gamemaster' }, eachPage: () => expectNoKey(gm.page),
+  });
+  await waitForBeginning(everybody, table);
+  for (const person of everybody) await openTableWindow(person, table);
+  expect(await (await openTableWindow(red, table)).innerText()).toMatch(/Rote|Weiße/);
+  for (const person of everybody) for (const kind of ['hand', 'seats', 'record', 'board', 'helpers'] as const) await openSideWindow(person, table, kind);
+  await (await openTableWindow(red, table)).locator('[data-action="scene"]').press('Enter');
+  await overlayOf(red.page).locator('.rt-piece').first().waitFor();
+  await playByClicking(everybody, everybody, table, { seed: 41, most: 60, each: async moves => { if (moves % 4 === 0) for (const { page } of everybody) await expectNoKey(page); } });
+}));
