@@ -3,6 +3,7 @@ import { publishApi } from './foundry/api';
 import { registerApplications } from './foundry/applications';
 import { registerKeybindings } from './foundry/keybindings';
 import { registerKeys } from './foundry/tables/keys';
+import { registerAnnouncing } from './foundry/tables/announcing';
 import { judge } from './foundry/tables/refereeing';
 import { openTables, registry } from './foundry/tables/tables';
 import { registerPost } from './foundry/tables/post';
@@ -22,6 +23,7 @@ Hooks.once('init', () => {
   registerKeys();
   registerKeybindings();
   registerPost(judge);
+  registerAnnouncing();
   registerApplications(registry);
   registerTableSheet();
   registerChat(registry);

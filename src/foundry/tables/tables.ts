@@ -3,13 +3,12 @@ import { GAMES, gameOf } from '../../catalog';
 import type { Raws } from '../../table/timeline';
 import { makeHead } from '../../table/head';
 import { importRecord } from '../../table/transfer';
-import { keyId } from '../../table/sealing';
 import { changedRaws, importRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
-import { ID } from '../module-id';
 import type { Imported, NewTable, Registry } from '../registry';
 import { makeScene } from '../scenes/table-scene';
-import { browserKey, forgetTable, keepTableSecret, random } from './keys';
+import { announce } from './announcing';
+import { forgetTable, keepTableSecret, random } from './keys';
 import { LiveTable, type Complain } from './live-table';
 import { settleByRecord } from './post';
 import { watchPresence } from './presence';
@@ -22,14 +21,6 @@ const listeners = new Set<() => void>();
 const tell = (): void => { for (const listener of listeners) listener(); };
 
 let complain: Complain = () => undefined;
-
-/** Tells the referee which key this browser has: in the user's own flags, where nobody else but a GM can write. */
-const announce = async (table: string): Promise<void> => {
-  const key = await browserKey(table), name = keyId(key.public);
-  if (game.user.getFlag(ID, 'keys')?.[table]?.[name] !== key.public) {
-    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } });
-  }
-};
 
 const refereed = {
   gameOf,

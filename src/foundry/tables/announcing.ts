@@ -1,0 +1,69 @@
+/**
+ * Which key this browser has at a table, told to the referee: in the user's own flags, where nobody else but a GM can
+ * write; where Foundry does not let him, by a query, which names its sender. DESIGN 5, the referee.
+ */
+import { keyId } from '../../table/sealing';
+import { entryOf, headOf, leaseOf } from '../documents/table-entry';
+import { ID } from '../module-id';
+import { browserKey } from './keys';
+import { deskOf } from './refereeing';
+
+const QUERY = `${ID}.key` as const;
+/** A referee who has just sat down may not have opened his desk yet: asked again after so long (ms), so often. */
+const AGAIN = 1_000, TRIES = 10;
+
+interface Announcement { readonly table: string; readonly key: string }
+
+declare global {
+  namespace CONFIG {
+    interface Queries {
+      'revolution-tables.key': (given: Announcement, context?: { readonly user?: object }) => Promise<{ readonly known: boolean }>;
+    }
+  }
+}
+
+/** The lease under which a table's referee was told by query. */
+const told = new Map<string, string>();
+
+const isAnnouncement = (value: object): value is Announcement =>
+  'table' in value && typeof value.table === 'string' && 'key' in value && typeof value.key === 'string';
+
+const hear = async (given: object, user: object | undefined): Promise<boolean> => {
+  const id = user && 'id' in user ? game.users.get(String(user.id))?.id : undefined;
+  const desk = isAnnouncement(given) ? deskOf(given.table) : undefined;
+  if (!isAnnouncement(given) || typeof id !== 'string' || !desk) return false;
+  await desk.announce(id, given.key);
+  return true;
+};
+
+const tellReferee = async (table: string): Promise<void> => {
+  const key = await browserKey(table);
+  for (let n = 0; n < TRIES; n++) {
+    const entry = entryOf(table), lease = entry && leaseOf(entry), referee = lease && game.users.get(lease.user);
+    if (!lease || !referee || referee.isSelf) return;
+    told.set(table, JSON.stringify(lease));
+    const known = await referee.query(QUERY, { table, key: key.public }).then(answer => answer.known, () => false);
+    if (known) return;
+    await new Promise(resume => { window.setTimeout(resume, AGAIN); });
+  }
+};
+
+/** Makes this browser known at a table. */
+export const announce = async (table: string): Promise<void> => {
+  const key = await browserKey(table), name = keyId(key.public);
+  if (game.user.getFlag(ID, 'keys')?.[table]?.[name] === key.public) return;
+  try {
+    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } });
+  } catch {
+    await tellReferee(table);
+  }
+};
+
+/** Called in `init`. A referee who comes later is told anew. */
+export const registerAnnouncing = (): void => {
+  CONFIG.queries[QUERY] = async (given, context) => ({ known: await hear(given, context?.user) });
+  Hooks.on('updateJournalEntry', entry => {
+    const head = headOf(entry), before = head && told.get(head.id);
+    if (head && before !== undefined && before !== JSON.stringify(leaseOf(entry))) void tellReferee(head.id);
+  });
+};
