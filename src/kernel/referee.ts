@@ -28,7 +28,8 @@ export const begin = <G extends Words>(game: Game<G>, state: G['state'], dice: D
   playOut(game, state, {}, 0, dice);
 
 const kindOf = (command: unknown): string =>
-  typeof command === 'object' && command !== null && 'kind' in command ? String(command.kind) : '';
+  typeof command === 'object' && command !== null && 'kind' in command && typeof command.kind === 'string'
+    ? command.kind : '';
 
 /** A command from outside, judged and carried out. Refusals change nothing. */
 export const submit = <G extends Words>(

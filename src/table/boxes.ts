@@ -41,8 +41,8 @@ const sealFor = (
 };
 
 /**
- * The boxes of a turn: to each seat what it may know, to the one that asked also what it asked. The table opens these as
- * well, and has a box of its own for what none of them tells.
+ * The boxes of a turn: to each seat what it may know, to the one that asked also what it asked. The table opens these
+ * as well, and has a box of its own for what none of them tells.
  */
 export const sealTurn = (
   sealer: Sealer, revision: number, seats: readonly SeatKeys[], by: string, { hidden, ...asked }: TurnTold,

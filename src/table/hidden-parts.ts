@@ -1,5 +1,5 @@
 /** Events in two parts: what everybody may read, and what is hidden in them, for those who may know it. */
-import type { Edit, Message } from '../kernel/game';
+import type { Edit, Message, Options } from '../kernel/game';
 import { redact } from '../kernel/hidden';
 import { type Check, hasShape, isCount, isList, isMessage, isText } from './checks';
 import { isEdit } from './codec';
@@ -37,6 +37,13 @@ export const hiddenIn = (events: readonly Message[]): readonly Hidden[] => event
 /** The events as everybody may read them. */
 export const openPart = (events: readonly Message[]): readonly Message[] =>
   events.map(event => redact(event, undefined));
+
+/** The details of a refusal as everybody may read them: a name that the open table does not show is blank. */
+export const openDetails = (details: Options, open: object): Options => {
+  const shown = JSON.stringify(open);
+  return Object.fromEntries(Object.entries(details).map(([name, value]) =>
+    [name, typeof value === 'string' && !shown.includes(JSON.stringify(value)) ? '?' : value]));
+};
 
 /** The events of a turn with the hidden parts that this reader was told. */
 export const unsealed = (events: readonly Message[], hidden: readonly Hidden[]): readonly Message[] => {

@@ -7,7 +7,7 @@ import { topOf } from '../../kernel/lookup';
 import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
 import { type SeatKeys, sealTurn } from '../boxes';
 import { secretOf, seedOf } from '../head';
-import { hiddenIn, openPart } from '../hidden-parts';
+import { hiddenIn, openDetails, openPart } from '../hidden-parts';
 import type { AnyWords, EntryOf, Mode, Reply } from '../model';
 import { stateAt } from '../timeline';
 import { type Answering, type Book, holds, problem, refused, seatsOf, type Sender, tableRefuses } from './desk-model';
@@ -58,7 +58,7 @@ const brokenBy = (book: Book, seat: string | undefined, change: Edit): Refusal |
   const found = explain(game, game.hide(state, seat), mover, change);
   if (!found || 'command' in found) return undefined;
   const { section, reason, details } = found.refusal;
-  return { section, reason, ...(details && change.kind !== 'card' && { details }) };
+  return { section, reason, ...(details && { details: openDetails(details, game.hide(state, undefined)) }) };
 };
 
 /** Who changes something by hand, and on which proposal. */

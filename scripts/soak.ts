@@ -1,0 +1,29 @@
+/**
+ * `npm run soak [-- cases]`: a hundred thousand hostile messages, entries and files, or as many as asked for, from a
+ * start that is new each time. What `npm test` does of this with a fixed start is in src/table/hostile.test.ts.
+ */
+import { GAMES } from '../src/catalog';
+import { toy } from '../src/kernel/testing/toy/toy';
+import type { AnyGame } from '../src/table/model';
+import { attackDesk, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
+
+const ATTACKS = { readers: attackReaders, record: attackRecord, desk: attackDesk, rules: attackRules } as const;
+/** Cases in a row before the next attack has its turn. */
+const ROUND = 2_000;
+
+const soak = async (wanted: number): Promise<void> => {
+  const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
+  let done = 0;
+  for (let start = Date.now() % 2 ** 31; done < wanted; start++) {
+    for (const game of games) for (const [name, attack] of Object.entries(ATTACKS)) {
+      const cases = Math.min(ROUND, wanted - done);
+      if (cases <= 0) break;
+      await attack(game, { cases, start });
+      done += cases;
+      console.log(`${done} of ${wanted}: ${game.id}, ${name}, start ${start}`);
+    }
+  }
+  console.log(`${done} cases: nothing broke.`);
+};
+
+await soak(Number(process.argv[2] ?? 100_000));
