@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'host/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     pool: 'forks',
     maxWorkers: 2,
   },
