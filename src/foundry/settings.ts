@@ -10,6 +10,7 @@ declare global {
     'revolution-tables.autoChoice': string;
     'revolution-tables.animations': boolean;
     'revolution-tables.openHand': boolean;
+    'revolution-tables.silence': number;
   }
 }
 
@@ -22,6 +23,8 @@ interface Settings {
   readonly animations: boolean;
   /** Whether the hand opens with the table. */
   readonly openHand: boolean;
+  /** After how many seconds without a word a referee counts as gone. */
+  readonly silence: number;
 }
 
 const choices = (key: string, values: readonly string[]) =>
@@ -47,6 +50,10 @@ export const registerSettings = (): void => {
   settings.register(ID, 'openHand', {
     name: 'RT.settings.openHand.name', hint: 'RT.settings.openHand.hint', scope: 'client', config: true, type: Boolean,
     default: true,
+  });
+  settings.register(ID, 'silence', {
+    name: 'RT.settings.silence.name', hint: 'RT.settings.silence.hint', scope: 'world', config: true, type: Number,
+    default: 15, range: { min: 3, max: 120, step: 1 },
   });
 };
 

@@ -8,7 +8,7 @@ export interface Person { readonly id: string; readonly name: string; readonly c
 /** How the referee is doing, for the banner over a table. */
 export type Refereeing =
   | { readonly kind: 'here' } // this very client referees
-  | { readonly kind: 'there'; readonly name: string; readonly sameUser: boolean }
+  | { readonly kind: 'there'; readonly name: string; readonly sameUser: boolean; readonly canTakeOver?: boolean }
   | { readonly kind: 'gone'; readonly name: string; readonly canTakeOver: boolean }
   | { readonly kind: 'none'; readonly canTakeOver: boolean };
 

@@ -78,6 +78,12 @@ export const appendTo = async (entry: TableEntry, turn: number, revision: number
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
 };
 
+/** Writes an entry again where something else was written over it. */
+export const putBack = async (entry: TableEntry, key: string, text: string): Promise<void> => {
+  const found = chaptersOf(entry).find(({ chapter }) => Object.hasOwn(chapter.entries, key));
+  await found?.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
+};
+
 /** Writes a whole record into a new entry, chapter by chapter. */
 export const importRaws = async (entry: TableEntry, raws: Raws): Promise<void> => {
   for (const key of Object.keys(raws).sort()) await appendTo(entry, 0, Number(key), raws[key] ?? '');

@@ -25,14 +25,21 @@ const hold = async (table: string, change: Held): Promise<void> => {
   await game.settings.set(ID, 'keys', { ...all, [place(table)]: { ...all[place(table)], ...change } });
 };
 
+// What this page has made it goes on with, even if another tab of the browser has stored one at the same moment.
+const made = new Map<string, KeyPair>();
+
 /** This browser's key at a table; made when it is first needed. */
 export const browserKey = async (table: string): Promise<KeyPair> => {
-  const known = held(table).key;
+  const known = made.get(table) ?? held(table).key;
   if (known) return known;
   const key = newKey(random);
+  made.set(table, key);
   await hold(table, { key });
   return key;
 };
+
+/** The public part of this browser's key, if it has one. */
+export const ownKey = (table: string): string | undefined => held(table).key?.public;
 
 /** The table's own secret, where this browser may referee. */
 export const tableSecret = (table: string): string | undefined => held(table).tableSecret;

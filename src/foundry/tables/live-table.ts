@@ -11,13 +11,25 @@ import { exportRecord } from '../../table/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { people } from '../people';
-import { browserKey, random, tableSecret } from './keys';
+import { browserKey, keepTableSecret, random, tableSecret } from './keys';
+import { mayClaim } from './lease';
 import { post } from './post';
-import { lastHeard, SILENCE } from './presence';
-import { claim, deskOf } from './refereeing';
+import { hasLeft, quietFor, silence } from './presence';
+import { deskOf } from './refereeing';
 
 /** Tells the user why nothing came of what he asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
+
+/** This client was the referee when it was asked, and another is by now. */
+const isReplaced = (reply: Reply): boolean =>
+  !reply.ok && 'problem' in reply && reply.problem.problem === 'not-referee';
+
+/** What a table needs of those who keep all tables. */
+export interface TableHost {
+  readonly complain: Complain;
+  /** Takes the lease and serves, if this client can. */
+  takeOver(entry: TableEntry): Promise<void>;
+}
 
 export class LiveTable implements TableClient {
   #timeline: Timeline;
@@ -26,17 +38,22 @@ export class LiveTable implements TableClient {
   readonly #contributed = new Set<string>();
   readonly #listeners = new Set<(change: Change) => void>();
 
-  private constructor(readonly entry: TableEntry, readonly game: AnyGame, readonly head: Head, reader: Reader, readonly complain: Complain) {
+  private constructor(
+    readonly entry: TableEntry, readonly game: AnyGame, readonly head: Head, reader: Reader, readonly host: TableHost,
+  ) {
     this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
     this.#seat = reader.seat;
   }
 
   /** Opens the table of an entry for this user: with the eyes of his first seat, else as an observer. */
-  static async open(entry: TableEntry, game: AnyGame, head: Head, complain: Complain): Promise<LiveTable> {
-    const table = new LiveTable(entry, game, head, { keys: {} }, complain);
+  static async open(entry: TableEntry, game: AnyGame, head: Head, host: TableHost): Promise<LiveTable> {
+    const table = new LiveTable(entry, game, head, { keys: {} }, host);
     await table.#sit();
+    await table.#keepHanded();
     return table;
   }
+
+  get #isDeleted(): boolean { return game.journal.get(this.entry.id ?? '') === undefined; }
 
   get id(): string { return this.head.id; }
   get timeline(): Timeline { return this.#timeline; }
@@ -49,12 +66,12 @@ export class LiveTable implements TableClient {
   }
 
   get referee(): Refereeing {
-    const { user, client } = leaseOf(this.entry), canTakeOver = tableSecret(this.id) !== undefined && this.entry.isOwner;
+    const { user, client } = leaseOf(this.entry), canTakeOver = mayClaim(this.entry, this.head);
     if (deskOf(this.id)) return { kind: 'here' };
     const holder = game.users.get(user);
     if (!holder) return { kind: 'none', canTakeOver };
-    const at = lastHeard(client), silent = at !== undefined && performance.now() - at > SILENCE;
-    return holder.active && !silent ? { kind: 'there', name: holder.name, sameUser: holder.isSelf } : { kind: 'gone', name: holder.name, canTakeOver };
+    const { name, isSelf: sameUser } = holder, isThere = holder.active && !hasLeft(client) && quietFor(client) <= silence();
+    return isThere ? { kind: 'there', name, sameUser, canTakeOver } : { kind: 'gone', name, canTakeOver };
   }
 
   onChange(listener: (change: Change) => void): () => void {
@@ -70,7 +87,8 @@ export class LiveTable implements TableClient {
   /** Entries have come from the world; they are read in their order. */
   async receive(raws: Raws): Promise<void> {
     for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => a < b ? -1 : 1)) this.#timeline = extend(this.#timeline, key, raw);
-    if (this.#seat !== undefined ? !this.mySeats.includes(this.#seat) : this.mySeats.length) await this.#sit();
+    if (this.#isSatWrongly()) await this.#sit();
+    await this.#keepHanded();
     this.changed('record');
     void this.contribute();
   }
@@ -81,12 +99,32 @@ export class LiveTable implements TableClient {
     this.changed('record');
   }
 
-  /** Takes the eyes of the wanted seat if it is mine, else of my first, else an observer's. */
+  /** The table's key, while this user looks with the referee's eyes: the record says so, and everybody is told. */
+  get #referees(): string | undefined {
+    return this.#timeline.looking.includes(game.userId ?? '') ? tableSecret(this.id) : undefined;
+  }
+
+  /** Is the record read with other eyes than it should be by now? */
+  #isSatWrongly(): boolean {
+    const isOpen = Object.hasOwn(this.#timeline.reader.keys, 'table');
+    if (isOpen !== (this.#referees !== undefined)) return true;
+    if (isOpen) return false;
+    return this.#seat !== undefined ? !this.mySeats.includes(this.#seat) : this.mySeats.length > 0;
+  }
+
+  /** Takes the referee's eyes if they are open, else those of the wanted seat if it is mine, else of my first. */
   async #sit(wanted?: string): Promise<void> {
+    const key = await browserKey(this.id), keys = { [keyId(key.public)]: key.secret }, table = this.#referees;
     const mine = this.mySeats, seat = wanted !== undefined && mine.includes(wanted) ? wanted : mine[0];
-    const key = await browserKey(this.id);
-    this.#seat = seat;
-    this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), { keys: { [keyId(key.public)]: key.secret }, ...(seat !== undefined && { seat }) });
+    const reader = table !== undefined ? { keys: { ...keys, table } } : { keys, ...(seat !== undefined && { seat }) };
+    this.#seat = table !== undefined ? undefined : seat;
+    this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), reader);
+  }
+
+  /** Keeps the table's key when the record hands it to this browser: it may referee from then on. */
+  async #keepHanded(): Promise<void> {
+    const { handed } = this.#timeline;
+    if (handed !== undefined && tableSecret(this.id) === undefined) await keepTableSecret(this.id, handed);
   }
 
   /** Adds this browser's random number to the seed for each of my seats that has none: nobody can then choose the dice. */
@@ -108,7 +146,9 @@ export class LiveTable implements TableClient {
   async #send(ask: Ask): Promise<Reply> {
     const mine = await browserKey(this.id), desk = deskOf(this.id);
     const envelope = sealLetter({ seen: this.#timeline.revision, ask }, mine, this.head, newMessageId(mine, random), random);
-    return desk ? desk.handle(envelope) : post(this.head, leaseOf(this.entry), mine, envelope);
+    const reply = await desk?.handle(envelope);
+    if (reply && !isReplaced(reply)) return reply;
+    return post(this.head, () => this.#isDeleted ? undefined : leaseOf(this.entry), mine, envelope);
   }
 
   async ask(ask: Ask): Promise<Reply> {
@@ -116,7 +156,7 @@ export class LiveTable implements TableClient {
     this.changed('pending');
     try {
       const reply = await this.#send(ask);
-      if (!reply.ok) this.complain(this, reply);
+      if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
       this.#pending--;
@@ -132,7 +172,7 @@ export class LiveTable implements TableClient {
   undo(): Promise<Reply> { return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' }); }
   assign(seat: string, holder: Holder): Promise<Reply> { return this.ask({ kind: 'seat', seat, holder }); }
   setMode(mode: Mode): Promise<Reply> { return this.ask({ kind: 'mode', mode }); }
-  takeOver(): Promise<void> { return claim(this.entry, this.head); }
+  takeOver(): Promise<void> { return this.host.takeOver(this.entry); }
   exportRecord(): string { return exportRecord(this.head, rawsOf(this.entry)); }
 
   async deleteTable(): Promise<void> {

@@ -3,12 +3,15 @@ import { openReply } from '../../table/letters';
 import type { Envelope, Head, Lease, Reply } from '../../table/model';
 import type { KeyPair } from '../../table/sealing';
 import { ID } from '../module-id';
+import { hasLeft, quietFor, silence } from './presence';
 import { onSignal, send } from './socket';
 import { thisClient } from './this-client';
 
 const QUERY = `${ID}.ask` as const;
-/** How long a sender waits for any answer (ms) before he is told that none came. */
+/** How long a sender waits (ms) for the answer of a referee who is there, before he is told that none came. */
 const PATIENCE = 12_000;
+/** What was not answered is sent again so often (ms): the referee knows each message by its id, and judges it once. */
+const AGAIN = 4_000;
 
 /** What a client answers that does not referee the table of an envelope. */
 const NOT_HERE = { elsewhere: true } as const;
@@ -24,13 +27,23 @@ declare global {
 /** Judges an envelope if this client referees its table; undefined if it does not. */
 export type Judge = (envelope: unknown) => Promise<object> | undefined;
 
-interface Waiting { readonly take: (answer: object) => void; readonly settle: (reply: Reply) => void }
+interface Waiting {
+  readonly table: string;
+  take(answer: object): void;
+  settle(reply: Reply): void;
+  deliver(): void;
+}
 const waiting = new Map<string, Waiting>();
 
 const failed = (problem: string): Reply => ({ ok: false, problem: { problem } });
 
 /** The record itself answers: the entry that names a message's id has come. */
 export const settleByRecord = (id: string, revision: number): void => waiting.get(id)?.settle({ ok: true, revision });
+
+/** Somebody else referees a table now: what he has not answered goes to him. */
+export const deliverAgain = (table: string): void => {
+  for (const one of [...waiting.values()]) if (one.table === table) one.deliver();
+};
 
 export const registerPost = (judge: Judge): void => {
   CONFIG.queries[QUERY] = envelope => judge(envelope) ?? Promise.resolve(NOT_HERE);
@@ -45,33 +58,54 @@ export const registerPost = (judge: Judge): void => {
 
 const bySocket = (envelope: Envelope): void => send({ kind: 'ask', from: thisClient(), envelope });
 
-/** A query reaches all tabs of the referee's user or only one: where the wrong tab answers, the socket finds the right one. */
+/** A query reaches all tabs of the referee's user or only one: where the wrong tab answers, the socket finds the right. */
 const byQuery = async (referee: User.Implementation, envelope: Envelope): Promise<void> => {
   try {
     const answer = await referee.query(QUERY, envelope, { timeout: PATIENCE });
     if ('elsewhere' in answer) bySocket(envelope);
     else waiting.get(envelope.id)?.take(answer);
   } catch {
-    bySocket(envelope); // no permission, or the query found nobody
+    if (waiting.has(envelope.id)) bySocket(envelope); // no permission, or the query found nobody
   }
 };
 
-/** Sends and waits for the answer. Never throws: a lost connection is a reply too. */
-export const post = (head: Head, lease: Lease, mine: KeyPair, envelope: Envelope): Promise<Reply> => new Promise(resolve => {
-  const timer = window.setTimeout(() => settle(failed('no-answer')), PATIENCE);
+const isThere = ({ user, client }: Lease): boolean =>
+  !!game.users.get(user)?.active && !hasLeft(client) && quietFor(client) <= silence();
+
+/** What does not open is not from the referee; one who has just been replaced does not judge. Neither is an answer. */
+const isAnswer = (reply: Reply): boolean => reply.ok || !('problem' in reply)
+  || (reply.problem.problem !== 'reply-unreadable' && reply.problem.problem !== 'not-referee');
+
+/**
+ * Sends and waits for the answer, as long as it takes while there is no referee: the next one is sent the same envelope.
+ * `lease` tells who referees now; undefined when the table is gone. Never throws: a lost connection is a reply too.
+ */
+export const post = (
+  head: Head, lease: () => Lease | undefined, mine: KeyPair, envelope: Envelope,
+): Promise<Reply> => new Promise(resolve => {
+  let waited = 0;
   const settle = (reply: Reply): void => {
-    window.clearTimeout(timer);
+    window.clearInterval(timer);
     waiting.delete(envelope.id);
     resolve(reply);
   };
+  const deliver = (): void => {
+    const now = lease(), referee = now && game.users.get(now.user);
+    if (!referee?.active) return;
+    if (game.user.can('QUERY_USER') && !referee.isSelf) void byQuery(referee, envelope);
+    else bySocket(envelope);
+  };
+  const timer = window.setInterval(() => {
+    const now = lease();
+    waited = now && isThere(now) ? waited + AGAIN : 0;
+    if (!now) settle(failed('table-gone'));
+    else if (waited >= PATIENCE) settle(failed('no-answer'));
+    else deliver();
+  }, AGAIN);
   const take = (answer: object): void => {
     const reply = openReply(answer, mine, head.tableKey, envelope);
-    // what does not open is not from the referee: it is no answer
-    if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'reply-unreadable') settle(reply);
+    if (isAnswer(reply)) settle(reply);
   };
-  waiting.set(envelope.id, { take, settle });
-  const referee = game.users.get(lease.user);
-  if (!referee?.active) settle(failed('referee-gone'));
-  else if (game.user.can('QUERY_USER') && !referee.isSelf) void byQuery(referee, envelope);
-  else bySocket(envelope);
+  waiting.set(envelope.id, { table: head.id, take, settle, deliver });
+  deliver();
 });

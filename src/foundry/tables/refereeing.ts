@@ -1,26 +1,26 @@
 /** The referee's desks in this client: opened under a lease, closed when another client holds it. DESIGN 5, the referee. */
 import { type Desk, openDesk } from '../../table/desk';
-import type { AnyGame, Head, Lease } from '../../table/model';
-import { appendTo, rawsOf } from '../documents/record-store';
-import { entryOf, headOf, leaseOf, tableEntries, type TableEntry, writeLease } from '../documents/table-entry';
+import type { AnyGame, Head, Lease, Problem } from '../../table/model';
+import { rawEntries } from '../../table/timeline';
+import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
+import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
-import { random, tableSecret } from './keys';
-import { lastHeard, onPresence, SILENCE } from './presence';
-import { thisClient } from './this-client';
-
-/** How long a new holder waits (ms) for a rival's claim before he serves. */
-const SETTLE = 1_000;
+import { ownKey, random, tableSecret } from './keys';
+import { claim, isClaiming, isMine, isSame, noteLease, pause, shouldClaim } from './lease';
+import { deliverAgain } from './post';
+import { onPresence } from './presence';
+import type { Refereed } from './socket';
+import { nameSettled } from './this-client';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
 const WATCHABLE = 700;
 
 const desks = new Map<string, { readonly desk: Desk; readonly lease: Lease }>();
-const claiming = new Set<string>();
-const since = performance.now();
 
 /** The desk of a table, if this client referees it. */
 export const deskOf = (table: string): Desk | undefined => desks.get(table)?.desk;
-export const refereed = (): readonly string[] => [...desks.keys()];
+export const refereed = (): readonly Refereed[] =>
+  [...desks].map(([table, { lease: { epoch } }]) => ({ table, epoch }));
 
 /** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
@@ -45,32 +45,34 @@ const openedDesk = (table: string): Promise<Desk> => new Promise(resolve => {
   awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
 });
 
-const isMine = (lease: Lease): boolean => lease.user === game.userId && lease.client === thisClient();
-
-/** Opens the desk of a table under this client's lease, reading the record anew. */
-const serve = async (entry: TableEntry, table: AnyGame, head: Head, onServing: () => void): Promise<void> => {
-  const lease = leaseOf(entry), secret = tableSecret(head.id);
-  if (desks.has(head.id) || !isMine(lease) || secret === undefined) return;
-  const append = (revision: number, text: string): Promise<void> => {
-    const whole = desks.get(head.id)?.desk.timeline.state;
-    return appendTo(entry, whole ? table.status(whole).turn : 0, revision, text);
+/** Opens the desk of a table under this client's lease, reading the record anew; what is wrong if it cannot. */
+const openHere = (entry: TableEntry, rules: AnyGame, head: Head, tableKey: string): Desk | Problem => {
+  const lease = leaseOf(entry), own = ownKey(head.id);
+  const append = async (revision: number, text: string): Promise<void> => {
+    if (!isSame(leaseOf(entry), lease)) throw new Error('somebody else referees');
+    const whole = deskOf(head.id)?.timeline.state;
+    await appendTo(entry, whole ? rules.status(whole).turn : 0, revision, text);
   };
-  const beforeBot = (): Promise<void> => Object.values(deskOf(head.id)?.timeline.holders ?? {}).every(holder => holder.kind === 'bot')
-    ? pause(WATCHABLE) : Promise.resolve();
-  const desk = openDesk({
-    game: table, head, raws: rawsOf(entry), tableSecret: secret, lease,
+  const isWatched = () => Object.values(deskOf(head.id)?.timeline.holders ?? {}).every(({ kind }) => kind === 'bot');
+  const beforeBot = async (): Promise<void> => { if (isWatched()) await pause(WATCHABLE); };
+  return openDesk({
+    game: rules, head, raws: rawsOf(entry), tableSecret: tableKey, lease, ...(own !== undefined && { ownKey: own }),
     io: { random, now: () => game.time.serverTime, role: roleOf, append, beforeBot, onFault: console.error },
   });
-  if ('problem' in desk) {
-    ui.notifications.error(game.i18n.localize(`RT.problems.${desk.problem}`));
-    return;
-  }
+};
+
+/** Serves a table while the lease is this client's; what is wrong if it cannot. */
+const serve = async (entry: TableEntry, rules: AnyGame, head: Head): Promise<Problem | undefined> => {
+  const lease = leaseOf(entry), secret = tableSecret(head.id);
+  if (desks.has(head.id) || !isMine(lease) || secret === undefined) return undefined;
+  const desk = openHere(entry, rules, head, secret);
+  if ('problem' in desk) return desk;
   desks.set(head.id, { desk, lease });
   // the browsers are announced before the first ask is judged: nobody's ask is then a stranger's
   await Promise.all([desk.serve(), announceAll(head.id, desk)]);
   for (const resolve of awaited.get(head.id) ?? []) resolve(desk);
   awaited.delete(head.id);
-  onServing();
+  return undefined;
 };
 
 const stop = (table: string): void => {
@@ -78,53 +80,65 @@ const stop = (table: string): void => {
   desks.delete(table);
 };
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => { window.setTimeout(resolve, ms); });
+const say = (problem: string): void => { ui.notifications.error(game.i18n.localize(`RT.problems.${problem}`)); };
 
-/** Takes the lease: one epoch later, seen to come back, and still mine after a rival had time to claim it too. */
-export const claim = async (entry: TableEntry, head: Head): Promise<void> => {
-  if (claiming.has(head.id) || tableSecret(head.id) === undefined || !entry.isOwner) return;
-  claiming.add(head.id);
-  try {
-    await writeLease(entry, { user: game.userId ?? '', client: thisClient(), epoch: leaseOf(entry).epoch + 1 });
-    await pause(SETTLE);
-  } finally {
-    claiming.delete(head.id);
-  }
-};
-
-/** Is the holder of a lease gone: his user offline, or his client silent for too long? */
-const isGone = (lease: Lease): boolean => {
-  const heard = lastHeard(lease.client) ?? since;
-  return performance.now() - heard > SILENCE;
-};
-
-/** Of all who could take over, the active GM does it unasked; anybody else by a button. */
-const shouldClaim = (entry: TableEntry, head: Head): boolean =>
-  !!game.users.activeGM?.isSelf && entry.isOwner && tableSecret(head.id) !== undefined && isGone(leaseOf(entry));
-
-export interface Refereed {
+export interface Tended {
   gameOf(id: string): AnyGame | undefined;
+  /** Who has the key of a table, as its record tells, and the last epoch it was written under. */
+  recordOf(table: string): { readonly keepers: readonly string[]; readonly epoch: number };
   /** The referee of a table has changed, or may be gone. */
   changed(table: string): void;
 }
 
 /** Looks after one table: serves while the lease is this client's, stops when it is not, takes over from one who is gone. */
-export const tendReferee = async (entry: TableEntry, { gameOf, changed }: Refereed): Promise<void> => {
-  const head = headOf(entry), rules = head && gameOf(head.game);
-  if (!head || !rules || claiming.has(head.id)) return;
-  const lease = leaseOf(entry), open = desks.get(head.id);
-  if (open && (!isMine(lease) || lease.epoch !== open.lease.epoch)) stop(head.id);
-  if (isMine(lease)) await serve(entry, rules, head, () => changed(head.id));
-  else if (shouldClaim(entry, head)) {
-    await claim(entry, head);
-    await serve(entry, rules, head, () => changed(head.id));
+export const tendReferee = async (entry: TableEntry, tended: Tended, isAsked = false): Promise<void> => {
+  await nameSettled();
+  const head = headOf(entry), rules = head && tended.gameOf(head.game);
+  if (!head || !rules || isClaiming(head)) return;
+  const lease = leaseOf(entry), open = desks.get(head.id), { keepers, epoch } = tended.recordOf(head.id);
+  if (open && !isSame(lease, open.lease)) stop(head.id);
+  const take = (): Promise<void> => claim(entry, head, epoch).catch(() => say('not-stored'));
+  if (isAsked || (!isMine(lease) && shouldClaim(entry, head, keepers))) await take();
+  let wrong = await serve(entry, rules, head);
+  if (wrong?.problem === 'lease-taken') {
+    await take();
+    wrong = await serve(entry, rules, head);
   }
-  changed(head.id);
+  if (wrong) say(wrong.problem);
+  tended.changed(head.id);
 };
 
-export const watchReferees = (refereed: Refereed): void => {
-  onPresence(() => { for (const entry of tableEntries()) void tendReferee(entry, refereed); });
-  Hooks.on('updateJournalEntry', entry => { if (headOf(entry)) void tendReferee(entry, refereed); });
+/** What this client has written as the referee stands: an entry that somebody overwrites is put back. */
+const guardRecord = (entry: TableEntry, changed: object): void => {
+  const head = headOf(entry), desk = head && deskOf(head.id);
+  if (!desk || !isMine(leaseOf(entry))) return;
+  for (const [key, text] of Object.entries(changedRaws(changed))) {
+    if (Number(key) > desk.timeline.revision) continue;
+    const written = rawEntries(desk.timeline)[key];
+    if (written !== undefined && written !== text) void putBack(entry, key, written).catch(console.error);
+  }
+};
+
+/** Another client referees under a later lease, and this one has not heard of it: what it knows of the world is old. */
+export const yieldTo = ({ table, epoch }: Refereed): void => {
+  const open = desks.get(table);
+  if (!open || open.lease.epoch >= epoch) return;
+  stop(table);
+  ui.notifications.warn(game.i18n.localize('RT.trust.outdated'), { permanent: true });
+};
+
+export const watchReferees = (tended: Tended): void => {
+  onPresence(() => { for (const entry of tableEntries()) void tendReferee(entry, tended); });
+  Hooks.on('updateJournalEntry', (entry, changed) => {
+    const head = headOf(entry);
+    if (!head) return;
+    if (foundry.utils.hasProperty(changed, `flags.${ID}.lease`)) {
+      noteLease(leaseOf(entry));
+      deliverAgain(head.id);
+    }
+    void tendReferee(entry, tended);
+  });
+  Hooks.on('updateJournalEntryPage', (page, changed) => { if (page.parent) guardRecord(page.parent, changed); });
   Hooks.on('deleteJournalEntry', entry => {
     const head = headOf(entry);
     if (head) stop(head.id);

@@ -9,11 +9,12 @@ import type { Imported, NewTable, Registry } from '../registry';
 import { makeScene } from '../scenes/table-scene';
 import { announce } from './announcing';
 import { forgetTable, keepTableSecret, random } from './keys';
-import { LiveTable, type Complain } from './live-table';
+import { LiveTable, type Complain, type TableHost } from './live-table';
 import { settleByRecord } from './post';
 import { watchPresence } from './presence';
-import { refereed as refereedHere, tendReferee, watchReferees } from './refereeing';
-import { thisClient } from './this-client';
+import { refereed, tendReferee, type Tended, watchReferees, yieldTo } from './refereeing';
+import { settleName, thisClient } from './this-client';
+import { keepOwners, tellTrust } from './trust';
 
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();
@@ -22,12 +23,18 @@ const tell = (): void => { for (const listener of listeners) listener(); };
 
 let complain: Complain = () => undefined;
 
-const refereed = {
+const tended: Tended = {
   gameOf,
+  recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
   changed(table: string): void {
     open.get(table)?.changed('referee');
     void open.get(table)?.contribute();
   },
+};
+
+const host: TableHost = {
+  complain: (table, reply) => complain(table, reply),
+  takeOver: entry => tendReferee(entry, tended, true),
 };
 
 /** Opens the table of an entry, once. */
@@ -36,11 +43,12 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
   if (!head || !rules) return undefined;
   const known = open.get(head.id);
   if (known) return known;
-  const begun = opening.get(head.id) ?? LiveTable.open(entry, rules, head, complain).then(async table => {
+  const begun = opening.get(head.id) ?? LiveTable.open(entry, rules, head, host).then(async table => {
     open.set(head.id, table);
     opening.delete(head.id);
     await announce(head.id);
-    void tendReferee(entry, refereed);
+    void tendReferee(entry, tended);
+    void keepOwners(entry, table);
     void table.contribute();
     tell();
     return table;
@@ -52,7 +60,10 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
 const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
   const head = entry && headOf(entry), table = head ? open.get(head.id) : undefined;
   if (!table || !Object.keys(raws).length) return;
+  const { revision } = table.timeline;
   await table.receive(raws);
+  tellTrust(table, table.timeline.moments.filter(moment => moment.entry.r > revision));
+  void keepOwners(table.entry, table);
   for (const { entry: { m, r } } of table.timeline.moments.slice(-Object.keys(raws).length)) if (m !== undefined) settleByRecord(m, r);
 };
 
@@ -66,6 +77,7 @@ const closeEntry = (entry: TableEntry): void => {
 /** Follows the documents. Called once, when the world is ready. */
 export const openTables = async (onComplaint: Complain): Promise<void> => {
   complain = onComplaint;
+  settleName();
   Hooks.on('createJournalEntry', entry => { if (headOf(entry)) void openEntry(entry); });
   Hooks.on('deleteJournalEntry', entry => closeEntry(entry));
   Hooks.on('createJournalEntryPage', page => { void receive(page.parent, changedRaws(page)); });
@@ -75,8 +87,8 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   Hooks.on('updateUser', everybody);
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   await Promise.all(tableEntries().map(openEntry));
-  watchReferees(refereed);
-  watchPresence(refereedHere);
+  watchReferees(tended);
+  watchPresence(refereed, yieldTo);
 };
 
 /** Everybody is led to the new board where no other scene is played on; else its maker alone, so that no session is disturbed. */
@@ -96,7 +108,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
   const table = await openEntry(entry);
   if (!table) throw new Error('the new table did not open');
-  await tendReferee(entry, refereed);
+  await tendReferee(entry, tended);
   if (plan.scene) await showScene(table);
   return table;
 };

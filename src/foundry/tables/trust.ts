@@ -1,0 +1,35 @@
+/** What follows from trust: who may write a table's record, and who is told that somebody sees what is hidden. */
+import { happenedLine } from '../../table/panels/happened';
+import { readingOf } from '../../table/panels/reading';
+import type { TableClient } from '../../table/client-model';
+import type { Moment } from '../../table/timeline-model';
+import type { TableEntry } from '../documents/table-entry';
+import { speech } from '../speech';
+
+/** Of whom the record has ever said that he may referee, or may no longer. */
+const named = (moments: readonly Moment[]): ReadonlySet<string> =>
+  new Set(moments.flatMap(({ entry }) => entry.kind === 'trust' ? [entry.user] : []));
+
+/**
+ * A player who may referee must own the table's entry, to write its record: no more and no less. One game master's client
+ * sees to it, since only game masters change ownership.
+ */
+export const keepOwners = async (entry: TableEntry, { timeline: { moments, trusted } }: TableClient): Promise<void> => {
+  if (!game.users.activeGM?.isSelf) return;
+  const { OWNER, OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS, ownership: Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> = {};
+  for (const id of named(moments)) {
+    if (game.users.get(id)?.isGM !== false) continue;
+    const isOwner = entry.ownership[id] === OWNER, isWanted = trusted.includes(id);
+    if (isOwner !== isWanted) ownership[id] = isWanted ? OWNER : OBSERVER;
+  }
+  if (Object.keys(ownership).length) await entry.update({ ownership });
+};
+
+/** Tells everybody at a table at once when somebody may see, or sees, what is hidden. */
+export const tellTrust = (client: TableClient, moments: readonly Moment[]): void => {
+  for (const moment of moments) {
+    if (moment.entry.kind !== 'look' && moment.entry.kind !== 'trust') continue;
+    const [text] = happenedLine(readingOf(client, speech), moment)?.texts ?? [];
+    if (text) ui.notifications.info(`${client.timeline.head.name}: ${text}`);
+  }
+};
