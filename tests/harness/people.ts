@@ -35,7 +35,8 @@ export interface Seating {
 /** A connection that is cut on purpose, by a reload or by a test, is no failure. */
 const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 
-const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
+/** Notes everything that goes wrong on a page, and all it receives. */
+export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
   const troubles: string[] = [], received: string[] = [];
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
