@@ -60,11 +60,14 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
   const context = how.context ?? await browser.newContext({
     viewport: how.viewport ?? { width: 1500, height: 950 }, colorScheme: how.colorScheme ?? 'light', reducedMotion: 'reduce',
   });
-  // tools that keep the names of functions call this in what is sent to a page
-  await context.addInitScript('globalThis.__name ??= given => given;');
-  await makeHideable(context);
-  if (how.language !== undefined) await speak(context, how.language);
-  if (how.chance !== undefined) await fixChance(context, `${name} ${how.chance}`);
+  // a context that is shared by two pages has been told already
+  if (how.context === undefined) {
+    // tools that keep the names of functions call this in what is sent to a page
+    await context.addInitScript('globalThis.__name ??= given => given;');
+    await makeHideable(context);
+    if (how.language !== undefined) await speak(context, how.language);
+    if (how.chance !== undefined) await fixChance(context, `${name} ${how.chance}`);
+  }
   const page = await context.newPage(), watched = watch(page);
   await page.goto(`${url}/join?user=${encodeURIComponent(name)}`);
   await ready(page);

@@ -5,7 +5,7 @@ import { type Probe, found, pause, UNSEEN } from './probe';
 
 const QUERY = `${ID}.examine` as const;
 /** How long other tabs have to speak up (ms). */
-const PATIENCE = 1_500;
+const PATIENCE = 1_000;
 
 declare global {
   namespace CONFIG {

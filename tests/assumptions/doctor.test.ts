@@ -1,0 +1,57 @@
+/** "Check this Foundry" sees both answers to every open question, says them, and leaves nothing behind. */
+import { expect, test } from 'vitest';
+import type { Assumptions } from '../../host/shared/assumptions';
+import { uncovered, WORLDS } from '../harness/assumptions';
+import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
+import type { Person } from '../harness/people';
+import { makeTable } from '../harness/table';
+
+/** What the doctor should answer under each value. */
+const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
+  'release': () => 'known',
+  'chance': () => 'there',
+  'socket': () => 'heard',
+  'ownership': () => 'observers',
+  'tile-anchor': one => one['tile-anchor'] === 'center' ? 'centre' : 'corner',
+  'query-user': one => one['query-user'] === 'present' ? 'named' : 'nameless',
+  'query-tabs': one => one['query-tabs'] === 'all' ? 'all' : 'one',
+  'query-permission': one => one['permissions-query'] === 'yes' ? 'players' : 'masters',
+  'levels': one => one['level-required'] === 'yes' ? 'always' : 'never',
+  'duplicate-ids': one => one['duplicate-id'] === 'reject' ? 'refused' : 'replaced',
+  'svg': one => one['svg-texture'] === 'yes' ? 'drawn' : 'missing',
+  'wheel': one => one['wheel-over-hud'],
+  'rolls': one => one['roll-from-terms'] === 'kept' ? 'terms' : 'data',
+  'clipboard': one => one.clipboard === 'browser' ? 'there' : 'missing',
+  'storage': one => one['client-storage'],
+  'clock': one => one['server-clock'] === 'same' ? 'same' : 'apart',
+};
+
+type Answers = Record<string, string>;
+
+const check = ({ page }: Person): Promise<Answers> => page.evaluate(
+  `game.modules.get('revolution-tables').api.checkFoundry().then(({ findings }) => Object.fromEntries(findings.map(one => [one.probe, one.answer])))`,
+);
+
+const inventory = ({ page }: Person): Promise<unknown> =>
+  page.evaluate('[game.scenes.size, game.journal.size, game.folders.size, ...game.scenes.map(scene => scene.tiles.size)]');
+
+const viewScene = async ({ page }: Person, table: string): Promise<void> => {
+  await page.evaluate(`game.scenes.find(scene => scene.flags['revolution-tables']?.table === ${JSON.stringify(table)}).view()`);
+  await until('the board lies over the scene', () => page.locator('.rt-overlay > .rt-board__sheet').isVisible());
+};
+
+test('both values of every switch are in some world', () => { expect(uncovered()).toEqual([]); });
+
+test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) =>
+  evening({ title: `doctor-${name}`, plain: false, host: { assume } }, async one => {
+    const [gm] = await gather(one), player = await one.join('Player 1');
+    const table = await makeTable(gm, { name: 'Examined', holders: { red: 'Open', white: 'Open' } });
+    await viewScene(gm, table);
+    const second = await one.join('Gamemaster', { context: gm.context }), before = await inventory(gm);
+    const expected = Object.fromEntries(Object.entries(EXPECTED).map(([probe, of]) => [probe, of(assume)]));
+    expect(await check(gm)).toEqual({ ...expected, 'own-flags': 'yes' });
+    expect(await inventory(gm)).toEqual(before);
+    expect(await check(player)).toMatchObject({ 'own-flags': assume['user-flags'], 'levels': 'unseen', 'socket': 'heard' });
+    await second.page.close();
+  }));
