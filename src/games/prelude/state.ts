@@ -1,0 +1,143 @@
+/** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
+import type { Options } from '../../kernel/game';
+import { traitsOf } from './cards/traits';
+import type { Bound } from './cards/vocabulary';
+import {
+  DISTRICTS, DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, PARTIES, PARTY_COSTS,
+  type District, type Party, type Place,
+} from './data/districts';
+import type { Special, SpecialMark } from './data/special-actions';
+import { turnOf } from './data/turns';
+import type { Era, Track, Trait } from './data/types';
+import { rival, SEATS, type EndingReason, type Seat, type Step } from './vocabulary';
+
+type Pile = readonly string[];
+type Each<T> = Readonly<Record<Seat, T>>;
+
+/** An Organization of a side, in a Party or a District. */
+export interface Organization { readonly seat: Seat; readonly place: Place }
+
+/** What a card has left for a later Action Round of a side (§14: it may carry over to the next Turn). */
+export type Omen =
+  | { readonly kind: 'skip-round'; readonly seat: Seat }
+  | { readonly kind: 'more-points'; readonly seat: Seat; readonly by: number };
+
+export interface State {
+  readonly agenda: readonly Step[];
+  readonly options: Options;
+  /** 1 to 7, and the Action Round 1 to 8. */
+  readonly turn: number;
+  readonly round: number;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly cubes: Readonly<Record<Place, Each<number>>>;
+  readonly organizations: readonly Organization[];
+  /** Above 0 the Revolutionary is ahead, below it the Government. */
+  readonly points: number;
+  /** The World Affairs Advantage Marker, in the same way. */
+  readonly world: number;
+  readonly unrest: number;
+  readonly prestige: number;
+  readonly opportunity: Each<number>;
+  /** Boxes that each Scoring Marker stands from Start; at `SCORE_BOX` it scores. */
+  readonly scoring: Readonly<Record<Track, number>>;
+  /** §11.1 Red Guards and Loyal Troops, each marker with its own value. */
+  readonly preparations: Each<readonly number[]>;
+  readonly specials: Readonly<Record<Special, SpecialMark>>;
+  /** The Turn in which each side last used a Special Action; 0 if it never did. */
+  readonly specialTurn: Each<number>;
+  readonly hands: Each<Pile>;
+  readonly decks: Readonly<Record<Era, Pile>>;
+  readonly pool: Pile;
+  readonly discards: Pile;
+  readonly inPlay: Pile;
+  /** Key Events that have not entered yet, and the cards of the Provisional Government. */
+  readonly aside: Pile;
+  readonly removed: Pile;
+  /** The card being played, until its Scoring Die has been rolled. */
+  readonly played?: { readonly card: string; readonly to: Bound };
+  readonly abdicated: boolean;
+  /** §14 The last Action Round of a Session that an Event has ended. */
+  readonly prorogued?: { readonly turn: number; readonly round: number };
+  /** §10.2 Sides that may create no Organization for the rest of this Action Round. */
+  readonly barred: readonly Seat[];
+  /** Activity Points each side has spent on Mobilization in this Action Round. */
+  readonly mobilized: Each<number>;
+  /** Has an Opportunity Point bought an Activity Point in this Action Round? */
+  readonly bought: boolean;
+  readonly omens: readonly Omen[];
+  readonly ending?: { readonly winner: Seat | 'draw'; readonly reason: EndingReason };
+}
+
+export const SCORE_BOX = 5;
+export const MOST_OPPORTUNITY = 16;
+export const UNREST_END = 15;
+export const PRESTIGE_END = 15;
+export const WORLD_END = 5;
+export const HAND = 7;
+
+/** +1 for the Revolutionary, -1 for the Government: the two ends of a shared track. */
+export const sign = (seat: Seat): 1 | -1 => seat === 'revolutionary' ? 1 : -1;
+/** The side that a shared marker favours. */
+export const favoured = (value: number): Seat | undefined =>
+  value > 0 ? 'revolutionary' : value < 0 ? 'government' : undefined;
+
+export const eraOf = (state: State): Era => turnOf(state.turn).era;
+export const secondPlayer = ({ first }: State): Seat => rival(first);
+/** §2.2, §12.1 The player behind on VP; the Revolutionary if nobody is. */
+export const behind = ({ points }: State): Seat => points > 0 ? 'government' : 'revolutionary';
+
+/** §6 A side's Mobilization Value in a District or Party. */
+export const valueOf = (state: State, seat: Seat, place: Place): number => state.cubes[place][seat];
+/** §6 The side with more cubes in a District controls it. */
+export const controller = (state: State, district: District): Seat | undefined => {
+  const { revolutionary, government } = state.cubes[district];
+  return favoured(revolutionary - government);
+};
+export const controlled = (state: State, seat: Seat): readonly District[] =>
+  DISTRICT_IDS.filter(district => controller(state, district) === seat);
+
+/** §12.1 The Extremist Parties are out of play once the Tsar has gone. */
+export const isOutOfPlay = ({ abdicated }: State, party: Party): boolean =>
+  abdicated && PARTIES[party].wing === 'extremist';
+/** A side's Parties that are in play: moderates, then extremists. */
+export const partiesOf = (state: State, seat: Seat): readonly Party[] =>
+  [MODERATE[seat], EXTREMIST[seat]].filter(party => !isOutOfPlay(state, party));
+
+/** §6, §7 The boxes a side has in a District or Party. */
+export const boxesOf = (seat: Seat, place: Place): number => isDistrict(place) ? DISTRICTS[place].costs[seat].length
+  : PARTIES[place].seat === seat ? PARTY_COSTS.length : 0;
+/** How many more cubes of a side a place can take. */
+export const room = (state: State, seat: Seat, place: Place): number =>
+  !isDistrict(place) && isOutOfPlay(state, place) ? 0
+    : Math.max(0, boxesOf(seat, place) - valueOf(state, seat, place));
+
+export const hasOrganization = (state: State, seat: Seat, place: Place): boolean =>
+  state.organizations.some(one => one.seat === seat && one.place === place);
+export const organizationsOf = (state: State, seat: Seat): readonly Place[] =>
+  state.organizations.filter(one => one.seat === seat).map(one => one.place);
+
+/** §7.2 Is the Duma in Session in this round of a Turn, unless an Event has ended the Session? */
+const inSessionAt = ({ turn, prorogued }: State, round: number): boolean =>
+  turnOf(turn).sessions.includes(round) && !(prorogued?.turn === turn && round <= prorogued.round);
+export const isInSession = (state: State): boolean => inSessionAt(state, state.round);
+/** §7.2 Is this the last Action Round of a Session? */
+export const isLastOfSession = (state: State): boolean =>
+  isInSession(state) && !turnOf(state.turn).sessions.includes(state.round + 1);
+
+export const isInPlay = ({ inPlay }: State, card: string): boolean => inPlay.includes(card);
+/** How many cards in play have a trait. */
+export const countTrait = (state: State, trait: Trait): number =>
+  state.inPlay.filter(card => traitsOf(state, card).includes(trait)).length;
+export const hasTrait = (state: State, trait: Trait): boolean => countTrait(state, trait) > 0;
+
+/** §7 The cubes a side has in the Duma. */
+export const dumaValue = (state: State, seat: Seat): number =>
+  partiesOf(state, seat).reduce((sum, party) => sum + valueOf(state, seat, party), 0);
+
+/** Cards in all: nothing gets lost. */
+export const allCards = (state: State): readonly string[] => [
+  ...SEATS.flatMap(seat => state.hands[seat]), ...Object.values(state.decks).flat(),
+  ...state.pool, ...state.discards, ...state.inPlay, ...state.aside, ...state.removed,
+  ...state.played ? [state.played.card] : [],
+];
