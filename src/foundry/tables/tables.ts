@@ -23,11 +23,18 @@ const tell = (): void => { for (const listener of listeners) listener(); };
 
 let complain: Complain = () => undefined;
 
+// Referees are asked for every few seconds: the windows are drawn anew only when the answer differs.
+const shownReferees = new Map<string, string>();
+
 const tended: Tended = {
   gameOf,
   recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
   changed(table: string): void {
-    open.get(table)?.changed('referee');
+    const known = open.get(table), told = JSON.stringify(known?.referee ?? null);
+    if (shownReferees.get(table) !== told) {
+      shownReferees.set(table, told);
+      known?.changed('referee');
+    }
     void open.get(table)?.contribute();
   },
 };
