@@ -44,12 +44,15 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
+/** Milliseconds each way, as over the internet to a home; it is the same for everybody, and messages keep their order. */
+const WORST_LINE = { mean: 80, spread: 60 };
+
 export const openHost = async (options: Partial<HostOptions> = {}): Promise<TestHost> => {
   const folder = mkdtempSync(join(tmpdir(), 'rt-world-'));
   if (process.env[HOST_BUILT] === undefined) await buildHost();
   const plan: HostOptions = {
     world: join(folder, 'world'), module: unpacked(join(folder, 'revolution-tables')), system: join(root, 'system'), assets: assetsFolder,
-    queriesVisible: true, ...options,
+    queriesVisible: true, latency: WORST_LINE, ...options,
   };
   let host = await startHost(plan);
   const { port } = host;
