@@ -25,7 +25,7 @@ const inset = (box: Box, by: number): Box =>
 
 /** Room for a caption above a box, or below it where the sheet ends. */
 const caption = (box: Box): Box => {
-  const height = 17, above = box.y - height - 1;
+  const height = 28, above = box.y - height - 1;
   return { x: box.x, y: above > 18 ? above : box.y + box.height + 2, width: box.width, height };
 };
 
@@ -34,7 +34,7 @@ export const boardNames = (board: Board, words: Wording): string => [
   ...board.spaces.map(({ word, label, tone }) => written(words.text(word), inset(label, 18),
     { face: 'title', fill: tone === 'brass' ? INK : PAPER, max: label.height * 0.6, anchor: 'start' })),
   ...board.slots.flatMap(({ word, box }) => (word === undefined ? [] : [
-    written(words.text(word), caption(box), { face: 'label', fill: INK_QUIET, max: 16, anchor: 'middle' })])),
+    written(words.text(word), caption(box), { face: 'label', fill: INK_QUIET, max: 26, anchor: 'middle' })])),
   ...board.tracks.flatMap(({ word, boxes: [first, ...rest] }) => {
     const last = rest.at(-1);
     if (!first) return [];
@@ -45,6 +45,6 @@ export const boardNames = (board: Board, words: Wording): string => [
     const box = flat ? { x: left, y: top, width: right - left, height: first.height }
       : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
     const anchor = flat ? 'start' : 'middle';
-    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 16, anchor })];
+    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 26, anchor })];
   }),
 ].join('');

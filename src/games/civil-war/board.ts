@@ -7,7 +7,7 @@ import { FRONTS, SEATS, type Front, type Seat } from './vocabulary';
 
 const WIDTH = 2400, HEIGHT = 1600, MARGIN = 44;
 const FRONT_WIDTH = 752, GAP = 28;
-const HALF = { white: 284, red: 856 } as const, HALF_HEIGHT = 460;
+const HALF = { white: 284, red: 878 } as const, HALF_HEIGHT = 438;
 const CARD = { width: 132, height: 184 }, UNIT = { width: 124, height: 124 };
 const LABEL = 50;
 
@@ -38,7 +38,7 @@ const unitSlot = (front: Front, seat: Seat): Slot => {
   };
 };
 
-const STRIP: Readonly<Record<Seat, number>> = { white: 56, red: 1360 };
+const STRIP: Readonly<Record<Seat, number>> = { white: 56, red: 1372 };
 
 const cardSlot = (seat: Seat, pile: PileName, n: number): Slot => ({
   id: pileId(seat, pile), flow: 'one', piece: CARD, word: `places.${pile}`,
@@ -61,7 +61,7 @@ const markerTrack = (front: Front): Track => {
   return {
     id: `markers-${front}`, from: 0, word: 'places.markers', tone: 'brass',
     boxes: boxes(count, count,
-      { x: x + (width - count * MARKER_BOX) / 2, y: 764, width: MARKER_BOX, height: MARKER_BOX }),
+      { x: x + (width - count * MARKER_BOX) / 2, y: 774, width: MARKER_BOX, height: MARKER_BOX }),
   };
 };
 
@@ -76,7 +76,7 @@ const rail = (y: number) => ({ path: `M0 ${y}H${WIDTH}`, tone: 'ink', pattern: '
 export const board: Board = {
   width: WIDTH,
   height: HEIGHT,
-  decorations: [rail(270), rail(800), rail(1332)],
+  decorations: [rail(270), rail(810), rail(1325)],
   spaces: FRONTS.flatMap(front => SEATS.map(seat => spaceOf(front, seat))),
   slots: [
     ...FRONTS.flatMap(front => SEATS.map(seat => unitSlot(front, seat))),
