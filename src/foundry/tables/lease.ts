@@ -6,14 +6,20 @@ import type { Head, Lease } from '../../table/model';
 import { leaseOf, type TableEntry, writeLease } from '../documents/table-entry';
 import { tableSecret } from './keys';
 import { noteHeard, quietFor, silence, wasHeard } from './presence';
+import { VERSION } from '../version';
 import { thisClient } from './this-client';
 
 /** How long a new holder waits (ms) for a rival's claim before he serves. */
 const SETTLE = 1_000;
 
+/** The least time (ms) in which a tab that is there is heard, however slow the connection. */
+const AT_ONCE = 2_000;
+
 export const pause = (ms: number): Promise<void> => new Promise(resolve => { window.setTimeout(resolve, ms); });
 
-export const isMine = (lease: Lease): boolean => lease.user === game.userId && lease.client === thisClient();
+/** One that this client took with another version of the module is taken anew, so that all know which one referees. */
+export const isMine = (lease: Lease): boolean =>
+  lease.user === game.userId && lease.client === thisClient() && lease.version === VERSION;
 
 export const isSame = (one: Lease, other: Lease): boolean =>
   one.user === other.user && one.client === other.client && one.epoch === other.epoch;
@@ -49,8 +55,8 @@ const successors = (entry: TableEntry, keepers: readonly string[]): readonly Use
 
 /** How long this client waits for the holder to be heard (ms) before it takes over unasked. */
 const patience = (entry: TableEntry, lease: Lease, keepers: readonly string[]): number => {
-  // my own lease from before: if it were another tab of mine that holds it, I would have heard of it at once
-  if (lease.user === game.userId && !wasHeard(lease.client)) return silence() / 5;
+  // my own lease from before: another tab of mine that holds it would have been heard at once
+  if (lease.user === game.userId && !wasHeard(lease.client)) return Math.max(AT_ONCE, silence() / 5);
   const rank = successors(entry, keepers).findIndex(user => user.isSelf);
   return silence() * (1 + Math.max(0, rank) / 3);
 };

@@ -11,10 +11,13 @@ export const silence = (): number => setting('silence') * 1_000;
 
 const heard = new Map<string, number>(), left = new Set<string>();
 const listeners = new Set<() => void>();
-const since = performance.now();
+let since: number | undefined;
 
-/** How long a client has not been heard (ms): since this page was loaded, if it never was. */
-export const quietFor = (client: string): number => performance.now() - (heard.get(client) ?? since);
+/** How long a client has not been heard (ms): since this one began to ask, if it never was. */
+export const quietFor = (client: string): number => {
+  const now = performance.now();
+  return now - (heard.get(client) ?? since ?? now);
+};
 
 /** Has it ever been heard here? */
 export const wasHeard = (client: string): boolean => heard.has(client);
@@ -52,6 +55,7 @@ export const watchPresence = (refereed: () => readonly Refereed[], later: (told:
     }
   });
   const ask = () => { send({ kind: 'ping', from: thisClient() }); tell(); };
+  since = performance.now();
   ask();
   window.setInterval(ask, Math.min(EVERY, silence() / 3));
   window.addEventListener('pagehide', () => { if (refereed().length) send({ kind: 'bye', from: thisClient() }); });
