@@ -32,9 +32,11 @@ const copyFonts = (): void => {
 export const buildModule = async (): Promise<void> => {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'lang'), { recursive: true });
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   await build({
     entryPoints: [join(root, 'src', 'module.ts')], outfile: join(dist, 'module.js'), bundle: true, format: 'esm', target: 'es2022',
     minify: true, keepNames: true, sourcemap: true, logLevel: 'warning',
+    define: { MODULE_VERSION: JSON.stringify(version) },
   });
   mkdirSync(join(dist, 'styles'));
   writeFileSync(join(dist, 'styles', 'module.css'), compile(join(root, 'styles', 'module.scss'), { style: 'compressed' }).css);
@@ -46,7 +48,6 @@ export const buildModule = async (): Promise<void> => {
   copyFonts();
   const { deckSources } = await buildAssets(GAMES, dist);
   await compilePack(deckSources, join(dist, 'packs', 'decks'));
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(dist, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(dist, file));

@@ -12,6 +12,9 @@ import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDoctor } from './foundry/doctor';
 import { registerDoctorMenu } from './foundry/applications/doctor-app';
+import { registerRemovalMenu } from './foundry/applications/removal-app';
+import { openHistory } from './foundry/documents/history';
+import { followDeletion } from './foundry/leaving/follow-deletion';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
 import { registerDecks } from './foundry/decks/presets';
@@ -30,6 +33,7 @@ Hooks.once('init', () => {
   registerEntrances();
   registerDoctor();
   registerDoctorMenu();
+  registerRemovalMenu();
   publishApi();
 });
 
@@ -41,4 +45,6 @@ Hooks.once('ready', async () => {
   openChat(registry);
   openScenes(registry);
   openEntrances();
+  openHistory(registry);
+  followDeletion();
 });

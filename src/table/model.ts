@@ -127,4 +127,10 @@ export type Reply =
   | { readonly ok: false; readonly problem: Problem };
 
 /** Who referees: one client, by lease. Stands in the entry's flags beside the head. */
-export interface Lease { readonly user: string; readonly client: string; readonly epoch: number }
+export interface Lease {
+  readonly user: string;
+  readonly client: string;
+  readonly epoch: number;
+  /** The version of the module that its holder has. */
+  readonly version?: string;
+}

@@ -41,6 +41,9 @@ const STRIDE = 20;
 export function* verifying(
   game: AnyGame, head: Head, raws: Raws, tableSecret?: string,
 ): Generator<Progress, Verification> {
+  if (head.edition !== game.edition) {
+    return fails(0, 'verify-other-edition', { made: head.edition, known: game.edition });
+  }
   const key = tableSecret ?? openTimeline(game, head, raws, { keys: {} }).tableSecret;
   if (key === undefined) return fails(0, 'verify-not-revealed');
   const promise = promised(head, key);

@@ -26,7 +26,7 @@ const sharedBy = (users: readonly string[]) =>
 /** The folder of a table's cards; made when it is first needed. */
 const folderOf = async (name: string): Promise<string | undefined> => {
   const known = game.folders?.find(folder => folder.type === 'Cards' && folder.name === name);
-  return (known ?? await Folder.create({ name, type: 'Cards' }))?.id ?? undefined;
+  return (known ?? await Folder.create({ name, type: 'Cards', flags: { [ID]: { made: true } } }))?.id ?? undefined;
 };
 
 /** Makes what a Free table needs of cards; what is there already is kept. */

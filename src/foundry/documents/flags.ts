@@ -27,6 +27,7 @@ declare global {
     User: { 'revolution-tables'?: UserFlags };
     Scene: { 'revolution-tables'?: { readonly table?: string; readonly bare?: boolean; readonly examination?: boolean } };
     Tile: { 'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean } };
+    Folder: { 'revolution-tables'?: { readonly made: true } };
     ChatMessage: { 'revolution-tables'?: Readonly<Record<string, unknown>> };
   }
   interface AssumeHookRan { ready: never }

@@ -17,7 +17,8 @@ const chapterIn = (data: object): Chapter | undefined => {
   return 'problem' in chapter ? undefined : chapter;
 };
 
-const chaptersOf = (entry: TableEntry): readonly Open[] => entry.pages.contents
+/** The chapters of a table's record and the pages they stand on, in their order. */
+export const chaptersOf = (entry: TableEntry): readonly Open[] => entry.pages.contents
   .flatMap(page => { const chapter = chapterIn(page); return chapter ? [{ page, chapter }] : []; })
   .sort((a, b) => a.chapter.chapter - b.chapter.chapter);
 
@@ -38,12 +39,12 @@ export const changedRaws = (change: object): Raws => {
   return Object.fromEntries(Object.entries(entries).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 };
 
-const titleOf = (chapter: number): string => game.i18n.format('RT.record.chapter', { number: String(chapter) });
+const titleOf = (chapter: number): string => game.i18n.format('RT.history.chapter', { number: String(chapter) });
 
 const newPage = async (entry: TableEntry, chapter: Chapter): Promise<void> => {
   await entry.createEmbeddedDocuments('JournalEntryPage', [{
     name: titleOf(chapter.chapter), type: 'text', sort: chapter.chapter * 1000,
-    text: { content: `<p>${game.i18n.localize('RT.record.page-note')}</p>`, format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
+    text: { content: `<p>${game.i18n.localize('RT.history.note')}</p>`, format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
     flags: { [ID]: chapter },
   }]);
 };
@@ -56,6 +57,13 @@ const close = async ({ page, chapter }: Open): Promise<void> => {
   await page.unsetFlag(ID, 'entries');
 };
 
+/** Closes every chapter but the one that begins at a revision; one that could not be packed before is tried again. */
+const closeAllBut = (entry: TableEntry, from: number): void => {
+  for (const one of chaptersOf(entry)) {
+    if (one.chapter.from !== from && one.chapter.packed === undefined) void close(one).catch(error => console.warn(error));
+  }
+};
+
 /** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
 const turns = new Map<string, number>();
 
@@ -66,16 +74,16 @@ const turns = new Map<string, number>();
 export const appendTo = async (entry: TableEntry, turn: number, revision: number, text: string): Promise<void> => {
   const head = headOf(entry), last = chaptersOf(entry).at(-1), id = head?.id ?? '';
   const before = turns.get(id) ?? turn, held = last ? Object.keys(last.chapter.entries).length : 0;
-  turns.set(id, turn);
   const key = entryKey(revision);
   if (last && !isNewChapter(held, { before, now: turn })) {
     await last.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
   } else {
     const parsed = parseEntry(text), checkpoint = 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
     await newPage(entry, { ...makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpoint), entries: { [key]: text } });
-    if (last) void close(last).catch(error => console.warn(error));
+    closeAllBut(entry, revision);
   }
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
+  turns.set(id, turn);
 };
 
 /** Writes an entry again where something else was written over it. */

@@ -3,6 +3,7 @@ import type { Head, Lease } from '../../table/model';
 import { parseHead } from '../../table/head';
 import { parseJson } from '../../table/checks';
 import { ID } from '../module-id';
+import { VERSION } from '../version';
 
 export type TableEntry = JournalEntry.Implementation;
 
@@ -10,11 +11,14 @@ const FOLDER = 'RT.table.folder';
 /** A longer head is none of ours. */
 const LONGEST = 64 * 1024;
 
+/** What should be a text, from outside. */
+const textOf = (value: unknown): string => typeof value === 'string' ? value : '';
+
 const heads = new Map<string, Head | undefined>();
 
-/** The head of an entry that is a table; undefined for any other, and for one whose head is damaged. */
-export const headOf = (entry: TableEntry): Head | undefined => {
-  const text = entry.getFlag(ID, 'head');
+/** The head that stands in an entry, whoever wrote it. */
+const headIn = (entry: TableEntry): Head | undefined => {
+  const text: unknown = entry.getFlag(ID, 'head');
   if (typeof text !== 'string') return undefined;
   if (!heads.has(text)) {
     const head = parseHead(parseJson(text, LONGEST));
@@ -22,9 +26,25 @@ export const headOf = (entry: TableEntry): Head | undefined => {
   }
   return heads.get(text);
 };
+const madeAt = (entry: TableEntry): number => entry._stats.createdTime ?? 0;
+
+/**
+ * The head of an entry that is a table; undefined for any other, for one whose head is damaged, and for a copy: whoever
+ * may make entries could make one that says it is somebody's table, and the server notes when each was made.
+ */
+export const headOf = (entry: TableEntry): Head | undefined => {
+  const head = headIn(entry);
+  const isOriginal = head && !game.journal.some(other =>
+    other !== entry && headIn(other)?.id === head.id && madeAt(other) < madeAt(entry));
+  return isOriginal ? head : undefined;
+};
+
 export const leaseOf = (entry: TableEntry): Lease => {
   const lease = entry.getFlag(ID, 'lease');
-  return { user: String(lease?.user ?? ''), client: String(lease?.client ?? ''), epoch: Number(lease?.epoch ?? 0) };
+  return {
+    user: textOf(lease?.user), client: textOf(lease?.client), version: textOf(lease?.version),
+    epoch: Number.isSafeInteger(lease?.epoch) ? Number(lease?.epoch) : 0,
+  };
 };
 
 export const tableEntries = (): TableEntry[] => game.journal.filter(entry => headOf(entry) !== undefined);
@@ -33,20 +53,23 @@ export const entryOf = (table: string): TableEntry | undefined => tableEntries()
 const folder = async (): Promise<string | undefined> => {
   const name = game.i18n.localize(FOLDER);
   const known = game.folders.find(one => one.type === 'JournalEntry' && one.name === name);
-  const made = known ?? await Folder.create({ name, type: 'JournalEntry' });
+  const made = known ?? await Folder.create({ name, type: 'JournalEntry', flags: { [ID]: { made: true } } });
   return made?.id ?? undefined;
 };
+
+/** Every lease says which version of the module its holder has. */
+const signed = (lease: Lease): Lease => ({ ...lease, version: VERSION });
 
 /** Makes the entry of a new table. Everyone may read it; only GMs may write. */
 export const createEntry = async (head: Head, lease: Lease): Promise<TableEntry> => {
   const entry = await JournalEntry.create({
     name: head.name, folder: (await folder()) ?? null, ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
-    flags: { [ID]: { head: JSON.stringify(head), lease }, core: { sheetClass: `${ID}.TableEntrySheet` } },
+    flags: { [ID]: { head: JSON.stringify(head), lease: signed(lease) }, core: { sheetClass: `${ID}.TableEntrySheet` } },
   });
   if (!entry) throw new Error(game.i18n.localize('RT.problems.not-stored'));
   return entry;
 };
 
 export const writeLease = async (entry: TableEntry, lease: Lease): Promise<void> => {
-  await entry.update({ flags: { [ID]: { lease } } });
+  await entry.update({ flags: { [ID]: { lease: signed(lease) } } });
 };

@@ -5,6 +5,7 @@ import type { KeyPair } from '../../table/sealing';
 import { ID } from '../module-id';
 import { hasLeft, quietFor, silence } from './presence';
 import { onSignal, send } from './socket';
+import { VERSION } from '../version';
 import { thisClient } from './this-client';
 
 const QUERY = `${ID}.ask` as const;
@@ -36,6 +37,9 @@ interface Waiting {
 const waiting = new Map<string, Waiting>();
 
 const failed = (problem: string): Reply => ({ ok: false, problem: { problem } });
+/** Pages of two versions would misread each other: one of them has to be loaded again. */
+const otherVersion = ({ version = '' }: Lease): Reply =>
+  ({ ok: false, problem: { problem: 'other-version', details: { ours: VERSION, theirs: version } } });
 
 /** The record itself answers: the entry that names a message's id has come. */
 export const settleByRecord = (id: string, revision: number): void => waiting.get(id)?.settle({ ok: true, revision });
@@ -92,6 +96,7 @@ export const post = (
   const deliver = (): void => {
     const now = lease(), referee = now && game.users.get(now.user);
     if (!referee?.active) return;
+    if (now && now.version !== VERSION) return settle(otherVersion(now));
     if (game.user.can('QUERY_USER') && !referee.isSelf) void byQuery(referee, envelope);
     else bySocket(envelope);
   };

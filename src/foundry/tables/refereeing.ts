@@ -1,6 +1,9 @@
 /** The referee's desks in this client: opened under a lease, closed when another client holds it. DESIGN 5, the referee. */
 import { type Desk, openDesk } from '../../table/desk';
-import type { AnyGame, Head, Lease, Problem } from '../../table/model';
+import type { AnyGame, Head, Lease, Problem, Reply } from '../../table/model';
+import { linkOf } from '../../table/bytes';
+import { BROWSERS } from '../../table/desk/people';
+import { parseEnvelope } from '../../table/letters';
 import { rawEntries } from '../../table/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -19,8 +22,10 @@ const desks = new Map<string, { readonly desk: Desk; readonly lease: Lease }>();
 
 /** The desk of a table, if this client referees it. */
 export const deskOf = (table: string): Desk | undefined => desks.get(table)?.desk;
+/** Only who holds the table's key can say this of a lease. */
+const proofOf = (table: string, epoch: number): string => linkOf(`${tableSecret(table) ?? ''} lease ${epoch}`);
 export const refereed = (): readonly Refereed[] =>
-  [...desks].map(([table, { lease: { epoch } }]) => ({ table, epoch }));
+  [...desks].map(([table, { lease: { epoch } }]) => ({ table, epoch, proof: proofOf(table, epoch) }));
 
 /** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
@@ -33,7 +38,8 @@ const announceAll = async (table: string, desk: Desk): Promise<void> => {
   await Promise.all(game.users.map(user => announceKeys(table, desk, user)));
 };
 const announceKeys = async (table: string, desk: Desk, user: User.Implementation): Promise<void> => {
-  const keys = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {});
+  // his own flags are a user's own: he may have written anything there
+  const keys = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(keys.map(key => typeof key === 'string' && user.id ? desk.announce(user.id, key) : undefined));
 };
 
@@ -120,9 +126,9 @@ const guardRecord = (entry: TableEntry, changed: object): void => {
 };
 
 /** Another client referees under a later lease, and this one has not heard of it: what it knows of the world is old. */
-export const yieldTo = ({ table, epoch }: Refereed): void => {
+export const yieldTo = ({ table, epoch, proof }: Refereed): void => {
   const open = desks.get(table);
-  if (!open || open.lease.epoch >= epoch) return;
+  if (!open || open.lease.epoch >= epoch || proof !== proofOf(table, epoch)) return;
   stop(table);
   ui.notifications.warn(game.i18n.localize('RT.trust.outdated'), { permanent: true });
 };
@@ -138,6 +144,7 @@ export const watchReferees = (tended: Tended): void => {
     }
     void tendReferee(entry, tended);
   });
+  Hooks.on('createJournalEntry', entry => { if (headOf(entry)) noteLease(leaseOf(entry)); });
   Hooks.on('updateJournalEntryPage', (page, changed) => { if (page.parent) guardRecord(page.parent, changed); });
   Hooks.on('deleteJournalEntry', entry => {
     const head = headOf(entry);
@@ -148,10 +155,13 @@ export const watchReferees = (tended: Tended): void => {
   });
 };
 
+const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed' } };
+
 /** Judges an envelope of a table that this client referees; undefined if it referees none such. */
-export const judge = (envelope: unknown): Promise<object> | undefined => {
-  const table = typeof envelope === 'object' && envelope !== null && 'table' in envelope ? String(envelope.table) : '';
-  const desk = deskOf(table), entry = desk ? undefined : entryOf(table);
+export const judge = (given: unknown): Promise<object> | undefined => {
+  const envelope = parseEnvelope(given);
+  if (!envelope) return desks.size ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
+  const { table } = envelope, desk = deskOf(table), entry = desk ? undefined : entryOf(table);
   if (desk) return desk.answer(envelope);
   return entry && isMine(leaseOf(entry)) ? openedDesk(table).then(opened => opened.answer(envelope)) : undefined;
 };

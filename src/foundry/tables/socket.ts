@@ -4,7 +4,12 @@ import { SOCKET } from '../module-id';
 import type { Envelope } from '../../table/model';
 
 /** A table that a client referees, and since which lease. */
-export interface Refereed { readonly table: string; readonly epoch: number }
+export interface Refereed {
+  readonly table: string;
+  readonly epoch: number;
+  /** Shows to other holders of the table's key that it is true. */
+  readonly proof: string;
+}
 
 /** `from` is the sending tab; it proves nothing, and nothing that matters rests on it. */
 export type Signal =
@@ -20,7 +25,7 @@ export type Signal =
   | { readonly kind: 'ask'; readonly from: string; readonly envelope: Envelope }
   | { readonly kind: 'reply'; readonly from: string; readonly id: string; readonly answer: object };
 
-const isRefereed: Check = value => hasShape({ table: isText(), epoch: isCount }, value);
+const isRefereed: Check = value => hasShape({ table: isText(), epoch: isCount, proof: isText() }, value);
 
 const SIGNALS = {
   ping: {}, bye: {},

@@ -66,7 +66,7 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
 
 const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
   const head = entry && headOf(entry), table = head ? open.get(head.id) : undefined;
-  if (!table || !Object.keys(raws).length) return;
+  if (!table || table.entry.id !== entry?.id || !Object.keys(raws).length) return;
   const { revision } = table.timeline;
   await table.receive(raws);
   tellTrust(table, table.timeline.moments.filter(moment => moment.entry.r > revision));
@@ -76,7 +76,8 @@ const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
 
 const closeEntry = (entry: TableEntry): void => {
   const head = headOf(entry);
-  if (!head || !open.delete(head.id)) return;
+  if (!head || open.get(head.id)?.entry.id !== entry.id) return;
+  open.delete(head.id);
   void forgetTable(head.id);
   tell();
 };

@@ -2,7 +2,10 @@
 import type { Timeline } from '../timeline-model';
 
 /** Browsers of one user that are told his secrets; the one that came first is let go. */
-const BROWSERS = 8;
+export const BROWSERS = 8;
+
+/** Browsers a user may bring to one table in all: each costs the record a view of his seats. */
+const MOST = 64;
 
 export interface People {
   learn(user: string, key: string): void;
@@ -19,6 +22,7 @@ export const peopleOf = ({ moments }: Timeline): People => {
     learn(user, key) {
       // whose key it is was settled when it first came
       if ((owners.get(key) ?? user) !== user) return;
+      if (!owners.has(key) && [...owners.values()].filter(owner => owner === user).length >= MOST) return;
       owners.set(key, user);
       keys.set(user, [...people.browsers(user).filter(one => one !== key), key].slice(-BROWSERS));
     },

@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/game';
 import type { EntryOf } from '../model';
 import type { Moment } from '../timeline-model';
 import { emblemOf, type Emblem } from './emblems';
-import { holderName, seatName, userName, type Reading } from './reading';
+import { holderName, seatName, userName, type Telling } from './reading';
 
 export interface HappenedLine {
   readonly revision: number;
@@ -18,14 +18,14 @@ export interface HappenedLine {
 
 const isTold = (event: Message): boolean => event.kind !== 'agenda';
 
-const trustText = (reading: Reading, { trusted, fulfils, user, by }: EntryOf<'trust'>): string => {
+const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'trust'>): string => {
   const words = { name: userName(reading, user), by: userName(reading, by) };
   if (!trusted) return reading.speech.format('RT.trust.distrusted', words);
   return reading.speech.format(fulfils === undefined ? 'RT.trust.trusted' : 'RT.trust.trusted-by-consent', words);
 };
 
 /** What an entry that is no turn says; nothing for the machinery (keys, votes). */
-const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
+const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
   const { speech } = reading;
   switch (entry.kind) {
     case 'undo': return speech.format(
@@ -49,7 +49,7 @@ const tableText = (reading: Reading, { entry }: Moment): string | undefined => {
 };
 
 /** One entry as a line; undefined if it says nothing to a player. */
-export const happenedLine = (reading: Reading, moment: Moment): HappenedLine | undefined => {
+export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | undefined => {
   const { client: { game, timeline }, words } = reading, { entry, undone } = moment;
   const base = { revision: entry.r, undone, byHand: entry.kind === 'turn' && entry.by === 'hand' };
   if (entry.kind !== 'turn') {
@@ -69,7 +69,7 @@ export const happenedLine = (reading: Reading, moment: Moment): HappenedLine | u
 };
 
 /** The last things that happened, the newest first. */
-export const lastLines = (reading: Reading, count: number): readonly HappenedLine[] => {
+export const lastLines = (reading: Telling, count: number): readonly HappenedLine[] => {
   const lines: HappenedLine[] = [], { moments } = reading.client.timeline;
   for (let n = moments.length - 1; n >= 0 && lines.length < count; n--) {
     const moment = moments[n], line = moment && happenedLine(reading, moment);

@@ -5,21 +5,28 @@ import { wordingOf, type Speech, type Wording } from '../wording';
 
 export interface Reading { readonly client: TableClient; readonly speech: Speech; readonly words: Wording }
 
+/** The part of it that telling what has happened needs: any timeline of a table can be told, not only this browser's. */
+export interface Telling {
+  readonly client: Pick<TableClient, 'game' | 'timeline' | 'people'>;
+  readonly speech: Speech;
+  readonly words: Wording;
+}
+
 export const readingOf = (client: TableClient, speech: Speech): Reading =>
   ({ client, speech, words: wordingOf(client.game, speech) });
 
-export const seatName = ({ words }: Reading, seat: string): string => words.text(`seats.${seat}`);
+export const seatName = ({ words }: Pick<Telling, 'words'>, seat: string): string => words.text(`seats.${seat}`);
 
 /** "Red and White": how a language joins two names is a key, so that no conjunction stands in code. */
 export const joined = (speech: Speech, [head = '', ...rest]: readonly string[]): string =>
   rest.reduce((first, second) => speech.format('RT.table.and', { first, second }), head);
 
 /** What a user is called; one who has left the world has no name. */
-export const userName = ({ client, speech }: Reading, user: string): string =>
+export const userName = ({ client, speech }: Telling, user: string): string =>
   client.people.find(person => person.id === user)?.name ?? speech.localize('RT.seats.unknown');
 
 /** Who sits on a seat: a person's name, a bot, or nobody yet. */
-export const holderName = (reading: Reading, holder: Holder | undefined): string => {
+export const holderName = (reading: Telling, holder: Holder | undefined): string => {
   const { speech, words } = reading;
   switch (holder?.kind) {
     case 'user': return userName(reading, holder.user);

@@ -1,0 +1,54 @@
+/** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
+import { removeTraces, TRACES, tracesNow } from '../leaving/traces';
+import { ID } from '../module-id';
+import { speech } from '../speech';
+import { RtApplication, template, type Options, type Parts } from './rt-application';
+
+export interface RemovalPanel {
+  readonly lines: readonly { readonly kind: string; readonly text: string }[];
+  readonly isBusy: boolean;
+}
+
+export class RemovalApp extends RtApplication {
+  static override DEFAULT_OPTIONS: Options = {
+    id: 'rt-removal',
+    classes: ['rt-removal-app'],
+    window: { icon: 'fa-solid fa-broom', title: 'RT.removal.title' },
+    position: { width: 460, height: 'auto' as const },
+    actions: { removeAll: RemovalApp.#onRemoveAll },
+  };
+  static override PARTS: Parts = { list: { template: template('removal') } };
+
+  #isBusy = false;
+
+  protected override panel(): RemovalPanel {
+    const traces = tracesNow(), found = TRACES.filter(kind => traces[kind].count > 0);
+    return {
+      isBusy: this.#isBusy,
+      lines: found.map(kind => ({
+        kind, text: speech.format(`RT.removal.kinds.${kind}`, { count: String(traces[kind].count) }),
+      })),
+    };
+  }
+
+  static async #onRemoveAll(this: RemovalApp): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      await removeTraces();
+      ui.notifications.info(speech.localize('RT.removal.done'));
+    } catch (error) {
+      ui.notifications.error(speech.format('RT.removal.failed', { why: error instanceof Error ? error.message : '' }));
+    }
+    this.#isBusy = false;
+    this.refresh();
+  }
+}
+
+/** Called in `init`. */
+export const registerRemovalMenu = (): void => {
+  game.settings!.registerMenu(ID, 'removal', {
+    name: 'RT.removal.title', label: 'RT.removal.open', hint: 'RT.removal.hint', icon: 'fa-solid fa-broom',
+    type: RemovalApp, restricted: true,
+  });
+};

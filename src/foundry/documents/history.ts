@@ -1,0 +1,83 @@
+/** The readable history on the chapters' pages, for those who have no module. Written in the background: no turn waits for it. */
+import { historyHtml } from '../../table/panels/history';
+import { rawEntries, extend, openTimeline } from '../../table/timeline';
+import type { TableClient } from '../../table/client-model';
+import type { Moment, Timeline } from '../../table/timeline-model';
+import { wordingOf } from '../../table/wording';
+import type { Registry } from '../registry';
+import { speech } from '../speech';
+import { chaptersOf } from './record-store';
+import { entryOf } from './table-entry';
+
+/** Entries that may be missing from an open chapter's page. */
+const EVERY = 20;
+
+/** The record as everybody may read it: pages are everybody's. */
+const publicly = (client: TableClient, before: Timeline | undefined): Timeline => {
+  const { game, head, reader } = client.timeline, raws = rawEntries(client.timeline);
+  if (reader.seat === undefined && !Object.keys(reader.keys).length) return client.timeline;
+  if (!before) return openTimeline(game, head, raws, { keys: {} });
+  return Object.entries(raws).reduce((timeline, [key, raw]) => extend(timeline, key, raw), before);
+};
+
+const turnBefore = ({ game, moments }: Timeline, from: number): number => {
+  const last = moments.findLast(({ entry }) => entry.r < from);
+  return last ? game.status(last.state).turn : 0;
+};
+
+/** Brings the pages of a table up to date, from a chapter on. */
+const write = async (client: TableClient, timeline: Timeline, first: number): Promise<void> => {
+  const entry = entryOf(client.id), chapters = entry ? chaptersOf(entry) : [];
+  const telling = { client: { game: client.game, timeline, people: client.people }, speech, words: wordingOf(client.game, speech) };
+  for (const [n, { page, chapter: { chapter, from } }] of chapters.entries()) {
+    const next = chapters[n + 1]?.chapter.from ?? Infinity;
+    const isIn = ({ entry: { r } }: Moment): boolean => r >= from && r < next;
+    if (chapter < first) continue;
+    const content = historyHtml(telling, timeline.moments.filter(isIn), turnBefore(timeline, from));
+    if (page.text.content !== content) await page.update({ text: { content } });
+  }
+};
+
+/** Keeps the pages of one table, while this client referees it. */
+const keep = (client: TableClient): void => {
+  let timeline: Timeline | undefined, told = 0, chapters = 0, isEnded = false, isBusy = false;
+  const isDue = (): boolean => client.timeline.revision - told >= EVERY || countOf(client) !== chapters
+    || (client.timeline.secret !== undefined && !isEnded);
+  const bring = async (): Promise<void> => {
+    if (isBusy || client.referee.kind !== 'here' || !isDue()) return;
+    isBusy = true;
+    try {
+      timeline = publicly(client, timeline);
+      // a chapter that has just been closed is finished, and the game's end may bring what was taken back up to date
+      const count = countOf(client), first = timeline.secret !== undefined ? 0 : Math.min(chapters, count - 1);
+      await write(client, timeline, first);
+      told = timeline.revision;
+      chapters = count;
+      isEnded = timeline.secret !== undefined;
+    } catch (error) {
+      console.warn(error); // the world cannot be written now: with a later entry again
+    } finally {
+      isBusy = false;
+    }
+  };
+  client.onChange(({ kind }) => { if (kind === 'record' || kind === 'referee') window.setTimeout(() => void bring(), 0); });
+};
+
+const countOf = (client: TableClient): number => {
+  const entry = entryOf(client.id);
+  return entry ? chaptersOf(entry).length : 0;
+};
+
+/** Called when the tables are open. */
+export const openHistory = (registry: Registry): void => {
+  const kept = new WeakSet<TableClient>();
+  const keepAll = (): void => {
+    for (const client of registry.tables()) {
+      if (kept.has(client)) continue;
+      kept.add(client);
+      keep(client);
+    }
+  };
+  keepAll();
+  registry.onChange(keepAll);
+};

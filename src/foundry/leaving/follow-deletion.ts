@@ -1,0 +1,21 @@
+/** What belongs to a table goes with it, however it is deleted: its scene and its cards. */
+import { entryOf, headOf } from '../documents/table-entry';
+import { ID } from '../module-id';
+
+const remove = async (table: string): Promise<void> => {
+  const scenes = game.scenes.filter(scene => scene.getFlag(ID, 'table') === table);
+  const stacks = game.cards.filter(stack => stack.getFlag(ID, 'table') === table);
+  const folders = new Set(stacks.map(({ folder }) => folder));
+  if (scenes.length) await Scene.deleteDocuments(scenes.map(({ id }) => id ?? ''));
+  if (stacks.length) await Cards.deleteDocuments(stacks.map(({ id }) => id ?? ''));
+  for (const folder of folders) if (folder?.contents.length === 0) await folder.delete();
+};
+
+/** The client that deletes an entry clears up after it, if it may; a copy of a table takes nothing along. */
+export const followDeletion = (): void => {
+  Hooks.on('deleteJournalEntry', (entry, _options, user) => {
+    const head = headOf(entry);
+    if (!head || user !== game.userId || !game.user.isGM || entryOf(head.id)) return;
+    remove(head.id).catch((error: unknown) => { console.warn(error); });
+  });
+};

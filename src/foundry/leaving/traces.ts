@@ -1,0 +1,55 @@
+/** Everything this module has put into a world, and taking it out again. */
+import { ID } from '../module-id';
+
+/** What may be left in a world, by kind. */
+export const TRACES = ['tables', 'scenes', 'decks', 'messages', 'folders', 'users', 'settings'] as const;
+export type Trace = (typeof TRACES)[number];
+
+interface Kind { readonly count: number; remove(): Promise<unknown> }
+
+const isMarked = ({ flags }: { readonly flags: object }): boolean =>
+  Object.keys((flags as Readonly<Record<string, object | undefined>>)[ID] ?? {}).length > 0;
+
+/** What we keep on users. */
+const USER_FLAGS = ['keys', 'examination'] as const;
+
+/** The documents of a collection that carry our flags, deleted in one go. */
+const marked = <D extends { readonly id: string | null; readonly flags: object }>(
+  documents: readonly D[], removeAll: (ids: string[]) => Promise<unknown>,
+): Kind => {
+  const ids = documents.filter(isMarked).map(({ id }) => id ?? '');
+  return { count: ids.length, remove: () => ids.length ? removeAll(ids) : Promise.resolve() };
+};
+
+/** Users stay; our flags on those whom this user may write go. */
+const flagsOfUsers = (): Kind => {
+  const users = game.users.filter(user => isMarked(user) && user.canUserModify(game.user, 'update'));
+  const remove = async (): Promise<void> => {
+    for (const user of users) for (const flag of USER_FLAGS) await user.unsetFlag(ID, flag);
+  };
+  return { count: users.length, remove };
+};
+
+const worldSettings = (): Kind => {
+  const settings = game.settings.storage.get('world')?.filter(({ key }: { readonly key: string }) => key.startsWith(`${ID}.`)) ?? [];
+  const remove = async (): Promise<void> => { for (const setting of settings) await setting.delete(); };
+  return { count: settings.length, remove };
+};
+
+/** What there is now. */
+export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
+  tables: marked(game.journal.contents, ids => JournalEntry.deleteDocuments(ids)),
+  scenes: marked(game.scenes.contents, ids => Scene.deleteDocuments(ids)),
+  decks: marked(game.cards.contents, ids => Cards.deleteDocuments(ids)),
+  messages: marked(game.messages.contents, ids => ChatMessage.deleteDocuments(ids)),
+  folders: marked(game.folders.contents, ids => Folder.deleteDocuments(ids)),
+  users: flagsOfUsers(),
+  settings: worldSettings(),
+});
+
+/** Takes everything out, kind by kind; what other modules have put into our folders stays. */
+export const removeTraces = async (): Promise<void> => {
+  const traces = tracesNow();
+  for (const kind of TRACES) await traces[kind].remove();
+  await game.settings.set(ID, 'keys', {});
+};
