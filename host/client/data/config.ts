@@ -19,6 +19,7 @@ export const makeConfig = (): Data => ({
     terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>,
     termTypes: { Die, Coin },
     rolls: [Roll],
+    /** [D13] CONFIG.Dice.randomUniform; PLATFORM 7 */
     randomUniform,
   },
   /** [D14] CONFIG.Canvas */

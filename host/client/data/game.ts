@@ -78,7 +78,7 @@ export class Game {
   readonly worldSettings = new WorldSettings();
   private clock = 0;
 
-  /** [D14] Game#time: the server's clock. */
+  /** [D14] Game#time, GameTime#serverTime: the server's clock. */
   readonly time: { readonly serverTime: number } = Object.defineProperty({ serverTime: 0 }, 'serverTime', {
     get: () => Date.now() + this.clock, enumerable: true,
   });

@@ -47,9 +47,11 @@ export const installApplications = (): void => {
   defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
   installTemplates();
 
+  /** [D13] ui.notifications */
   const notifications = new Notifications(), tooltip = new TooltipManager(), keyboard = new KeyboardManager();
   defineNamespace('ui', { notifications, windows: {} });
   const game = page.game as unknown as Record<string, unknown>;
+  /** [D13] Game#keybindings */
   Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });
   tooltip.activateEventListeners();
   keyboard._activateListeners();

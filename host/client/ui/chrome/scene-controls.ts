@@ -27,6 +27,7 @@ export interface SceneControl {
   readonly visible?: boolean;
   activeTool?: string;
   readonly layer?: string;
+  /** [D14] SceneControl#tools; PLATFORM 6 */
   readonly tools?: Record<string, SceneControlTool>;
   readonly onChange?: Change;
   readonly onToolChange?: (event: Event | undefined, tool: SceneControlTool) => unknown;

@@ -1,0 +1,70 @@
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+/** A member of the platform that the module uses, and where. */
+export interface Used {
+  /** Its own name, and that of the class, interface or namespace that the types declare it in. */
+  readonly member: string;
+  readonly owner: string;
+  /** The name that stands before the dot where it is used. */
+  readonly of: string;
+  readonly file: string;
+}
+
+const TYPES = `node_modules${sep}fvtt-types`;
+
+const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
+  symbol?.declarations?.some(one => one.getSourceFile().fileName.split('/').join(sep).includes(TYPES)) ?? false;
+
+/** The names of what stands around a declaration: its class, interface or namespaces. */
+const ownerOf = (declaration: ts.Declaration): string => {
+  const names: string[] = [];
+  for (let node: ts.Node = declaration.parent; !ts.isSourceFile(node); node = node.parent) {
+    if ((ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isModuleDeclaration(node)) && node.name) {
+      names.unshift(node.name.text);
+    }
+  }
+  return names.join('.');
+};
+
+type OverridingMember = ts.ClassElement & { readonly name: ts.Identifier };
+
+const isOverride = (node: ts.Node): node is OverridingMember =>
+  ts.isClassElement(node) && node.name !== undefined && ts.isIdentifier(node.name) && ts.canHaveModifiers(node)
+  && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.OverrideKeyword) ?? false);
+
+/** What a member of a class overrides. */
+const inherited = (checker: ts.TypeChecker, { parent, name }: OverridingMember): ts.Symbol | undefined => {
+  const type = ts.isClassLike(parent) ? checker.getTypeAtLocation(parent) : undefined;
+  const bases = type?.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+  return bases.map(base => base.getProperty(name.text)).find(isPlatform);
+};
+
+const lastName = (expression: ts.Expression): string =>
+  (/[\w$]+$/.exec(expression.getText().replace(/[!?]$/, '').replace(/\([^()]*\)$/, '')) ?? [''])[0];
+
+/**
+ * Every member of the platform's types that the sources of a project read, call or override, as the compiler resolves
+ * it: what the types declare, so a member that they lack is found where it is declared by the project itself.
+ */
+export const usedMembers = (project: string): readonly Used[] => {
+  const folder = dirname(project), { config } = ts.readConfigFile(project, path => ts.sys.readFile(path)) as { config: object };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const program = ts.createProgram(fileNames, options), checker = program.getTypeChecker();
+  return program.getSourceFiles().flatMap(source => {
+    if (source.isDeclarationFile || source.fileName.includes('node_modules') || source.fileName.endsWith('.test.ts')) return [];
+    const file = relative(folder, source.fileName), found: Used[] = [];
+    if (!file.startsWith(join('src', 'foundry')) && file !== join('src', 'module.ts')) return [];
+    const note = (name: ts.MemberName, symbol: ts.Symbol | undefined, of: string): void => {
+      const [declaration] = symbol?.declarations ?? [];
+      if (declaration && isPlatform(symbol)) found.push({ member: name.text, owner: ownerOf(declaration), of, file });
+    };
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertyAccessExpression(node)) note(node.name, checker.getSymbolAtLocation(node.name), lastName(node.expression));
+      else if (isOverride(node)) note(node.name, inherited(checker, node), 'override');
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+};
