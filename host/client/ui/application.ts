@@ -189,10 +189,8 @@ export class ApplicationV2 {
     this._replaceHTML(result, this.#content ?? element, options);
     if (options.isFirstRender) this.#insert(element);
     this.setPosition({ ...options.position });
-    if (options.force && !options.isFirstRender) {
-      await this.maximize();
-      this.bringToFront();
-    }
+    if (options.force && !options.isFirstRender) await this.maximize();
+    if (options.force) this.bringToFront(); // a window that was closed remembers where it stood, not how high
     this.#state = ApplicationV2.RENDER_STATES.RENDERED;
     if (options.isFirstRender) await this._onFirstRender(context, options);
     await this._onRender(context, options);
@@ -202,7 +200,6 @@ export class ApplicationV2 {
   #insert(element: HTMLElement): void {
     instances.set(this.id, this);
     this._insertElement(element);
-    this.bringToFront();
     element.addEventListener('click', event => this.#onClick(event as PointerEvent));
     element.addEventListener('contextmenu', event => this.#onClick(event as PointerEvent));
     element.addEventListener('auxclick', event => event.button === 1 && this.#onClick(event as PointerEvent));
