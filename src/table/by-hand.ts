@@ -59,10 +59,12 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
 
 const sameFaces: Dice = { roll: count => Array.from({ length: count }, () => 1), shuffle: items => items };
 
-/** The refusal of an edit as nonsense, if it is. */
+/** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
 const nonsense = ({ game, seen }: Hand, edit: GameEdit): Refusal | undefined => {
   const made = game.edit(seen, edit, sameFaces);
-  return 'reason' in made ? made : undefined;
+  if (!('reason' in made)) return undefined;
+  const isHidden = made.reason === 'no-such-piece' && edit.kind === 'add' && game.face(edit.piece) !== undefined;
+  return isHidden ? undefined : made;
 };
 
 /** Judges a drop as the table's mode has it. */
