@@ -1,7 +1,7 @@
 /** A Free table: Foundry's own decks, counters from the tray, a player's hand on the board, and a helper that reads it all. */
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
-import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/board';
+import { drag, dropFromTray, overlayOf, pieceOn } from '../harness/board';
 import { evening, gather } from '../harness/evening';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
@@ -34,8 +34,8 @@ test('scene, decks from presets, deal, a counter dragged by a player, and the ba
   }
 
   const reds = await openSideWindow(red, table, 'board'), whites = await openSideWindow(white, table, 'board');
-  await dropFromTray(red, reds, 'Lenin', await placeOf(reds, 'south-red'));
-  await dropFromTray(white, whites, 'Kolchak', await placeOf(whites, 'east-white'));
+  await dropFromTray(red, reds, 'Lenin', 'south-red');
+  await dropFromTray(white, whites, 'Kolchak', 'east-white');
   await untilAll(everybody, table, 'two leaders stand on the board', ({ timeline: { state } }) => (state as unknown as State).armies.length === 2);
   await drag(red, reds, 'red-lenin', 'east-red');
   for (const person of everybody) {

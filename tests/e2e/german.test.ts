@@ -6,12 +6,14 @@ import { evening } from '../harness/evening';
 import { dismissWelcome, makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
-/** What a page says: its texts, and what is read out or shown on hover. */
-const saidOn = (page: Page): Promise<string> => page.evaluate(() => [
-  document.body.innerText,
-  ...[...document.querySelectorAll('*')].flatMap(element =>
-    ['aria-label', 'data-tooltip', 'title', 'placeholder', 'data-why', 'alt'].map(name => element.getAttribute(name) ?? '')),
-].join('\n'));
+/** What a page says: its texts, and what is read out or shown on hover. Foundry words the tooltips of its own controls later. */
+const saidOn = (page: Page): Promise<string> => page.evaluate(() => {
+  const said = (elements: string, ...names: readonly string[]) =>
+    [...document.querySelectorAll(elements)].flatMap(element => names.map(name => element.getAttribute(name) ?? ''));
+  return [
+    document.body.innerText, ...said('*', 'aria-label', 'title', 'placeholder', 'alt'), ...said('.rt *', 'data-tooltip', 'data-why'),
+  ].join('\n');
+});
 
 const expectNoKey = async (page: Page): Promise<void> => {
   expect([...new Set((await saidOn(page)).match(/\bRT\.[\w.-]+/g) ?? [])]).toEqual([]);

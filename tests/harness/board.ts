@@ -45,12 +45,12 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
   while (await buttons.count()) await buttons.last().click();
 };
 
-/** Drags a piece from the tray of a Free table onto a place of the board, or onto a piece that lies there. */
-export const dropFromTray = async ({ page }: Person, surface: Locator, name: string, onto: Spot | Locator): Promise<void> => {
+/** Drags a piece from the tray of a Free table onto a slot of the board, or onto a piece that lies there. */
+export const dropFromTray = async ({ page }: Person, surface: Locator, name: string, onto: string | Locator): Promise<void> => {
   const tray = surface.locator('.rt-tray');
   if (await tray.getAttribute('open') === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
-  const item = tray.locator('.rt-tray__piece', { hasText: name }).first(), to = 'x' in onto ? onto : await middleOf(onto);
+  const item = tray.locator('.rt-tray__piece', { hasText: name }).first(), to = typeof onto === 'string' ? await placeOf(surface, onto) : await middleOf(onto);
   await item.hover();
   await page.mouse.down();
   await page.mouse.move(to.x - 5, to.y - 5, { steps: 5 });

@@ -4,7 +4,7 @@ import { chooser, quickDice } from '../../src/kernel/dice';
 import { inTable, until } from './in-page';
 import { press, tabTo } from './keys';
 import type { Person } from './people';
-import { revisionOf, tableWindow, waitForRevision } from './table';
+import { bringTableWindow, isCovered, revisionOf, tableWindow, waitForRevision } from './table';
 
 export interface Clicking {
   readonly seed: number;
@@ -67,6 +67,7 @@ const clickOffer = async ({ person, command }: Offer, table: string, keyboard: b
     return;
   }
   await button.evaluate(element => element.closest('details')?.setAttribute('open', ''));
+  if (await isCovered(button)) await bringTableWindow(person, table);
   await button.click({ timeout: 10_000 });
 };
 

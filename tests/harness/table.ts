@@ -20,10 +20,10 @@ export interface Wanted {
   readonly eachPage?: () => Promise<void>;
 }
 
-/** The library, opened by its tool in the scene controls. */
+/** The library, opened by its tool in the scene controls, or brought before all other windows. */
 export const openLibrary = async ({ page }: Person): Promise<Locator> => {
   const library = page.locator('#rt-library');
-  if (!await library.isVisible()) await page.locator('[data-tool="revolutionTables"]').first().click();
+  await page.locator('[data-tool="revolutionTables"]').first().click();
   await library.waitFor();
   return library;
 };
@@ -56,20 +56,31 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await wanted.eachPage?.();
   await wizard.locator('[data-action="make"]').click();
   await until('the new table is known', async () => await tableNamed(page, wanted.name) !== undefined);
-  await wizard.waitFor({ state: 'detached' });
-  return await tableNamed(page, wanted.name) ?? '';
+  const table = await tableNamed(page, wanted.name) ?? '';
+  await tableWindow(page, table).waitFor();
+  return table;
 };
 
-/** Opens the window of a table from the library, as anybody would. */
-export const openTableWindow = async (person: Person, table: string): Promise<Locator> => {
-  const window = tableWindow(person.page, table);
-  if (!await window.isVisible()) {
-    const library = await openLibrary(person);
-    await library.locator(`[data-action="resume"][data-table="${table}"]`).click();
-    await window.waitFor();
-  }
+/** Brings the window of a table before all others from the library, as anybody would. */
+export const bringTableWindow = async (person: Person, table: string): Promise<Locator> => {
+  const library = await openLibrary(person), window = tableWindow(person.page, table);
+  await library.locator(`[data-action="resume"][data-table="${table}"]`).click();
+  await window.waitFor();
   return window;
 };
+
+/** Opens the window of a table from the library, if it is not open. */
+export const openTableWindow = async (person: Person, table: string): Promise<Locator> => {
+  const window = tableWindow(person.page, table);
+  return await window.isVisible() ? window : bringTableWindow(person, table);
+};
+
+/** Does another window lie over the middle of an element? */
+export const isCovered = (element: Locator): Promise<boolean> => element.evaluate(one => {
+  one.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
+});
 
 export const tableWindow = (page: Page, table: string): Locator => page.locator(`.rt-table-app[data-table="${table}"]`);
 
