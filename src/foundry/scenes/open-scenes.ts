@@ -14,7 +14,7 @@ export const openScenes = (registry: Registry): void => {
   const follow = (client: TableClient): void => {
     if (followed.has(client.id)) return;
     followed.set(client.id,
-      client.onChange(({ kind }) => { if (kind === 'record' || kind === 'people') void reconcile(client); }));
+      client.onChange(({ kind }) => { if (kind !== 'seat' && kind !== 'pending') void reconcile(client); }));
     void reconcile(client);
   };
   const refresh = (): void => {
