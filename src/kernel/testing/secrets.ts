@@ -26,7 +26,13 @@ export interface SecretWatch<G extends Words> {
 
 /** Ids, and how often each occurs. */
 type Ids = ReadonlyMap<string, number>;
-interface Viewer<G extends Words> { readonly seat: G['seat'] | undefined; view: G['state']; knows: Ids }
+interface Viewer<G extends Words> {
+  readonly seat: G['seat'] | undefined;
+  view: G['state'];
+  knows: Ids;
+  /** The views that the turn passed through, event by event. */
+  passed: readonly G['state'][];
+}
 
 const nameOf = (seat: string | undefined): string => seat ?? 'an observer';
 
@@ -36,13 +42,13 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
     isId ? new Map([...stringsIn(value)].filter(([one]) => one !== '?' && isId(one))) : new Map();
   const viewers = [...game.seats(start.options), undefined].map((seat): Viewer<G> => {
     const view = game.hide(start, seat);
-    return { seat, view, knows: idsIn(view) };
+    return { seat, view, knows: idsIn(view), passed: [] };
   });
 
   /** Law: the view built from redacted events is the view built from the state. */
   const follow = (viewer: Viewer<G>, { state, events }: Happened<G>): string | undefined => {
     const { seat } = viewer, wanted = game.hide(state, seat);
-    viewer.view = events.reduce((now: G['state'], event) => evolve(game, now, redact(event, seat)), viewer.view);
+    viewer.passed = events.map(event => viewer.view = evolve(game, viewer.view, redact(event, seat)));
     if (canonical(viewer.view) !== canonical(wanted)) {
       return `the view of ${nameOf(seat)} by events is not the view by state: ${difference(viewer.view, wanted)}`;
     }
@@ -56,11 +62,13 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
 
   /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
   const agree = (
-    { seat, view, knows }: Viewer<G>, sealed: Ids, knew: Ids, { events }: Happened<G>,
+    { seat, view, knows, passed }: Viewer<G>, sealed: Ids, knew: Ids, { events }: Happened<G>,
   ): string | undefined => {
     const sees = idsIn(view), told = idsIn(events.map(event => redact(event, seat)));
+    // what is turned up may be shuffled away again before the turn is over
+    const cameBy = (id: string): boolean => passed.some(one => idsIn(one).has(id));
     for (const id of told.keys()) {
-      if (!sees.has(id) && !knows.has(id) && !knew.has(id)) return `${nameOf(seat)} is told ${id} and cannot see it`;
+      if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !cameBy(id)) return `${nameOf(seat)} is told ${id} and cannot see it`;
     }
     for (const id of sealed.keys()) {
       // it may still lie open elsewhere, where it has been seen before
