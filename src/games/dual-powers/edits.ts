@@ -1,0 +1,192 @@
+/** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
+import { refuse, type Dice, type GameEdit, type Refusal } from '../../kernel/game';
+import { cardOf, leaderOn, regionOn } from './data/box';
+import { isExhausted, isOpposition, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
+import {
+  ASIDE, BLOCKADE, blockadeSlot, connectionNamed, objectiveMarker, pileNamed, placeNamed, regionNamed, WILL, willNamed,
+  willSlot,
+} from './places';
+import { LAST_DAY, monthOf, ownerOf, tokenAt, trackLength, type State } from './state';
+import { readerOf } from './view';
+import {
+  isRegion, MARKERS, MONTHS, pileOfSide, SEATS, supplyOf, type Event, type PileId, type Place, type Seat,
+} from './vocabulary';
+
+type Edited = readonly Event[] | Refusal;
+const nonsense = (reason: string): Refusal => refuse('§table', reason);
+
+/** Why a token cannot lie at a place: only the city holds any token. */
+const misplaced = (state: State, kind: string, to: Place): Refusal | undefined => {
+  if (isRegion(to) || to === 'removed') return undefined;
+  const fits = to === 'above-may' ? kind === TROTSKY : to === 'above-august' ? kind === RED_TROTSKY
+    : kind !== RED_TROTSKY && SEATS.some(seat => to === supplyOf(seat) && ownerOf(state, kind) === seat);
+  return fits ? undefined : nonsense('not-its-place');
+};
+
+const moveToken = (state: State, piece: string, from: Place, to: Place): Edited => {
+  if (!tokenAt(state, piece, from)) return nonsense('not-there');
+  if (from === to) return nonsense('already-there');
+  const recruits = isRegion(to) && SEATS.some(seat => from === supplyOf(seat));
+  return misplaced(state, kindOf(piece), to)
+    ?? [recruits ? { kind: 'token-recruited', token: piece, to } : { kind: 'token-moved', token: piece, from, to }];
+};
+
+/** A marker that lies as a counter: an objective marker, the blockade, the will of the people. */
+const moveMarker = (state: State, piece: string, from: string, to: string): Edited | undefined => {
+  const marker = MARKERS.find(one => objectiveMarker(one) === piece);
+  if (marker !== undefined) {
+    const region = regionNamed(to), here = state.markers[marker];
+    if ((regionNamed(from) ?? from) !== here) return nonsense('not-there');
+    if ((region ?? to) === here) return nonsense('already-there');
+    return region ? [{ kind: 'marker-placed', marker, region }]
+      : to === ASIDE ? [{ kind: 'marker-returned', marker }] : nonsense('not-its-place');
+  }
+  if (piece === BLOCKADE) {
+    const connection = connectionNamed(state, to);
+    if (from !== blockadeSlot(state)) return nonsense('not-there');
+    if (connection === undefined) return nonsense('not-its-place');
+    return connection === state.blockade ? nonsense('already-there') : [{ kind: 'blockade-moved', to: connection }];
+  }
+  if (piece !== WILL) return undefined;
+  const seat = willNamed(to);
+  if (from !== willSlot(state.will)) return nonsense('not-there');
+  if (!seat) return nonsense('not-its-place');
+  return seat === state.will ? nonsense('already-there') : [{ kind: 'will-taken', seat }];
+};
+
+/** What a pile may hold: tiles, leaders' cards of one side, command cards; and some hold but one. */
+const TILE_PILES: readonly PileId[] = ['tiles', 'unrest', 'blockade', 'spent-tiles'];
+const SINGLE: readonly PileId[] = ['unrest', 'blockade', ...SEATS.flatMap(seat =>
+  [pileOfSide(seat, 'objective'), pileOfSide(seat, 'revealed')])];
+
+/** Where the card of a leader may lie. */
+const holdsLeader = ({ options }: State, seat: Seat, pile: PileId): boolean => pile === 'removed'
+  || pile === pileOfSide(seat, 'played')
+  || pile === (isOpposition(options, seat) ? 'leaders' : pileOfSide(seat, 'hand'));
+
+const forbidsPile = (state: State, card: string, from: PileId, to: PileId): Refusal | undefined => {
+  const isTile = card === '?' ? TILE_PILES.includes(from) : regionOn(card) !== undefined, leader = leaderOn(state, card);
+  if (isTile !== TILE_PILES.includes(to)) return nonsense('not-its-place');
+  if (SINGLE.includes(to) && state.piles[to].length) return nonsense('place-taken');
+  if (leader) return holdsLeader(state, leader.seat, to) ? undefined : nonsense('not-its-place');
+  return to === 'leaders' && card !== '?' ? nonsense('not-its-place') : undefined;
+};
+
+/** Is this the referee's table, or what a seat sees of it? */
+const isWhole = ({ piles }: State): boolean => Object.values(piles).every(pile => !pile.includes('?'));
+
+/** A card taken from one pile and laid on another, told to nobody who could not see it. */
+const carried = (state: State, card: string, from: PileId, to: PileId): readonly Event[] => {
+  const reader = (pile: PileId) => readerOf(state.options, pile), open = [from, to].some(pile => reader(pile) === 'everybody');
+  const hidden = (pile: PileId) => {
+    const to = reader(pile);
+    return open || to === 'everybody' ? { card } : { card: '?', secret: { to, is: card } };
+  };
+  return [{ kind: 'card-taken', from, ...hidden(from) }, { kind: 'card-laid', to, ...hidden(to) }];
+};
+
+/** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
+const known = (state: State, card: string, from: PileId, to: PileId): readonly Event[] | undefined => {
+  for (const seat of SEATS) {
+    const hand = pileOfSide(seat, 'hand'), objective = pileOfSide(seat, 'objective');
+    if (isOpposition(state.options, seat)) continue;
+    if (from === hand && to === pileOfSide(seat, 'played')) {
+      const shown: readonly Event[] = isWhole(state) ? [{ kind: 'card-shown', card }] : [];
+      return [...shown, { kind: 'card-played', seat, card }];
+    }
+    const own = readerOf(state.options, objective) === seat;
+    if (own && from === hand && to === objective) {
+      return [{ kind: 'objective-chosen', seat, secret: { to: seat, is: card } }];
+    }
+    if (own && from === objective && to === hand) {
+      return [{ kind: 'objective-taken-back', seat, secret: { to: seat, is: card } }];
+    }
+    if (from === objective && to === pileOfSide(seat, 'revealed')) return [{ kind: 'objective-revealed', seat, card }];
+  }
+  return undefined;
+};
+
+const transfer = (state: State, named: string, from: PileId, to: PileId): Edited => {
+  const pile = state.piles[from], card = named === '?' ? pile.at(from === 'discard' ? -1 : 0) : named;
+  if (card === undefined || !pile.includes(card)) return nonsense('not-there');
+  if (from === to) return nonsense('already-there');
+  return forbidsPile(state, card, from, to) ?? known(state, card, from, to) ?? carried(state, card, from, to);
+};
+
+/** Any piece from one place to another: markers, then cards, then tokens. */
+const moved = (state: State, piece: string, from: string, to: string): Edited => {
+  const marker = moveMarker(state, piece, from, to);
+  if (marker) return marker;
+  const [pile, onto] = [pileNamed(from), pileNamed(to)];
+  if (pile && onto) return transfer(state, piece, pile, onto);
+  const [place, target] = [placeNamed(from), placeNamed(to)];
+  return place && target ? moveToken(state, piece, place, target) : nonsense('no-such-place');
+};
+
+/** Where a piece lies now, best outside the city, so that one more comes into it. */
+const whereIs = (state: State, piece: string): string | undefined => {
+  const marker = MARKERS.find(one => objectiveMarker(one) === piece);
+  if (marker !== undefined) return state.markers[marker];
+  if (piece === BLOCKADE) return blockadeSlot(state);
+  if (piece === WILL) return willSlot(state.will);
+  const alike = state.tokens.filter(token => pieceOf(token) === piece);
+  const found = alike.find(token => !isRegion(token.at)) ?? alike[0];
+  if (found) return found.at;
+  const pile = Object.entries(state.piles).find(([, cards]) => piece !== '?' && cards.includes(piece));
+  return pile?.[0];
+};
+
+const flipped = (state: State, piece: string, at: string): Edited => {
+  const place = placeNamed(at);
+  if (!place || !isRegion(place) || !tokenAt(state, piece, place)) return nonsense('not-in-the-city');
+  return [{ kind: isExhausted(piece) ? 'token-refreshed' : 'token-exhausted', token: piece, at: place }];
+};
+
+const between = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+const set = (state: State, marker: string, to: number): Edited => {
+  const { day, month, score } = state, length = trackLength(state);
+  switch (marker) {
+    case 'day': return !between(to, 1, LAST_DAY) ? nonsense('out-of-range')
+      : to === day ? nonsense('already-there') : [{ kind: 'date-set', month: monthOf(month), day: to }];
+    case 'month': return !between(to, 1, MONTHS.length) ? nonsense('out-of-range')
+      : to === month ? nonsense('already-there') : [{ kind: 'date-set', month: monthOf(to), day }];
+    case 'score': return !between(to, -length, length) ? nonsense('out-of-range')
+      : to === score ? nonsense('already-there') : [{ kind: 'score-set', score: to }];
+    default: return nonsense('no-such-marker');
+  }
+};
+
+const shuffled = (state: State, named: string, dice: Dice): Edited => {
+  const pile = pileNamed(named);
+  if (pile !== 'deck' && pile !== 'tiles' && pile !== 'leaders') return nonsense('not-a-deck');
+  const cards = state.piles[pile];
+  return cards.length
+    ? [{ kind: 'pile-shuffled', pile, count: cards.length, secret: { to: 'nobody', is: dice.shuffle(cards) } }]
+    : nonsense('not-there');
+};
+
+const removed = (state: State, piece: string, from: string): Edited => {
+  if (piece === WILL) return nonsense('not-its-place');
+  const isMarker = piece === BLOCKADE || MARKERS.some(marker => objectiveMarker(marker) === piece);
+  const isCard = cardOf(state, piece) !== undefined;
+  return moved(state, piece, from, isMarker ? ASIDE : isCard ? 'discard' : 'removed');
+};
+
+/** A change by hand as events, or why it is nonsense. */
+export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
+  if ('count' in change && change.count !== 1) return nonsense('one-at-a-time');
+  switch (change.kind) {
+    case 'move': return moved(state, change.piece, change.from, change.to);
+    case 'card': return moved(state, change.card, change.from, change.to);
+    case 'add': {
+      const from = whereIs(state, change.piece);
+      return from === undefined ? nonsense('no-such-piece') : moved(state, change.piece, from, change.to);
+    }
+    case 'remove': return removed(state, change.piece, change.from);
+    case 'flip': return flipped(state, change.piece, change.at);
+    case 'set': return set(state, change.marker, change.to);
+    case 'shuffle': return shuffled(state, change.pile, dice);
+  }
+};

@@ -1,0 +1,145 @@
+/** What stands on cards and tokens, and which words name an id. */
+import type { Face, Tone } from '../../kernel/board';
+import type { Options } from '../../kernel/game';
+import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';
+import {
+  isExhausted, kindOf, LEVELS, neutralKinds, opposingUnit, pieceOf, printedOn, RED_TROTSKY, TROTSKY, type Printed,
+} from './data/tokens';
+import type { Leader } from './data/types';
+import { ASIDE, BLOCKADE, objectiveMarker, WILL, willSlot } from './places';
+import { PHASES } from './sequence';
+import { connectionsOf, nameOf, NO_BLOCKADE } from './state';
+import {
+  MARKERS, MONTHS, PILES, PLACES, REGIONS, SEATS, type Region, type Seat, type Special,
+} from './vocabulary';
+
+const MOTIFS: Readonly<Record<Region, string>> = {
+  red: 'factory', green: 'fortress', blue: 'anchor', white: 'spire', brown: 'gate', purple: 'wheel',
+};
+export const regionTone = (region: Region): Tone => region;
+export const regionMotif = (region: Region): string => MOTIFS[region];
+
+const SIDE = {
+  soviet: { tone: 'red', unit: 'square', leader: 'star', motif: 'fist' },
+  government: { tone: 'blue', unit: 'cut', leader: 'rook', motif: 'bayonet' },
+} as const satisfies Record<Seat, object>;
+const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = { mobilize: 'crowd', espionage: 'eye', inspire: 'megaphone' };
+
+/** Where a value comes from, as users are told. */
+const source = ({ source: of }: Contents): Pick<Face, 'reconstructed'> =>
+  of === 'reconstructed' ? { reconstructed: 'sources.reconstructed' } : {};
+
+const commandFace = (options: Options, id: string): Face | undefined => {
+  const card = cardOf({ options }, id);
+  return card && {
+    word: `cards.${card.region}.${card.day}`, note: `actions.${card.action}.note`, kind: 'command', number: card.day,
+    motif: MOTIFS[card.region], shape: 'card', tone: regionTone(card.region),
+    tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`], ...source(boxOf(options)),
+  };
+};
+
+const named = ({ id, name }: Leader): Pick<Face, 'word' | 'title'> =>
+  ({ word: `leaders.${id}`, ...name !== undefined && { title: name } });
+
+const leaderCardFace = (options: Options, id: string): Face | undefined => {
+  const leader = leaderOn({ options }, id);
+  return leader && {
+    ...named(leader), note: `specials.${leader.special}.note`, kind: 'leader-card', side: leader.seat,
+    number: leader.day, motif: SPECIAL_MOTIFS[leader.special], shape: 'card', tone: SIDE[leader.seat].tone,
+    tags: [`specials.${leader.special}.name`, `fresh.${leader.fresh}`, `turned.${leader.exhausted}`],
+    ...source(boxOf(options)),
+  };
+};
+
+const tileFace = (options: Options, id: string): Face | undefined => {
+  const region = regionOn(id), name = region && boxOf(options).names[region];
+  return region && {
+    word: `regions.${region}`, ...name !== undefined && { title: name }, kind: 'tile', motif: MOTIFS[region],
+    shape: 'card', tone: regionTone(region),
+  };
+};
+
+const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'> => {
+  switch (printed.is) {
+    case 'unit': { const { tone, unit, motif } = SIDE[printed.seat]; return { side: printed.seat, shape: unit, tone, motif }; }
+    case 'opposing': return { shape: 'hexagon', tone: 'ink', motif: 'cross-swords' };
+    case 'neutral': return { shape: 'round', tone: 'brass', motif: 'cap' };
+    case 'leader': {
+      if (printed.seat === 'nobody') return { shape: 'round', tone: 'brass', motif: 'train' };
+      const { tone, leader } = SIDE[printed.seat];
+      return { side: printed.seat, shape: leader, tone, motif: printed.seat === 'soviet' ? 'star' : 'eagle' };
+    }
+  }
+};
+
+/** A token shows the strength of its upper side large and that of the other one small; turned, it has lost its colour. */
+const tokenFace = (options: Options, piece: string): Face | undefined => {
+  const kind = kindOf(piece), printed = printedOn(options, kind);
+  if (!printed) return undefined;
+  const exhausted = isExhausted(piece), leader = boxOf(options).leader.get(kind);
+  const turned = printed.is === 'opposing' ? Number(options['difficulty'] ?? 1) : printed.exhausted;
+  return {
+    ...leader ? named(leader) : { word: tokenWord(piece, printed) }, kind: printed.is === 'opposing' ? 'unit' : printed.is,
+    ...side(printed), ...exhausted && { tone: 'grey' },
+    number: exhausted ? turned : printed.fresh, beneath: exhausted ? printed.fresh : turned, ...source(boxOf(options)),
+  };
+};
+
+const tokenWord = (piece: string, printed: Printed): string => {
+  switch (printed.is) {
+    case 'unit': case 'neutral': return `${printed.is}s.${piece.replace(/^\w+?-/, '')}`;
+    case 'opposing': return `opposing.${piece.replace('opposing-', '')}`;
+    case 'leader': return `leaders.${piece}`;
+  }
+};
+
+const markerFaces: Readonly<Record<string, Face>> = {
+  '?': { word: 'cards.back', kind: 'back', motif: 'star', shape: 'card', tone: 'ink' },
+  day: { word: 'pieces.day', kind: 'marker', motif: 'torch', shape: 'round', tone: 'brass' },
+  month: { word: 'pieces.month', kind: 'marker', motif: 'map', shape: 'round', tone: 'brass' },
+  score: { word: 'pieces.score', kind: 'marker', motif: 'scales', shape: 'round', tone: 'green' },
+  [WILL]: { word: 'pieces.will', kind: 'marker', motif: 'crowd', shape: 'hexagon', tone: 'brass' },
+  [BLOCKADE]: { word: 'pieces.blockade', kind: 'marker', motif: 'cross-swords', shape: 'hexagon', tone: 'ink' },
+  ...Object.fromEntries(MARKERS.map((marker): [string, Face] => [objectiveMarker(marker), {
+    word: `pieces.${objectiveMarker(marker)}`, kind: 'marker', motif: 'flag', shape: 'hexagon', tone: 'green', number: marker,
+  }])),
+};
+
+/** What stands on a card or token of a table with these options; undefined for an id that is not of this game. */
+export const faceIn = (options: Options) => (id: string): Face | undefined =>
+  (Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined) ?? commandFace(options, id)
+  ?? leaderCardFace(options, id) ?? tileFace(options, id) ?? tokenFace(options, id);
+export const face = faceIn({});
+
+/** The tokens and cards that may come into play though no table shows them at its start. */
+export const piecesIn = (options: Options): readonly string[] => {
+  const { leaders, units } = boxOf(options);
+  const kinds = [
+    ...SEATS.flatMap(seat => units[seat].map(one => `${seat}-${one.fresh}-${one.exhausted}`)), ...neutralKinds(options),
+    ...LEVELS.map(opposingUnit), ...leaders.map(leader => leader.id), TROTSKY, RED_TROTSKY,
+  ];
+  return [...new Set([
+    ...kinds.flatMap(kind => [kind, pieceOf({ kind, exhausted: true })]), ...REGIONS.map(tileOf), ...leaders.map(leaderCardOf),
+  ])];
+};
+export const pieces = piecesIn({});
+
+const words = new Map<string, string>([
+  ...SEATS.map((seat): [string, string] => [seat, `seats.${seat}`]),
+  ...REGIONS.map((region): [string, string] => [region, `regions.${region}`]),
+  ...MONTHS.map((month): [string, string] => [month, `months.${month}`]),
+  ...PHASES.map((phase): [string, string] => [phase, `phases.${phase}`]),
+  ...[...PILES, ...PLACES.filter(place => !REGIONS.some(region => region === place)), ...SEATS.map(willSlot), ASIDE,
+    'score', 'day', 'month'].map((place): [string, string] => [place, `places.${place}`]),
+  ...['strength', 'tokens'].map((tie): [string, string] => [tie, `ties.${tie}`]),
+  [NO_BLOCKADE, 'places.none'], ['?', 'cards.back'],
+]);
+
+const connectionWord = (options: Options, id: string): string | undefined =>
+  connectionsOf(options).some(one => nameOf(one) === id) ? `connections.${id}` : undefined;
+
+/** The key in lang that names an id. */
+export const wordIn = (options: Options) => (id: string): string | undefined => words.get(id)
+  ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined)
+  ?? connectionWord(options, id) ?? faceIn(options)(id)?.word;
+export const word = wordIn({});

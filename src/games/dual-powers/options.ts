@@ -1,0 +1,14 @@
+/** How many play, what the rulebook leaves open, and the owner's own data. */
+import type { OptionSpec } from '../../kernel/options';
+import { DATA_LIMIT, readBox } from './data/read';
+import { SEATS } from './vocabulary';
+
+export const options = [
+  { id: 'players', section: '§solitaire', kind: 'choice', default: 'two', values: ['two', 'solitaire'] },
+  { id: 'side', section: '§solitaire', kind: 'choice', default: 'soviet', values: SEATS },
+  { id: 'difficulty', section: '§solitaire', kind: 'number', default: 1, min: 1, max: 6 },
+  { id: 'track', section: '§scoring', kind: 'number', default: 15, min: 10, max: 20 },
+  { id: 'neutrals-alone', section: '§strength', kind: 'choice', default: 'will', values: ['will', 'nobody'] },
+  { id: 'unrest-bonus', section: '§exhaust', kind: 'choice', default: 'exhausts', values: ['exhausts', 'spares'] },
+  { id: 'data', section: '§components', kind: 'data', default: '', limit: DATA_LIMIT, read: readBox },
+] as const satisfies readonly OptionSpec[];

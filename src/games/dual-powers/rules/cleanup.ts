@@ -1,0 +1,43 @@
+/** §cleanup The Cleanup Phase: tiles move on, markers return, played cards are discarded. */
+import type { Dice } from '../../../kernel/game';
+import { leaderOn, regionOn } from '../data/box';
+import { CLEARED } from '../folds';
+import { arrowOf, NO_BLOCKADE, type State } from '../state';
+import { MARKERS, pileOfSide, SEATS, type Event } from '../vocabulary';
+import type { StepsHere } from './common';
+
+/** §cleanup The blockade's tile becomes that of the unrest, and a new one is drawn while there are any. */
+const tilesMove = ({ options, piles, blockade: now }: State, dice: Dice): readonly Event[] => {
+  const gone = piles.unrest.map((tile): Event => ({ kind: 'tile-moved', tile, from: 'unrest', to: 'spent-tiles' }));
+  const moved = piles.blockade.map((tile): Event => ({ kind: 'tile-moved', tile, from: 'blockade', to: 'unrest' }));
+  // ruling: once neither place can be filled, all tiles are shuffled anew and both are drawn
+  const renewed = piles.blockade.length + piles.tiles.length === 0;
+  const tiles = renewed ? dice.shuffle([...piles['spent-tiles'], ...piles.unrest]) : piles.tiles;
+  const gathered: readonly Event[] = renewed && tiles.length
+    ? [{ kind: 'tiles-gathered', count: tiles.length, secret: { to: 'nobody', is: tiles } }] : [];
+  const missing = piles.blockade.length ? [] : tiles.slice(0, 1), next = tiles[missing.length];
+  const blockade = next === undefined ? NO_BLOCKADE : arrowOf(options, regionOn(next));
+  return [
+    ...gone, ...gathered, ...moved, ...missing.map((tile): Event => ({ kind: 'tile-drawn', tile, to: 'unrest' })),
+    ...next === undefined ? [] : [{ kind: 'tile-drawn', tile: next, to: 'blockade' } as const],
+    ...blockade === now ? [] : [{ kind: 'blockade-moved', to: blockade } as const],
+  ];
+};
+
+export const cleanupSteps = {
+  cleanup: {
+    section: '§cleanup',
+    run(state, _step, dice) {
+      const lying = SEATS.flatMap(seat => CLEARED.flatMap(pile => state.piles[pileOfSide(seat, pile)]));
+      const isLeader = (card: string): boolean => leaderOn(state, card) !== undefined;
+      return {
+        events: [
+          ...tilesMove(state, dice),
+          ...MARKERS.filter(marker => state.markers[marker] !== 'aside')
+            .map((marker): Event => ({ kind: 'marker-returned', marker })),
+          { kind: 'cards-cleared', cards: lying.filter(card => !isLeader(card)), leaders: lying.filter(isLeader) },
+        ],
+      };
+    },
+  },
+} satisfies StepsHere<'cleanup'>;

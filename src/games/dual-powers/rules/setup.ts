@@ -1,0 +1,65 @@
+/** §setup Setting up: neutral units, region tiles and cards are mixed; leaders are in the hands, or in their own stack. */
+import type { Options } from '../../../kernel/game';
+import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
+import { boxOf, leaderCards, regionOn, TILES } from '../data/box';
+import { isOpposition, kindsInSupply, neutralKinds, RED_TROTSKY, soloist, TROTSKY } from '../data/tokens';
+import { PILES, pileOfSide, rival, SEATS, supplyOf, type PileId, type Place } from '../vocabulary';
+import type { StepsHere } from './common';
+
+/** Tokens of some kinds at a place, each with an id of its own. */
+const tokensOf = (kinds: readonly string[], at: Place): readonly Token[] => kinds.map((kind, n) => {
+  const before = kinds.slice(0, n).filter(one => one === kind).length;
+  return { id: `${kind}/${before + 1}`, kind, at, exhausted: false };
+});
+
+const piles = (options: Options): State['piles'] => {
+  const all = Object.fromEntries(PILES.map(pile => [pile, []])) as unknown as Record<PileId, readonly string[]>;
+  const box = boxOf(options), alone = soloist(options);
+  for (const seat of SEATS) if (!isOpposition(options, seat)) all[pileOfSide(seat, 'hand')] = leaderCards(box, seat);
+  return {
+    ...all, deck: box.cards.map(card => card.id), tiles: TILES,
+    leaders: alone ? leaderCards(box, rival(alone)) : [],
+  };
+};
+
+/** The table before any chance. */
+export const setUp = (options: Options): State => ({
+  agenda: [{ kind: 'set-up' }, { kind: 'round' }],
+  options,
+  round: 0,
+  month: 1,
+  day: 1,
+  score: 0,
+  will: 'soviet',
+  blockade: NO_BLOCKADE,
+  piles: piles(options),
+  tokens: [
+    ...SEATS.flatMap(seat => tokensOf(kindsInSupply(options, seat), supplyOf(seat))),
+    ...tokensOf(neutralKinds(options), 'removed'),
+    ...tokensOf([TROTSKY], 'above-may'), ...tokensOf([RED_TROTSKY], 'above-august'),
+  ],
+  markers: { 1: 'aside', 2: 'aside', 3: 'aside' },
+});
+
+export const setupSteps = {
+  'set-up': {
+    section: '§setup',
+    run({ options, piles: { deck, leaders } }, _step, dice) {
+      const tiles = dice.shuffle(TILES), [unrest = '', blockade = ''] = tiles, cards = dice.shuffle(deck);
+      return {
+        events: [
+          { kind: 'neutrals-placed', tokens: dice.shuffle(neutralKinds(options)) },
+          { kind: 'pile-shuffled', pile: 'tiles', count: tiles.length, secret: { to: 'nobody', is: tiles } },
+          { kind: 'tile-drawn', tile: unrest, to: 'unrest' },
+          { kind: 'tile-drawn', tile: blockade, to: 'blockade' },
+          { kind: 'blockade-moved', to: arrowOf(options, regionOn(blockade)) },
+          { kind: 'pile-shuffled', pile: 'deck', count: cards.length, secret: { to: 'nobody', is: cards } },
+          ...leaders.length ? [{
+            kind: 'pile-shuffled', pile: 'leaders', count: leaders.length,
+            secret: { to: 'nobody', is: dice.shuffle(leaders) },
+          } as const] : [],
+        ],
+      };
+    },
+  },
+} satisfies StepsHere<'set-up'>;

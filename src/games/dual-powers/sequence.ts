@@ -1,0 +1,64 @@
+/** The sequence of play, as a list that a player could proof-read. */
+import type { Options } from '../../kernel/game';
+import { soloist } from './data/tokens';
+import { rival, SEATS, type Seat, type Step } from './vocabulary';
+
+/** Keys under `phases` in lang. */
+export const PHASES = ['draw', 'objective', 'action', 'scoring', 'cleanup'] as const;
+
+/** §draw Cards that a side draws each round, and turns that it takes. */
+const CARDS = 5, TURNS = 4;
+
+const scoring: readonly Step[] = [{ kind: 'unrest' }, { kind: 'reveal' }, { kind: 'exhaust' }, { kind: 'reckoning' }];
+const cleanup: readonly Step[] = [{ kind: 'cleanup' }, { kind: 'round' }];
+
+const duel: readonly Step[] = [
+  ...SEATS.map((seat): Step => ({ kind: 'draw', seat, count: CARDS, to: 'hand' })),
+  { kind: 'objectives' },
+  { kind: 'action-phase' },
+  ...scoring, ...cleanup,
+];
+
+/** §solitaire The fifth card is the player's objective, which he does not know; the opposition's leader comes first. */
+const solitaire = (seat: Seat): readonly Step[] => [
+  { kind: 'draw', seat, count: CARDS - 1, to: 'hand' },
+  { kind: 'draw', seat, count: 1, to: 'objective' },
+  { kind: 'draw', seat: rival(seat), count: CARDS, to: 'hand' },
+  { kind: 'opposition-leader', seat },
+  { kind: 'action-phase' },
+  ...scoring, ...cleanup,
+];
+
+/** One round and the next. */
+export const roundOf = (options: Options): readonly Step[] => {
+  const alone = soloist(options);
+  return alone ? solitaire(alone) : duel;
+};
+
+/** §action Four turns each, in turn, from the holder of the will; the opposition of a soloist also has the last. */
+export const turnsFrom = (options: Options, will: Seat): readonly Step[] => {
+  const alone = soloist(options), numbers = Array.from({ length: TURNS }, (_, n) => n + 1);
+  if (!alone) {
+    return numbers.flatMap(number => [will, rival(will)].map((seat): Step => ({ kind: 'turn', seat, number })));
+  }
+  const opposition: Step = { kind: 'opposition-turn', seat: alone };
+  return [...numbers.flatMap((number): Step[] => [opposition, { kind: 'turn', seat: alone, number }]), opposition];
+};
+
+const PHASE_OF: Readonly<Partial<Record<Step['kind'], (typeof PHASES)[number]>>> = {
+  draw: 'draw', objectives: 'objective', 'opposition-leader': 'objective', 'opposing-leader': 'objective',
+  'action-phase': 'action', turn: 'action', 'opposition-turn': 'action', 'opposing-card': 'action',
+  unrest: 'scoring', 'unrest-choice': 'scoring', reveal: 'scoring', cleanup: 'cleanup',
+};
+
+/** The phase that the agenda is in, for the ribbon over the table. */
+export const phaseOf = (agenda: readonly Step[]): number | undefined => {
+  // after the last turn of a phase its steps are gone, but what comes next is still the next phase
+  const [top] = agenda, next = agenda.find(step => PHASE_OF[step.kind] !== undefined);
+  if (!top || !next) return undefined;
+  const named = PHASE_OF[top.kind] ?? (ACTION_STEPS.has(top.kind) && next.kind === 'unrest' ? 'action' : PHASE_OF[next.kind]);
+  return named === undefined ? undefined : PHASES.indexOf(named);
+};
+
+/** Steps that belong to the turn of whoever is on; a bonus may also be that of the region of unrest. */
+const ACTION_STEPS: ReadonlySet<Step['kind']> = new Set(['command', 'recruiting', 'second-move', 'leader', 'bonus']);
