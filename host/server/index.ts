@@ -28,6 +28,8 @@ export interface Host {
   traffic(): ReturnType<Traffic['report']>;
   /** A Cookie header that is logged in as the user of this name, for tests that connect without a page. */
   login(userName: string): string;
+  /** Whether the world's disk is full: every write then fails. */
+  fillDisk(isFull: boolean): void;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,7 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
       if (!user) throw new Error(`The world has no user "${userName}".`);
       return `${sessions.cookie}=${sessions.open(String(user['_id']))}`;
     },
+    fillDisk(isFull) { store.isFull = isFull; },
     async close() {
       const closed = io.close();
       http.closeAllConnections();

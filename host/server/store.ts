@@ -110,6 +110,8 @@ export const openLevel = async (folder: string): Promise<ClassicLevel<string, Da
 export interface Store {
   readonly sources: Sources;
   write(changes: readonly StoreChange[]): Promise<void>;
+  /** While true, every write fails, as on a disk that is full or read-only. */
+  isFull: boolean;
   close(): Promise<void>;
 }
 
@@ -128,10 +130,12 @@ export const openStore = async (folder: string, reset: boolean): Promise<Store> 
   const path = join(folder, 'data');
   if (reset) rmSync(path, { recursive: true, force: true });
   const level = await openWorld(path);
-  return {
+  const store: Store = {
     sources: assembleAll(await readAll(level)),
+    isFull: false,
     async write(changes) {
       try {
+        if (store.isFull) throw new Error('no space left on device');
         await level.batch(changes.map(([key, value]) => (
           value === null ? { type: 'del', key } : { type: 'put', key, value }
         )));
@@ -142,4 +146,5 @@ export const openStore = async (folder: string, reset: boolean): Promise<Store> 
     },
     close: () => level.close(),
   };
+  return store;
 };

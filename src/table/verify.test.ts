@@ -5,7 +5,8 @@ import { linkOf } from './bytes';
 import { entryKey, makeEntry, parseEntry } from './codec';
 import { commitmentTo, linkOfHead, seedOf } from './head';
 import type { AnyGame, Entry, Head } from './model';
-import { begunTable, playOn } from './testing/tables';
+import { keyId, keyPairOf, newKey, openOwn, openSent, seal, sealOwn } from './sealing';
+import { begunTable, playOn, type TestTable } from './testing/tables';
 import { verify, verifying } from './verify';
 
 const game = toy as unknown as AnyGame;
@@ -87,6 +88,48 @@ describe('verifying', () => {
     const { raws, revision } = forged(table.head, entries, entry => entry.kind === 'undo' && entry.consent,
       entry => ({ ...entry, consent: false }) as Entry);
     expect(verify(game, table.head, raws, table.tableSecret)).toEqual(wrong(revision, 'verify-undo'));
+  });
+
+  /** The record with the first two cards swapped in what the deal tells in secret: to the table, or to a seat. */
+  const stacked = (table: TestTable, entries: readonly Entry[], isFor: (to: string) => boolean) => {
+    const pair = keyPairOf(table.tableSecret) ?? newKey(table.random), keys = Object.keys(table.desk.timeline.keys);
+    const swapped = (told: string | undefined): string =>
+      (told ?? '').replace(/\["([^"]*)","([^"]*)"/, (_, one: string, other: string) => `["${other}","${one}"`);
+    return forged(table.head, entries, isTurn('cards-drawn'), entry => ({
+      ...entry,
+      sealed: entry.sealed?.map(({ to, box }) => {
+        const place = `${table.head.id} entry ${entry.r}`, key = keys.find(one => keyId(one) === to) ?? '';
+        if (!isFor(to)) return { to, box };
+        return to === 'table'
+          ? { to, box: sealOwn(swapped(openOwn(box, pair.secret, place)), pair.secret, place, table.random) }
+          : { to, box: seal(swapped(openSent(box, pair, key, place)), pair, key, place, table.random) };
+      }),
+    }) as Entry);
+  };
+
+  test('names the turn with another order of a deck, or with another card', async () => {
+    const { table, entries } = await finished();
+    const deck = stacked(table, entries, to => to === 'table');
+    expect(verify(game, table.head, deck.raws, table.tableSecret))
+      .toEqual(wrong(deck.revision, 'verify-other-events', { event: 'deck-shuffled' }));
+    const hand = stacked(table, entries, to => to !== 'table');
+    expect(verify(game, table.head, hand.raws, table.tableSecret))
+      .toEqual(wrong(hand.revision, 'verify-other-events', { event: 'cards-drawn' }));
+  });
+
+  test('names an entry that was left out, and one that another stands for', async () => {
+    const { table, entries } = await finished(), out = entries.find(isTurn('check-rolled'))?.r ?? 0;
+    const without = Object.fromEntries(Object.entries(table.raws).filter(([key]) => key !== entryKey(out)));
+    expect(verify(game, table.head, without)).toEqual(wrong(out + 1, 'entries-missing', { from: out, to: out }));
+    const [one = '', other = ''] = [entryKey(out), entryKey(out + 1)];
+    const swapped = { ...table.raws, [one]: table.raws[other] ?? '', [other]: table.raws[one] ?? '' };
+    expect(verify(game, table.head, swapped)).toEqual(wrong(out, 'entry-misplaced', { revision: out + 1 }));
+  });
+
+  test('says which edition of the rules a record needs', async () => {
+    const { table } = await finished(), head = { ...table.head, edition: '1911' };
+    expect(verify(game, head, table.raws))
+      .toEqual(wrong(0, 'verify-other-edition', { made: '1911', known: game.edition }));
   });
 
   test('sees a secret that is not the promised one', async () => {

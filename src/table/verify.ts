@@ -2,6 +2,7 @@
  * Verifying a finished game: every command is judged again with the dice of the revealed seed, and must lead to the
  * events that were recorded. Anybody can do it once the secret and the table's key are revealed.
  */
+import { parseEntry } from './codec';
 import { commitmentTo, secretOf, seedOf } from './head';
 import type { AnyGame, Head, Problem } from './model';
 import { keyPairOf } from './sealing';
@@ -32,6 +33,15 @@ const numbersAt = (timeline: Timeline): Timeline['numbers'] => {
   return numbers;
 };
 
+/** The table's key where it is revealed, even behind an entry that breaks the chain. */
+const revealedIn = (head: Head, raws: Raws): string | undefined => {
+  for (const raw of Object.values(raws).reverse()) {
+    const entry = parseEntry(raw);
+    if ('kind' in entry && entry.kind === 'revealed' && keyPairOf(entry.table)?.public === head.tableKey) return entry.table;
+  }
+  return undefined;
+};
+
 const STRIDE = 20;
 
 /**
@@ -44,15 +54,18 @@ export function* verifying(
   if (head.edition !== game.edition) {
     return fails(0, 'verify-other-edition', { made: head.edition, known: game.edition });
   }
-  const key = tableSecret ?? openTimeline(game, head, raws, { keys: {} }).tableSecret;
+  const key = tableSecret ?? revealedIn(head, raws);
   if (key === undefined) return fails(0, 'verify-not-revealed');
   const promise = promised(head, key);
   if ('problem' in promise) return { ok: false, revision: 0, problem: promise };
   const timeline = openTimeline(game, head, raws, { keys: { table: key } }), of = timeline.moments.length;
   const seed = seedOf(promise.secret, game.seats(head.options), numbersAt(timeline));
+  const damage = timeline.problems.find(({ problem }) => problem !== 'entry-outdated');
+  const damaged = damage && fails(damage.revision, damage.problem, damage.details);
   let dice = 0, turns = 0;
   for (const [at, moment] of timeline.moments.entries()) {
     const { entry } = moment;
+    if (damaged && damage.revision <= entry.r) return damaged;
     if (at % STRIDE === 0) yield { done: at, of };
     if (entry.kind === 'undo') {
       const wrong = wrongUndo(timeline, at, entry);
@@ -66,7 +79,7 @@ export function* verifying(
     if (wrong) return wrong;
     turns++;
   }
-  return { ok: true, turns };
+  return damaged ?? { ok: true, turns };
 }
 
 /** Verifies a whole record at once. */

@@ -37,8 +37,8 @@ export interface TestHost {
   /** Its address under a name that is not secure. */
   readonly plainUrl: string;
   stop(): Promise<void>;
-  /** Starts it again on the same world and port. */
-  start(): Promise<Host>;
+  /** Starts it again on the same world and port; otherwise than before, if told so. */
+  start(otherwise?: Partial<HostOptions>): Promise<Host>;
   /** Stops the server and starts it again. */
   restart(): Promise<Host>;
   close(): Promise<void>;
@@ -56,7 +56,8 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
   };
   let host = await startHost(plan);
   const { port } = host;
-  const start = async (): Promise<Host> => host = await startHost({ ...plan, port, reset: false });
+  const start = async (otherwise: Partial<HostOptions> = {}): Promise<Host> =>
+    host = await startHost({ ...plan, port, reset: false, ...otherwise });
   return {
     get host() { return host; },
     plainUrl: host.url.replace('localhost', PLAIN_NAME),
