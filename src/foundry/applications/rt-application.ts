@@ -26,6 +26,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   #due = new Set<string>();
   #frame: number | undefined;
   #focused: string | undefined;
+  #pressed = false;
 
   /** What this window listens to while it is open; each returns how to stop. */
   protected listen(): readonly (() => void)[] { return []; }
@@ -35,15 +36,34 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
 
   /** Draws parts anew in the next frame, once for all that happens until then; without names, all of them. */
   protected refresh(...parts: string[]): void {
-    const view = this.element?.ownerDocument.defaultView;
-    if (!this.rendered || !view) return;
+    if (!this.rendered) return;
     for (const part of parts.length ? parts : ['*']) this.#due.add(part);
-    this.#frame ??= view.requestAnimationFrame(() => {
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#frame ??= this.element?.ownerDocument.defaultView?.requestAnimationFrame(() => {
+      this.#frame = undefined;
+      // a button that is drawn anew under a pressed pointer is never clicked: the window waits for the release
+      if (this.#pressed) return;
       const due = this.#due;
       this.#due = new Set();
-      this.#frame = undefined;
       void this.render(due.has('*') ? {} : { parts: [...due] });
     });
+  }
+
+  /** Notices when a pointer is pressed on this window, until it is released anywhere. */
+  #watchPointer(): void {
+    const view = this.element.ownerDocument.defaultView;
+    const release = (): void => {
+      this.#pressed = false;
+      if (this.#due.size) this.#schedule();
+    };
+    this.element.addEventListener('pointerdown', () => { this.#pressed = true; }, { capture: true });
+    for (const end of ['pointerup', 'pointercancel'] as const) {
+      view?.addEventListener(end, release, { capture: true });
+      this.#stops.push(() => view?.removeEventListener(end, release, { capture: true }));
+    }
   }
 
   override async _prepareContext(): Promise<never> {
@@ -56,6 +76,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   ): Promise<void> {
     await super._onFirstRender(...given);
     this.#stops.push(...this.listen());
+    this.#watchPointer();
     this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
   }
 
@@ -74,6 +95,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
 
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {
     super._onClose(...given);
+    this.#pressed = false;
     for (const stop of this.#stops.splice(0)) stop();
   }
 
