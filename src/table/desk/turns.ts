@@ -67,8 +67,10 @@ interface Hand { readonly seat?: string | undefined; readonly user: string; read
 /** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
 export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Promise<Reply> => {
   const { game, timeline: { state, mode } } = book, { seat, user, fulfils } = by;
-  // judged on the view first: otherwise a refusal would tell whether a hidden card is there
-  const seen = editByHand(game, game.hide(state, seat), edit, quickDice(1));
+  // judged on the view first: otherwise a refusal would tell whether a hidden card is there. At a Free table the sealed
+  // piles are the store of its pieces, and anybody may take any piece out of it.
+  const isTaken = mode === 'free' && edit.kind === 'add';
+  const seen = editByHand(game, isTaken ? state : game.hide(state, seat), edit, quickDice(1));
   const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
   if (!verdict.ok) return refused(verdict.refusal);
   const breaks = mode === 'advised' ? brokenBy(book, seat, edit) : undefined;
