@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { inTable, tableNamed, until, untilAll } from '../harness/in-page';
+import { inTable, until, untilAll } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import {
   makeTable, openLibrary, openSideWindow, openTableWindow, revisionOf, tableWindow, valueOf, waitForBeginning, waitForRevision,
@@ -84,8 +84,8 @@ test('several tables live in one world; a record goes to a file and into another
     const chosen = reader.page.waitForEvent('filechooser');
     await library.locator('[data-action="importRecord"]').click();
     await (await chosen).setFiles({ name: 'first.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await until('the table has come', async () => await tableNamed(reader.page, 'First') !== undefined);
-    expect(await inTable(reader.page, first, ({ timeline: { moments } }) => JSON.stringify(moments.map(({ entry }) => entry)))).toBe(seen);
+    await until('the whole record has come', async () =>
+      await inTable(reader.page, first, ({ timeline: { moments } }) => JSON.stringify(moments.map(({ entry }) => entry))) === seen);
     await tableWindow(reader.page, first).waitFor();
   });
 }));
