@@ -19,6 +19,7 @@ import { followTheme } from './theme';
 import { Compendium, CompendiumDirectory } from './sidebar/compendium-directory';
 import { CardsDirectory, JournalDirectory, SceneDirectory } from './sidebar/directories';
 import { ChatLog } from './sidebar/chat-log';
+import { installMessageRendering } from './sidebar/chat-message';
 import { DocumentDirectory } from './sidebar/document-directory';
 import { AbstractSidebarTab } from './sidebar/sidebar-tab';
 import { Settings } from './sidebar/settings-tab';
@@ -46,6 +47,7 @@ export const installApplications = (): void => {
   });
   defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
   installTemplates();
+  installMessageRendering((page.CONFIG['ChatMessage'] as { documentClass: { prototype: object } }).documentClass);
 
   /** [D13] ui.notifications */
   const notifications = new Notifications(), tooltip = new TooltipManager(), keyboard = new KeyboardManager();

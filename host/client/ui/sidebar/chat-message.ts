@@ -48,7 +48,7 @@ const ago = (timestamp: number): string => {
   return minutes < 60 ? `${minutes} min` : new Date(timestamp).toLocaleString(page.game.i18n.lang);
 };
 
-/** A chat message as an element, after the hook `renderChatMessageHTML`. [D13] ChatMessage#renderHTML; PLATFORM 6 */
+/** A chat message as an element, after the hook `renderChatMessageHTML`; PLATFORM 6 */
 export const renderChatMessage = async (message: HostMessage): Promise<HTMLElement> => {
   const author = authorOf(message);
   const whispered = message.whisper.length > 0;
@@ -78,4 +78,11 @@ export const renderChatMessage = async (message: HostMessage): Promise<HTMLEleme
   const context = { message: message.toObject(), user: page.game.user, author };
   page.Hooks.callAll('renderChatMessageHTML', message, element, context);
   return element;
+};
+
+/** Gives messages the method by which modules draw them. */
+export const installMessageRendering = (documentClass: { readonly prototype: object }): void => {
+  /** [D13] ChatMessage#renderHTML */
+  const renderHTML = { value(this: HostMessage) { return renderChatMessage(this); } };
+  Object.defineProperties(documentClass.prototype, { renderHTML });
 };

@@ -1,0 +1,69 @@
+/** Scenes with Levels, Tiles, the canvas and its HUD. PLATFORM 4, 6. */
+export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
+  let scene;
+  const level = foundry.utils.randomID(16), tile = foundry.utils.randomID(16);
+
+  before(async () => {
+    scene = await Scene.create({
+      name: 'Conformance', width: 1200, height: 800, padding: 0, navigation: false, tokenVision: false,
+      grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
+      levels: [{ _id: level, name: 'Board', elevation: { bottom: 0, top: 100 }, background: { color: '#efe6d2' } }],
+    }, { keepEmbeddedIds: true });
+  });
+  after(() => scene?.delete());
+
+  describe('scenes', () => {
+    it('keep a Level under the id it was given', () => {
+      assert.equal(scene.levels.size, 1);
+      assert.isDefined(scene.levels.get(level));
+    });
+    it('are not active because they were made', () => assert.isFalse(scene.active));
+  });
+
+  describe('tiles', () => {
+    it('keep the id they were given', async () => {
+      const [made] = await scene.createEmbeddedDocuments('Tile', [
+        { _id: tile, x: 100, y: 200, width: 80, height: 40, locked: true, texture: { src: null }, flags: { [id]: { placement: 'counter a' } } },
+      ], { keepId: true, conformance: true });
+      assert.equal(made.id, tile);
+      assert.equal(scene.tiles.get(tile).getFlag(id, 'placement'), 'counter a');
+    });
+    it('tell hooks the option by which we know our own changes', async () => {
+      let seen;
+      const hook = Hooks.on('preUpdateTile', (_tile, _changes, options) => { seen = options.conformance; });
+      await scene.updateEmbeddedDocuments('Tile', [{ _id: tile, x: 300 }], { conformance: 'own' });
+      Hooks.off('preUpdateTile', hook);
+      assert.equal(seen, 'own');
+      assert.equal(scene.tiles.get(tile).x, 300);
+    });
+    it('are deleted by id', async () => {
+      await scene.deleteEmbeddedDocuments('Tile', [tile]);
+      assert.equal(scene.tiles.size, 0);
+    });
+  });
+
+  describe('the canvas', () => {
+    it('shows a scene, and lays its HUD over it', async () => {
+      if (game.settings.get('core', 'noCanvas')) return;
+      await scene.view();
+      assert.isTrue(canvas.ready);
+      assert.equal(canvas.scene, scene);
+      assert.instanceOf(canvas.hud.element, HTMLElement);
+      assert.equal(canvas.dimensions.sceneWidth, 1200);
+      const there = canvas.canvasCoordinatesFromClient(canvas.clientCoordinatesFromCanvas({ x: 60, y: 70 }));
+      assert.closeTo(there.x, 60, 0.5);
+      assert.closeTo(there.y, 70, 0.5);
+    });
+    it('draws a Tile where its bounds say', async () => {
+      if (!canvas.ready) return;
+      const [made] = await scene.createEmbeddedDocuments('Tile', [{ x: 100, y: 100, width: 80, height: 40 }]);
+      const { width, height } = made.object.bounds;
+      assert.closeTo(width, 80, 1);
+      assert.closeTo(height, 40, 1);
+    });
+    it('loads textures, or says that it cannot', async () => {
+      if (!canvas.ready) return;
+      assert.isNull(await foundry.canvas.loadTexture(`modules/${id}/nothing.webp`).catch(() => null));
+    });
+  });
+};
