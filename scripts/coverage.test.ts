@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** How many promises the design makes in each of its parts. */
+const PROMISES: Readonly<Record<string, number>> = {
+  '5.1 The record': 6, '5.2 The referee': 12, '5.3 Secrets': 9, '5.4 Fair dice': 3, '5.5 Undo': 3, '5.6 On the table': 15,
+  '8 The embedded host': 14,
+};
+
+interface Line { readonly part: string; readonly number: number; readonly text: string; readonly shown: string[] }
+
+const lines = (): readonly Line[] => {
+  const found: Line[] = [];
+  let part = '';
+  for (const row of readFileSync(join(root, 'docs', 'coverage.md'), 'utf8').split('\n')) {
+    const heading = /^## (.*)$/.exec(row), item = /^(\d+)\. (.*)$/.exec(row), shown = /^ {3,}- (.*)$/.exec(row);
+    if (heading) part = heading[1] ?? '';
+    else if (item) found.push({ part, number: Number(item[1]), text: item[2] ?? '', shown: [] });
+    else if (shown) found.at(-1)?.shown.push(shown[1] ?? '');
+  }
+  return found;
+};
+
+/** A test that is named stands in its file as the title of a test, between quotes. */
+const isDead = (shown: string): boolean => {
+  if (shown === 'open') return false;
+  const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [], path = join(root, file);
+  if (!title || !existsSync(path)) return true;
+  const source = readFileSync(path, 'utf8');
+  return !["'", '"', '`'].some(quote => source.includes(`${quote}${title}${quote}`));
+};
+
+test('every promise of the design is listed', () => {
+  const numbers = Object.fromEntries(Object.keys(PROMISES).map(part => [part, lines().filter(one => one.part === part).map(({ number }) => number)]));
+  const expected = Object.fromEntries(Object.entries(PROMISES).map(([part, count]) => [part, Array.from({ length: count }, (_, n) => n + 1)]));
+  expect(numbers).toEqual(expected);
+  expect(lines().filter(({ part }) => !(part in PROMISES))).toEqual([]);
+});
+
+test('every line says what shows it', () => {
+  expect(lines().filter(({ shown }) => !shown.length).map(({ part, number }) => `${part}, ${number}`)).toEqual([]);
+});
+
+test('no line names a test that is gone', () => {
+  expect(lines().flatMap(({ part, number, shown }) => shown.filter(isDead).map(one => `${part}, ${number}: ${one}`))).toEqual([]);
+});
