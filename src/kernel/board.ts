@@ -5,7 +5,8 @@ export interface Point { readonly x: number; readonly y: number }
 export interface Box extends Point { readonly width: number; readonly height: number }
 
 /** A colour role of styles/_tokens.scss, never a colour. */
-export type Tone = 'paper' | 'red' | 'blue' | 'white' | 'green' | 'grey' | 'brown' | 'brass' | 'water' | 'ink';
+export type Tone = 'paper' | 'red' | 'blue' | 'white' | 'green' | 'grey' | 'brown' | 'purple' | 'brass'
+  | 'water' | 'ink';
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'waves' | 'hatch' | 'grid' | 'snow' | 'grain' | 'rails';
 
 /**
@@ -101,10 +102,14 @@ export interface Tabletop {
 /** What stands on a card or a counter; words are keys under `RT.<game>.` in lang. */
 export interface Face {
   readonly word: string;
+  /** An owner's own text that stands in place of the word, as it is. */
+  readonly title?: string;
   readonly note?: string;
   readonly kind: string;
   readonly side?: string;
   readonly number?: number;
+  /** A smaller number beneath it: what the other side of a counter shows. */
+  readonly beneath?: number;
   readonly motif: string;
   readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'round' | 'cut';
   readonly tone: Tone;

@@ -28,6 +28,11 @@ const numberPlate = (number: number, lettering: Lettering): string => {
     + lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' });
 };
 
+/** What the other side of a token shows, small beneath its own number. */
+const plateBeneath = (number: number, lettering: Lettering): string =>
+  el('path', { d: 'M4 74H26L30 96H4Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 })
+  + lettering({ text: String(number), x: 15, y: 92, size: 18, face: 'label', fill: INK, anchor: 'middle' });
+
 /** The band of the side along the top, with its emblem. */
 const band = (emblem: Emblem): string =>
   el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 })
@@ -47,7 +52,8 @@ export const counterSvg =
     square ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 });
   const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
   return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, body, art, sign,
-    face.number === undefined || down ? '' : numberPlate(face.number, lettering));
+    face.number === undefined || down ? '' : numberPlate(face.number, lettering),
+    face.beneath === undefined || down ? '' : plateBeneath(face.beneath, lettering));
 };
 
 /** A marker of a track: an emblem as large as it goes, or its motif. */

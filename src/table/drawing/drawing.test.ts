@@ -12,7 +12,7 @@ const NAMED = ['star', 'hammer', 'rifles', 'flag', 'crown', 'eagle', 'anchor', '
   'sabre', 'fist', 'wheat',
   'factory', 'book', 'torch', 'skull', 'scales', 'letter', 'snow', 'ship', 'mountain', 'city', 'cross-swords', 'cap',
     'bayonet', 'handshake',
-  'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone'];
+  'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone', 'spire', 'gate', 'wheel'];
 const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
 
 describe('lettering', () => {

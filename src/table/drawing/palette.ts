@@ -20,6 +20,7 @@ export const SHADES: Readonly<Record<Tone, Shade>> = {
   green: { fill: '#2f6f62', deep: '#1c473f', pale: '#c3d6c6', on: '#fff8ea' },
   grey: { fill: '#6d6a63', deep: '#46443f', pale: '#d3cdbf', on: '#fff8ea' },
   brown: { fill: '#7d5231', deep: '#50341f', pale: '#dcc4a4', on: '#fff8ea' },
+  purple: { fill: '#5d3a6b', deep: '#3c2347', pale: '#d2c2d3', on: '#fff8ea' },
   brass: { fill: '#b08a3c', deep: '#7a5e25', pale: '#e6d5a6', on: INK },
   water: { fill: '#c3cfcb', deep: '#8fa29d', pale: '#dbe2dc', on: INK },
   ink: { fill: INK, deep: '#000000', pale: '#bdb6a6', on: PAPER },

@@ -53,3 +53,18 @@ export const map: Motif = ({ ink, accent, paper }) =>
   + stroke('M4 20L34 10L66 20L96 10V82L66 92L34 82L4 92ZM34 10V82M66 20V92', ink, 4)
   + stroke('M14 74L20 67M26 63L33 62M40 59L46 55M50 48L56 44M62 42L68 40M74 35L79 30', accent, 5)
   + stroke('M78 20L90 32M90 20L78 32', accent, 5);
+
+export const spire: Motif = ({ ink, accent, paper }) =>
+  shape('M49 2H51L56 46H44Z', accent) + shape('M44 4L58 8L44 12Z', ink) + shape('M40 46H60V56H40Z', ink)
+  + shape('M34 56H66V70H34Z', accent) + shape('M4 70H96V98H4Z', ink) + shape('M40 98V82C40 74 60 74 60 82V98Z', accent)
+  + [12, 24, 70, 82].map(x => shape(`M${x} 78h7v12h-7Z`, paper)).join('') + [40, 47, 54].map(x => shape(`M${x} 60h5v7h-5Z`, paper)).join('');
+
+export const gate: Motif = ({ ink, accent, paper }) =>
+  shape('M6 34H94V98H68V72C68 46 32 46 32 72V98H6Z', ink) + shape('M2 26H98V36H2Z', accent) + shape('M12 18H88V26H12Z', ink)
+  + shape('M38 18L32 4L42 12L50 2L58 12L68 4L62 18Z', accent) + [12, 22, 72, 82].map(x => shape(`M${x} 44h6v50h-6Z`, paper)).join('');
+
+export const wheel: Motif = ({ ink, accent, paper }) => {
+  const spokes = [0, 45, 90, 135].map(turn => `<g transform="rotate(${turn} 50 44)">${stroke('M50 8V80', ink, 5)}</g>`).join('');
+  return disc(50, 44, 42, ink) + disc(50, 44, 33, paper) + spokes + disc(50, 44, 11, accent) + shape('M44 40H92V48H44Z', accent)
+    + disc(88, 44, 6, ink) + shape('M0 88H100V96H0Z', ink) + shape('M10 96H24V100H10ZM44 96H58V100H44ZM78 96H92V100H78Z', accent);
+};
