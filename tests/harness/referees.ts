@@ -1,0 +1,65 @@
+/** Who referees, tabs that come and go, and asking a record whether every turn stands in it once. */
+import { expect } from 'vitest';
+import type { Refereeing } from '../../src/table/client-model';
+import type { Evening } from './evening';
+import { inTable, until } from './in-page';
+import { ready, watch, type Person } from './people';
+
+/** Sets how many seconds of silence make a referee count as gone: the least that the setting allows. */
+export const shortenSilence = ({ page }: Person): Promise<unknown> =>
+  page.evaluate(`game.settings.set('revolution-tables', 'silence', 3)`);
+
+/** How a page says that the referee is doing. */
+export const refereeOf = (person: Person, table: string): Promise<Refereeing | undefined> =>
+  inTable(person.page, table, client => client.referee);
+
+export const isRefereeing = async (person: Person, table: string): Promise<boolean> =>
+  (await refereeOf(person, table))?.kind === 'here';
+
+/** Those of several pages that referee. */
+export const refereesAmong = async (people: readonly Person[], table: string): Promise<readonly Person[]> => {
+  const here = await Promise.all(people.map(person => isRefereeing(person, table)));
+  return people.filter((_, n) => here[n]);
+};
+
+/** Waits until one of several pages referees, and all others know of somebody who is there. */
+export const untilOneReferees = async (people: readonly Person[], table: string): Promise<Person> => {
+  let found: Person | undefined;
+  await until('one page referees', async () => {
+    const kinds = await Promise.all(people.map(person => refereeOf(person, table)));
+    const at = kinds.findIndex(one => one?.kind === 'here');
+    found = people[at];
+    return found !== undefined && kinds.every((one, n) => n === at || one?.kind === 'there');
+  });
+  if (!found) throw new Error('nobody referees');
+  return found;
+};
+
+/** Duplicates a tab as a browser does: the new one has a copy of its session storage. */
+export const duplicate = async (evening: Evening, { name, page, context }: Person): Promise<Person> => {
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => { window.open(location.href); });
+  const copy = await opened, person = { name, page: copy, context, ...watch(copy) };
+  await ready(copy);
+  (evening.people as Person[]).push(person);
+  return person;
+};
+
+/** Closes a person's page. */
+export const leave = (person: Person): Promise<void> => person.page.close({ runBeforeUnload: false });
+
+/** Every turn that was asked stands once in the record, in a row without a gap, and nothing in it is damaged. */
+export const expectWholeRecord = async (person: Person, table: string): Promise<void> => {
+  const told = await inTable(person.page, table, ({ timeline: { moments, problems, revision } }) => ({
+    problems, revision, revisions: moments.map(({ entry }) => entry.r),
+    asked: moments.flatMap(({ entry }) => entry.kind === 'turn' && entry.m !== undefined ? [entry.m] : []),
+  }));
+  expect(told?.problems).toEqual([]);
+  expect(told?.revisions).toEqual(Array.from({ length: told?.revision ?? 0 }, (_, n) => n + 1));
+  expect(new Set(told?.asked).size).toBe(told?.asked.length);
+};
+
+/** How many commands of the seats stand in the record. */
+export const commandsIn = async (person: Person, table: string): Promise<number> =>
+  await inTable(person.page, table, ({ timeline: { moments } }) =>
+    moments.filter(({ entry }) => entry.kind === 'turn' && entry.by === 'command').length) ?? 0;
