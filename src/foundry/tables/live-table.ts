@@ -14,7 +14,7 @@ import { people } from '../people';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { mayClaim } from './lease';
 import { post } from './post';
-import { hasLeft, quietFor, silence } from './presence';
+import { isThere } from './presence';
 import { deskOf } from './refereeing';
 
 /** Tells the user why nothing came of what he asked. */
@@ -66,12 +66,12 @@ export class LiveTable implements TableClient {
   }
 
   get referee(): Refereeing {
-    const { user, client } = leaseOf(this.entry), canTakeOver = mayClaim(this.entry, this.head);
+    const lease = leaseOf(this.entry), canTakeOver = mayClaim(this.entry, this.head);
     if (deskOf(this.id)) return { kind: 'here' };
-    const holder = game.users.get(user);
+    const holder = game.users.get(lease.user);
     if (!holder) return { kind: 'none', canTakeOver };
-    const { name, isSelf: sameUser } = holder, isThere = holder.active && !hasLeft(client) && quietFor(client) <= silence();
-    return isThere ? { kind: 'there', name, sameUser, canTakeOver } : { kind: 'gone', name, canTakeOver };
+    const { name, isSelf: sameUser } = holder;
+    return isThere(lease) ? { kind: 'there', name, sameUser, canTakeOver } : { kind: 'gone', name, canTakeOver };
   }
 
   onChange(listener: (change: Change) => void): () => void {

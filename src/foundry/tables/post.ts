@@ -3,7 +3,7 @@ import { openReply } from '../../table/letters';
 import type { Envelope, Head, Lease, Reply } from '../../table/model';
 import type { KeyPair } from '../../table/sealing';
 import { ID } from '../module-id';
-import { hasLeft, quietFor, silence } from './presence';
+import { isThere } from './presence';
 import { onSignal, send } from './socket';
 import { VERSION } from '../version';
 import { thisClient } from './this-client';
@@ -73,9 +73,6 @@ const byQuery = async (referee: User.Implementation, envelope: Envelope): Promis
   }
 };
 
-const isThere = ({ user, client }: Lease): boolean =>
-  !!game.users.get(user)?.active && !hasLeft(client) && quietFor(client) <= silence();
-
 /** What does not open is not from the referee; one who has just been replaced does not judge. Neither is an answer. */
 const isAnswer = (reply: Reply): boolean => reply.ok || !('problem' in reply)
   || (reply.problem.problem !== 'reply-unreadable' && reply.problem.problem !== 'not-referee');
@@ -95,9 +92,9 @@ export const post = (
   };
   const deliver = (): void => {
     const now = lease(), referee = now && game.users.get(now.user);
-    if (!referee?.active) return;
+    if (!referee) return;
     if (now && now.version !== VERSION) return settle(otherVersion(now));
-    if (game.user.can('QUERY_USER') && !referee.isSelf) void byQuery(referee, envelope);
+    if (game.user.can('QUERY_USER') && referee.active && !referee.isSelf) void byQuery(referee, envelope);
     else bySocket(envelope);
   };
   const timer = window.setInterval(() => {

@@ -1,10 +1,11 @@
 /** Who referees, and is he there? Clients ask; referees answer at once, for the timers of a hidden tab are slow. */
+import type { Lease } from '../../table/model';
 import { setting } from '../settings';
 import { onSignal, send, type Refereed } from './socket';
 import { thisClient } from './this-client';
 
-/** How often a client asks (ms), at most a third of what counts as silence. */
-const EVERY = 5_000;
+/** How often a client asks (ms), or more often where silence is short; and how often it looks whether it is time. */
+const EVERY = 5_000, TICK = 500;
 
 /** DESIGN 5: after so long without an answer (ms) the referee counts as gone. */
 export const silence = (): number => setting('silence') * 1_000;
@@ -22,13 +23,23 @@ export const quietFor = (client: string): number => {
 /** Has it ever been heard here? */
 export const wasHeard = (client: string): boolean => heard.has(client);
 
-/** Did its page say that it closes? It may be a reload: then it is back at once. */
-export const hasLeft = (client: string): boolean => left.has(client);
+/**
+ * Is the holder of a lease here? He is until his page says that it closes, the server says that his user has left, or he
+ * was silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
+ */
+export const isThere = ({ user, client }: Lease): boolean =>
+  !left.has(client) && quietFor(client) <= silence() && (wasHeard(client) || !!game.users.get(user)?.active);
 
 /** A client has shown that it is there. */
 export const noteHeard = (client: string): void => {
   heard.set(client, performance.now());
   left.delete(client);
+};
+
+/** Its page closes, or its user has left. It may be a reload: then it is heard again at once. */
+export const noteLeft = (client: string): void => {
+  left.add(client);
+  tell();
 };
 
 /** Called whenever something has been heard, and every few seconds besides. */
@@ -49,14 +60,17 @@ export const watchPresence = (refereed: () => readonly Refereed[], later: (told:
       for (const told of signal.tables) later(told);
       tell();
     }
-    if (signal.kind === 'bye') {
-      left.add(signal.from);
-      tell();
-    }
+    if (signal.kind === 'bye') noteLeft(signal.from);
   });
-  const ask = () => { send({ kind: 'ping', from: thisClient() }); tell(); };
+  let asked = 0;
+  const ask = () => {
+    asked = performance.now();
+    send({ kind: 'ping', from: thisClient() });
+    tell();
+  };
+  const often = (): number => Math.min(EVERY, silence() / 4);
   since = performance.now();
   ask();
-  window.setInterval(ask, Math.min(EVERY, silence() / 3));
+  window.setInterval(() => { if (performance.now() - asked >= often()) ask(); }, TICK);
   window.addEventListener('pagehide', () => { if (refereed().length) send({ kind: 'bye', from: thisClient() }); });
 };

@@ -11,7 +11,7 @@ import { ID } from '../module-id';
 import { ownKey, random, tableSecret } from './keys';
 import { claim, isClaiming, isMine, isSame, noteLease, pause, shouldClaim } from './lease';
 import { deliverAgain } from './post';
-import { onPresence } from './presence';
+import { noteLeft, onPresence } from './presence';
 import type { Refereed } from './socket';
 import { nameSettled } from './this-client';
 
@@ -149,6 +149,10 @@ export const watchReferees = (tended: Tended): void => {
   Hooks.on('deleteJournalEntry', entry => {
     const head = headOf(entry);
     if (head) stop(head.id);
+  });
+  Hooks.on('userConnected', (user, isHere) => {
+    const left = tableEntries().map(leaseOf).filter(lease => !isHere && lease.user === user.id && !isMine(lease));
+    for (const { client } of left) noteLeft(client);
   });
   Hooks.on('updateUser', user => {
     for (const [table, { desk }] of desks) if (entryOf(table)) void announceKeys(table, desk, user);
