@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { GAMES, gameOf } from '../../src/catalog';
 import type { Edit, Message, Options } from '../../src/kernel/game';
-import { readOptions } from '../../src/kernel/options';
+import { type OptionSpec, readOptions } from '../../src/kernel/options';
 import { isEdit } from '../../src/kernel/parse-record';
 import type { AnyGame } from '../../src/table/model';
 import { isObject, listed, malformed, quoted } from './malformed';
@@ -23,6 +23,12 @@ export const readSeed = (seed: unknown): string => {
     ? seed.toLowerCase() : malformed(`"seed" is 32 hexadecimal digits, not ${quoted(seed)}`);
 };
 
+const valuesOf = (spec: OptionSpec): string => {
+  if (spec.kind === 'choice') return `one of ${listed(spec.values)}`;
+  if (spec.kind === 'number') return `a whole number from ${spec.min} to ${spec.max}`;
+  return spec.kind === 'toggle' ? 'true or false' : 'a text that the game can read';
+};
+
 /** The options of a game, with the default where one is not given. */
 export const readGameOptions = (game: AnyGame, given: unknown = {}): Options => {
   if (!isObject(given)) return malformed(`"options" is an object, not ${quoted(given)}`);
@@ -32,9 +38,7 @@ export const readGameOptions = (game: AnyGame, given: unknown = {}): Options => 
   if (!problem) return options;
   const spec = game.options.find(({ id }) => id === problem.option);
   if (!spec) return malformed(`no option ${quoted(problem.option)}: ${game.id} has ${listed(game.options.map(({ id }) => id))}`);
-  const values = spec.kind === 'choice' ? `one of ${listed(spec.values)}`
-    : spec.kind === 'toggle' ? 'true or false' : `a whole number from ${spec.min} to ${spec.max}`;
-  return malformed(`option ${quoted(spec.id)} is ${values}, not ${quoted(given[spec.id])}`);
+  return malformed(`option ${quoted(spec.id)} is ${valuesOf(spec)}, not ${quoted(given[spec.id])}`);
 };
 
 /** A message of the shape of a command; whether it is one of the game's is for the rules to say. */
