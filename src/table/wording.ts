@@ -46,7 +46,8 @@ export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
     Object.fromEntries(Object.entries(message).map(([field, value]) => [field, said(value)]));
   const format = (key: string, data: Readonly<Record<string, string>>, missing: string): string =>
     speech.has(key) ? speech.format(key, data) : missing;
-  const heading = (section: string) => section.replace(/^§/, '');
+  // a dot in a key would be a level of its own
+  const heading = (section: string) => section.replace(/^§/, '').replaceAll('.', '-');
   return {
     text: (key, given = {}) => format(`${under}.${key}`, params(given), key),
     name,
