@@ -57,6 +57,8 @@ export interface State {
   /** The card being played, until its Scoring Die has been rolled. */
   readonly played?: { readonly card: string; readonly to: Bound };
   readonly abdicated: boolean;
+  /** Has the war been declared at any time in this game? */
+  readonly warBegun: boolean;
   /** §14 The last Action Round of a Session that an Event has ended. */
   readonly prorogued?: { readonly turn: number; readonly round: number };
   /** §10.2 Sides that may create no Organization for the rest of this Action Round. */
@@ -124,6 +126,14 @@ export const isInSession = (state: State): boolean => inSessionAt(state, state.r
 /** §7.2 Is this the last Action Round of a Session? */
 export const isLastOfSession = (state: State): boolean =>
   isInSession(state) && !turnOf(state.turn).sessions.includes(state.round + 1);
+
+/** §7.2 The last Action Round of the Session that this round belongs to. */
+export const lastOfSession = (state: State): number => {
+  const { sessions } = turnOf(state.turn);
+  let { round } = state;
+  while (sessions.includes(round + 1)) round++;
+  return round;
+};
 
 export const isInPlay = ({ inPlay }: State, card: string): boolean => inPlay.includes(card);
 /** How many cards in play have a trait. */

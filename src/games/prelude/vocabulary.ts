@@ -41,6 +41,8 @@ interface Cubes extends For {
   /** How many so far, by place; noted under `as` in the card's memory when done. */
   readonly so: Readonly<Record<string, number>>;
   readonly as: string;
+  /** May it be fewer than could be? */
+  readonly mayStop: boolean;
 }
 
 type Points = Readonly<Record<Seat, number>>;
@@ -53,13 +55,12 @@ export type Step =
   | { readonly kind: 'initiative' }
   | { readonly kind: 'start-of-round' }
   | { readonly kind: 'session-vote' }
-  | { readonly kind: 'end-checks' }
+  | { readonly kind: 'end-checks'; readonly turnEnds: boolean }
   | { readonly kind: 'abdication' }
   | { readonly kind: 'exchange-hands' }
   | { readonly kind: 'advance' }
   | { readonly kind: 'turn-cards-leave' }
   | { readonly kind: 'rising-unrest' }
-  | { readonly kind: 'final-scoring' }
   | { readonly kind: 'end-of-era' }
   | { readonly kind: 'points-gained' }
   | { readonly kind: 'next-turn' }
@@ -89,8 +90,9 @@ export type Step =
   | { readonly kind: 'contest'; readonly dice: Points; readonly wins: Wins }
   // scoring
   | For & { readonly kind: 'scoring-dice'; readonly die: CardDie }
-  | For & { readonly kind: 'choose-die' }
+  | For & { readonly kind: 'choose-die'; readonly roller: Seat }
   | For & { readonly kind: 'scoring-die'; readonly die: Track }
+  | { readonly kind: 'move-scoring'; readonly track: Track; readonly by: number }
   | { readonly kind: 'score'; readonly track: Track }
   | { readonly kind: 'award'; readonly track: Track }
   // the Duma
@@ -106,6 +108,8 @@ export type Step =
   | { readonly kind: 'rally-workers' }
   | { readonly kind: 'adjust-collapse-deck'; readonly jumped: boolean }
   | { readonly kind: 'form-provisional-government' }
+  | { readonly kind: 'world-reacts' }
+  | { readonly kind: 'call-winner'; readonly reason: EndingReason }
   | { readonly kind: 'end'; readonly winner: Seat | 'draw'; readonly reason: EndingReason }
   | CardStep;
 
@@ -162,6 +166,7 @@ export type Event =
   | For & { readonly kind: 'cube-mobilized'; readonly place: Place; readonly cost: number }
   | For & { readonly kind: 'cubes-changed'; readonly place: Place; readonly by: number }
   | { readonly kind: 'remembered'; readonly as: string; readonly tally: Readonly<Record<string, number>> }
+  | For & { readonly kind: 'organization-attempted'; readonly place: Place; readonly points: number }
   | For & { readonly kind: 'organization-created'; readonly place: Place }
   | For & { readonly kind: 'organization-removed'; readonly place: Place }
   | For & { readonly kind: 'organizations-barred' }

@@ -28,3 +28,6 @@ export const SPECIAL_IDS = Object.keys(SPECIAL_ACTIONS) as readonly Special[]; /
 
 /** `ready`, `spent`, or the side whose next card or end of round it waits for. */
 export type SpecialMark = 'ready' | 'spent' | Side;
+
+/** Is it an action of the side's own board? */
+export const isOwnAction = (seat: Side, action: Special): boolean => SPECIAL_ACTIONS[action].seat === seat;

@@ -1,0 +1,145 @@
+/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+import { withoutAll } from '../../kernel/decks';
+import { remember } from '../../kernel/effects';
+import { changeFrame } from '../../kernel/frames';
+import type { Folds } from '../../kernel/game';
+import { unknown } from '../../kernel/hidden';
+import { cardFolds } from './cards/folds';
+import type { Place } from './data/districts';
+import { FEBRUARY } from './data/turns';
+import { isOwnAction } from './data/special-actions';
+import type { Track } from './data/types';
+import { pileOf, withPile } from './piles';
+import { SCORE_BOX, sign, type State } from './state';
+import type { Prelude, Seat } from './vocabulary';
+
+const same = (state: State): State => state;
+
+/** What is counted or forbidden for one Action Round only. */
+const FRESH_ROUND = { barred: [], mobilized: { revolutionary: 0, government: 0 }, bought: false } as const;
+
+const withCubes = (state: State, place: Place, seat: Seat, by: number): State => {
+  const here = state.cubes[place];
+  return { ...state, cubes: { ...state.cubes, [place]: { ...here, [seat]: here[seat] + by } } };
+};
+
+const withOpportunity = (state: State, seat: Seat, by: number): State =>
+  ({ ...state, opportunity: { ...state.opportunity, [seat]: state.opportunity[seat] + by } });
+
+const withScoring = (state: State, track: Track, at: number): State =>
+  ({ ...state, scoring: { ...state.scoring, [track]: at } });
+
+const advanced = (state: State, track: Track, by: number): State =>
+  withScoring(state, track, Math.max(0, Math.min(SCORE_BOX, state.scoring[track] + by)));
+
+const joined = (state: State, pile: Parameters<typeof pileOf>[1], cards: readonly string[]): State =>
+  withPile(state, pile, [...pileOf(state, pile), ...cards]);
+
+const left = (state: State, pile: Parameters<typeof pileOf>[1], cards: readonly string[]): State =>
+  withPile(state, pile, withoutAll(pileOf(state, pile), cards));
+
+/** The first of some equal values taken away. */
+const withoutOne = (values: readonly number[], value: number): readonly number[] => {
+  const at = values.indexOf(value);
+  return at < 0 ? values : values.toSpliced(at, 1);
+};
+
+export const folds: Folds<Prelude> = {
+  'deck-shuffled': (state, { era, count, secret }) => withPile(state, `${era}-deck`, secret?.is ?? unknown(count)),
+  'discards-shuffled': (state, { era, cards, secret }) =>
+    joined(left(state, 'discards', cards), `${era}-deck`, secret?.is ?? unknown(cards.length)),
+  'cards-drawn': (state, { seat, era, count, secret }) => joined(
+    withPile(state, `${era}-deck`, state.decks[era].slice(count)), `${seat}-hand`, secret?.is ?? unknown(count)),
+  'pool-filled': (state, { era, cards }) =>
+    joined(withPile(state, `${era}-deck`, state.decks[era].slice(cards.length)), 'pool', cards),
+  'cards-moved': (state, { from, to, cards }) => joined(left(state, from, cards), to, cards),
+  'hand-received': (state, { seat, count, secret }) => withPile(state, `${seat}-hand`, secret?.is ?? unknown(count)),
+  'collapse-deck-made': (state, { provisional, count, secret }) => ({
+    ...left(state, 'aside', provisional),
+    hands: { revolutionary: [], government: [] },
+    decks: { ...state.decks, collapse: secret?.is ?? unknown(count) },
+  }),
+  'cards-exchanged': (state, { seat, give, take, secret }) => joined(
+    left(joined(left(state, `${seat}-hand`, [give]), 'pool', [give]), 'pool', [take]),
+    `${seat}-hand`, [secret?.is ?? '?']),
+  'card-shown': same, // kept for the record: by hand a card came out of a hidden place
+  'card-taken': (state, { card, from, secret }) => left(state, from, [secret?.is ?? card]),
+  'card-laid': (state, { card, to, secret }) => {
+    const laid = secret?.is ?? card;
+    return to.endsWith('-deck') ? withPile(state, to, [laid, ...pileOf(state, to)]) : joined(state, to, [laid]);
+  },
+
+  'turn-begun': (state, { turn }) => ({ ...state, ...FRESH_ROUND, turn, round: 1, active: state.first }),
+  'first-player-chosen': (state, { player }) =>
+    ({ ...state, ...FRESH_ROUND, first: player, active: player, round: 1 }),
+  'round-begun': (state, { round, active }) => ({ ...state, ...FRESH_ROUND, round, active }),
+  'turn-set': (state, { turn }) => ({ ...state, turn }),
+  'round-set': (state, { round }) => ({ ...state, round }),
+  'round-skipped': (state, { seat }) => {
+    const at = state.omens.findIndex(omen => omen.kind === 'skip-round' && omen.seat === seat);
+    return at < 0 ? state : { ...state, omens: state.omens.toSpliced(at, 1) };
+  },
+
+  'cube-mobilized': (state, { seat, place, cost }) => ({
+    ...withCubes(state, place, seat, 1),
+    mobilized: { ...state.mobilized, [seat]: state.mobilized[seat] + cost },
+  }),
+  'cubes-changed': (state, { seat, place, by }) => withCubes(state, place, seat, by),
+  remembered: (state, { as, tally }) => remember(state, { [as]: tally }),
+  'organization-attempted': same,
+  'organization-created': (state, { seat, place }) =>
+    ({ ...state, organizations: [...state.organizations, { seat, place }] }),
+  'organization-removed': (state, { seat, place }) => ({
+    ...state, organizations: state.organizations.filter(one => one.seat !== seat || one.place !== place),
+  }),
+  'organizations-barred': (state, { seat }) => ({ ...state, barred: [...state.barred, seat] }),
+
+  'special-used': (state, { seat, action }) => ({
+    ...state,
+    specials: { ...state.specials, [action]: 'spent' },
+    // a borrowed action is not the seat's own of this Turn
+    specialTurn: isOwnAction(seat, action) ? { ...state.specialTurn, [seat]: state.turn } : state.specialTurn,
+  }),
+  'special-set': (state, { action, mark }) => ({ ...state, specials: { ...state.specials, [action]: mark } }),
+  'activity-point-bought': (state, { seat }) => ({ ...withOpportunity(state, seat, -1), bought: true }),
+
+  'check-rolled': same,
+  'check-succeeded': same,
+  'check-failed': same,
+  'failure-bought-off': (state, { seat, cost }) => withOpportunity(state, seat, -cost),
+  'failure-accepted': same,
+  'district-rolled': (state, { as, found }) => as ? remember(state, { [as]: found }) : state,
+  'bid-made': (state, { seat, points }) => changeFrame(withOpportunity(state, seat, -points), 'bids',
+    frame => ({ ...frame, points: { ...frame.points, [seat]: points } })),
+  'contest-rolled': (state, { seat, die }) =>
+    changeFrame(state, 'contest', frame => ({ ...frame, dice: { ...frame.dice, [seat]: die } })),
+
+  'scoring-die-rolled': (state, { face }) => advanced(state, face, 1),
+  'scoring-moved': (state, { track, by }) => advanced(state, track, by),
+  'track-scored': same,
+  'track-reset': (state, { track }) => withScoring(state, track, 0),
+  'points-scored': (state, { seat, points }) => ({ ...state, points: state.points + sign(seat) * points }),
+
+  'extremism-rolled': same,
+  'extremism-grew': same,
+  'session-ended': (state, { turn, round }) => ({ ...state, prorogued: { turn, round } }),
+
+  'opportunity-changed': (state, { seat, by }) => withOpportunity(state, seat, by),
+  'unrest-changed': (state, { by }) => ({ ...state, unrest: state.unrest + by }),
+  'prestige-changed': (state, { by }) => ({ ...state, prestige: state.prestige + by }),
+  'world-changed': (state, { by }) => ({ ...state, world: state.world + by }),
+  'preparations-made': (state, { seat, value }) => ({
+    ...state, preparations: { ...state.preparations, [seat]: [...state.preparations[seat], value] },
+  }),
+  'preparations-lost': (state, { seat, value }) => ({
+    ...state, preparations: { ...state.preparations, [seat]: withoutOne(state.preparations[seat], value) },
+  }),
+
+  'tsar-abdicated': (state, { jumped }) => ({
+    ...state, ...FRESH_ROUND, abdicated: true, ...jumped && { turn: FEBRUARY, round: 1, active: state.first },
+  }),
+  'provisional-government-formed': same,
+  'red-october-begun': same,
+  'game-ended': (state, { winner, reason }) => ({ ...state, ending: { winner, reason } }),
+  ...cardFolds,
+};

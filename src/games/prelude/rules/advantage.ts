@@ -1,0 +1,48 @@
+/** §5 Whom each scoring track favours, and by how much: reckoned from the table, never stored. */
+import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/tracks';
+import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
+import type { Track } from '../data/types';
+import { controlled, dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';
+import { rival, type Seat } from '../vocabulary';
+
+/** §5.4 A Majority in the Duma, and Dominance; worth printed on the track. */
+const MAJORITY = 2, DOMINANCE = 4;
+/** §5.2 Boxes that an Organization moves the marker. */
+const PARTY_BOXES = 2, DISTRICT_BOXES = 1;
+
+/** §5.1 Districts the Revolutionary controls, less those of the Government: the box of the marker. */
+export const districtsBox = (state: State): number =>
+  controlled(state, 'revolutionary').length - controlled(state, 'government').length;
+
+/** §5.2 The box of the Organizations marker, above 0 on the Revolutionary's side. */
+export const organizationsBox = (state: State): number => state.organizations.reduce(
+  (box, { seat, place }) => box + sign(seat) * (isDistrict(place) ? DISTRICT_BOXES : PARTY_BOXES), 0);
+
+/** §5.4 The side with more cubes in the Duma. */
+export const majority = (state: State): Seat | undefined =>
+  favoured(dumaValue(state, 'revolutionary') - dumaValue(state, 'government'));
+
+/** §5.4 Each Party at least as strong as the strongest of the opponent's; §12.1.1 never after the Abdication. */
+export const dominates = (state: State, seat: Seat): boolean => {
+  if (state.abdicated || majority(state) !== seat) return false;
+  const own = [MODERATE[seat], EXTREMIST[seat]].map(party => valueOf(state, seat, party));
+  const other = partiesOf(state, rival(seat)).map(party => valueOf(state, rival(seat), party));
+  return Math.min(...own) >= Math.max(...other);
+};
+
+const dumaAdvantage = (state: State): number => {
+  const seat = majority(state);
+  return seat ? sign(seat) * (dominates(state, seat) ? DOMINANCE : MAJORITY) : 0;
+};
+
+const shared = (values: readonly number[], box: number): number => Math.sign(box) * worth(values, Math.abs(box));
+
+/** §5 What a track would score now: above 0 for the Revolutionary, below it for the Government. */
+export const advantage = (state: State, track: Track): number => {
+  switch (track) {
+    case 'districts': return shared(DISTRICTS_VALUES, districtsBox(state));
+    case 'organizations': return shared(ORGANIZATIONS_VALUES, organizationsBox(state));
+    case 'world': return state.world;
+    case 'duma': return dumaAdvantage(state);
+  }
+};

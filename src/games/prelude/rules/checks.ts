@@ -1,0 +1,101 @@
+/** §9 Mobilization Checks: three dice against a Target Number, and a failure that may be bought off. */
+import { refuse } from '../../../kernel/game';
+import type { Line } from '../../../kernel/helper';
+import { DISTRICTS, isDistrict, subtypeOf, type District, type Place } from '../data/districts';
+import { controller, countTrait, hasOrganization, valueOf, type State } from '../state';
+import type { Check, Seat, StepOf } from '../vocabulary';
+import { own, type Result, type RuleFor, type StepsHere } from './common';
+
+const DICE = 3, FACES = 6;
+/** What a card adds to the Government's checks in Military Districts while the Tsar commands the army. */
+const TSAR_BONUS = 2;
+
+type Target = Pick<Check, 'seat' | 'place' | 'bonus'>;
+
+/** §9 What an adjacent Urban District adds or takes away: 1 for control, 2 with the controller's Organization. */
+const neighbour = (state: State, seat: Seat, district: District): readonly Line[] => {
+  const holder = controller(state, district);
+  if (!holder) return [];
+  const weight = hasOrganization(state, holder, district) ? 2 : 1;
+  return [{ word: 'neighbour', params: { place: district }, value: holder === seat ? weight : -weight }];
+};
+
+const neighbours = (state: State, seat: Seat, place: Place): readonly Line[] => {
+  if (!isDistrict(place) || subtypeOf(place) === 'urban') return [];
+  return DISTRICTS[place].near.flatMap(district => neighbour(state, seat, district));
+};
+
+const commanded = (state: State, seat: Seat, place: Place): readonly Line[] => {
+  const tsars = seat === 'government' && isDistrict(place) && subtypeOf(place) === 'military'
+    ? countTrait(state, 'tsar-commands') : 0;
+  return tsars ? [{ word: 'tsar-commands', value: tsars * TSAR_BONUS }] : [];
+};
+
+/** §9 The Target Number, line by line. */
+export const targetLines = (state: State, { seat, place, bonus }: Target): readonly Line[] => [
+  place === 'unrest' ? { word: 'unrest', value: state.unrest }
+    : { word: 'mobilization-value', params: { place }, value: valueOf(state, seat, place) },
+  ...bonus ? [{ word: 'bonus', value: bonus }] : [],
+  ...place === 'unrest' ? [] : [...neighbours(state, seat, place), ...commanded(state, seat, place)],
+];
+
+/** §9 The highest total of the dice that succeeds. */
+export const targetOf = (state: State, check: Target): number =>
+  targetLines(state, check).reduce((sum, line) => sum + (line.value ?? 0), 0);
+
+/** §9 Opportunity Points that turn a failure into a success: priced now, for the table may have been changed by hand. */
+export const buyOffCost = (state: State, step: StepOf<'failed-check'>): number =>
+  Math.max(0, step.total - targetOf(state, step));
+
+const rollCheck: RuleFor<'check', 'roll-check'> = {
+  section: '§9',
+  offers: () => [{ kind: 'roll-check' }],
+  decide({ state, seat, step }, _command, dice): Result {
+    const target = targetOf(state, step), faces = dice.roll(DICE, FACES), { place, success } = step;
+    const total = faces.reduce((sum, face) => sum + face, 0);
+    const rolled = { kind: 'check-rolled', seat, place, dice: faces, target } as const;
+    return total <= target
+      ? { events: [rolled, { kind: 'check-succeeded', seat, place }], then: success }
+      : {
+        events: [rolled, { kind: 'check-failed', seat, place, short: total - target }],
+        then: [{ ...step, kind: 'failed-check', total }],
+      };
+  },
+};
+
+const buyOff: RuleFor<'failed-check', 'buy-off'> = {
+  section: '§9',
+  offers: () => [{ kind: 'buy-off' }],
+  forbids({ state, seat, step }) {
+    const cost = buyOffCost(state, step), points = state.opportunity[seat];
+    return points < cost ? refuse('§9', 'too-few-opportunity-points', { cost, points }) : undefined;
+  },
+  decide: ({ state, seat, step }) => ({
+    events: [
+      { kind: 'failure-bought-off', seat, cost: buyOffCost(state, step) },
+      { kind: 'check-succeeded', seat, place: step.place },
+    ],
+    then: step.success,
+  }),
+};
+
+const accepted = ({ seat, failure }: StepOf<'failed-check'>): Result =>
+  ({ events: [{ kind: 'failure-accepted', seat }], then: failure });
+
+export const checkSteps = {
+  check: { section: '§9', seats: own, answers: { 'roll-check': rollCheck } },
+  'failed-check': {
+    section: '§9',
+    // nobody is asked who cannot pay
+    seats: (state, step) => state.opportunity[step.seat] >= buyOffCost(state, step) ? [step.seat] : [],
+    answers: {
+      'buy-off': buyOff,
+      'accept-failure': {
+        section: '§9',
+        offers: () => [{ kind: 'accept-failure' }],
+        decide: ({ step }) => accepted(step),
+      },
+    },
+    stuck: (_state, step) => accepted(step),
+  },
+} satisfies StepsHere<'check' | 'failed-check'>;

@@ -1,0 +1,65 @@
+/** §7.1.1 Growing Extremism: a die, and cubes that leave the moderates for the extremists, or for good. */
+import type { Line } from '../../../kernel/helper';
+import { EXTREMIST, MODERATE } from '../data/districts';
+import { modifierAt, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
+import { room, valueOf, type State } from '../state';
+import { rival, type Event, type Seat } from '../vocabulary';
+import { cubesChange, faceOf, own, pointsScored, type RuleFor, type StepsHere } from './common';
+
+const FACES = 6;
+/** §12.1.1 The Government's modifier once the Tsar has gone. */
+const WITHOUT_TSAR = 2;
+
+/** §7.1.1 What stands beside the marker of Unrest, or of the Tsar's Prestige. */
+export const trackModifier = (state: State, seat: Seat): number =>
+  seat === 'revolutionary' ? modifierAt(UNREST_BANDS, state.unrest)
+    : state.abdicated ? WITHOUT_TSAR : modifierAt(PRESTIGE_BANDS, state.prestige);
+
+/** §7.1.1 What a result costs: cubes removed first, then cubes moved, and points for the opponent. */
+interface Growth { readonly removed: number; readonly moved: number; readonly points: number }
+export const growthOf = (result: number): Growth => {
+  if (result <= 1) return { removed: 0, moved: 0, points: 0 };
+  if (result <= 3) return { removed: 0, moved: 1, points: 0 };
+  if (result <= 5) return { removed: 1, moved: 0, points: 0 };
+  return { removed: 1, moved: 1, points: result <= 7 ? 0 : 1 };
+};
+
+/** §7.1.1 A result applied: a full or missing Extremist Party turns a move into a removal; an empty one pays. */
+export const growth = (state: State, seat: Seat, result: number): readonly Event[] => {
+  const { removed, moved, points } = growthOf(result), moderate = MODERATE[seat], extremist = EXTREMIST[seat];
+  const cubes = valueOf(state, seat, moderate), leave = Math.min(cubes, removed + moved);
+  const join = Math.min(room(state, seat, extremist), Math.max(0, leave - removed));
+  return [
+    { kind: 'extremism-grew', seat, result },
+    ...cubesChange(moderate, seat, -leave),
+    ...cubesChange(extremist, seat, join),
+    ...pointsScored(rival(seat), removed + moved - leave + points),
+  ];
+};
+
+/** What is added to the die, line by line. */
+export const extremismLines = (state: State, seat: Seat, modifier: number): readonly Line[] => [
+  ...modifier ? [{ word: 'event-modifier', value: modifier }] : [],
+  { word: seat === 'revolutionary' ? 'unrest-modifier' : 'prestige-modifier', value: trackModifier(state, seat) },
+];
+
+const roll: RuleFor<'growing-extremism', 'roll-extremism'> = {
+  section: '§7.1.1',
+  offers: () => [{ kind: 'roll-extremism' }],
+  decide({ seat, step }, _command, dice) {
+    const die = faceOf(dice.roll(1, FACES));
+    return {
+      events: [{ kind: 'extremism-rolled', seat, die }],
+      then: [{ kind: 'extremism', seat, die, modifier: step.modifier }],
+    };
+  },
+};
+
+export const extremismSteps = {
+  'growing-extremism': { section: '§7.1.1', seats: own, answers: { 'roll-extremism': roll } },
+  extremism: {
+    section: '§7.1.1',
+    run: (state, { seat, die, modifier }) =>
+      ({ events: growth(state, seat, die + modifier + trackModifier(state, seat)) }),
+  },
+} satisfies StepsHere<'growing-extremism' | 'extremism'>;

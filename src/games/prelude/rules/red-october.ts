@@ -1,0 +1,77 @@
+/** §11.2 Red October: the armed rising, five steps and the end. */
+import { districtsOf, DISTRICT_IDS, type Subtype } from '../data/districts';
+import { hasOrganization, organizationsOf, secondPlayer, type State } from '../state';
+import { SEATS, type Event, type Seat, type Step } from '../vocabulary';
+import { opportunityChange, pointsScored, type StepsHere } from './common';
+import { contest } from './contests';
+
+/** §11.2 The bonus of the Government's checks against Soldiers' Soviets. */
+const REACTION_BONUS = 3;
+/** §11.2 Cubes for each Union or Workers' Soviet more than the other side's. */
+const CUBES_EACH = 2;
+
+/** §11.2 Military Discipline tries to rout each Soldiers' Soviet that it meets. */
+const forcesOfReaction = (state: State): readonly Step[] => districtsOf('military')
+  .filter(place => SEATS.every(seat => hasOrganization(state, seat, place)))
+  .map(place => ({
+    kind: 'check', seat: 'government', place, bonus: REACTION_BONUS,
+    success: [{ kind: 'disband', seat: 'revolutionary', place }], failure: [],
+  }));
+
+const pointsGone = (state: State): readonly Event[] =>
+  SEATS.flatMap(seat => opportunityChange(state, seat, -state.opportunity[seat]));
+
+const organizationsIn = (state: State, seat: Seat, subtype: Subtype): number => {
+  const places: readonly string[] = districtsOf(subtype);
+  return organizationsOf(state, seat).filter(place => places.includes(place)).length;
+};
+
+/** §11.2 In the printed order; whatever was to come is dropped. */
+const risingOf = (state: State): readonly Step[] => [
+  ...forcesOfReaction(state),
+  { kind: 'award', track: 'organizations' },
+  { kind: 'growing-extremism', seat: state.first, modifier: 0 },
+  { kind: 'growing-extremism', seat: secondPlayer(state), modifier: 0 },
+  { kind: 'award', track: 'duma' },
+  { kind: 'deploy-vanguard' },
+  { kind: 'rally-workers' },
+  { kind: 'award', track: 'districts' },
+  ...contest(state.first, {
+    revolutionary: [{ kind: 'move-world', seat: 'revolutionary', by: 1 }],
+    government: [{ kind: 'move-world', seat: 'government', by: 1 }],
+  }),
+  { kind: 'award', track: 'world' },
+  { kind: 'call-winner', reason: 'red-october' },
+];
+
+/** §11.1 What a side's Red Guards or Loyal Troops are worth together. */
+export const preparationsOf = ({ preparations }: State, seat: Seat): number =>
+  preparations[seat].reduce((sum, value) => sum + value, 0);
+
+export const redOctoberSteps = {
+  'red-october': {
+    section: '§11.2',
+    run: state => ({
+      instead: true, events: [{ kind: 'red-october-begun' }, ...pointsGone(state)], then: risingOf(state),
+    }),
+  },
+  'deploy-vanguard': {
+    section: '§11.2',
+    run(state) {
+      const lead = preparationsOf(state, 'revolutionary') - preparationsOf(state, 'government');
+      return { events: pointsScored(lead > 0 ? 'revolutionary' : 'government', Math.abs(lead)) };
+    },
+  },
+  'rally-workers': {
+    section: '§11.2',
+    run(state) {
+      const lead = organizationsIn(state, 'revolutionary', 'worker') - organizationsIn(state, 'government', 'worker');
+      const seat = lead > 0 ? 'revolutionary' : 'government', left = Math.abs(lead) * CUBES_EACH;
+      return left ? {
+        then: [{
+          kind: 'add-cubes', seat, of: seat, left, where: DISTRICT_IDS, most: left, so: {}, as: '', mayStop: false,
+        }],
+      } : {};
+    },
+  },
+} satisfies StepsHere<'red-october' | 'deploy-vanguard' | 'rally-workers'>;

@@ -1,0 +1,70 @@
+/** §2.1 Start of Game: cubes on the shaded boxes, markers on their starting boxes, three decks shuffled. */
+import type { Options } from '../../../kernel/game';
+import { DECKS } from '../data/card-list';
+import { DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_IDS, PLACES } from '../data/districts';
+import { SPECIAL_IDS } from '../data/special-actions';
+import { ERAS } from '../data/types';
+import { TURN_BEGINS } from '../sequence';
+import type { State } from '../state';
+import type { StepsHere } from './common';
+
+/** A record with the same keys as a list of ids. */
+const byId = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Readonly<Record<K, V>> =>
+  Object.fromEntries(ids.map(id => [id, value(id)])) as Readonly<Record<K, V>>; // every id of the list is a key
+
+const NOBODY = { revolutionary: 0, government: 0 } as const;
+
+const startingCubes = (): State['cubes'] => ({
+  ...byId(PLACES, () => NOBODY),
+  ...byId(DISTRICT_IDS, id => DISTRICTS[id].start),
+  ...byId(PARTY_IDS, id => ({ ...NOBODY, [PARTIES[id].seat]: PARTIES[id].start })),
+});
+
+/** §2.1 The Loyal Troops marker that lies in the Military Preparations Box from the start. */
+const LOYAL_TROOPS = 4;
+
+/** The table before any chance. */
+export const setUp = (options: Options): State => ({
+  agenda: [{ kind: 'shuffle-decks' }, ...TURN_BEGINS],
+  options,
+  turn: 1,
+  round: 1,
+  first: 'revolutionary',
+  active: 'revolutionary',
+  cubes: startingCubes(),
+  organizations: [],
+  points: 0,
+  world: -1,
+  unrest: 0,
+  prestige: 7,
+  opportunity: { revolutionary: 8, government: 8 },
+  scoring: { districts: 0, organizations: 0, world: 0, duma: 0 },
+  preparations: { revolutionary: [], government: [LOYAL_TROOPS] },
+  specials: byId(SPECIAL_IDS, () => 'ready' as const),
+  specialTurn: NOBODY,
+  hands: { revolutionary: [], government: [] },
+  decks: { turmoil: DECKS.turmoil, war: DECKS.war, collapse: DECKS.collapse },
+  pool: [],
+  discards: [],
+  inPlay: [],
+  aside: [...DECKS.key, ...DECKS.provisional],
+  removed: [],
+  abdicated: false,
+  warBegun: false,
+  barred: [],
+  mobilized: NOBODY,
+  bought: false,
+  omens: [],
+});
+
+export const setupSteps = {
+  'shuffle-decks': {
+    section: '§2.1',
+    run: ({ decks }, _step, dice) => ({
+      events: ERAS.map(era => ({
+        kind: 'deck-shuffled', era, count: decks[era].length,
+        secret: { to: 'nobody', is: dice.shuffle(decks[era]) },
+      })),
+    }),
+  },
+} satisfies StepsHere<'shuffle-decks'>;

@@ -1,0 +1,43 @@
+/** §2.2 Start of Turn: the Opportunity Pool, hands of seven, and who goes first. */
+import { cardOf } from '../cards/card';
+import { turnOf } from '../data/turns';
+import { AFTER_DEALING } from '../sequence';
+import { behind, eraOf, HAND, type State } from '../state';
+import { SEATS } from '../vocabulary';
+import type { RuleFor, StepsHere } from './common';
+import { dealer } from './dealing';
+
+/** §2.2 The Key Events that enter with this Turn, as the Tsar reigns or not. */
+export const keyEventsOf = (state: State, turn = turnOf(state.turn).id): readonly string[] =>
+  state.aside.filter(id => {
+    const card = cardOf(state, id);
+    return card?.enters === turn && (!card.when || (card.when === 'abdicated') === state.abdicated);
+  });
+
+const chooseFirst: RuleFor<'initiative', 'choose-first'> = {
+  section: '§2.2',
+  offers: () => [{ kind: 'choose-first', player: SEATS }],
+  decide: (_at, { player }) => ({ events: [{ kind: 'first-player-chosen', player }] }),
+};
+
+export const startOfTurnSteps = {
+  'start-of-turn': {
+    section: '§2.2',
+    run(state, _step, dice) {
+      const deal = dealer(state, eraOf(state), dice), keys = keyEventsOf(state);
+      deal.toPool(turnOf(state.turn).pool);
+      for (const seat of SEATS) deal.toHand(seat, Math.max(0, HAND - state.hands[seat].length));
+      return {
+        events: [
+          ...deal.events, ...keys.length ? [{ kind: 'cards-moved', from: 'aside', to: 'pool', cards: keys } as const] : [],
+        ],
+        then: AFTER_DEALING,
+      };
+    },
+  },
+  initiative: {
+    section: '§2.2',
+    seats: state => [behind(state)],
+    answers: { 'choose-first': chooseFirst },
+  },
+} satisfies StepsHere<'start-of-turn' | 'initiative'>;

@@ -1,0 +1,32 @@
+/** §2.6 End of Game: four conditions, in this order. */
+import { LAST_TURN } from '../data/turns';
+import { FINAL_SCORING } from '../sequence';
+import { favoured, PRESTIGE_END, UNREST_END } from '../state';
+import type { StepsHere } from './common';
+
+/** §2.6 Points that win at a check. */
+export const POINTS_TO_WIN = 20;
+
+export const winningSteps = {
+  'end-checks': {
+    section: '§2.6',
+    run({ unrest, prestige, abdicated, turn, points }, { turnEnds }) {
+      if (unrest >= UNREST_END) return { instead: true, then: [{ kind: 'red-october' }] };
+      if (prestige >= PRESTIGE_END && !abdicated) {
+        return { instead: true, then: [{ kind: 'end', winner: 'draw', reason: 'autocracy' }] };
+      }
+      if (turnEnds && turn >= LAST_TURN) return { instead: true, then: FINAL_SCORING };
+      const winner = Math.abs(points) >= POINTS_TO_WIN ? favoured(points) : undefined;
+      return winner ? { instead: true, then: [{ kind: 'end', winner, reason: 'victory-points' }] } : {};
+    },
+  },
+  // a tie is the Government's
+  'call-winner': {
+    section: '§2.6',
+    run: ({ points }, { reason }) => ({ then: [{ kind: 'end', winner: favoured(points) ?? 'government', reason }] }),
+  },
+  end: {
+    section: '§2.6',
+    run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }),
+  },
+} satisfies StepsHere<'end-checks' | 'call-winner' | 'end'>;
