@@ -1,0 +1,29 @@
+/** What stands on a card, and the words that name it. */
+import type { Face } from '../../../kernel/board';
+import { CARD_LIST, cardId } from '../data/card-list';
+import { reconstructedOf } from '../data/cards-given';
+import { motifOf } from '../data/cards-motifs';
+import type { CardBase, CardDie } from '../data/types';
+
+const TONES = { revolutionary: 'red', government: 'blue', neutral: 'brass' } as const;
+
+/** The tags of a card: its Scoring Die, how long it stays, star and triangle. */
+const tagsOf = ({ die, stays, star }: CardBase): readonly string[] =>
+  [`dice.${die satisfies CardDie}`, ...stays ? [`stays.${stays}`] : [], ...star ? ['stays.star'] : []];
+
+const faceOf = (card: CardBase): Face => {
+  const reconstructed = reconstructedOf(card.number);
+  return {
+    word: `cards.${card.number}.name`, note: `cards.${card.number}.note`, kind: card.deck,
+    ...card.faction !== 'neutral' && { side: card.faction }, number: card.points,
+    motif: motifOf(card.number), shape: 'card', tone: TONES[card.faction], tags: tagsOf(card),
+    ...reconstructed && { reconstructed },
+  };
+};
+
+const FACES: ReadonlyMap<string, Face> = new Map(CARD_LIST.map(card => [cardId(card.number), faceOf(card)]));
+
+/** What stands on a card; undefined for what is no card. */
+export const cardFace = (id: string): Face | undefined => FACES.get(id);
+/** The key in lang that names a card. */
+export const cardWord = (id: string): string | undefined => FACES.get(id)?.word;

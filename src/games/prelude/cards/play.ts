@@ -1,0 +1,154 @@
+/** §3.1, §8 Playing a card: for its Event, for its points, from the Opportunity Pool; or passing with an empty hand. */
+import { refuse, type Refusal, type Section } from '../../../kernel/game';
+import { opportunityChange, own, type RuleFor, type StepsHere } from '../rules/common';
+import { ignoresEvent, playsForBoth } from '../rules/special-actions';
+import type { State } from '../state';
+import { rival, type Event, type Seat, type Step } from '../vocabulary';
+import { cardOf, type Card } from './card';
+import { eventOf } from './frame';
+import { subjectOf, unmet } from './needs';
+import type { Bound } from './vocabulary';
+
+/** §3.3 An Event that is played goes to the discards, unless its special instruction lets it stay. */
+const boundAsEvent = (card: Card): Bound => card.stays && !card.staysByEffect ? 'in-play' : 'discards';
+
+/** §3.3 The prerequisite that forbids an Event to its side. */
+const forbidsEvent = (section: Section, state: State, seat: Seat, card: Card): Refusal | undefined => {
+  const need = unmet(state, seat, card.need);
+  return need && refuse(section, 'prerequisite-not-met', { need: `need-${need.need}`, subject: subjectOf(need) });
+};
+
+/** §14 What earlier cards have left for this Action Round is used up, whatever is done in it. */
+const omensSpent = ({ omens }: State, seat: Seat): readonly Event[] =>
+  omens.some(omen => omen.kind === 'more-points' && omen.seat === seat) ? [{ kind: 'omens-spent', seat }] : [];
+const morePoints = ({ omens }: State, seat: Seat): number => omens.reduce((sum, omen) =>
+  omen.kind === 'more-points' && omen.seat === seat ? sum + omen.by : sum, 0);
+
+const known = (state: State, cards: readonly string[]): readonly string[] => cards.filter(id => cardOf(state, id));
+
+const playEvent: RuleFor<'action-round', 'play-event'> = {
+  section: '§3.1',
+  offers: ({ state, seat }) => [{ kind: 'play-event', card: known(state, state.hands[seat]) }],
+  forbids({ state, seat }, { card: id }) {
+    const card = cardOf(state, id);
+    if (!card || card.faction === rival(seat)) return refuse('§3.1', 'opposing-event');
+    if (card.faction === seat && playsForBoth(state, seat)) return refuse('§10.3', 'points-first');
+    return forbidsEvent('§3.1', state, seat, card);
+  },
+  decide({ state, seat }, { card: id }) {
+    const card = cardOf(state, id);
+    if (!card) return {};
+    return {
+      events: [
+        ...omensSpent(state, seat),
+        { kind: 'card-played', seat, card: id, from: 'hand', as: 'event', to: boundAsEvent(card) },
+      ],
+      then: [...eventOf(card, seat), { kind: 'scoring-dice', seat, die: card.die }],
+    };
+  },
+};
+
+interface Aftermath { readonly to: Bound; readonly events: readonly Event[]; readonly then: readonly Step[] }
+
+/** §3.1, §10.3 What follows the points of a card from the hand. */
+const afterPoints = (state: State, seat: Seat, id: string, card: Card): Aftermath => {
+  if (card.faction === 'neutral') return { to: 'pool', events: [], then: [] };
+  if (card.faction === seat) {
+    const action = playsForBoth(state, seat);
+    return action ? {
+      to: 'discards', events: [{ kind: 'special-set', action, mark: 'spent' }],
+      then: [{ kind: 'own-event', seat, card: id }],
+    } : { to: 'discards', events: [], then: [] };
+  }
+  const action = ignoresEvent(state, seat);
+  return action ? { to: 'discards', events: [{ kind: 'special-set', action, mark: 'spent' }], then: [] }
+    : { to: 'discards', events: [], then: [{ kind: 'opposing-event', seat: card.faction, card: id }] };
+};
+
+const playPoints: RuleFor<'action-round', 'play-points'> = {
+  section: '§3.1',
+  offers: ({ state, seat }) => [{ kind: 'play-points', card: known(state, state.hands[seat]) }],
+  decide({ state, seat }, { card: id }) {
+    const card = cardOf(state, id);
+    if (!card) return {};
+    const { to, events, then } = afterPoints(state, seat, id, card);
+    return {
+      events: [
+        ...omensSpent(state, seat), { kind: 'card-played', seat, card: id, from: 'hand', as: 'points', to }, ...events,
+      ],
+      then: [
+        { kind: 'activities', seat, points: card.points + morePoints(state, seat) },
+        ...then, { kind: 'scoring-dice', seat, die: card.die },
+      ],
+    };
+  },
+};
+
+const playFromPool: RuleFor<'action-round', 'play-from-pool'> = {
+  section: '§8',
+  offers: ({ state }) => [{ kind: 'play-from-pool', card: known(state, state.pool) }],
+  forbids({ state, seat }, { card: id }) {
+    const card = cardOf(state, id), points = state.opportunity[seat];
+    if (!card || card.faction === rival(seat)) return refuse('§8', 'opposing-event');
+    if (points < card.points) return refuse('§8', 'too-few-opportunity-points', { cost: card.points, points });
+    return forbidsEvent('§8', state, seat, card);
+  },
+  decide({ state, seat }, { card: id }) {
+    const card = cardOf(state, id);
+    if (!card) return {};
+    return {
+      events: [
+        ...omensSpent(state, seat), ...opportunityChange(state, seat, -card.points),
+        { kind: 'card-played', seat, card: id, from: 'pool', as: 'event', to: boundAsEvent(card) },
+      ],
+      then: [...eventOf(card, seat), { kind: 'scoring-dice', seat, die: card.die }],
+    };
+  },
+};
+
+const pass: RuleFor<'action-round', 'pass'> = {
+  section: '§2.3',
+  offers: () => [{ kind: 'pass' }],
+  forbids: ({ state, seat }) => state.hands[seat].length ? refuse('§2.3', 'cards-in-hand') : undefined,
+  decide: ({ state, seat }) => ({ events: [...omensSpent(state, seat), { kind: 'passed', seat }] }),
+};
+
+/** §3.1 After the points, the side whose card it is plays its Event if it can; where it then is bound. */
+const eventAfterPoints = (state: State, seat: Seat, id: string, card: Card) => {
+  const to = boundAsEvent(card);
+  return unmet(state, seat, card.need) ? undefined : {
+    events: [
+      { kind: 'event-begun', seat, card: id } as const,
+      ...to === 'discards' ? [] : [{ kind: 'card-bound', to } as const],
+    ],
+    then: eventOf(card, seat),
+  };
+};
+
+export const playSteps = {
+  'action-round': {
+    section: '§2.3', seats: own,
+    answers: { 'play-event': playEvent, 'play-points': playPoints, 'play-from-pool': playFromPool, pass },
+  },
+  'own-event': {
+    section: '§10.3',
+    run(state, { seat, card: id }) {
+      const card = cardOf(state, id);
+      if (!card) return {};
+      return eventAfterPoints(state, seat, id, card) ?? { events: [{ kind: 'event-wasted', seat, card: id }] };
+    },
+  },
+  'opposing-event': {
+    section: '§3.1',
+    run(state, { seat, card: id }) {
+      const card = cardOf(state, id);
+      if (!card) return {};
+      return eventAfterPoints(state, seat, id, card) ?? {
+        events: [
+          { kind: 'event-wasted', seat, card: id }, { kind: 'card-bound', to: 'pool' },
+          ...opportunityChange(state, seat, card.points / 2),
+        ],
+      };
+    },
+  },
+} satisfies StepsHere<'action-round' | 'own-event' | 'opposing-event'>;

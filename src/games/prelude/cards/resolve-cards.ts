@@ -1,0 +1,52 @@
+/** Effects on cards in play, and those that only lead to other effects. */
+import { isDistrict } from '../data/districts';
+import { controller, isInPlay, type State } from '../state';
+import { rival, type Event, type PileId } from '../vocabulary';
+import { effectsFrame, type Resolve, type Resolves } from './frame';
+import { holds } from './needs';
+import { notedPlaces } from './places';
+import { traitsOf } from './traits';
+import { whoIs } from './who';
+
+/** The open pile in which a card lies that an Event brings into play. */
+const pileOf = (state: State, card: string): PileId | undefined => {
+  const piles = { pool: state.pool, aside: state.aside, discards: state.discards, removed: state.removed } as const;
+  return (['pool', 'aside', 'discards', 'removed'] as const).find(pile => piles[pile].includes(card));
+};
+
+const enterPlay: Resolve<'enter-play'> = (state, _frame, { card }) => {
+  const from = pileOf(state, card), war = traitsOf(state, card).includes('war') && !state.warBegun;
+  const events: readonly Event[] = [
+    ...from ? [{ kind: 'cards-moved', from, to: 'in-play', cards: [card] } as const] : [],
+    ...war ? [{ kind: 'war-begun' } as const] : [],
+  ];
+  return { events };
+};
+
+export const resolveCards: Resolves<
+  'enter-play' | 'leave-play' | 'stay' | 'if' | 'one-of' | 'as' | 'controllers' | 'note' | 'by-hand'
+> = {
+  'enter-play': enterPlay,
+  'leave-play': (state, _frame, { card, to }) =>
+    isInPlay(state, card) ? { events: [{ kind: 'cards-moved', from: 'in-play', to, cards: [card] }] } : {},
+  stay: () => ({ events: [{ kind: 'card-bound', to: 'in-play' }] }),
+  if: (state, { seat, memory }, { need, then, otherwise = [] }) =>
+    ({ then: effectsFrame(seat, holds(state, seat, need, memory) ? then : otherwise, memory) }),
+  'one-of': (_state, { seat, memory }, { options }) => ({ then: [{ kind: 'choose-option', seat, options, memory }] }),
+  as: (state, { seat, memory }, { who, list }) => {
+    const sides = who === 'each' ? [seat, rival(seat)] : [whoIs(state, seat, who)].flatMap(one => one ?? []);
+    return { then: sides.flatMap(side => effectsFrame(side, list, memory)) };
+  },
+  controllers: (state, { memory }, { of, list }) => ({
+    then: notedPlaces(memory, of).flatMap(place => {
+      const side = isDistrict(place) ? controller(state, place) : undefined;
+      return side ? effectsFrame(side, list, memory) : [];
+    }),
+  }),
+  // what is noted is told to the Event around it: this list itself may have come to its end
+  note: (_state, { memory }, { as }) => ({
+    events: [{ kind: 'remembered', as, tally: Object.fromEntries(notedPlaces(memory, 'there').map(one => [one, 1])) }],
+    memory: { [as]: true },
+  }),
+  'by-hand': (_state, { seat }) => ({ then: [{ kind: 'by-hand', seat }] }),
+};

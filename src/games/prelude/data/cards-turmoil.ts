@@ -1,0 +1,76 @@
+/** The Events of the Years of Turmoil. */
+import type { CardEvents } from './card-events';
+import {
+  activities, add, addEach, as, check, checkEach, choose, controls, extremism, inPlay, marker, noSession, noted,
+  opportunity, organize, organized, points, prestige, remove, session, STOLYPIN, there,
+  unrest, when, world,
+} from './effects';
+
+export const TURMOIL_EVENTS: CardEvents = {
+  1: { need: [noSession], event: [{ do: 'auction', higher: [add(2, 'duma'), remove(1, 'duma')] }] },
+  2: { event: [add(2, 'vasilevskiy'), add(1, 'nevsky-prospect')] },
+  3: {
+    event: [prestige(1), choose(2, 'military'), addEach(2, noted()), { do: 'skip-round', who: 'government' }],
+  },
+  4: { need: [organized('own', 'liberal')], event: [organize(3, 'worker', 'sponsored')] },
+  5: { event: [unrest(-1), opportunity(2, 'revolutionary')] },
+  6: { event: [check(3, { in: 'worker', control: 'own' }, [points(1), unrest(1)])] },
+  7: { need: [controls('own', 'kronstadt')], event: [unrest(1), remove(2, 'military'), marker(1)] },
+  8: { event: [activities(2)] },
+  9: { event: [activities(2)] },
+  10: { event: [add(1, 'liberal'), add(1, 'taurida')] },
+  11: { event: [world(1), prestige(-1)] },
+  12: { event: [activities(4)] },
+  13: { event: [activities(4)] },
+  14: { event: [remove(3, 'worker', { most: 2 }), unrest(1)] },
+  15: { event: [world(1), opportunity(1, 'rival')] },
+  16: { need: [session], event: [add(1, 'moderate'), extremism('rival')] },
+  17: { event: [remove(2, 'duma'), remove(1, 'duma', { whose: 'own' })] },
+  18: { event: [extremism('own'), extremism('rival')] },
+  19: { event: [remove(2, 'duma'), unrest(1), prestige(-1)] },
+  20: { event: [add(2, 'state-bank'), add(1, { in: ['worker', 'military'], near: 'state-bank' })] },
+  21: { event: [add(2, 'kazan')] },
+  22: { need: [controls('own', 'okhrana')], event: [opportunity(-3, 'rival'), opportunity(2)] },
+  23: { need: [session], event: [{ do: 'vote' }] },
+  24: { event: [organize(4, 'urban', 'sponsored')] },
+  25: { event: [check(3, 'urban', [unrest(1), add(2, there)])] },
+  26: { event: [add(2, 'palace-square'), add(1, 'guards-barracks'), marker(1)] },
+  27: { event: [unrest(1), addEach(1, 'worker')] },
+  28: { event: [add(3, 'winter-palace')] },
+  29: { event: [activities(2)] },
+  30: { event: [activities(2)] },
+  31: {
+    event: [add(2, 'liberal'), { do: 'move', count: 1, whose: ['own'], from: 'monarchist', to: 'liberal' }],
+  },
+  32: { event: [activities(4)] },
+  33: { event: [activities(4)] },
+  34: { event: [activities(6)] },
+  35: {
+    event: [
+      add(6, 'worker', { most: 2, as: 'struck' }), checkEach(3, { noted: 'struck', atLeast: 2 }, [points(1)]), unrest(1),
+    ],
+  },
+  36: { event: [addEach(1, { in: ['kazan', 'nevsky-prospect', 'palace-square'] })] },
+  37: { event: [opportunity(4), remove(1, 'state-bank')] },
+  38: { event: [world(1)] },
+  39: { event: [add(3, { in: 'district', sponsored: true }, { most: 2 })] },
+  40: { need: [noSession], event: [remove(2, 'duma'), add(1, 'monarchist'), unrest(1)] },
+  41: { event: [choose(1, { in: 'district', outnumbered: true }), addEach('until-level', noted())] },
+  42: { event: [unrest(1), { do: 'random', count: 2, distinct: false, as: 'rolled' }, addEach(1, noted('rolled'))] },
+  43: { event: [add(2, 'monarchist'), remove(2, 'urban'), extremism()] },
+  44: {
+    need: [inPlay(STOLYPIN)],
+    event: [{ do: 'leave-play', card: STOLYPIN, to: 'discards' }, prestige(-1), points(1), world(1, 'rival')],
+  },
+  45: {
+    event: [
+      remove(2, 'district'), unrest(1),
+      when(inPlay(STOLYPIN), [remove(2, 'district'), prestige(1), extremism('rival')]),
+    ],
+  },
+  46: { event: [activities('lower-party')] },
+  47: { event: [add(2, 'socialist')] },
+  48: { event: [remove(2, 'radical'), opportunity(1)] },
+  49: { event: [world(2)] },
+  50: { event: [unrest(1), as('behind', add(3, 'district', { most: 1 }))] },
+};
