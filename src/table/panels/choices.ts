@@ -4,6 +4,7 @@ import { choices, type Choice } from '../../kernel/offers';
 import type { AnyWords } from '../model';
 import { oddsOf, type OddsBar } from './odds-book';
 import type { Reading } from './reading';
+import { whereabouts } from './whereabouts';
 
 export interface ChoiceButton {
   readonly command: string;
@@ -78,6 +79,19 @@ const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> =>
   return groups;
 };
 
+/**
+ * Buttons that say the same are told apart by where their counters lie; those that cannot be told apart, copies of a card in
+ * one hand, are one choice.
+ */
+const distinct = (buttons: readonly ChoiceButton[], placeOf: (id: string) => string | undefined): readonly ChoiceButton[] => {
+  const placed = buttons.map(button => {
+    const same = buttons.some(other => other !== button && other.sentence === button.sentence);
+    const where = same ? [...new Set(button.ids.split(' ').flatMap(id => placeOf(id) ?? []))].join(', ') : '';
+    return where ? { ...button, label: `${button.label} (${where})`, sentence: `${button.sentence} (${where})` } : button;
+  });
+  return placed.filter((button, n) => placed.findIndex(one => one.sentence === button.sentence) === n);
+};
+
 /** The choices of the current seat; those that do not speak of `chosen` are left out while one is. */
 export const choicesPanel = (reading: Reading, chosen: string | undefined): ChoicesPanel | undefined => {
   const { client: { game, timeline, seat }, words, speech } = reading;
@@ -87,12 +101,12 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
   const shown = spoken.length ? spoken : all;
   const primary = primaryOf(reading, seat, shown);
   const withOdds = shown.filter(choice => !choice.refusal).length <= WITH_ODDS;
-  const groups: ChoiceGroup[] = [], notNow: ChoiceButton[] = [];
+  const groups: ChoiceGroup[] = [], notNow: ChoiceButton[] = [], placeOf = whereabouts(reading);
   for (const [kind, members] of byKind(shown)) {
     const make = buttonOf(reading, seat, members.length > 6, withOdds, primary);
-    const legal = members.filter(choice => !choice.refusal).map(make);
-    const illegal = members.filter(choice => choice.refusal).map(choice =>
-      buttonOf(reading, seat, members.length > 6 && legal.length > 0, false, primary)(choice));
+    const legal = distinct(members.filter(choice => !choice.refusal).map(make), placeOf);
+    const illegal = distinct(members.filter(choice => choice.refusal).map(choice =>
+      buttonOf(reading, seat, members.length > 6 && legal.length > 0, false, primary)(choice)), placeOf);
     // A choice without candidates says it all itself.
     const heading = members.every(choice => idsOf(choice.command).length === 0) ? '' : words.kind(kind);
     if (legal.length) groups.push({ kind, heading, legal, illegal, folded: illegal.length >= FOLD_FROM });
