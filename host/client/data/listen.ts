@@ -51,24 +51,25 @@ const watchConnection = (game: Game, { socket }: GameSocket, boot: string): void
 };
 
 /**
- * Hears the server: documents that others changed, who comes and goes, queries, and switches of the host. Changes of
- * documents wait until the returned function says that the documents are there.
+ * Hears the server: documents that others changed, who comes and goes, queries, and switches of the host. What changes
+ * documents or users waits until the returned function says that they are there.
  */
 export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() => void) => {
   const { socket } = gameSocket;
-  let waiting: DocumentAnswer[] | undefined = [];
-  socket.on('modifyDocument', (answer: DocumentAnswer) => {
-    if (waiting) waiting.push(answer);
-    else applyAnswer(answer);
-  });
+  let waiting: (() => void)[] | undefined = [];
+  const whenFilled = (change: () => void): void => {
+    if (waiting) waiting.push(change);
+    else change();
+  };
+  socket.on('modifyDocument', (answer: DocumentAnswer) => whenFilled(() => applyAnswer(answer)));
   socket.on('query', (request: AddressedQuery) => void answerQuery(game, gameSocket, request));
-  socket.on('userConnected', (userId: string, connected: boolean) => {
+  socket.on('userConnected', (userId: string, connected: boolean) => whenFilled(() => {
     const user = game.users.get(userId);
     if (!user) return;
     user.active = connected;
     Hooks.callAll('userConnected', user, connected);
     game.users.render(false, { renderContext: 'userConnected' });
-  });
+  }));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);
   });
@@ -76,6 +77,6 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
   return () => {
     const held = waiting ?? [];
     waiting = undefined;
-    held.forEach(applyAnswer);
+    for (const change of held) change();
   };
 };
