@@ -1,0 +1,44 @@
+/** A table whose key is lost with its browser: another game master enters the recovery code, and the game goes on. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
+import { playByClicking } from '../harness/playing';
+import { expectWholeRecord, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
+import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning, waitForRevision } from '../harness/table';
+
+test('an assistant who never had the key takes over with the recovery code', () => evening({ title: 'recovery' }, async one => {
+  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
+  await shortenSilence(gm);
+  const table = await makeTable(gm, { name: 'Recovery', holders: { red: 'Player 1', white: 'Player 2' } });
+  await waitForBeginning(players, table);
+  const seats = await openSideWindow(gm, table, 'seats'), saved = gm.page.waitForEvent('download');
+  await seats.locator('[data-action="saveCode"]').click();
+  const file = readFileSync(await (await saved).path(), 'utf8'), code = /(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}/.exec(file)?.[0] ?? '';
+  expect(code).not.toBe('');
+  await leave(gm);
+
+  const assistant = await one.join('Assistant'), revision = await revisionOf(red.page, table);
+  const his = await openSideWindow(assistant, table, 'seats');
+  await until('the referee is said to be gone', async () => (await refereeOf(assistant, table))?.kind === 'gone');
+  expect(await his.locator('[data-action="takeOver"]').count()).toBe(0);
+  const enter = async (text: string): Promise<void> => {
+    await his.locator('[data-action="enterCode"]').click();
+    const dialog = assistant.page.locator('dialog:has([name="code"])');
+    await dialog.locator('[name="code"]').fill(text);
+    await dialog.locator('[name="code"]').press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const other = code.startsWith('0') ? '1' : '0';
+  await enter(other + code.slice(1));
+  expect(await refereeOf(assistant, table)).toMatchObject({ canTakeOver: false });
+  // Foundry writes what it warns of to the console as well
+  expect(assistant.troubles.splice(0)).toEqual([expect.stringContaining('recovery code is wrong')]);
+  await enter(code.toLowerCase().replaceAll('-', ' '));
+  await his.locator('[data-action="takeOver"]').click();
+  await untilOneReferees([assistant], table);
+  await waitForRevision(players, table, revision + 1);
+  for (const person of [assistant, ...players]) await openTableWindow(person, table);
+  await playByClicking(players, [assistant, ...players], table, { seed: 9, most: 4 });
+  await expectWholeRecord(white, table);
+}));

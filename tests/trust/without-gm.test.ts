@@ -1,0 +1,48 @@
+/** With no game master about, a player whom he trusted referees in the Board window; the scene catches up later. */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { inTable, until } from '../harness/in-page';
+import type { Person } from '../harness/people';
+import { playByClicking } from '../harness/playing';
+import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
+import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
+
+/** The Tiles of the only scene: what each shows and where it lies. */
+const tilesOf = ({ page }: Person): Promise<readonly string[]> => page.evaluate(`game.scenes.contents.flatMap(scene =>
+  scene.tiles.map(tile => [tile.id, tile.x, tile.y, tile.texture.src].join(' '))).sort()`);
+
+const honourOf = async (person: Person, table: string): Promise<string> =>
+  (await openSideWindow(person, table, 'seats')).locator('.rt-honour').innerText();
+
+test('ten turns without a game master, who then takes over again', () => evening({ title: 'without-gm' }, async one => {
+  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
+  await shortenSilence(gm);
+  const table = await makeTable(gm, { name: 'Without', holders: { red: 'Player 1', white: 'Player 2' }, scene: true });
+  await waitForBeginning([gm, ...players], table);
+  expect(await honourOf(white, table)).not.toContain('Player 1');
+  const seats = await openSideWindow(gm, table, 'seats'), box = seats.locator('label', { hasText: 'Player 1' }).locator('[data-trust]');
+  await box.check();
+  await until('Player 1 may referee', async () => await inTable(red.page, table, ({ timeline }) => timeline.handed !== undefined) === true);
+  await until('all are told of it', async () => (await honourOf(white, table)).includes('Player 1'));
+  await until('Player 1 may write', async () => await red.page.evaluate('game.journal.some(entry => entry.isOwner)') === true);
+  const before = await tilesOf(gm);
+  await leave(gm);
+
+  await untilOneReferees([red], table);
+  for (const person of players) {
+    await openTableWindow(person, table);
+    await openSideWindow(person, table, 'board');
+  }
+  await playByClicking(players, players, table, { seed: 10, most: 10 });
+  expect(await tilesOf(white)).toEqual(before);
+  await expectWholeRecord(white, table);
+
+  const back = await one.join('Gamemaster', gm);
+  const his = await openSideWindow(back, table, 'seats');
+  await his.locator('[data-action="takeOver"]').click();
+  expect(await untilOneReferees([back, red], table)).toBe(back);
+  await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
+  for (const person of players) await openTableWindow(person, table);
+  await playByClicking(players, [back, ...players], table, { seed: 11, most: 2 });
+  await expectWholeRecord(white, table);
+}));
