@@ -38,7 +38,7 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
   const assumptions = assumptionsOf(options);
   const packages = [
     readPackage(options.system, 'system'),
-    ...(options.module ? [readPackage(options.module, 'module')] : []),
+    ...(options.module && !options.isModuleOff ? [readPackage(options.module, 'module')] : []),
   ];
   const http = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -3,6 +3,7 @@ import { assumeAll } from '../shared/assumptions';
 import { joinPage } from '../client/join';
 import type { Room } from './connections';
 import { prefixOf, type HostOptions } from './options';
+import { readPackage } from './packages';
 import { gamePage } from './pages';
 import type { Sessions } from './sessions';
 import type { Traffic } from './traffic';
@@ -85,7 +86,8 @@ export const routesApp = (routes: Routes): Express => {
   hostRoutes(router, routes);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
-  for (const { type, id, folder } of room.packages) router.use(`/${type}s/${id}`, express.static(folder, fresh));
+  const idle = options.module && options.isModuleOff ? [readPackage(options.module, 'module')] : [];
+  for (const { type, id, folder } of [...room.packages, ...idle]) router.use(`/${type}s/${id}`, express.static(folder, fresh));
   app.use(`/${prefix}`, router);
   return app;
 };

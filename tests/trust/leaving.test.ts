@@ -56,7 +56,7 @@ test('activation makes nothing; without the module the journal is still to be re
 
   for (const { page } of everybody) await page.close();
   await one.host.stop();
-  await one.host.start({ module: '' });
+  await one.host.start({ isModuleOff: true });
   const plain = await one.join('Gamemaster');
   await plain.page.evaluate(`game.journal.getName('Leaving').sheet.render({ force: true })`);
   await plain.page.getByText('This page is a chapter of the record of a table').first().waitFor();

@@ -1,8 +1,8 @@
 /** Everything this module has put into a world, and taking it out again. */
 import { ID } from '../module-id';
 
-/** What may be left in a world, by kind. */
-export const TRACES = ['tables', 'scenes', 'decks', 'messages', 'folders', 'users', 'settings'] as const;
+/** What may be left in a world, by kind, in the order in which it is taken out: a table takes along what is still there. */
+export const TRACES = ['scenes', 'decks', 'messages', 'tables', 'folders', 'users', 'settings'] as const;
 export type Trace = (typeof TRACES)[number];
 
 interface Kind { readonly count: number; remove(): Promise<unknown> }
@@ -49,7 +49,6 @@ export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
 
 /** Takes everything out, kind by kind; what other modules have put into our folders stays. */
 export const removeTraces = async (): Promise<void> => {
-  const traces = tracesNow();
-  for (const kind of TRACES) await traces[kind].remove();
+  for (const kind of TRACES) await tracesNow()[kind].remove();
   await game.settings.set(ID, 'keys', {});
 };
