@@ -1,104 +1,29 @@
 /** The headless door to the rules: one request in, one answer out. Documented in docs/rules-door.md. */
-import { GAMES } from '../src/catalog';
-import { toAct } from '../src/kernel/agenda';
-import { canonical } from '../src/kernel/canonical';
-import { odds } from '../src/kernel/odds';
-import { choices } from '../src/kernel/offers';
-import type { Verdict } from '../src/kernel/referee';
-import type { AnyWords } from '../src/table/model';
-import { wordingOf, type Speech } from '../src/table/wording';
-import { replaceAt } from './json-pointer';
-import { doorRecord, judge, loadTable, setUpTable, type DoorTable } from './rules-door/door-table';
-import { type Fields, isObject, listed, Malformed, malformed, quoted } from './rules-door/malformed';
-import { playOn, readPolicy } from './rules-door/play-on';
-import { readCommand, readEdit, readFaces, readGame, readGameOptions, readMax, readSeat, readSeed } from './rules-door/reading';
-import { readState } from './rules-door/sound-state';
+import type { Speech } from '../src/table/wording';
+import type { DoorTable } from './rules-door/door-table';
+import { isObject, listed, Malformed, malformed, quoted } from './rules-door/malformed';
+import { type Answer, verbsOf } from './rules-door/verbs';
 
-export type Answer = Readonly<Record<string, unknown>>;
+export type { Answer };
 
-const judged = (verdict: Verdict<AnyWords>): Answer =>
-  verdict.ok ? { ok: true, events: verdict.events } : { ok: false, refusal: verdict.refusal };
-
-/** The verbs of a door; `open` answers the game that is set up. */
-const verbsOf = (speech: Speech, open: () => DoorTable, put: (table: DoorTable) => void): Readonly<Record<string, (request: Fields) => Answer>> => {
-  const seatAt = ({ game, play }: DoorTable, seat: unknown): string => readSeat(game, play.options, seat);
-  return {
-    games: () => ({
-      ok: true,
-      games: GAMES.map(game => ({ id: game.id, seats: game.seats(readGameOptions(game)), options: game.options })),
-    }),
-    setup({ game: named, options: given, seed: wanted }) {
-      const game = readGame(named), options = readGameOptions(game, given), table = setUpTable(game, options, readSeed(wanted));
-      put(table);
-      return { ok: true, seats: game.seats(options), seed: table.seed, state: table.play.state };
-    },
-    state() {
-      const { game, play: { state } } = open();
-      return { ok: true, state, toAct: toAct(game, state), outcome: game.ending(state) ?? null };
-    },
-    set({ path, value }) {
-      const table = open(), { game, play } = table;
-      if (typeof path !== 'string') return malformed(`"path" is a JSON Pointer ("/morale/red"), not ${quoted(path)}`);
-      if (value === undefined) return malformed('"value" is missing');
-      const changed = replaceAt(play.state, path, value);
-      if ('error' in changed) return malformed(changed.error);
-      const read = readState(game, play.state, changed.is);
-      if ('problem' in read) return malformed(`this cannot be set: ${read.problem}`);
-      play.put(read.is);
-      table.altered = true;
-      return { ok: true };
-    },
-    dice({ faces }) {
-      open().dice.load(readFaces(faces));
-      return { ok: true };
-    },
-    offers({ seat: named }) {
-      const table = open(), { game, play } = table, seat = seatAt(table, named), wording = wordingOf(game, speech);
-      const all = choices(game, game.hide(play.state, seat), seat);
-      return { ok: true, offers: all.map(({ command, refusal }) => ({ command, label: wording.command(command), ...(refusal && { refusal }) })) };
-    },
-    submit: ({ seat, command }) => judged(judge(open(), seatAt(open(), seat), { command: readCommand(command) })),
-    edit: ({ seat, edit }) => judged(judge(open(), seat === undefined ? 'table' : seatAt(open(), seat), { edit: readEdit(edit) })),
-    odds({ seat: named, command: given }) {
-      const table = open(), { game, play } = table, seat = seatAt(table, named), wanted = canonical(readCommand(given));
-      const seen = game.hide(play.state, seat), choice = choices(game, seen, seat).find(({ command }) => canonical(command) === wanted);
-      if (!choice) return { ok: false, refusal: { section: '§table', reason: 'not-offered' } };
-      if (choice.refusal) return { ok: false, refusal: choice.refusal };
-      return { ok: true, odds: odds(game, seen, seat, choice.command) ?? null };
-    },
-    view({ seat }) {
-      const table = open(), { game, play } = table;
-      return { ok: true, view: game.hide(play.state, seat === null ? undefined : seatAt(table, seat)) };
-    },
-    undo({ force = false }) {
-      if (typeof force !== 'boolean') return malformed(`"force" is true or false, not ${quoted(force)}`);
-      const { play } = open(), refusal = play.undo({ force });
-      return refusal ? { ok: false, refusal } : { ok: true, state: play.state };
-    },
-    record: () => ({ ok: true, record: doorRecord(open()) }),
-    load({ record }) {
-      if (!isObject(record)) return malformed(`"record" is an object, not ${quoted(record)}`);
-      const table = loadTable(record), { game, play } = table;
-      put(table);
-      return { ok: true, seats: game.seats(play.options), turns: play.turns.length, state: play.state };
-    },
-    play: ({ policy, max }) => ({ ok: true, ...playOn(open(), readPolicy(policy), readMax(max)) }),
-  };
-};
+const messageOf = (error: unknown): string => error instanceof Error ? error.message : String(error);
 
 /** Opens a door with its own table; each call answers one request, whatever it is. */
 export const openDoor = (speech: Speech): ((request: unknown) => Answer) => {
   let table: DoorTable | undefined;
-  const verbs = verbsOf(speech, () => table ?? malformed('no game is set up: send {"do":"setup","game":"…"} first'), next => { table = next; });
+  const open = (): DoorTable => table ?? malformed('no game is set up: send {"do":"setup","game":"…"} first');
+  const verbs = verbsOf(speech, open, next => { table = next; });
   return request => {
     try {
       if (!isObject(request)) return malformed(`a request is a JSON object, not ${quoted(request)}`);
-      const { do: verb } = request, answer = typeof verb === 'string' && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-      return answer ? answer(request) : malformed(`no verb ${quoted(verb)}: "do" is one of ${listed(Object.keys(verbs))}`);
+      const { do: verb } = request, isKnown = typeof verb === 'string' && Object.hasOwn(verbs, verb);
+      const answer = isKnown ? verbs[verb] : undefined;
+      return answer?.(request) ?? malformed(`no verb ${quoted(verb)}: "do" is one of ${listed(Object.keys(verbs))}`);
     } catch (error) {
       if (error instanceof Malformed) return { ok: false, error: error.message };
-      const cause = table?.altered ? 'the rules cannot go on from the state that was set by hand' : 'the rules failed, which is a bug';
-      return { ok: false, error: `${cause}: ${error instanceof Error ? error.message : String(error)}` };
+      const cause = table?.altered ? 'the rules cannot go on from the state that was set by hand'
+        : 'the rules failed, which is a bug';
+      return { ok: false, error: `${cause}: ${messageOf(error)}` };
     }
   };
 };
@@ -109,11 +34,11 @@ export const answerLine = (answer: (request: unknown) => Answer, line: string): 
   try {
     request = JSON.parse(line);
   } catch (error) {
-    return JSON.stringify({ ok: false, error: `this is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    return JSON.stringify({ ok: false, error: `this is not JSON: ${messageOf(error)}` });
   }
   try {
     return JSON.stringify(answer(request));
   } catch (error) {
-    return JSON.stringify({ ok: false, error: `the answer cannot be written as JSON: ${error instanceof Error ? error.message : String(error)}` });
+    return JSON.stringify({ ok: false, error: `the answer cannot be written as JSON: ${messageOf(error)}` });
   }
 };

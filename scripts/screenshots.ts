@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
-import { dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf, waitForBeginning } from '../tests/harness/table';
+import {
+  dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf, waitForBeginning,
+} from '../tests/harness/table';
 import { tableNamed } from '../tests/harness/in-page';
 import { gameOf } from '../src/catalog';
 import type { State } from '../src/games/civil-war/state';
@@ -14,12 +16,12 @@ import { playUntil } from './screenshots/playing';
 import { clear, frame, place, sidebar } from './screenshots/windows';
 
 /** The same number makes the same game in every run. */
-const CHANCE = 9, TABLE = 'The long winter';
+const CHANCE = 13, TABLE = 'The long winter';
 
-/** Armies of both sides on all fronts, and the Reds recruit. */
+/** Armies of both sides on all fronts, and the Reds may attack. */
 const isWarEverywhere = (given: AnyWords['state']): boolean => {
   const { agenda, active, armies } = given as unknown as State, fronts = new Set(armies.map(({ front }) => front));
-  return agenda[0]?.kind === 'recruitment' && active === 'red' && fronts.size === 3 && armies.length >= 6;
+  return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === 3 && armies.length >= 8;
 };
 
 process.env['CHROME_PATH'] = ensureChromium();
@@ -69,6 +71,9 @@ const sceneAlone = async ({ page }: Person): Promise<void> => {
   await frame(page, { left: 105, top: 50, scale: 0.52 });
 };
 
+/** How many entries the replay is put back. */
+const LOOKED_BACK = 8;
+
 const WINDOWS = ['board', 'seats', 'record', 'helpers', 'hand'] as const;
 
 /** The module's own among the settings of the world. */
@@ -84,7 +89,8 @@ const shootSettings = async ({ page }: Person): Promise<void> => {
 const shootWindows = async (person: Person, table: string): Promise<void> => {
   for (const kind of WINDOWS) {
     const window = await openSideWindow(person, table, kind);
-    if (kind === 'record') for (let n = 0; n < 8; n++) await window.locator('[data-action="step"][data-step="back"]').click();
+    const back = window.locator('[data-action="step"][data-step="back"]');
+    if (kind === 'record') for (let n = 0; n < LOOKED_BACK; n++) await back.click();
     await clear(person.page, `rt-${kind}-`);
     await shoot(person.page, kind);
     await clear(person.page);

@@ -15,7 +15,8 @@ export interface AsServed {
   readonly sentBytes: Spread;
 }
 
-const changeOf = (key: string, text: string): object => ({ flags: { 'revolution-tables': { entries: { [key]: text } } } });
+const changeOf = (key: string, text: string): object =>
+  ({ flags: { 'revolution-tables': { entries: { [key]: text } } } });
 
 export const asServed = async (game: AnyGame, games: number): Promise<AsServed> => {
   const times: number[] = [], entries: number[] = [], sent: number[] = [];

@@ -1,6 +1,6 @@
 /** From a click to the last page that shows what came of it: three real pages on the embedded host. */
-import type { Page } from 'playwright-core';
-import { openHost } from '../../tests/harness/host';
+import type { Browser, Page } from 'playwright-core';
+import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, type Person } from '../../tests/harness/people';
 import { playByClicking } from '../../tests/harness/playing';
 import { dismissWelcome, makeTable, openTableWindow, revisionOf, waitForBeginning } from '../../tests/harness/table';
@@ -21,7 +21,8 @@ const note = (page: Page, table: string): Promise<void> => page.evaluate(id => {
     const revision = document.querySelector<HTMLElement>(`.rt-table-app[data-table="${id}"]`)?.dataset['revision'];
     if (revision !== undefined) notes.shown[revision] ??= now();
   };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-revision'] });
+  const observed = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-revision'] };
+  new MutationObserver(look).observe(document.body, observed);
 }, table);
 
 const notesOf = ({ page }: Person): Promise<Notes> => page.evaluate(() => globalThis.benchNotes);
@@ -30,39 +31,55 @@ const notesOf = ({ page }: Person): Promise<Notes> => page.evaluate(() => global
 const shownAt = ({ shown }: Notes, revision: number): number =>
   Math.min(...Object.entries(shown).filter(([key]) => Number(key) >= revision).map(([, time]) => time));
 
-const sentBytes = (host: Awaited<ReturnType<typeof openHost>>): number =>
+const sentBytes = (host: TestHost): number =>
   Object.values(host.host.traffic().sent).reduce((all, { bytes }) => all + bytes, 0);
 
-/** Plays by clicking and measures every click. */
+interface Click { readonly revision: number; readonly clicked: number }
+
+/** Plays by clicking; of each click, when it was made and which revision came of it. */
+const play = async (
+  players: readonly Person[], everybody: readonly Person[], table: string,
+): Promise<readonly Click[]> => {
+  const [first] = players, made: Click[] = [];
+  let revision = first ? await revisionOf(first.page, table) : 0;
+  await playByClicking(players, everybody, table, {
+    seed: SEED, most: CLICKS,
+    async each() {
+      const notes = await Promise.all(players.map(notesOf));
+      made.push({ revision: revision + 1, clicked: Math.max(...notes.map(({ clicked }) => clicked)) });
+      revision = first ? await revisionOf(first.page, table) : 0;
+    },
+  });
+  return made;
+};
+
+/** Measures every click of a game that three people play. */
+const measure = async (host: TestHost, browser: Browser): Promise<object> => {
+  const sit = (name: string): Promise<Person> => join(browser, host.host.url, name);
+  const gm = await sit('Gamemaster'), players = [await sit('Player 1'), await sit('Player 2')];
+  const everybody = [gm, ...players];
+  await dismissWelcome(gm);
+  const table = await makeTable(gm, { name: NAME, holders: { red: 'Player 1', white: 'Player 2' } });
+  await waitForBeginning(everybody, table);
+  for (const person of everybody) await openTableWindow(person, table);
+  await Promise.all(everybody.map(({ page }) => note(page, table)));
+  const before = sentBytes(host), made = await play(players, everybody, table), sent = sentBytes(host) - before;
+  const notes = await Promise.all(everybody.map(notesOf));
+  const times = made
+    .map(({ revision, clicked }) => Math.max(...notes.map(one => shownAt(one, revision))) - clicked)
+    .filter(Number.isFinite);
+  return {
+    pages: everybody.length, clicks: times.length, millisecondsToTheLastPage: spreadOf(times),
+    bytesToAPagePerCommand: rounded(sent / made.length / everybody.length),
+  };
+};
+
 export const clicks = async (): Promise<object> => {
-  const [host, browser] = await Promise.all([openHost(), openBrowser()]);
+  const browser = await openBrowser();
   try {
-    const url = host.host.url, gm = await join(browser, url, 'Gamemaster');
-    const players = [await join(browser, url, 'Player 1'), await join(browser, url, 'Player 2')], everybody = [gm, ...players];
-    await dismissWelcome(gm);
-    const table = await makeTable(gm, { name: NAME, holders: { red: 'Player 1', white: 'Player 2' } });
-    await waitForBeginning(everybody, table);
-    for (const person of everybody) await openTableWindow(person, table);
-    await Promise.all(everybody.map(({ page }) => note(page, table)));
-    const made: { readonly revision: number; readonly clicked: number }[] = [];
-    let revision = await revisionOf(gm.page, table);
-    const before = sentBytes(host);
-    await playByClicking(players, everybody, table, {
-      seed: SEED, most: CLICKS,
-      async each() {
-        const notes = await Promise.all(players.map(notesOf));
-        made.push({ revision: revision + 1, clicked: Math.max(...notes.map(({ clicked }) => clicked)) });
-        revision = await revisionOf(gm.page, table);
-      },
-    });
-    const notes = await Promise.all(everybody.map(notesOf));
-    const times = made.map(({ revision: asked, clicked }) => Math.max(...notes.map(one => shownAt(one, asked))) - clicked).filter(Number.isFinite);
-    return {
-      pages: everybody.length, clicks: times.length, millisecondsToTheLastPage: spreadOf(times),
-      bytesToAPagePerCommand: rounded((sentBytes(host) - before) / made.length / everybody.length),
-    };
+    const host = await openHost();
+    try { return await measure(host, browser); } finally { await host.close(); }
   } finally {
     await browser.close();
-    await host.close();
   }
 };

@@ -3,12 +3,15 @@ import { entriesOf } from '../../src/table/chapters';
 import type { AnyGame } from '../../src/table/model';
 import type { Browser, TestTable } from '../../src/table/testing/tables';
 import { openTimeline, type Raws } from '../../src/table/timeline';
+import type { Reader } from '../../src/table/timeline-model';
 import { against, bytesOf, spreadOf, sum } from './numbers';
 import { chaptersOf } from './payload';
 import { serve } from './served-table';
 
 const TURNS = 3000, MOST_MILLISECONDS = 1000;
-/** A game is taken back so often, with everybody's consent: no game lasts long enough, and what was undone is read too. */
+/**
+ * A game is taken back so often, with everybody's consent: no game lasts long enough, and what was undone is read too.
+ */
 const BACK_AFTER = 50;
 
 const takeBack = async (table: TestTable, at: Readonly<Record<string, Browser>>, to: number): Promise<void> => {
@@ -19,17 +22,24 @@ const takeBack = async (table: TestTable, at: Readonly<Record<string, Browser>>,
   for (const [seat, browser] of others) await browser.ask({ kind: 'vote', seat, on, yes: true });
 };
 
-/** A table with a record of `turns` turns. */
-const longTable = async (game: AnyGame, turns: number): Promise<{ readonly table: TestTable; readonly reader: ReturnType<Browser['reader']> }> => {
+interface Long { readonly table: TestTable; readonly reader: Reader }
+
+/** A table with a record of `turns` turns, and the eyes of its first seat. */
+const longTable = async (game: AnyGame, turns: number): Promise<Long> => {
   for (let seed = 1; ; seed++) {
     const { table, at, playOne } = await serve(game, seed), start = table.desk.timeline.revision;
-    for (let played = 0; await playOne() !== undefined && ++played < turns;) if (played % BACK_AFTER === 0) await takeBack(table, at, start);
-    const entries = table.desk.timeline.moments.filter(({ entry }) => entry.kind === 'turn'), [seat = ''] = Object.keys(at), browser = at[seat];
-    if (entries.length >= turns && browser) return { table, reader: browser.reader(seat) };
+    for (let played = 1; played <= turns && await playOne() !== undefined; played++) {
+      if (played % BACK_AFTER === 0) await takeBack(table, at, start);
+    }
+    const [first] = Object.entries(at);
+    const written = table.desk.timeline.moments.filter(({ entry }) => entry.kind === 'turn');
+    if (first && written.length >= turns) return { table, reader: first[1].reader(first[0]) };
   }
 };
 
-/** Opening the record of a table as a seat's page does: unpack its chapters, read every entry, open the seat's boxes. */
+/**
+ * Opening the record of a table as a seat's page does: unpack its chapters, read every entry, open the seat's boxes.
+ */
 export const longRecord = async (game: AnyGame, { turns = TURNS, times = 5 } = {}): Promise<object> => {
   const { table, reader } = await longTable(game, turns), chapters = chaptersOf(table), opened: number[] = [];
   for (let n = 0; n < times; n++) {

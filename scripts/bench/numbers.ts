@@ -17,7 +17,9 @@ export const spreadOf = (values: readonly number[]): Spread => {
 export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** A measurement beside what it should stay below: a ratio above 1 misses the target. */
-export const against = (value: number, target: number): { readonly is: number; readonly target: number; readonly ratio: number } =>
+export interface Against { readonly is: number; readonly target: number; readonly ratio: number }
+
+export const against = (value: number, target: number): Against =>
   ({ is: rounded(value), target, ratio: rounded(value / target) });
 
 export const bytesOf = (value: unknown): number =>

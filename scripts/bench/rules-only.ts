@@ -25,7 +25,8 @@ const playout = (game: AnyGame, seed: number, look: (state: object) => void): nu
   for (let n = 0; n < CAP; n++) {
     if (n % 10 === 0) look(state);
     if (!state.agenda.length) return n;
-    const seat = pick(toAct(game, state)), verdict = submit(game, state, seat, pick(legal(game, game.hide(state, seat), seat)), dice);
+    const seat = pick(toAct(game, state)), command = pick(legal(game, game.hide(state, seat), seat));
+    const verdict = submit(game, state, seat, command, dice);
     if (!verdict.ok) throw new Error(`a legal command was refused: ${verdict.refusal.reason}`);
     ({ state } = verdict);
   }
@@ -36,7 +37,9 @@ export const rulesOnly = (game: AnyGame, milliseconds: number): RulesOnly => {
   const lengths: number[] = [], states: number[] = [];
   for (let seed = 1; seed <= 5; seed++) playout(game, -seed, state => states.push(bytesOf(state)));
   const start = performance.now();
-  for (let seed = 1; performance.now() - start < milliseconds; seed++) lengths.push(playout(game, seed, () => undefined));
+  for (let seed = 1; performance.now() - start < milliseconds; seed++) {
+    lengths.push(playout(game, seed, () => undefined));
+  }
   const seconds = (performance.now() - start) / 1000;
   return {
     playoutsPerSecond: rounded(lengths.length / seconds),

@@ -6,7 +6,7 @@ import { openPlay, type Playthrough, type Turn } from '../../src/kernel/playthro
 import type { Verdict } from '../../src/kernel/referee';
 import type { AnyGame, AnyWords } from '../../src/table/model';
 import { type Loaded, type LoadedDice, loadedDice, recordedDice } from './loaded-dice';
-import { type Fields, isObject, malformed, quoted } from './malformed';
+import { type Fields, isObject, Malformed, malformed, quoted } from './malformed';
 import { readFaces, readGame, readSeed } from './reading';
 import { stateProblem } from './sound-state';
 
@@ -27,7 +27,9 @@ export const setUpTable = (game: AnyGame, options: Options, seed: string): DoorT
 };
 
 /** Judges a command or a change by hand; loaded faces are spent only where it stands. */
-export const judge = ({ play, dice }: DoorTable, seat: string, what: { readonly command: Message } | { readonly edit: Edit }): Verdict<AnyWords> => {
+export const judge = (
+  { play, dice }: DoorTable, seat: string, what: { readonly command: Message } | { readonly edit: Edit },
+): Verdict<AnyWords> => {
   const verdict = 'edit' in what ? play.edit(seat, what.edit) : play.submit(seat, what.command);
   if (verdict.ok) dice.keep();
   return verdict;
@@ -48,18 +50,25 @@ const readLoaded = (loaded: unknown = {}): Loaded => {
 };
 
 /** Turns without a seed cannot be judged again: they are folded, and may turn out to be nonsense. */
-const resume = (game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: LoadedDice): Playthrough<AnyWords> => {
+const resume = (
+  game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: LoadedDice,
+): Playthrough<AnyWords> => {
   try {
     const play = openPlay(game, options, dice.of, turns), problem = stateProblem(game, play.state);
-    return problem === undefined ? play : malformed(`the turns of this record lead to a state that cannot be: ${problem}`);
+    if (problem === undefined) return play;
+    return malformed(`the turns of this record lead to a state that cannot be: ${problem}`);
   } catch (error) {
-    return malformed(`the turns of this record cannot be played again: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof Malformed) throw error;
+    return malformed(`the turns of this record cannot be played again: ${String(error)}`);
   }
 };
 
-const rejudge = (game: AnyGame, turns: readonly Turn<AnyWords>[], options: Options, seed: string, loaded: Loaded): void => {
+const rejudge = (
+  game: AnyGame, turns: readonly Turn<AnyWords>[], options: Options, seed: string, loaded: Loaded,
+): void => {
   const again = replayCommands(game, options, turns, recordedDice(seed, loaded));
-  if (!again.ok) malformed(`/turns/${again.turn} of the record does not follow from the turns before it and the seed`);
+  if (again.ok) return;
+  malformed(`/turns/${again.turn} of the record does not follow from the turns before it and the seed`);
 };
 
 /** A record from outside as a table. With a seed, every turn is judged again by the rules. */
@@ -67,7 +76,8 @@ export const loadTable = (record: Fields): DoorTable => {
   if (record['altered']) return malformed('this record was made from a state set by hand: it cannot be played again');
   const game = readGame(record['game']), parsed = parseRecord(game, record);
   if ('problem' in parsed) {
-    return malformed(`${parsed.problem} at ${parsed.at || '/'} of the record${parsed.given === undefined ? '' : `: ${parsed.given}`}`);
+    const { problem, at, given } = parsed;
+    return malformed(`${problem} at ${at || '/'} of the record${given === undefined ? '' : `: ${given}`}`);
   }
   const seed = readSeed(record['seed']), seeded = record['seed'] !== undefined, loaded = readLoaded(record['loaded']);
   if (seeded) rejudge(game, parsed.turns, parsed.options, seed, loaded);

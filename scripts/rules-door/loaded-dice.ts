@@ -19,7 +19,7 @@ export interface LoadedDice {
 
 const bytesOf = (seed: string): Uint8Array => new Uint8Array(Buffer.from(seed, 'hex'));
 
-/** A roll takes as many faces as it needs, or none: then the seed's dice are rolled. Shuffles always follow the seed. */
+/** A roll takes as many faces as it needs, or none: then the seed's dice are rolled. Shuffles follow the seed. */
 const facesThen = (left: readonly number[], taken: number[], dice: Dice): Dice => ({
   shuffle: items => dice.shuffle(items),
   roll(count, sides) {

@@ -3,7 +3,8 @@ export class Malformed extends Error {}
 export const malformed = (message: string): never => { throw new Malformed(message); };
 
 export type Fields = Readonly<Record<string, unknown>>;
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LONGEST = 80;
 

@@ -13,8 +13,13 @@ export type Policy = (typeof POLICIES)[number];
 export const readPolicy = (policy: unknown): Policy =>
   POLICIES.find(one => one === policy) ?? malformed(`"policy" is "random" or "bot", not ${quoted(policy)}`);
 
-/** Plays until the end, or for `max` turns. The same seed and turn always go on alike. If the rules fail, nothing has changed. */
-export const playOn = (table: DoorTable, policy: Policy, max: number): { readonly outcome: Ending | null; readonly turns: number } => {
+/**
+ * Plays until the end, or for `max` turns. The same seed and turn always go on alike. If the rules fail, no turn is
+ * kept.
+ */
+export const playOn = (
+  table: DoorTable, policy: Policy, max: number,
+): { readonly outcome: Ending | null; readonly turns: number } => {
   const { game, play, seed } = table, [bot] = game.bots;
   const pick = chooser(quickDice(parseInt(seed.slice(0, 8), 16) ^ play.turns.length));
   let turns = 0;

@@ -37,7 +37,9 @@ export const readGameOptions = (game: AnyGame, given: unknown = {}): Options => 
   const { options, problems: [problem] } = readOptions(game.options, given);
   if (!problem) return options;
   const spec = game.options.find(({ id }) => id === problem.option);
-  if (!spec) return malformed(`no option ${quoted(problem.option)}: ${game.id} has ${listed(game.options.map(({ id }) => id))}`);
+  if (!spec) {
+    return malformed(`no option ${quoted(problem.option)}: ${game.id} has ${listed(game.options.map(({ id }) => id))}`);
+  }
   return malformed(`option ${quoted(spec.id)} is ${valuesOf(spec)}, not ${quoted(given[spec.id])}`);
 };
 
@@ -45,13 +47,15 @@ export const readGameOptions = (game: AnyGame, given: unknown = {}): Options => 
 export const readCommand = (command: unknown): Message => {
   if (!isObject(command)) return malformed(`"command" is an object, not ${quoted(command)}`);
   const { kind } = command;
-  return typeof kind === 'string' ? { ...command, kind } : malformed(`"command" needs a "kind", a text, not ${quoted(kind)}`);
+  return typeof kind === 'string' ? { ...command, kind }
+    : malformed(`"command" needs a "kind", a text, not ${quoted(kind)}`);
 };
 
 export const readEdit = (edit: unknown): Edit => {
   if (!isObject(edit)) return malformed(`"edit" is an object, not ${quoted(edit)}`);
   return isEdit(edit) ? edit : malformed(
-    `"edit" is no change by hand (kind ${quoted(edit['kind'])}): its kinds and their fields stand in docs/rules-door.md`);
+    `"edit" is no change by hand (kind ${quoted(edit['kind'])}): kinds and fields stand in docs/rules-door.md`,
+  );
 };
 
 export const readFaces = (faces: unknown): readonly number[] => {
@@ -62,4 +66,5 @@ export const readFaces = (faces: unknown): readonly number[] => {
 };
 
 export const readMax = (max: unknown = 5000): number =>
-  typeof max === 'number' && Number.isInteger(max) && max >= 0 ? max : malformed(`"max" is a whole number from 0, not ${quoted(max)}`);
+  typeof max === 'number' && Number.isInteger(max) && max >= 0 ? max
+    : malformed(`"max" is a whole number from 0, not ${quoted(max)}`);

@@ -5,8 +5,10 @@ import { isObject, quoted } from './malformed';
 
 type State = AnyWords['state'];
 
-const sortOf = (value: unknown): string =>
-  Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+const sortOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  return value === null ? 'null' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+};
 
 /** Where a value is of another sort than the one it replaces, or lacks a field that one has. */
 const differing = (was: unknown, is: unknown, at: string): string | undefined => {
@@ -14,19 +16,24 @@ const differing = (was: unknown, is: unknown, at: string): string | undefined =>
   if (sortOf(was) !== sortOf(is)) return `${at || '/'} is ${sortOf(was)}, not ${quoted(is)}`;
   if (typeof is === 'number' && !Number.isFinite(is)) return `${at} is too large a number`;
   if (Array.isArray(was) && Array.isArray(is)) {
-    const [like] = was, strange = is.findIndex(one => like !== undefined && sortOf(one) !== sortOf(like));
+    const [like] = was;
+    const strange = is.findIndex(one => like !== undefined && sortOf(one) !== sortOf(like));
     return strange < 0 ? undefined : `${at}/${strange} is ${sortOf(like)}, not ${quoted(is[strange])}`;
   }
   if (!isObject(was) || !isObject(is)) return undefined;
   for (const [field, value] of Object.entries(was)) {
-    const found = Object.hasOwn(is, field) ? differing(value, is[field], `${at}/${field}`) : `${at}/${field} is missing`;
+    const place = `${at}/${field}`;
+    const found = Object.hasOwn(is, field) ? differing(value, is[field], place) : `${place} is missing`;
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
+const isStep = (game: AnyGame, step: unknown): boolean =>
+  isObject(step) && typeof step['kind'] === 'string' && Object.hasOwn(game.steps, step['kind']);
+
 const agendaProblem = (game: AnyGame, agenda: readonly unknown[]): string | undefined => {
-  const strange = agenda.findIndex(step => !isObject(step) || typeof step['kind'] !== 'string' || !Object.hasOwn(game.steps, step['kind']));
+  const strange = agenda.findIndex(step => !isStep(game, step));
   return strange < 0 ? undefined : `/agenda/${strange} is no step of ${game.id}`;
 };
 
@@ -46,7 +53,9 @@ export const stateProblem = (game: AnyGame, state: State): string | undefined =>
 };
 
 /** A state to put in place of another: the same sorts of values, and readable; or what is wrong with it. */
-export const readState = (game: AnyGame, was: State, is: unknown): { readonly is: State } | { readonly problem: string } => {
+export const readState = (
+  game: AnyGame, was: State, is: unknown,
+): { readonly is: State } | { readonly problem: string } => {
   const problem = differing({ ...was, agenda: [] }, is, '');
   if (problem !== undefined) return { problem };
   // it has every field of the state before it, of the same sort

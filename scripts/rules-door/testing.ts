@@ -6,7 +6,11 @@ export const SEED = '000102030405060708090a0b0c0d0e0f';
 export const speech = speechOf('en');
 
 export type Ask = (request: unknown) => Answer;
-export interface Offer { readonly command: { readonly kind: string }; readonly label: string; readonly refusal?: object }
+export interface Offer {
+  readonly command: { readonly kind: string };
+  readonly label: string;
+  readonly refusal?: object;
+}
 
 export const openedGame = (): Ask => {
   const ask = openDoor(speech);
@@ -14,5 +18,6 @@ export const openedGame = (): Ask => {
   return ask;
 };
 
-export const offersTo = (ask: Ask, seat: string): readonly Offer[] => ask({ do: 'offers', seat })['offers'] as readonly Offer[];
+export const offersTo = (ask: Ask, seat: string): readonly Offer[] =>
+  ask({ do: 'offers', seat })['offers'] as readonly Offer[];
 export const stateOf = (ask: Ask): Answer => ask({ do: 'state' })['state'] as Answer;

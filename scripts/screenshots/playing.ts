@@ -23,18 +23,24 @@ const clickCommand = async (person: Person, table: string, command: object): Pro
   await button.click();
 };
 
-const shows = (person: Person, table: string, revision: number): Promise<void> => until('the window shows the record', async () =>
-  Number(await (await openTableWindow(person, table)).getAttribute('data-revision')) >= revision);
+const shows = (person: Person, table: string, revision: number): Promise<void> =>
+  until('the window shows the record', async () =>
+    Number(await (await openTableWindow(person, table)).getAttribute('data-revision')) >= revision);
 
-/** Plays until a state is worth a picture, or for so many clicks. `players` sit at the seats in their order. */
+/** Clicks at most; no game for pictures takes so many. */
+const MOST = 600;
+
+/** Plays until a state is worth a picture. `players` sit at the seats in their order. */
 export const playUntil = async (
-  game: AnyGame, players: readonly Person[], everybody: readonly Person[], table: string, worth: (state: State) => boolean, most = 600,
+  game: AnyGame, players: readonly Person[], everybody: readonly Person[], table: string,
+  worth: (state: State) => boolean,
 ): Promise<void> => {
   const pick = chooser(quickDice(1)), [first] = players, [bot] = game.bots;
   if (!first || !bot) return;
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; n < MOST; n++) {
     const seen = await stateSeenBy(first, table);
-    if (worth(seen) || !seen.agenda.length) return;
+    if (worth(seen)) return;
+    if (!seen.agenda.length) throw new Error('the game ended without a picture: another chance makes another game');
     const [seat = ''] = toAct(game, seen), person = players[game.seats(seen.options).indexOf(seat)] ?? first;
     const own = await stateSeenBy(person, table), before = await revisionOf(person.page, table);
     await shows(person, table, before);

@@ -4,7 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 
-export interface Place { readonly left: number; readonly top: number; readonly width?: number; readonly height?: number }
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width?: number;
+  readonly height?: number;
+}
 
 declare const foundry: {
   readonly applications: {
