@@ -47,17 +47,32 @@ export const onPresence = (listener: () => void): void => { listeners.add(listen
 
 const tell = (): void => { for (const listener of listeners) listener(); };
 
-/** `refereed` names the tables this client referees, `outdated` is told of a later lease on a table. */
-export const watchPresence = (refereed: () => readonly Refereed[], later: (told: Refereed) => void): void => {
+export interface Watching {
+  /** The tables this client referees. */
+  refereed(): readonly Refereed[];
+  /** Another client says that it referees a table. */
+  heard(told: Refereed): void;
+  /** The referee of a table had left and is back. */
+  returned(table: string): void;
+}
+
+/** Says at once that this client referees, where others may think that nobody does. */
+export const tellPresence = (tables: readonly Refereed[]): void => send({ kind: 'pong', from: thisClient(), tables });
+
+export const watchPresence = ({ refereed, heard: told, returned }: Watching): void => {
   onSignal(signal => {
     if (signal.kind === 'ping') {
       const tables = refereed();
-      if (tables.length) send({ kind: 'pong', from: thisClient(), tables });
+      if (tables.length) tellPresence(tables);
       tell(); // the clock of a hidden tab is slow; what others send comes in time
     }
     if (signal.kind === 'pong') {
+      const isBack = left.has(signal.from);
       noteHeard(signal.from);
-      for (const told of signal.tables) later(told);
+      for (const one of signal.tables) {
+        told(one);
+        if (isBack) returned(one.table);
+      }
       tell();
     }
     if (signal.kind === 'bye') noteLeft(signal.from);

@@ -11,7 +11,7 @@ import { ID } from '../module-id';
 import { ownKey, random, tableSecret } from './keys';
 import { claim, isClaiming, isMine, isSame, noteLease, pause, shouldClaim } from './lease';
 import { deliverAgain } from './post';
-import { noteLeft, onPresence } from './presence';
+import { noteLeft, onPresence, tellPresence } from './presence';
 import type { Refereed } from './socket';
 import { nameSettled } from './this-client';
 
@@ -78,6 +78,7 @@ const serve = async (entry: TableEntry, rules: AnyGame, head: Head): Promise<Pro
   await Promise.all([desk.serve(), announceAll(head.id, desk)]);
   for (const resolve of awaited.get(head.id) ?? []) resolve(desk);
   awaited.delete(head.id);
+  tellPresence(refereed());
   return undefined;
 };
 

@@ -10,7 +10,7 @@ import { makeScene } from '../scenes/table-scene';
 import { announce } from './announcing';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { settleByRecord } from './post';
+import { deliverAgain, settleByRecord } from './post';
 import { watchPresence } from './presence';
 import { refereed, tendReferee, type Tended, watchReferees, yieldTo } from './refereeing';
 import { settleName, thisClient } from './this-client';
@@ -96,7 +96,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   await Promise.all(tableEntries().map(openEntry));
   watchReferees(tended);
-  watchPresence(refereed, yieldTo);
+  watchPresence({ refereed, heard: yieldTo, returned: deliverAgain });
 };
 
 /** Everybody is led to the new board where no other scene is played on; else its maker alone, so that no session is disturbed. */
