@@ -4,7 +4,7 @@ import type { Assumptions } from '../../host/shared/assumptions';
 import { uncovered, WORLDS } from '../harness/assumptions';
 import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { type Person, snapshot } from '../harness/people';
 import { makeTable } from '../harness/table';
 
 /** What the doctor should answer under each value. */
@@ -41,6 +41,23 @@ const viewScene = async ({ page }: Person, table: string): Promise<void> => {
   await until('the board lies over the scene', () => page.locator('.rt-overlay > .rt-board__sheet').isVisible());
 };
 
+/** The window, as a game master opens it: from the settings. What it says stands in the reader's language. */
+const expectWindow = async (person: Person): Promise<void> => {
+  const { page } = person;
+  await page.evaluate(`new (game.settings.menus.get('revolution-tables.doctor').type)().render({ force: true })`);
+  const window = page.locator('#rt-doctor');
+  await window.locator('[data-action="check"]').click();
+  await until('the doctor has looked at everything', async () =>
+    await window.locator('.rt-finding').count() === Object.keys(EXPECTED).length + 1);
+  const words = await window.innerText();
+  expect(words).not.toMatch(/\bRT\.|\{\w+\}/);
+  expect(words).not.toContain('bitte ändern');
+  expect(await window.locator('textarea').inputValue()).toContain('[fine] ownership = observers');
+  await window.locator('[data-action="copy"]').click();
+  await until('somebody says where the report is', () => page.locator('.notification.info').last().isVisible());
+  await snapshot(person, 'doctor');
+};
+
 test('both values of every switch are in some world', () => { expect(uncovered()).toEqual([]); });
 
 test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) =>
@@ -54,4 +71,5 @@ test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) 
     expect(await inventory(gm)).toEqual(before);
     expect(await check(player)).toMatchObject({ 'own-flags': assume['user-flags'], 'levels': 'unseen', 'socket': 'heard' });
     await second.page.close();
+    if (name === 'as supposed') await expectWindow(await one.join('Assistant', { language: 'de' }));
   }));

@@ -31,6 +31,11 @@ const apart = ({ page }: Person): Promise<number> => page.evaluate(`Math.max(0, 
   return [Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y)];
 }))`);
 
+/** Over the canvas the pointer meets pieces, and between them the canvas. */
+const isInReach = ({ page }: Person): Promise<boolean> =>
+  page.evaluate(`getComputedStyle(document.querySelector('.rt-overlay .rt-piece')).pointerEvents === 'auto'
+    && getComputedStyle(document.querySelector('.rt-overlay > .rt-board__sheet')).pointerEvents === 'none'`);
+
 /** A piece over the canvas is drawn by the overlay itself only where the canvas cannot. */
 const drawnByOverlay = ({ page }: Person): Promise<boolean> =>
   page.evaluate(`getComputedStyle(document.querySelector('.rt-overlay .rt-piece__art')).opacity === '1'`);
@@ -53,4 +58,5 @@ test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
     await until('the Tiles lie as the record has them', async () =>
       await tilesAstray(gm) === 0 && await apart(gm) < 3 && hasTiles === await gm.page.evaluate('canvas.tiles.placeables.length > 0'));
     expect(await drawnByOverlay(gm)).toBe(!hasTiles);
+    expect(await isInReach(gm)).toBe(true);
   }));
