@@ -26,12 +26,12 @@ const districtOf = (region: Region): Box => {
 
 /** Coasts as parts of the district's box: no two districts look the same, and all leave room for their tokens. */
 const COASTS: Readonly<Record<Region, readonly (readonly [number, number])[]>> = {
-  blue: [[-0.04, 0.02], [0.5, -0.04], [1.02, 0], [1.08, 0.4], [1.01, 0.9], [0.62, 1.04], [0.1, 1.02], [-0.05, 0.6]],
-  green: [[0.02, -0.02], [0.56, -0.05], [0.98, 0], [1.06, 0.52], [1, 1.02], [0.5, 1.07], [0.02, 0.98], [-0.06, 0.5]],
-  red: [[0, 0], [0.42, -0.05], [1.04, 0], [1.06, 0.62], [0.98, 1.01], [0.44, 1.05], [0.01, 1.02], [-0.07, 0.45]],
-  white: [[0.06, 0], [0.6, -0.06], [1, 0.06], [1.06, 0.5], [1, 1], [0.5, 1.05], [-0.03, 1.01], [-0.05, 0.4]],
-  brown: [[0, 0.03], [0.48, -0.07], [1.01, 0.01], [1.06, 0.55], [1, 1.02], [0.46, 1.04], [0, 1], [-0.06, 0.52]],
-  purple: [[0.02, 0.02], [0.52, -0.06], [1.05, 0], [1.05, 0.55], [1.03, 1.02], [0.5, 1.05], [0, 1.01], [-0.07, 0.5]],
+  blue: [[-0.04, 0.02], [0.5, -0.04], [1.02, 0], [1.04, 0.4], [1.01, 0.9], [0.62, 1.04], [0.1, 1.02], [-0.03, 0.6]],
+  green: [[0.02, -0.02], [0.56, -0.03], [0.98, 0], [1.02, 0.52], [1, 1.02], [0.5, 1.03], [0.02, 0.98], [-0.03, 0.5]],
+  red: [[0, 0], [0.42, -0.03], [1.04, 0], [1.02, 0.62], [0.98, 1.01], [0.44, 1.03], [0.01, 1.02], [-0.03, 0.45]],
+  white: [[0.06, 0], [0.6, -0.03], [1, 0.06], [1.02, 0.5], [1, 1], [0.5, 1.03], [-0.03, 1.01], [-0.03, 0.4]],
+  brown: [[0, 0.03], [0.48, -0.03], [1.01, 0.01], [1.02, 0.55], [1, 1.02], [0.46, 1.04], [0, 1], [-0.03, 0.52]],
+  purple: [[0.02, 0.02], [0.52, -0.03], [1.03, 0], [1.03, 0.55], [1.03, 1.02], [0.5, 1.03], [0, 1.01], [-0.03, 0.5]],
 };
 const coastOf = (region: Region): readonly Point[] => {
   const { x, y, width, height } = districtOf(region);
@@ -84,7 +84,7 @@ const lineTo = ({ x, y }: Point): string => `L${Math.round(x)} ${Math.round(y)}`
 const bridge = (connection: Connection): readonly Decoration[] => {
   const { between: [one, other], arrow } = connection, at = bridgeAt(connection), from = centre(one), to = centre(other);
   const road = `M${Math.round(from.x)} ${Math.round(from.y)}${lineTo(at)}${lineTo(to)}`;
-  const { x, y } = at, r = BRIDGE * 0.72;
+  const { x, y } = at, r = BRIDGE * 0.64;
   return [
     { path: road, tone: 'ink', pattern: 'plain', line: 46 }, { path: road, tone: 'paper', pattern: 'plain', line: 36 },
     { path: road, tone: 'brown', pattern: 'rails', line: 10 },
@@ -143,8 +143,8 @@ const drawn = (options: Options): Board => ({
     ...REGIONS.flatMap(region => [tokensIn(region), objectivesIn(region)]),
     ...connectionsOf(options).map(bridgeSlot), ...SEATS.flatMap(sideSlots), ...monthSlots,
     cardSlot('unrest', 0, 900), cardSlot('blockade', 1, 900), cardSlot('tiles', 2, 900),
-    cardSlot('deck', 0, 1110), cardSlot('discard', 1, 1110), ...isSolitaire(options) ? [cardSlot('leaders', 2, 1110)] : [],
-    { id: ASIDE, flow: 'grid', piece: SIGN, word: 'places.aside', box: { x: COLUMN + 3 * 142, y: 900, width: 100, height: 200 } },
+    cardSlot('deck', 0, 1116), cardSlot('discard', 1, 1116), ...isSolitaire(options) ? [cardSlot('leaders', 2, 1116)] : [],
+    { id: ASIDE, flow: 'grid', piece: SIGN, word: 'places.aside', box: { x: COLUMN + 3 * 142, y: 900, width: 96, height: 210 } },
   ],
   tracks: [
     { id: 'month', from: 1, word: 'places.month', tone: 'brass', boxes: row(MONTHS.length, COLUMN, 448, CELL, 62) },

@@ -130,8 +130,8 @@ const words = new Map<string, string>([
   ...MONTHS.map((month): [string, string] => [month, `months.${month}`]),
   ...PHASES.map((phase): [string, string] => [phase, `phases.${phase}`]),
   ...[...PILES, ...PLACES.filter(place => !REGIONS.some(region => region === place)), ...SEATS.map(willSlot), ASIDE,
-    'score', 'day', 'month'].map((place): [string, string] => [place, `places.${place}`]),
-  ...['strength', 'tokens'].map((tie): [string, string] => [tie, `ties.${tie}`]),
+    'score', 'day', 'month', 'hand', 'objective'].map((place): [string, string] => [place, `places.${place}`]),
+  ...['strength', 'tokens', 'peoples-will'].map((tie): [string, string] => [tie, `ties.${tie}`]),
   [NO_BLOCKADE, 'places.none'], ['?', 'cards.back'],
 ]);
 

@@ -144,7 +144,7 @@ export type Event =
   | { readonly kind: 'game-ended'; readonly winner: Seat; readonly reason: EndingReason };
 
 /** What decides who is stronger in a region. */
-export type Tie = 'strength' | 'tokens' | 'will';
+export type Tie = 'strength' | 'tokens' | 'peoples-will';
 
 /** All words of the game as the kernel wants them. */
 export interface DualPowers { seat: Seat; state: State; step: Step; command: Command; event: Event }

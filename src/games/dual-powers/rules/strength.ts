@@ -47,7 +47,7 @@ export const judge = (state: State, region: Region): Judgement => {
   if (soviet.tokens !== government.tokens) {
     return { holdings, stronger: ahead(soviet.tokens, government.tokens), by: 'tokens' };
   }
-  return { holdings, stronger: state.will, by: 'will' };
+  return { holdings, stronger: state.will, by: 'peoples-will' };
 };
 
 /** The judgement as an event. */

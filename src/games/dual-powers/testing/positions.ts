@@ -1,0 +1,59 @@
+/** Positions for tests: a table in the middle of a game, with what the test says and nothing else in the city. */
+import { defaultOptions } from '../../../kernel/options';
+import { givenFor } from '../../../kernel/testing/given';
+import { dualPowers } from '..';
+import { isExhausted, kindOf } from '../data/tokens';
+import { options } from '../options';
+import { setUp } from '../rules/setup';
+import { roundOf, turnsFrom } from '../sequence';
+import type { State, Token } from '../state';
+import { MONTHS, PILES, REGIONS, type Month, type PileId, type Region, type Seat, type Step } from '../vocabulary';
+
+export const given = givenFor(dualPowers);
+
+type Given = Readonly<Record<string, string | number>>;
+export const withOptions = (some: Given): State['options'] => ({ ...defaultOptions(options), ...some });
+export const solo = (side: Seat, some: Given = {}): State['options'] => withOptions({ players: 'solitaire', side, ...some });
+
+/** The rest of a round, from the step of a kind on. */
+export const from = (kind: Step['kind'], of: State['options'] = withOptions({})): readonly Step[] => {
+  const round = roundOf(of);
+  return round.slice(Math.max(0, round.findIndex(step => step.kind === kind)));
+};
+/** The last turns of the Action Phase, the first of them a seat's. */
+export const turns = (seat: Seat, left = 8, of: State['options'] = withOptions({})): readonly Step[] =>
+  [...turnsFrom(of, seat).slice(-left), ...from('unrest', of)];
+
+interface Part extends Partial<Omit<State, 'piles' | 'month' | 'tokens'>> {
+  readonly piles?: Partial<Record<PileId, readonly string[]>>;
+  /** The tokens that stand in the city, by region; all others are where setting up leaves them. */
+  readonly city?: Partial<Record<Region, readonly string[]>>;
+  readonly on?: Month;
+}
+
+const placed = (tokens: readonly Token[], city: NonNullable<Part['city']>): readonly Token[] => {
+  const left = [...tokens];
+  for (const region of REGIONS) for (const piece of city[region] ?? []) {
+    const found = left.findIndex(token => token.kind === kindOf(piece) && !REGIONS.some(one => one === token.at));
+    const token = left[found];
+    if (!token) throw new Error(`no ${piece} is left`);
+    left[found] = { ...token, at: region, exhausted: isExhausted(piece) };
+  }
+  return left;
+};
+
+/**
+ * A table in the second round, on 10 July; the unrest is brown, the blockade red and green. Cards that lie nowhere else
+ * lie in the deck, in the order of the list.
+ */
+export const at = ({ piles = {}, city = {}, on = 'july', ...part }: Part): State => {
+  const start = setUp(part.options ?? withOptions({}));
+  const lying = new Set(Object.values(piles).flat());
+  const rest = { ...start.piles, tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'], unrest: ['brown-tile'], blockade: ['red-tile'] };
+  const all = Object.fromEntries(PILES.map(pile => [pile, piles[pile] ?? rest[pile].filter(card => !lying.has(card))]));
+  return {
+    ...start, round: 2, month: MONTHS.indexOf(on) + 1, day: 10, blockade: 'red-green', agenda: turns('soviet'), ...part,
+    // every pile is named above
+    piles: all as unknown as State['piles'], tokens: placed(start.tokens, city),
+  };
+};
