@@ -108,7 +108,7 @@ export interface Face {
   readonly kind: string;
   readonly side?: string;
   readonly number?: number;
-  /** A smaller number beneath it: what the other side of a counter shows. */
+  /** A smaller number beside it: what the other side of a counter shows. */
   readonly beneath?: number;
   readonly motif: string;
   readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'round' | 'cut';

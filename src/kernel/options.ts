@@ -1,11 +1,26 @@
 /** The options of a game, declared so that one wizard can show them all. Words: `RT.<game>.options.<id>`. */
 import type { Atom, Options, Section } from './game';
+import type { DataProblem } from './owners-data';
 
 interface Spec { readonly id: string; readonly section: Section }
 export type OptionSpec =
   | Spec & { readonly kind: 'toggle'; readonly default: boolean }
   | Spec & { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
-  | Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number };
+  | Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | Spec & DataSpec;
+
+/**
+ * A file of the owner's own, with values that are printed in his copy of the game. The option holds it as one text in
+ * its canonical form, so that it stands in the head of the table's record as every option does; '' is no file.
+ */
+export interface DataSpec {
+  readonly kind: 'data';
+  readonly default: '';
+  /** The most bytes of a file. */
+  readonly limit: number;
+  /** A file as this option's value, or everything that is wrong with it. */
+  read(text: string): { readonly data: string } | { readonly problems: readonly DataProblem[] };
+}
 
 /** What is wrong with a set of options: the option, and a key under `RT.problems` in lang. */
 export interface OptionProblem {
@@ -20,8 +35,19 @@ const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
     case 'choice': return typeof value === 'string' && spec.values.includes(value);
     case 'number': return typeof value === 'number' && Number.isInteger(value) && value >= spec.min
       && value <= spec.max;
+    case 'data': return typeof value === 'string' && (value === '' || isReadData(spec, value));
   }
 };
+
+/** Is it what reading a file gave: valid, and in its canonical form? */
+const isReadData = (spec: DataSpec, value: string): boolean => {
+  if (value.length > spec.limit) return false;
+  const read = spec.read(value);
+  return 'data' in read && read.data === value;
+};
+
+/** How much of a wrong value is shown. */
+const SHOWN = 60;
 
 export const defaultOptions = (specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(specs.map(spec => [spec.id, spec.default]));
@@ -33,7 +59,7 @@ export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record
   for (const [option, value] of Object.entries(given)) {
     const spec = specs.find(one => one.id === option);
     if (!spec) problems.push({ option, problem: 'unknown-option', given: String(value) });
-    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: String(value) });
+    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: String(value).slice(0, SHOWN) });
     else options[option] = value;
   }
   return { options, problems };

@@ -49,6 +49,7 @@ const anyValue = (spec: OptionSpec, choose: Choose): Atom => {
     case 'toggle': return choose([true, false]);
     case 'choice': return choose(spec.values);
     case 'number': return spec.min + choose(Array.from({ length: spec.max - spec.min + 1 }, (_, n) => n));
+    case 'data': return spec.default;
   }
 };
 

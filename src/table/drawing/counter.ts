@@ -28,10 +28,10 @@ const numberPlate = (number: number, lettering: Lettering): string => {
     + lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' });
 };
 
-/** What the other side of a token shows, small beneath its own number. */
+/** What the other side of a token shows, small beside its own number. */
 const plateBeneath = (number: number, lettering: Lettering): string =>
-  el('path', { d: 'M4 74H26L30 96H4Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 })
-  + lettering({ text: String(number), x: 15, y: 92, size: 18, face: 'label', fill: INK, anchor: 'middle' });
+  el('path', { d: 'M76 42H95V64H72Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 })
+  + lettering({ text: String(number), x: 85, y: 60, size: 18, face: 'label', fill: INK, anchor: 'middle' });
 
 /** The band of the side along the top, with its emblem. */
 const band = (emblem: Emblem): string =>
