@@ -15,6 +15,7 @@ export class SeatsApp extends TableWindow {
       claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver,
       swap: SeatsApp.#onSwap,
       saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode, look: SeatsApp.#onLook,
+      askKey: SeatsApp.#onAskKey,
     },
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
@@ -55,6 +56,10 @@ export class SeatsApp extends TableWindow {
 
   static async #onLook(this: SeatsApp): Promise<void> {
     await this.client.ask({ kind: 'look', open: !this.panel().isLooking });
+  }
+  static async #onAskKey(this: SeatsApp): Promise<void> {
+    const { askFrom: seat } = this.panel(), user = game.userId;
+    if (seat !== undefined && user) await this.client.ask({ kind: 'propose', seat, what: { kind: 'trust', user } });
   }
   static #onSaveCode(this: SeatsApp): void { saveRecoveryCode(this.client); }
   static async #onEnterCode(this: SeatsApp): Promise<void> {

@@ -31,6 +31,8 @@ export interface SeatsPanel {
   readonly gm: boolean;
   readonly canSwap: boolean;
   readonly trust: readonly { readonly user: string; readonly name: string; readonly on: boolean }[];
+  /** A game master who plays gets the table's key only by the consent of all seats: the seat that may ask for it. */
+  readonly askFrom?: string;
   /** This reader has opened the referee's view. */
   readonly isLooking: boolean;
 }
@@ -78,7 +80,9 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
   const asked = askedSeats(reading);
   const gm = client.people.some(person => person.self && person.gm);
   const self = client.people.find(person => person.self)?.id;
+  const [askFrom] = mySeats, mayAsk = gm && self !== undefined && !timeline.trusted.includes(self);
   return {
+    ...(mayAsk && askFrom !== undefined && { askFrom }),
     trust: gm ? trustChoices(reading) : [], isLooking: self !== undefined && timeline.looking.includes(self),
     gm, referee: refereeLine(reading), honour: honourText(reading), canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
