@@ -13,16 +13,19 @@ const members = new Set(cited.map(path => path.at(-1)));
 /** Namespaces and classes on the way to a member. */
 const passed = new Set(cited.flat());
 
-const namesOf = (fields: Fields): string[] => Object.entries(fields).flatMap(([name, field]) => [name, ...innerNames(field)]);
+const namesOf = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [name, ...innerNames(field)]);
 const innerNames = (field: Field): string[] => ('fields' in field ? namesOf(field.fields) : []);
 const fields = new Set(documentTypes.flatMap(type => [...namesOf(type.fields), ...Object.values(type.embedded)]));
 
-const isField = ({ member, owner }: Used): boolean => /(?:^$|Schema|^Base\w+|Document)$/.test(owner) && fields.has(member);
+const isField = ({ member, owner }: Used): boolean =>
+  /(?:^$|Schema|^Base\w+|Document)$/.test(owner) && fields.has(member);
 const isConstant = ({ member, of }: Used): boolean => /^[A-Z_]+$/.test(member) && passed.has(of);
 
 test('the module uses no member of the platform that the host does not cite', () => {
   const used = usedMembers(join(root, 'tsconfig.foundry.json'));
   expect(used.length).toBeGreaterThan(200);
-  const uncited = used.filter(one => !members.has(one.member) && !passed.has(one.member) && !isField(one) && !isConstant(one));
+  const uncited = used
+    .filter(one => !members.has(one.member) && !passed.has(one.member) && !isField(one) && !isConstant(one));
   expect([...new Set(uncited.map(({ owner, member, file }) => `${owner}#${member} in ${file}`))].sort()).toEqual([]);
 });

@@ -48,11 +48,12 @@ const lastName = (expression: ts.Expression): string =>
  * it: what the types declare, so a member that they lack is found where it is declared by the project itself.
  */
 export const usedMembers = (project: string): readonly Used[] => {
-  const folder = dirname(project), { config } = ts.readConfigFile(project, path => ts.sys.readFile(path)) as { config: object };
+  const folder = dirname(project);
+  const { config } = ts.readConfigFile(project, path => ts.sys.readFile(path)) as { config: object };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const program = ts.createProgram(fileNames, options), checker = program.getTypeChecker();
   return program.getSourceFiles().flatMap(source => {
-    if (source.isDeclarationFile || source.fileName.includes('node_modules') || source.fileName.endsWith('.test.ts')) return [];
+    if (source.isDeclarationFile || /node_modules|\.test\.ts$/.test(source.fileName)) return [];
     const file = relative(folder, source.fileName), found: Used[] = [];
     if (!file.startsWith(join('src', 'foundry')) && file !== join('src', 'module.ts')) return [];
     const note = (name: ts.MemberName, symbol: ts.Symbol | undefined, of: string): void => {
@@ -60,8 +61,9 @@ export const usedMembers = (project: string): readonly Used[] => {
       if (declaration && isPlatform(symbol)) found.push({ member: name.text, owner: ownerOf(declaration), of, file });
     };
     const visit = (node: ts.Node): void => {
-      if (ts.isPropertyAccessExpression(node)) note(node.name, checker.getSymbolAtLocation(node.name), lastName(node.expression));
-      else if (isOverride(node)) note(node.name, inherited(checker, node), 'override');
+      if (ts.isPropertyAccessExpression(node)) {
+        note(node.name, checker.getSymbolAtLocation(node.name), lastName(node.expression));
+      } else if (isOverride(node)) note(node.name, inherited(checker, node), 'override');
       ts.forEachChild(node, visit);
     };
     visit(source);

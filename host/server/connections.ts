@@ -23,7 +23,8 @@ const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({
 const AHEAD = 3 * 60 * 60 * 1000;
 
 /** What the server tells a page of its clock. */
-const clockOf = ({ payload }: Room): number => Date.now() + (payload.assumptions['server-clock'] === 'ahead' ? AHEAD : 0);
+const clockOf = ({ payload }: Room): number =>
+  Date.now() + (payload.assumptions['server-clock'] === 'ahead' ? AHEAD : 0);
 
 const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
   const packs = await room.packs();

@@ -135,8 +135,8 @@ export class World {
   private permit(userId: string, action: Action, type: DocumentType, path: Node[], source: Data, changes?: Data): void {
     const user = this.account(userId);
     const parents = [...path].reverse().map(node => ({ documentName: node.type.name, source: node.source }));
-    const refused = type.name === 'User' && user?.role === USER_ROLES.PLAYER && changes !== undefined && 'flags' in changes
-      && this.assumptions['user-flags'] === 'no';
+    const flags = type.name === 'User' && changes !== undefined && 'flags' in changes;
+    const refused = flags && user?.role === USER_ROLES.PLAYER && this.assumptions['user-flags'] === 'no';
     const allowed = user && !refused && may({
       user, action, documentName: type.name, source, parents, roles: this.rolePermissions(),
       ...(changes && { changes }),

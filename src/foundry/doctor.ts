@@ -6,7 +6,7 @@ import { BROWSER_PROBES, registerTrialSetting } from './doctor/browser';
 import { CANVAS_PROBES } from './doctor/canvas';
 import { DOCUMENT_PROBES } from './doctor/documents';
 import { answerExaminations, MESSAGE_PROBES } from './doctor/messages';
-import { examineOne, type Finding, type Grade, GRADES } from './doctor/probe';
+import { examineOne, type Finding, type Grade } from './doctor/probe';
 import { clearWorkbench } from './doctor/workbench';
 import { ID } from './module-id';
 import { speech } from './speech';
@@ -35,12 +35,14 @@ export const wordsOf = ({ probe, answer, grade }: Finding): string =>
 /** The worst comes first. */
 const ORDER: readonly Grade[] = ['trouble', 'managed', 'unseen', 'fine'];
 
-const sorted = (findings: readonly Finding[]): readonly Finding[] => ORDER.flatMap(grade => findings.filter(one => one.grade === grade));
+const sorted = (findings: readonly Finding[]): readonly Finding[] =>
+  ORDER.flatMap(grade => findings.filter(one => one.grade === grade));
 
 const textOf = (findings: readonly Finding[]): string => [
-  `${game.modules.get(ID)?.title} ${game.modules.get(ID)?.version}, Foundry ${game.version}, ${game.system.id} ${game.system.version}`,
+  `${ID} ${game.modules.get(ID)?.version}, Foundry ${game.version}, ${game.system.id} ${game.system.version}`,
   navigator.userAgent,
-  ...findings.flatMap(finding => ['', `[${finding.grade}] ${finding.probe} = ${finding.answer}`, `${nameOf(finding)}: ${wordsOf(finding)}`]),
+  ...findings.flatMap(finding =>
+    ['', `[${finding.grade}] ${finding.probe} = ${finding.answer}`, `${nameOf(finding)}: ${wordsOf(finding)}`]),
 ].join('\n');
 
 let running: Promise<Report> | undefined;
@@ -63,7 +65,3 @@ const examine = async (onProgress: (part: number) => void): Promise<Report> => {
 /** Examines this Foundry from this page; two examinations at once would see each other. */
 export const checkFoundry = (onProgress: (part: number) => void = () => undefined): Promise<Report> =>
   running ??= examine(onProgress).finally(() => { running = undefined; });
-
-/** How many findings have each grade. */
-export const countsOf = ({ findings }: Report): Readonly<Record<Grade, number>> =>
-  Object.fromEntries(GRADES.map(grade => [grade, findings.filter(one => one.grade === grade).length])) as Record<Grade, number>;

@@ -30,14 +30,18 @@ const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
 type Answers = Record<string, string>;
 
 const check = ({ page }: Person): Promise<Answers> => page.evaluate(
-  `game.modules.get('revolution-tables').api.checkFoundry().then(({ findings }) => Object.fromEntries(findings.map(one => [one.probe, one.answer])))`,
+  `game.modules.get('revolution-tables').api.checkFoundry()
+    .then(({ findings }) => Object.fromEntries(findings.map(one => [one.probe, one.answer])))`,
 );
 
 const inventory = ({ page }: Person): Promise<unknown> =>
-  page.evaluate('[game.scenes.size, game.journal.size, game.folders.size, ...game.scenes.map(scene => scene.tiles.size)]');
+  page.evaluate(`[
+    game.scenes.size, game.journal.size, game.folders.size, ...game.scenes.map(scene => scene.tiles.size),
+  ]`);
 
 const viewScene = async ({ page }: Person, table: string): Promise<void> => {
-  await page.evaluate(`game.scenes.find(scene => scene.flags['revolution-tables']?.table === ${JSON.stringify(table)}).view()`);
+  const mine = `scene.flags['revolution-tables']?.table === ${JSON.stringify(table)}`;
+  await page.evaluate(`game.scenes.find(scene => ${mine}).view()`);
   await until('the board lies over the scene', () => page.locator('.rt-overlay > .rt-board__sheet').isVisible());
 };
 
@@ -69,7 +73,8 @@ test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) 
     const expected = Object.fromEntries(Object.entries(EXPECTED).map(([probe, of]) => [probe, of(assume)]));
     expect(await check(gm)).toEqual({ ...expected, 'own-flags': 'yes' });
     expect(await inventory(gm)).toEqual(before);
-    expect(await check(player)).toMatchObject({ 'own-flags': assume['user-flags'], 'levels': 'unseen', 'socket': 'heard' });
+    const asPlayer = { 'own-flags': assume['user-flags'], 'levels': 'unseen', 'socket': 'heard' };
+    expect(await check(player)).toMatchObject(asPlayer);
     await second.page.close();
     if (name === 'as supposed') await expectWindow(await one.join('Assistant', { language: 'de' }));
   }));

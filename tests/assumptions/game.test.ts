@@ -10,24 +10,29 @@ import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 const MOVES = 12;
 
 const viewScene = async ({ page }: Person, table: string): Promise<void> => {
-  await page.evaluate(`game.scenes.find(scene => scene.flags['revolution-tables']?.table === ${JSON.stringify(table)}).view()`);
+  const mine = `scene.flags['revolution-tables']?.table === ${JSON.stringify(table)}`;
+  await page.evaluate(`game.scenes.find(scene => ${mine}).view()`);
   await until('the board lies over the scene', () => page.locator('.rt-overlay > .rt-board__sheet').isVisible());
 };
 
 /** Where the canvas shows our Tiles: inside the sheet, whatever their x and y mean. */
 const tilesAstray = ({ page }: Person): Promise<number> => page.evaluate(`(() => {
   const { sceneWidth, sceneHeight } = canvas.dimensions;
-  const isInside = ({ x, y, width, height }) => x >= -1 && y >= -1 && x + width <= sceneWidth + 1 && y + height <= sceneHeight + 1;
+  const isInside = ({ x, y, width, height }) =>
+    x >= -1 && y >= -1 && x + width <= sceneWidth + 1 && y + height <= sceneHeight + 1;
   return canvas.tiles.placeables.filter(tile => !isInside(tile.bounds)).length;
 })()`);
 
 /** The middle of a piece as the overlay has it, and of the Tile that shows it, both on the screen. */
-const apart = ({ page }: Person): Promise<number> => page.evaluate(`Math.max(0, ...canvas.tiles.placeables.flatMap(tile => {
+const apart = ({ page }: Person): Promise<number> =>
+  page.evaluate(`Math.max(0, ...canvas.tiles.placeables.flatMap(tile => {
   const [kind, id, ...sign] = tile.document.flags['revolution-tables'].placement.split(' ');
   const piece = sign.length || kind !== 'counter' ? undefined
-    : [...document.querySelectorAll('.rt-overlay .rt-piece')].find(one => one.dataset.piece === id)?.querySelector('.rt-piece__rim');
+    : [...document.querySelectorAll('.rt-overlay .rt-piece')].find(one => one.dataset.piece === id)
+      ?.querySelector('.rt-piece__rim');
   if (!piece) return [];
-  const { x, y, width, height } = piece.getBoundingClientRect(), middle = canvas.clientCoordinatesFromCanvas(tile.center);
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  const middle = canvas.clientCoordinatesFromCanvas(tile.center);
   return [Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y)];
 }))`);
 
@@ -40,8 +45,9 @@ const isInReach = ({ page }: Person): Promise<boolean> =>
 const drawnByOverlay = ({ page }: Person): Promise<boolean> =>
   page.evaluate(`getComputedStyle(document.querySelector('.rt-overlay .rt-piece__art')).opacity === '1'`);
 
-const views = (people: readonly Person[], table: string): Promise<readonly (string | undefined)[]> => Promise.all(people.map(({ page }) =>
-  inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined)))));
+const views = (people: readonly Person[], table: string): Promise<readonly (string | undefined)[]> =>
+  Promise.all(people.map(({ page }) =>
+    inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined)))));
 
 test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
   evening({ title: `game-${name}`, host: { assume } }, async one => {
@@ -56,7 +62,8 @@ test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
     expect(new Set(await views(everybody, table)).size).toBe(1);
     const hasTiles = assume['svg-texture'] === 'yes';
     await until('the Tiles lie as the record has them', async () =>
-      await tilesAstray(gm) === 0 && await apart(gm) < 3 && hasTiles === await gm.page.evaluate('canvas.tiles.placeables.length > 0'));
+      await tilesAstray(gm) === 0 && await apart(gm) < 3
+        && hasTiles === await gm.page.evaluate('canvas.tiles.placeables.length > 0'));
     expect(await drawnByOverlay(gm)).toBe(!hasTiles);
     expect(await isInReach(gm)).toBe(true);
   }));

@@ -1,5 +1,5 @@
 /**
- * A small stand-in for the public module Quench, for the host: it takes batches as Quench does, runs them one test after
+ * A small stand-in for the public module Quench, for the host: it takes batches as Quench does, runs one test after
  * another and tells what came of each. It runs in the page and sees nothing of the test.
  */
 import type { Page } from 'playwright-core';
@@ -24,12 +24,22 @@ interface Globals {
 /** The assertions of Chai that the batches use. */
 const installAssert = (): void => {
   const fail = (message: string): never => { throw new Error(message); };
-  const show = (value: unknown): string => { try { return JSON.stringify(value) ?? String(value); } catch { return String(value); } };
-  const holds = (ok: boolean, what: string, ...values: readonly unknown[]): void => { if (!ok) fail(`${what}: ${values.map(show).join(', ')}`); };
+  const show = (value: unknown): string => {
+    try {
+      return JSON.stringify(value) ?? String(value);
+    } catch {
+      return String(value);
+    }
+  };
+  const holds = (ok: boolean, what: string, ...values: readonly unknown[]): void => {
+    if (!ok) fail(`${what}: ${values.map(show).join(', ')}`);
+  };
   const ordered = (value: unknown): unknown => typeof value !== 'object' || value === null ? value
     : Array.isArray(value) ? value.map(ordered)
-      : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, one]) => [key, ordered(one)]));
-  const numbers = (check: (a: number, b: number) => boolean, what: string) => (a: unknown, b: unknown): void => holds(check(Number(a), Number(b)), what, a, b);
+      : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)
+        .map(([key, one]) => [key, ordered(one)]));
+  const numbers = (check: (a: number, b: number) => boolean, what: string) => (a: unknown, b: unknown): void =>
+    holds(check(Number(a), Number(b)), what, a, b);
   (globalThis as unknown as Globals).quenchAssert = {
     equal: (a, b) => holds(a == b, 'should be equal', a === b ? '' : String(a), String(b)),
     deepEqual: (a, b) => holds(show(ordered(a)) === show(ordered(b)), 'should be deeply equal', a, b),
@@ -40,7 +50,8 @@ const installAssert = (): void => {
     isDefined: value => holds(value !== undefined, 'should be defined'),
     isFunction: (value, name) => holds(typeof value === 'function', 'should be a function', name),
     isNumber: value => holds(typeof value === 'number' && !Number.isNaN(value), 'should be a number', value),
-    instanceOf: (value, of) => holds(value instanceof (of as new () => object), 'should be an instance', String(of).slice(0, 40)),
+    instanceOf: (value, of) =>
+      holds(value instanceof (of as new () => object), 'should be an instance', String(of).slice(0, 40)),
     match: (value, pattern) => holds((pattern as RegExp).test(String(value)), 'should match', value),
     notInclude: (value, part) => holds(!String(value).includes(String(part)), 'should not include', value, part),
     isAtLeast: numbers((a, b) => a >= b, 'should be at least'),
@@ -59,7 +70,8 @@ const runAll = async (): Promise<Outcome[]> => {
   const page = globalThis as unknown as Globals, outcomes: Outcome[] = [], { quenchAssert: assert } = page;
   if (!assert) return [{ title: 'no assertions', error: 'they were not installed' }];
   const batches: [string, (context: Context) => void][] = [];
-  page.Hooks.callAll('quenchReady', { registerBatch: (name: string, register: (context: Context) => void) => { batches.push([name, register]); } });
+  page.Hooks.callAll('quenchReady',
+    { registerBatch: (name: string, register: (context: Context) => void) => { batches.push([name, register]); } });
   const attempt = async (title: string, work: Work): Promise<void> => {
     try {
       await work();

@@ -1,10 +1,10 @@
 /** Both values of every open question about Foundry, cut into hosts that a game can be played on. */
 import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from '../../host/shared/assumptions';
 
-/** Everything that can be the other way at the same time: whoever may not write his flags needs a query that names him. */
+/** What can be otherwise at the same time: whoever may not write his flags needs a query that names him. */
 const TOGETHER = [
-  'tile-anchor', 'query-tabs', 'level-required', 'duplicate-id', 'user-flags', 'wheel-over-hud', 'roll-from-terms', 'clipboard',
-  'client-storage', 'server-clock',
+  'tile-anchor', 'query-tabs', 'level-required', 'duplicate-id', 'user-flags', 'wheel-over-hud', 'roll-from-terms',
+  'clipboard', 'client-storage', 'server-clock',
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
 
@@ -21,4 +21,5 @@ export const WORLDS: readonly World[] = [
 
 /** The values that no world has. */
 export const uncovered = (): readonly string[] => Object.entries(ASSUMPTIONS).flatMap(([key, values]) =>
-  values.filter(value => !WORLDS.some(({ assume }) => assume[key as AssumptionKey] === value)).map(value => `${key}=${value}`));
+  values.filter(value => !WORLDS.some(({ assume }) => assume[key as AssumptionKey] === value))
+    .map(value => `${key}=${value}`));

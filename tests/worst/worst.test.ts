@@ -1,4 +1,7 @@
-/** A game in places that are as bad as they get: slow lines, a referee's page in a hidden tab, no canvas, a prefix, a system in the way. */
+/**
+ * A game in places that are as bad as they get: slow lines, a referee's page in a hidden tab, no canvas, a prefix, a
+ * system in the way.
+ */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { HostOptions } from '../../host/server/options';
@@ -13,13 +16,15 @@ const MOVES = 8;
 const PLACES: readonly { readonly name: string; readonly host: Partial<HostOptions> }[] = [
   { name: 'under a route prefix', host: { routePrefix: 'games/table' } },
   { name: 'without canvas', host: { noCanvas: true } },
-  { name: 'under a system with Tiles, Tokens and Rolls of its own', host: { system: join(import.meta.dirname, '..', 'fixtures', 'house-system') } },
+  { name: 'under a system with Tiles, Tokens and Rolls of its own',
+    host: { system: join(import.meta.dirname, '..', 'fixtures', 'house-system') } },
 ];
 
 test.each(PLACES)('a game $name', ({ name, host }) => evening({ title: name.replaceAll(' ', '-'), host }, async one => {
   const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
   if (!red || !white) throw new Error('somebody did not come');
-  const everybody = [gm, red, white], table = await makeTable(gm, { name: 'Worst', holders: { red: 'Player 1', white: 'Player 2' } });
+  const everybody = [gm, red, white],
+    table = await makeTable(gm, { name: 'Worst', holders: { red: 'Player 1', white: 'Player 2' } });
   await waitForBeginning(everybody, table);
   await hide(gm.page);
   for (const person of [red, white]) await openTableWindow(person, table);

@@ -5,7 +5,14 @@ import { ID } from '../module-id';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
-interface Line { readonly probe: string; readonly grade: Grade; readonly sign: string; readonly gradeName: string; readonly name: string; readonly text: string }
+interface Line {
+  readonly probe: string;
+  readonly grade: Grade;
+  readonly sign: string;
+  readonly gradeName: string;
+  readonly name: string;
+  readonly text: string;
+}
 export interface DoctorPanel {
   readonly busy: string | undefined;
   readonly lines: readonly Line[];
@@ -34,10 +41,11 @@ export class DoctorApp extends RtApplication {
     const { findings = [], text = '' } = this.#report ?? {};
     return {
       text,
-      busy: this.#part === undefined ? undefined : speech.format('RT.doctor.busy', { part: `${Math.round(this.#part * 100)} %` }),
+      busy: this.#part === undefined ? undefined
+        : speech.format('RT.doctor.busy', { part: `${Math.round(this.#part * 100)} %` }),
       lines: findings.map(finding => ({
-        probe: finding.probe, grade: finding.grade, sign: SIGNS[finding.grade], gradeName: speech.localize(`RT.doctor.grades.${finding.grade}`),
-        name: nameOf(finding), text: wordsOf(finding),
+        probe: finding.probe, grade: finding.grade, sign: SIGNS[finding.grade],
+        gradeName: speech.localize(`RT.doctor.grades.${finding.grade}`), name: nameOf(finding), text: wordsOf(finding),
       })),
     };
   }
@@ -57,7 +65,8 @@ export class DoctorApp extends RtApplication {
   /** Without a clipboard, as on plain http, the report is selected for the reader's own hand. */
   static async #onCopy(this: DoctorApp): Promise<void> {
     const field = this.element.querySelector('textarea'), clipboard: Clipboard | undefined = navigator.clipboard;
-    const copied = await Promise.resolve(clipboard?.writeText(this.#report?.text ?? '')).then(() => clipboard !== undefined, () => false);
+    const copied = await Promise.resolve(clipboard?.writeText(this.#report?.text ?? ''))
+      .then(() => clipboard !== undefined, () => false);
     if (!copied) field?.select();
     ui.notifications.info(speech.localize(copied ? 'RT.doctor.copied' : 'RT.doctor.selected'));
   }
@@ -66,6 +75,7 @@ export class DoctorApp extends RtApplication {
 /** Called in `init`. */
 export const registerDoctorMenu = (): void => {
   game.settings!.registerMenu(ID, 'doctor', {
-    name: 'RT.doctor.title', label: 'RT.doctor.open', hint: 'RT.doctor.hint', icon: 'fa-solid fa-stethoscope', type: DoctorApp, restricted: true,
+    name: 'RT.doctor.title', label: 'RT.doctor.open', hint: 'RT.doctor.hint', icon: 'fa-solid fa-stethoscope',
+    type: DoctorApp, restricted: true,
   });
 };

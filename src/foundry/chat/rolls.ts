@@ -9,8 +9,8 @@ interface Made {
 }
 
 /**
- * A real Foundry roll of dice that have fallen already. A term that has its results is not rolled again; where it counts
- * as not rolled all the same, the roll is read as one that comes from the chat log.
+ * A real Foundry roll of dice that have fallen already. A term that has its results is not rolled again; where it
+ * counts as not rolled all the same, the roll is read as one that comes from the chat log.
  */
 export const makeRoll = ({ count, sides, faces }: Rolled): Made => {
   const results = faces.map(result => ({ result, active: true })), total = faces.reduce((sum, face) => sum + face, 0);

@@ -12,7 +12,8 @@ const tileAnchor: Probe<'corner' | 'centre' | 'elsewhere'> = {
   async run() {
     const scene = canvas?.ready ? canvas.scene : undefined;
     if (!scene || !game.user.isGM) return UNSEEN;
-    const { id } = await tileForTrial(scene), tile = await found(() => canvas?.tiles?.placeables.find(one => one.document.id === id));
+    const { id } = await tileForTrial(scene);
+    const tile = await found(() => canvas?.tiles?.placeables.find(one => one.document.id === id));
     if (!tile) return UNSEEN;
     const { x, y } = anchorOf(tile);
     return x === y && x === 0 ? 'corner' : x === y && x === 0.5 ? 'centre' : 'elsewhere';

@@ -5,7 +5,8 @@ import { sceneForTrial, tileForTrial } from './workbench';
 
 /** Version 14 gives a Scene its Levels; the types are those of version 13. */
 const levelsOf = (scene: object): number =>
-  'levels' in scene && typeof scene.levels === 'object' && scene.levels !== null && 'size' in scene.levels ? Number(scene.levels.size) : 0;
+  'levels' in scene && typeof scene.levels === 'object' && scene.levels !== null && 'size' in scene.levels
+    ? Number(scene.levels.size) : 0;
 
 const levels: Probe<'always' | 'never'> = {
   id: 'levels', answers: { always: 'fine', never: 'fine' },
@@ -50,7 +51,8 @@ const ownership: Probe<'observers' | 'owners'> = {
     const entry = new JournalEntry.implementation({
       name: game.i18n.localize('RT.doctor.scene'), ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     });
-    const isRight = entry.testUserPermission(player, 'OBSERVER') && !entry.testUserPermission(player, 'OWNER') && !entry.canUserModify(player, 'update');
+    const isRight = entry.testUserPermission(player, 'OBSERVER') && !entry.testUserPermission(player, 'OWNER')
+      && !entry.canUserModify(player, 'update');
     return Promise.resolve(isRight ? 'observers' : 'owners');
   },
 };

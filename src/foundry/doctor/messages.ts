@@ -10,7 +10,8 @@ const PATIENCE = 1_000;
 declare global {
   namespace CONFIG {
     interface Queries {
-      'revolution-tables.examine': (given: { readonly trial: string }, context?: { readonly user?: object }) => Promise<{ readonly named: boolean }>;
+      'revolution-tables.examine': (given: { readonly trial: string }, context?: { readonly user?: object }) =>
+        Promise<{ readonly named: boolean }>;
     }
   }
 }
@@ -38,7 +39,8 @@ export const answerExaminations = (): void => {
   };
   Hooks.once('ready', () => game.socket.on(SOCKET, (value: unknown) => {
     if (!isWord(value)) return;
-    if (value.kind === 'examine') say({ kind: 'here', trial: value.trial, user: game.userId ?? '', client: thisClient() });
+    const { trial, kind } = value;
+    if (kind === 'examine') say({ kind: 'here', trial, user: game.userId ?? '', client: thisClient() });
     else if (heard.length < 1_000) heard.push(value);
   }));
 };
@@ -61,7 +63,8 @@ const queryPermission: Probe<'players' | 'masters'> = {
   id: 'query-permission', answers: { players: 'fine', masters: 'managed' },
   run() {
     const players = game.users.filter(user => !user.isGM);
-    return Promise.resolve(!players.length ? UNSEEN : players.every(user => user.can('QUERY_USER')) ? 'players' : 'masters');
+    const answer = players.every(user => user.can('QUERY_USER')) ? 'players' : 'masters';
+    return Promise.resolve(players.length ? answer : UNSEEN);
   },
 };
 
@@ -79,7 +82,8 @@ const queryTabs: Probe<'all' | 'one'> = {
     const trial = newTrial(), mine = (await tabsAround(trial)).filter(({ user }) => user === game.userId);
     if (!mine.length) return UNSEEN;
     await game.user.query(QUERY, { trial }, { timeout: PATIENCE });
-    const handlers = (): number => new Set(heard.filter(({ kind }) => kind === 'handled').map(({ client }) => client)).size;
+    const handlers = (): number =>
+      new Set(heard.filter(({ kind }) => kind === 'handled').map(({ client }) => client)).size;
     return await found(() => handlers() > 1 ? true : undefined, PATIENCE) ? 'all' : 'one';
   },
 };

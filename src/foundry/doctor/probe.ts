@@ -4,8 +4,7 @@
  * `fine`: as the module likes it. `managed`: the module goes another way by itself. `trouble`: somebody should change
  * something. `unseen`: it could not be examined now.
  */
-export const GRADES = ['fine', 'managed', 'trouble', 'unseen'] as const;
-export type Grade = (typeof GRADES)[number];
+export type Grade = 'fine' | 'managed' | 'trouble' | 'unseen';
 
 /** An answer that any probe may give: what it needs is not there. */
 export const UNSEEN = 'unseen';

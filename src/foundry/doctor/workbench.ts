@@ -1,4 +1,4 @@
-/** Documents that exist only while something is examined. PLATFORM 4: what a Scene and a Tile do is seen best on one. */
+/** Documents that exist only while something is examined: what Scenes and Tiles do is seen on one. PLATFORM 4. */
 import { ID } from '../module-id';
 
 const MARK = { [ID]: { examination: true } };
@@ -27,8 +27,9 @@ export const sceneForTrial = async (): Promise<Scene.Implementation> => {
 
 /** A hidden Tile on a Scene. */
 export const tileForTrial = async (scene: Scene.Implementation, id?: string): Promise<TileDocument.Implementation> => {
-  const source = { x: 100, y: 100, width: 80, height: 40, hidden: true, locked: true, flags: MARK, ...(id !== undefined && { _id: id }) };
-  const [tile] = await scene.createEmbeddedDocuments('Tile', [source], { keepId: id !== undefined });
+  const source = { x: 100, y: 100, width: 80, height: 40, hidden: true, locked: true, flags: MARK };
+  const data = id === undefined ? source : { ...source, _id: id };
+  const [tile] = await scene.createEmbeddedDocuments('Tile', [data], { keepId: id !== undefined });
   if (!tile) throw new Error('no tile could be made');
   return tile;
 };

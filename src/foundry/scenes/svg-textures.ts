@@ -1,6 +1,6 @@
 /**
- * Can the canvas show an SVG file? The public pages say so; where it cannot, the overlay draws sheet and pieces itself, and the
- * scene stays a blank sheet.
+ * Can the canvas show an SVG file? The public pages say so; where it cannot, the overlay draws sheet and pieces itself,
+ * and the scene stays a blank sheet.
  */
 import { countPicture } from '../../table/drawing/picture-names';
 import { ID } from '../module-id';

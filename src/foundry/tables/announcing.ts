@@ -17,7 +17,8 @@ interface Announcement { readonly table: string; readonly key: string }
 declare global {
   namespace CONFIG {
     interface Queries {
-      'revolution-tables.key': (given: Announcement, context?: { readonly user?: object }) => Promise<{ readonly known: boolean }>;
+      'revolution-tables.key': (given: Announcement, context?: { readonly user?: object }) =>
+        Promise<{ readonly known: boolean }>;
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What Revolution Tables expects of Foundry version 14, in batches for the module Quench. They are written from the public
- * API pages; whoever has a licence can run them in Foundry itself: open a world as a game master and run all batches. Each
+ * What Revolution Tables expects of Foundry version 14, in batches for the module Quench, written from the public API
+ * pages. Whoever has a licence can run them in Foundry itself: open a world as a game master and run all batches. Each
  * takes away what it has made.
  */
 import { registerApplications } from './batches/applications.mjs';
@@ -22,7 +22,8 @@ Hooks.once('init', () => {
 });
 
 Hooks.on('quenchReady', quench => {
-  const batch = (name, register) => quench.registerBatch(`revolution-tables.${name}`, register, { displayName: `Revolution Tables: ${name}` });
+  const batch = (name, register) =>
+    quench.registerBatch(`revolution-tables.${name}`, register, { displayName: `Revolution Tables: ${name}` });
   batch('game', context => registerGame(context, ID, inInit));
   batch('documents', context => registerDocuments(context, ID));
   batch('messages', context => registerMessages(context, ID));

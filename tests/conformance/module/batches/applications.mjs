@@ -33,7 +33,8 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       assert.equal(window.counted, 1);
       await window.render();
       await window.close();
-      assert.deepEqual(window.calls, ['context', 'html', 'replace', 'first', 'render', 'context', 'html', 'replace', 'render', 'close']);
+      assert.deepEqual(window.calls,
+        ['context', 'html', 'replace', 'first', 'render', 'context', 'html', 'replace', 'render', 'close']);
       assert.isFalse(window.rendered);
     });
     it('have what ours are made of', () => {

@@ -23,7 +23,8 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
   describe('tiles', () => {
     it('keep the id they were given', async () => {
       const [made] = await scene.createEmbeddedDocuments('Tile', [
-        { _id: tile, x: 100, y: 200, width: 80, height: 40, locked: true, texture: { src: null }, flags: { [id]: { placement: 'counter a' } } },
+        { _id: tile, x: 100, y: 200, width: 80, height: 40, locked: true, texture: { src: null },
+          flags: { [id]: { placement: 'counter a' } } },
       ], { keepId: true, conformance: true });
       assert.equal(made.id, tile);
       assert.equal(scene.tiles.get(tile).getFlag(id, 'placement'), 'counter a');

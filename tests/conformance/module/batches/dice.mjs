@@ -11,14 +11,16 @@ export const registerDice = ({ describe, it, assert }) => {
       assert.equal(roll.dice[0].results.length, 3);
     });
     it('go through JSON', async () => {
-      const roll = await new Roll('2d20').evaluate({ allowInteractive: false }), back = Roll.fromData(JSON.parse(JSON.stringify(roll)));
+      const roll = await new Roll('2d20').evaluate({ allowInteractive: false }),
+        back = Roll.fromData(JSON.parse(JSON.stringify(roll)));
       assert.equal(back.total, roll.total);
       assert.equal(back.formula, roll.formula);
     });
     it('of given results keep them, by terms or by data', () => {
       const roll = Roll.fromTerms([given()]);
       const kept = roll.total === 7 ? roll
-        : Roll.fromData({ ...roll.toJSON(), terms: [{ ...given().toJSON(), evaluated: true }], total: 7, evaluated: true });
+        : Roll.fromData({ ...roll.toJSON(), terms: [{ ...given().toJSON(), evaluated: true }], total: 7,
+          evaluated: true });
       assert.equal(kept.total, 7);
     });
   });

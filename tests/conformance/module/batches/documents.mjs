@@ -5,8 +5,12 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
 
   before(async () => {
     entry = await JournalEntry.create({
-      name: 'Conformance', ownership: { default: OBSERVER }, flags: { [id]: { head: '{"a.b":1}', lease: { epoch: 1 } } },
-      pages: [{ name: 'Chapter', type: 'text', text: { content: '<p>told</p>', format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML } }],
+      name: 'Conformance', ownership: { default: OBSERVER },
+      flags: { [id]: { head: '{"a.b":1}', lease: { epoch: 1 } } },
+      pages: [{
+        name: 'Chapter', type: 'text',
+        text: { content: '<p>told</p>', format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
+      }],
     });
   });
   after(() => entry?.delete());
@@ -64,7 +68,8 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
       assert.deepEqual(page().getFlag(id, 'list'), [4]);
     });
     it('are added and deleted as embedded documents', async () => {
-      const [made] = await entry.createEmbeddedDocuments('JournalEntryPage', [{ name: 'Two', type: 'text', sort: 2000 }]);
+      const [made] = await entry.createEmbeddedDocuments('JournalEntryPage',
+        [{ name: 'Two', type: 'text', sort: 2000 }]);
       assert.equal(entry.pages.size, 2);
       await entry.deleteEmbeddedDocuments('JournalEntryPage', [made.id]);
       assert.equal(entry.pages.size, 1);
