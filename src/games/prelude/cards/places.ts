@@ -3,7 +3,7 @@ import type { Memory } from '../../../kernel/effects';
 import {
   DISTRICT_IDS, DISTRICTS, districtsOf, EXTREMIST, isDistrict, isParty, MODERATE, PARTIES, type Party, type Place,
 } from '../data/districts';
-import { forbidsOrganization, sponsored } from '../rules/organizations';
+import { forbidsOrganization, isSponsored } from '../rules/organizations';
 import { controller, hasOrganization, isOutOfPlay, partiesOf, type State, valueOf } from '../state';
 import { rival, type Seat } from '../vocabulary';
 import type { Among, Kind, Where } from './effect-types';
@@ -53,7 +53,7 @@ const satisfies = ({ state, seat, memory }: Looking, among: Among, place: Place)
   if (among.cubes !== undefined && valueOf(state, seat, place) < among.cubes) return false;
   if (among.beside && !near(place).some(one => hasOrganization(state, seat, one))) return false;
   if (among.found && forbidsOrganization(state, seat, place, among.found)) return false;
-  if (among.sponsored && !sponsored(state, seat, place)) return false;
+  if (among.sponsored && !isSponsored(state, seat, place)) return false;
   return !among.outnumbered || valueOf(state, rival(seat), place) > valueOf(state, seat, place);
 };
 
