@@ -3,15 +3,23 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overlayOf } from '../harness/board';
 import { evening } from '../harness/evening';
-import { dismissWelcome, makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
+import {
+  dismissWelcome, makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning,
+} from '../harness/table';
 
-/** What a page says: its texts, and what is read out or shown on hover. Foundry words the tooltips of its own controls later. */
+const WINDOWS = ['hand', 'seats', 'record', 'board', 'helpers'] as const;
+
+/**
+ * What a page says: its texts, and what is read out or shown on hover. The tooltips of its own controls Foundry words
+ * only when it shows them.
+ */
 const saidOn = (page: Page): Promise<string> => page.evaluate(() => {
   const said = (elements: string, ...names: readonly string[]) =>
     [...document.querySelectorAll(elements)].flatMap(element => names.map(name => element.getAttribute(name) ?? ''));
   return [
-    document.body.innerText, ...said('*', 'aria-label', 'title', 'placeholder', 'alt'), ...said('.rt *', 'data-tooltip', 'data-why'),
+    document.body.innerText, ...said('*', 'aria-label', 'title', 'placeholder', 'alt'),
+    ...said('.rt *', 'data-tooltip', 'data-why'),
   ].join('\n');
 });
 
@@ -27,13 +35,20 @@ test('no window shows a key', () => evening({ title: 'german', seating: { langua
   await openLibrary(gm);
   await expectNoKey(gm.page);
   const table = await makeTable(gm, {
-    name: 'Deutsch', mode: 'advised', holders: { red: 'Player 1', white: 'Gamemaster' }, eachPage: () => expectNoKey(gm.page),
+    name: 'Deutsch', mode: 'advised', holders: { red: 'Player 1', white: 'Gamemaster' },
+    eachPage: () => expectNoKey(gm.page),
   });
   await waitForBeginning(everybody, table);
-  for (const person of everybody) await openTableWindow(person, table);
-  expect(await (await openTableWindow(red, table)).innerText()).toMatch(/Rote|Weiße/);
-  for (const person of everybody) for (const kind of ['hand', 'seats', 'record', 'board', 'helpers'] as const) await openSideWindow(person, table, kind);
+  for (const person of everybody) {
+    expect(await (await openTableWindow(person, table)).innerText()).toMatch(/Rote|Weiße/i);
+    for (const kind of WINDOWS) await openSideWindow(person, table, kind);
+  }
   await (await openTableWindow(red, table)).locator('[data-action="scene"]').press('Enter');
   await overlayOf(red.page).locator('.rt-piece').first().waitFor();
-  await playByClicking(everybody, everybody, table, { seed: 41, most: 60, each: async moves => { if (moves % 4 === 0) for (const { page } of everybody) await expectNoKey(page); } });
+  await playByClicking(everybody, everybody, table, {
+    seed: 41, most: 40,
+    async each(moves) {
+      if (moves % 5 === 0) for (const { page } of everybody) await expectNoKey(page);
+    },
+  });
 }));

@@ -6,7 +6,9 @@ import { press, tabTo } from '../harness/keys';
 import { playByClicking } from '../harness/playing';
 import { tableWindow, valueOf, waitForBeginning } from '../harness/table';
 
-test('library, wizard and a whole game by keyboard alone', () => evening({ title: 'keyboard', seating: { chance: 5 } }, async one => {
+const PLAN = { title: 'keyboard', seating: { chance: 5 } } as const;
+
+test('library, wizard and a whole game by keyboard alone', () => evening(PLAN, async one => {
   const gm = await one.join('Gamemaster'), { page } = gm;
   const welcome = page.locator('.rt-welcome');
   await welcome.waitFor();

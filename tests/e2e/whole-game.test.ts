@@ -2,14 +2,15 @@
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { hide, show } from '../harness/hiding';
-import { inTable, until } from '../harness/in-page';
+import { inTable, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 import { leaksIn, secretsOf } from '../harness/wire';
 
 const expectWinner = async (people: readonly Person[], table: string): Promise<void> => {
-  const said = await Promise.all(people.map(({ page }) => tableWindow(page, table).locator('.rt-ending__winner').innerText()));
+  const winnerOn = ({ page }: Person) => tableWindow(page, table).locator('.rt-ending__winner').innerText();
+  const said = await Promise.all(people.map(winnerOn));
   expect(new Set(said).size).toBe(1);
   expect(said[0]).toMatch(/Reds|Whites|draw/i);
 };
@@ -25,7 +26,7 @@ test('three pages: a seat assigned, one claimed, a game to its winner, and nobod
     expect(await playByClicking([red, white], everybody, table, { seed: 5 })).toMatch(/^(red|white|draw) /);
     await expectWinner(everybody, table);
 
-    await until('the secrets are revealed', async () => await inTable(gm.page, table, client => client.timeline.secret !== undefined) === true);
+    await untilAll([gm], table, 'the secrets are revealed', client => client.timeline.secret !== undefined);
     const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
     for (const [person, seat] of [[red, 'red'], [white, 'white']] as const) {
       const secrets = secretsOf(record, seat);
@@ -35,14 +36,15 @@ test('three pages: a seat assigned, one claimed, a game to its winner, and nobod
     }
   }));
 
-test('two pages: the game master sits as one seat', () => evening({ title: 'two-pages', seating: { chance: 2 } }, async one => {
-  const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
-  const table = await makeTable(gm, { name: 'Two pages', holders: { red: 'Player 1', white: 'Gamemaster' } });
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) await openTableWindow(person, table);
-  expect(await playByClicking(everybody, everybody, table, { seed: 1 })).toMatch(/^(red|white|draw) /);
-  await expectWinner(everybody, table);
-}));
+test('two pages: the game master sits as one seat', () =>
+  evening({ title: 'two-pages', seating: { chance: 2 } }, async one => {
+    const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+    const table = await makeTable(gm, { name: 'Two pages', holders: { red: 'Player 1', white: 'Gamemaster' } });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    expect(await playByClicking(everybody, everybody, table, { seed: 1 })).toMatch(/^(red|white|draw) /);
+    await expectWinner(everybody, table);
+  }));
 
 test('a slow line, a name that is not secure, a referee whose page is hidden', () =>
   evening({ title: 'worst', seating: { chance: 3 }, host: { latency: { mean: 80, spread: 60 } } }, async one => {
@@ -57,7 +59,9 @@ test('a slow line, a name that is not secure, a referee whose page is hidden', (
     await expectWinner(everybody, table);
   }));
 
-test('a game without a canvas', () => evening({ title: 'no-canvas', seating: { chance: 4 }, host: { noCanvas: true } }, async one => {
+const WITHOUT_CANVAS = { title: 'no-canvas', seating: { chance: 4 }, host: { noCanvas: true } } as const;
+
+test('a game without a canvas', () => evening(WITHOUT_CANVAS, async one => {
   const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
   const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Player 1', white: 'Bot' } });
   await waitForBeginning(everybody, table);

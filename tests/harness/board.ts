@@ -21,14 +21,16 @@ export const placeOf = (surface: Locator, slot: string): Promise<Spot> => {
   const box = board.slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
   return surface.locator('svg').first().evaluate((svg, { x, y }) => {
-    const at = svg instanceof SVGSVGElement ? new DOMPoint(x, y).matrixTransform(svg.getScreenCTM() ?? undefined) : { x: 0, y: 0 };
+    const toScreen = svg instanceof SVGSVGElement ? svg.getScreenCTM() ?? undefined : undefined;
+    const at = new DOMPoint(x, y).matrixTransform(toScreen);
     return { x: at.x, y: at.y };
   }, { x: box.x + box.width - 30, y: box.y + box.height - 30 });
 };
 
 /** Drags a piece to a slot and lets it go. */
 export const drag = async ({ page }: Person, surface: Locator, piece: string, slot: string): Promise<void> => {
-  const from = await middleOf(pieceOn(surface, piece)), to = await placeOf(surface, slot);
+  const from = await middleOf(pieceOn(surface, piece));
+  const to = await placeOf(surface, slot);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
@@ -37,7 +39,8 @@ export const drag = async ({ page }: Person, surface: Locator, piece: string, sl
 };
 
 /** Where a piece is drawn, as its element says: it stays the same while the board is moved or zoomed. */
-export const liesAt = async (surface: Locator, piece: string): Promise<string | null> => pieceOn(surface, piece).getAttribute('transform');
+export const liesAt = (surface: Locator, piece: string): Promise<string | null> =>
+  pieceOn(surface, piece).getAttribute('transform');
 
 /** Closes the windows that lie over the scene. */
 export const clearScene = async ({ page }: Person): Promise<void> => {
@@ -46,11 +49,15 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
 };
 
 /** Drags a piece from the tray of a Free table onto a slot of the board, or onto a piece that lies there. */
-export const dropFromTray = async ({ page }: Person, surface: Locator, name: string, onto: string | Locator): Promise<void> => {
+export const dropFromTray = async (
+  { page }: Person, surface: Locator, name: string, onto: string | Locator,
+): Promise<void> => {
   const tray = surface.locator('.rt-tray');
   if (await tray.getAttribute('open') === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
-  const item = tray.locator('.rt-tray__piece', { hasText: name }).first(), to = typeof onto === 'string' ? await placeOf(surface, onto) : await middleOf(onto);
+  const item = tray.locator('.rt-tray__piece', { hasText: name }).first();
+  // the open tray leaves the board less room: its places are where they are now
+  const to = typeof onto === 'string' ? await placeOf(surface, onto) : await middleOf(onto);
   await item.hover();
   await page.mouse.down();
   await page.mouse.move(to.x - 5, to.y - 5, { steps: 5 });

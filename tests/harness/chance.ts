@@ -8,7 +8,8 @@ import type { BrowserContext } from 'playwright-core';
 export const fixChance = (context: BrowserContext, seed: string): Promise<unknown> => context.addInitScript(given => {
   const load = Number(sessionStorage.getItem('chance') ?? 0) + 1;
   sessionStorage.setItem('chance', String(load));
-  let word = [...`${given} ${load}`].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  const hashed = (hash: number, letter: string): number => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  let word = [...`${given} ${load}`].reduce(hashed, 0x811c9dc5);
   const next = (): number => {
     let mixed = word = (word + 0x9e3779b9) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

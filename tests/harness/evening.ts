@@ -32,7 +32,11 @@ export const expectNoTroubles = (evening: Pick<Evening, 'host' | 'people'>): voi
   expect([...troubles, ...evening.host.host.faults().map(fault => `host fault: ${fault}`)]).toEqual([]);
 };
 
-const isLoaded = async ({ page }: Person): Promise<number> => await page.evaluate(() => performance.timeOrigin).catch(() => 0);
+/** When a page was loaded; 0 while it is being loaded. */
+const loadedAt = ({ page }: Person): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
+
+/** What pages complain of while there is no server. */
+const NO_SERVER = /ERR_CONNECTION|WebSocket|connection to the server/;
 
 /** A game is hundreds of clicks: only a plan that names a slow line has one. */
 const QUICK_LINE = { mean: 0, spread: 0 };
@@ -48,14 +52,14 @@ const opened = async ({ host: options, plain = true, seating }: Plan): Promise<E
       return person;
     },
     async restartServer() {
-      const loaded = await Promise.all(people.map(isLoaded)), before = people.map(({ troubles }) => troubles.length);
+      const loaded = await Promise.all(people.map(loadedAt)), before = people.map(({ troubles }) => troubles.length);
       await host.restart();
       for (const [n, person] of people.entries()) {
-        await until(`${person.name}'s page has loaded anew`, async () => ![0, loaded[n]].includes(await isLoaded(person)));
+        const hasReloaded = async (): Promise<boolean> => ![0, loaded[n]].includes(await loadedAt(person));
+        await until(`${person.name}'s page has loaded anew`, hasReloaded);
         await ready(person.page);
-        // while there is no server, every page complains that it cannot reach it
         const meanwhile = person.troubles.splice(before[n] ?? 0);
-        person.troubles.push(...meanwhile.filter(trouble => !/ERR_CONNECTION|WebSocket|connection to the server/.test(trouble)));
+        person.troubles.push(...meanwhile.filter(trouble => !NO_SERVER.test(trouble)));
       }
     },
     async end() {
@@ -74,7 +78,8 @@ export const evening = async (plan: Plan, play: (evening: Evening) => Promise<vo
   } catch (error) {
     for (const [n, person] of one.people.entries()) {
       await snapshot(person, `${plan.title}-${n}`).catch(() => undefined);
-      console.error(`${person.name}: ${await describeTables(person.page).catch(String)}\n${person.troubles.join('\n')}`);
+      const tables = await describeTables(person.page).catch(String);
+      console.error(`${person.name}: ${tables}\n${person.troubles.join('\n')}`);
     }
     throw error;
   } finally {
@@ -82,10 +87,12 @@ export const evening = async (plan: Plan, play: (evening: Evening) => Promise<vo
   }
 };
 
+type Gathered<N extends readonly string[]> = [Person, ...{ [K in keyof N]: Person }];
+
 /** A game master who has put the welcome aside, and others, by their names. */
-export const gather = async <const N extends readonly string[]>(one: Evening, ...others: N): Promise<[Person, ...{ [K in keyof N]: Person }]> => {
+export const gather = async <const N extends readonly string[]>(one: Evening, ...others: N): Promise<Gathered<N>> => {
   const gm = await one.join('Gamemaster'), rest = await Promise.all(others.map(name => one.join(name)));
   await dismissWelcome(gm);
   // a mapped tuple, one person for each name: more than TypeScript can see in an array
-  return [gm, ...rest] as unknown as [Person, ...{ [K in keyof N]: Person }];
+  return [gm, ...rest] as unknown as Gathered<N>;
 };

@@ -1,4 +1,4 @@
-/** A host for one test: the module from the unpacked release zip, a fresh world, the worst conditions unless told otherwise. */
+/** A host for one test: the unpacked release zip, a fresh world, the worst conditions unless told otherwise. */
 import { unzipSync } from 'fflate';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..', '..');
 const zip = join(root, 'dist-packages', 'module.zip');
 
 /**
- * A name that browsers do not count as secure, as a table host's is on a home network: `crypto.subtle` and the clipboard
- * are missing there. The browsers of the tests find this machine under it.
+ * A name that browsers do not count as secure, as a table host's is on a home network: `crypto.subtle` and the
+ * clipboard are missing there. The browsers of the tests find this machine under it.
  */
 export const PLAIN_NAME = 'table.example';
 
@@ -44,15 +44,15 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-/** Milliseconds each way, as over the internet to a home; it is the same for everybody, and messages keep their order. */
+/** Milliseconds each way, as over the internet to a home; the same for everybody, and messages keep their order. */
 const WORST_LINE = { mean: 80, spread: 60 };
 
 export const openHost = async (options: Partial<HostOptions> = {}): Promise<TestHost> => {
   const folder = mkdtempSync(join(tmpdir(), 'rt-world-'));
   if (process.env[HOST_BUILT] === undefined) await buildHost();
   const plan: HostOptions = {
-    world: join(folder, 'world'), module: unpacked(join(folder, 'revolution-tables')), system: join(root, 'system'), assets: assetsFolder,
-    queriesVisible: true, latency: WORST_LINE, ...options,
+    world: join(folder, 'world'), module: unpacked(join(folder, 'revolution-tables')), system: join(root, 'system'),
+    assets: assetsFolder, queriesVisible: true, latency: WORST_LINE, ...options,
   };
   let host = await startHost(plan);
   const { port } = host;

@@ -1,4 +1,7 @@
-/** Reading, in a page, what the module's public API knows there. Functions given here run in the page: they see nothing of the test. */
+/**
+ * Reading, in a page, what the module's public API knows there. Functions given here run in the page: they see nothing
+ * of the test.
+ */
 import type { Page } from 'playwright-core';
 import type { TableClient } from '../../src/table/client-model';
 import type { Person } from './people';
@@ -14,16 +17,17 @@ export const inTable = <T>(page: Page, table: string, read: Read<T>): Promise<T 
   page.evaluate(`(() => ${expression(table, read)})()`);
 
 /** What a page knows, for the message of a failure. */
-export const describeTables = (page: Page): Promise<string> => page.evaluate(`JSON.stringify(${api}.tables().map(table => ({
-  table: table.timeline.head.name, seats: table.mySeats, begun: table.timeline.begun, referee: table.referee, pending: table.pending,
-  problems: table.timeline.problems, record: table.timeline.moments.slice(-8).map(({ entry }) => entry.r + ' ' + entry.kind),
-})))`);
+export const describeTables = (page: Page): Promise<string> => page.evaluate(`JSON.stringify(
+  ${api}.tables().map(({ timeline: { head, begun, problems, moments }, mySeats, referee, pending }) => ({
+    table: head.name, seats: mySeats, begun, referee, pending, problems,
+    record: moments.slice(-8).map(({ entry }) => entry.r + ' ' + entry.kind),
+  })))`);
 
 const EVERY = 25, PATIENCE = 40_000;
 
 /**
- * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be asked
- * by itself.
+ * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be
+ * asked by itself.
  */
 export const until = async (what: string, holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> => {
   const end = Date.now() + patience;
@@ -34,8 +38,12 @@ export const until = async (what: string, holds: () => Promise<boolean>, patienc
 };
 
 /** Waits until everybody's page says yes of a table. */
-export const untilAll = async (people: readonly Person[], table: string, what: string, read: Read<boolean>): Promise<void> => {
-  for (const { page, name } of people) await until(`${name}: ${what}`, async () => await inTable(page, table, read) === true);
+export const untilAll = async (
+  people: readonly Person[], table: string, what: string, read: Read<boolean>,
+): Promise<void> => {
+  for (const { page, name } of people) {
+    await until(`${name}: ${what}`, async () => await inTable(page, table, read) === true);
+  }
 };
 
 /** The tables a page knows, by their names. */

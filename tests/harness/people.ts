@@ -1,4 +1,4 @@
-/** People at a table: real Chromium pages, each with its own browser context, that notice everything that goes wrong. */
+/** People at a table: real Chromium pages, each in a browser context of its own, that notice all that goes wrong. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { fixChance } from './chance';
 import { PLAIN_NAME } from './host';
@@ -6,7 +6,8 @@ import { makeHideable } from './hiding';
 
 const ARGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
+  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
 ];
 
 export const openBrowser = (): Promise<Browser> =>
@@ -39,14 +40,17 @@ const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
   const troubles: string[] = [], received: string[] = [];
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    const kind = message.type(), text = `console ${kind}: ${message.text()} (${message.location().url})`;
+    if (kind === 'error' || kind === 'warning') troubles.push(text);
   });
   page.on('pageerror', error => troubles.push(`page error: ${error.stack ?? error.message}`));
   page.on('requestfailed', request => {
     const failure = request.failure()?.errorText ?? '';
     if (!isCut(failure)) troubles.push(`request failed: ${request.url()} ${failure}`);
   });
-  page.on('response', response => { if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`); });
+  page.on('response', response => {
+    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+  });
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
   return { troubles, received };
 };
@@ -58,7 +62,8 @@ const speak = (context: BrowserContext, language: string): Promise<unknown> =>
 /** Joins the world as a user and waits until it is ready. */
 export const join = async (browser: Browser, url: string, name: string, how: Seating = {}): Promise<Person> => {
   const context = how.context ?? await browser.newContext({
-    viewport: how.viewport ?? { width: 1500, height: 950 }, colorScheme: how.colorScheme ?? 'light', reducedMotion: 'reduce',
+    viewport: how.viewport ?? { width: 1500, height: 950 }, colorScheme: how.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
   });
   // a context that is shared by two pages has been told already
   if (how.context === undefined) {

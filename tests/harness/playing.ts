@@ -18,10 +18,11 @@ export interface Clicking {
   readonly each?: (moves: number) => Promise<void> | void;
 }
 
-/** How often a kind of offer is clicked, 1 if not named: so that armies march and games end, and yet everything is tried. */
+/** How often a kind of offer is clicked, 1 if not named: so that armies march and games end, and all is tried. */
 const EAGERNESS: Readonly<Record<string, number>> = {
-  'attack': 30, 'launch': 20, 'rally': 20, 'recruit-leader': 15, 'recruit-troop': 4, 'reserve-rally': 3, 'reserve-draw': 0.3,
-  'play-event': 0.3, 'block': 0.05, 'reinforce': 0.05, 'move-troop': 0.02, 'swap-troops': 0.02, 'move-leader': 0.02, 'reserve-morale': 0.01,
+  'attack': 30, 'launch': 20, 'rally': 20, 'recruit-leader': 15, 'recruit-troop': 4, 'reserve-rally': 3,
+  'reserve-draw': 0.3, 'play-event': 0.3, 'block': 0.05, 'reinforce': 0.05, 'move-troop': 0.02, 'swap-troops': 0.02,
+  'move-leader': 0.02, 'reserve-morale': 0.01,
 };
 
 const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
@@ -31,16 +32,19 @@ interface Offer { readonly person: Person; readonly n: number; readonly kind: st
 
 const offered = async (players: readonly Person[], table: string): Promise<readonly Offer[]> => {
   const all = await Promise.all(players.map(async person => {
-    const commands = await offersOf(person, table).evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? ''));
+    const commands = await offersOf(person, table)
+      .evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? ''));
     return commands.map((command, n): Offer => ({ person, n, command, kind: String(JSON.parse(command).kind) }));
   }));
   return all.flat();
 };
 
+const TICKETS = Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000);
+
 /** A kind of offer by its eagerness, then one of that kind. */
 const choose = (offers: readonly Offer[], pick: ReturnType<typeof chooser>): Offer => {
   const kinds = [...new Set(offers.map(offer => offer.kind))], weight = (kind: string) => EAGERNESS[kind] ?? 1;
-  let ticket = pick(Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000)) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+  let ticket = pick(TICKETS) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
   const kind = kinds.find(one => (ticket -= weight(one)) < 0);
   return pick(offers.filter(offer => offer.kind === kind));
 };
@@ -71,7 +75,7 @@ const clickOffer = async ({ person, command }: Offer, table: string, keyboard: b
   await button.click({ timeout: 10_000 });
 };
 
-/** Plays by clicking at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
+/** Clicks at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
 export const playByClicking = async (
   players: readonly Person[], everybody: readonly Person[], table: string, how: Clicking,
 ): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 /** What a page was sent, held against what it might know at that moment. */
 import { civilWar } from '../../src/games/civil-war';
-import { cardOf } from '../../src/games/civil-war/data/cards';
+import { cardOf, DECKS } from '../../src/games/civil-war/data/cards';
 import { SEATS, type Seat } from '../../src/games/civil-war/vocabulary';
 import type { State } from '../../src/games/civil-war/state';
 import { revisionOf } from '../../src/table/codec';
@@ -14,18 +14,19 @@ import words from '../../lang/parts/civil-war.en.json';
 const CARD_ID = /\b(?:red|white)-[a-z-]+(?:-\d+)?/g;
 const ENTRY = /\\?"(\d{4,})\\?":/g;
 
-const mentioned = (text: string): readonly string[] => [...text.matchAll(CARD_ID)].map(([id]) => id).filter(id => cardOf(id));
+const idsIn = (text: string): readonly string[] => [...text.matchAll(CARD_ID)].map(([id]) => id);
+const mentioned = (text: string): readonly string[] => idsIn(text).filter(id => cardOf(id));
 
-const titles: Readonly<Record<string, { readonly name: string }>> =
-  Object.fromEntries(Object.entries(words.RT['civil-war'].cards).flatMap(([type, card]) => typeof card === 'string' ? [] : [[type, card]]));
-const titleOf = (card: string): string => titles[cardOf(card)?.type ?? '']?.name ?? '';
+const titles = new Map(Object.entries(words.RT['civil-war'].cards)
+  .flatMap(([type, card]) => typeof card === 'string' ? [] : [[type, card.name] as const]));
+const titleOf = (card: string): string => titles.get(cardOf(card)?.type ?? '') ?? '';
 
 /** The cards that lie hidden from a seat: the draw piles and the other hand. */
 const hiddenFrom = (state: State, seat: Seat): readonly string[] =>
   SEATS.flatMap(side => [...state.decks[side], ...side === seat ? [] : state.hands[side]]);
 
 export interface Secrets {
-  /** After each revision: the cards that the seat could not know of, neither by its own view nor by anything told before. */
+  /** After a revision: the cards that the seat could not know of, by its own view or by anything told before. */
   at(revision: number): ReadonlySet<string>;
   /** What only the referee knows until the end. */
   readonly referee: readonly string[];
@@ -39,8 +40,11 @@ export const secretsOf = (record: string, seat: Seat): Secrets => {
   // the table treats all games alike
   const game = civilWar as unknown as AnyGame, { head, raws } = read;
   const open = openTimeline(game, head, raws, { keys: {} }), { tableSecret, secret } = open;
-  if (tableSecret === undefined || secret === undefined) throw new Error(`the record does not reveal its secrets: ${JSON.stringify(open.problems)}`);
-  const timeline = readAs(open, { keys: { table: tableSecret } }), told = new Set<string>(), secrets: ReadonlySet<string>[] = [];
+  if (tableSecret === undefined || secret === undefined) {
+    throw new Error(`the record does not reveal its secrets: ${JSON.stringify(open.problems)}`);
+  }
+  const timeline = readAs(open, { keys: { table: tableSecret } });
+  const told = new Set<string>(), secrets: ReadonlySet<string>[] = [];
   for (const { entry, state } of timeline.moments) {
     if (entry.kind === 'turn') for (const card of mentioned(JSON.stringify(entry.events))) told.add(card);
     for (const card of mentioned(JSON.stringify(game.hide(state, seat)))) told.add(card);
@@ -53,29 +57,36 @@ export const secretsOf = (record: string, seat: Seat): Secrets => {
   return {
     timeline,
     at: revision => secrets.findLast((one, n) => one !== undefined && n <= revision) ?? new Set(),
-    referee: [secret, tableSecret, seed.toString('hex'), seed.toString('base64url'), Buffer.from(secret, 'hex').toString('base64url')],
+    referee: [
+      secret, Buffer.from(secret, 'hex').toString('base64url'), tableSecret,
+      seed.toString('hex'), seed.toString('base64url'),
+    ],
   };
 };
 
 /** Every hidden thing that stands in what a page was sent, with the revision at which it came. */
 export const leaksIn = (received: readonly string[], secrets: Secrets): readonly string[] => {
-  const leaks: string[] = [], revealed = secrets.timeline.moments.find(({ entry }) => entry.kind === 'revealed')?.entry.r ?? Infinity;
+  const leaks: string[] = [];
+  const revealed = secrets.timeline.moments.find(({ entry }) => entry.kind === 'revealed')?.entry.r ?? Infinity;
   let revision = 0;
   for (const frame of received) {
     for (const [, key = ''] of frame.matchAll(ENTRY)) revision = Math.max(revision, revisionOf(key) ?? 0);
     if (revision >= revealed) break;
-    const secret = secrets.at(revision), known = new Set([...frame.matchAll(CARD_ID)].map(([id]) => id));
-    const secretTitles = new Set([...secret].map(titleOf));
-    for (const card of secret) if (known.has(card)) leaks.push(`entry ${revision}: ${card}`);
-    for (const title of secretTitles) if (!isKnownTitle(title, secret) && frame.includes(title)) leaks.push(`entry ${revision}: "${title}"`);
-    for (const word of secrets.referee) if (frame.includes(word)) leaks.push(`entry ${revision}: a secret of the referee's`);
+    const hidden = secrets.at(revision), ids = new Set(idsIn(frame));
+    const found = [
+      ...[...hidden].filter(card => ids.has(card)),
+      ...telling(hidden).filter(title => frame.includes(title)),
+      ...secrets.referee.filter(word => frame.includes(word)),
+    ];
+    leaks.push(...found.map(word => `entry ${revision}: ${word}`));
   }
   return leaks;
 };
 
-/** A title that other cards bear too, which may be known, tells nothing. */
-const isKnownTitle = (title: string, secret: ReadonlySet<string>): boolean =>
-  SEATS.some(side => allCards(side).some(card => titleOf(card) === title && !secret.has(card)));
+const ALL = SEATS.flatMap(seat => DECKS[seat].map(card => card.id));
 
-const allCards = (side: Seat): readonly string[] => civilWar.setUp(secretless).decks[side];
-const secretless = Object.fromEntries(civilWar.options.map(option => [option.id, option.default]));
+/** The titles of hidden cards. One that another card bears as well, which is not hidden, tells nothing. */
+const telling = (hidden: ReadonlySet<string>): readonly string[] => {
+  const known = new Set(ALL.filter(card => !hidden.has(card)).map(titleOf));
+  return [...new Set([...hidden].map(titleOf))].filter(title => !known.has(title));
+};
