@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { TableClient } from '../client-model';
+import type { AnyGame } from '../model';
+import { begunTable } from '../testing/tables';
+import { readingOf } from './reading';
+import { refereeBanner } from './referee-banner';
+import { seatsPanel } from './seats';
+import { clientOf, person } from './testing/client';
+
+const game = toy as unknown as AnyGame;
+/** Keys instead of words. */
+const speech = {
+  has: () => true, localize: (key: string) => key,
+  format: (key: string, given: Readonly<Record<string, string>>) => `${key} ${Object.values(given).join(' ')}`,
+};
+const people = [person('gm', { gm: true }), person('ann', { gm: true, self: true }), person('bob')];
+const there = (name: string): Partial<TableClient> => ({ people, referee: { kind: 'there', name, sameUser: false } });
+
+describe('trust, as the windows tell it', () => {
+  test('a banner says on whose honour the hidden cards rest while a player referees', async () => {
+    const { ann } = await begunTable(game), timeline = ann.sees('north');
+    const bannerOf = (name: string) => refereeBanner(readingOf(clientOf(timeline, 'ann', there(name)), speech));
+    expect(bannerOf('gm')).toBe(undefined);
+    expect(bannerOf('bob')).toEqual({ text: 'RT.trust.player-referees bob', canTakeOver: false, urgent: false });
+  });
+
+  test('the seats name everybody who ever held the table\'s key', async () => {
+    const { table, ann, gm } = await begunTable(game);
+    const honour = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).honour;
+    expect(honour()).toBe('RT.honour.neutral gm');
+    await gm.ask({ kind: 'trust', user: 'bob', trusted: true });
+    await table.browser('bob');
+    await gm.ask({ kind: 'trust', user: 'bob', trusted: false });
+    expect(honour()).toContain('gm');
+    expect(honour()).toContain('bob');
+  });
+
+  test('a game master who plays asks from his seat until all have agreed', async () => {
+    const { ann, bob } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
+    const askFrom = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).askFrom;
+    expect(askFrom()).toBe('north');
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'trust', user: 'ann' } });
+    const [proposal] = bob.sees('south').proposals;
+    await bob.ask({ kind: 'vote', seat: 'south', on: proposal?.revision ?? 0, yes: true });
+    expect(askFrom()).toBe(undefined);
+  });
+});
