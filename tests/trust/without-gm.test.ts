@@ -5,7 +5,7 @@ import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
-import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
+import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** The Tiles of the only scene: what each shows and where it lies. */
 const tilesOf = ({ page }: Person): Promise<readonly string[]> => page.evaluate(`game.scenes.contents.flatMap(scene =>
@@ -33,6 +33,8 @@ test('ten turns without a game master, who then takes over again', () => evening
     await openTableWindow(person, table);
     await openSideWindow(person, table, 'board');
   }
+  const honour = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
+  await honour.waitFor();
   await playByClicking(players, players, table, { seed: 10, most: 10 });
   expect(await tilesOf(white)).toEqual(before);
   await expectWholeRecord(white, table);
@@ -41,6 +43,7 @@ test('ten turns without a game master, who then takes over again', () => evening
   const his = await openSideWindow(back, table, 'seats');
   await his.locator('[data-action="takeOver"]').click();
   expect(await untilOneReferees([back, red], table)).toBe(back);
+  await honour.waitFor({ state: 'detached' });
   await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
   for (const person of players) await openTableWindow(person, table);
   await playByClicking(players, [back, ...players], table, { seed: 11, most: 2 });
