@@ -80,10 +80,8 @@ export const folds: Folds<Prelude> = {
     return at < 0 ? state : { ...state, omens: state.omens.toSpliced(at, 1) };
   },
 
-  'cube-mobilized': (state, { seat, place, cost }) => ({
-    ...withCubes(state, place, seat, 1),
-    mobilized: { ...state.mobilized, [seat]: state.mobilized[seat] + cost },
-  }),
+  'cube-mobilized': (state, { seat, cost }) =>
+    ({ ...state, mobilized: { ...state.mobilized, [seat]: state.mobilized[seat] + cost } }),
   'cubes-changed': (state, { seat, place, by }) => withCubes(state, place, seat, by),
   remembered: (state, { as, tally }) => remember(state, { [as]: tally }),
   'organization-attempted': same,

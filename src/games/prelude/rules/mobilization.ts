@@ -4,7 +4,7 @@ import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, DISTRICT_IDS, isDistrict, PARTY_COSTS, subtypeOf, type Place } from '../data/districts';
 import { countTrait, hasOrganization, hasTrait, isOutOfPlay, partiesOf, room, valueOf, type State } from '../state';
 import { rival, type Event, type Seat } from '../vocabulary';
-import { pointsScored, type RuleFor } from './common';
+import { cubesChange, pointsScored, type RuleFor } from './common';
 
 /** §10.1.1, §10.1.2 What a cube costs before the number beside its box. */
 const DISTRICT_COST = 1, PARTY_COST = 2;
@@ -66,7 +66,9 @@ export const mobilize: RuleFor<'activities', 'mobilize'> = {
   decide({ state, seat, step }, { place }) {
     const cost = cubeCost(state, seat, place);
     return {
-      events: [{ kind: 'cube-mobilized', seat, place, cost }, ...provoked(state, seat, cost)],
+      events: [
+        { kind: 'cube-mobilized', seat, place, cost }, ...cubesChange(place, seat, 1), ...provoked(state, seat, cost),
+      ],
       then: [{ ...step, points: step.points - cost }],
     };
   },

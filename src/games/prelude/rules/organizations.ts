@@ -17,7 +17,7 @@ export const sponsorsOf = (state: State, seat: Seat, place: Place): readonly Par
 };
 
 /** §10.2.1 Has the seat an organized Party in play that can Sponsor there? */
-export const sponsored = (state: State, seat: Seat, place: Place): boolean =>
+export const isSponsored = (state: State, seat: Seat, place: Place): boolean =>
   sponsorsOf(state, seat, place).some(party => hasOrganization(state, seat, party) && !isOutOfPlay(state, party));
 
 const needsSponsor = (state: State, seat: Seat, place: Place): boolean =>
@@ -33,7 +33,7 @@ export const forbidsOrganization = (
     if (isOutOfPlay(state, place)) return refuse('§12.1.1', 'party-out-of-play');
   }
   if (hasOrganization(state, seat, place)) return refuse('§10.2', 'has-organization');
-  return how === 'sponsored' && needsSponsor(state, seat, place) && !sponsored(state, seat, place)
+  return how === 'sponsored' && needsSponsor(state, seat, place) && !isSponsored(state, seat, place)
     ? refuse('§10.2.2', 'no-sponsor') : undefined;
 };
 

@@ -1,0 +1,3 @@
+import type { Board } from '../../kernel/board';
+
+export const board: Board = { width: 10, height: 10, decorations: [], spaces: [], slots: [], tracks: [] };
