@@ -34,6 +34,8 @@ export interface Slot {
   readonly space?: string;
   /** A caption laid over the board, a key under `RT.<game>.` in lang. */
   readonly word?: string;
+  /** Of a grid: a printed box for each piece from the first on, with the number or sign in it ('+1'). */
+  readonly cells?: readonly string[];
 }
 
 /** Boxes for a marker that counts: `boxes[n]` is the place of value `from + n`. */
@@ -43,6 +45,8 @@ export interface Track {
   readonly boxes: readonly Box[];
   readonly word: string;
   readonly tone: Tone;
+  /** What is printed in the boxes instead of their values: numbers and signs, no words. */
+  readonly labels?: readonly string[];
 }
 
 /** Drawn beneath everything, without meaning for the rules: coast, river, railway. */

@@ -99,6 +99,10 @@ const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[
   });
 };
 
+/** The printed boxes of a grid: where its pieces will lie. */
+export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { readonly text: string })[] =>
+  grid(cells.length, box, piece).map((at, n) => ({ ...at, ...piece, text: cells[n] ?? '' }));
+
 const flows = { one, stack, row, grid } as const;
 
 /** The counters of a slot by group, a group's namesake first; each without a group is its own. */

@@ -1,6 +1,7 @@
 /** A board as a sheet of paper, without words: names are laid over it in each reader's language. */
 import type { Board, Box, Decoration, Slot, Space, Track } from '../../kernel/board';
 import { type Lettering, pageLettering } from './lettering';
+import { cellsOf } from '../projection';
 import { motif } from './motifs/motifs';
 import { INK, INK_QUIET, PAPER, PAPER_DEEP, PAPER_LIGHT, SHADES } from './palette';
 import { patternDefs, patternFill } from './patterns';
@@ -58,8 +59,18 @@ const space = ({ shape, tone, pattern, motif: sign, label }: Space): string => {
 
 const isCardSlot = ({ piece, flow }: Slot): boolean => flow === 'one' && piece.height > piece.width * 1.2;
 
-const slot = (one: Slot): string => {
+/** The boxes printed in a grid, each with its number. */
+const cells = (one: Slot, lettering: Lettering): string => cellsOf(one).map(({ x, y, width, height, text }) => {
+  const size = Math.min(width, height) * 0.42;
+  return el('rect', { x, y, width, height, fill: PAPER_LIGHT, 'fill-opacity': 0.8, stroke: INK, 'stroke-width': 2 })
+    + lettering({
+      text, x: x + width / 2, y: y + height / 2 + size * 0.38, size, face: 'label', fill: INK_QUIET, anchor: 'middle',
+    });
+}).join('');
+
+const slot = (one: Slot, lettering: Lettering): string => {
   const { x, y, width, height } = one.box;
+  if (one.cells) return cells(one, lettering);
   if (isCardSlot(one)) {
     const left = x + (width - one.piece.width) / 2, right = left + one.piece.width;
     const top = y + (height - one.piece.height) / 2, bottom = top + one.piece.height;
@@ -74,14 +85,14 @@ const slot = (one: Slot): string => {
     'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 };
 
-const track = ({ boxes, from, tone }: Track, lettering: Lettering): string => boxes.map((box, n) => {
+const track = ({ boxes, from, tone, labels }: Track, lettering: Lettering): string => boxes.map((box, n) => {
   const { fill, pale, deep } = SHADES[tone], strong = (from + n) % 5 === 0;
   const size = Math.min(box.width, box.height) * 0.42;
   const light = tone === 'white' || tone === 'paper';
   return el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 })
     + (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '')
     + lettering({
-      text: String(from + n), x: box.x + box.width / 2, y: box.y + box.height / 2 + size * 0.38, size, face: 'label',
+      text: labels?.[n] ?? String(from + n), x: box.x + box.width / 2, y: box.y + box.height / 2 + size * 0.38, size, face: 'label',
       fill: light ? INK_QUIET : deep, anchor: 'middle',
     });
 }).join('');
@@ -89,7 +100,7 @@ const track = ({ boxes, from, tone }: Track, lettering: Lettering): string => bo
 /** What a board is printed on, as the parts of a picture in board units. */
 export const boardBody = (board: Board, lettering: Lettering = pageLettering): string => [
   patternDefs([...board.spaces, ...board.decorations]), paper(board),
-  ...board.decorations.map(decoration), ...board.spaces.map(space), ...board.slots.map(slot),
+  ...board.decorations.map(decoration), ...board.spaces.map(space), ...board.slots.map(one => slot(one, lettering)),
   ...board.tracks.map(one => track(one, lettering)), frame(board),
 ].join('');
 

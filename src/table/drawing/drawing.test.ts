@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Board, Face } from '../../kernel/board';
+import type { Board, Face, Slot, Track } from '../../kernel/board';
+import { cellsOf } from '../projection';
 import { boardSvg } from './board';
 import { cardBackSvg, cardSvg } from './card';
 import { badgeSvg, counterSvg, markerSvg } from './counter';
@@ -49,6 +50,22 @@ test.each([
   }
   expect(open).toEqual([]);
   expect(svg).not.toMatch(/undefined|NaN|<b>/);
+});
+
+test('boxes of a grid and of a track are printed with what stands in them', () => {
+  const slot: Slot = {
+    id: 'cubes', flow: 'grid', piece: { width: 50, height: 50 }, box: { x: 100, y: 100, width: 110, height: 110 },
+    cells: ['', '+1', '+2'],
+  };
+  const track: Track = {
+    id: 'points', from: -1, word: 'points', tone: 'paper', labels: ['1', '0', '1'],
+    boxes: [0, 1, 2].map(n => ({ x: n * 50, y: 0, width: 50, height: 50 })),
+  };
+  expect(cellsOf(slot).map(({ x, y, text }) => [x, y, text])).toEqual([[100, 100, ''], [155, 100, '+1'], [100, 155, '+2']]);
+  expect(cellsOf({ ...slot, cells: [] })).toEqual([]);
+  const printed: string[] = [];
+  boardSvg({ ...board(500), slots: [slot], tracks: [track] }, ({ text }) => { printed.push(text); return ''; });
+  expect(printed).toEqual(['', '+1', '+2', '1', '0', '1']);
 });
 
 test('a board has its width and height, and none is larger than a texture may be', () => {
