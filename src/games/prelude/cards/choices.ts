@@ -1,17 +1,19 @@
 /** Choices that an Event asks for, one click each. */
 import { refuse } from '../../../kernel/game';
-import { isDistrict, PARTIES } from '../data/districts';
+import { isDistrict, PARTIES, type Place } from '../data/districts';
 import { TRACKS } from '../data/types';
-import { cubesChange, doneAt, faceOf, isOpen, own, type AtStep, type Result, type RuleFor, type StepsHere }
-  from '../rules/common';
+import {
+  cubesChange, doneAt, faceOf, isOpen, own, type AtStep, type Result, type RuleFor, type StepsHere,
+} from '../rules/common';
 import { countTrait, room, type State, valueOf } from '../state';
 import type { Seat, StepOf } from '../vocabulary';
-import type { Place } from '../data/districts';
 import { effectsFrame } from './frame';
 
 const FACES = 6;
 /** §14 (#255) The face that takes a marker away. */
 const DESERTS = 6;
+
+const eachOnce = (places: readonly Place[]) => Object.fromEntries(places.map(place => [place, 1]));
 
 const choosePlace: RuleFor<'choose-place', 'choose-place'> = {
   section: '§3.2',
@@ -21,7 +23,7 @@ const choosePlace: RuleFor<'choose-place', 'choose-place'> = {
     return {
       events: [
         { kind: 'place-chosen', seat, place },
-        ...left ? [] : [{ kind: 'remembered', as: step.as, tally: Object.fromEntries(so.map(one => [one, 1])) } as const],
+        ...left ? [] : [{ kind: 'remembered', as: step.as, tally: eachOnce(so) } as const],
       ],
       then: left ? [{ ...step, left, so, where: step.where.filter(one => one !== place) }] : [],
     };

@@ -1,4 +1,4 @@
-/** §3.1, §8 Playing a card: for its Event, for its points, from the Opportunity Pool; or passing with an empty hand. */
+/** §3.1, §8 Playing a card: for its Event, for its points, from the Pool; or passing with an empty hand. */
 import { refuse, type Refusal, type Section } from '../../../kernel/game';
 import { opportunityChange, own, type RuleFor, type StepsHere } from '../rules/common';
 import { ignoresEvent, playsForBoth } from '../rules/special-actions';

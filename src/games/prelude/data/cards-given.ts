@@ -1,6 +1,6 @@
 /**
- * What the rulebook tells of the cards (§2.2, §3.1, §4, §9, §14, §16). Everything else about a card is ours: the cards
- * themselves are printed nowhere that we could read, so the rest was made to fit the rules and may be replaced.
+ * What the rulebook tells of the cards (§2.2, §3.1, §4, §9, §14, §16). Everything else about a card is ours: made to
+ * fit the rules, and replaceable.
  */
 const GIVEN: Readonly<Record<number, string>> = {
   1: 'number, title, part of the event',

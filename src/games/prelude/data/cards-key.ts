@@ -11,7 +11,8 @@ export const KEY_EVENTS: CardEvents = {
     endOfRound: {
       seat: 'government',
       event: [oneOf(
-        option('remove-from-districts', remove(1, 'district')), option('add-to-duma', add(1, 'duma')), option('nothing'),
+        option('remove-from-districts', remove(1, 'district')), option('add-to-duma', add(1, 'duma')),
+        option('nothing'),
       )],
     },
   },

@@ -47,7 +47,8 @@ export const TURMOIL_EVENTS: CardEvents = {
   34: { event: [activities(6)] },
   35: {
     event: [
-      add(6, 'worker', { most: 2, as: 'struck' }), checkEach(3, { noted: 'struck', atLeast: 2 }, [points(1)]), unrest(1),
+      add(6, 'worker', { most: 2, as: 'struck' }), checkEach(3, { noted: 'struck', atLeast: 2 }, [points(1)]),
+      unrest(1),
     ],
   },
   36: { event: [addEach(1, { in: ['kazan', 'nevsky-prospect', 'palace-square'] })] },

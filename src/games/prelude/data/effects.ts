@@ -5,7 +5,8 @@ import type { District } from './districts';
 type List = readonly Effect[];
 type More<K extends 'add' | 'remove'> = Partial<Pick<EffectOf<K>, 'whose' | 'most' | 'as'>>;
 
-export const add = (count: Amount, where: Where, more: More<'add'> = {}): Effect => ({ do: 'add', count, where, ...more });
+export const add = (count: Amount, where: Where, more: More<'add'> = {}): Effect =>
+  ({ do: 'add', count, where, ...more });
 export const remove = (count: Amount, where: Where, more: More<'remove'> = {}): Effect =>
   ({ do: 'remove', count, where, ...more });
 /** Cubes in each of the places, or of the Districts noted. */
