@@ -4,13 +4,16 @@ import { evening, gather } from '../harness/evening';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
-import { commandsIn, expectWholeRecord, leave, refereeOf, refereesAmong, shortenSilence, untilOneReferees } from '../harness/referees';
+import {
+  commandsIn, expectWholeRecord, leave, refereeOf, refereesAmong, shortenSilence, untilOneReferees,
+} from '../harness/referees';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** Clicks the first thing that anybody is offered. */
 const clickSomething = async (players: readonly Person[], table: string): Promise<Person> => {
   for (const person of players) {
-    const offer = tableWindow(person.page, table).locator('.rt-choices [data-action="submit"]:not([aria-disabled="true"])').first();
+    const offer = tableWindow(person.page, table)
+      .locator('.rt-choices [data-action="submit"]:not([aria-disabled="true"])').first();
     if (!await offer.count()) continue;
     await offer.click();
     return person;
@@ -18,7 +21,9 @@ const clickSomething = async (players: readonly Person[], table: string): Promis
   throw new Error('nobody is offered anything');
 };
 
-test('the game master leaves in the middle, the assistant takes over, both come back at once', () => evening({ title: 'absence' }, async one => {
+test('the game master leaves in the middle, the assistant takes over, both come back at once', () => evening({
+  title: 'absence',
+}, async one => {
   const [gm, assistant, red, white] = await gather(one, 'Assistant', 'Player 1', 'Player 2'), players = [red, white];
   await shortenSilence(gm);
   const table = await makeTable(gm, { name: 'Absence', holders: { red: 'Player 1', white: 'Player 2' } });

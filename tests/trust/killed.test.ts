@@ -14,15 +14,17 @@ import { dismissWelcome, makeTable, openTableWindow, waitForBeginning } from '..
 interface Referee { person: Person; readonly fuse: Fuse }
 
 const joinBreakable = async (one: Evening, name: string): Promise<Referee> => {
-  const context = await one.browser.newContext({ viewport: { width: 1500, height: 950 } }), fuse = await fuseIn(context);
+  const context = await one.browser.newContext({ viewport: { width: 1500, height: 950 } });
+  const fuse = await fuseIn(context);
   return { person: await one.join(name, { context }), fuse };
 };
 
 /** Nothing is on its way from any of the players. */
-const answered = (players: readonly Person[], table: string): Promise<void> => until('every ask is answered', async () => {
-  const pending = await Promise.all(players.map(({ page }) => inTable(page, table, client => client.pending)));
-  return pending.every(count => count === 0);
-});
+const answered = (players: readonly Person[], table: string): Promise<void> =>
+  until('every ask is answered', async () => {
+    const pending = await Promise.all(players.map(({ page }) => inTable(page, table, client => client.pending)));
+    return pending.every(count => count === 0);
+  });
 
 /** How many frames are let through at most: more than any move takes. */
 const MOST = 24;

@@ -5,16 +5,21 @@ import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
-import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning, waitForRevision } from '../harness/table';
+import {
+  makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning, waitForRevision,
+} from '../harness/table';
 
-test('an assistant who never had the key takes over with the recovery code', () => evening({ title: 'recovery' }, async one => {
+test('an assistant who never had the key takes over with the recovery code', () => evening({
+  title: 'recovery',
+}, async one => {
   const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
   await shortenSilence(gm);
   const table = await makeTable(gm, { name: 'Recovery', holders: { red: 'Player 1', white: 'Player 2' } });
   await waitForBeginning(players, table);
   const seats = await openSideWindow(gm, table, 'seats'), saved = gm.page.waitForEvent('download');
   await seats.locator('[data-action="saveCode"]').click();
-  const file = readFileSync(await (await saved).path(), 'utf8'), code = /(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}/.exec(file)?.[0] ?? '';
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  const code = /(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}/.exec(file)?.[0] ?? '';
   expect(code).not.toBe('');
   await leave(gm);
 

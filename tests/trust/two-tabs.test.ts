@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { playByClicking } from '../harness/playing';
-import { commandsIn, duplicate, expectWholeRecord, leave, refereesAmong, shortenSilence, untilOneReferees } from '../harness/referees';
+import {
+  commandsIn, duplicate, expectWholeRecord, leave, refereesAmong, shortenSilence, untilOneReferees,
+} from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 import type { Person } from '../harness/people';
 

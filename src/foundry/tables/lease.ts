@@ -1,6 +1,6 @@
 /**
- * The lease of a table: which client referees. DESIGN 5, the referee. There is no compare-and-swap in a world, so whoever
- * takes a lease waits until his rivals' claims have come, and only then serves.
+ * The lease of a table: which client referees. DESIGN 5, the referee. There is no compare-and-swap in a world, so
+ * whoever takes a lease waits until his rivals' claims have come, and only then serves.
  */
 import type { Head, Lease } from '../../table/model';
 import { leaseOf, type TableEntry, writeLease } from '../documents/table-entry';
@@ -47,7 +47,7 @@ export const claim = async (entry: TableEntry, head: Head, known = 0): Promise<v
   }
 };
 
-/** Those who are here and could take over, in the order in which they do: game masters first, the highest role first. */
+/** Those who are here and could take over, in the order in which they do: the highest role first. */
 const successors = (entry: TableEntry, keepers: readonly string[]): readonly User.Implementation[] =>
   game.users.filter(user => user.active && (user.isSelf || keepers.includes(user.id))
     && entry.testUserPermission(user, 'OWNER'))

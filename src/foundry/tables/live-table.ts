@@ -1,4 +1,4 @@
-/** A table in this browser: its record as this user may read it, kept up with the documents, and asks on their way to the referee. */
+/** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
 import { newMessageId, sealLetter } from '../../table/letters';
 import type { Change, Person, Refereeing, TableClient } from '../../table/client-model';
 import type { Edit, Message } from '../../kernel/game';
@@ -10,6 +10,7 @@ import type { Reader, Timeline } from '../../table/timeline-model';
 import { exportRecord } from '../../table/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
+import { ID } from '../module-id';
 import { people } from '../people';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { mayClaim } from './lease';
@@ -60,9 +61,12 @@ export class LiveTable implements TableClient {
   get seat(): string | undefined { return this.#seat; }
   get pending(): number { return this.#pending; }
   get people(): readonly Person[] { return people(); }
-  get sceneId(): string | undefined { return game.scenes.find(scene => scene.getFlag('revolution-tables', 'table') === this.id)?.id ?? undefined; }
+  get sceneId(): string | undefined {
+    return game.scenes.find(scene => scene.getFlag(ID, 'table') === this.id)?.id ?? undefined;
+  }
   get mySeats(): readonly string[] {
-    return Object.entries(this.#timeline.holders).filter(([, holder]) => holder.kind === 'user' && holder.user === game.userId).map(([seat]) => seat);
+    return Object.entries(this.#timeline.holders)
+      .filter(([, holder]) => holder.kind === 'user' && holder.user === game.userId).map(([seat]) => seat);
   }
 
   get referee(): Refereeing {
@@ -86,7 +90,9 @@ export class LiveTable implements TableClient {
 
   /** Entries have come from the world; they are read in their order. */
   async receive(raws: Raws): Promise<void> {
-    for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => a < b ? -1 : 1)) this.#timeline = extend(this.#timeline, key, raw);
+    for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => a < b ? -1 : 1)) {
+      this.#timeline = extend(this.#timeline, key, raw);
+    }
     if (this.#isSatWrongly()) await this.#sit();
     await this.#keepHanded();
     this.changed('record');
@@ -127,7 +133,7 @@ export class LiveTable implements TableClient {
     if (handed !== undefined && tableSecret(this.id) === undefined) await keepTableSecret(this.id, handed);
   }
 
-  /** Adds this browser's random number to the seed for each of my seats that has none: nobody can then choose the dice. */
+  /** Adds this browser's random number to the seed for each of my seats that has none: nobody then chooses the dice. */
   async contribute(): Promise<void> {
     const { begun, numbers } = this.#timeline;
     if (begun) return;
@@ -145,7 +151,8 @@ export class LiveTable implements TableClient {
 
   async #send(ask: Ask): Promise<Reply> {
     const mine = await browserKey(this.id), desk = deskOf(this.id);
-    const envelope = sealLetter({ seen: this.#timeline.revision, ask }, mine, this.head, newMessageId(mine, random), random);
+    const letter = { seen: this.#timeline.revision, ask };
+    const envelope = sealLetter(letter, mine, this.head, newMessageId(mine, random), random);
     const reply = await desk?.handle(envelope);
     if (reply && !isReplaced(reply)) return reply;
     return post(this.head, () => this.#isDeleted ? undefined : leaseOf(this.entry), mine, envelope);
@@ -167,7 +174,9 @@ export class LiveTable implements TableClient {
   /** The seat that asks; without one the referee answers with the reason. */
   #asking(): string { return this.#seat ?? ''; }
   submit(command: Message): Promise<Reply> { return this.ask({ kind: 'command', seat: this.#asking(), command }); }
-  edit(edit: Edit): Promise<Reply> { return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) }); }
+  edit(edit: Edit): Promise<Reply> {
+    return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });
+  }
   /** Without a seat, a GM takes back the table's own last change by hand. */
   undo(): Promise<Reply> { return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' }); }
   assign(seat: string, holder: Holder): Promise<Reply> { return this.ask({ kind: 'seat', seat, holder }); }

@@ -1,5 +1,5 @@
 /** An envelope on its way to the referee: by query, else by the module's socket. The answer comes back sealed. */
-import { openReply } from '../../table/letters';
+import { openReply, parseEnvelope } from '../../table/letters';
 import type { Envelope, Head, Lease, Reply } from '../../table/model';
 import type { KeyPair } from '../../table/sealing';
 import { ID } from '../module-id';
@@ -54,15 +54,17 @@ export const registerPost = (judge: Judge): void => {
   onSignal(signal => {
     if (signal.kind === 'reply') waiting.get(signal.id)?.take(signal.answer);
     if (signal.kind === 'ask') {
-      const { envelope } = signal;
-      void judge(envelope)?.then(answer => send({ kind: 'reply', from: thisClient(), id: envelope.id, answer }));
+      const envelope = parseEnvelope(signal.envelope);
+      // nobody waits for an answer to what is no envelope
+      void (envelope && judge(envelope))?.then(answer =>
+        send({ kind: 'reply', from: thisClient(), id: envelope.id, answer }));
     }
   });
 };
 
 const bySocket = (envelope: Envelope): void => send({ kind: 'ask', from: thisClient(), envelope });
 
-/** A query reaches all tabs of the referee's user or only one: where the wrong tab answers, the socket finds the right. */
+/** A query reaches all tabs of the referee's user or one: where the wrong tab answers, the socket finds the right. */
 const byQuery = async (referee: User.Implementation, envelope: Envelope): Promise<void> => {
   try {
     const answer = await referee.query(QUERY, envelope, { timeout: PATIENCE });
@@ -78,7 +80,7 @@ const isAnswer = (reply: Reply): boolean => reply.ok || !('problem' in reply)
   || (reply.problem.problem !== 'reply-unreadable' && reply.problem.problem !== 'not-referee');
 
 /**
- * Sends and waits for the answer, as long as it takes while there is no referee: the next one is sent the same envelope.
+ * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
  * `lease` tells who referees now; undefined when the table is gone. Never throws: a lost connection is a reply too.
  */
 export const post = (

@@ -24,8 +24,8 @@ export const quietFor = (client: string): number => {
 export const wasHeard = (client: string): boolean => heard.has(client);
 
 /**
- * Is the holder of a lease here? He is until his page says that it closes, the server says that his user has left, or he
- * was silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
+ * Is the holder of a lease here? He is until his page says that it closes, the server says that his user has left, or
+ * he was silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
  */
 export const isThere = ({ user, client }: Lease): boolean =>
   !left.has(client) && quietFor(client) <= silence() && (wasHeard(client) || !!game.users.get(user)?.active);

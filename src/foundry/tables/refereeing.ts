@@ -1,4 +1,4 @@
-/** The referee's desks in this client: opened under a lease, closed when another client holds it. DESIGN 5, the referee. */
+/** The referee's desks in this client: opened under a lease, closed when another client holds it. DESIGN 5. */
 import { type Desk, openDesk } from '../../table/desk';
 import type { AnyGame, Head, Lease, Problem, Reply } from '../../table/model';
 import { linkOf } from '../../table/bytes';
@@ -97,7 +97,7 @@ export interface Tended {
   changed(table: string): void;
 }
 
-/** Looks after one table: serves while the lease is this client's, stops when it is not, takes over from one who is gone. */
+/** Looks after one table: serves while the lease is this client's, else stops, and takes over from one who is gone. */
 export const tendReferee = async (entry: TableEntry, tended: Tended, isAsked = false): Promise<void> => {
   await nameSettled();
   const head = headOf(entry), rules = head && tended.gameOf(head.game);

@@ -11,12 +11,13 @@ const named = (moments: readonly Moment[]): ReadonlySet<string> =>
   new Set(moments.flatMap(({ entry }) => entry.kind === 'trust' ? [entry.user] : []));
 
 /**
- * A player who may referee must own the table's entry, to write its record: no more and no less. One game master's client
- * sees to it, since only game masters change ownership.
+ * A player who may referee must own the table's entry, to write its record: no more and no less. One game master's
+ * client sees to it, since only game masters change ownership.
  */
-export const keepOwners = async (entry: TableEntry, { timeline: { moments, trusted } }: TableClient): Promise<void> => {
+export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): Promise<void> => {
+  const { moments, trusted } = timeline, { OWNER, OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
   if (!game.users.activeGM?.isSelf) return;
-  const { OWNER, OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS, ownership: Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> = {};
+  const ownership: Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> = {};
   for (const id of named(moments)) {
     if (game.users.get(id)?.isGM !== false) continue;
     const isOwner = entry.ownership[id] === OWNER, isWanted = trusted.includes(id);

@@ -84,7 +84,7 @@ test('the referee\'s view is a game master\'s, and stands in the record', async 
 });
 
 describe('a referee who is lost at any step', () => {
-  /** A whole game in which each ask costs two referees: one at his first entry, the next at his second, if there is one. */
+  /** A whole game in which each ask costs two referees: one at his first entry, the next at his second, if any. */
   const playLosing = async (isWritten: boolean) => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const at: Record<string, Browser> = { north: await table.browser('ann'), south: await table.browser('bob') };
@@ -94,7 +94,8 @@ describe('a referee who is lost at any step', () => {
     const replace = async (): Promise<void> => {
       table.store = write => write();
       table.restart({ client: `client ${++epoch}`, epoch });
-      await Promise.all([table.desk.serve(), ...Object.values(at).map(one => table.desk.announce(one.user, one.key.public))]);
+      await table.desk.serve();
+      for (const one of Object.values(at)) await table.desk.announce(one.user, one.key.public);
     };
     /** From his `step`-th entry on a referee writes no more; that one may have been written. */
     const loseAt = (step: number): void => {
