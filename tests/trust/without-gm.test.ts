@@ -1,7 +1,7 @@
 /** With no game master about, a player whom he trusted referees in the Board window; the scene catches up later. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { inTable, until } from '../harness/in-page';
+import { inTable, until, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
@@ -14,17 +14,35 @@ const tilesOf = ({ page }: Person): Promise<readonly string[]> => page.evaluate(
 const honourOf = async (person: Person, table: string): Promise<string> =>
   (await openSideWindow(person, table, 'seats')).locator('.rt-honour').innerText();
 
+/** Writes over an entry of the record, as an owner can; returns what stands there then. */
+const spoil = ({ page }: Person, revision: number): Promise<string> => page.evaluate(`(async () => {
+  const key = String(${revision}).padStart(8, '0'), [chapter] = game.journal.contents[0].pages.contents;
+  await chapter.update({ flags: { 'revolution-tables': { entries: { [key]: 'x' } } } });
+  return chapter.flags['revolution-tables'].entries[key];
+})()`);
+
+const damageIn = async ({ page }: Person, table: string): Promise<number> =>
+  await inTable(page, table, ({ timeline }) => timeline.problems.length) ?? 0;
+
 test('ten turns without a game master, who then takes over again', () => evening({ title: 'without-gm' }, async one => {
   const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
   await shortenSilence(gm);
   const table = await makeTable(gm, { name: 'Without', holders: { red: 'Player 1', white: 'Player 2' }, scene: true });
   await waitForBeginning([gm, ...players], table);
   expect(await honourOf(white, table)).not.toContain('Player 1');
-  const seats = await openSideWindow(gm, table, 'seats'), box = seats.locator('label', { hasText: 'Player 1' }).locator('[data-trust]');
-  await box.check();
-  await until('Player 1 may referee', async () => await inTable(red.page, table, ({ timeline }) => timeline.handed !== undefined) === true);
+  const seats = await openSideWindow(gm, table, 'seats');
+  await seats.locator('label', { hasText: 'Player 1' }).locator('[data-trust]').check();
+  await untilAll([red], table, 'the key is handed', ({ timeline }) => timeline.handed !== undefined);
   await until('all are told of it', async () => (await honourOf(white, table)).includes('Player 1'));
-  await until('Player 1 may write', async () => await red.page.evaluate('game.journal.some(entry => entry.isOwner)') === true);
+  const mayWrite = (): Promise<boolean> => red.page.evaluate('game.journal.some(entry => entry.isOwner)');
+  await until('Player 1 may write', mayWrite);
+
+  // what he may write he may spoil: the referee has it as it was, and puts it back
+  expect(await spoil(red, 4)).toBe('x');
+  for (const person of players) {
+    await until('the record is whole again', async () => await damageIn(person, table) === 0);
+  }
+  await expectWholeRecord(white, table);
   const before = await tilesOf(gm);
   await leave(gm);
 
