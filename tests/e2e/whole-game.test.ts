@@ -17,7 +17,7 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
 
 test('three pages: a seat assigned, one claimed, a game to its winner, and nobody is sent what he may not know', () =>
   evening({ title: 'three-pages', seating: { chance: 1 } }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3'), everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Open' } });
     const seats = await openSideWindow(white, table, 'seats');
     await seats.locator('[data-action="claim"][data-seat="white"]').click();
@@ -28,7 +28,7 @@ test('three pages: a seat assigned, one claimed, a game to its winner, and nobod
 
     await untilAll([gm], table, 'the secrets are revealed', client => client.timeline.secret !== undefined);
     const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
-    for (const [person, seat] of [[red, 'red'], [white, 'white']] as const) {
+    for (const [person, seat] of [[red, 'red'], [white, 'white'], [observer, undefined]] as const) {
       const secrets = secretsOf(record, seat);
       expect(secrets.at(secrets.timeline.revision - 1).size).toBeGreaterThan(0);
       expect(person.received.length).toBeGreaterThan(100);

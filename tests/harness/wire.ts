@@ -21,8 +21,8 @@ const titles = new Map(Object.entries(words.RT['civil-war'].cards)
   .flatMap(([type, card]) => typeof card === 'string' ? [] : [[type, card.name] as const]));
 const titleOf = (card: string): string => titles.get(cardOf(card)?.type ?? '') ?? '';
 
-/** The cards that lie hidden from a seat: the draw piles and the other hand. */
-const hiddenFrom = (state: State, seat: Seat): readonly string[] =>
+/** The cards that lie hidden from a seat: the draw piles and the other hand; from an observer, both hands. */
+const hiddenFrom = (state: State, seat: Seat | undefined): readonly string[] =>
   SEATS.flatMap(side => [...state.decks[side], ...side === seat ? [] : state.hands[side]]);
 
 export interface Secrets {
@@ -33,8 +33,8 @@ export interface Secrets {
   readonly timeline: Timeline;
 }
 
-/** Opens a finished record with its revealed key, and tells what one seat might not know of it, and when. */
-export const secretsOf = (record: string, seat: Seat): Secrets => {
+/** Opens a finished record with its revealed key, and tells what a seat, or an observer, might not know of it, and when. */
+export const secretsOf = (record: string, seat: Seat | undefined): Secrets => {
   const read = importRecord(record);
   if ('problem' in read) throw new Error(read.problem);
   // the table treats all games alike
@@ -78,9 +78,15 @@ export const leaksIn = (received: readonly string[], secrets: Secrets): readonly
       ...telling(hidden).filter(title => frame.includes(title)),
       ...secrets.referee.filter(word => frame.includes(word)),
     ];
-    leaks.push(...found.map(word => `entry ${revision}: ${word}`));
+    leaks.push(...found.map(word => `entry ${revision}: ${around(frame, word)}`));
   }
   return leaks;
+};
+
+/** A word with what stands about it. */
+const around = (frame: string, word: string): string => {
+  const at = frame.indexOf(word);
+  return `… ${frame.slice(Math.max(0, at - 120), at + word.length + 60)} …`;
 };
 
 const ALL = SEATS.flatMap(seat => DECKS[seat].map(card => card.id));

@@ -15,6 +15,9 @@ const SOCKET = 'module.revolution-tables', QUERY = 'revolution-tables.ask';
 const inPage = (person: Person, expression: string): Promise<unknown> =>
   person.page.evaluate(`(async () => { try { return await (async () => { ${expression} })(); } catch (error) { return String(error); } })()`);
 
+/** Parsed in the page, where a field named `__proto__` stays one. */
+const parsed = (values: readonly unknown[]): string => `JSON.parse(${JSON.stringify(JSON.stringify(values))})`;
+
 const lineOf = async (gm: Person, table: string): Promise<string | undefined> =>
   inTable(gm.page, table, ({ timeline: { hash, revision, problems } }) => JSON.stringify({ hash, revision, problems }));
 
@@ -46,10 +49,10 @@ test('messages, flags, copies of the table and names with markup change nothing'
   ];
   const sent = fc.sample(fc.oneof(hostile, spoilt(envelope), ...signals.map(spoilt), fc.constantFrom(...signals)), { numRuns: 300, seed: 7 });
   const asked = fc.sample(fc.oneof(hostile, spoilt(envelope), fc.constant(envelope)), { numRuns: 120, seed: 8 });
-  await inPage(red, `for (const value of ${JSON.stringify(sent)}) game.socket.emit('${SOCKET}', value);`);
+  await inPage(red, `for (const value of ${parsed(sent)}) game.socket.emit('${SOCKET}', value);`);
   await inPage(red, `
     const referee = game.users.getName('Gamemaster');
-    await Promise.all(${JSON.stringify(asked)}.map(value => referee.query('${QUERY}', value, { timeout: 8000 }).catch(() => undefined)));`);
+    await Promise.all(${parsed(asked)}.map(value => referee.query('${QUERY}', value, { timeout: 8000 }).catch(() => undefined)));`);
   expect(await inPage(red, `return JSON.stringify(await game.users.getName('Gamemaster').query('${QUERY}', { table: '${table}' }));`))
     .toBe('{"ok":false,"problem":{"problem":"letter-malformed"}}');
 

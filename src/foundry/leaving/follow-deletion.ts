@@ -1,4 +1,5 @@
 /** What belongs to a table goes with it, however it is deleted: its scene and its cards. */
+import { closeWindows } from '../applications';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 
@@ -11,11 +12,16 @@ const remove = async (table: string): Promise<void> => {
   for (const folder of folders) if (folder?.contents.length === 0) await folder.delete();
 };
 
-/** The client that deletes an entry clears up after it, if it may; a copy of a table takes nothing along. */
+/**
+ * Everywhere its windows close, and the client that deletes it clears up after it, if it may. A copy of a table takes
+ * nothing along.
+ */
 export const followDeletion = (): void => {
   Hooks.on('deleteJournalEntry', (entry, _options, user) => {
     const head = headOf(entry);
-    if (!head || user !== game.userId || !game.user.isGM || entryOf(head.id)) return;
+    if (!head || entryOf(head.id)) return;
+    void closeWindows(head.id);
+    if (user !== game.userId || !game.user.isGM) return;
     remove(head.id).catch((error: unknown) => { console.warn(error); });
   });
 };
