@@ -1,3 +1,40 @@
-import type { Board } from '../../kernel/board';
+/** §1.1 The board: the Duma above St. Petersburg, its tracks around them, the cards at the foot. */
+import type { Board, Slot } from '../../kernel/board';
+import { ERAS } from './data/types';
+import { placesOnBoard } from './board-places';
+import { tracksOnBoard } from './board-tracks';
 
-export const board: Board = { width: 10, height: 10, decorations: [], spaces: [], slots: [], tracks: [] };
+const CARD = { width: 132, height: 184 };
+const { width } = placesOnBoard, { bottom } = tracksOnBoard;
+const TOP = bottom + 40;
+
+/** §8 The Opportunity Pool takes most of the foot. */
+const POOL_LEFT = 60 + 4 * (CARD.width + 24) + 30, POOL_WIDTH = 1640;
+const IN_PLAY_LEFT = POOL_LEFT + POOL_WIDTH + 40;
+
+const pile = (id: string, n: number): Slot => ({
+  id, flow: 'one', piece: CARD, word: `piles.${id}`,
+  box: { x: 60 + n * (CARD.width + 24), y: TOP, ...CARD },
+});
+
+const line = (id: string, x: number, length: number): Slot => ({
+  id, flow: 'row', piece: CARD, word: `piles.${id}`, box: { x, y: TOP, width: length, height: CARD.height },
+});
+
+const cards: readonly Slot[] = [
+  ...ERAS.map((era, n) => pile(`${era}-deck`, n)), pile('discards', ERAS.length),
+  line('pool', POOL_LEFT, POOL_WIDTH), line('in-play', IN_PLAY_LEFT, width - 60 - IN_PLAY_LEFT - CARD.width - 30),
+  {
+    id: 'played', flow: 'one', piece: CARD, word: 'tracks.played',
+    box: { x: width - 60 - CARD.width, y: TOP, ...CARD },
+  },
+];
+
+export const board: Board = {
+  width,
+  height: TOP + CARD.height + 60,
+  decorations: [...placesOnBoard.decorations, ...tracksOnBoard.decorations],
+  spaces: placesOnBoard.spaces,
+  slots: [...placesOnBoard.slots, ...tracksOnBoard.slots, ...cards],
+  tracks: tracksOnBoard.tracks,
+};

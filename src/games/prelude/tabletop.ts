@@ -3,7 +3,8 @@ import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
 import { DISTRICT_IDS, PLACES, type Place } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
 import { LAST_TURN, ROUNDS } from './data/turns';
-import { ERAS, TRACKS } from './data/types';
+import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES } from './data/tracks';
+import { ERAS, TRACKS, type Track } from './data/types';
 import {
   advantageTrack, controlSlot, cubePiece, cubeSlot, opportunityTrack, organizationPiece, organizationSlot,
   preparationPiece, preparationSlot, scoringTrack, specialPiece, specialSlot, turnTrack,
@@ -13,7 +14,6 @@ import { advantage, districtsBox, organizationsBox } from './rules/advantage';
 import { POINTS_TO_WIN } from './rules/winning';
 import { controller, valueOf, type State } from './state';
 import { SEATS, type OpenPile, type PileId, type Seat } from './vocabulary';
-import type { Track } from './data/types';
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -52,11 +52,14 @@ const specials = (state: State): readonly Counter[] => SPECIAL_IDS.map((action):
 const line = (slot: string, cards: readonly string[]): readonly Counter[] =>
   cards.map(card => ({ id: card, piece: card, slot }));
 
+/** The last box of a track holds a marker that would go beyond it. */
+const held = (box: number, values: readonly number[]): number => within(box, 1 - values.length, values.length - 1);
+
 /** §5 The Advantage Marker's box, the Revolutionary's side first. */
 const advantageBox = (state: State, track: Track): number => {
   switch (track) {
-    case 'districts': return -districtsBox(state);
-    case 'organizations': return -organizationsBox(state);
+    case 'districts': return held(-districtsBox(state), DISTRICTS_VALUES);
+    case 'organizations': return held(-organizationsBox(state), ORGANIZATIONS_VALUES);
     case 'world': return -state.world;
     case 'duma': return -advantage(state, 'duma') / 2;
   }
