@@ -5,8 +5,7 @@ import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents 
 import {
   isExhausted, kindOf, LEVELS, neutralKinds, opposingUnit, pieceOf, printedOn, RED_TROTSKY, TROTSKY, type Printed,
 } from './data/tokens';
-import type { Leader } from './data/types';
-import { ASIDE, BLOCKADE, objectiveMarker, WILL, willSlot } from './places';
+import { ASIDE, BLOCKADE, objectiveMarker, objectiveSlot, WILL, willSlot } from './places';
 import { PHASES } from './sequence';
 import { connectionsOf, nameOf, NO_BLOCKADE } from './state';
 import {
@@ -38,23 +37,20 @@ const commandFace = (options: Options, id: string): Face | undefined => {
   };
 };
 
-const named = ({ id, name }: Leader): Pick<Face, 'word' | 'title'> =>
-  ({ word: `leaders.${id}`, ...name !== undefined && { title: name } });
-
 const leaderCardFace = (options: Options, id: string): Face | undefined => {
   const leader = leaderOn({ options }, id);
   return leader && {
-    ...named(leader), note: `specials.${leader.special}.note`, kind: 'leader-card', side: leader.seat,
+    word: `leaders.${leader.id}`, note: `specials.${leader.special}.note`, kind: 'leader-card', side: leader.seat,
     number: leader.day, motif: SPECIAL_MOTIFS[leader.special], shape: 'card', tone: SIDE[leader.seat].tone,
     tags: [`specials.${leader.special}.name`, `fresh.${leader.fresh}`, `turned.${leader.exhausted}`],
     ...source(boxOf(options)),
   };
 };
 
-const tileFace = (options: Options, id: string): Face | undefined => {
-  const region = regionOn(id), name = region && boxOf(options).names[region];
+const tileFace = (id: string): Face | undefined => {
+  const region = regionOn(id);
   return region && {
-    word: `regions.${region}`, ...name !== undefined && { title: name }, kind: 'tile', motif: MOTIFS[region],
+    word: `regions.${region}`, kind: 'tile', motif: MOTIFS[region],
     shape: 'card', tone: regionTone(region),
   };
 };
@@ -76,10 +72,10 @@ const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'>
 const tokenFace = (options: Options, piece: string): Face | undefined => {
   const kind = kindOf(piece), printed = printedOn(options, kind);
   if (!printed) return undefined;
-  const exhausted = isExhausted(piece), leader = boxOf(options).leader.get(kind);
+  const exhausted = isExhausted(piece);
   const turned = printed.is === 'opposing' ? Number(options['difficulty'] ?? 1) : printed.exhausted;
   return {
-    ...leader ? named(leader) : { word: tokenWord(piece, printed) }, kind: printed.is === 'opposing' ? 'unit' : printed.is,
+    word: tokenWord(piece, printed), kind: printed.is === 'opposing' ? 'unit' : printed.is,
     ...side(printed), ...exhausted && { tone: 'grey' },
     number: exhausted ? turned : printed.fresh, beneath: exhausted ? printed.fresh : turned, ...source(boxOf(options)),
   };
@@ -108,7 +104,7 @@ const markerFaces: Readonly<Record<string, Face>> = {
 /** What stands on a card or token of a table with these options; undefined for an id that is not of this game. */
 export const faceIn = (options: Options) => (id: string): Face | undefined =>
   (Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined) ?? commandFace(options, id)
-  ?? leaderCardFace(options, id) ?? tileFace(options, id) ?? tokenFace(options, id);
+  ?? leaderCardFace(options, id) ?? tileFace(id) ?? tokenFace(options, id);
 export const face = faceIn({});
 
 /** The tokens and cards that may come into play though no table shows them at its start. */
@@ -127,7 +123,8 @@ export const pieces = piecesIn({});
 const words = new Map<string, string>([
   ...SEATS.map((seat): [string, string] => [seat, `seats.${seat}`]),
   ...REGIONS.map((region): [string, string] => [region, `regions.${region}`]),
-  ...MONTHS.map((month): [string, string] => [month, `months.${month}`]),
+  ...MONTHS.flatMap((month): [string, string][] => [[month, `months.${month}`], [`month-${month}`, `months.${month}`]]),
+  ...REGIONS.map((region): [string, string] => [objectiveSlot(region), 'places.objective']),
   ...PHASES.map((phase): [string, string] => [phase, `phases.${phase}`]),
   ...[...PILES, ...PLACES.filter(place => !REGIONS.some(region => region === place)), ...SEATS.map(willSlot), ASIDE,
     'score', 'day', 'month', 'hand', 'objective'].map((place): [string, string] => [place, `places.${place}`]),
@@ -143,3 +140,13 @@ export const wordIn = (options: Options) => (id: string): string | undefined => 
   ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined)
   ?? connectionWord(options, id) ?? faceIn(options)(id)?.word;
 export const word = wordIn({});
+
+/** The owner's own names of regions and leaders. */
+export const textsIn = (options: Options): Readonly<Record<string, string>> => {
+  const { leaders, names } = boxOf(options);
+  return Object.fromEntries([
+    ...Object.entries(names).map(([region, name]) => [`regions.${region}`, name]),
+    ...leaders.flatMap(({ id, name }) => name === undefined ? []
+      : [[`leaders.${id}`, name], [`leaders.${id}-exhausted`, name]]),
+  ]);
+};

@@ -64,7 +64,7 @@ gameTests(dualPowers, {
   invariant,
   edits,
   weigh: { 'take-back-objective': 0.1, organize: 3, inspire: 2, 'take-bonus': 0.6 },
-  games: { shallow: 2000, deep: 20, swap: 60 },
+  games: { shallow: 2000, deep: 10, swap: 20 },
   cap: 2000,
   golden: new URL('./golden/', import.meta.url),
   endings: [

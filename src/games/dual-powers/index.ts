@@ -3,7 +3,7 @@ import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
 import { board } from './board';
 import { bots } from './bots';
 import { edit } from './edits';
-import { face, pieces, word } from './faces';
+import { face, faceIn, pieces, piecesIn, textsIn, word, wordIn } from './faces';
 import { folds } from './folds';
 import { helpers } from './helpers';
 import { options } from './options';
@@ -66,6 +66,7 @@ export const dualPowers: Game<DualPowers> = {
   face,
   pieces,
   word,
+  inTable: of => ({ face: faceIn(of), pieces: piecesIn(of), word: wordIn(of), texts: textsIn(of) }),
   helpers,
   bots,
 };

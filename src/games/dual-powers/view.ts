@@ -2,17 +2,25 @@
 import { unknown } from '../../kernel/hidden';
 import { isSolitaire } from './data/tokens';
 import type { State } from './state';
-import { pileOfSide, PILES, type Event, type PileId, type Seat } from './vocabulary';
+import { pileOfSide, PILES, SEATS, type Event, type PileId, type Seat } from './vocabulary';
 import type { Options } from '../../kernel/game';
 
-/** Who may look into a pile: everybody, nobody, or its side. A soloist does not know his own objective. */
-export const readerOf = (options: Options, pile: PileId): Seat | 'everybody' | 'nobody' => {
-  for (const seat of ['soviet', 'government'] as const) {
-    if (pile === pileOfSide(seat, 'hand')) return seat;
-    if (pile === pileOfSide(seat, 'objective')) return isSolitaire(options) ? 'nobody' : seat;
+type Reader = Seat | 'everybody' | 'nobody';
+type Readers = Readonly<Record<PileId, Reader>>;
+
+const readers = (solitaire: boolean): Readers => {
+  const all = Object.fromEntries(PILES.map(pile => [pile, 'everybody'])) as Record<PileId, Reader>;
+  for (const pile of ['deck', 'leaders', 'tiles'] as const) all[pile] = 'nobody';
+  for (const seat of SEATS) {
+    all[pileOfSide(seat, 'hand')] = seat;
+    all[pileOfSide(seat, 'objective')] = solitaire ? 'nobody' : seat;
   }
-  return pile === 'deck' || pile === 'leaders' || pile === 'tiles' ? 'nobody' : 'everybody';
+  return all;
 };
+const FOR_TWO = readers(false), ALONE = readers(true);
+
+/** Who may look into a pile: everybody, nobody, or its side. A soloist does not know his own objective. */
+export const readerOf = (options: Options, pile: PileId): Reader => (isSolitaire(options) ? ALONE : FOR_TWO)[pile];
 
 export const hide = (state: State, seat: Seat | undefined): State => {
   const piles: Record<PileId, readonly string[]> = { ...state.piles };

@@ -27,14 +27,26 @@ export type Printed =
 
 const UNIT = /^(soviet|government|neutral)-(\d)-(\d)$/, OPPOSING = /^opposing-([123])$/;
 
-/** What is printed on a token of this kind; undefined if there is none. */
-export const printedOn = (options: Options, kind: string): Printed | undefined => {
+/** Units are the same in every box that has them: their names say it all. */
+const unitNamed = (kind: string): Printed | undefined => {
   const [, whose, fresh, exhausted] = UNIT.exec(kind) ?? [];
   const strengths = { fresh: Number(fresh), exhausted: Number(exhausted) };
   if (whose === 'neutral') return { is: 'neutral', ...strengths };
   if (whose !== undefined) return { is: 'unit', seat: whose === 'soviet' ? 'soviet' : 'government', ...strengths };
   const level = OPPOSING.exec(kind)?.[1];
-  if (level !== undefined) return { is: 'opposing', fresh: Number(level) };
+  return level === undefined ? undefined : { is: 'opposing', fresh: Number(level) };
+};
+const units = new Map<string, Printed>();
+
+/** What is printed on a token of this kind; undefined if there is none. */
+export const printedOn = (options: Options, kind: string): Printed | undefined => {
+  const known = units.get(kind);
+  if (known) return known;
+  const unit = unitNamed(kind);
+  if (unit) {
+    units.set(kind, unit);
+    return unit;
+  }
   const { leader, trotsky } = boxOf(options), found = leader.get(kind);
   if (found) return { is: 'leader', seat: found.seat, fresh: found.fresh, exhausted: found.exhausted };
   return kind === TROTSKY ? { is: 'leader', seat: 'nobody', ...trotsky }

@@ -4,7 +4,7 @@ import { AUGUST, isInCity, LAST_DAY, MAY, monthOf, unrestOf, type State, type To
 import { isRegion, MONTHS, type Event, type Seat } from '../vocabulary';
 
 /** Where the markers of the calendar stand after some days, and what stopping there brings. */
-export interface Date {
+export interface CalendarDate {
   readonly month: number;
   readonly day: number;
   /** Has the month marker been advanced? It stays on November, but the will still changes hands. */
@@ -14,7 +14,7 @@ export interface Date {
 }
 
 /** §date 29 and 30 are moved to 31, but only where the marker stops. */
-export const dateAfter = ({ month, day }: Pick<State, 'month' | 'day'>, days: number): Date => {
+export const dateAfter = ({ month, day }: Pick<State, 'month' | 'day'>, days: number): CalendarDate => {
   const counted = day + days, newMonth = counted > LAST_DAY, left = newMonth ? counted - LAST_DAY : counted;
   const rests = left === 29 || left === 30 ? LAST_DAY : left;
   return {

@@ -2,7 +2,7 @@
 import { defaultOptions } from '../../../kernel/options';
 import { givenFor } from '../../../kernel/testing/given';
 import { dualPowers } from '..';
-import { isExhausted, kindOf } from '../data/tokens';
+import { isExhausted, isSolitaire, kindOf } from '../data/tokens';
 import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf, turnsFrom } from '../sequence';
@@ -20,9 +20,11 @@ export const from = (kind: Step['kind'], of: State['options'] = withOptions({}))
   const round = roundOf(of);
   return round.slice(Math.max(0, round.findIndex(step => step.kind === kind)));
 };
-/** The last turns of the Action Phase, the first of them a seat's. */
-export const turns = (seat: Seat, left = 8, of: State['options'] = withOptions({})): readonly Step[] =>
-  [...turnsFrom(of, seat).slice(-left), ...from('unrest', of)];
+/** So many turns, the first of them a seat's (or, for a soloist, the last ones of the round), and then the scoring. */
+export const turns = (seat: Seat, left = 8, of: State['options'] = withOptions({})): readonly Step[] => {
+  const all = turnsFrom(of, seat);
+  return [...isSolitaire(of) ? all.slice(-left) : all.slice(0, left), ...from('unrest', of)];
+};
 
 interface Part extends Partial<Omit<State, 'piles' | 'month' | 'tokens'>> {
   readonly piles?: Partial<Record<PileId, readonly string[]>>;

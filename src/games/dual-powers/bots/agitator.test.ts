@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { legal } from '../../../kernel/offers';
+import { playBot } from '../../../kernel/testing/bots';
+import { dualPowers } from '..';
+import { at, turns } from '../testing/positions';
+import { SEATS, type Seat } from '../vocabulary';
+import type { State } from '../state';
+import { hide } from '../view';
+import { agitator } from './agitator';
+
+const first = <T>(items: readonly T[]): T => {
+  const [item] = items;
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};
+const choice = (state: State, seat: Seat) => {
+  const seen = hide(state, seat);
+  return agitator.choose(seen, seat, legal(dualPowers, seen, seat), first);
+};
+
+test.each(SEATS)('the agitator beats random play from the %s side, nine games of ten', seat => {
+  const report = playBot(dualPowers, agitator, seat, { games: 20, cap: 2000, seed: 31, options: [{}] });
+  expect(report.faults).toEqual([]);
+  expect(report.wins).toBeGreaterThanOrEqual(18);
+});
+
+test('it recruits where its objective lies', () => {
+  expect(choice(at({
+    agenda: turns('soviet', 1),
+    piles: { 'soviet-hand': ['blue-8', 'purple-8'], 'soviet-objective': ['purple-7'], 'government-objective': ['red-1'] },
+  }), 'soviet')).toEqual({ kind: 'play-card', card: 'purple-8' });
+});
+test('it leads a token to where it decides', () => {
+  expect(choice(at({
+    agenda: [{ kind: 'bonus', seat: 'soviet' }, ...turns('soviet', 1)],
+    piles: { 'soviet-objective': ['purple-8'] }, city: { brown: ['government-3-3'], purple: ['government-1-0'], red: ['soviet-2-1'] },
+  }), 'soviet')).toEqual({ kind: 'move', token: 'soviet-2-1', from: 'red', to: 'purple' });
+});

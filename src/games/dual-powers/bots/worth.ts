@@ -1,0 +1,46 @@
+/** What an agitator sees at a glance: which regions will be scored, and how they stand. */
+import { cardOf } from '../data/box';
+import { judge } from '../rules/strength';
+import { unrestPoints } from '../rules/scoring';
+import { unrestOf, type State, type Token } from '../state';
+import { pileOfSide, REGIONS, rival, type Region, type Seat } from '../vocabulary';
+
+/** What any region may be worth to a rival whose objective lies face down. */
+const UNKNOWN = 0.5;
+
+/** The points that a seat knows or guesses to lie in each region this round. */
+export const stakes = (state: State, seat: Seat): Readonly<Record<Region, number>> => {
+  const stake = { red: 0, green: 0, blue: 0, white: 0, brown: 0, purple: 0 };
+  const unrest = unrestOf(state);
+  if (unrest) stake[unrest] += unrestPoints(state);
+  for (const side of [seat, rival(seat)]) {
+    const known = [...state.piles[pileOfSide(side, 'revealed')], ...state.piles[pileOfSide(side, 'objective')]]
+      .flatMap(card => cardOf(state, card) ?? []);
+    for (const { region, points } of known) stake[region] += points;
+    if (!known.length) for (const region of REGIONS) stake[region] += UNKNOWN;
+  }
+  return stake;
+};
+
+/** How safe a region is: 1 for a lead that holds, -1 for the rival's; between them every point of strength counts. */
+export const gripOn = (state: State, seat: Seat, region: Region): number => {
+  const { holdings, stronger } = judge(state, region);
+  if (!stronger) return 0;
+  const lead = holdings[seat].strength - holdings[rival(seat)].strength;
+  const margin = lead + (stronger === seat ? 0.5 : -0.5);
+  return margin / (Math.abs(margin) + 1);
+};
+
+/** What the city is worth to a seat as it stands. */
+export const worth = (state: State, seat: Seat): number => {
+  const stake = stakes(state, seat);
+  return REGIONS.reduce((sum, region) => sum + (stake[region] + 0.2) * gripOn(state, seat, region), 0);
+};
+
+/** The state with one token changed: a command thought through. */
+export const withToken = (
+  state: State, is: (token: Token) => boolean, change: Partial<Token>,
+): State => {
+  const found = state.tokens.findIndex(is), token = state.tokens[found];
+  return token ? { ...state, tokens: state.tokens.with(found, { ...token, ...change }) } : state;
+};

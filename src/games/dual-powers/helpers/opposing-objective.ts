@@ -1,0 +1,27 @@
+/** The opposition's objective as a tool: its played cards added up by region. */
+import type { Finding, Helper, Line } from '../../../kernel/helper';
+import { opposingObjective, tallies } from '../rules/opposing-objective';
+import type { State } from '../state';
+import { soloist } from '../data/tokens';
+import { rival, SEATS, type DualPowers, type Seat } from '../vocabulary';
+import { chosen, sideInput } from './choices';
+
+/** §opposing-objective The sums, the highest first, and the card that comes of them. */
+const finding = (state: State, side: Seat): Finding => {
+  const found = opposingObjective(state, side);
+  const sums = tallies(state, side).map(({ region, days, cards }): Line => ({ word: 'tally', params: { region, days, cards } }));
+  return {
+    rolls: [], edits: [],
+    lines: found ? [...sums, { word: 'found', params: { card: found.card }, total: true }] : [{ word: 'no-cards' }],
+  };
+};
+
+const first = ({ options }: State): Seat => rival(soloist(options) ?? 'soviet');
+
+export const opposingObjectiveHelper: Helper<DualPowers> = {
+  id: 'opposing-objective',
+  section: '§opposing-objective',
+  inputs: state => [sideInput(first(state))],
+  preview: (state, values) => ({ lines: finding(state, chosen(values['side'], SEATS, first(state))).lines, odds: [] }),
+  run: (state, values) => finding(state, chosen(values['side'], SEATS, first(state))),
+};

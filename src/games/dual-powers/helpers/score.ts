@@ -1,0 +1,37 @@
+/** Scoring an objective as a tool: who is the stronger, and where the score marker goes. */
+import type { Finding, Helper, Values } from '../../../kernel/helper';
+import { judge } from '../rules/strength';
+import { scored, unrestPoints } from '../rules/scoring';
+import { unrestOf, type State } from '../state';
+import { REGIONS, type DualPowers, type Region } from '../vocabulary';
+import { chosen, numberWithin, regionInput } from './choices';
+import { strengthLines } from './strength';
+
+const MOST_POINTS = 9;
+
+/** §scoring, §objectives What a region brings to the stronger side. */
+export const scoreFinding = (state: State, region: Region, points: number): Finding => {
+  const { stronger } = judge(state, region), lines = strengthLines(state, region);
+  const [event] = stronger ? scored(state, stronger, region, points) : [];
+  if (event?.kind !== 'points-scored') return { lines, rolls: [], edits: [] };
+  const to = state.score + (event.seat === 'soviet' ? event.points : -event.points);
+  return {
+    lines: [...lines, { word: 'gains', params: { seat: event.seat, points: event.points }, total: true }],
+    rolls: [], edits: [{ kind: 'set', marker: 'score', to }],
+  };
+};
+
+const asked = (state: State, values: Values): readonly [Region, number] => [
+  chosen(values['region'], REGIONS, unrestOf(state) ?? 'red'), numberWithin(values['points'], 0, MOST_POINTS, unrestPoints(state)),
+];
+
+export const score: Helper<DualPowers> = {
+  id: 'score',
+  section: '§objectives',
+  inputs: state => [
+    regionInput(unrestOf(state) ?? 'red'),
+    { id: 'points', kind: 'number', min: 0, max: MOST_POINTS, default: unrestPoints(state) },
+  ],
+  preview: (state, values) => ({ lines: scoreFinding(state, ...asked(state, values)).lines, odds: [] }),
+  run: (state, values) => scoreFinding(state, ...asked(state, values)),
+};

@@ -1,0 +1,29 @@
+/** Who is the stronger in a region, token by token. */
+import type { Helper, Line } from '../../../kernel/helper';
+import { judge } from '../rules/strength';
+import { unrestOf, type State } from '../state';
+import { REGIONS, SEATS, type DualPowers, type Region } from '../vocabulary';
+import { chosen, regionInput } from './choices';
+
+/** §strength The sums of both sides, and what decides. */
+export const strengthLines = (state: State, region: Region): readonly Line[] => {
+  const { holdings, stronger, by } = judge(state, region);
+  return [
+    ...SEATS.flatMap((seat): Line[] => [
+      ...holdings[seat].parts.map(({ piece, strength, counts }): Line => counts
+        ? { word: 'token', params: { token: piece }, value: strength } : { word: 'unsupported', params: { token: piece } }),
+      { word: 'total', params: { seat, tokens: holdings[seat].tokens }, value: holdings[seat].strength, total: true },
+    ]),
+    stronger && by ? { word: 'stronger', params: { seat: stronger, by } } : { word: 'nobody' },
+  ];
+};
+
+export const strength: Helper<DualPowers> = {
+  id: 'strength',
+  section: '§strength',
+  inputs: state => [regionInput(unrestOf(state) ?? 'red')],
+  preview: (state, values) =>
+    ({ lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), odds: [] }),
+  run: (state, values) =>
+    ({ lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), rolls: [], edits: [] }),
+};

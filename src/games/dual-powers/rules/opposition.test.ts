@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { at, from, given, solo } from '../testing/positions';
+import { opposingCard, unitOfLevel } from './opposition';
+
+const options = solo('soviet');
+const turn = (card: string, day = 10) => given(at({
+  options, day, agenda: [{ kind: 'turn', seat: 'soviet', number: 4 }, { kind: 'opposition-turn', seat: 'soviet' }, ...from('unrest', options)],
+  piles: { 'soviet-hand': ['lvov-card', 'red-1'], 'government-hand': [card] },
+}));
+
+describe('§opposition', () => {
+  test('its card is shown before anything happens', () => {
+    turn('white-4').when('soviet', { kind: 'play-card', card: 'red-1' }).ok().when('soviet', { kind: 'decline' })
+      .tells({ kind: 'declined' }, { kind: 'card-revealed', seat: 'government', card: 'white-4' })
+      .asks('soviet', { kind: 'opposing-card', card: 'white-4' }).leaves({ day: 11 })
+      .when('soviet', { kind: 'go-on' }).tells(
+        { kind: 'date-advanced', seat: 'government', days: 4, day: 15 }, { kind: 'token-recruited', token: 'opposing-2', to: 'white' },
+        { kind: 'token-recruited', token: 'opposing-1', to: 'brown' });
+  });
+  test('on 15 and 31 it adds a unit of strength 1 to the region of unrest, on no other day', () => {
+    const kinds = (day: number) => opposingCard(at({ options, day }), 'government', 'white-4').map(event => event.kind);
+    expect(kinds(11)).toEqual(['date-advanced', 'token-recruited', 'token-recruited']);
+    expect(kinds(25)).toEqual(['date-advanced', 'token-recruited', 'token-recruited']);
+    expect(kinds(12)).toEqual(['date-advanced', 'token-recruited']);
+  });
+  test('past 31 it takes the will of the people', () => {
+    expect(opposingCard(at({ options, day: 30, on: 'may' }), 'government', 'white-4')).toContainEqual({ kind: 'will-taken', seat: 'government' });
+  });
+  test('(ruling) without a unit of the level the next lower one, without any none', () => {
+    expect(unitOfLevel(['opposing-1', 'opposing-3'], 2)).toBe('opposing-1');
+    expect(unitOfLevel(['opposing-3'], 2)).toBeUndefined();
+    expect(unitOfLevel(['opposing-3', 'opposing-2'], 3)).toBe('opposing-3');
+  });
+});
