@@ -106,8 +106,6 @@ export interface Tabletop {
 /** What stands on a card or a counter; words are keys under `RT.<game>.` in lang. */
 export interface Face {
   readonly word: string;
-  /** An owner's own text that stands in place of the word, as it is. */
-  readonly title?: string;
   readonly note?: string;
   readonly kind: string;
   readonly side?: string;

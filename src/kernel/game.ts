@@ -147,8 +147,23 @@ export interface Status<Seat extends string = string> {
 /** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
 export interface Fact { readonly word: string; readonly value: Atom }
 
+/** What a game shows of its pieces: the same in every state of a table. */
+export interface Shown {
+  /** What stands on a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
+  face(id: string): Face | undefined;
+  /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
+  readonly pieces?: readonly string[];
+  /**
+   * The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' ->
+   * 'fronts.south').
+   */
+  word(id: string): string | undefined;
+  /** An owner's own texts, by the keys in lang in whose place they are shown as they stand. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
 /** All a host may know of a game. */
-export interface Game<G extends Words> {
+export interface Game<G extends Words> extends Shown {
   readonly id: string;
   /** Changes whenever recorded events would fold differently: a record names the edition it was made with. */
   readonly edition: string;
@@ -185,15 +200,8 @@ export interface Game<G extends Words> {
   board(options: Options): Board;
   /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
   tabletop(state: G['state']): Tabletop;
-  /** What stands on a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
-  face(id: string): Face | undefined;
-  /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
-  readonly pieces?: readonly string[];
-  /**
-   * The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' ->
-   * 'fronts.south').
-   */
-  word(id: string): string | undefined;
+  /** What a table with these options shows otherwise: faces and texts of its owner's data. */
+  inTable?(options: Options): Partial<Shown>;
   readonly helpers: readonly Helper<G>[];
   readonly bots: readonly Bot<G>[];
 }
