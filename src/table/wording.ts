@@ -30,9 +30,12 @@ const has = <K extends string>(value: object, key: K): value is Record<K, unknow
 /** Makes the wording of one game for one reader. */
 export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
   const under = `RT.${game.id}`;
+  /** What the owner of a copy calls it: shown as it stands. */
+  const own = (word: string): string | undefined =>
+    game.texts && Object.hasOwn(game.texts, word) ? game.texts[word] : undefined;
   const name = (id: string): string => {
     const word = game.word(id);
-    return word === undefined ? id : speech.localize(`${under}.${word}`);
+    return word === undefined ? id : own(word) ?? speech.localize(`${under}.${word}`);
   };
   const atom = (value: Atom): string =>
     typeof value === 'boolean' ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no') : typeof value === 'string' ? name(value) : String(value);
@@ -49,7 +52,7 @@ export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
   // a dot in a key would be a level of its own
   const heading = (section: string) => section.replace(/^§/, '').replaceAll('.', '-');
   return {
-    text: (key, given = {}) => format(`${under}.${key}`, params(given), key),
+    text: (key, given = {}) => own(key) ?? format(`${under}.${key}`, params(given), key),
     name,
     command: command => format(`${under}.commands.${command.kind}`, params(command), command.kind),
     kind: kind => format(`${under}.kinds.${kind}`, {}, kind),
