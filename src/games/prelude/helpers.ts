@@ -1,5 +1,12 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
+import { dumaVote, mobilizationCheck } from './helpers/checks';
+import { districtControl, mobilizationCost } from './helpers/city';
+import { growingExtremism, randomDistrict, scoringDie } from './helpers/dice';
+import { abdication, redOctober } from './helpers/upheavals';
 import type { Prelude } from './vocabulary';
 
-export const helpers: readonly Helper<Prelude>[] = [];
+export const helpers: readonly Helper<Prelude>[] = [
+  mobilizationCheck, mobilizationCost, scoringDie, growingExtremism, dumaVote, randomDistrict, districtControl,
+  redOctober, abdication,
+];

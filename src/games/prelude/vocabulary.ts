@@ -78,7 +78,6 @@ export type Step =
   | Check & { readonly kind: 'failed-check'; readonly total: number }
   | Cubes & { readonly kind: 'add-cubes' }
   | Cubes & { readonly kind: 'remove-cubes' }
-  | For & { readonly kind: 'score-points'; readonly points: number }
   | For & { readonly kind: 'move-world'; readonly by: number }
   | For & {
     readonly kind: 'random-district'; readonly left: number; readonly distinct: boolean;

@@ -59,7 +59,7 @@ const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] =>
 };
 
 /** §12.1 Extremists go, half of the moderates stay (the smaller half), and so do no Party Organizations. */
-const provisionalGovernment = (state: State): readonly Event[] => [
+export const provisionalGovernment = (state: State): readonly Event[] => [
   { kind: 'provisional-government-formed' },
   ...SEATS.flatMap(seat => {
     const moderates = valueOf(state, seat, MODERATE[seat]);

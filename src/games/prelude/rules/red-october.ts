@@ -48,6 +48,12 @@ const risingOf = (state: State): readonly Step[] => [
 export const preparationsOf = ({ preparations }: State, seat: Seat): number =>
   preparations[seat].reduce((sum, value) => sum + value, 0);
 
+/** §11.2 Whose markers in the Military Preparations Box are worth more, and by how much. */
+export const vanguard = (state: State): { readonly seat: Seat; readonly points: number } => {
+  const lead = preparationsOf(state, 'revolutionary') - preparationsOf(state, 'government');
+  return { seat: lead > 0 ? 'revolutionary' : 'government', points: Math.abs(lead) };
+};
+
 export const redOctoberSteps = {
   'red-october': {
     section: '§11.2',
@@ -58,8 +64,8 @@ export const redOctoberSteps = {
   'deploy-vanguard': {
     section: '§11.2',
     run(state) {
-      const lead = preparationsOf(state, 'revolutionary') - preparationsOf(state, 'government');
-      return { events: pointsScored(lead > 0 ? 'revolutionary' : 'government', Math.abs(lead)) };
+      const { seat, points } = vanguard(state);
+      return { events: pointsScored(seat, points) };
     },
   },
   'rally-workers': {

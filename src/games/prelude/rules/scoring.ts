@@ -26,7 +26,7 @@ const forEmptyParties = (state: State): readonly Event[] => SEATS.flatMap(seat =
     .flatMap(() => pointsScored(seat, EMPTY_PARTY)));
 
 /** §5 The favoured side's points, and the marker goes back to Start. */
-const awarded = (state: State, track: Track): readonly Event[] => {
+export const awarded = (state: State, track: Track): readonly Event[] => {
   const points = advantage(state, track), seat = favoured(points);
   return [
     { kind: 'track-scored', track },
@@ -50,5 +50,4 @@ export const scoringSteps = {
     },
   },
   award: { section: '§5', run: (state, { track }) => ({ events: awarded(state, track) }) },
-  'score-points': { section: '§5', run: (_state, { seat, points }) => ({ events: pointsScored(seat, points) }) },
-} satisfies StepsHere<'score' | 'award' | 'score-points'>;
+} satisfies StepsHere<'score' | 'award'>;

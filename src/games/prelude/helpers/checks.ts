@@ -1,0 +1,110 @@
+/** §9, §7.3 Mobilization Checks and the Duma Vote as tools. */
+import type { Dice } from '../../../kernel/game';
+import { handfuls } from '../../../kernel/handfuls';
+import type { Finding, Helper, Line, Odd, Rolled } from '../../../kernel/helper';
+import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
+import { majority } from '../rules/advantage';
+import { targetLines, targetOf } from '../rules/checks';
+import { pointsScored } from '../rules/common';
+import { growth, trackModifier } from '../rules/growing-extremism';
+import { voteBonus } from '../rules/vote';
+import { boxesOf, isOutOfPlay, secondPlayer, type State } from '../state';
+import type { Prelude, Seat } from '../vocabulary';
+import { PLACES } from '../data/districts';
+import { after, editsBetween } from './apply';
+import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
+
+const DICE = 3, FACES = 6;
+const THROWS = FACES ** DICE;
+
+/** The chance that three dice show no more than the Target Number. */
+const chanceOf = (target: number): number => handfuls(DICE, FACES)
+  .filter(({ faces }) => faces.reduce((sum, face) => sum + face, 0) <= target)
+  .reduce((sum, { ways }) => sum + ways, 0) / THROWS;
+
+const oddsOf = (target: number): readonly Odd[] => [
+  { word: 'success', probability: chanceOf(target) }, { word: 'failure', probability: 1 - chanceOf(target) },
+];
+
+interface Tried { readonly succeeded: boolean; readonly roll: Rolled; readonly lines: readonly Line[] }
+
+const tried = (target: number, place: Place, dice: Dice): Tried => {
+  const faces = dice.roll(DICE, FACES), total = faces.reduce((sum, face) => sum + face, 0);
+  const succeeded = total <= target;
+  return {
+    succeeded,
+    roll: { count: DICE, sides: FACES, faces },
+    lines: [
+      { word: 'rolled', params: { place }, value: total },
+      succeeded ? { word: 'check-succeeds', params: { place }, total: true }
+        : { word: 'check-fails', params: { place, short: total - target }, total: true },
+    ],
+  };
+};
+
+/** Places where a side can have cubes. */
+const placesOf = (seat: Seat): readonly Place[] => PLACES.filter(place => boxesOf(seat, place) > 0);
+const MOST_BONUS = 12;
+
+export const mobilizationCheck: Helper<Prelude> = {
+  id: 'mobilization-check',
+  section: '§9',
+  inputs: (state, values) => [
+    seatInput(state), placeInput(placesOf(seatIn(state, values))),
+    { id: 'bonus', kind: 'number', min: -MOST_BONUS, max: MOST_BONUS, default: 2 },
+  ],
+  preview(state, values) {
+    const seat = seatIn(state, values), place = placeIn(values, placesOf(seat));
+    const check = { seat, place, bonus: numberOf(values['bonus'], 2) }, target = targetOf(state, check);
+    return { lines: [...targetLines(state, check), { word: 'target', value: target, total: true }], odds: oddsOf(target) };
+  },
+  run(state, values, dice) {
+    const seat = seatIn(state, values), place = placeIn(values, placesOf(seat));
+    const { roll, lines } = tried(targetOf(state, { seat, place, bonus: numberOf(values['bonus'], 2) }), place, dice);
+    return { lines, rolls: [roll], edits: [] };
+  },
+};
+
+interface Ballot { readonly seat: Seat; readonly party: Party }
+const ballots = (state: State): readonly Ballot[] => [state.first, secondPlayer(state)]
+  .flatMap(seat => [EXTREMIST[seat], MODERATE[seat]].map(party => ({ seat, party })))
+  .filter(({ party }) => !isOutOfPlay(state, party));
+const targetIn = (state: State, { seat, party }: Ballot): number =>
+  targetOf(state, { seat, place: party, bonus: voteBonus(state, seat, party) });
+
+/** §7.3 The whole vote, rolled in its order. */
+const voted = (state: State, dice: Dice): Finding => {
+  let now = state;
+  const lines: Line[] = [], rolls: Rolled[] = [];
+  for (const ballot of ballots(state)) {
+    const { seat, party } = ballot, trial = tried(targetIn(now, ballot), party, dice);
+    lines.push(...trial.lines);
+    rolls.push(trial.roll);
+    if (!trial.succeeded) continue;
+    now = after(now, pointsScored(seat, 1));
+    if (PARTIES[party].wing === 'moderate') continue;
+    const faces = dice.roll(1, FACES), result = (faces[0] ?? 1) + trackModifier(now, seat);
+    rolls.push({ count: 1, sides: FACES, faces });
+    lines.push({ word: 'extremism-result', params: { seat }, value: result });
+    now = after(now, growth(now, seat, result));
+  }
+  const seat = majority(now);
+  if (seat) {
+    lines.push({ word: 'has-majority', params: { seat }, total: true });
+    now = after(now, pointsScored(seat, 1));
+  }
+  return { lines, rolls, edits: editsBetween(state, now) };
+};
+
+export const dumaVote: Helper<Prelude> = {
+  id: 'duma-vote',
+  section: '§7.3',
+  inputs: () => [],
+  preview: state => ({
+    lines: ballots(state).map(ballot =>
+      ({ word: 'ballot', params: { ...ballot, place: ballot.party }, value: targetIn(state, ballot) })),
+    odds: ballots(state).map(ballot =>
+      ({ word: 'ballot', params: { ...ballot, place: ballot.party }, probability: chanceOf(targetIn(state, ballot)) })),
+  }),
+  run: (state, _values, dice) => voted(state, dice),
+};

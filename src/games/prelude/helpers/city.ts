@@ -1,0 +1,60 @@
+/** §10.1, §5.1 The price of cubes, and who controls the city. */
+import type { Helper, Line, Values } from '../../../kernel/helper';
+import { DISTRICT_IDS, PLACES, type Place } from '../data/districts';
+import { advantage } from '../rules/advantage';
+import { cubesChange } from '../rules/common';
+import { cubeCost, forbidsCube } from '../rules/mobilization';
+import { boxesOf, controlled, controller, type State } from '../state';
+import { SEATS, type Prelude, type Seat } from '../vocabulary';
+import { after, editsBetween } from './apply';
+import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
+
+const MOST_CUBES = 9;
+const placesOf = (seat: Seat): readonly Place[] => PLACES.filter(place => boxesOf(seat, place) > 0);
+
+interface Priced { readonly lines: readonly Line[]; readonly now: State }
+
+/** Cube by cube: each is priced by the table as the one before has left it. */
+const priced = (state: State, values: Values): Priced => {
+  const seat = seatIn(state, values), place = placeIn(values, placesOf(seat)), lines: Line[] = [];
+  let now = state;
+  for (let n = 1; n <= numberOf(values['cubes'], 1) && !forbidsCube(now, seat, place); n++) {
+    lines.push({ word: 'cube-cost', params: { number: n }, value: cubeCost(now, seat, place) });
+    now = after(now, cubesChange(place, seat, 1));
+  }
+  return { lines: [...lines, { word: 'cost-total', value: lines.reduce((sum, line) => sum + (line.value ?? 0), 0), total: true }], now };
+};
+
+export const mobilizationCost: Helper<Prelude> = {
+  id: 'mobilization-cost',
+  section: '§10.1',
+  inputs: (state, values) => [
+    seatInput(state), placeInput(placesOf(seatIn(state, values))),
+    { id: 'cubes', kind: 'number', min: 1, max: MOST_CUBES, default: 1 },
+  ],
+  preview(state, values) {
+    const seat = seatIn(state, values), refusal = forbidsCube(state, seat, placeIn(values, placesOf(seat)));
+    return { lines: priced(state, values).lines, odds: [], ...refusal && { refusal } };
+  },
+  run(state, values) {
+    const { lines, now } = priced(state, values);
+    return { lines, rolls: [], edits: editsBetween(state, now) };
+  },
+};
+
+const controlLines = (state: State): readonly Line[] => {
+  const points = advantage(state, 'districts');
+  return [
+    ...SEATS.map((seat): Line => ({ word: 'controls', params: { seat }, value: controlled(state, seat).length })),
+    { word: 'uncontrolled', value: DISTRICT_IDS.filter(district => !controller(state, district)).length },
+    { word: 'districts-worth', value: Math.abs(points), total: true },
+  ];
+};
+
+export const districtControl: Helper<Prelude> = {
+  id: 'district-control',
+  section: '§5.1',
+  inputs: () => [],
+  preview: state => ({ lines: controlLines(state), odds: [] }),
+  run: state => ({ lines: controlLines(state), rolls: [], edits: [] }),
+};

@@ -1,0 +1,93 @@
+/** §4, §7.1.1, §13 Single dice as tools: the Scoring Die, Growing Extremism, a random District. */
+import type { Helper, Odd } from '../../../kernel/helper';
+import { DISTRICT_IDS } from '../data/districts';
+import { TRACKS, type Track } from '../data/types';
+import { extremismLines, growth, growthOf, trackModifier } from '../rules/growing-extremism';
+import { districtOf } from '../rules/random-district';
+import { trackOn } from '../rules/scoring-die';
+import { SCORE_BOX } from '../state';
+import type { Prelude } from '../vocabulary';
+import { after, editsBetween } from './apply';
+import { chosen, numberOf, seatIn, seatInput } from './choices';
+
+const FACES = 6;
+const ALL_FACES = Array.from({ length: FACES }, (_, n) => n + 1);
+
+const dieIn = (value: Parameters<typeof chosen>[0]): Track => chosen(value, TRACKS, 'districts');
+
+export const scoringDie: Helper<Prelude> = {
+  id: 'scoring-die',
+  section: '§4',
+  inputs: () => [{ id: 'die', kind: 'choice', values: TRACKS, default: 'districts' }],
+  preview: (_state, values) => ({
+    lines: [],
+    odds: TRACKS.map(track => ({
+      word: 'advances', params: { track },
+      probability: ALL_FACES.filter(face => trackOn(dieIn(values['die']), face) === track).length / FACES,
+    })),
+  }),
+  run(state, values, dice) {
+    const faces = dice.roll(1, FACES), face = trackOn(dieIn(values['die']), faces[0] ?? 1);
+    const at = state.scoring[face] + 1, scores = at >= SCORE_BOX;
+    const now = after(state, [{ kind: 'scoring-moved', track: face, by: 1 }]);
+    return {
+      lines: [
+        { word: 'advances', params: { track: face } },
+        ...scores ? [{ word: 'scores', params: { track: face }, total: true } as const] : [],
+      ],
+      rolls: [{ count: 1, sides: FACES, faces }],
+      edits: editsBetween(state, now),
+    };
+  },
+};
+
+/** What a result does, as a word: the same results stand together. */
+const outcomeOf = (result: number): string => {
+  const { removed, moved, points } = growthOf(result);
+  return points ? 'growth-all' : removed && moved ? 'growth-both' : removed ? 'growth-removed'
+    : moved ? 'growth-moved' : 'growth-nothing';
+};
+
+export const growingExtremism: Helper<Prelude> = {
+  id: 'growing-extremism',
+  section: '§7.1.1',
+  inputs: state => [seatInput(state), { id: 'modifier', kind: 'number', min: -3, max: 3, default: 0 }],
+  preview(state, values) {
+    const seat = seatIn(state, values), modifier = numberOf(values['modifier']);
+    const added = modifier + trackModifier(state, seat);
+    const words = ALL_FACES.map(face => outcomeOf(face + added));
+    const odds = [...new Set(words)].map((word): Odd =>
+      ({ word, probability: words.filter(one => one === word).length / FACES }));
+    return { lines: extremismLines(state, seat, modifier), odds };
+  },
+  run(state, values, dice) {
+    const seat = seatIn(state, values), faces = dice.roll(1, FACES);
+    const result = (faces[0] ?? 1) + numberOf(values['modifier']) + trackModifier(state, seat);
+    return {
+      lines: [
+        { word: 'extremism-result', params: { seat }, value: result },
+        { word: outcomeOf(result), total: true },
+      ],
+      rolls: [{ count: 1, sides: FACES, faces }],
+      edits: editsBetween(state, after(state, growth(state, seat, result))),
+    };
+  },
+};
+
+export const randomDistrict: Helper<Prelude> = {
+  id: 'random-district',
+  section: '§13',
+  inputs: () => [],
+  preview: () => ({
+    lines: [],
+    odds: DISTRICT_IDS.map(place => ({ word: 'district', params: { place }, probability: 1 / DISTRICT_IDS.length })),
+  }),
+  run(_state, _values, dice) {
+    const blue = dice.roll(1, FACES), red = dice.roll(1, FACES), place = districtOf(blue[0] ?? 1, red[0] ?? 1);
+    return {
+      lines: [{ word: 'district', params: { place }, total: true }],
+      rolls: [{ count: 1, sides: FACES, faces: blue }, { count: 1, sides: FACES, faces: red }],
+      edits: [],
+    };
+  },
+};
