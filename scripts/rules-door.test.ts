@@ -6,7 +6,11 @@ import { offersTo, openedGame, SEED, speech, stateOf, type Ask } from './rules-d
 let ask: Ask;
 beforeEach(() => { ask = openedGame(); });
 
-interface Roll { readonly seat: string; readonly command: object; readonly odds: readonly { probability: number; events: readonly unknown[] }[] }
+interface Roll {
+  readonly seat: string;
+  readonly command: object;
+  readonly odds: readonly { readonly probability: number; readonly events: readonly unknown[] }[];
+}
 
 const submit = ({ seat, command }: Pick<Roll, 'seat' | 'command'>) => ask({ do: 'submit', seat, command });
 const loaded = (): unknown => (ask({ do: 'record' })['record'] as Record<string, unknown>)['loaded'];
@@ -24,7 +28,8 @@ const rollsNow = (roll: Pick<Roll, 'seat' | 'command'>): boolean => {
 /** Plays random turns until a seat may do something that rolls dice. */
 const playUntilRoll = (): Roll => {
   for (let n = 0; n < 3000; n++) {
-    for (const seat of ask({ do: 'state' })['toAct'] as readonly string[]) for (const { command, refusal } of offersTo(ask, seat)) {
+    const [seat = ''] = ask({ do: 'state' })['toAct'] as readonly string[];
+    for (const { command, refusal } of offersTo(ask, seat)) {
       if (refusal) continue;
       const { odds } = ask({ do: 'odds', seat, command });
       if (odds && rollsNow({ seat, command })) return { seat, command, odds: odds as Roll['odds'] };
@@ -37,11 +42,13 @@ const playUntilRoll = (): Roll => {
 describe('a game is set up', () => {
   test('games lists each game with its seats and options', () => {
     expect(openDoor(speech)({ do: 'games' })).toEqual({
-      ok: true, games: expect.arrayContaining([{ id: 'civil-war', seats: ['red', 'white'], options: expect.any(Array) }]),
+      ok: true,
+      games: expect.arrayContaining([{ id: 'civil-war', seats: ['red', 'white'], options: expect.any(Array) }]),
     });
   });
   test('setup answers seats, seed and state; the same seed sets up the same game', () => {
-    const request = { do: 'setup', game: 'civil-war', options: { tie: 'nothing' }, seed: SEED.toUpperCase() }, first = ask(request);
+    const request = { do: 'setup', game: 'civil-war', options: { tie: 'nothing' }, seed: SEED.toUpperCase() },
+      first = ask(request);
     expect(first).toEqual({ ok: true, seats: ['red', 'white'], seed: SEED, state: expect.any(Object) });
     expect(first['state']).toMatchObject({ options: { tie: 'nothing', unblocked: 'one-marker' } });
     expect(ask(request)).toEqual(first);
@@ -56,18 +63,21 @@ describe('a game is set up', () => {
 describe('a game is looked at', () => {
   test('state shows everything, who is to act and the outcome', () => {
     expect(ask({ do: 'state' })).toEqual({
-      ok: true, toAct: ['red'], outcome: null, state: expect.objectContaining({ turn: 1, morale: { red: 20, white: 20 } }),
+      ok: true, toAct: ['red'], outcome: null,
+      state: expect.objectContaining({ turn: 1, morale: { red: 20, white: 20 } }),
     });
   });
   test('view hides what a seat, or an observer, may not know', () => {
-    const hands = (seat: string | null) => (ask({ do: 'view', seat })['view'] as { hands: Record<string, string[]> }).hands;
+    const hands = (seat: string | null) =>
+      (ask({ do: 'view', seat })['view'] as { hands: Record<string, string[]> }).hands;
     const whole = stateOf(ask)['hands'] as Record<string, string[]>, unknown = Array(5).fill('?');
     expect(hands('red')).toEqual({ red: whole['red'], white: unknown });
     expect(hands('white')).toEqual({ red: unknown, white: whole['white'] });
     expect(hands(null)).toEqual({ red: unknown, white: unknown });
   });
   test('offers hold a command and its label; nothing is offered to who is not asked', () => {
-    expect(ask({ do: 'offers', seat: 'red' })).toEqual({ ok: true, offers: [{ command: { kind: 'draw-cards' }, label: 'Draw two cards' }] });
+    expect(ask({ do: 'offers', seat: 'red' }))
+      .toEqual({ ok: true, offers: [{ command: { kind: 'draw-cards' }, label: 'Draw two cards' }] });
     expect(ask({ do: 'offers', seat: 'white' })).toEqual({ ok: true, offers: [] });
   });
   test('labels are English sentences through a whole game, and some offers say why they are refused', () => {
@@ -80,7 +90,7 @@ describe('a game is looked at', () => {
         expect(label).not.toBe(command.kind);
         if (!refusal) continue;
         refused++;
-        expect(refusal).toEqual({ section: expect.stringMatching(/^§/), reason: expect.any(String), ...('details' in refusal && { details: expect.any(Object) }) });
+        expect(refusal).toMatchObject({ section: expect.stringMatching(/^§/), reason: expect.any(String) });
       }
       ask({ do: 'play', policy: 'random', max: 1 });
     }
@@ -96,12 +106,15 @@ describe('a game is played', () => {
     expect(stateOf(ask)).toEqual(before);
     const { ok, events } = ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } });
     expect(ok).toBe(true);
-    expect(events).toContainEqual(expect.objectContaining({ kind: 'cards-drawn', seat: 'red', secret: expect.objectContaining({ to: 'red' }) }));
+    const secret = expect.objectContaining({ to: 'red' });
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'cards-drawn', seat: 'red', secret }));
     expect(stateOf(ask)).not.toEqual(before);
   });
   test('a command with a field too many or a value on no offer is refused', () => {
-    for (const command of [{ kind: 'draw-cards', count: 5 }, { kind: 'recruit-leader', card: 'red-rasputin', front: 'south' }]) {
-      expect(ask({ do: 'submit', seat: 'red', command })).toMatchObject({ ok: false, refusal: { reason: expect.any(String) } });
+    const rasputin = { kind: 'recruit-leader', card: 'red-rasputin', front: 'south' };
+    for (const command of [{ kind: 'draw-cards', count: 5 }, rasputin]) {
+      expect(ask({ do: 'submit', seat: 'red', command }))
+        .toMatchObject({ ok: false, refusal: { reason: expect.any(String) } });
     }
   });
   test('edit changes by hand, with a seat or without; nonsense is refused', () => {
@@ -122,10 +135,12 @@ describe('a game is played', () => {
   });
   test.each(['random', 'bot'])('play (%s) ends with an outcome', policy => {
     const answer = ask({ do: 'play', policy, max: 5000 });
-    expect(answer).toEqual({ ok: true, outcome: { winner: expect.stringMatching(/^(red|white|draw)$/), reason: expect.any(String) }, turns: expect.any(Number) });
+    const outcome = { winner: expect.stringMatching(/^(red|white|draw)$/), reason: expect.any(String) };
+    expect(answer).toEqual({ ok: true, outcome, turns: expect.any(Number) });
     expect(ask({ do: 'state' })).toMatchObject({ toAct: [], outcome: answer['outcome'] });
     expect(ask({ do: 'play', policy, max: 5 })).toEqual({ ...answer, turns: 0 });
-    expect(ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } })).toMatchObject({ ok: false, refusal: { reason: 'game-over' } });
+    expect(ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } }))
+      .toMatchObject({ ok: false, refusal: { reason: 'game-over' } });
   });
   test('play stops after max turns, without an outcome', () => {
     expect(ask({ do: 'play', policy: 'random', max: 3 })).toEqual({ ok: true, outcome: null, turns: 3 });
@@ -147,7 +162,8 @@ describe('chance', () => {
     const roll = playUntilRoll(), before = stateOf(ask);
     const rolled = (faces: readonly number[]) => {
       ask({ do: 'dice', faces });
-      expect(ask({ do: 'submit', seat: roll.seat, command: { ...roll.command, front: 'moon' } })).toMatchObject({ ok: false, refusal: {} });
+      expect(ask({ do: 'submit', seat: roll.seat, command: { ...roll.command, front: 'moon' } }))
+        .toMatchObject({ ok: false, refusal: {} });
       const events = JSON.stringify(submit(roll)['events']);
       expect(ask({ do: 'undo', force: true })['state']).toEqual(before);
       return events;
@@ -159,7 +175,8 @@ describe('chance', () => {
   test('a die cannot show more than it has sides: the request fails and nothing has changed', () => {
     const roll = playUntilRoll(), before = stateOf(ask);
     ask({ do: 'dice', faces: [99, 99] });
-    expect(submit(roll)).toEqual({ ok: false, error: expect.stringMatching(/^a die of \d+ sides cannot show the loaded 99$/) });
+    expect(submit(roll))
+      .toEqual({ ok: false, error: expect.stringMatching(/^a die of \d+ sides cannot show the loaded 99$/) });
     expect(stateOf(ask)).toEqual(before);
   });
 });
@@ -167,7 +184,8 @@ describe('chance', () => {
 describe('a record', () => {
   const reloaded = (): Ask => {
     const other = openDoor(speech), record: unknown = JSON.parse(JSON.stringify(ask({ do: 'record' })['record']));
-    expect(other({ do: 'load', record })).toEqual({ ok: true, seats: ['red', 'white'], turns: expect.any(Number), state: stateOf(ask) });
+    expect(other({ do: 'load', record }))
+      .toEqual({ ok: true, seats: ['red', 'white'], turns: expect.any(Number), state: stateOf(ask) });
     return other;
   };
   test('leads to the same state, and goes on alike', () => {
@@ -180,7 +198,8 @@ describe('a record', () => {
   });
   test('names game, edition, options, seats, turns and seed', () => {
     expect(ask({ do: 'record' })).toEqual({ ok: true, record: {
-      game: 'civil-war', edition: expect.any(String), options: expect.any(Object), seats: ['red', 'white'], turns: [expect.any(Object)], seed: SEED,
+      game: 'civil-war', edition: expect.any(String), options: expect.any(Object), seats: ['red', 'white'],
+      turns: [expect.any(Object)], seed: SEED,
     } });
   });
   test('remembers the faces that were loaded', () => {

@@ -16,12 +16,12 @@ import { playUntil } from './screenshots/playing';
 import { clear, frame, place, sidebar } from './screenshots/windows';
 
 /** The same number makes the same game in every run. */
-const CHANCE = 13, TABLE = 'The long winter';
+const CHANCE = 25, TABLE = 'The long winter';
 
 /** Armies of both sides on all fronts, and the Reds may attack. */
 const isWarEverywhere = (given: AnyWords['state']): boolean => {
   const { agenda, active, armies } = given as unknown as State, fronts = new Set(armies.map(({ front }) => front));
-  return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === 3 && armies.length >= 8;
+  return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === 3 && armies.length >= 7;
 };
 
 process.env['CHROME_PATH'] = ensureChromium();
@@ -91,6 +91,9 @@ const shootWindows = async (person: Person, table: string): Promise<void> => {
     const window = await openSideWindow(person, table, kind);
     const back = window.locator('[data-action="step"][data-step="back"]');
     if (kind === 'record') for (let n = 0; n < LOOKED_BACK; n++) await back.click();
+    // a battle that can be fought shows sums and odds
+    if (kind === 'helpers') for (const box of await window.locator('input[type="checkbox"]').all()) await box.check();
+    if (kind === 'helpers') await place(person.page, 'rt-helpers-', { left: 520, top: 30, height: 860 });
     await clear(person.page, `rt-${kind}-`);
     await shoot(person.page, kind);
     await clear(person.page);

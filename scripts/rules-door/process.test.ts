@@ -19,25 +19,32 @@ const run = (input: string): Promise<Ran> => new Promise((resolve, reject) => {
   door.on('error', reject);
   // every line must be JSON: anything else on standard output is thrown here
   door.on('close', code => {
-    try { resolve({ answers: out.split('\n').slice(0, -1).map(line => JSON.parse(line) as Answer), errors, code }); } catch (error) { reject(error as Error); }
+    try {
+      const answers = out.split('\n').slice(0, -1).map(line => JSON.parse(line) as Answer);
+      resolve({ answers, errors, code });
+    } catch (error) { reject(error as Error); }
   });
   door.stdin.end(input);
 });
 
 test('the example of the documentation works', async () => {
-  const [, example = ''] = /<<'JSON'\n([^]*?)\nJSON/.exec(readFileSync(join(root, 'docs', 'rules-door.md'), 'utf8')) ?? [];
+  const page = readFileSync(join(root, 'docs', 'rules-door.md'), 'utf8');
+  const [, example = ''] = /<<'JSON'\n([^]*?)\nJSON/.exec(page) ?? [];
   const { answers, errors, code } = await run(example);
   expect(errors).toBe('');
   expect(code).toBe(0);
   expect(answers).toMatchObject([
     { ok: true, seats: ['red', 'white'], seed: SEED }, { ok: true, offers: [{ command: { kind: 'draw-cards' } }] },
-    { ok: true, view: { turn: 1 } }, { ok: false, refusal: { reason: 'not-asked' } }, { ok: true, outcome: { winner: expect.any(String) } },
+    { ok: true, view: { turn: 1 } }, { ok: false, refusal: { reason: 'not-asked' } },
+    { ok: true, outcome: { winner: expect.any(String) } },
   ]);
 });
 
 test('a thousand lines at once, some of them broken, are answered one by one in order', async () => {
-  const lines = Array.from({ length: 1000 }, (_, n) => n % 10 === 9 ? '{"do":' : `{"do":"edit","edit":{"kind":"set","marker":"turn","to":${2 + n % 10}}}`);
-  const { answers, code } = await run(`\r\n{"do":"setup","game":"civil-war","seed":"${SEED}"}\r\n\n${lines.join('\n')}`);
+  const lines = Array.from({ length: 1000 },
+    (_, n) => n % 10 === 9 ? '{"do":' : `{"do":"edit","edit":{"kind":"set","marker":"turn","to":${2 + n % 10}}}`);
+  const setup = `{"do":"setup","game":"civil-war","seed":"${SEED}"}`;
+  const { answers, code } = await run(`\r\n${setup}\r\n\n${lines.join('\n')}`);
   expect(code).toBe(0);
   expect(answers).toHaveLength(1001);
   for (const [n, answer] of answers.slice(1).entries()) {
