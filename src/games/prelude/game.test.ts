@@ -1,0 +1,77 @@
+import type { Edit } from '../../kernel/game';
+import { gameTests } from '../../kernel/testing/game-tests';
+import type { Choose } from '../../kernel/testing/random-play';
+import { prelude } from '.';
+import { CARD_LIST, cardId } from './data/card-list';
+import { DISTRICT_IDS, PLACES } from './data/districts';
+import { SPECIAL_IDS } from './data/special-actions';
+import { TRACKS } from './data/types';
+import { cubePiece, cubeSlot, organizationPiece, organizationSlot, preparationPiece, preparationSlot, specialPiece } from './places';
+import { whereIs } from './piles';
+import { allCards, boxesOf, MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END, type State } from './state';
+import { PILES, SEATS } from './vocabulary';
+
+const CARDS = CARD_LIST.map(card => cardId(card.number));
+const isCard = (id: string): boolean => CARDS.includes(id);
+
+const outOf = (value: number, least: number, most: number): boolean => value < least || value > most;
+
+/** Cards that must all be there once, cubes within their boxes, markers on their tracks. */
+const invariant = (state: State): string | undefined => {
+  const all = allCards(state);
+  if (all.length !== CARDS.length || new Set(all).size !== all.length) return `${all.length} cards`;
+  for (const place of PLACES) for (const seat of SEATS) {
+    if (outOf(state.cubes[place][seat], 0, boxesOf(seat, place))) return `cubes of ${seat} in ${place}`;
+  }
+  if (outOf(state.unrest, 0, UNREST_END)) return `Unrest ${state.unrest}`;
+  if (outOf(state.prestige, 0, PRESTIGE_END)) return `Prestige ${state.prestige}`;
+  if (outOf(state.world, -WORLD_END, WORLD_END)) return `World Affairs ${state.world}`;
+  for (const seat of SEATS) {
+    if (outOf(state.opportunity[seat], 0, MOST_OPPORTUNITY)) return `${seat}: ${state.opportunity[seat]} points`;
+  }
+  for (const track of TRACKS) if (outOf(state.scoring[track], 0, SCORE_BOX)) return `${track}: ${state.scoring[track]}`;
+  return undefined;
+};
+
+/** Changes by hand that players would make. */
+const edits = (state: State, choose: Choose): Edit => {
+  const seat = choose(SEATS), place = choose(DISTRICT_IDS), other = choose(PLACES), card = choose(CARDS);
+  const pile = whereIs(state, card) ?? 'discards';
+  return choose<() => Edit>([
+    () => ({ kind: 'skip' }),
+    () => ({ kind: 'add', piece: cubePiece(seat), to: cubeSlot(place, seat), count: choose([1, 2]) }),
+    () => ({ kind: 'remove', piece: cubePiece(seat), from: cubeSlot(place, seat), count: 1 }),
+    () => ({ kind: 'move', piece: cubePiece(seat), from: cubeSlot(place, seat), to: cubeSlot(other, seat), count: 1 }),
+    () => ({ kind: 'add', piece: organizationPiece(seat), to: organizationSlot(other, seat), count: 1 }),
+    () => ({ kind: 'remove', piece: organizationPiece(seat), from: organizationSlot(other, seat), count: 1 }),
+    () => ({ kind: 'add', piece: preparationPiece(seat, 2), to: preparationSlot(seat), count: 1 }),
+    () => ({ kind: 'flip', piece: specialPiece(choose(SPECIAL_IDS)), at: '' }),
+    () => ({ kind: 'card', card, from: pile, to: choose(PILES) }),
+    () => ({ kind: 'card', card: '?', from: choose(PILES), to: choose(PILES) }),
+    () => ({ kind: 'set', marker: choose(['unrest', 'prestige']), to: choose([0, 3, 7, 12, 15]) }),
+    () => ({ kind: 'set', marker: choose(['points', 'advantage-world']), to: choose([-5, 0, 5, 20]) }),
+    () => ({ kind: 'set', marker: `scoring-${choose(TRACKS)}`, to: choose([0, 4, 5]) }),
+    () => ({ kind: 'set', marker: `opportunity-${seat}`, to: choose([0, 8, 16]) }),
+    () => ({ kind: 'set', marker: choose(['turn', 'round']), to: choose([1, 4, 7]) }),
+    () => ({ kind: 'shuffle', pile: 'war-deck' }),
+  ])();
+};
+
+gameTests(prelude, {
+  ids: isCard,
+  classOf: () => 'card',
+  invariant,
+  edits,
+  weigh: { done: 0.2, 'create-organization': 0.2, 'use-special': 0.5, 'accept-failure': 0.5 },
+  games: { shallow: 300, deep: 10, swap: 8 },
+  cap: 4000,
+  golden: new URL('./golden/', import.meta.url),
+  endings: [
+    { winner: 'revolutionary', reason: 'victory-points' }, { winner: 'government', reason: 'victory-points' },
+    { winner: 'revolutionary', reason: 'october-1917' }, { winner: 'government', reason: 'october-1917' },
+    { winner: 'revolutionary', reason: 'red-october' }, { winner: 'government', reason: 'red-october' },
+    { winner: 'draw', reason: 'autocracy' },
+  ],
+  // two Events that coincide, a marker to disarm, a card of an owner's file
+  rare: ['step trigger', 'command resolve-card', 'step disarm', 'command disarm', 'step by-hand'],
+});

@@ -1,0 +1,59 @@
+/** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
+import { defaultOptions } from '../../../kernel/options';
+import { givenFor } from '../../../kernel/testing/given';
+import { prelude } from '..';
+import { cardId } from '../data/card-list';
+import { PLACES, type Place } from '../data/districts';
+import { options } from '../options';
+import { setUp } from '../rules/setup';
+import { roundOf } from '../sequence';
+import { allCards, type State } from '../state';
+import type { Seat, Step } from '../vocabulary';
+
+export const given = givenFor(prelude);
+
+export const cards = (...numbers: readonly number[]): readonly string[] => numbers.map(cardId);
+
+/** Cubes of both sides in some places; none anywhere else. */
+export const cubes = (here: Readonly<Partial<Record<Place, readonly [number, number]>>>): State['cubes'] => {
+  const all = PLACES.map(place => {
+    const [revolutionary, government] = here[place] ?? [0, 0];
+    return [place, { revolutionary, government }] as const;
+  });
+  return Object.fromEntries(all) as State['cubes']; // every place is a key
+};
+
+/** The starting cubes, but for some places. */
+export const starting = (here: Readonly<Partial<Record<Place, readonly [number, number]>>> = {}): State['cubes'] => {
+  const some = cubes(here), start = setUp(defaultOptions(options)).cubes;
+  const all = PLACES.map(place => [place, here[place] ? some[place] : start[place]] as const);
+  return Object.fromEntries(all) as State['cubes']; // every place is a key
+};
+
+/** The rest of a round of a seat, with its own card still to be played. */
+export const playing = (seat: Seat): readonly Step[] => roundOf(seat);
+/** Some steps, and then the rest of the round after the card. */
+export const during = (seat: Seat, ...steps: readonly Step[]): readonly Step[] => [...steps, ...roundOf(seat).slice(1)];
+
+/** A table in the first Action Round of the second Turn; cards the test does not place lie in their decks. */
+export const at = (part: Partial<State>): State => {
+  const start = setUp(defaultOptions(options)), active = part.active ?? 'revolutionary';
+  const placed = { ...start, turn: 2, active, first: 'revolutionary', agenda: playing(active), ...part } as const;
+  const named = new Set(allCards({ ...placed, decks: { turmoil: [], war: [], collapse: [] }, aside: [] }));
+  const left = (pile: readonly string[]): readonly string[] => pile.filter(card => !named.has(card));
+  return {
+    ...placed,
+    decks: part.decks ?? {
+      turmoil: left(start.decks.turmoil), war: left(start.decks.war), collapse: left(start.decks.collapse),
+    },
+    aside: part.aside ?? left(start.aside),
+  };
+};
+
+/** The table after the Tsar has gone: no extremists, no Prestige. */
+export const withoutTsar = (part: Partial<State> = {}): State => at({
+  turn: 6, abdicated: true, prestige: 0,
+  cubes: starting({ radical: [0, 0], monarchist: [0, 0] }), ...part,
+});
+
+export const both = <T>(revolutionary: T, government: T): Readonly<Record<Seat, T>> => ({ revolutionary, government });
