@@ -108,7 +108,8 @@ describe('setting the state', () => {
       '/decks/red', '/agenda', '/agenda/0', '/markers/south', '/options', '/unblocked', ''];
     const strange = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(
       1e308, -1, 0.5, 'green', ['?'], ['nobody'], [{}], [{ kind: 'battle' }], [{ kind: 'attack' }],
-      [{ kind: 'attack', seat: 'green' }], [{ kind: 'hand-limit' }], [{ kind: 'next-turn' }, { kind: 'next-turn' }], [{ leader: 'red-lenin' }],
+      [{ kind: 'attack', seat: 'green' }], [{ kind: 'hand-limit' }], [{ kind: 'next-turn' }, { kind: 'next-turn' }],
+      [{ leader: 'red-lenin' }],
       { red: 1e9, white: -1e9 }, { unblocked: 7 },
     ));
     const changed = fc.array(fc.tuple(fc.constantFrom(...paths), strange), { minLength: 1, maxLength: 3 });
