@@ -73,11 +73,13 @@ const tokenFace = (options: Options, piece: string): Face | undefined => {
   const kind = kindOf(piece), printed = printedOn(options, kind);
   if (!printed) return undefined;
   const exhausted = isExhausted(piece);
-  const turned = printed.is === 'opposing' ? Number(options['difficulty'] ?? 1) : printed.exhausted;
+  // an exhausted opposing unit shows no number: it is worth the difficulty of the game
+  const turned = printed.is === 'opposing' ? undefined : printed.exhausted;
+  const [shown, beneath] = exhausted ? [turned, printed.fresh] : [printed.fresh, turned];
   return {
     word: tokenWord(piece, printed), kind: printed.is === 'opposing' ? 'unit' : printed.is,
     ...side(printed), ...exhausted && { tone: 'grey' },
-    number: exhausted ? turned : printed.fresh, beneath: exhausted ? printed.fresh : turned, ...source(boxOf(options)),
+    ...shown !== undefined && { number: shown }, ...beneath !== undefined && { beneath }, ...source(boxOf(options)),
   };
 };
 

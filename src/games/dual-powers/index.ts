@@ -66,7 +66,7 @@ export const dualPowers: Game<DualPowers> = {
   face,
   pieces,
   word,
-  inTable: of => ({ face: faceIn(of), pieces: piecesIn(of), word: wordIn(of), texts: textsIn(of) }),
+  inTable: of => of['data'] ? { face: faceIn(of), pieces: piecesIn(of), word: wordIn(of), texts: textsIn(of) } : {},
   helpers,
   bots,
 };
