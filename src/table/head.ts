@@ -49,9 +49,13 @@ export const isHolder: Check = value =>
   || hasShape({ kind: isOneOf('user'), user: isText() }, value)
   || hasShape({ kind: isOneOf('bot'), bot: isText() }, value);
 
+/** An owner's data file is an option too, and a long one. */
+const LONGEST_OPTION = 256 * 1024;
+const isOption: Check = value => isAtom(value) || isText(LONGEST_OPTION)(value);
+
 const HEAD = {
   format: (value: unknown) => value === 1,
-  id: isText(), name: isText(500), game: isText(), edition: isText(), options: isMapOf(isAtom), mode: isOneOf(...MODES),
+  id: isText(), name: isText(500), game: isText(), edition: isText(), options: isMapOf(isOption), mode: isOneOf(...MODES),
   holders: isMapOf(isHolder), created: isTime, tableKey: isPublicKey,
   commitment: (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value), sealedSecret: isText(1000),
 } satisfies Record<keyof Head, Check>;

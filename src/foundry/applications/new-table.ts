@@ -6,7 +6,7 @@ import type { NewTable } from '../registry';
 
 /** Only what the options ask for is kept: a seat that another option removed takes its holder along. */
 export const newTableOf = (
-  { game, name, options, holders, mode, scene }: Omit<Draft, 'step' | 'game'> & { readonly game: AnyGame }
+  { game, name, options, holders, mode, scene }: Omit<Draft, 'step' | 'game' | 'wrongFiles'> & { readonly game: AnyGame }
 ): NewTable => {
   const read = readOptions(game.options, options).options;
   return {

@@ -3,7 +3,7 @@ import { defaultOptions } from '../../kernel/options';
 import type { Atom } from '../../kernel/game';
 import { MODES, type AnyGame } from '../../table/model';
 import { parseHolder } from '../../table/panels/holders';
-import { defaultHolders, draftProblems, emptyDraft, WIZARD_STEPS, type Draft } from '../../table/panels/draft';
+import { defaultHolders, draftProblems, emptyDraft, WIZARD_STEPS, withFile, type Draft } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
 import { people } from '../people';
 import type { Registry } from '../registry';
@@ -11,6 +11,9 @@ import { speech } from '../speech';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
+
+/** No more of a file is read: by then it is known to be too large. */
+const LARGEST_FILE = 1024 * 1024;
 
 export class WizardApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {
@@ -47,7 +50,7 @@ export class WizardApp extends RtApplication {
   #choose(chosen: AnyGame, step: Draft['step']): void {
     const options = defaultOptions(chosen.options);
     this.#draft = {
-      ...this.#draft, step, game: chosen, options, name: speech.localize(`RT.${chosen.id}.name`),
+      ...this.#draft, step, game: chosen, options, wrongFiles: {}, name: speech.localize(`RT.${chosen.id}.name`),
       holders: defaultHolders(chosen, options, people()),
     };
   }
@@ -65,11 +68,18 @@ export class WizardApp extends RtApplication {
   }
 
   #read(field: HTMLInputElement | HTMLSelectElement): void {
-    const { option, seat, field: name } = field.dataset;
+    const { option, seat, field: name, file } = field.dataset;
+    if (file !== undefined && field instanceof HTMLInputElement) void this.#readFile(file, field.files?.[0]);
     if (option !== undefined) this.#setOption(option, this.#valueOf(field));
     else if (seat !== undefined) this.#setHolder(seat, field.value);
     else if (name === 'name') this.#change({ name: field.value });
     else if (name === 'scene' && field instanceof HTMLInputElement) this.#change({ scene: field.checked });
+  }
+
+  async #readFile(option: string, file: File | undefined): Promise<void> {
+    const text = await file?.slice(0, LARGEST_FILE).text();
+    this.#draft = withFile(this.#draft, option, text);
+    this.refresh();
   }
 
   #valueOf(field: HTMLInputElement | HTMLSelectElement): Atom {

@@ -9,7 +9,7 @@ export type TableEntry = JournalEntry.Implementation;
 
 const FOLDER = 'RT.table.folder';
 /** A longer head is none of ours. */
-const LONGEST = 64 * 1024;
+const LONGEST = 320 * 1024;
 
 /** What should be a text, from outside. */
 const textOf = (value: unknown): string => typeof value === 'string' ? value : '';

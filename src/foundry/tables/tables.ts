@@ -2,6 +2,7 @@
 import { GAMES, gameOf } from '../../catalog';
 import type { Raws } from '../../table/timeline';
 import { makeHead } from '../../table/head';
+import { shownAt } from '../../table/shown';
 import { importRecord } from '../../table/transfer';
 import { changedRaws, importRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -50,7 +51,7 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
   if (!head || !rules) return undefined;
   const known = open.get(head.id);
   if (known) return known;
-  const begun = opening.get(head.id) ?? LiveTable.open(entry, rules, head, host).then(async table => {
+  const begun = opening.get(head.id) ?? LiveTable.open(entry, shownAt(rules, head.options), head, host).then(async table => {
     open.set(head.id, table);
     opening.delete(head.id);
     await announce(head.id);

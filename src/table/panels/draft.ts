@@ -1,6 +1,7 @@
 /** A table that is being made: what has been answered so far, the defaults, and what is still missing. */
 import type { Atom, Options } from '../../kernel/game';
 import { readOptions } from '../../kernel/options';
+import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from '../client-model';
 import type { AnyGame, Holder, Mode } from '../model';
 import { wordingOf, type Speech } from '../wording';
@@ -14,6 +15,8 @@ export interface Draft {
   readonly game: AnyGame | undefined;
   readonly name: string;
   readonly options: Readonly<Record<string, Atom>>;
+  /** What is wrong with the last file that was given for an option. */
+  readonly wrongFiles: Readonly<Record<string, readonly DataProblem[]>>;
   readonly holders: Readonly<Record<string, Holder>>;
   readonly mode: Mode;
   readonly scene: boolean;
@@ -34,7 +37,7 @@ export const defaultHolders = (
 };
 
 export const emptyDraft = (): Draft =>
-  ({ step: 'game', game: undefined, name: '', options: {}, holders: {}, mode: 'enforced', scene: true });
+  ({ step: 'game', game: undefined, name: '', options: {}, wrongFiles: {}, holders: {}, mode: 'enforced', scene: true });
 
 /** What stands in the way of the table; nothing if it may be made. */
 export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
@@ -49,4 +52,15 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
         option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option })),
     ...missing.map(seat => speech.format('RT.wizard.no-holder', { seat: words.text(`seats.${seat}`) })),
   ];
+};
+
+/** A file given for an option of its owner's data: taken if it can be read, else told what is wrong with it. */
+export const withFile = (draft: Draft, option: string, file: string | undefined): Draft => {
+  const spec = draft.game?.options.find(one => one.id === option);
+  if (spec?.kind !== 'data') return draft;
+  const read = file === undefined ? { data: spec.default } : spec.read(file), isRead = 'data' in read;
+  return {
+    ...draft, options: { ...draft.options, [option]: isRead ? read.data : spec.default },
+    wrongFiles: { ...draft.wrongFiles, [option]: isRead ? [] : read.problems },
+  };
 };

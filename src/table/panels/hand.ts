@@ -37,7 +37,7 @@ const noteOf = ({ client: { game }, words, speech }: Reading, card: string): str
   return [
     ...(face.note === undefined ? [] : [words.text(face.note)]),
     ...(face.reconstructed === undefined ? [] : [
-      speech.format('RT.hand.reconstructed', { source: face.reconstructed })
+      speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) })
     ]),
   ].join(' ');
 };

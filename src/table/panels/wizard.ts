@@ -1,6 +1,7 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/game';
+import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from '../client-model';
 import { MODES, type AnyGame, type Holder, type Mode } from '../model';
 import { wordingOf, type Speech } from '../wording';
@@ -16,6 +17,8 @@ export interface OptionField {
   readonly toggle?: { readonly on: boolean };
   readonly choice?: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
+  /** A file of the owner's: what it does if one has been read, and what is wrong with the last one. */
+  readonly file?: { readonly loaded: boolean; readonly problems: readonly string[] };
 }
 export interface SeatField {
   readonly seat: string;
@@ -57,7 +60,16 @@ export interface WizardPanel {
   readonly last: boolean;
 }
 
-const optionField = (game: AnyGame, speech: Speech, value: Atom | undefined) => (spec: OptionSpec): OptionField => {
+const dataProblem = (speech: Speech) => ({ at, problem, given, details = {} }: DataProblem): string =>
+  speech.format('RT.owners-data.wrong', {
+    at: at || '/', given,
+    problem: speech.format(`RT.problems.${problem}`,
+      Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)]))),
+  });
+
+const optionField = (
+  game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = [],
+) => (spec: OptionSpec): OptionField => {
   const words = wordingOf(game, speech), under = `options.${spec.id}`;
   const base = {
     id: spec.id, name: words.text(`${under}.name`), hint: words.text(`${under}.hint`),
@@ -66,6 +78,7 @@ const optionField = (game: AnyGame, speech: Speech, value: Atom | undefined) => 
   switch (spec.kind) {
     case 'toggle': return { ...base, toggle: { on: value === true } };
     case 'number': return { ...base, number: { value: Number(value), min: spec.min, max: spec.max } };
+    case 'data': return { ...base, file: { loaded: value !== '', problems: wrong.map(dataProblem(speech)) } };
     case 'choice': return {
       ...base,
       choice: spec.values.map(one => ({ value: one, name: words.text(`${under}.values.${one}`), on: one === value })),
@@ -101,7 +114,7 @@ export const wizardPanel = (
     games: games.map(one => ({
       id: one.id, name: speech.localize(`RT.${one.id}.name`), about: speech.localize(`RT.${one.id}.about`),
       on: one === game })),
-    options: game ? game.options.map(spec => optionField(game, speech, options[spec.id])(spec)) : [],
+    options: game ? game.options.map(spec => optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec)) : [],
     seats: game ? seats.map(seat => ({
       seat, name: wordingOf(game, speech).text(`seats.${seat}`), emblem: emblemOf(seats, seat),
       holders: holdersOf(game, people, draft.holders[seat], speech) })) : [],

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import { asOption, fields, readFile, text } from '../../kernel/owners-data';
+import type { AnyGame } from '../model';
+import { shownAt } from '../shown';
+import { emptyDraft, withFile, type Draft } from './draft';
+
+const owners: AnyGame = {
+  ...toy as unknown as AnyGame,
+  options: [{
+    id: 'data', section: '§1', kind: 'data', default: '', limit: 100,
+    read(file) {
+      const read = readFile(file, 100, fields<{ name: string }>({ name: text(20) }));
+      return 'value' in read ? { data: asOption(read.value) } : read;
+    },
+  }],
+  inTable: ({ data }) => data ? { texts: { name: String(data) } } : {},
+};
+const draft: Draft = { ...emptyDraft(), game: owners };
+
+describe('an owner’s file in the wizard', () => {
+  test('is taken as the option, in its canonical form', () => {
+    expect(withFile(draft, 'data', '{ "name": " Mine " }')).toMatchObject({ options: { data: '{"name":"Mine"}' }, wrongFiles: { data: [] } });
+  });
+  test('is told what is wrong with it, and is not taken', () => {
+    const wrong = withFile(withFile(draft, 'data', '{"name":"Mine"}'), 'data', '{"name":3}');
+    expect(wrong).toMatchObject({ options: { data: '' }, wrongFiles: { data: [{ at: '/name', problem: 'not-a-short-text', given: '3' }] } });
+  });
+  test('taken away again, leaves the game as it is', () => {
+    expect(withFile(withFile(draft, 'data', '{'), 'data', undefined)).toMatchObject({ options: { data: '' }, wrongFiles: { data: [] } });
+    expect(withFile(draft, 'no-such-option', '{}')).toBe(draft);
+  });
+  test('changes what a table shows, and nothing else', () => {
+    expect(shownAt(owners, { data: '' })).toBe(owners);
+    expect(shownAt(owners, { data: 'x' }).texts).toEqual({ name: 'x' });
+    expect(shownAt(owners, { data: 'x' }).steps).toBe(owners.steps);
+  });
+});
