@@ -11,7 +11,7 @@ import type { Timeline } from '../../src/table/timeline-model';
 import { importRecord } from '../../src/table/transfer';
 import words from '../../lang/parts/civil-war.en.json';
 
-const CARD_ID = /\b(?:red|white)-[a-z-]+(?:-\d+)?/g;
+const CARD_ID = /\b(?:red|white)(?:-[a-z]+)+(?:-\d+)?(?![\w-])/g;
 const ENTRY = /\\?"(\d{4,})\\?":/g;
 
 const idsIn = (text: string): readonly string[] => [...text.matchAll(CARD_ID)].map(([id]) => id);
