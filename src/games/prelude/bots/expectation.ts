@@ -90,7 +90,10 @@ const worthOf = (you: You, effect: Effect): number => {
     case 'remove-each': return inEach(you, effect, false);
     case 'check': return check(you, effect);
     case 'unrest-check': return checkGain(state.unrest, state.opportunity[seat], expected(state, seat, effect.success));
-    case 'points': return side(whoIs(state, seat, effect.who), effect.by);
+    case 'points': {
+      const of = whoIs(state, seat, effect.who);
+      return of ? gain(state, { ...state, points: state.points + sign(of) * effect.by }, seat) : 0;
+    }
     case 'opportunity': {
       const of = whoIs(state, seat, effect.who);
       return of ? changed(opportunityChange(state, of, effect.by)) : 0;

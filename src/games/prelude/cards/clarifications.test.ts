@@ -37,7 +37,7 @@ describe('§14 Years of Turmoil', () => {
     expect(after(3).omens).toEqual([{ kind: 'skip-round', seat: G }]);
     const start = stage(R, { omens: [{ kind: 'skip-round', seat: G }], inPlay: ['card-401'] });
     given(start).when(R, { kind: 'pass' }).tells({ kind: 'passed', seat: R }, { kind: 'round-skipped', seat: G })
-      .asks(G, { kind: 'choose-option' }).leaves({ omens: [] });
+      .asks(G, { kind: 'table' }).leaves({ omens: [] });
   });
   test('#41: never above the Government’s 7', () => {
     expect(line(41, state => ({ cubes: { ...cubes(['nevsky-shipyards', 9, 2]),

@@ -174,9 +174,11 @@ describe('§2.4 Events at the end of Action Rounds', () => {
     given(ending(G, ['card-403'])).when(G, { kind: 'pass' }).ok().asks(R, { kind: 'action-round' });
   });
 
-  test('Stolypin removes a cube, adds one, or rests', () => {
-    const start = () => given(ending(G, ['card-401'])).when(G, { kind: 'pass' }).ok()
-      .asks(G, { kind: 'choose-option' });
+  test('Stolypin on 5 and 6 removes a cube, adds one, or rests', () => {
+    const rolls = (die: number) => given(ending(G, ['card-401'])).when(G, { kind: 'pass' }).ok()
+      .asks(G, { kind: 'table' }).when(G, { kind: 'roll-table' }, ['1d6', [die]]).ok();
+    rolls(4).asks(R, { kind: 'action-round' });
+    const start = () => rolls(5).asks(G, { kind: 'choose-option' });
     start().when(G, { kind: 'choose-option', option: 'nothing' }).ok().asks(R, { kind: 'action-round' });
     start().when(G, { kind: 'choose-option', option: 'add-to-duma' }).ok().asks(G, { kind: 'add-cubes', left: 1 });
     start().when(G, { kind: 'choose-option', option: 'remove-from-districts' }).ok().asks(G, { kind: 'remove-cubes' });
@@ -186,6 +188,7 @@ describe('§2.4 Events at the end of Action Rounds', () => {
     given(ending(G, ['card-401', 'card-404'], { first: R, active: G })).when(G, { kind: 'pass' }).ok()
       .asks(R, { kind: 'trigger', cards: ['card-401', 'card-404'] })
       .when(R, { kind: 'resolve-card', card: 'card-404' }).ok().asks(G, { kind: 'table' })
-      .when(G, { kind: 'roll-table' }, ['1d6', [5]]).ok().asks(G, { kind: 'choose-option' });
+      .when(G, { kind: 'roll-table' }, ['1d6', [3]]).tells({ kind: 'table-rolled', result: 3 },
+        { kind: 'event-begun', seat: G, card: 'card-401' }).asks(G, { kind: 'table' });
   });
 });

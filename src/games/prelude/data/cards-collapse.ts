@@ -15,7 +15,7 @@ const MUCH = 'unrest-less-5';
 export const COLLAPSE_EVENTS: CardEvents = {
   201: { need: [warBegun], event: [world(1), remove(2, 'military'), unrest(1)] },
   202: { need: [unrestFrom(8)], event: [check(3, 'military', [removeEach(9, there), marker(2)])] },
-  203: { need: [warBegun], event: [world(2)] },
+  203: { need: [warBegun], event: [world(1)] },
   204: { event: [add(2, 'military'), marker(1)] },
   205: { event: [addEach(1, 'worker')] },
   206: { event: [activities(4)] },

@@ -10,10 +10,18 @@ export const KEY_EVENTS: CardEvents = {
     event: [], traits: ['stolypin'],
     endOfRound: {
       seat: 'government',
-      event: [oneOf(
-        option('remove-from-districts', remove(1, 'district')), option('add-to-duma', add(1, 'duma')),
-        option('nothing'),
-      )],
+      event: [{
+        do: 'table', rows: [
+          { most: 4, list: [] },
+          {
+            most: 6,
+            list: [oneOf(
+              option('remove-from-districts', remove(1, 'district')), option('add-to-duma', add(1, 'duma')),
+              option('nothing'),
+            )],
+          },
+        ],
+      }],
     },
   },
   402: { need: [session], event: [{ do: 'vote' }, as('majority', points(2), addEach(1, 'worker'))] },

@@ -19,7 +19,7 @@ export const TURMOIL_EVENTS: CardEvents = {
   8: { event: [activities(2)] },
   9: { event: [activities(2)] },
   10: { event: [add(1, 'liberal'), add(1, 'taurida')] },
-  11: { event: [world(1), prestige(-1)] },
+  11: { event: [world(2), prestige(-1)] },
   12: { event: [activities(4)] },
   13: { event: [activities(4)] },
   14: { event: [remove(3, 'worker', { most: 2 }), unrest(1)] },
@@ -72,6 +72,6 @@ export const TURMOIL_EVENTS: CardEvents = {
   46: { event: [activities('lower-party')] },
   47: { event: [add(2, 'socialist')] },
   48: { event: [remove(2, 'radical'), opportunity(1)] },
-  49: { event: [world(2)] },
+  49: { event: [world(1)] },
   50: { event: [unrest(1), as('behind', add(3, 'district', { most: 1 }))] },
 };

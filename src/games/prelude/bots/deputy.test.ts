@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { legal } from '../../../kernel/offers';
+import { playBot } from '../../../kernel/testing/bots';
+import { prelude } from '..';
+import { hide } from '../view';
+import type { State } from '../state';
+import { SEATS, type Seat } from '../vocabulary';
+import { stage } from '../cards/testing/stage';
+import { deputy } from './deputy';
+
+const R = 'revolutionary', G = 'government';
+const first = <T>(items: readonly T[]): T => {
+  const [item] = items;
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};
+const choice = (state: State, seat: Seat) => {
+  const seen = hide(state, seat);
+  return deputy.choose(seen, seat, legal(prelude, seen, seat), first);
+};
+
+test.each(SEATS)('the deputy beats random play from the %s side, nine games of ten', seat => {
+  const report = playBot(prelude, deputy, seat, { games: 20, cap: 8000, seed: 31, options: [{}] });
+  expect(report.faults).toEqual([]);
+  expect(report.wins).toBeGreaterThanOrEqual(18);
+});
+
+describe('the deputy', () => {
+  const failed = (target: number): State => ({
+    ...stage(R), agenda: [{
+      kind: 'failed-check', seat: R, place: 'smolny', bonus: 0, total: stage(R).cubes.smolny.revolutionary + target,
+      success: [{ kind: 'found', seat: R, place: 'smolny' }], failure: [],
+    }, ...stage(R).agenda],
+  });
+
+  test('buys a failure off where an Organization is worth it', () => {
+    expect(choice(failed(3), R)).toEqual({ kind: 'buy-off' });
+  });
+
+  test('provokes the other side', () => {
+    expect(choice({ ...stage(G), agenda: [{ kind: 'provoke', seat: G }, ...stage(G).agenda] }, G))
+      .toEqual({ kind: 'provoke', player: R });
+  });
+
+  test('plays what wins the game', () => {
+    const nearly = { ...stage(R), points: 19, hands: { revolutionary: ['card-244', 'card-9'], government: [] } };
+    expect(choice(nearly, R)).toEqual({ kind: 'play-event', card: 'card-244' });
+  });
+
+  test('scores the track that favours it', () => {
+    const open = { ...stage(R), world: 5, agenda: [{ kind: 'choose-track', seat: R } as const, ...stage(R).agenda] };
+    expect(choice({ ...open, organizations: [] }, R)).toMatchObject({ kind: 'choose-track' });
+  });
+});
