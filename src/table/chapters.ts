@@ -30,6 +30,18 @@ export const isNewChapter = (held: number, turns: { readonly before: number; rea
 export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter =>
   ({ chapter, from, checkpoint, entries: {} });
 
+/** A whole record in chapters, all but the last closed: for a world that receives it at once. `checkpointAt` links to what is before. */
+export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string): readonly Chapter[] => {
+  const keys = Object.keys(raws).sort(), chapters: Chapter[] = [];
+  for (let at = 0; at < keys.length; at += FULL) {
+    const held = keys.slice(at, at + FULL), [first = ''] = held;
+    const entries = Object.fromEntries(held.map(key => [key, raws[key] ?? '']));
+    const chapter = { ...makeChapter(chapters.length + 1, revisionOf(first) ?? 0, checkpointAt(raws[first] ?? '')), entries };
+    chapters.push(at + FULL < keys.length ? packChapter(chapter) : chapter);
+  }
+  return chapters;
+};
+
 /** A closed chapter as it is kept: its entries deflated. One larger than is ever unpacked stays as it is. */
 export const packChapter = (chapter: Chapter): Chapter => {
   const bytes = strToU8(JSON.stringify(chapter.entries));

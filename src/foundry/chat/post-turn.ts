@@ -20,10 +20,11 @@ const onOf = (client: TableClient, moment: Moment | undefined): string => {
   return `${turn} ${active ?? ''}`;
 };
 
-/** The first revision that the card ending with the moment `at` tells: just after the last change of who is on. */
+/** The first revision that the card ending with the moment `at` tells: after the entry that closed the card before. */
 const cardFrom = (client: TableClient, { moments }: Timeline, at: number): number => {
+  const on = onOf(client, moments[at - 1]);
   let n = at;
-  while (n > 0 && onOf(client, moments[n - 1]) === onOf(client, moments[at - 1])) n--;
+  while (n > 1 && onOf(client, moments[n - 2]) === on) n--;
   return moments[n]?.entry.r ?? 0;
 };
 

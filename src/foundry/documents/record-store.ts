@@ -1,7 +1,8 @@
 /** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
-import { entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
+import { chaptersFrom, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
 import { entryKey, parseEntry } from '../../table/codec';
 import { linkOfHead } from '../../table/head';
+import type { Head } from '../../table/model';
 import type { Raws } from '../../table/timeline';
 import { ID } from '../module-id';
 import { headOf, type TableEntry } from './table-entry';
@@ -41,12 +42,20 @@ export const changedRaws = (change: object): Raws => {
 
 const titleOf = (chapter: number): string => game.i18n.format('RT.history.chapter', { number: String(chapter) });
 
+const pageOf = (chapter: Chapter) => ({
+  name: titleOf(chapter.chapter), type: 'text' as const, sort: chapter.chapter * 1000,
+  text: { content: `<p>${game.i18n.localize('RT.history.note')}</p>`, format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
+  flags: { [ID]: chapter },
+});
+
 const newPage = async (entry: TableEntry, chapter: Chapter): Promise<void> => {
-  await entry.createEmbeddedDocuments('JournalEntryPage', [{
-    name: titleOf(chapter.chapter), type: 'text', sort: chapter.chapter * 1000,
-    text: { content: `<p>${game.i18n.localize('RT.history.note')}</p>`, format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
-    flags: { [ID]: chapter },
-  }]);
+  await entry.createEmbeddedDocuments('JournalEntryPage', [pageOf(chapter)]);
+};
+
+/** What the first entry of a chapter continues from. */
+const checkpointOf = (text: string, head: Head | undefined): string => {
+  const parsed = parseEntry(text);
+  return 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
 };
 
 /** A chapter that is over is packed: its page then costs a third. Nobody waits for it, and nothing is lost if it fails. */
@@ -78,8 +87,8 @@ export const appendTo = async (entry: TableEntry, turn: number, revision: number
   if (last && !isNewChapter(held, { before, now: turn })) {
     await last.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
   } else {
-    const parsed = parseEntry(text), checkpoint = 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
-    await newPage(entry, { ...makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpoint), entries: { [key]: text } });
+    const chapter = makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpointOf(text, head));
+    await newPage(entry, { ...chapter, entries: { [key]: text } });
     closeAllBut(entry, revision);
   }
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
@@ -92,7 +101,5 @@ export const putBack = async (entry: TableEntry, key: string, text: string): Pro
   await found?.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
 };
 
-/** Writes a whole record into a new entry, chapter by chapter. */
-export const importRaws = async (entry: TableEntry, raws: Raws): Promise<void> => {
-  for (const key of Object.keys(raws).sort()) await appendTo(entry, 0, Number(key), raws[key] ?? '');
-};
+/** The pages of a whole record, for an entry that is made with them in one step: nobody then sees half of it. */
+export const importedPages = (head: Head, raws: Raws) => chaptersFrom(raws, text => checkpointOf(text, head)).map(pageOf);

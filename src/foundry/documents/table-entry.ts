@@ -60,11 +60,15 @@ const folder = async (): Promise<string | undefined> => {
 /** Every lease says which version of the module its holder has. */
 const signed = (lease: Lease): Lease => ({ ...lease, version: VERSION });
 
-/** Makes the entry of a new table. Everyone may read it; only GMs may write. */
-export const createEntry = async (head: Head, lease: Lease): Promise<TableEntry> => {
+/** The lease of a table that nobody referees yet. */
+export const NOBODY: Lease = { user: '', client: '', epoch: 0 };
+
+/** Makes the entry of a table, with the pages of its record if it has one. Everyone may read it; only GMs may write. */
+export const createEntry = async (head: Head, lease: Lease, pages: readonly JournalEntryPage.CreateData[] = []): Promise<TableEntry> => {
   const entry = await JournalEntry.create({
     name: head.name, folder: (await folder()) ?? null, ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     flags: { [ID]: { head: JSON.stringify(head), lease: signed(lease) }, core: { sheetClass: `${ID}.TableEntrySheet` } },
+    pages: [...pages],
   });
   if (!entry) throw new Error(game.i18n.localize('RT.problems.not-stored'));
   return entry;

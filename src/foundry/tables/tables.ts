@@ -4,8 +4,8 @@ import type { Raws } from '../../table/timeline';
 import { makeHead } from '../../table/head';
 import { shownAt } from '../../table/shown';
 import { importRecord } from '../../table/transfer';
-import { changedRaws, importRaws } from '../documents/record-store';
-import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
+import { changedRaws, importedPages } from '../documents/record-store';
+import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import type { Imported, NewTable, Registry } from '../registry';
 import { makeScene } from '../scenes/table-scene';
 import { announce } from './announcing';
@@ -133,8 +133,7 @@ export const registry: Registry = {
     if ('problem' in found) return { ok: false, problem: found };
     if (!gameOf(found.head.game)) return { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
-    const entry = await createEntry(found.head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
-    await importRaws(entry, found.raws);
+    const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
     const client = await openEntry(entry);
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
   },
