@@ -28,7 +28,8 @@ describe('an owner’s data', () => {
     expect('problems' in found && found.problems).toMatchObject([problem]);
   });
   test('a field that reaches into prototypes is one too many', () => {
-    expect(readFile('{"__proto__":{"name":"x"},"name":"Ann","side":"red"}', 200, crew)).toMatchObject({ problems: [{ at: '/__proto__' }] });
+    expect(readFile('{"__proto__":{"name":"x"},"name":"Ann","side":"red"}', 200, crew))
+      .toMatchObject({ problems: [{ at: '/__proto__' }] });
   });
   test('no more bytes than allowed, and JSON', () => {
     expect(readFile('x'.repeat(201), 200, crew)).toMatchObject({ problems: [{ problem: 'too-large', given: '201' }] });
@@ -50,7 +51,8 @@ describe('as an option', () => {
     },
   };
   const accepted = (data: unknown) => readOptions([spec], { data }).problems.length === 0;
-  test('no file is the default', () => expect(readOptions([spec], {})).toEqual({ options: { data: '' }, problems: [] }));
+  test('no file is the default', () => expect(readOptions([spec], {}))
+    .toEqual({ options: { data: '' }, problems: [] }));
   test('it is what reading it gives, and no other text', () => {
     expect(accepted('{"name":"Ann","side":"red"}')).toBe(true);
     expect(accepted('{"side":"red","name":"Ann"}')).toBe(false);

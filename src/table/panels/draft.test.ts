@@ -20,14 +20,16 @@ const draft: Draft = { ...emptyDraft(), game: owners };
 
 describe('an owner’s file in the wizard', () => {
   test('is taken as the option, in its canonical form', () => {
-    expect(withFile(draft, 'data', '{ "name": " Mine " }')).toMatchObject({ options: { data: '{"name":"Mine"}' }, wrongFiles: { data: [] } });
+    expect(withFile(draft, 'data', '{ "name": " Mine " }'))
+      .toMatchObject({ options: { data: '{"name":"Mine"}' }, wrongFiles: { data: [] } });
   });
   test('is told what is wrong with it, and is not taken', () => {
     const wrong = withFile(withFile(draft, 'data', '{"name":"Mine"}'), 'data', '{"name":3}');
     expect(wrong).toMatchObject({ options: { data: '' }, wrongFiles: { data: [{ at: '/name', problem: 'not-a-short-text', given: '3' }] } });
   });
   test('taken away again, leaves the game as it is', () => {
-    expect(withFile(withFile(draft, 'data', '{'), 'data', undefined)).toMatchObject({ options: { data: '' }, wrongFiles: { data: [] } });
+    expect(withFile(withFile(draft, 'data', '{'), 'data', undefined))
+      .toMatchObject({ options: { data: '' }, wrongFiles: { data: [] } });
     expect(withFile(draft, 'no-such-option', '{}')).toBe(draft);
   });
   test('changes what a table shows, and nothing else', () => {

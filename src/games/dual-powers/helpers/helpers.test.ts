@@ -42,13 +42,16 @@ describe('§date, §events the calendar', () => {
 });
 
 test('§exhaust exhausted tokens leave before fresh ones are turned', () => {
-  expect(exhaust.run(table, { region: 'brown' }, loaded()).lines.map(line => line.word)).toEqual(['goes-home', 'leaves', 'turns', 'turns', 'turns']);
+  expect(exhaust.run(table, { region: 'brown' }, loaded()).lines.map(line => line.word))
+    .toEqual(['goes-home', 'leaves', 'turns', 'turns', 'turns']);
   expect(exhaust.preview(table, { region: 'red' }).lines).toEqual([{ word: 'empty' }]);
 });
 
 test('§objectives the marker goes towards the stronger side, to the end at most', () => {
-  expect(score.run(table, { region: 'brown', points: 4 }, loaded()).edits).toEqual([{ kind: 'set', marker: 'score', to: 4 }]);
-  expect(score.run({ ...table, score: 13 }, { region: 'brown', points: 4 }, loaded()).edits).toEqual([{ kind: 'set', marker: 'score', to: 15 }]);
+  expect(score.run(table, { region: 'brown', points: 4 }, loaded()).edits)
+    .toEqual([{ kind: 'set', marker: 'score', to: 4 }]);
+  expect(score.run({ ...table, score: 13 }, { region: 'brown', points: 4 }, loaded()).edits)
+    .toEqual([{ kind: 'set', marker: 'score', to: 15 }]);
   expect(score.run(table, { region: 'red', points: 4 }, loaded()).edits).toEqual([]);
 });
 
@@ -64,7 +67,8 @@ test('§opposing-objective the sums by region, and the card', () => {
 test('what a helper offers to change can be applied by hand', () => {
   for (const helper of dualPowers.helpers) {
     for (const given of [{}, { region: 'brown', days: 5, points: 3, side: 'government' }]) {
-      const values = { ...Object.fromEntries(helper.inputs(table, {}).map(input => [input.id, input.default])), ...given };
+      const values = { ...Object.fromEntries(helper.inputs(table, {})
+        .map(input => [input.id, input.default])), ...given };
       let state = table;
       for (const change of helper.run(state, values, quickDice(3)).edits) {
         const verdict = edit(dualPowers, state, change, quickDice(4));

@@ -11,25 +11,32 @@ const bonus = (piles: Partial<Record<PileId, readonly string[]>> = {}, options =
 
 describe('§bonus', () => {
   test('recruits a unit of strength 1 anywhere, none stronger', () => {
-    bonus().when('soviet', { kind: 'bonus-recruit', token: 'soviet-1-0', to: 'white' }).then({ kind: 'token-recruited', token: 'soviet-1-0', to: 'white' });
-    bonus().when('soviet', { kind: 'bonus-recruit', token: 'soviet-2-1', to: 'white' }).isRefused({ section: '§bonus', reason: 'too-strong' });
+    bonus().when('soviet', { kind: 'bonus-recruit', token: 'soviet-1-0', to: 'white' })
+      .then({ kind: 'token-recruited', token: 'soviet-1-0', to: 'white' });
+    bonus().when('soviet', { kind: 'bonus-recruit', token: 'soviet-2-1', to: 'white' })
+      .isRefused({ section: '§bonus', reason: 'too-strong' });
   });
   test('example D: moves a neutral unit under control from brown to purple; the blockade holds', () => {
     bonus().when('soviet', { kind: 'move', token: 'neutral-1-0', from: 'brown', to: 'purple' })
-      .then({ kind: 'token-moved', token: 'neutral-1-0', from: 'brown', to: 'purple' }).asks('soviet', { kind: 'turn' });
-    bonus().when('soviet', { kind: 'move', token: 'soviet-2-1', from: 'green', to: 'red' }).isRefused({ section: '§bonus', reason: 'blockaded' });
+      .then({ kind: 'token-moved', token: 'neutral-1-0', from: 'brown', to: 'purple' })
+        .asks('soviet', { kind: 'turn' });
+    bonus().when('soviet', { kind: 'move', token: 'soviet-2-1', from: 'green', to: 'red' })
+      .isRefused({ section: '§bonus', reason: 'blockaded' });
   });
   test('refreshes a token, not a fresh one', () => {
     bonus().when('soviet', { kind: 'refresh', token: 'soviet-1-1-exhausted', at: 'brown' }).ok();
-    bonus().when('soviet', { kind: 'refresh', token: 'soviet-2-1', at: 'green' }).isRefused({ section: '§bonus', reason: 'fresh-already' });
+    bonus().when('soviet', { kind: 'refresh', token: 'soviet-2-1', at: 'green' })
+      .isRefused({ section: '§bonus', reason: 'fresh-already' });
   });
   test('draws a card, from the discards if the deck is empty', () => {
     bonus({ deck: ['blue-1', 'blue-2'] }).when('soviet', { kind: 'bonus-draw' })
       .then({ kind: 'cards-drawn', seat: 'soviet', to: 'hand', count: 1, secret: { to: 'soviet', is: ['blue-1'] } });
-    bonus({ deck: [], discard: ['blue-2'] }).when('soviet', { kind: 'bonus-draw' }).tells({ kind: 'discards-shuffled' }, { kind: 'cards-drawn' });
+    bonus({ deck: [], discard: ['blue-2'] }).when('soviet', { kind: 'bonus-draw' })
+      .tells({ kind: 'discards-shuffled' }, { kind: 'cards-drawn' });
   });
   test('(ruling) draws nothing where nothing is', () => {
-    bonus({ deck: [], discard: [] }).when('soviet', { kind: 'bonus-draw' }).isRefused({ section: '§bonus', reason: 'no-cards' });
+    bonus({ deck: [], discard: [] }).when('soviet', { kind: 'bonus-draw' })
+      .isRefused({ section: '§bonus', reason: 'no-cards' });
   });
   test('MAY be left', () => { bonus().when('soviet', { kind: 'decline' }).ok().asks('soviet', { kind: 'turn' }); });
 });
@@ -40,9 +47,11 @@ describe('§organize', () => {
       .then({ kind: 'objective-revealed', seat: 'soviet', card: 'blue-3' });
   });
   test('not twice, and not in a game for two', () => {
-    bonus({ 'soviet-revealed': ['blue-3'] }, solo('soviet')).when('soviet', { kind: 'organize' }).isRefused({ section: '§organize', reason: 'already-revealed' });
+    bonus({ 'soviet-revealed': ['blue-3'] }, solo('soviet')).when('soviet', { kind: 'organize' })
+      .isRefused({ section: '§organize', reason: 'already-revealed' });
     bonus({ 'soviet-objective': ['blue-3'] }).when('soviet', { kind: 'organize' }).isRefused({ reason: 'not-offered' });
   });
 });
 
-test('§bonus an event that shows a card is a barrier', () => expect(dualPowers.reveals.has('objective-revealed')).toBe(true));
+test('§bonus an event that shows a card is a barrier', () => expect(dualPowers.reveals.has('objective-revealed'))
+  .toBe(true));

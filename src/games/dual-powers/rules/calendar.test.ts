@@ -56,6 +56,7 @@ describe('§events Trotsky', () => {
     expect(advanced(before('july'), 'soviet', 4)).toContainEqual({ kind: 'trotsky-stayed-away' });
   });
   test('no other month moves him', () => {
-    expect(advanced(at({ on: 'may', day: 30, city: { red: ['trotsky'] } }), 'soviet', 4).map(event => event.kind)).toEqual(['date-advanced']);
+    expect(advanced(at({ on: 'may', day: 30, city: { red: ['trotsky'] } }), 'soviet', 4).map(event => event.kind))
+      .toEqual(['date-advanced']);
   });
 });

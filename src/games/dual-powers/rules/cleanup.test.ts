@@ -20,7 +20,8 @@ describe('§cleanup', () => {
   });
   test('(ruling) without a tile to draw there is no blockade', () => {
     cleaned({ tiles: [], 'spent-tiles': ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'] })
-      .tells({ kind: 'tile-moved', to: 'unrest' }, { kind: 'blockade-moved', to: 'none' }).leaves({ blockade: 'none', piles: { unrest: ['red-tile'], blockade: [] } });
+      .tells({ kind: 'tile-moved', to: 'unrest' }, { kind: 'blockade-moved', to: 'none' })
+        .leaves({ blockade: 'none', piles: { unrest: ['red-tile'], blockade: [] } });
   });
   test('(ruling) and a round later all six are shuffled anew', () => {
     const { state } = cleaned({ tiles: [], blockade: [], 'spent-tiles': ['green-tile', 'blue-tile', 'white-tile', 'purple-tile', 'red-tile'] })
@@ -29,6 +30,7 @@ describe('§cleanup', () => {
     expect(state.piles['spent-tiles']).toEqual([]);
   });
   test('cards left in hand stay there', () => {
-    cleaned({ 'soviet-hand': ['white-1'] }).ok().leaves({ piles: { 'soviet-hand': ['white-1', ...['red-1', 'red-2', 'red-3', 'red-4', 'red-5']] } });
+    cleaned({ 'soviet-hand': ['white-1'] }).ok()
+      .leaves({ piles: { 'soviet-hand': ['white-1', ...['red-1', 'red-2', 'red-3', 'red-4', 'red-5']] } });
   });
 });

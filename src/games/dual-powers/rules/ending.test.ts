@@ -8,7 +8,8 @@ describe('§end', () => {
     expect(reached(at({ score: 15 }))).toEqual({ winner: 'soviet', reason: 'support' });
     expect(reached(at({ score: -15 }))).toEqual({ winner: 'government', reason: 'support' });
     expect(reached(at({ score: 12, options: withOptions({ track: 12 }) }))).toBeDefined();
-    given(at({})).byHand({ kind: 'set', marker: 'score', to: -15 }).ok().ends({ winner: 'government', reason: 'support' });
+    given(at({})).byHand({ kind: 'set', marker: 'score', to: -15 }).ok()
+      .ends({ winner: 'government', reason: 'support' });
   });
   test('after the scoring in October or November, on whose half the marker stands', () => {
     expect(afterScoring(at({ on: 'september', score: 4 }))).toBeUndefined();
@@ -16,11 +17,13 @@ describe('§end', () => {
     expect(afterScoring(at({ on: 'november', score: -1 }))).toEqual({ winner: 'government', reason: 'last-month' });
   });
   test('on the centre the will of the people decides', () => {
-    expect(afterScoring(at({ on: 'october', will: 'government' }))).toEqual({ winner: 'government', reason: 'last-month-will' });
+    expect(afterScoring(at({ on: 'october', will: 'government' })))
+      .toEqual({ winner: 'government', reason: 'last-month-will' });
   });
   test('not when the month changes, but when the scoring is over', () => {
     const last = at({ on: 'october', score: 4, agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest')], city: { green: ['soviet-1-0'] } });
-    given(last).asks('soviet', { kind: 'command' }).when('soviet', { kind: 'decline' }).ok().ends({ winner: 'soviet', reason: 'last-month' });
+    given(last).asks('soviet', { kind: 'command' }).when('soviet', { kind: 'decline' }).ok()
+      .ends({ winner: 'soviet', reason: 'last-month' });
   });
 });
 
@@ -32,7 +35,9 @@ describe('§solitaire-end', () => {
     expect(afterScoring(at({ options, round: 3, score: -4 }))).toEqual({ winner: 'government', reason: 'third-round' });
   });
   test('on the centre the will of the people decides', () => {
-    expect(afterScoring(at({ options, round: 3, will: 'government' }))).toEqual({ winner: 'government', reason: 'third-round-will' });
+    expect(afterScoring(at({ options, round: 3, will: 'government' })))
+      .toEqual({ winner: 'government', reason: 'third-round-will' });
   });
-  test('or at an end of the track', () => expect(reached(at({ options, score: 15 }))).toEqual({ winner: 'soviet', reason: 'support' }));
+  test('or at an end of the track', () => expect(reached(at({ options, score: 15 })))
+    .toEqual({ winner: 'soviet', reason: 'support' }));
 });

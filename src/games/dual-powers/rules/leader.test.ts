@@ -14,7 +14,8 @@ describe('§leader', () => {
     turn.when('soviet', { kind: 'done' }).isRefused({ section: '§leader', reason: 'leader-first' });
     turn.when('soviet', { kind: 'recruit-leader', token: 'lenin', to: 'purple' })
       .then({ kind: 'token-recruited', token: 'lenin', to: 'purple' })
-      .asks('soviet', { kind: 'leader', placed: true }).when('soviet', { kind: 'done' }).then().asks('government', { kind: 'turn' });
+      .asks('soviet', { kind: 'leader', placed: true }).when('soviet', { kind: 'done' }).then()
+        .asks('government', { kind: 'turn' });
   });
   test('both actions, in either order; then nobody is asked any more', () => {
     given(playing('lenin-card', 'soviet', { will: 'government' })).when('soviet', { kind: 'inspire' }).ok()
@@ -26,10 +27,12 @@ describe('§leader', () => {
 describe('§inspire', () => {
   test('takes the will of the people, once', () => {
     given(playing('lenin-card', 'soviet', { will: 'government' })).when('soviet', { kind: 'inspire' })
-      .then({ kind: 'will-taken', seat: 'soviet' }).when('soviet', { kind: 'inspire' }).isRefused({ reason: 'not-offered' });
+      .then({ kind: 'will-taken', seat: 'soviet' }).when('soviet', { kind: 'inspire' })
+        .isRefused({ reason: 'not-offered' });
   });
   test('not if he has it', () => {
-    given(playing('lenin-card', 'soviet')).when('soviet', { kind: 'inspire' }).isRefused({ section: '§inspire', reason: 'has-the-will' });
+    given(playing('lenin-card', 'soviet')).when('soviet', { kind: 'inspire' })
+      .isRefused({ section: '§inspire', reason: 'has-the-will' });
   });
 });
 
@@ -39,20 +42,24 @@ describe('§mobilize', () => {
       .then({ kind: 'blockade-moved', to: 'brown-purple' });
   });
   test('(ruling) not to where it is', () => {
-    given(playing('kornilov-card', 'government')).when('government', { kind: 'move-blockade', to: 'red-green' }).isRefused({ section: '§mobilize', reason: 'already-there' });
+    given(playing('kornilov-card', 'government')).when('government', { kind: 'move-blockade', to: 'red-green' })
+      .isRefused({ section: '§mobilize', reason: 'already-there' });
   });
   test('(ruling) from beside the board, to any connection', () => {
-    given(playing('kornilov-card', 'government', { blockade: 'none' })).when('government', { kind: 'move-blockade', to: 'red-green' }).ok();
+    given(playing('kornilov-card', 'government', { blockade: 'none' }))
+      .when('government', { kind: 'move-blockade', to: 'red-green' }).ok();
   });
 });
 
 describe('§espionage', () => {
   test('turns up the rival’s objective', () => {
-    given(playing('stalin-card', 'soviet', {}, { 'government-objective': ['blue-3'] })).when('soviet', { kind: 'reveal-objective' })
+    given(playing('stalin-card', 'soviet', {}, { 'government-objective': ['blue-3'] }))
+      .when('soviet', { kind: 'reveal-objective' })
       .then({ kind: 'objective-revealed', seat: 'government', card: 'blue-3' });
   });
   test('(ruling) does nothing to one that is up', () => {
-    given(playing('stalin-card', 'soviet', {}, { 'government-revealed': ['blue-3'] })).when('soviet', { kind: 'reveal-objective' })
+    given(playing('stalin-card', 'soviet', {}, { 'government-revealed': ['blue-3'] }))
+      .when('soviet', { kind: 'reveal-objective' })
       .isRefused({ section: '§espionage', reason: 'already-revealed' });
   });
   test('§solitaire a soloist turns up his own', () => {
@@ -60,6 +67,7 @@ describe('§espionage', () => {
     given(at({
       options, agenda: [{ kind: 'leader', seat: 'soviet', card: 'stalin-card', placed: false, used: false }, ...turns('soviet', 2, options)],
       piles: { 'soviet-played': ['stalin-card'], 'soviet-objective': ['blue-3'] },
-    })).when('soviet', { kind: 'reveal-objective' }).then({ kind: 'objective-revealed', seat: 'soviet', card: 'blue-3' });
+    })).when('soviet', { kind: 'reveal-objective' })
+      .then({ kind: 'objective-revealed', seat: 'soviet', card: 'blue-3' });
   });
 });

@@ -34,7 +34,8 @@ describe('§objective', () => {
       .asks('soviet', { kind: 'turn', number: 1 });
   });
   test('a leader’s card is no objective', () => {
-    given(choosing).when('soviet', { kind: 'choose-objective', card: 'lenin-card' }).isRefused({ section: '§objective', reason: 'leader-card' });
+    given(choosing).when('soviet', { kind: 'choose-objective', card: 'lenin-card' })
+      .isRefused({ section: '§objective', reason: 'leader-card' });
   });
   test('until the other has chosen, one may choose again', () => {
     given(choosing).when('government', { kind: 'choose-objective', card: 'green-4' }).ok()

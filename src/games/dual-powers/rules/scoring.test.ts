@@ -17,22 +17,28 @@ const scoring = (part: Part) => given(at({
 })).when('soviet', { kind: 'decline' });
 
 describe('§unrest', () => {
-  test('by the month: 2, 2, 3, 4, 5, 6, 6', () => expect([1, 2, 3, 4, 5, 6, 7].map(month => unrestPoints({ month }))).toEqual([2, 2, 3, 4, 5, 6, 6]));
+  test('by the month: 2, 2, 3, 4, 5, 6, 6', () => expect([1, 2, 3, 4, 5, 6, 7].map(month => unrestPoints({ month })))
+    .toEqual([2, 2, 3, 4, 5, 6, 6]));
 
   const exampleF = { city: { brown: ['government-1-0', 'government-1-1', 'government-1-2', 'soviet-2-1', 'soviet-1-1'] } };
   test('example F: the stronger takes three points in July', () => {
     const city = { brown: ['government-1-0', 'government-1-1', 'government-1-2', 'soviet-2-1'] };
     scoring({ city }).tells({ kind: 'marker-placed', marker: 1, region: 'brown' }, { kind: 'region-held', seat: 'government', by: 'strength', mine: 3, theirs: 2 })
       .asks('government', { kind: 'unrest-choice', region: 'brown' })
-      .when('government', { kind: 'assign-unrest' }).tells({ kind: 'points-scored', seat: 'government', points: 3, region: 'brown' });
+      .when('government', { kind: 'assign-unrest' })
+        .tells({ kind: 'points-scored', seat: 'government', points: 3, region: 'brown' });
   });
   test('or a bonus action, at once; the region is exhausted all the same', () => {
-    const bonus = scoring(exampleF).ok().when('government', { kind: 'take-bonus' }).then({ kind: 'bonus-taken', seat: 'government' });
-    bonus.asks('government', { kind: 'bonus' }).when('government', { kind: 'decline' }).tells({ kind: 'region-exhausted', region: 'brown' });
+    const bonus = scoring(exampleF).ok().when('government', { kind: 'take-bonus' })
+      .then({ kind: 'bonus-taken', seat: 'government' });
+    bonus.asks('government', { kind: 'bonus' }).when('government', { kind: 'decline' })
+      .tells({ kind: 'region-exhausted', region: 'brown' });
   });
   test('(option) its tokens are spared', () => {
-    const { state } = scoring({ ...exampleF, options: withOptions({ 'unrest-bonus': 'spares' }) }).ok().when('government', { kind: 'take-bonus' })
-      .tells({ kind: 'bonus-taken' }, { kind: 'marker-returned', marker: 1 }).when('government', { kind: 'decline' }).ok();
+    const { state } = scoring({ ...exampleF, options: withOptions({ 'unrest-bonus': 'spares' }) }).ok()
+      .when('government', { kind: 'take-bonus' })
+      .tells({ kind: 'bonus-taken' }, { kind: 'marker-returned', marker: 1 }).when('government', { kind: 'decline' })
+        .ok();
     expect(state.tokens.filter(token => token.at === 'brown' && token.exhausted)).toEqual([]);
   });
   test('(ruling) where nobody is stronger nothing is chosen, and the marker stays till the end', () => {
@@ -42,12 +48,14 @@ describe('§unrest', () => {
 
 describe('§scoring', () => {
   test('towards the side that scores', () => {
-    expect(scored(at({ score: 2 }), 'soviet', 'red', 3)).toEqual([{ kind: 'points-scored', seat: 'soviet', points: 3, region: 'red' }]);
+    expect(scored(at({ score: 2 }), 'soviet', 'red', 3))
+      .toEqual([{ kind: 'points-scored', seat: 'soviet', points: 3, region: 'red' }]);
     expect(scored(at({ score: 2 }), 'government', 'red', 3)).toMatchObject([{ seat: 'government', points: 3 }]);
   });
   test('not beyond the end of the track', () => {
     expect(scored(at({ score: 13 }), 'soviet', 'red', 3)).toMatchObject([{ points: 2 }]);
-    expect(scored(at({ score: -9, options: withOptions({ track: 10 }) }), 'government', 'red', 4)).toMatchObject([{ points: 1 }]);
+    expect(scored(at({ score: -9, options: withOptions({ track: 10 }) }), 'government', 'red', 4))
+      .toMatchObject([{ points: 1 }]);
   });
 });
 
@@ -91,7 +99,8 @@ describe('§exhaust', () => {
   const city = { brown: ['soviet-2-1', 'soviet-1-0-exhausted', 'neutral-1-1-exhausted', 'kerensky-exhausted', 'government-3-2'] };
   test('fresh tokens turn, exhausted units go home, leaders and neutral ones leave the game', () => {
     const before = scoring({ city }).ok(), { state } = before.when('government', { kind: 'assign-unrest' }).ok();
-    const where = (kind: string) => state.tokens.filter(token => token.kind === kind).map(token => `${token.at}${token.exhausted ? ' exhausted' : ''}`);
+    const where = (kind: string) => state.tokens.filter(token => token.kind === kind)
+      .map(token => `${token.at}${token.exhausted ? ' exhausted' : ''}`);
     expect(where('soviet-2-1')).toEqual(['brown exhausted', 'soviet-supply']);
     expect(where('soviet-1-0')).toEqual(['green', 'soviet-supply']);
     expect(where('neutral-1-1')).toEqual(['removed', 'removed']);
@@ -106,14 +115,18 @@ describe('§exhaust', () => {
 
 describe('§opposing-objective', () => {
   const played = (...cards: readonly string[]) => opposingObjective(at({ options: solo('soviet'), piles: { 'government-played': cards } }), 'government');
-  test('the highest sum of days', () => expect(played('red-8', 'blue-3', 'blue-4', 'green-6', 'red-1')).toEqual({ card: 'red-8', days: 9 }));
-  test('then the most cards', () => expect(played('red-7', 'blue-3', 'blue-4', 'green-6', 'white-1')).toEqual({ card: 'blue-4', days: 7 }));
+  test('the highest sum of days', () => expect(played('red-8', 'blue-3', 'blue-4', 'green-6', 'red-1'))
+    .toEqual({ card: 'red-8', days: 9 }));
+  test('then the most cards', () => expect(played('red-7', 'blue-3', 'blue-4', 'green-6', 'white-1'))
+    .toEqual({ card: 'blue-4', days: 7 }));
   test('then the card played last', () => {
     expect(played('red-7', 'blue-7', 'green-1')).toEqual({ card: 'blue-7', days: 7 });
     expect(played('blue-7', 'red-7', 'green-1')).toEqual({ card: 'red-7', days: 7 });
   });
-  test('of its cards the one that is worth most', () => expect(played('red-4', 'red-8', 'red-1')).toMatchObject({ card: 'red-8' }));
-  test('a leader’s card is not counted', () => expect(played('kerensky-card', 'red-1')).toMatchObject({ card: 'red-1', days: 1 }));
+  test('of its cards the one that is worth most', () => expect(played('red-4', 'red-8', 'red-1'))
+    .toMatchObject({ card: 'red-8' }));
+  test('a leader’s card is not counted', () => expect(played('kerensky-card', 'red-1'))
+    .toMatchObject({ card: 'red-1', days: 1 }));
   test('§reveal it is found when objectives are revealed, and scored like any other', () => {
     const options = solo('soviet');
     given(at({

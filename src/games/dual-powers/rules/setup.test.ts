@@ -14,7 +14,8 @@ describe('§setup', () => {
 
   test('one neutral unit in each region, fresh', () => {
     for (const region of REGIONS) {
-      expect(tokensAt(state, region).map(token => [token.kind.split('-')[0], token.exhausted])).toEqual([['neutral', false]]);
+      expect(tokensAt(state, region).map(token => [token.kind.split('-')[0], token.exhausted]))
+        .toEqual([['neutral', false]]);
     }
   });
   test('ten units and three leaders in each supply, three leaders’ cards in each hand', () => {
@@ -29,7 +30,8 @@ describe('§setup', () => {
     expect(state.blockade).toBe(arrowOf(state.options, regionOn(blockade[0])));
   });
   test('the first of March, the score in the centre, the will with the Soviet, Trotsky above May and August', () => {
-    expect(state).toMatchObject({ month: 1, day: 1, score: 0, will: 'soviet', markers: { 1: 'aside', 2: 'aside', 3: 'aside' } });
+    expect(state)
+      .toMatchObject({ month: 1, day: 1, score: 0, will: 'soviet', markers: { 1: 'aside', 2: 'aside', 3: 'aside' } });
     expect(tokensAt(state, 'above-may').map(token => token.kind)).toEqual(['trotsky']);
     expect(tokensAt(state, 'above-august').map(token => token.kind)).toEqual(['red-trotsky']);
   });
@@ -40,12 +42,14 @@ describe('§components what is in the box', () => {
   const count = (is: (card: (typeof box.cards)[number]) => boolean) => box.cards.filter(is).length;
   test('48 command cards: 18 moves, 12 double moves, 18 refreshes; recruit values and points as listed', () => {
     expect(box.cards).toHaveLength(48);
-    expect(['move', 'double-move', 'refresh'].map(action => count(card => card.action === action))).toEqual([18, 12, 18]);
+    expect(['move', 'double-move', 'refresh'].map(action => count(card => card.action === action)))
+      .toEqual([18, 12, 18]);
     expect([1, 2, 3].map(recruit => count(card => card.recruit === recruit))).toEqual([18, 18, 12]);
     expect([1, 2, 3, 4].map(points => count(card => card.points === points))).toEqual([6, 12, 18, 12]);
   });
   test('the cards that examples name are there', () => {
-    for (const card of ['brown-5', 'green-4', 'purple-2', 'purple-4', 'red-2', 'red-4']) expect(box.card.has(card)).toBe(true);
+    for (const card of ['brown-5', 'green-4', 'purple-2', 'purple-4', 'red-2', 'red-4']) expect(box.card.has(card))
+      .toBe(true);
     expect(box.card.get('green-4')?.recruit).toBe(2);
   });
 });

@@ -28,17 +28,21 @@ describe('§recruit', () => {
       .then({ kind: 'token-recruited', token: 'government-1-1', to: 'green' }).asks('soviet', { kind: 'turn' });
   });
   test('a unit of just the value, not of more', () => {
-    given(after('green-4', 'government')).when('government', { kind: 'recruit', token: 'government-2-1' }).ok().asks('soviet', { kind: 'turn' });
+    given(after('green-4', 'government')).when('government', { kind: 'recruit', token: 'government-2-1' }).ok()
+      .asks('soviet', { kind: 'turn' });
     given(after('green-4', 'government')).when('government', { kind: 'recruit', token: 'government-3-2' })
       .isRefused({ section: '§recruit', reason: 'too-strong', details: { value: 3, most: 2 } });
   });
   test('what is left of the value bounds the next unit, which MAY be left out', () => {
-    const one = given(after('green-8', 'government')).when('government', { kind: 'recruit', token: 'government-2-2' }).ok();
-    one.when('government', { kind: 'recruit', token: 'government-2-1' }).isRefused({ section: '§recruit', reason: 'too-strong' });
+    const one = given(after('green-8', 'government')).when('government', { kind: 'recruit', token: 'government-2-2' })
+      .ok();
+    one.when('government', { kind: 'recruit', token: 'government-2-1' })
+      .isRefused({ section: '§recruit', reason: 'too-strong' });
     one.when('government', { kind: 'done' }).then().asks('soviet', { kind: 'turn' });
   });
   test('leaders are not recruited by a command card', () => {
-    given(after('green-4', 'government')).when('government', { kind: 'recruit', token: 'kerensky' }).isRefused({ reason: 'not-offered' });
+    given(after('green-4', 'government')).when('government', { kind: 'recruit', token: 'kerensky' })
+      .isRefused({ reason: 'not-offered' });
   });
 });
 
@@ -46,27 +50,35 @@ describe('§move', () => {
   const city = { green: ['kerensky'], blue: ['government-1-0-exhausted', 'neutral-1-1', 'soviet-1-0'] } as const;
   test('example C: not through the blockade; another token from blue to white, exhausted or not', () => {
     const turn = given(after('green-3', 'government', city));
-    turn.when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'red' }).isRefused({ section: '§move', reason: 'blockaded' });
+    turn.when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'red' })
+      .isRefused({ section: '§move', reason: 'blockaded' });
     turn.when('government', { kind: 'move', token: 'government-1-0-exhausted', from: 'blue', to: 'white' })
-      .then({ kind: 'token-moved', token: 'government-1-0-exhausted', from: 'blue', to: 'white' }).asks('soviet', { kind: 'turn' });
+      .then({ kind: 'token-moved', token: 'government-1-0-exhausted', from: 'blue', to: 'white' })
+        .asks('soviet', { kind: 'turn' });
   });
   test('one region, along a connection', () => {
     given(after('green-3', 'government', city)).when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'brown' }).isRefused({ reason: 'not-offered' });
   });
   test('neutral tokens move for the holder of the will only, a rival’s never', () => {
     const move = { kind: 'move', token: 'neutral-1-1', from: 'blue', to: 'white' } as const;
-    given(after('green-3', 'government', city)).when('government', move).isRefused({ section: '§move', reason: 'not-controlled' });
+    given(after('green-3', 'government', city)).when('government', move)
+      .isRefused({ section: '§move', reason: 'not-controlled' });
     given(after('green-3', 'government', city, { will: 'government' })).when('government', move).ok();
     given(after('green-3', 'government', city)).when('government', { kind: 'move', token: 'soviet-1-0', from: 'blue', to: 'white' }).isRefused({ reason: 'not-offered' });
   });
   test('a double move is one token twice, and the second step obeys the blockade too', () => {
     const first = given(after('green-2', 'government', city, { blockade: 'blue-white' }))
-      .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).ok().asks('government', { kind: 'second-move', token: 'kerensky' });
-    first.when('government', { kind: 'move', token: 'kerensky', from: 'blue', to: 'white' }).isRefused({ section: '§move', reason: 'blockaded' });
-    first.when('government', { kind: 'move', token: 'government-1-0-exhausted', from: 'blue', to: 'green' }).isRefused({ reason: 'not-offered' });
+      .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).ok()
+        .asks('government', { kind: 'second-move', token: 'kerensky' });
+    first.when('government', { kind: 'move', token: 'kerensky', from: 'blue', to: 'white' })
+      .isRefused({ section: '§move', reason: 'blockaded' });
+    first.when('government', { kind: 'move', token: 'government-1-0-exhausted', from: 'blue', to: 'green' })
+      .isRefused({ reason: 'not-offered' });
     first.when('government', { kind: 'done' }).then().asks('soviet', { kind: 'turn' });
-    given(after('green-2', 'government', city)).when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).ok()
-      .when('government', { kind: 'move', token: 'kerensky', from: 'blue', to: 'white' }).ok().asks('soviet', { kind: 'turn' });
+    given(after('green-2', 'government', city))
+      .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).ok()
+      .when('government', { kind: 'move', token: 'kerensky', from: 'blue', to: 'white' }).ok()
+        .asks('soviet', { kind: 'turn' });
   });
   test('a refresh card moves nothing', () => {
     given(after('green-4', 'government', city)).when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).isRefused({ reason: 'not-offered' });
@@ -76,7 +88,8 @@ describe('§move', () => {
 describe('§refresh', () => {
   const city = { blue: ['government-2-1-exhausted', 'government-1-0', 'neutral-1-2-exhausted'] } as const;
   test('from the exhausted side to the fresh one', () => {
-    given(after('green-4', 'government', city)).when('government', { kind: 'refresh', token: 'government-2-1-exhausted', at: 'blue' })
+    given(after('green-4', 'government', city))
+      .when('government', { kind: 'refresh', token: 'government-2-1-exhausted', at: 'blue' })
       .then({ kind: 'token-refreshed', token: 'government-2-1-exhausted', at: 'blue' });
   });
   test('never the other way', () => {
@@ -84,14 +97,17 @@ describe('§refresh', () => {
   });
   test('a neutral token for the holder of the will', () => {
     const refresh = { kind: 'refresh', token: 'neutral-1-2-exhausted', at: 'blue' } as const;
-    given(after('green-4', 'government', city)).when('government', refresh).isRefused({ section: '§refresh', reason: 'not-controlled' });
+    given(after('green-4', 'government', city)).when('government', refresh)
+      .isRefused({ section: '§refresh', reason: 'not-controlled' });
     given(after('green-4', 'government', city, { will: 'government' })).when('government', refresh).ok();
   });
 });
 
 test('§action a card leads to its action and, on the 15, to a bonus', () => {
-  given(at({ day: 11, agenda: turns('soviet', 1), piles: { 'soviet-hand': ['red-4'] } })).when('soviet', { kind: 'play-card', card: 'red-4' })
+  given(at({ day: 11, agenda: turns('soviet', 1), piles: { 'soviet-hand': ['red-4'] } }))
+    .when('soviet', { kind: 'play-card', card: 'red-4' })
     .ok().comes('command', 'bonus', 'unrest', 'reveal', 'exhaust', 'reckoning', 'cleanup', 'round');
-  given(at({ day: 12, agenda: turns('soviet', 1), piles: { 'soviet-hand': ['red-4'] } })).when('soviet', { kind: 'play-card', card: 'red-4' })
+  given(at({ day: 12, agenda: turns('soviet', 1), piles: { 'soviet-hand': ['red-4'] } }))
+    .when('soviet', { kind: 'play-card', card: 'red-4' })
     .ok().comes('command', 'unrest', 'reveal', 'exhaust', 'reckoning', 'cleanup', 'round');
 });
