@@ -59,7 +59,7 @@ export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '
 export const face = (id: string): Face | undefined => faces.get(id) ?? cardFace(id);
 
 const words: ReadonlyMap<string, string> = new Map<string, string>([
-  ['?', 'cards.back'],
+  ['?', 'cards.back'], ['ready', 'marks.ready'], ['spent', 'marks.spent'],
   ...SEATS.map((seat): [string, string] => [seat, `seats.${seat}`]),
   ...PLACES.flatMap((place): [string, string][] => [
     [place, `places.${place}`], [controlSlot(place), `places.${place}`],
