@@ -52,14 +52,17 @@ const SHOWN = 60;
 export const defaultOptions = (specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(specs.map(spec => [spec.id, spec.default]));
 
+/** What was given, for the message: an object may lie about its own text. */
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? typeof value).slice(0, SHOWN);
+
 /** Options from outside: what is missing takes its default, what is unknown or out of range is a problem. */
 export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>):
   { readonly options: Options; readonly problems: readonly OptionProblem[] } => {
   const options: Record<string, Atom> = { ...defaultOptions(specs) }, problems: OptionProblem[] = [];
   for (const [option, value] of Object.entries(given)) {
     const spec = specs.find(one => one.id === option);
-    if (!spec) problems.push({ option, problem: 'unknown-option', given: String(value) });
-    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: String(value).slice(0, SHOWN) });
+    if (!spec) problems.push({ option, problem: 'unknown-option', given: shown(value) });
+    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: shown(value) });
     else options[option] = value;
   }
   return { options, problems };

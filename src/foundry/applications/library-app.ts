@@ -17,7 +17,7 @@ export class LibraryApp extends RtApplication {
     id: 'rt-library',
     classes: ['rt-library-app'],
     window: { icon: 'fa-solid fa-star', title: 'RT.windows.library' },
-    position: { width: 760, height: 640 },
+    position: { width: 760, height: 700 },
     actions: {
       newTable: LibraryApp.#onNewTable, resume: LibraryApp.#onResume, scene: LibraryApp.#onScene,
       remove: LibraryApp.#onRemove,

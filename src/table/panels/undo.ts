@@ -2,7 +2,7 @@
 import type { Moment, Timeline } from '../timeline-model';
 import type { Reading } from './reading';
 
-export type UndoReason = 'nothing' | 'not-yours' | 'barrier' | 'table' | 'no-seat';
+export type UndoReason = 'over' | 'nothing' | 'not-yours' | 'barrier' | 'table' | 'no-seat';
 export interface UndoPanel {
   readonly possible: boolean;
   /** Why not; the word is a key under `RT.undo`. */
@@ -16,7 +16,8 @@ export interface UndoPanel {
 export const lastTurn = (timeline: Timeline): Moment | undefined =>
   timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
 
-const reasonOf = (moment: Moment | undefined, seat: string | undefined): UndoReason | undefined => {
+const reasonOf = (timeline: Timeline, moment: Moment | undefined, seat: string | undefined): UndoReason | undefined => {
+  if (timeline.secret !== undefined) return 'over';
   const entry = moment?.entry;
   if (seat === undefined) return 'no-seat';
   if (!entry || entry.kind !== 'turn') return 'nothing';
@@ -26,7 +27,7 @@ const reasonOf = (moment: Moment | undefined, seat: string | undefined): UndoRea
 };
 
 export const undoPanel = ({ client: { timeline, seat }, speech }: Reading): UndoPanel => {
-  const moment = lastTurn(timeline), reason = reasonOf(moment, seat);
+  const moment = lastTurn(timeline), reason = reasonOf(timeline, moment, seat);
   if (!reason) return { possible: true, consent: false };
   const consent = reason === 'not-yours' || reason === 'barrier';
   return {
