@@ -22,7 +22,9 @@ const eventOf = ({ need, event, traits, staysByEffect, endOfRound, endOfTurn }: 
 });
 
 /** A card as its owner's copy has it. */
-const corrected = (ours: Card, { faction, points, die, stays = ours.stays ?? 'no', star, event }: OwnersCard): Card => ({
+const corrected = (
+  ours: Card, { faction, points, die, stays = ours.stays ?? 'no', star, event }: OwnersCard,
+): Card => ({
   ...numbersOf(ours), ...event === 'by-hand' ? BY_HAND : eventOf(ours),
   ...faction && { faction }, ...points && { points }, ...die && { die },
   ...stays !== 'no' && { stays }, ...star ?? ours.star ? { star: true } : {},

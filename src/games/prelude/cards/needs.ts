@@ -48,9 +48,8 @@ export const subjectOf = (need: Need): string | number => {
     case 'controls': return need.place;
     case 'unrest': return need.atLeast;
     case 'prestige': return need.atMost;
-    case 'organization': return need.in;
+    case 'organization': return `in-${need.in}`;
     case 'opens-turn': return need.who;
-    case 'either': return need.of.map(one => `${subjectOf(one)}`).join(', ');
     default: return '';
   }
 };
