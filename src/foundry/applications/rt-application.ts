@@ -78,6 +78,9 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
     this.#stops.push(...this.listen());
     this.#watchPointer();
     this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
+    // what has changed while the templates were on their way has told no listener
+    this.#due.add('*');
+    this.#schedule();
   }
 
   override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {

@@ -11,6 +11,7 @@ import type { WindowKind } from './windows';
 export abstract class TableWindow extends RtApplication {
   readonly client: TableClient;
   readonly kind: WindowKind;
+  #drawn = 0;
 
   constructor(kind: WindowKind, client: TableClient) {
     super({ id: `rt-${kind}-${client.id}`, uniqueId: `rt-${kind}-${client.id}` });
@@ -38,11 +39,16 @@ export abstract class TableWindow extends RtApplication {
     ];
   }
 
+  override async _prepareContext(): Promise<never> {
+    this.#drawn = this.client.timeline.revision;
+    return super._prepareContext();
+  }
+
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    // whoever looks at the page (a test, a screen reader's script) can tell which table it is and how far it has read
+    // whoever looks at the page (a test, a screen reader's script) can tell which table it is and how far it is drawn
     this.element.dataset['table'] = this.client.id;
-    this.element.dataset['revision'] = String(this.client.timeline.revision);
+    this.element.dataset['revision'] = String(this.#drawn);
   }
 
   /** Sends the command that an element carries; refusals are told by the client. */
