@@ -27,6 +27,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   #frame: number | undefined;
   #focused: string | undefined;
   #pressed = false;
+  #drawn = '';
 
   /** What this window listens to while it is open; each returns how to stop. */
   protected listen(): readonly (() => void)[] { return []; }
@@ -36,7 +37,6 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
 
   /** Draws parts anew in the next frame, once for all that happens until then; without names, all of them. */
   protected refresh(...parts: string[]): void {
-    if (!this.rendered) return;
     for (const part of parts.length ? parts : ['*']) this.#due.add(part);
     this.#schedule();
   }
@@ -45,7 +45,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
     this.#frame ??= this.element?.ownerDocument.defaultView?.requestAnimationFrame(() => {
       this.#frame = undefined;
       // a button that is drawn anew under a pressed pointer is never clicked: the window waits for the release
-      if (this.#pressed) return;
+      if (this.#pressed || !this.rendered) return;
       const due = this.#due;
       this.#due = new Set();
       void this.render(due.has('*') ? {} : { parts: [...due] });
@@ -66,7 +66,11 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
     }
   }
 
+  /** What the window shows, in short: when this has changed, it is to be drawn anew. */
+  protected get shows(): string { return ''; }
+
   override async _prepareContext(): Promise<never> {
+    this.#drawn = this.shows;
     // The framework's context type is the union of what every application adds; ours is the panel alone.
     return { ...this.panel(), appId: this.id } as never;
   }
@@ -79,8 +83,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
     this.#watchPointer();
     this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
     // what has changed while the templates were on their way has told no listener
-    this.#due.add('*');
-    this.#schedule();
+    if (this.shows !== this.#drawn) this.refresh();
   }
 
   override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {

@@ -39,6 +39,8 @@ export abstract class TableWindow extends RtApplication {
     ];
   }
 
+  protected override get shows(): string { return `${this.client.timeline.revision} ${this.client.seat ?? ''}`; }
+
   override async _prepareContext(): Promise<never> {
     this.#drawn = this.client.timeline.revision;
     return super._prepareContext();
