@@ -48,7 +48,7 @@ export interface GameTests<G extends Words> {
 const scale = Number(process.env['RT_SCALE'] ?? 1);
 const seedFrom = (own: number): number => own + 10 * Number(process.env['RT_SEED'] ?? 0);
 const scaled = (games: number): number => Math.max(1, Math.round(games * scale));
-const LONG = 120_000 * Math.max(1, scale);
+const LONG = 600_000 * Math.max(1, scale);
 
 /** Registers the standard tests of a game. */
 export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): void => {
