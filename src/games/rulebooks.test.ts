@@ -13,7 +13,7 @@ interface Rulebook {
 }
 
 /** Folders in the making, which are not played yet and not in the catalog: each leaves this list when it is whole. */
-const UNFINISHED: readonly string[] = ['dual-powers', 'prelude'];
+const UNFINISHED: readonly string[] = ['dual-powers'];
 
 const root = import.meta.dirname;
 const games = readdirSync(root, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name)

@@ -10,6 +10,7 @@ export const rulebook = {
     '§2.4': 'End of Action Round',
     '§2.5': 'End of Turn',
     '§2.6': 'End of Game',
+    '§3': 'Cards',
     '§3.1': 'Playing a Card',
     '§3.2': 'Card Terminology',
     '§3.3': 'Card Anatomy',
@@ -49,9 +50,10 @@ export const rulebook = {
     '§12.1.1': 'Post-Abdication Changes',
     '§13': 'Random Districts',
     '§14': 'Card Clarifications',
+    '§16': 'Player’s Strategy Guide',
   },
   /** Sections left to the players, each with the reason. */
-  manual: {},
+  manual: { '§16': 'Advice to players; what it tells of cards stands in the card list.' },
 } as const satisfies {
   readonly edition: string; readonly title: string;
   readonly sections: Readonly<Record<`§${string}`, string>>; readonly manual: Readonly<Record<`§${string}`, string>>;
