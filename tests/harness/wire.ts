@@ -9,7 +9,7 @@ import type { AnyGame } from '../../src/table/model';
 import { openTimeline, readAs } from '../../src/table/timeline';
 import type { Timeline } from '../../src/table/timeline-model';
 import { importRecord } from '../../src/table/transfer';
-import words from '../../lang/parts/civil-war.en.json';
+import words from '../../lang/en.json';
 
 const CARD_ID = /\b(?:red|white)(?:-[a-z]+)+(?:-\d+)?(?![\w-])/g;
 const ENTRY = /\\?"(\d{4,})\\?":/g;

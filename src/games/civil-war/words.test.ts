@@ -10,8 +10,11 @@ import { SEATS } from './vocabulary';
 
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object'
   && value !== null;
-const readWords = (language: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../lang/parts/civil-war.${language}.json`, import.meta.url), 'utf8'));
+/** The words of this game alone. */
+const readWords = (language: string): unknown => {
+  const all = JSON.parse(readFileSync(new URL(`../../../lang/${language}.json`, import.meta.url), 'utf8')) as { RT: object };
+  return { RT: Object.fromEntries(Object.entries(all.RT).filter(([key]) => key === 'civil-war')) };
+};
 /** The text of a key under `RT.civil-war`. */
 const textIn = (words: unknown, key: string): unknown =>
   ['RT', 'civil-war', ...key.split('.')].reduce<unknown>((at, part) => isWords(at) ? at[part] : undefined, words);

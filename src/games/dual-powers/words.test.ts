@@ -11,8 +11,11 @@ import { MARKERS, MONTHS, PILES, PLACES, REGIONS, SEATS } from './vocabulary';
 
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object'
   && value !== null;
-const readWords = (language: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../lang/parts/dual-powers.${language}.json`, import.meta.url), 'utf8'));
+/** The words of this game alone. */
+const readWords = (language: string): unknown => {
+  const all = JSON.parse(readFileSync(new URL(`../../../lang/${language}.json`, import.meta.url), 'utf8')) as { RT: object };
+  return { RT: Object.fromEntries(Object.entries(all.RT).filter(([key]) => key === 'dual-powers')) };
+};
 /** The text of a key under `RT.dual-powers`. */
 const textIn = (words: unknown, key: string): unknown =>
   ['RT', 'dual-powers', ...key.split('.')].reduce<unknown>((at, part) => isWords(at) ? at[part] : undefined, words);

@@ -12,15 +12,11 @@ import { SEATS } from './vocabulary';
 type Tree = { readonly [key: string]: Tree | string };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Two trees of words as one. */
-const merged = (one: Tree, other: Tree): Tree => Object.entries(other).reduce<Tree>((all, [key, value]) => {
-  const had = all[key];
-  return { ...all, [key]: isTree(had) && isTree(value) ? merged(had, value) : value };
-}, one);
-
-const partOf = (name: string, language: string): Tree =>
-  JSON.parse(readFileSync(new URL(`../../../lang/parts/${name}.${language}.json`, import.meta.url), 'utf8')) as Tree;
-const wordsOf = (language: string): Tree => merged(partOf('prelude', language), partOf('prelude-cards', language));
+/** The words of this game alone. */
+const wordsOf = (language: string): Tree => {
+  const all = JSON.parse(readFileSync(new URL(`../../../lang/${language}.json`, import.meta.url), 'utf8')) as { RT: Tree };
+  return { RT: Object.fromEntries(Object.entries(all.RT).filter(([key]) => key === 'prelude')) };
+};
 
 /** The text of a key under `RT.prelude`. */
 const textIn = (words: Tree, key: string): unknown =>
