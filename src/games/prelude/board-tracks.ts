@@ -38,7 +38,8 @@ const scoring = TRACKS.flatMap((track, n): readonly Track[] => {
     },
     {
       id: advantageTrack(track), from: 1 - values.length, word: `tracks.advantage-${track}`, tone: 'paper',
-      labels: mirrored(values), boxes: row(count, { x: SCORE_LEFT + 270, y, width: Math.min(76, 760 / count), height: 50 }),
+      labels: mirrored(values),
+      boxes: row(count, { x: SCORE_LEFT + 270, y, width: Math.min(76, 760 / count), height: 50 }),
     },
   ];
 });
@@ -63,7 +64,9 @@ const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] 
 const LINE = bottom + 44;
 const SMALL = 58;
 
-const numbered = (id: string, word: string, tone: Tone, last: number, at: Point, labels?: readonly string[]): Track => ({
+const numbered = (
+  id: string, word: string, tone: Tone, last: number, at: Point, labels?: readonly string[],
+): Track => ({
   id, from: 0, word: `tracks.${word}`, tone, ...labels && { labels },
   boxes: row(last + 1, { ...at, width: SMALL, height: 54 }),
 });

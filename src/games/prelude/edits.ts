@@ -53,8 +53,9 @@ const transfer = (state: State, named: string, from: string, to: string): Edited
   if (from === to) return nonsense('already-there');
   if (card === '?' && isOpenPile(to)) return nonsense('not-there');
   const shows = !isOpenPile(from) && isOpenPile(to) && isWhole(state);
+  const seat = SEATS.find(one => reader(from) === one) ?? state.active;
   return [
-    ...shows ? [{ kind: 'card-shown', seat: SEATS.find(seat => reader(from) === seat) ?? state.active, card } as const] : [],
+    ...shows ? [{ kind: 'card-shown', seat, card } as const] : [],
     ...carried(card, from, to),
   ];
 };

@@ -2,5 +2,7 @@
 import type { OptionSpec } from '../../kernel/options';
 
 export const options = [
-  { id: 'end-of-era', section: '§2.5', kind: 'choice', default: 'discard-all', values: ['discard-all', 'keep-lasting'] },
+  {
+    id: 'end-of-era', section: '§2.5', kind: 'choice', default: 'discard-all', values: ['discard-all', 'keep-lasting'],
+  },
 ] as const satisfies readonly OptionSpec[];

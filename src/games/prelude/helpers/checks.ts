@@ -56,7 +56,9 @@ export const mobilizationCheck: Helper<Prelude> = {
   preview(state, values) {
     const seat = seatIn(state, values), place = placeIn(values, placesOf(seat));
     const check = { seat, place, bonus: numberOf(values['bonus'], 2) }, target = targetOf(state, check);
-    return { lines: [...targetLines(state, check), { word: 'target', value: target, total: true }], odds: oddsOf(target) };
+    return {
+      lines: [...targetLines(state, check), { word: 'target', value: target, total: true }], odds: oddsOf(target),
+    };
   },
   run(state, values, dice) {
     const seat = seatIn(state, values), place = placeIn(values, placesOf(seat));

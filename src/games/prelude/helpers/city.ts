@@ -22,7 +22,8 @@ const priced = (state: State, values: Values): Priced => {
     lines.push({ word: 'cube-cost', params: { number: n }, value: cubeCost(now, seat, place) });
     now = after(now, cubesChange(place, seat, 1));
   }
-  return { lines: [...lines, { word: 'cost-total', value: lines.reduce((sum, line) => sum + (line.value ?? 0), 0), total: true }], now };
+  const total = lines.reduce((sum, line) => sum + (line.value ?? 0), 0);
+  return { lines: [...lines, { word: 'cost-total', value: total, total: true }], now };
 };
 
 export const mobilizationCost: Helper<Prelude> = {

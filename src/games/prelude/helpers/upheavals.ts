@@ -71,7 +71,8 @@ export const redOctober: Helper<Prelude> = {
 /** §12.1 Cards on the table that leave the game. */
 const starsOnTable = (state: State): readonly Edit[] =>
   ([['pool', state.pool], ['in-play', state.inPlay]] as const).flatMap(([from, cards]) =>
-    cards.filter(card => cardOf(state, card)?.star).map(card => ({ kind: 'card', card, from, to: 'removed' } as const)));
+    cards.filter(card => cardOf(state, card)?.star)
+      .map(card => ({ kind: 'card', card, from, to: 'removed' } as const)));
 
 const abdicationLines = (state: State): readonly Line[] => [
   { word: 'stars-leave', value: starsOnTable(state).length },

@@ -35,7 +35,7 @@ const starsRemoved = (state: State, jumped: boolean): readonly Event[] => {
   ];
 };
 
-/** §12.1 Key Events that come into the Pool: those of the Provisional Government up to now, and February's if jumped. */
+/** §12.1 Key Events for the Pool: those of the Provisional Government up to now, and February's after a jump. */
 const keyEvents = (state: State, jumped: boolean): Pile => state.aside.filter(id => {
   const card = cardOf(state, id);
   if (card?.deck !== 'key' || card.star || !card.enters) return false;

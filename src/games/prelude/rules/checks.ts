@@ -43,7 +43,7 @@ export const targetLines = (state: State, { seat, place, bonus }: Target): reado
 export const targetOf = (state: State, check: Target): number =>
   targetLines(state, check).reduce((sum, line) => sum + (line.value ?? 0), 0);
 
-/** §9 Opportunity Points that turn a failure into a success: priced now, for the table may have been changed by hand. */
+/** §9 Opportunity Points that turn a failure into a success; priced now, for the table may have changed by hand. */
 export const buyOffCost = (state: State, step: StepOf<'failed-check'>): number =>
   Math.max(0, step.total - targetOf(state, step));
 

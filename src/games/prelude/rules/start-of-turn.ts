@@ -29,7 +29,8 @@ export const startOfTurnSteps = {
       for (const seat of SEATS) deal.toHand(seat, Math.max(0, HAND - state.hands[seat].length));
       return {
         events: [
-          ...deal.events, ...keys.length ? [{ kind: 'cards-moved', from: 'aside', to: 'pool', cards: keys } as const] : [],
+          ...deal.events,
+          ...keys.length ? [{ kind: 'cards-moved', from: 'aside', to: 'pool', cards: keys } as const] : [],
         ],
         then: AFTER_DEALING,
       };

@@ -32,7 +32,8 @@ export const voteSteps = {
       const success: readonly Step[] = [
         { kind: 'vote-point', seat }, ...grows ? [{ kind: 'growing-extremism', seat, modifier: 0 } as const] : [],
       ];
-      return { then: [{ kind: 'check', seat, place: party, bonus: voteBonus(state, seat, party), success, failure: [] }] };
+      const bonus = voteBonus(state, seat, party);
+      return { then: [{ kind: 'check', seat, place: party, bonus, success, failure: [] }] };
     },
   },
   'vote-point': {
