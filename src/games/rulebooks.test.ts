@@ -12,12 +12,8 @@ interface Rulebook {
   readonly manual: Readonly<Record<string, string>>;
 }
 
-/** Folders in the making, which are not played yet and not in the catalog: each leaves this list when it is whole. */
-const UNFINISHED: readonly string[] = ['dual-powers'];
-
 const root = import.meta.dirname;
-const games = readdirSync(root, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name)
-  .filter(name => !UNFINISHED.includes(name));
+const games = readdirSync(root, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
 
 /** What every game's folder holds (DESIGN.md, section 4). */
 const SHAPE = [
