@@ -11,6 +11,18 @@ import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginni
 const tilesOf = ({ page }: Person): Promise<readonly string[]> => page.evaluate(`game.scenes.contents.flatMap(scene =>
   scene.tiles.map(tile => [tile.id, tile.x, tile.y, tile.texture.src].join(' '))).sort()`);
 
+/** The same, once the game master's client has laid what it still had to lay. */
+const settledTiles = async (person: Person): Promise<readonly string[]> => {
+  let tiles = await tilesOf(person);
+  await until('the scene is at rest', async () => {
+    const known = tiles;
+    await person.page.waitForTimeout(300);
+    tiles = await tilesOf(person);
+    return known.length > 0 && String(known) === String(tiles);
+  });
+  return tiles;
+};
+
 const honourOf = async (person: Person, table: string): Promise<string> =>
   (await openSideWindow(person, table, 'seats')).locator('.rt-honour').innerText();
 
@@ -43,7 +55,7 @@ test('ten turns without a game master, who then takes over again', () => evening
     await until('the record is whole again', async () => await damageIn(person, table) === 0);
   }
   await expectWholeRecord(white, table);
-  const before = await tilesOf(gm);
+  const before = await settledTiles(gm);
   await leave(gm);
 
   await untilOneReferees([red], table);
