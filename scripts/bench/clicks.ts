@@ -77,7 +77,7 @@ const measure = async (host: TestHost, browser: Browser): Promise<object> => {
 export const clicks = async (): Promise<object> => {
   const browser = await openBrowser();
   try {
-    const host = await openHost();
+    const host = await openHost({ latency: { mean: 0, spread: 0 } });
     try { return await measure(host, browser); } finally { await host.close(); }
   } finally {
     await browser.close();
