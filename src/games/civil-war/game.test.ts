@@ -65,7 +65,7 @@ gameTests(civilWar, {
     'play-event': 3, block: 2, rehome: 2, done: 1, reinforce: 0.5, 'reserve-draw': 0.3, 'reserve-morale': 0.3,
     'swap-troops': 0.2, 'move-troop': 0.1, 'move-leader': 0.1,
   },
-  games: { shallow: 2000, deep: 30, swap: 200 },
+  games: { shallow: 2000, deep: 200, swap: 200 },
   cap: 6000,
   golden: new URL('./golden/', import.meta.url),
   endings: [
