@@ -5,7 +5,7 @@ import type { Atom, Game, Message, Words } from '../game';
 import { eachForm } from '../offers';
 import { submit } from '../referee';
 import { eachPosition, type Position } from './positions';
-import type { Play } from './random-play';
+import { movesOf, type Play } from './random-play';
 import { freeze, type Fault } from './values';
 
 export interface ForgeReport { tried: number; readonly faults: readonly Fault[] }
@@ -95,28 +95,44 @@ export const forge = <G extends Words>(game: Game<G>, how: Play<G> & { readonly 
 const unlisted = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody`;
 
+const guardAt = <G extends Words>(
+  game: Game<G>, { state, moves }: Pick<Position<G>, 'state' | 'moves'>, report: { tried: number },
+): string | undefined => {
+  freeze(state);
+  const before = canonical(state);
+  const legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
+  for (const { seat, command } of moves) {
+    const strangers =
+      game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
+    const changed = Object.entries(fieldsOf(command)).filter(([field]) => field !== 'kind')
+      .map(([field, value]) => ({ ...command, [field]: unlisted(value) }));
+    const forged = [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)];
+    for (const [sender, sent] of forged) {
+      report.tried++;
+      if (submit(game, state, sender, sent, quickDice(1)).ok) return `accepted: ${sender} ${JSON.stringify(sent)}`;
+    }
+  }
+  return canonical(state) === before ? undefined : 'a refused command changed the state';
+};
+
 /**
  * The guard: at each position every legal command is sent from every seat that may not give it, and with each field in
  * turn changed to a value on no offer of its kind. All are refused. Exhaustive where `forge` samples.
  */
 export const guard = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
   const report = { tried: 0, faults: [] as readonly Fault[] };
-  report.faults = eachPosition(game, how, ({ state, moves }) => {
-    freeze(state);
-    const before = canonical(state);
-    const legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
-    for (const { seat, command } of moves) {
-      const strangers =
-        game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
-      const changed = Object.entries(fieldsOf(command)).filter(([field]) => field !== 'kind')
-        .map(([field, value]) => ({ ...command, [field]: unlisted(value) }));
-      const forged = [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)];
-      for (const [sender, sent] of forged) {
-        report.tried++;
-        if (submit(game, state, sender, sent, quickDice(1)).ok) return `accepted: ${sender} ${JSON.stringify(sent)}`;
-      }
-    }
-    return canonical(state) === before ? undefined : 'a refused command changed the state';
-  });
+  report.faults = eachPosition(game, how, at => guardAt(game, at, report));
   return report;
+};
+
+/** The guard at every position of one recorded game: the first thing that is accepted, and how much was tried. */
+export const guardAlong = <G extends Words>(
+  game: Game<G>, states: readonly G['state'][],
+): { readonly tried: number; readonly fault: string | undefined } => {
+  const report = { tried: 0 };
+  for (const [turn, state] of states.entries()) {
+    const fault = guardAt(game, { state, moves: movesOf(game, state) }, report);
+    if (fault) return { ...report, fault: `turn ${turn}: ${fault}` };
+  }
+  return { ...report, fault: undefined };
 };

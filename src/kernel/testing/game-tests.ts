@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Ending, Game, Options, Words } from '../game';
 import { playBot } from './bots';
 import { playWithEdits, type MakeEdit } from './edits';
-import { forge, guard } from './forge';
+import { forge, guard, guardAlong } from './forge';
 import { fuzz, unplayed } from './fuzz';
-import { endingsWithoutGolden, goldenFault, goldenIn, writeGolden } from './golden';
+import { endingsWithoutGolden, goldenFault, goldenIn, goldenStates, writeGolden } from './golden';
 import { oddsOfEverything } from './odds-of-everything';
 import { optionsOfGame, type Choose, type Weights } from './random-play';
 import { replayBothWays } from './replay';
@@ -122,5 +122,10 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
   describe(`${game.id}: golden games`, () => {
     test('there is one for each ending', () => expect(endingsWithoutGolden(kept.keys(), endings)).toEqual([]));
     test.each([...kept])('%s', (name, record) => expect(goldenFault(game, name, record)).toBeUndefined());
+    test.each([...kept])('along %s every legal command is refused to other seats, and with any field changed', (_name, record) => {
+      const { tried, fault } = guardAlong(game, goldenStates(game, record));
+      expect(fault).toBeUndefined();
+      expect(tried).toBeGreaterThan(0);
+    }, LONG);
   });
 };

@@ -76,3 +76,10 @@ export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly 
   const there = [...names];
   return endings.map(nameOf).filter(name => !there.some(file => file.startsWith(name)));
 };
+
+/** The states that a golden game passed through; none if the record cannot be read, of which `goldenFault` tells. */
+export const goldenStates = <G extends Words>(game: Game<G>, input: unknown): readonly G['state'][] => {
+  const record = parseRecord(game, input);
+  // parsed as a record; the seed stands beside it
+  return 'problem' in record ? [] : openPlay(game, record.options, diceOfSeed((input as GoldenGame<G>).seed), record.turns).states;
+};
