@@ -34,13 +34,13 @@ const suite = (title, config, env) => step(title, () => {
 });
 
 ensureInstalled();
-const browser = wanted('e2e') ? ensureChromium() : undefined;
+const browser = wanted('e2e') || wanted('unit') ? ensureChromium() : undefined;
 const tsc = 'node_modules/typescript/bin/tsc';
 if (wanted('check')) {
   one('Type check: rules, table, host, tests', [tsc, '-p', '.']);
   one('Type check: the Foundry layer', [tsc, '-p', 'tsconfig.foundry.json']);
 }
-if (wanted('unit')) suite('Unit, perft, fuzz, golden, secrecy, panels', 'vitest.config.ts');
+if (wanted('unit')) suite('Unit, perft, fuzz, golden, secrecy, panels', 'vitest.config.ts', { CHROME_PATH: browser });
 if (wanted('e2e')) {
   one('Build and package', typescript('scripts/package.ts'));
   suite('End to end, in real browsers', 'vitest.e2e.config.ts', { CHROME_PATH: browser });

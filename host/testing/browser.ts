@@ -14,18 +14,21 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The Chromium of this machine: the one that CHROMIUM names, or the first on the path. */
+/** The Chromium of this machine: the one that CHROME_PATH names, or the first on the path. */
 export const findChromium = (): string | undefined => {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const found = folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isExecutable);
-  return process.env['CHROMIUM'] ?? found;
+  return process.env['CHROME_PATH'] ?? found;
+};
+
+/** Starts this machine's Chromium with exactly these arguments. */
+export const launchChromium = (args: readonly string[]): Promise<Browser> => {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...args] });
 };
 
 /** Starts a Chromium; `args` beside the ones every test needs. */
-export const openBrowser = (args: readonly string[] = []): Promise<Browser> => {
-  const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', ...args] });
-};
+export const openBrowser = (args: readonly string[] = []): Promise<Browser> => launchChromium(['--no-sandbox', ...args]);
 
 /** Joins in a browser context of its own and waits until the page is ready. */
 export const joinAs = async (browser: Browser, host: Host, userName: string, url = host.url): Promise<Page> => {

@@ -1,5 +1,6 @@
 /** People at a table: real Chromium pages, each in a browser context of its own, that notice all that goes wrong. */
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../../host/testing/browser';
 import { fixChance } from './chance';
 import { PLAIN_NAME } from './host';
 import { makeHideable } from './hiding';
@@ -10,8 +11,7 @@ const ARGS = [
   `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: ARGS });
+export const openBrowser = (): Promise<Browser> => launchChromium(ARGS);
 
 export interface Person {
   readonly name: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { buildHost } from '../../build';
 import type { Host } from '../../server';
-import { findChromium, joinAs, openBrowser } from '../../testing/browser';
+import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
 
 const SCENE = {
@@ -59,7 +59,7 @@ const scripts = {
   })()`,
 };
 
-describe.skipIf(!findChromium())('the page', () => {
+describe('the page', () => {
   const folder = worldFolder();
   let host: Host, browser: Browser, gm: Page;
 
