@@ -4,7 +4,7 @@ import { setting } from '../settings';
 import { openWindow } from './windows';
 
 /** On a page narrower than this a hand would lie upon its table. */
-const NARROW = 900;
+const NARROW = 1200;
 
 /** A table, and with it the reader's hand if he has one, wants it so and has the room. */
 export const openTable = async (client: TableClient): Promise<void> => {
