@@ -16,7 +16,7 @@ import { defaultOptions } from '../src/kernel/options';
 import { wordingOf } from '../src/table/wording';
 import { buildDecks } from './decks';
 import { LANGUAGES } from './languages';
-import { outlines } from './outlines';
+import { outlined } from './outlines';
 import { speechOf } from './speech';
 
 type Write = (path: string, svg: string) => void;
@@ -28,19 +28,20 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
     const face = game.face(piece);
     if (!face || drawn.has(counterPicture(game.id, face))) continue;
     drawn.add(counterPicture(game.id, face));
-    const emblem = sideOf({ game, seats }, piece), look = { emblem, lettering: outlines };
-    write(counterPicture(game.id, face), counterSvg(face, look));
-    write(counterPicture(game.id, face, true), counterSvg(face, { ...look, down: true }));
-    write(markerPicture(game.id, face), markerSvg(face, look));
-    write(facePicture(game.id, face), cardSvg(face, {}, look));
+    const emblem = sideOf({ game, seats }, piece);
+    write(counterPicture(game.id, face), outlined(lettering => counterSvg(face, { emblem, lettering })));
+    write(counterPicture(game.id, face, true),
+      outlined(lettering => counterSvg(face, { emblem, lettering, down: true })));
+    write(markerPicture(game.id, face), outlined(lettering => markerSvg(face, { emblem, lettering })));
+    write(facePicture(game.id, face), outlined(lettering => cardSvg(face, {}, { emblem, lettering })));
     for (const { language, wording } of words) write(facePicture(game.id, face, language),
-      cardSvg(face, cardTexts(face, wording), look));
+      outlined(lettering => cardSvg(face, cardTexts(face, wording), { emblem, lettering })));
   }
 };
 
 const drawGame = (game: AnyGame, write: Write): void => {
   const options = defaultOptions(game.options), seats = game.seats(options);
-  write(boardPicture(game.id), boardSvg(game.board(options), outlines));
+  write(boardPicture(game.id), outlined(lettering => boardSvg(game.board(options), lettering)));
   write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
   for (const seat of seats) write(backPicture(game.id, seat), cardBackSvg(emblemOf(seats, seat)));
   drawPieces(game, seats, write);
@@ -49,7 +50,7 @@ const drawGame = (game: AnyGame, write: Write): void => {
 const drawSigns = (write: Write): void => {
   for (const badge of badgeIds()) write(badgePicture(badge), badgeSvg(badge));
   for (let count = 0; count <= MOST_COUNTED; count++) write(countPicture(count),
-    countSvg(count, { lettering: outlines }));
+    outlined(lettering => countSvg(count, { lettering })));
 };
 
 /** Writes all pictures and decks of some games below a folder; says where the sources of the compendium stand. */
