@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../kernel/offers';
 import { playBot } from '../../../kernel/testing/bots';
+import { choiceOf } from '../../../kernel/testing/choosing';
 import { civilWar } from '..';
-import type { State } from '../state';
 import { army, at, from, hands, withOptions } from '../testing/positions';
-import { SEATS, type Seat } from '../vocabulary';
-import { hide } from '../view';
+import { SEATS } from '../vocabulary';
 import { commissar } from './commissar';
 
-const first = <T>(items: readonly T[]): T => {
-  const [item] = items;
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-};
-const choice = (state: State, seat: Seat) => {
-  const seen = hide(state, seat);
-  return commissar.choose(seen, seat, legal(civilWar, seen, seat), first);
-};
+const choice = choiceOf(civilWar, commissar);
 
 test.each(SEATS)('the commissar beats random play from the %s side, nine games of ten', seat => {
   const report = playBot(civilWar, commissar, seat, { games: 100, cap: 8000, seed: 31, options: [{}] });

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
-import { legal } from '../../../kernel/offers';
 import { playBot } from '../../../kernel/testing/bots';
+import { choiceOf } from '../../../kernel/testing/choosing';
 import { dualPowers } from '..';
 import { at, turns } from '../testing/positions';
-import { SEATS, type Seat } from '../vocabulary';
-import type { State } from '../state';
-import { hide } from '../view';
+import { SEATS } from '../vocabulary';
 import { agitator } from './agitator';
 
-const first = <T>(items: readonly T[]): T => {
-  const [item] = items;
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-};
-const choice = (state: State, seat: Seat) => {
-  const seen = hide(state, seat);
-  return agitator.choose(seen, seat, legal(dualPowers, seen, seat), first);
-};
+const choice = choiceOf(dualPowers, agitator);
 
 test.each(SEATS)('the agitator beats random play from the %s side, nine games of ten', seat => {
   const report = playBot(dualPowers, agitator, seat, { games: 20, cap: 2000, seed: 31, options: [{}] });

@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { legal } from '../../../kernel/offers';
 import { playBot } from '../../../kernel/testing/bots';
+import { choiceOf } from '../../../kernel/testing/choosing';
 import { prelude } from '..';
-import { hide } from '../view';
 import type { State } from '../state';
-import { SEATS, type Seat } from '../vocabulary';
+import { SEATS } from '../vocabulary';
 import { stage } from '../cards/testing/stage';
 import { deputy } from './deputy';
 
 const R = 'revolutionary', G = 'government';
-const first = <T>(items: readonly T[]): T => {
-  const [item] = items;
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-};
-const choice = (state: State, seat: Seat) => {
-  const seen = hide(state, seat);
-  return deputy.choose(seen, seat, legal(prelude, seen, seat), first);
-};
+const choice = choiceOf(prelude, deputy);
 
 test.each(SEATS)('the deputy beats random play from the %s side, nine games of ten', seat => {
   const report = playBot(prelude, deputy, seat, { games: 20, cap: 8000, seed: 31, options: [{}] });
