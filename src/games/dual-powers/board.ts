@@ -1,4 +1,6 @@
-/** The board: six regions of Petrograd around the Neva, its bridges, the calendar, and each side's half of the table. */
+/**
+ * The board: six regions of Petrograd around the Neva, its bridges, the calendar, and each side's half of the table.
+ */
 import type { Board, Box, Decoration, Point, Slot, Space, Track } from '../../kernel/board';
 import type { Options } from '../../kernel/game';
 import { isSolitaire } from './data/tokens';
@@ -40,7 +42,9 @@ const coastOf = (region: Region): readonly Point[] => {
 
 const spaceOf = (region: Region): Space => {
   const { x, y, width } = districtOf(region);
-  const patterns = { red: 'stripes', green: 'grain', blue: 'waves', white: 'grid', brown: 'hatch', purple: 'rails' } as const;
+  const patterns = {
+    red: 'stripes', green: 'grain', blue: 'waves', white: 'grid', brown: 'hatch', purple: 'rails',
+  } as const;
   return {
     id: region, shape: coastOf(region), tone: regionTone(region), pattern: patterns[region], motif: regionMotif(region),
     word: `regions.${region}`, label: { x: x + 10, y: y + 12, width: width - 220, height: LABEL },
@@ -65,10 +69,13 @@ const centre = (region: Region): Point => {
   const { x, y, width, height } = districtOf(region);
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** The middle of a bridge. Diagonals cross beside each other, and a bridge over a whole district goes round its middle. */
+/**
+ * The middle of a bridge. Diagonals cross beside each other, and a bridge over a whole district goes round its middle.
+ */
 const bridgeAt = ({ between: [one, other] }: Connection): Point => {
   const [a, b] = [CELLS[one], CELLS[other]], [from, to] = [centre(one), centre(other)];
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, columns = Math.abs(a[0] - b[0]), rows = Math.abs(a[1] - b[1]);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const columns = Math.abs(a[0] - b[0]), rows = Math.abs(a[1] - b[1]);
   if (columns === 1 && rows === 1) return { x: middle.x, y: middle.y + ((a[0] - b[0]) * (a[1] - b[1]) > 0 ? -52 : 52) };
   return columns === 2 ? { x: middle.x, y: middle.y + (a[1] + b[1] ? 170 : -170) } : middle;
 };
@@ -82,13 +89,16 @@ const bridgeSlot = (connection: Connection): Slot => {
 const lineTo = ({ x, y }: Point): string => `L${Math.round(x)} ${Math.round(y)}`;
 /** A bridge as a road over the water, and on it the arrow in the colour of the tile that blocks it. */
 const bridge = (connection: Connection): readonly Decoration[] => {
-  const { between: [one, other], arrow } = connection, at = bridgeAt(connection), from = centre(one), to = centre(other);
+  const { between: [one, other], arrow } = connection;
+  const at = bridgeAt(connection), from = centre(one), to = centre(other);
   const road = `M${Math.round(from.x)} ${Math.round(from.y)}${lineTo(at)}${lineTo(to)}`;
   const { x, y } = at, r = BRIDGE * 0.64;
   return [
     { path: road, tone: 'ink', pattern: 'plain', line: 46 }, { path: road, tone: 'paper', pattern: 'plain', line: 36 },
     { path: road, tone: 'brown', pattern: 'rails', line: 10 },
-    ...arrow ? [{ path: `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`, tone: regionTone(arrow), pattern: 'plain' } as const] : [],
+    ...arrow ? [{
+      path: `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`, tone: regionTone(arrow), pattern: 'plain',
+    } as const] : [],
   ];
 };
 
@@ -96,7 +106,8 @@ const bridge = (connection: Connection): readonly Decoration[] => {
 const water: readonly Decoration[] = [
   {
     path: `M0 ${MAP.y - 20}C400 ${MAP.y - 60} 900 ${MAP.y - 8} ${MAP.x + MAP.width + 60} ${MAP.y - 36}`
-      + `C${MAP.x + MAP.width + 40} ${MAP.y + 300} ${MAP.x + MAP.width + 70} ${MAP.y + 600} ${MAP.x + MAP.width + 48} ${MAP.y + MAP.height + 34}`
+      + `C${MAP.x + MAP.width + 40} ${MAP.y + 300} ${MAP.x + MAP.width + 70} ${MAP.y + 600} `
+      + `${MAP.x + MAP.width + 48} ${MAP.y + MAP.height + 34}`
       + `C1200 ${MAP.y + MAP.height + 14} 600 ${MAP.y + MAP.height + 52} 0 ${MAP.y + MAP.height + 24}Z`,
     tone: 'water', pattern: 'waves',
   },
@@ -106,20 +117,26 @@ const STRIP: Readonly<Record<Seat, number>> = { government: 62, soviet: 1470 };
 const sideSlots = (seat: Seat): readonly Slot[] => {
   const y = STRIP[seat];
   return [
-    { id: supplyOf(seat), flow: 'grid', piece: TOKEN, word: `places.${supplyOf(seat)}`, box: { x: MARGIN, y, width: 860, height: 200 } },
-    { id: willSlot(seat), flow: 'one', piece: { width: 110, height: 110 }, word: 'pieces.will', box: { x: 940, y: y + 37, width: 126, height: 126 } },
-    { id: pileOfSide(seat, 'objective'), flow: 'one', piece: CARD, word: 'places.objective', box: { x: 1100, y, ...CARD } },
-    { id: pileOfSide(seat, 'played'), flow: 'row', piece: CARD, word: 'places.played', box: { x: 1260, y, width: 740, height: CARD.height } },
+    { id: supplyOf(seat), flow: 'grid', piece: TOKEN, word: `places.${supplyOf(seat)}`,
+      box: { x: MARGIN, y, width: 860, height: 200 } },
+    { id: willSlot(seat), flow: 'one', piece: { width: 110, height: 110 }, word: 'pieces.will',
+      box: { x: 940, y: y + 37, width: 126, height: 126 } },
+    { id: pileOfSide(seat, 'objective'), flow: 'one', piece: CARD, word: 'places.objective',
+      box: { x: 1100, y, ...CARD } },
+    { id: pileOfSide(seat, 'played'), flow: 'row', piece: CARD, word: 'places.played',
+      box: { x: 1260, y, width: 740, height: CARD.height } },
   ];
 };
 
 /** The right column: the months with the places for Trotsky above, the days, the tiles, the cards. */
 const COLUMN = 1824, CELL = 75;
 const row = (count: number, x: number, y: number, width: number, height: number, perRow = count): readonly Box[] =>
-  Array.from({ length: count }, (_, n) => ({ x: x + (n % perRow) * width, y: y + Math.floor(n / perRow) * height, width, height }));
+  Array.from({ length: count },
+    (_, n) => ({ x: x + (n % perRow) * width, y: y + Math.floor(n / perRow) * height, width, height }));
 
 const monthSlots: readonly Slot[] = MONTHS.map((month: Month, n) => ({
-  id: month === 'may' || month === 'august' ? `above-${month}` : `month-${month}`, flow: 'one', piece: { width: 66, height: 66 },
+  id: month === 'may' || month === 'august' ? `above-${month}` : `month-${month}`, flow: 'one',
+  piece: { width: 66, height: 66 },
   word: `months.${month}`, box: { x: COLUMN + n * CELL, y: 372, width: CELL, height: 72 },
 }));
 
@@ -143,8 +160,10 @@ const drawn = (options: Options): Board => ({
     ...REGIONS.flatMap(region => [tokensIn(region), objectivesIn(region)]),
     ...connectionsOf(options).map(bridgeSlot), ...SEATS.flatMap(sideSlots), ...monthSlots,
     cardSlot('unrest', 0, 900), cardSlot('blockade', 1, 900), cardSlot('tiles', 2, 900),
-    cardSlot('deck', 0, 1116), cardSlot('discard', 1, 1116), ...isSolitaire(options) ? [cardSlot('leaders', 2, 1116)] : [],
-    { id: ASIDE, flow: 'grid', piece: SIGN, word: 'places.aside', box: { x: COLUMN + 3 * 142, y: 900, width: 96, height: 210 } },
+    cardSlot('deck', 0, 1116), cardSlot('discard', 1, 1116),
+    ...isSolitaire(options) ? [cardSlot('leaders', 2, 1116)] : [],
+    { id: ASIDE, flow: 'grid', piece: SIGN, word: 'places.aside',
+      box: { x: COLUMN + 3 * 142, y: 900, width: 96, height: 210 } },
   ],
   tracks: [
     { id: 'month', from: 1, word: 'places.month', tone: 'brass', boxes: row(MONTHS.length, COLUMN, 448, CELL, 62) },

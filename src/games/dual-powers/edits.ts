@@ -65,7 +65,8 @@ const holdsLeader = ({ options }: State, seat: Seat, pile: PileId): boolean => p
   || pile === (isOpposition(options, seat) ? 'leaders' : pileOfSide(seat, 'hand'));
 
 const forbidsPile = (state: State, card: string, from: PileId, to: PileId): Refusal | undefined => {
-  const isTile = card === '?' ? TILE_PILES.includes(from) : regionOn(card) !== undefined, leader = leaderOn(state, card);
+  const isTile = card === '?' ? TILE_PILES.includes(from) : regionOn(card) !== undefined;
+  const leader = leaderOn(state, card);
   if (isTile !== TILE_PILES.includes(to)) return nonsense('not-its-place');
   if (SINGLE.includes(to) && state.piles[to].length) return nonsense('place-taken');
   if (leader) return holdsLeader(state, leader.seat, to) ? undefined : nonsense('not-its-place');
@@ -77,7 +78,8 @@ const isWhole = ({ piles }: State): boolean => Object.values(piles).every(pile =
 
 /** A card taken from one pile and laid on another, told to nobody who could not see it. */
 const carried = (state: State, card: string, from: PileId, to: PileId): readonly Event[] => {
-  const reader = (pile: PileId) => readerOf(state.options, pile), open = [from, to].some(pile => reader(pile) === 'everybody');
+  const reader = (pile: PileId) => readerOf(state.options, pile);
+  const open = [from, to].some(pile => reader(pile) === 'everybody');
   const hidden = (pile: PileId) => {
     const to = reader(pile);
     return open || to === 'everybody' ? { card } : { card: '?', secret: { to, is: card } };

@@ -33,7 +33,8 @@ const commandFace = (options: Options, id: string): Face | undefined => {
   return card && {
     word: `cards.${card.region}.${card.day}`, note: `actions.${card.action}.note`, kind: 'command', number: card.day,
     motif: MOTIFS[card.region], shape: 'card', tone: regionTone(card.region),
-    tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`], ...source(boxOf(options)),
+    tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`],
+    ...source(boxOf(options)),
   };
 };
 
@@ -57,7 +58,10 @@ const tileFace = (id: string): Face | undefined => {
 
 const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'> => {
   switch (printed.is) {
-    case 'unit': { const { tone, unit, motif } = SIDE[printed.seat]; return { side: printed.seat, shape: unit, tone, motif }; }
+    case 'unit': {
+      const { tone, unit, motif } = SIDE[printed.seat];
+      return { side: printed.seat, shape: unit, tone, motif };
+    }
     case 'opposing': return { shape: 'hexagon', tone: 'ink', motif: 'cross-swords' };
     case 'neutral': return { shape: 'round', tone: 'brass', motif: 'cap' };
     case 'leader': {
@@ -68,7 +72,9 @@ const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'>
   }
 };
 
-/** A token shows the strength of its upper side large and that of the other one small; turned, it has lost its colour. */
+/**
+ * A token shows the strength of its upper side large and that of the other one small; turned, it has lost its colour.
+ */
 const tokenFace = (options: Options, piece: string): Face | undefined => {
   const kind = kindOf(piece), printed = printedOn(options, kind);
   if (!printed) return undefined;
@@ -99,7 +105,8 @@ const markerFaces: Readonly<Record<string, Face>> = {
   [WILL]: { word: 'pieces.will', kind: 'marker', motif: 'crowd', shape: 'hexagon', tone: 'brass' },
   [BLOCKADE]: { word: 'pieces.blockade', kind: 'marker', motif: 'cross-swords', shape: 'hexagon', tone: 'ink' },
   ...Object.fromEntries(MARKERS.map((marker): [string, Face] => [objectiveMarker(marker), {
-    word: `pieces.${objectiveMarker(marker)}`, kind: 'marker', motif: 'flag', shape: 'hexagon', tone: 'green', number: marker,
+    word: `pieces.${objectiveMarker(marker)}`, kind: 'marker', motif: 'flag', shape: 'hexagon', tone: 'green',
+    number: marker,
   }])),
 };
 
@@ -117,7 +124,8 @@ export const piecesIn = (options: Options): readonly string[] => {
     ...LEVELS.map(opposingUnit), ...leaders.map(leader => leader.id), TROTSKY, RED_TROTSKY,
   ];
   return [...new Set([
-    ...kinds.flatMap(kind => [kind, pieceOf({ kind, exhausted: true })]), ...REGIONS.map(tileOf), ...leaders.map(leaderCardOf),
+    ...kinds.flatMap(kind => [kind, pieceOf({ kind, exhausted: true })]), ...REGIONS.map(tileOf),
+    ...leaders.map(leaderCardOf),
   ])];
 };
 export const pieces = piecesIn({});

@@ -90,10 +90,12 @@ export const folds: Folds<DualPowers> = {
   'trotsky-returned': (state, { region }) => oneToken(state, TROTSKY, 'above-may', token => placed(token, region)),
   'trotsky-joined': (state, { region, token: piece }) => {
     const left = oneToken(state, piece, region, token => placed(token, 'removed'));
-    return oneToken(left, RED_TROTSKY, 'above-august', token => ({ ...token, at: region, exhausted: isExhausted(piece) }));
+    return oneToken(left, RED_TROTSKY, 'above-august',
+      token => ({ ...token, at: region, exhausted: isExhausted(piece) }));
   },
   'trotsky-stayed-away': state => withTokens(state, token =>
-    token.kind === RED_TROTSKY || token.kind === TROTSKY && token.at === 'above-may' ? placed(token, 'removed') : token),
+    token.kind === RED_TROTSKY || token.kind === TROTSKY && token.at === 'above-may'
+      ? placed(token, 'removed') : token),
   'blockade-moved': (state, { to }) => ({ ...state, blockade: to }),
 
   'token-recruited': (state, { token: piece, to }) => {
@@ -101,7 +103,8 @@ export const folds: Folds<DualPowers> = {
     return seat ? oneToken(state, piece, supplyOf(seat), token => placed(token, to)) : state;
   },
   'token-moved': (state, { token: piece, from, to }) =>
-    oneToken(state, piece, from, token => ({ ...token, at: to, exhausted: token.exhausted && isInCity({ ...token, at: to }) })),
+    oneToken(state, piece, from,
+      token => ({ ...token, at: to, exhausted: token.exhausted && isInCity({ ...token, at: to }) })),
   'token-refreshed': (state, { token: piece, at }) => oneToken(state, piece, at, token => placed(token, at)),
   'token-exhausted': (state, { token: piece, at }) =>
     oneToken(state, piece, at, token => ({ ...token, exhausted: true })),

@@ -40,7 +40,8 @@ const invariant = (state: State): string | undefined => {
 
 /** Changes by hand that players would make. */
 const edits = (state: State, choose: Choose): Edit => {
-  const token = choose(state.tokens), piece = pieceOf(token), pile = choose(PILES), card = choose([...state.piles[pile], '?']);
+  const token = choose(state.tokens), piece = pieceOf(token), pile = choose(PILES);
+  const card = choose([...state.piles[pile], '?']);
   return choose<() => Edit>([
     () => ({ kind: 'skip' }),
     () => ({ kind: 'move', piece, from: token.at, to: choose(PLACES), count: 1 }),
@@ -50,7 +51,10 @@ const edits = (state: State, choose: Choose): Edit => {
     () => ({ kind: 'card', card, from: pile, to: choose(PILES) }),
     () => ({ kind: 'card', card: '?', from: choose(['deck', 'tiles', 'leaders']), to: choose(PILES) }),
     () => ({ kind: 'move', piece: WILL, from: willSlot(state.will), to: willSlot(choose(SEATS)), count: 1 }),
-    () => ({ kind: 'add', piece: choose([BLOCKADE, objectiveMarker(2)]), to: choose(['blue-white', 'purple', 'aside']), count: 1 }),
+    () => ({
+      kind: 'add', count: 1,
+      piece: choose([BLOCKADE, objectiveMarker(2)]), to: choose(['blue-white', 'purple', 'aside']),
+    }),
     () => ({ kind: 'set', marker: 'day', to: choose([1, 14, 29, 31]) }),
     () => ({ kind: 'set', marker: 'month', to: choose([1, 2, 3, 4, 6, 7]) }),
     () => ({ kind: 'set', marker: 'score', to: choose([-14, -3, 0, 8, 14]) }),

@@ -1,6 +1,8 @@
 /** Where pieces lie, as changes by hand and the board name it. */
 import { connectionsOf, nameOf, NO_BLOCKADE, type State } from './state';
-import { isRegion, PILES, PLACES, SEATS, type MarkerNumber, type PileId, type Place, type Region, type Seat } from './vocabulary';
+import {
+  isRegion, PILES, PLACES, SEATS, type MarkerNumber, type PileId, type Place, type Region, type Seat,
+} from './vocabulary';
 
 /** Markers that are moved as counters. */
 export const WILL = 'will', BLOCKADE = 'blockade-marker';

@@ -56,7 +56,8 @@ export const phaseOf = (agenda: readonly Step[]): number | undefined => {
   // after the last turn of a phase its steps are gone, but what comes next is still the next phase
   const [top] = agenda, next = agenda.find(step => PHASE_OF[step.kind] !== undefined);
   if (!top || !next) return undefined;
-  const named = PHASE_OF[top.kind] ?? (ACTION_STEPS.has(top.kind) && next.kind === 'unrest' ? 'action' : PHASE_OF[next.kind]);
+  const named = PHASE_OF[top.kind]
+    ?? (ACTION_STEPS.has(top.kind) && next.kind === 'unrest' ? 'action' : PHASE_OF[next.kind]);
   return named === undefined ? undefined : PHASES.indexOf(named);
 };
 

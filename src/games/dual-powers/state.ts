@@ -4,7 +4,8 @@ import { boxOf, regionOn } from './data/box';
 import { isOpposition, isSolitaire, pieceOf, printedOn } from './data/tokens';
 import type { Connection } from './data/types';
 import {
-  isRegion, MONTHS, REGIONS, SEATS, type EndingReason, type MarkerNumber, type Month, type PileId, type Place, type Region, type Seat, type Step,
+  isRegion, MONTHS, REGIONS, SEATS, type EndingReason, type MarkerNumber, type Month, type PileId, type Place,
+  type Region, type Seat, type Step,
 } from './vocabulary';
 
 /** One token, wherever it is. Its id only keeps it apart from others of its kind. */
@@ -53,7 +54,8 @@ export const trackLength = ({ options }: { readonly options: Options }): number 
 export const unrestOf = ({ piles }: State): Region | undefined => regionOn(piles.unrest[0]);
 
 /** A connection by its two regions, in the order of the list of regions. */
-export const nameOf = ({ between: ends }: Connection): string => REGIONS.filter(region => ends.includes(region)).join('-');
+export const nameOf = ({ between: ends }: Connection): string =>
+  REGIONS.filter(region => ends.includes(region)).join('-');
 export const connectionsOf = (options: Options): readonly Connection[] => boxOf(options).connections;
 /** §setup The connection whose arrow has the colour of a tile. */
 export const arrowOf = (options: Options, region: Region | undefined): string => {
@@ -62,13 +64,15 @@ export const arrowOf = (options: Options, region: Region | undefined): string =>
 };
 /** The connection between two regions, if there is one. */
 export const between = (options: Options, from: Region, to: Region): string | undefined => {
-  const found = connectionsOf(options).find(one => one.between.includes(from) && one.between.includes(to) && from !== to);
+  const found = connectionsOf(options)
+    .find(one => one.between.includes(from) && one.between.includes(to) && from !== to);
   return found && nameOf(found);
 };
 export const neighbours = (options: Options, region: Region): readonly Region[] => connectionsOf(options)
   .filter(one => one.between.includes(region)).flatMap(one => one.between.filter(end => end !== region));
 
-export const tokensAt = ({ tokens }: State, place: Place): readonly Token[] => tokens.filter(token => token.at === place);
+export const tokensAt = ({ tokens }: State, place: Place): readonly Token[] =>
+  tokens.filter(token => token.at === place);
 export const isInCity = ({ at }: Token): boolean => isRegion(at);
 /** A token that lies at a place under this name (its kind and the side that is up). */
 export const tokenAt = (state: State, piece: string, place: Place): Token | undefined =>

@@ -36,7 +36,9 @@ export type SidePile = 'hand' | 'objective' | 'revealed' | 'played';
 export const pileOfSide = (seat: Seat, pile: SidePile): PileId => `${seat}-${pile}`;
 
 /** Where tokens can be: in the city, in a side's supply, waiting above two months, or out of the game. */
-export const PLACES = [...REGIONS, 'soviet-supply', 'government-supply', 'above-may', 'above-august', 'removed'] as const;
+export const PLACES = [
+  ...REGIONS, 'soviet-supply', 'government-supply', 'above-may', 'above-august', 'removed',
+] as const;
 export type Place = (typeof PLACES)[number];
 export const supplyOf = (seat: Seat): Place => `${seat}-supply`;
 
@@ -135,7 +137,10 @@ export type Event =
   // scoring
   | { readonly kind: 'marker-placed'; readonly marker: MarkerNumber; readonly region: Region }
   | { readonly kind: 'marker-returned'; readonly marker: MarkerNumber }
-  | For & { readonly kind: 'region-held'; readonly region: Region; readonly by: Tie; readonly mine: number; readonly theirs: number }
+  | For & {
+    readonly kind: 'region-held'; readonly region: Region; readonly by: Tie;
+    readonly mine: number; readonly theirs: number;
+  }
   | { readonly kind: 'region-empty'; readonly region: Region }
   | For & { readonly kind: 'points-scored'; readonly points: number; readonly region: Region }
   | { readonly kind: 'score-set'; readonly score: number }

@@ -28,7 +28,8 @@ const refreshed = (state: State, { token: piece, at }: CommandOf<'refresh'>): St
 /** What a change of the city is worth, against leaving it as it is. */
 const gain = ({ state, seat }: Eyes, after: State): number => worth(after, seat) - worth(state, seat);
 
-const isLegalMove = (state: State, from: Region, to: Region): boolean => between(state.options, from, to) !== state.blockade;
+const isLegalMove = (state: State, from: Region, to: Region): boolean =>
+  between(state.options, from, to) !== state.blockade;
 
 const bestMove = (eyes: Eyes): number => Math.max(0, ...moves(eyes.state, eyes.seat).flatMap(form => {
   const [token] = form.token, [from] = form.from;
@@ -81,7 +82,8 @@ const SCORES: Scores = {
   'recruit-leader': ({ token, to }, eyes) => 1 + gain(eyes, recruited(eyes.state, eyes.seat, token, to)),
   'move-blockade': ({ to }, { state, seat }) => {
     // keep the rival from what the seat holds: the more is at stake at both ends, the better
-    const stake = stakes(state, seat), ends = boxOf(state.options).connections.find(one => nameOf(one) === to)?.between ?? [];
+    const stake = stakes(state, seat);
+    const ends = boxOf(state.options).connections.find(one => nameOf(one) === to)?.between ?? [];
     return 0.1 + ends.reduce((sum, region) => sum + stake[region] * Math.max(0, gripOn(state, seat, region)), 0) / 10;
   },
   'reveal-objective': () => 0.3,

@@ -45,5 +45,6 @@ export const leaderCards = (box: Contents, seat: Seat): readonly string[] =>
 
 export const tileOf = (region: Region): string => `${region}-tile`;
 /** The region of a tile; undefined for anything else. */
-export const regionOn = (tile: string | undefined): Region | undefined => REGIONS.find(region => tileOf(region) === tile);
+export const regionOn = (tile: string | undefined): Region | undefined =>
+  REGIONS.find(region => tileOf(region) === tile);
 export const TILES = REGIONS.map(tileOf);

@@ -2,7 +2,9 @@
  * §components An owner's file: his own cards, tokens and map in place of the reconstructed ones. Every part may be left
  * out; texts are shown as they stand.
  */
-import { asOption, fields, judged, list, oneOf, readFile, text, whole, type DataProblem, type Read } from '../../../kernel/owners-data';
+import {
+  asOption, fields, judged, list, oneOf, readFile, text, whole, type DataProblem, type Read,
+} from '../../../kernel/owners-data';
 import { ACTIONS, REGIONS, SEATS, SPECIALS, type Action, type Region, type Seat, type Special } from '../vocabulary';
 import { reconstructed } from './reconstructed';
 import type { Box, CommandCard, Connection, Leader, Units } from './types';
@@ -16,7 +18,8 @@ const MOST_DAYS = 14;
 const CARDS = 48, UNITS = 10, NEUTRALS = 6, LEADERS = 6, LEADERS_OF_SIDE = 3;
 
 interface OwnersCard {
-  readonly region: Region; readonly day: number; readonly recruit: number; readonly action: Action; readonly points: number;
+  readonly region: Region; readonly day: number; readonly recruit: number; readonly action: Action;
+  readonly points: number;
 }
 interface OwnersLeader {
   readonly side: Seat; readonly name: string; readonly day: number; readonly fresh: number; readonly exhausted: number;
@@ -39,7 +42,8 @@ const name = text(40), strength = whole(0, 6), day = whole(1, MOST_DAYS);
 const numbered = (units: readonly Units[]): number => units.reduce((sum, one) => sum + one.count, 0);
 const unitsOf = (wanted: number, most: number): Read<readonly Units[]> => judged(
   list(fields<Units>({ fresh: whole(1, most), exhausted: whole(0, 3), count: whole(1, wanted) }), 1, wanted),
-  units => numbered(units) === wanted ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted, sum: numbered(units) } }]);
+  units => numbered(units) === wanted
+    ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted, sum: numbered(units) } }]);
 
 const leaders = judged(list(fields<OwnersLeader>({
   side: oneOf(SEATS), name, day, fresh: strength, exhausted: strength, special: oneOf(SPECIALS),

@@ -10,18 +10,25 @@ const whatOf = (state: State, token: Token, region: Region): { readonly line: Li
   const piece = pieceOf(token), params = { token: piece }, owner = ownerOf(state, token.kind);
   if (!token.exhausted) return { line: { word: 'turns', params }, edit: { kind: 'flip', piece, at: region } };
   return owner !== 'nobody' && isUnit(state, token.kind)
-    ? { line: { word: 'goes-home', params }, edit: { kind: 'move', piece, from: region, to: supplyOf(owner), count: 1 } }
+    ? {
+      line: { word: 'goes-home', params }, edit: { kind: 'move', piece, from: region, to: supplyOf(owner), count: 1 },
+    }
     : { line: { word: 'leaves', params }, edit: { kind: 'remove', piece, from: region, count: 1 } };
 };
 
-/** §exhaust What happens to every token of a region; those that are exhausted go first, so that none is turned twice. */
+/**
+ * §exhaust What happens to every token of a region; those that are exhausted go first, so that none is turned twice.
+ */
 export const exhaustFinding = (state: State, region: Region): Finding => {
   const here = tokensAt(state, region).toSorted((a, b) => Number(b.exhausted) - Number(a.exhausted));
   const all = here.map(token => whatOf(state, token, region));
-  return { rolls: [], lines: all.length ? all.map(one => one.line) : [{ word: 'empty' }], edits: all.map(one => one.edit) };
+  return {
+    rolls: [], lines: all.length ? all.map(one => one.line) : [{ word: 'empty' }], edits: all.map(one => one.edit),
+  };
 };
 
-const asked = (state: State, value: Parameters<typeof chosen>[0]): Region => chosen(value, REGIONS, unrestOf(state) ?? 'red');
+const asked = (state: State, value: Parameters<typeof chosen>[0]): Region =>
+  chosen(value, REGIONS, unrestOf(state) ?? 'red');
 
 export const exhaust: Helper<DualPowers> = {
   id: 'exhaust',

@@ -17,21 +17,25 @@ const table = at({
 
 test('§strength token by token: what adds, what does not, and what decides', () => {
   expect(strength.preview(table, { region: 'brown' }).lines).toEqual([
-    { word: 'token', params: { token: 'soviet-1-1-exhausted' }, value: 1 }, { word: 'token', params: { token: 'soviet-2-1' }, value: 2 },
-    { word: 'token', params: { token: 'neutral-1-1' }, value: 1 }, { word: 'token', params: { token: 'trotsky-exhausted' }, value: 2 },
+    { word: 'token', params: { token: 'soviet-1-1-exhausted' }, value: 1 },
+    { word: 'token', params: { token: 'soviet-2-1' }, value: 2 },
+    { word: 'token', params: { token: 'neutral-1-1' }, value: 1 },
+    { word: 'token', params: { token: 'trotsky-exhausted' }, value: 2 },
     { word: 'total', params: { seat: 'soviet', tokens: 4 }, value: 6, total: true },
     { word: 'token', params: { token: 'government-1-0' }, value: 1 },
     { word: 'total', params: { seat: 'government', tokens: 1 }, value: 1, total: true },
     { word: 'stronger', params: { seat: 'soviet', by: 'strength' } },
   ]);
-  expect(strength.preview({ ...table, will: 'government', tokens: at({ city: { brown: ['neutral-1-1'] } }).tokens }, { region: 'brown' }).lines)
+  const alone = at({ will: 'government', city: { brown: ['neutral-1-1'] } });
+  expect(strength.preview(alone, { region: 'brown' }).lines)
     .toContainEqual({ word: 'unsupported', params: { token: 'neutral-1-1' } });
 });
 
 describe('§date, §events the calendar', () => {
   test('29 becomes 31 and earns a bonus', () => {
     expect(calendar.run(table, { side: 'government', days: 1 }, loaded())).toMatchObject({
-      lines: [{ word: 'new-date', params: { month: 'july', day: 31 } }, { word: 'bonus-earned' }], edits: [{ kind: 'set', marker: 'day', to: 31 }],
+      lines: [{ word: 'new-date', params: { month: 'july', day: 31 } }, { word: 'bonus-earned' }],
+      edits: [{ kind: 'set', marker: 'day', to: 31 }],
     });
   });
   test('August brings the will and turns Trotsky', () => {
@@ -58,7 +62,8 @@ test('§objectives the marker goes towards the stronger side, to the end at most
 test('§opposing-objective the sums by region, and the card', () => {
   const played = at({ options: solo('soviet'), piles: { 'government-played': ['red-8', 'blue-3', 'blue-6'] } });
   expect(opposingObjectiveHelper.preview(played, {}).lines).toEqual([
-    { word: 'tally', params: { region: 'blue', days: 9, cards: 2 } }, { word: 'tally', params: { region: 'red', days: 8, cards: 1 } },
+    { word: 'tally', params: { region: 'blue', days: 9, cards: 2 } },
+    { word: 'tally', params: { region: 'red', days: 8, cards: 1 } },
     { word: 'found', params: { card: 'blue-6' }, total: true },
   ]);
   expect(opposingObjectiveHelper.run(table, { side: 'soviet' }, loaded()).lines).toEqual([{ word: 'no-cards' }]);

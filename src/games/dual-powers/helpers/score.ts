@@ -22,7 +22,8 @@ export const scoreFinding = (state: State, region: Region, points: number): Find
 };
 
 const asked = (state: State, values: Values): readonly [Region, number] => [
-  chosen(values['region'], REGIONS, unrestOf(state) ?? 'red'), numberWithin(values['points'], 0, MOST_POINTS, unrestPoints(state)),
+  chosen(values['region'], REGIONS, unrestOf(state) ?? 'red'),
+  numberWithin(values['points'], 0, MOST_POINTS, unrestPoints(state)),
 ];
 
 export const score: Helper<DualPowers> = {

@@ -11,7 +11,8 @@ export const strengthLines = (state: State, region: Region): readonly Line[] => 
   return [
     ...SEATS.flatMap((seat): Line[] => [
       ...holdings[seat].parts.map(({ piece, strength, counts }): Line => counts
-        ? { word: 'token', params: { token: piece }, value: strength } : { word: 'unsupported', params: { token: piece } }),
+        ? { word: 'token', params: { token: piece }, value: strength }
+        : { word: 'unsupported', params: { token: piece } }),
       { word: 'total', params: { seat, tokens: holdings[seat].tokens }, value: holdings[seat].strength, total: true },
     ]),
     stronger && by ? { word: 'stronger', params: { seat: stronger, by } } : { word: 'nobody' },
@@ -24,6 +25,7 @@ export const strength: Helper<DualPowers> = {
   inputs: state => [regionInput(unrestOf(state) ?? 'red')],
   preview: (state, values) =>
     ({ lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), odds: [] }),
-  run: (state, values) =>
-    ({ lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), rolls: [], edits: [] }),
+  run: (state, values) => ({
+    lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), rolls: [], edits: [],
+  }),
 };

@@ -1,4 +1,6 @@
-/** §bonus, §organize Bonus actions: a unit of strength 1 anywhere, a move, a refresh or a card; a soloist may organize. */
+/**
+ * §bonus, §organize Bonus actions: a unit of strength 1 anywhere, a move, a refresh or a card; a soloist may organize.
+ */
 import { refuse } from '../../../kernel/game';
 import { isSolo } from '../state';
 import { pileOfSide, REGIONS } from '../vocabulary';

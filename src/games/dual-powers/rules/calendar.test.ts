@@ -19,13 +19,15 @@ describe('§date', () => {
   test('§date (ruling) after November the month stays, but the will changes hands', () => {
     const last = at({ on: 'november', day: 30, will: 'soviet' });
     expect(advanced(last, 'government', 4)).toEqual([
-      { kind: 'date-advanced', seat: 'government', days: 4, month: 'november', day: 3 }, { kind: 'will-taken', seat: 'government' },
+      { kind: 'date-advanced', seat: 'government', days: 4, month: 'november', day: 3 },
+      { kind: 'will-taken', seat: 'government' },
     ]);
   });
 
   test('a new month brings the will before the action: neutral tokens obey at once', () => {
     const turn = at({
-      day: 28, will: 'soviet', agenda: turns('government', 1), piles: { 'government-hand': ['green-3'] }, city: { blue: ['neutral-1-0'] },
+      day: 28, will: 'soviet', agenda: turns('government', 1), piles: { 'government-hand': ['green-3'] },
+      city: { blue: ['neutral-1-0'] },
     });
     const moved = { kind: 'move', token: 'neutral-1-0', from: 'blue', to: 'green' } as const;
     given(turn).when('government', { kind: 'play-card', card: 'green-3' }).ok()
@@ -45,8 +47,8 @@ describe('§events Trotsky', () => {
   });
   test('joins the Bolsheviks with August, on the side that is up', () => {
     const exhausted = before('july', { white: ['trotsky-exhausted'] });
-    const played = given({ ...exhausted, agenda: turns('soviet', 1), piles: { ...exhausted.piles, 'soviet-hand': ['red-4'] } })
-      .when('soviet', { kind: 'play-card', card: 'red-4' })
+    const turn = { ...exhausted, agenda: turns('soviet', 1), piles: { ...exhausted.piles, 'soviet-hand': ['red-4'] } };
+    const played = given(turn).when('soviet', { kind: 'play-card', card: 'red-4' })
       .tells({ kind: 'trotsky-joined', region: 'white', token: 'trotsky-exhausted' }).state;
     expect(played.tokens.filter(token => token.kind.includes('trotsky'))).toMatchObject([
       { kind: 'trotsky', at: 'removed' }, { kind: 'red-trotsky', at: 'white', exhausted: true },

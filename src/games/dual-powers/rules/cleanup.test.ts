@@ -4,12 +4,13 @@ import type { PileId } from '../vocabulary';
 
 /** The Cleanup Phase and the next round's beginning. */
 const cleaned = (piles: Partial<Record<PileId, readonly string[]>>) => given(at({
-  agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('cleanup')], piles, markers: { 1: 'brown', 2: 'aside', 3: 'red' },
+  agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('cleanup')], piles,
+  markers: { 1: 'brown', 2: 'aside', 3: 'red' },
   city: { green: ['soviet-1-0'] },
 })).when('soviet', { kind: 'decline' });
 
 describe('§cleanup', () => {
-  test('the tiles move on, a new one is drawn and moves the blockade; markers return; what was played is discarded', () => {
+  test('the tiles move on, a new one moves the blockade; markers return; what was played is discarded', () => {
     cleaned({ 'soviet-played': ['red-2', 'lenin-card'], 'government-revealed': ['blue-7'] }).tells(
       { kind: 'tile-moved', tile: 'brown-tile', from: 'unrest', to: 'spent-tiles' },
       { kind: 'tile-moved', tile: 'red-tile', from: 'blockade', to: 'unrest' },
@@ -24,8 +25,11 @@ describe('§cleanup', () => {
         .leaves({ blockade: 'none', piles: { unrest: ['red-tile'], blockade: [] } });
   });
   test('(ruling) and a round later all six are shuffled anew', () => {
-    const { state } = cleaned({ tiles: [], blockade: [], 'spent-tiles': ['green-tile', 'blue-tile', 'white-tile', 'purple-tile', 'red-tile'] })
-      .tells({ kind: 'tiles-gathered', count: 6 }, { kind: 'tile-drawn', tile: 'green-tile', to: 'unrest' }, { kind: 'tile-drawn', tile: 'blue-tile', to: 'blockade' });
+    const { state } = cleaned({
+      tiles: [], blockade: [], 'spent-tiles': ['green-tile', 'blue-tile', 'white-tile', 'purple-tile', 'red-tile'],
+    }).tells(
+      { kind: 'tiles-gathered', count: 6 }, { kind: 'tile-drawn', tile: 'green-tile', to: 'unrest' },
+      { kind: 'tile-drawn', tile: 'blue-tile', to: 'blockade' });
     expect(state.piles.tiles).toHaveLength(4);
     expect(state.piles['spent-tiles']).toEqual([]);
   });

@@ -21,7 +21,10 @@ describe('§end', () => {
       .toEqual({ winner: 'government', reason: 'last-month-will' });
   });
   test('not when the month changes, but when the scoring is over', () => {
-    const last = at({ on: 'october', score: 4, agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest')], city: { green: ['soviet-1-0'] } });
+    const last = at({
+      on: 'october', score: 4, agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest')],
+      city: { green: ['soviet-1-0'] },
+    });
     given(last).asks('soviet', { kind: 'command' }).when('soviet', { kind: 'decline' }).ok()
       .ends({ winner: 'soviet', reason: 'last-month' });
   });

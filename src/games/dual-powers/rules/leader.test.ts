@@ -3,7 +3,8 @@ import { at, given, solo, turns } from '../testing/positions';
 import type { State } from '../state';
 import type { PileId, Seat } from '../vocabulary';
 
-const playing = (card: string, seat: Seat, part: Partial<Omit<State, 'piles' | 'tokens' | 'month'>> = {}, piles: Partial<Record<PileId, readonly string[]>> = {}) => at({
+const playing = (card: string, seat: Seat, part: Partial<Omit<State, 'piles' | 'tokens' | 'month'>> = {},
+  piles: Partial<Record<PileId, readonly string[]>> = {}) => at({
   agenda: [{ kind: 'leader', seat, card, placed: false, used: false }, ...turns('government', 1)],
   piles: { [`${seat}-played`]: [card], 'government-hand': ['red-8'], ...piles }, ...part,
 });
@@ -65,7 +66,11 @@ describe('§espionage', () => {
   test('§solitaire a soloist turns up his own', () => {
     const options = solo('soviet');
     given(at({
-      options, agenda: [{ kind: 'leader', seat: 'soviet', card: 'stalin-card', placed: false, used: false }, ...turns('soviet', 2, options)],
+      options,
+      agenda: [
+        { kind: 'leader', seat: 'soviet', card: 'stalin-card', placed: false, used: false },
+        ...turns('soviet', 2, options),
+      ],
       piles: { 'soviet-played': ['stalin-card'], 'soviet-objective': ['blue-3'] },
     })).when('soviet', { kind: 'reveal-objective' })
       .then({ kind: 'objective-revealed', seat: 'soviet', card: 'blue-3' });

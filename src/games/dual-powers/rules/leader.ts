@@ -1,8 +1,12 @@
-/** §leader, §mobilize, §espionage, §inspire A leader's card: his token MUST be placed, his special action MAY be taken. */
+/**
+ * §leader, §mobilize, §espionage, §inspire A leader's card: his token MUST be placed, his special action MAY be taken.
+ */
 import { refuse } from '../../../kernel/game';
 import { leaderOn } from '../data/box';
 import { connectionsOf, isSolo, nameOf, type State } from '../state';
-import { pileOfSide, REGIONS, rival, supplyOf, type Event, type Seat, type Special, type Step, type StepOf } from '../vocabulary';
+import {
+  pileOfSide, REGIONS, rival, supplyOf, type Event, type Region, type Seat, type Special, type Step, type StepOf,
+} from '../vocabulary';
 import { willTaken } from './calendar';
 import { doneAt, type RuleFor, type StepsHere } from './common';
 import { leaderInSupply } from './tokens';
@@ -78,14 +82,15 @@ export const leaderSteps = {
     seats: (state, step) => isDue(state, step) || isUseful(state, step) ? [step.seat] : [],
     may: (_state, step) => [step.seat],
     answers: {
-      'recruit-leader': recruitLeader, 'move-blockade': moveBlockade, 'reveal-objective': revealObjective, inspire, done,
+      'recruit-leader': recruitLeader, 'move-blockade': moveBlockade, 'reveal-objective': revealObjective, inspire,
+      done,
     },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'leader'>;
 
-/** The leader of a side enters a region; undefined if his token is not there. */
-export const leaderEnters = (state: State, seat: Seat, card: string, region: StepOf<'unrest-choice'>['region']): readonly Event[] => {
+/** The leader of a side enters a region; nothing happens if his token is not in its supply. */
+export const leaderEnters = (state: State, seat: Seat, card: string, region: Region): readonly Event[] => {
   const leader = leaderOn(state, card), waits = leader && state.tokens.some(token =>
     token.kind === leader.id && token.at === supplyOf(seat));
   return leader && waits ? [{ kind: 'token-recruited', token: leader.id, to: region }] : [];

@@ -10,7 +10,9 @@ export interface Tally { readonly region: Region; readonly days: number; readonl
 const playedBy = (state: State, seat: Seat): readonly CommandCard[] =>
   state.piles[pileOfSide(seat, 'played')].flatMap(card => cardOf(state, card) ?? []);
 
-/** §opposing-objective The regions of the line, the highest sum first; ties go to more cards, then to the later card. */
+/**
+ * §opposing-objective The regions of the line, the highest sum first; ties go to more cards, then to the later card.
+ */
 export const tallies = (state: State, seat: Seat): readonly Tally[] => {
   const line = playedBy(state, seat);
   return REGIONS.flatMap((region): Tally[] => {
@@ -23,7 +25,8 @@ export const tallies = (state: State, seat: Seat): readonly Tally[] => {
 };
 
 /** §opposing-objective The card of that region that is worth most. */
-export const opposingObjective = (state: State, seat: Seat): { readonly card: string; readonly days: number } | undefined => {
+export const opposingObjective = (state: State, seat: Seat):
+  { readonly card: string; readonly days: number } | undefined => {
   const [first] = tallies(state, seat);
   if (!first) return undefined;
   const [best] = playedBy(state, seat).filter(card => card.region === first.region).sort((a, b) => b.points - a.points);

@@ -4,7 +4,11 @@ import { opposingCard, unitOfLevel } from './opposition';
 
 const options = solo('soviet');
 const turn = (card: string, day = 10) => given(at({
-  options, day, agenda: [{ kind: 'turn', seat: 'soviet', number: 4 }, { kind: 'opposition-turn', seat: 'soviet' }, ...from('unrest', options)],
+  options, day,
+  agenda: [
+    { kind: 'turn', seat: 'soviet', number: 4 }, { kind: 'opposition-turn', seat: 'soviet' },
+    ...from('unrest', options),
+  ],
   piles: { 'soviet-hand': ['lvov-card', 'red-1'], 'government-hand': [card] },
 }));
 
@@ -14,7 +18,8 @@ describe('§opposition', () => {
       .tells({ kind: 'declined' }, { kind: 'card-revealed', seat: 'government', card: 'white-4' })
       .asks('soviet', { kind: 'opposing-card', card: 'white-4' }).leaves({ day: 11 })
       .when('soviet', { kind: 'go-on' }).tells(
-        { kind: 'date-advanced', seat: 'government', days: 4, day: 15 }, { kind: 'token-recruited', token: 'opposing-2', to: 'white' },
+        { kind: 'date-advanced', seat: 'government', days: 4, day: 15 },
+        { kind: 'token-recruited', token: 'opposing-2', to: 'white' },
         { kind: 'token-recruited', token: 'opposing-1', to: 'brown' });
   });
   test('on 15 and 31 it adds a unit of strength 1 to the region of unrest, on no other day', () => {
@@ -24,7 +29,8 @@ describe('§opposition', () => {
     expect(kinds(12)).toEqual(['date-advanced', 'token-recruited']);
   });
   test('past 31 it takes the will of the people', () => {
-    expect(opposingCard(at({ options, day: 30, on: 'may' }), 'government', 'white-4')).toContainEqual({ kind: 'will-taken', seat: 'government' });
+    expect(opposingCard(at({ options, day: 30, on: 'may' }), 'government', 'white-4'))
+      .toContainEqual({ kind: 'will-taken', seat: 'government' });
   });
   test('(ruling) without a unit of the level the next lower one, without any none', () => {
     expect(unitOfLevel(['opposing-1', 'opposing-3'], 2)).toBe('opposing-1');

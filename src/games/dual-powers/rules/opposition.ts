@@ -1,4 +1,7 @@
-/** §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes on. */
+/**
+ * §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes
+ * on.
+ */
 import type { Rule } from '../../../kernel/game';
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
@@ -24,7 +27,9 @@ const placedIn = (kinds: Supply, level: number, region: Region | undefined): rea
   return token !== undefined && region ? [{ kind: 'token-recruited', token, to: region }] : [];
 };
 
-/** §opposition What a card of the opposition does: the date, a unit in its region, a bonus unit in the region of unrest. */
+/**
+ * §opposition What a card of the opposition does: the date, a unit in its region, a bonus unit in the region of unrest.
+ */
 export const opposingCard = (state: State, seat: Seat, id: string): readonly Event[] => {
   const card = cardOf(state, id);
   if (!card) return [];

@@ -13,7 +13,9 @@ describe('§draw', () => {
     given(state).asks(['soviet', 'government'], { kind: 'objectives' });
   });
   test('when the deck runs out the discards are shuffled beneath it', () => {
-    const late = at({ agenda: from('reckoning'), piles: { deck: ['red-1', 'red-2'], discard: ['blue-1', 'blue-2', 'blue-3', 'blue-4'] } });
+    const late = at({
+      agenda: from('reckoning'), piles: { deck: ['red-1', 'red-2'], discard: ['blue-1', 'blue-2', 'blue-3', 'blue-4'] },
+    });
     const next = given(late).byHand({ kind: 'set', marker: 'day', to: 11 }).ok().state;
     expect(next.piles['soviet-hand'].slice(-5)).toEqual(['red-1', 'red-2', 'blue-1', 'blue-2', 'blue-3']);
     expect(next.piles['government-hand'].slice(-1)).toEqual(['blue-4']);
@@ -57,16 +59,19 @@ describe('§action', () => {
 
 describe('§solitaire the round', () => {
   test('four cards, an objective nobody knows, five for the opposition; its leader comes with the will', () => {
-    const { state } = begin(dualPowers, dualPowers.setUp(solo('soviet')), quickDice(2)), seen = dualPowers.hide(state, 'soviet');
+    const { state } = begin(dualPowers, dualPowers.setUp(solo('soviet')), quickDice(2));
+    const seen = dualPowers.hide(state, 'soviet');
     expect(seen.piles['soviet-hand'].filter(card => card !== '?')).toHaveLength(7);
     expect(seen.piles['soviet-objective']).toEqual(['?']);
     expect(seen.piles['government-hand']).toEqual(['?', '?', '?', '?', '?']);
     const [card = ''] = state.piles['government-played'], [unrest = ''] = state.piles.unrest;
     given(state).asks('soviet', { kind: 'opposing-leader', card }).when('soviet', { kind: 'go-on' })
-      .tells({ kind: 'token-recruited', token: card.replace('-card', ''), to: unrest.replace('-tile', '') }, { kind: 'will-taken', seat: 'government' });
+      .tells({ kind: 'token-recruited', token: card.replace('-card', ''), to: unrest.replace('-tile', '') },
+        { kind: 'will-taken', seat: 'government' });
   });
   test('the opposition has five turns, the first and the last', () => {
     expect(turnsFrom(solo('soviet'), 'soviet').map(step => step.kind)).toEqual(
-      ['opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn']);
+      ['opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn', 'turn',
+        'opposition-turn']);
   });
 });

@@ -20,10 +20,13 @@ describe('§unrest', () => {
   test('by the month: 2, 2, 3, 4, 5, 6, 6', () => expect([1, 2, 3, 4, 5, 6, 7].map(month => unrestPoints({ month })))
     .toEqual([2, 2, 3, 4, 5, 6, 6]));
 
-  const exampleF = { city: { brown: ['government-1-0', 'government-1-1', 'government-1-2', 'soviet-2-1', 'soviet-1-1'] } };
+  const exampleF = {
+    city: { brown: ['government-1-0', 'government-1-1', 'government-1-2', 'soviet-2-1', 'soviet-1-1'] },
+  };
   test('example F: the stronger takes three points in July', () => {
     const city = { brown: ['government-1-0', 'government-1-1', 'government-1-2', 'soviet-2-1'] };
-    scoring({ city }).tells({ kind: 'marker-placed', marker: 1, region: 'brown' }, { kind: 'region-held', seat: 'government', by: 'strength', mine: 3, theirs: 2 })
+    scoring({ city }).tells({ kind: 'marker-placed', marker: 1, region: 'brown' },
+      { kind: 'region-held', seat: 'government', by: 'strength', mine: 3, theirs: 2 })
       .asks('government', { kind: 'unrest-choice', region: 'brown' })
       .when('government', { kind: 'assign-unrest' })
         .tells({ kind: 'points-scored', seat: 'government', points: 3, region: 'brown' });
@@ -42,7 +45,8 @@ describe('§unrest', () => {
     expect(state.tokens.filter(token => token.at === 'brown' && token.exhausted)).toEqual([]);
   });
   test('(ruling) where nobody is stronger nothing is chosen, and the marker stays till the end', () => {
-    scoring({}).tells({ kind: 'marker-placed', marker: 1, region: 'brown' }, { kind: 'region-empty', region: 'brown' }, { kind: 'region-exhausted', region: 'brown' });
+    scoring({}).tells({ kind: 'marker-placed', marker: 1, region: 'brown' }, { kind: 'region-empty', region: 'brown' },
+      { kind: 'region-exhausted', region: 'brown' });
   });
 });
 
@@ -70,8 +74,10 @@ describe('§reveal', () => {
   });
   test('markers 2 and 3 lie in the regions of the cards', () => {
     scoring({ score: 3, piles: objectives }).tells(
-      { kind: 'objective-revealed', seat: 'government', card: 'blue-7' }, { kind: 'marker-placed', marker: 2, region: 'blue' },
-      { kind: 'objective-revealed', seat: 'soviet', card: 'red-4' }, { kind: 'marker-placed', marker: 3, region: 'red' });
+      { kind: 'objective-revealed', seat: 'government', card: 'blue-7' },
+      { kind: 'marker-placed', marker: 2, region: 'blue' },
+      { kind: 'objective-revealed', seat: 'soviet', card: 'red-4' },
+      { kind: 'marker-placed', marker: 3, region: 'red' });
   });
   test('(ruling) an objective that espionage has turned up keeps its turn', () => {
     scoring({ score: 3, piles: { 'soviet-revealed': ['red-4'], 'government-objective': ['blue-7'] } }).tells(
@@ -82,11 +88,16 @@ describe('§reveal', () => {
 describe('§objectives', () => {
   test('the stronger scores a region, whoever’s objective it is', () => {
     scoring({ score: 3, piles: objectives, city: { blue: ['soviet-2-1'], red: ['soviet-1-1'] } }).tells(
-      { kind: 'points-scored', seat: 'soviet', points: 4, region: 'blue' }, { kind: 'points-scored', seat: 'soviet', points: 3, region: 'red' });
+      { kind: 'points-scored', seat: 'soviet', points: 4, region: 'blue' },
+      { kind: 'points-scored', seat: 'soviet', points: 3, region: 'red' });
   });
   test('both in one region are scored each, and exhausted once', () => {
-    const { state } = scoring({ score: 3, piles: { 'soviet-objective': ['blue-1'], 'government-objective': ['blue-7'] }, city: { blue: ['soviet-2-1'] } }).tells(
-      { kind: 'points-scored', seat: 'soviet', points: 4, region: 'blue' }, { kind: 'points-scored', seat: 'soviet', points: 1, region: 'blue' });
+    const { state } = scoring({
+      score: 3, piles: { 'soviet-objective': ['blue-1'], 'government-objective': ['blue-7'] },
+      city: { blue: ['soviet-2-1'] },
+    }).tells(
+      { kind: 'points-scored', seat: 'soviet', points: 4, region: 'blue' },
+      { kind: 'points-scored', seat: 'soviet', points: 1, region: 'blue' });
     expect(state.tokens.find(token => token.at === 'blue')).toMatchObject({ kind: 'soviet-2-1', exhausted: true });
   });
   test('§end at an end of the track the game is over, and later objectives are not scored', () => {
@@ -96,7 +107,9 @@ describe('§objectives', () => {
 });
 
 describe('§exhaust', () => {
-  const city = { brown: ['soviet-2-1', 'soviet-1-0-exhausted', 'neutral-1-1-exhausted', 'kerensky-exhausted', 'government-3-2'] };
+  const city = {
+    brown: ['soviet-2-1', 'soviet-1-0-exhausted', 'neutral-1-1-exhausted', 'kerensky-exhausted', 'government-3-2'],
+  };
   test('fresh tokens turn, exhausted units go home, leaders and neutral ones leave the game', () => {
     const before = scoring({ city }).ok(), { state } = before.when('government', { kind: 'assign-unrest' }).ok();
     const where = (kind: string) => state.tokens.filter(token => token.kind === kind)
@@ -114,7 +127,8 @@ describe('§exhaust', () => {
 });
 
 describe('§opposing-objective', () => {
-  const played = (...cards: readonly string[]) => opposingObjective(at({ options: solo('soviet'), piles: { 'government-played': cards } }), 'government');
+  const played = (...cards: readonly string[]) =>
+    opposingObjective(at({ options: solo('soviet'), piles: { 'government-played': cards } }), 'government');
   test('the highest sum of days', () => expect(played('red-8', 'blue-3', 'blue-4', 'green-6', 'red-1'))
     .toEqual({ card: 'red-8', days: 9 }));
   test('then the most cards', () => expect(played('red-7', 'blue-3', 'blue-4', 'green-6', 'white-1'))
@@ -131,10 +145,13 @@ describe('§opposing-objective', () => {
     const options = solo('soviet');
     given(at({
       options, score: 3, agenda: [{ kind: 'command', seat: 'soviet', card: 'red-2' }, ...from('unrest', options)],
-      piles: { 'government-played': ['green-8', 'blue-1'], 'soviet-objective': ['white-3'] }, city: { green: ['opposing-2'], white: ['soviet-1-0'] },
+      piles: { 'government-played': ['green-8', 'blue-1'], 'soviet-objective': ['white-3'] },
+      city: { green: ['opposing-2'], white: ['soviet-1-0'] },
     })).when('soviet', { kind: 'decline' }).tells(
-      { kind: 'objective-found', seat: 'government', card: 'green-8', days: 8 }, { kind: 'marker-placed', marker: 2, region: 'green' },
+      { kind: 'objective-found', seat: 'government', card: 'green-8', days: 8 },
+      { kind: 'marker-placed', marker: 2, region: 'green' },
       { kind: 'objective-revealed', seat: 'soviet', card: 'white-3' },
-      { kind: 'points-scored', seat: 'government', points: 4, region: 'green' }, { kind: 'points-scored', seat: 'soviet', points: 2, region: 'white' });
+      { kind: 'points-scored', seat: 'government', points: 4, region: 'green' },
+      { kind: 'points-scored', seat: 'soviet', points: 2, region: 'white' });
   });
 });

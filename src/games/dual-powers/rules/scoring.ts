@@ -29,7 +29,9 @@ interface Objective { readonly card: string; readonly events: readonly Event[] }
 const objectiveOf = (state: State, seat: Seat): Objective | undefined => {
   if (isAutomatic(state, seat)) {
     const found = opposingObjective(state, seat);
-    return found && { card: found.card, events: [{ kind: 'objective-found', seat, card: found.card, days: found.days }] };
+    return found && {
+      card: found.card, events: [{ kind: 'objective-found', seat, card: found.card, days: found.days }],
+    };
   }
   const [open] = state.piles[pileOfSide(seat, 'revealed')], [hidden] = state.piles[pileOfSide(seat, 'objective')];
   return open !== undefined ? { card: open, events: [] }
@@ -52,7 +54,9 @@ const assign: RuleFor<'unrest-choice', 'assign-unrest'> = {
   decide: ({ state, seat, step }) => ({ events: scored(state, seat, step.region, unrestPoints(state)) }),
 };
 
-/** §exhaust The marker stays in the region, so its tokens are exhausted all the same, unless the table has it otherwise. */
+/**
+ * §exhaust The marker stays in the region, so its tokens are exhausted all the same, unless the table has it otherwise.
+ */
 const takeBonus: RuleFor<'unrest-choice', 'take-bonus'> = {
   section: '§unrest',
   offers: () => [{ kind: 'take-bonus' }],
@@ -74,7 +78,8 @@ export const scoringSteps = {
       const { stronger } = judge(state, region);
       const events: readonly Event[] = [{ kind: 'marker-placed', marker: 1, region }, judged(state, region)];
       if (!stronger) return { events };
-      return isAutomatic(state, stronger) ? { events: [...events, ...scored(state, stronger, region, unrestPoints(state))] }
+      return isAutomatic(state, stronger)
+        ? { events: [...events, ...scored(state, stronger, region, unrestPoints(state))] }
         : { events, then: [{ kind: 'unrest-choice', seat: stronger, region }] };
     },
   },

@@ -7,7 +7,8 @@ import { arrowOf, tokensAt } from '../state';
 import { solo, withOptions } from '../testing/positions';
 import { REGIONS, SEATS } from '../vocabulary';
 
-const begun = (options = withOptions({}), seed = 3) => begin(dualPowers, dualPowers.setUp(options), quickDice(seed)).state;
+const begun = (options = withOptions({}), seed = 3) =>
+  begin(dualPowers, dualPowers.setUp(options), quickDice(seed)).state;
 
 describe('§setup', () => {
   const state = begun();

@@ -1,4 +1,6 @@
-/** §setup Setting up: neutral units, region tiles and cards are mixed; leaders are in the hands, or in their own stack. */
+/**
+ * §setup Setting up: neutral units, region tiles and cards are mixed; leaders are in the hands, or in their own stack.
+ */
 import type { Options } from '../../../kernel/game';
 import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
 import { boxOf, leaderCards, regionOn, TILES } from '../data/box';

@@ -38,9 +38,11 @@ describe('§strength', () => {
   test('(ruling) neutral tokens alone are held by the holder of the will, or by nobody if the table has it so', () => {
     expect(brown(['neutral-1-1'])).toMatchObject({ stronger: 'soviet', by: 'tokens' });
     expect(brown(['neutral-1-1'], 'soviet', withOptions({ 'neutrals-alone': 'nobody' })).stronger).toBeUndefined();
-    expect(brown(['neutral-1-1', 'government-1-0-exhausted'], 'government', withOptions({ 'neutrals-alone': 'nobody' })).stronger).toBe('government');
+    expect(brown(['neutral-1-1', 'government-1-0-exhausted'], 'government',
+      withOptions({ 'neutrals-alone': 'nobody' })).stronger).toBe('government');
   });
   test('§solitaire exhausted opposing units are worth the difficulty, whatever their level', () => {
-    expect(brown(['opposing-3-exhausted', 'opposing-1', 'soviet-1-0'], 'soviet', solo('soviet', { difficulty: 5 })).sums).toEqual([1, 6]);
+    expect(brown(['opposing-3-exhausted', 'opposing-1', 'soviet-1-0'], 'soviet',
+      solo('soviet', { difficulty: 5 })).sums).toEqual([1, 6]);
   });
 });

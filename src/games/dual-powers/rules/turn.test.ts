@@ -4,8 +4,10 @@ import { at, given, turns } from '../testing/positions';
 import type { Region, Seat } from '../vocabulary';
 
 /** The moment after a card was played, before its action. */
-const after = (card: string, seat: Seat, city: Partial<Record<Region, readonly string[]>> = {}, part: Partial<Omit<State, 'piles' | 'tokens' | 'month'>> = {}) =>
-  at({ agenda: [{ kind: 'command', seat, card }, ...turns('soviet', 1)], piles: { [`${seat}-played`]: [card], 'soviet-hand': ['red-8'] }, city, ...part });
+const after = (card: string, seat: Seat, city: Partial<Record<Region, readonly string[]>> = {},
+  part: Partial<Omit<State, 'piles' | 'tokens' | 'month'>> = {}) =>
+  at({ agenda: [{ kind: 'command', seat, card }, ...turns('soviet', 1)],
+    piles: { [`${seat}-played`]: [card], 'soviet-hand': ['red-8'] }, city, ...part });
 
 describe('§perform', () => {
   test('a card’s action MAY be left', () => {
@@ -14,7 +16,10 @@ describe('§perform', () => {
   });
   test('who can do nothing is not asked', () => {
     const idle = after('green-4', 'government');
-    const none = { ...idle, tokens: idle.tokens.map(token => token.at === 'government-supply' ? { ...token, at: 'removed' as const } : token) };
+    const none = {
+      ...idle, tokens: idle.tokens
+        .map(token => token.at === 'government-supply' ? { ...token, at: 'removed' as const } : token),
+    };
     given(none).byHand({ kind: 'set', marker: 'day', to: 11 }).ok().asks('soviet', { kind: 'turn' });
   });
 });
@@ -57,14 +62,18 @@ describe('§move', () => {
         .asks('soviet', { kind: 'turn' });
   });
   test('one region, along a connection', () => {
-    given(after('green-3', 'government', city)).when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'brown' }).isRefused({ reason: 'not-offered' });
+    given(after('green-3', 'government', city))
+      .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'brown' })
+        .isRefused({ reason: 'not-offered' });
   });
   test('neutral tokens move for the holder of the will only, a rival’s never', () => {
     const move = { kind: 'move', token: 'neutral-1-1', from: 'blue', to: 'white' } as const;
     given(after('green-3', 'government', city)).when('government', move)
       .isRefused({ section: '§move', reason: 'not-controlled' });
     given(after('green-3', 'government', city, { will: 'government' })).when('government', move).ok();
-    given(after('green-3', 'government', city)).when('government', { kind: 'move', token: 'soviet-1-0', from: 'blue', to: 'white' }).isRefused({ reason: 'not-offered' });
+    given(after('green-3', 'government', city))
+      .when('government', { kind: 'move', token: 'soviet-1-0', from: 'blue', to: 'white' })
+        .isRefused({ reason: 'not-offered' });
   });
   test('a double move is one token twice, and the second step obeys the blockade too', () => {
     const first = given(after('green-2', 'government', city, { blockade: 'blue-white' }))
@@ -81,7 +90,9 @@ describe('§move', () => {
         .asks('soviet', { kind: 'turn' });
   });
   test('a refresh card moves nothing', () => {
-    given(after('green-4', 'government', city)).when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).isRefused({ reason: 'not-offered' });
+    given(after('green-4', 'government', city))
+      .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' })
+        .isRefused({ reason: 'not-offered' });
   });
 });
 
@@ -93,7 +104,9 @@ describe('§refresh', () => {
       .then({ kind: 'token-refreshed', token: 'government-2-1-exhausted', at: 'blue' });
   });
   test('never the other way', () => {
-    given(after('green-4', 'government', city)).when('government', { kind: 'refresh', token: 'government-1-0', at: 'blue' }).isRefused({ section: '§refresh', reason: 'fresh-already' });
+    given(after('green-4', 'government', city))
+      .when('government', { kind: 'refresh', token: 'government-1-0', at: 'blue' })
+        .isRefused({ section: '§refresh', reason: 'fresh-already' });
   });
   test('a neutral token for the holder of the will', () => {
     const refresh = { kind: 'refresh', token: 'neutral-1-2-exhausted', at: 'blue' } as const;

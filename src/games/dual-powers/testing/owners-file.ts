@@ -13,7 +13,8 @@ export const ownersFile = {
   leaders: reconstructed.leaders.map(leader),
   trotsky: { fresh: 2, exhausted: 1 },
   units: {
-    soviet: [{ fresh: 1, exhausted: 1, count: 6 }, { fresh: 2, exhausted: 0, count: 3 }, { fresh: 3, exhausted: 3, count: 1 }],
+    soviet: [{ fresh: 1, exhausted: 1, count: 6 }, { fresh: 2, exhausted: 0, count: 3 },
+      { fresh: 3, exhausted: 3, count: 1 }],
     government: [{ fresh: 1, exhausted: 0, count: 5 }, { fresh: 2, exhausted: 2, count: 5 }],
   },
   neutrals: [{ fresh: 1, exhausted: 1, count: 6 }],

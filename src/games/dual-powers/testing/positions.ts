@@ -13,7 +13,8 @@ export const given = givenFor(dualPowers);
 
 type Given = Readonly<Record<string, string | number>>;
 export const withOptions = (some: Given): State['options'] => ({ ...defaultOptions(options), ...some });
-export const solo = (side: Seat, some: Given = {}): State['options'] => withOptions({ players: 'solitaire', side, ...some });
+export const solo = (side: Seat, some: Given = {}): State['options'] =>
+  withOptions({ players: 'solitaire', side, ...some });
 
 /** The rest of a round, from the step of a kind on. */
 export const from = (kind: Step['kind'], of: State['options'] = withOptions({})): readonly Step[] => {
@@ -51,7 +52,10 @@ const placed = (tokens: readonly Token[], city: NonNullable<Part['city']>): read
 export const at = ({ piles = {}, city = {}, on = 'july', ...part }: Part): State => {
   const start = setUp(part.options ?? withOptions({}));
   const lying = new Set(Object.values(piles).flat());
-  const rest = { ...start.piles, tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'], unrest: ['brown-tile'], blockade: ['red-tile'] };
+  const rest = {
+    ...start.piles, tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'], unrest: ['brown-tile'],
+    blockade: ['red-tile'],
+  };
   const all = Object.fromEntries(PILES.map(pile => [pile, piles[pile] ?? rest[pile].filter(card => !lying.has(card))]));
   return {
     ...start, round: 2, month: MONTHS.indexOf(on) + 1, day: 10, blockade: 'red-green', agenda: turns('soviet'), ...part,
