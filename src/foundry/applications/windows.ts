@@ -1,5 +1,6 @@
 /** The windows of each table that are open, and how to open more. One window of a kind per table. */
 import type { TableClient } from '../../table/client-model';
+import { placeOf, type Place } from './placing';
 
 export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'helpers';
 
@@ -8,6 +9,8 @@ export interface Window {
   readonly rendered: boolean;
   render(options: { force: boolean }): Promise<unknown>;
   close(): Promise<unknown>;
+  readonly position: { readonly left?: unknown; readonly top?: unknown; readonly width?: unknown };
+  setPosition(place: Place): unknown;
 }
 
 const makers = new Map<WindowKind, (client: TableClient) => Window>();
@@ -24,13 +27,36 @@ export const registerWindow = (
   kind: WindowKind, make: (client: TableClient) => Window,
 ): void => { makers.set(kind, make); };
 
+/** Where a window lies, if it lies anywhere. */
+const placeNow = (window: Window | undefined): Place | undefined => {
+  if (!window?.rendered) return undefined;
+  const { left, top, width } = window.position;
+  return typeof left === 'number' && typeof top === 'number' && typeof width === 'number'
+    ? { left, top, width } : undefined;
+};
+
+/** A board narrower than this cannot be read. */
+const LEAST_BOARD = 560;
+
+/** Gives a window that opens for the first time its place among the others; the hand has a dock of its own. */
+const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
+  const wished = placeNow(window);
+  if (!wished || kind === 'hand') return;
+  const others = [...open.values()].flatMap(other => (other === window ? undefined : placeNow(other)) ?? []);
+  const beside = kind === 'table' ? undefined : placeNow(open.get(keyOf('table', table)));
+  window.setPosition(placeOf(wished, {
+    beside, others, page: globalThis.innerWidth, ...(kind === 'board' && { least: LEAST_BOARD }),
+  }));
+};
+
 /** Opens a table's window, or brings it to the front. */
 export const openWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
-  const key = keyOf(kind, client.id), window = open.get(key) ?? makers.get(kind)?.(client);
+  const key = keyOf(kind, client.id), known = open.get(key), window = known ?? makers.get(kind)?.(client);
   if (!window) return;
   open.set(key, window);
   last = client.id;
   await window.render({ force: true });
+  if (!known) putInPlace(kind, window, client.id);
 };
 
 /** Opens a window that is closed, closes one that is open: what a key does. */
