@@ -10,6 +10,8 @@ export interface Clicking {
   readonly seed: number;
   /** Stop after so many clicks, or at the end of the game. */
   readonly most?: number;
+  /** How often a kind of offer is clicked, beside what is known of it already. */
+  readonly eagerness?: Readonly<Record<string, number>>;
   /** Tab and Enter instead of the mouse. */
   readonly keyboard?: boolean;
   /** Stop when this holds. */
@@ -42,8 +44,11 @@ const offered = async (players: readonly Person[], table: string): Promise<reado
 const TICKETS = Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000);
 
 /** A kind of offer by its eagerness, then one of that kind. */
-const choose = (offers: readonly Offer[], pick: ReturnType<typeof chooser>): Offer => {
-  const kinds = [...new Set(offers.map(offer => offer.kind))], weight = (kind: string) => EAGERNESS[kind] ?? 1;
+const choose = (
+  offers: readonly Offer[], pick: ReturnType<typeof chooser>, eagerness: Clicking['eagerness'] = {},
+): Offer => {
+  const kinds = [...new Set(offers.map(offer => offer.kind))];
+  const weight = (kind: string): number => eagerness[kind] ?? EAGERNESS[kind] ?? 1;
   let ticket = pick(TICKETS) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
   const kind = kinds.find(one => (ticket -= weight(one)) < 0);
   return pick(offers.filter(offer => offer.kind === kind));
@@ -91,7 +96,7 @@ export const playByClicking = async (
     });
     if (ending !== undefined) return ending;
     if (await how.stop?.()) return undefined;
-    const before = await revisionOf(first.page, table), offer = choose(offers, pick);
+    const before = await revisionOf(first.page, table), offer = choose(offers, pick, how.eagerness);
     await clickOffer(offer, table, how.keyboard ?? false);
     await waitForRevision(everybody, table, before + 1);
     await how.each?.(moves);

@@ -12,6 +12,10 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
 
 export interface Wanted {
   readonly name: string;
+  /** The id of a game of the catalogue; without: its first. */
+  readonly game?: string;
+  /** Options of the game by their ids, as the fields of the wizard take them. */
+  readonly options?: Readonly<Record<string, string>>;
   /** Seat -> the label of a holder as the wizard shows it, or how it begins. */
   readonly holders: Readonly<Record<string, string>>;
   readonly mode?: 'enforced' | 'advised' | 'free';
@@ -37,12 +41,24 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
   return value;
 };
 
-/** Makes a table of the first game through the library and the wizard, and returns its id. */
+/** Answers a question of the wizard's second page. */
+const answer = async (wizard: Locator, option: string, value: string): Promise<void> => {
+  const field = wizard.locator(`[data-option="${option}"]`);
+  if (await field.evaluate(element => element.tagName) === 'SELECT') await field.selectOption(value);
+  else {
+    await field.fill(value);
+    await field.blur();
+  }
+};
+
+/** Makes a table through the library and the wizard, and returns its id. */
 export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> => {
   const { page } = maker, library = await openLibrary(maker);
-  await library.locator('[data-action="newTable"][data-game="civil-war"]').click();
+  await library.locator('[data-action="newTable"]').and(
+    library.locator(`[data-game="${wanted.game ?? 'civil-war'}"]`)).first().click();
   const wizard = page.locator('.rt-wizard-app');
   await wizard.locator('[data-field="name"]').fill(wanted.name);
+  for (const [option, value] of Object.entries(wanted.options ?? {})) await answer(wizard, option, value);
   await wanted.eachPage?.();
   await wizard.locator('[data-action="next"]').click();
   for (const [seat, label] of Object.entries(wanted.holders)) {

@@ -1,62 +1,95 @@
-/** What a page was sent, held against what it might know at that moment. */
-import { civilWar } from '../../src/games/civil-war';
-import { cardOf, DECKS } from '../../src/games/civil-war/data/cards';
-import { SEATS, type Seat } from '../../src/games/civil-war/vocabulary';
-import type { State } from '../../src/games/civil-war/state';
+/** What a page was sent, held against what it might know at that moment. For any game of the catalogue. */
+import { speechOf } from '../../scripts/speech';
+import { gameOf } from '../../src/catalog';
+import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/codec';
+import { BACK, pictureName, piecesOf } from '../../src/table/drawing/picture-names';
 import { seedOf } from '../../src/table/head';
 import type { AnyGame } from '../../src/table/model';
+import { shownAt } from '../../src/table/shown';
 import { openTimeline, readAs } from '../../src/table/timeline';
 import type { Timeline } from '../../src/table/timeline-model';
 import { importRecord } from '../../src/table/transfer';
-import words from '../../lang/en.json';
+import { wordingOf } from '../../src/table/wording';
 
-const CARD_ID = /\b(?:red|white)(?:-[a-z]+)+(?:-\d+)?(?![\w-])/g;
 const ENTRY = /\\?"(\d{4,})\\?":/g;
+/** An id, or the name of a picture, as it stands in JSON; line breaks are spelled there. */
+const wordsIn = (frame: string): ReadonlySet<string> => new Set(frame.replaceAll(/\\+[nrt]/g, ' ').match(/[\w-]+/g));
 
-const idsIn = (text: string): readonly string[] => [...text.matchAll(CARD_ID)].map(([id]) => id);
-const mentioned = (text: string): readonly string[] => idsIn(text).filter(id => cardOf(id));
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const alone = (title: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(title)}(?![\\p{L}\\d])`, 'u');
 
-const titles = new Map(Object.entries(words.RT['civil-war'].cards)
-  .flatMap(([type, card]) => typeof card === 'string' ? [] : [[type, card.name] as const]));
-const titleOf = (card: string): string => titles.get(cardOf(card)?.type ?? '') ?? '';
-
-/** The cards that lie hidden from a seat: the draw piles and the other hand; from an observer, both hands. */
-const hiddenFrom = (state: State, seat: Seat | undefined): readonly string[] =>
-  SEATS.flatMap(side => [...state.decks[side], ...side === seat ? [] : state.hands[side]]);
+/** What gives a card away: its id, the name of its picture, its title. */
+interface Telltale { readonly id: string; readonly picture: string; readonly title: string; readonly says: RegExp }
 
 export interface Secrets {
   /** After a revision: the cards that the seat could not know of, by its own view or by anything told before. */
   at(revision: number): ReadonlySet<string>;
+  /** What gives those cards away. What a card that is not hidden says or shows as well tells nothing. */
+  telling(hidden: ReadonlySet<string>): readonly Telltale[];
   /** What only the referee knows until the end. */
   readonly referee: readonly string[];
   readonly timeline: Timeline;
 }
 
+/** The pieces of a game that have a face, and what gives each away in English. */
+const telltalesOf = (game: AnyGame, ids: Iterable<string>): readonly Telltale[] => {
+  const words = wordingOf(game, speechOf('en'));
+  return [...new Set(ids)].flatMap((id): Telltale[] => {
+    const face = id === BACK ? undefined : game.face(id);
+    if (!face) return [];
+    const title = words.text(face.word);
+    return [{ id, picture: pictureName(face), title, says: alone(title) }];
+  });
+};
+
+/** What is printed on a board for everybody: no title that stands there gives a card away. */
+const printedOn = (game: AnyGame, { options }: Timeline['head']): ReadonlySet<string> => {
+  const words = wordingOf(game, speechOf('en')), { spaces, slots, tracks } = game.board(options);
+  const named = [...spaces, ...slots, ...tracks].flatMap(({ word }) => word === undefined ? [] : [words.text(word)]);
+  return new Set([...named, ...game.seats(options).map(seat => words.text(`seats.${seat}`))]);
+};
+
+const knownIds = (game: AnyGame, value: unknown): readonly string[] =>
+  [...stringsIn(value).keys()].filter(id => id !== BACK && game.face(id));
+
 /** Opens a finished record with its revealed key, and tells what a seat, or an observer, might not know of it, and when. */
-export const secretsOf = (record: string, seat: Seat | undefined): Secrets => {
+export const secretsOf = (record: string, seat: string | undefined): Secrets => {
   const read = importRecord(record);
   if ('problem' in read) throw new Error(read.problem);
-  // the table treats all games alike
-  const game = civilWar as unknown as AnyGame, { head, raws } = read;
+  const { head, raws } = read, rules = gameOf(head.game);
+  if (!rules) throw new Error(`the catalogue has no game ${head.game}`);
+  const game = shownAt(rules, head.options);
   const open = openTimeline(game, head, raws, { keys: {} }), { tableSecret, secret } = open;
   if (tableSecret === undefined || secret === undefined) {
     throw new Error(`the record does not reveal its secrets: ${JSON.stringify(open.problems)}`);
   }
   const timeline = readAs(open, { keys: { table: tableSecret } });
-  const told = new Set<string>(), secrets: ReadonlySet<string>[] = [];
+  const told = new Set<string>(), secrets: ReadonlySet<string>[] = [], seen = new Set(piecesOf(game));
+  const tell = (value: unknown): void => { for (const id of knownIds(game, value)) told.add(id); };
   for (const { entry, state } of timeline.moments) {
-    if (entry.kind === 'turn') for (const card of mentioned(JSON.stringify(entry.events))) told.add(card);
-    for (const card of mentioned(JSON.stringify(game.hide(state, seat)))) told.add(card);
+    if (entry.kind === 'turn') tell(entry.events);
+    tell(game.hide(state, seat));
     // before the beginning nothing is shuffled, and nothing is secret
     const begun = secrets.length > 0 || (entry.kind === 'turn' && entry.by === 'table');
     if (!begun) { told.clear(); continue; }
-    secrets[entry.r] = new Set(hiddenFrom(state as unknown as State, seat).filter(card => !told.has(card)));
+    const ids = knownIds(game, state);
+    for (const id of ids) seen.add(id);
+    secrets[entry.r] = new Set(ids.filter(id => !told.has(id)));
   }
+  const all = telltalesOf(game, seen), printed = printedOn(game, head);
   const seed = Buffer.from(seedOf(secret, game.seats(head.options), timeline.numbers));
   return {
     timeline,
     at: revision => secrets.findLast((one, n) => one !== undefined && n <= revision) ?? new Set(),
+    telling(hidden) {
+      const known = all.filter(({ id }) => !hidden.has(id));
+      const titles = new Set([...printed, ...known.map(({ title }) => title)]);
+      const pictures = new Set(known.map(({ picture }) => picture));
+      return all.filter(({ id }) => hidden.has(id)).map(one => ({
+        ...one, ...titles.has(one.title) && { title: '' }, ...pictures.has(one.picture) && { picture: '' },
+      }));
+    },
     referee: [
       secret, Buffer.from(secret, 'hex').toString('base64url'), tableSecret,
       seed.toString('hex'), seed.toString('base64url'),
@@ -68,14 +101,17 @@ export const secretsOf = (record: string, seat: Seat | undefined): Secrets => {
 export const leaksIn = (received: readonly string[], secrets: Secrets): readonly string[] => {
   const leaks: string[] = [];
   const revealed = secrets.timeline.moments.find(({ entry }) => entry.kind === 'revealed')?.entry.r ?? Infinity;
-  let revision = 0;
+  let revision = 0, hidden = secrets.at(0), telling = secrets.telling(hidden);
   for (const frame of received) {
     for (const [, key = ''] of frame.matchAll(ENTRY)) revision = Math.max(revision, revisionOf(key) ?? 0);
     if (revision >= revealed) break;
-    const hidden = secrets.at(revision), ids = new Set(idsIn(frame));
+    if (secrets.at(revision) !== hidden) { hidden = secrets.at(revision); telling = secrets.telling(hidden); }
+    const words = wordsIn(frame);
     const found = [
-      ...[...hidden].filter(card => ids.has(card)),
-      ...telling(hidden).filter(title => frame.includes(title)),
+      ...telling.flatMap(({ id, picture, title, says }) => [
+        ...words.has(id) ? [id] : [], ...words.has(picture) ? [picture] : [],
+        ...title && frame.includes(title) && says.test(frame) ? [title] : [],
+      ]),
       ...secrets.referee.filter(word => frame.includes(word)),
     ];
     leaks.push(...found.map(word => `entry ${revision}: ${around(frame, word)}`));
@@ -87,12 +123,4 @@ export const leaksIn = (received: readonly string[], secrets: Secrets): readonly
 const around = (frame: string, word: string): string => {
   const at = frame.indexOf(word);
   return `… ${frame.slice(Math.max(0, at - 120), at + word.length + 60)} …`;
-};
-
-const ALL = SEATS.flatMap(seat => DECKS[seat].map(card => card.id));
-
-/** The titles of hidden cards. One that another card bears as well, which is not hidden, tells nothing. */
-const telling = (hidden: ReadonlySet<string>): readonly string[] => {
-  const known = new Set(ALL.filter(card => !hidden.has(card)).map(titleOf));
-  return [...new Set([...hidden].map(titleOf))].filter(title => !known.has(title));
 };

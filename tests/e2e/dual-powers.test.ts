@@ -1,0 +1,42 @@
+/** Dual Powers in real pages: a whole game of two seats by clicks, and what each page was sent on the way. */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { inTable, untilAll } from '../harness/in-page';
+import { playByClicking } from '../harness/playing';
+import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+import { leaksIn, secretsOf } from '../harness/wire';
+
+/** A card's action is taken or left, so that a game of random clicks gets on. */
+const EAGERNESS = { 'take-back-objective': 0.05, 'done': 3, 'decline': 2 } as const;
+
+test('two seats: a game to its winner, and nobody is sent what he may not know', () =>
+  evening({ title: 'dual-powers', seating: { chance: 1 } }, async one => {
+    const [gm, soviet, government] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, soviet, government], players = [soviet, government];
+    const table = await makeTable(gm, {
+      name: 'Dual Powers', game: 'dual-powers', holders: { soviet: 'Player 1', government: 'Player 2' },
+    });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    const ending = await playByClicking(players, everybody, table, { seed: 1, eagerness: EAGERNESS });
+    expect(ending).toMatch(/^(soviet|government) (support|last-month|last-month-will)$/);
+    for (const { page } of everybody) {
+      const winner = await tableWindow(page, table).locator('.rt-ending__winner').innerText();
+      expect(winner).toMatch(ending?.startsWith('soviet') ? /soviet/i : /government/i);
+    }
+
+    await untilAll([gm], table, 'the secrets are revealed', client => client.timeline.secret !== undefined);
+    const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
+    for (const [person, seat] of [[soviet, 'soviet'], [government, 'government']] as const) {
+      const secrets = secretsOf(record, seat);
+      expect(person.received.length).toBeGreaterThan(50);
+      expect(leaksIn(person.received, secrets)).toEqual([]);
+      // the net has no holes: a hidden card by its id, by its picture or by its title would have been caught
+      const entry = JSON.stringify({ '00000020': '' });
+      const hidden = secrets.telling(secrets.at(20)).filter(({ picture, title }) => picture && title);
+      expect(hidden.length).toBeGreaterThan(20);
+      for (const { id, picture, title } of hidden) {
+        expect(leaksIn([entry, `"${id}"`, `/${picture}.svg`, `<b>${title}</b>`], secrets)).toHaveLength(3);
+      }
+    }
+  }));
