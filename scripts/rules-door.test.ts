@@ -1,6 +1,6 @@
 /** Every verb of the rules door answers as docs/rules-door.md says. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openDoor } from './rules-door';
+import { type Answer, openDoor } from './rules-door';
 import { offersTo, openedGame, SEED, speech, stateOf, type Ask } from './rules-door/testing';
 
 let ask: Ask;
@@ -52,6 +52,13 @@ describe('a game is set up', () => {
     expect(first).toEqual({ ok: true, seats: ['red', 'white'], seed: SEED, state: expect.any(Object) });
     expect(first['state']).toMatchObject({ options: { tie: 'nothing', unblocked: 'one-marker' } });
     expect(ask(request)).toEqual(first);
+  });
+  test('an owner’s data file is an object or its text; the state holds its canonical text', () => {
+    const owners = { trotsky: { exhausted: 0, fresh: 4 } };
+    const texts = [owners, JSON.stringify(owners, undefined, 2)].map(data =>
+      (ask({ do: 'setup', game: 'dual-powers', options: { data } })['state'] as Answer)['options'] as Answer);
+    expect(texts.map(({ data }) => data)).toEqual(Array(2).fill('{"trotsky":{"exhausted":0,"fresh":4}}'));
+    expect(ask({ do: 'load', record: ask({ do: 'record' })['record'] })).toMatchObject({ ok: true });
   });
   test('setup draws a seed where none is given', () => {
     const seeds = [1, 2].map(() => ask({ do: 'setup', game: 'civil-war' })['seed']);
@@ -229,5 +236,30 @@ describe('a state set by hand', () => {
   test('may be a step of the agenda', () => {
     expect(ask({ do: 'set', path: '/agenda', value: [{ kind: 'propaganda', seat: 'white' }] })).toEqual({ ok: true });
     expect(offersTo(ask, 'white')).toHaveLength(1);
+  });
+  test('waits until something is asked: several values may be set before a rule sees any', () => {
+    ask({ do: 'set', path: '/morale/red', value: 0 });
+    ask({ do: 'set', path: '/morale/red', value: 5 });
+    expect(ask({ do: 'state' })).toMatchObject({ outcome: null, state: { morale: { red: 5 } } });
+  });
+  test('then what follows by itself has happened first, and is told as ran', () => {
+    ask({ do: 'set', path: '/morale/red', value: 0 });
+    const answer = ask({ do: 'state' });
+    expect(answer).toMatchObject({ ok: true, toAct: [], outcome: { winner: 'white' } });
+    expect(answer['ran']).toContainEqual(expect.objectContaining({ kind: 'game-ended', winner: 'white' }));
+    expect(ask({ do: 'state' })).not.toHaveProperty('ran');
+  });
+  test('a step set on top that asks nobody runs', () => {
+    ask({ do: 'setup', game: 'dual-powers', options: {}, seed: SEED });
+    ask({ do: 'set', path: '/markers/2', value: 'red' });
+    ask({ do: 'set', path: '/tokens/0/at', value: 'red' });
+    const rest = [{ kind: 'score', marker: 2, card: 'red-8' }, { kind: 'unrest-choice', seat: 'soviet', region: 'blue' }];
+    ask({ do: 'set', path: '/agenda', value: rest });
+    expect(ask({ do: 'submit', seat: 'soviet', command: { kind: 'take-bonus' } })).toMatchObject({
+      ok: true, events: [{ kind: 'bonus-taken', seat: 'soviet' }, { kind: 'agenda' }],
+      ran: [{ kind: 'region-held', seat: 'soviet' }, { kind: 'points-scored', seat: 'soviet', points: 4 }, { kind: 'agenda' }],
+    });
+    ask({ do: 'undo', force: true });
+    expect(stateOf(ask)).toMatchObject({ score: 4, agenda: [{ kind: 'unrest-choice' }] });
   });
 });

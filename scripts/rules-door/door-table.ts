@@ -19,11 +19,13 @@ export interface DoorTable {
   readonly seeded: boolean;
   /** Was a state set by hand, so that the record no longer leads to it? */
   altered: boolean;
+  /** Has nothing been asked since, so that steps which run by themselves may be waiting? */
+  waits: boolean;
 }
 
 export const setUpTable = (game: AnyGame, options: Options, seed: string): DoorTable => {
   const dice = loadedDice(seed);
-  return { game, seed, dice, play: openPlay(game, options, dice.of), seeded: true, altered: false };
+  return { game, seed, dice, play: openPlay(game, options, dice.of), seeded: true, altered: false, waits: false };
 };
 
 /** Judges a command or a change by hand; loaded faces are spent only where it stands. */
@@ -33,6 +35,21 @@ export const judge = (
   const verdict = 'edit' in what ? play.edit(seat, what.edit) : play.submit(seat, what.command);
   if (verdict.ok) dice.keep();
   return verdict;
+};
+
+/** Puts a state in place of the present one. What would follow by itself waits, for more may have to be set first. */
+export const putState = (table: DoorTable, state: AnyWords['state']): void => {
+  table.play.put(state);
+  table.altered = table.waits = true;
+};
+
+/** Runs what a state set by hand has waiting; its events. */
+export const goOn = (table: DoorTable): readonly Message[] => {
+  if (!table.waits) return [];
+  const events = table.play.goOn();
+  table.dice.keep();
+  table.waits = false;
+  return events;
 };
 
 /** The record of the open game: the kernel's, with the seed and the loaded faces that its turns took. */
@@ -82,5 +99,5 @@ export const loadTable = (record: Fields): DoorTable => {
   const seed = readSeed(record['seed']), seeded = record['seed'] !== undefined, loaded = readLoaded(record['loaded']);
   if (seeded) rejudge(game, parsed.turns, parsed.options, seed, loaded);
   const dice = loadedDice(seed, loaded);
-  return { game, seed, dice, play: resume(game, parsed, dice), seeded, altered: false };
+  return { game, seed, dice, play: resume(game, parsed, dice), seeded, altered: false, waits: false };
 };

@@ -5,7 +5,9 @@ import type { Edit, Message, Options } from '../../src/kernel/game';
 import { type OptionSpec, readOptions } from '../../src/kernel/options';
 import { isEdit } from '../../src/kernel/parse-record';
 import type { AnyGame } from '../../src/table/model';
+import type { Speech } from '../../src/table/wording';
 import { isObject, listed, malformed, quoted } from './malformed';
+import { readOwnersFile } from './owners-file';
 
 export const readGame = (id: unknown): AnyGame =>
   (typeof id === 'string' ? gameOf(id) : undefined)
@@ -26,16 +28,20 @@ export const readSeed = (seed: unknown): string => {
 const valuesOf = (spec: OptionSpec): string => {
   if (spec.kind === 'choice') return `one of ${listed(spec.values)}`;
   if (spec.kind === 'number') return `a whole number from ${spec.min} to ${spec.max}`;
-  return spec.kind === 'toggle' ? 'true or false' : 'a text that the game can read';
+  return spec.kind === 'toggle' ? 'true or false' : 'a data file';
 };
 
 /** The options of a game, with the default where one is not given. */
-export const readGameOptions = (game: AnyGame, given: unknown = {}): Options => {
-  if (!isObject(given)) return malformed(`"options" is an object, not ${quoted(given)}`);
+export const readGameOptions = (speech: Speech, game: AnyGame, options: unknown = {}): Options => {
+  if (!isObject(options)) return malformed(`"options" is an object, not ${quoted(options)}`);
+  const given = Object.fromEntries(Object.entries(options).map(([id, value]) => {
+    const spec = game.options.find(one => one.id === id);
+    return [id, spec?.kind === 'data' ? readOwnersFile(speech, spec, value) : value];
+  }));
   const strange = Object.entries(given).find(([, value]) => typeof value === 'object');
   if (strange) return malformed(`option ${quoted(strange[0])} is a single value, not ${quoted(strange[1])}`);
-  const { options, problems: [problem] } = readOptions(game.options, given);
-  if (!problem) return options;
+  const { options: read, problems: [problem] } = readOptions(game.options, given);
+  if (!problem) return read;
   const spec = game.options.find(({ id }) => id === problem.option);
   if (!spec) {
     return malformed(`no option ${quoted(problem.option)}: ${game.id} has ${listed(game.options.map(({ id }) => id))}`);

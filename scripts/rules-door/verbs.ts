@@ -8,7 +8,7 @@ import type { Verdict } from '../../src/kernel/referee';
 import type { AnyWords } from '../../src/table/model';
 import { wordingOf, type Speech } from '../../src/table/wording';
 import { replaceAt } from '../json-pointer';
-import { doorRecord, judge, loadTable, setUpTable, type DoorTable } from './door-table';
+import { doorRecord, goOn, judge, loadTable, putState, setUpTable, type DoorTable } from './door-table';
 import { type Fields, isObject, malformed, quoted } from './malformed';
 import { playOn, readPolicy } from './play-on';
 import { readCommand, readEdit, readFaces, readGame, readGameOptions, readMax, readSeat, readSeed } from './reading';
@@ -23,22 +23,27 @@ const judged = (verdict: Verdict<AnyWords>): Answer =>
 export const verbsOf = (
   speech: Speech, open: () => DoorTable, put: (table: DoorTable) => void,
 ): Readonly<Record<string, (request: Fields) => Answer>> => {
+  /** A verb that asks what is to be done now: steps that run by themselves have run before, and are told as `ran`. */
+  const asking = (answer: (request: Fields) => Answer) => (request: Fields): Answer => {
+    const ran = goOn(open()), answered = answer(request);
+    return ran.length ? { ...answered, ran } : answered;
+  };
   const seatAt = ({ game, play }: DoorTable, seat: unknown): string => readSeat(game, play.options, seat);
   return {
     games: () => ({
       ok: true,
-      games: GAMES.map(game => ({ id: game.id, seats: game.seats(readGameOptions(game)), options: game.options })),
+      games: GAMES.map(game => ({ id: game.id, seats: game.seats(readGameOptions(speech, game)), options: game.options })),
     }),
     setup({ game: named, options: given, seed: wanted }) {
-      const game = readGame(named), options = readGameOptions(game, given);
+      const game = readGame(named), options = readGameOptions(speech, game, given);
       const table = setUpTable(game, options, readSeed(wanted));
       put(table);
       return { ok: true, seats: game.seats(options), seed: table.seed, state: table.play.state };
     },
-    state() {
+    state: asking(() => {
       const { game, play: { state } } = open();
       return { ok: true, state, toAct: toAct(game, state), outcome: game.ending(state) ?? null };
-    },
+    }),
     set({ path, value }) {
       const table = open(), { game, play } = table;
       if (typeof path !== 'string') {
@@ -49,41 +54,43 @@ export const verbsOf = (
       if ('error' in changed) return malformed(changed.error);
       const read = readState(game, play.state, changed.is);
       if ('problem' in read) return malformed(`this cannot be set: ${read.problem}`);
-      play.put(read.is);
-      table.altered = true;
+      putState(table, read.is);
       return { ok: true };
     },
     dice({ faces }) {
       open().dice.load(readFaces(faces));
       return { ok: true };
     },
-    offers({ seat: named }) {
+    offers: asking(({ seat: named }) => {
       const table = open(), { game, play } = table, seat = seatAt(table, named), wording = wordingOf(game, speech);
       const offers = choices(game, game.hide(play.state, seat), seat)
         .map(({ command, refusal }) => ({ command, label: wording.command(command), ...(refusal && { refusal }) }));
       return { ok: true, offers };
-    },
-    submit: ({ seat, command }) => judged(judge(open(), seatAt(open(), seat), { command: readCommand(command) })),
+    }),
+    submit: asking(({ seat, command }) =>
+      judged(judge(open(), seatAt(open(), seat), { command: readCommand(command) }))),
     edit({ seat, edit }) {
       const by = seat === undefined ? 'table' : seatAt(open(), seat);
       return judged(judge(open(), by, { edit: readEdit(edit) }));
     },
-    odds({ seat: named, command: given }) {
+    odds: asking(({ seat: named, command: given }) => {
       const table = open(), { game, play } = table, seat = seatAt(table, named), wanted = canonical(readCommand(given));
       const seen = game.hide(play.state, seat);
       const choice = choices(game, seen, seat).find(({ command }) => canonical(command) === wanted);
       if (!choice) return { ok: false, refusal: { section: '§table', reason: 'not-offered' } };
       if (choice.refusal) return { ok: false, refusal: choice.refusal };
       return { ok: true, odds: odds(game, seen, seat, choice.command) ?? null };
-    },
-    view({ seat }) {
+    }),
+    view: asking(({ seat }) => {
       const table = open(), { game, play } = table;
       return { ok: true, view: game.hide(play.state, seat === null ? undefined : seatAt(table, seat)) };
-    },
+    }),
     undo({ force = false }) {
       if (typeof force !== 'boolean') return malformed(`"force" is true or false, not ${quoted(force)}`);
-      const { play } = open(), refusal = play.undo({ force });
-      return refusal ? { ok: false, refusal } : { ok: true, state: play.state };
+      const table = open(), refusal = table.play.undo({ force });
+      if (refusal) return { ok: false, refusal };
+      table.waits = table.altered;
+      return { ok: true, state: table.play.state };
     },
     record: () => ({ ok: true, record: doorRecord(open()) }),
     load({ record }) {
@@ -92,6 +99,6 @@ export const verbsOf = (
       put(table);
       return { ok: true, seats: game.seats(play.options), turns: play.turns.length, state: play.state };
     },
-    play: ({ policy, max }) => ({ ok: true, ...playOn(open(), readPolicy(policy), readMax(max)) }),
+    play: asking(({ policy, max }) => ({ ok: true, ...playOn(open(), readPolicy(policy), readMax(max)) })),
   };
 };

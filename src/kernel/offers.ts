@@ -55,6 +55,21 @@ export const matches = (form: Message, command: unknown): boolean => {
     field === 'kind' || (Object.hasOwn(given, field) && (wanted[field] as readonly unknown[]).includes(given[field])));
 };
 
+/**
+ * The field of a command that no form has such a value for: unknown, missing or not listed. Undefined where only the
+ * fields together are wrong, or nothing of the kind is on offer.
+ */
+export const misfit = (forms: readonly Message[], command: unknown): string | undefined => {
+  if (typeof command !== 'object' || command === null || !forms.length) return undefined;
+  const given = command as Record<string, unknown>, named = new Set(forms.flatMap(form => Object.keys(form)));
+  const isListed = (form: Message, field: string): boolean => {
+    const { [field]: values } = form as unknown as Record<string, unknown>;
+    return field === 'kind' || (Array.isArray(values) && Object.hasOwn(given, field) && values.includes(given[field]));
+  };
+  return Object.keys(given).find(field => !named.has(field))
+    ?? [...named].find(field => !forms.some(form => isListed(form, field)));
+};
+
 /** Every legal command of a seat. */
 export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
   const all: G['command'][] = [];

@@ -5,7 +5,7 @@
 import { evolve } from './agenda';
 import type { Dice, Edit, Game, Happening, Options, Refusal, Words } from './game';
 import { refuse } from './game';
-import { begin, edit as editByHand, isBarrier, submit, type Verdict } from './referee';
+import { begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 
 /** One entry of the record: who did what, with which dice, and what came of it. */
 export interface Turn<G extends Words> {
@@ -33,6 +33,8 @@ export interface Playthrough<G extends Words> {
   undo(how?: { readonly force?: boolean }): Refusal | undefined;
   /** Puts another state in place of the present one, past all rules: what was recorded no longer leads to it. */
   put(state: G['state']): void;
+  /** Plays what a state that was put there has waiting by itself, as a turn of the table; nothing may be. */
+  goOn(): readonly Happening<G>[];
 }
 
 const beginning = <G extends Words>(game: Game<G>, options: Options, dice: Dice) => {
@@ -77,5 +79,11 @@ export const openPlay = <G extends Words>(
       return undefined;
     },
     put(other) { states[states.length - 1] = state = other; },
+    goOn() {
+      const verdict = goOn(game, state, diceOf(number));
+      if (!verdict.ok || !verdict.events.length) return [];
+      take(verdict, { seat: 'table' });
+      return verdict.events;
+    },
   };
 };

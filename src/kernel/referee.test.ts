@@ -82,7 +82,10 @@ describe('submitting', () => {
   });
   test('is refused of what no form lists, before any rule sees it', () => {
     expect(refused(window, 'north', { kind: 'storm', card: 'storm-1' }))
-      .toEqual({ section: '§4', reason: 'not-offered' });
+      .toEqual({ section: '§4', reason: 'not-offered', details: { field: 'card' } });
+    expect(refused(window, 'south', { kind: 'pass', card: 'storm-1' }))
+      .toEqual({ section: '§4', reason: 'not-offered', details: { field: 'card' } });
+    expect(refused(window, 'south', { kind: 'storm' })).toMatchObject({ details: { field: 'card' } });
   });
   test('one net agenda event ends the turn: what was kept, what lies on top', () => {
     const verdict = submit(toy, window, 'north', { kind: 'pass' }, loaded());

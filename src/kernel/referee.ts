@@ -3,7 +3,7 @@ import { playOut, type Played } from './agenda';
 import type { Answers, Dice, Edit, Game, Happening, Message, Refusal, Words } from './game';
 import { refuse } from './game';
 import { ruleIn, stepOf, topOf } from './lookup';
-import { matches, mayAnswer } from './offers';
+import { matches, mayAnswer, misfit } from './offers';
 
 export type Verdict<G extends Words> =
   | {
@@ -27,6 +27,9 @@ const counted = (dice: Dice): Dice & { rolled: boolean } => {
 export const begin = <G extends Words>(game: Game<G>, state: G['state'], dice: Dice): Played<G> =>
   playOut(game, state, {}, 0, dice);
 
+/** A field's name is shown no longer than this. */
+const LONGEST_FIELD = 40;
+
 const kindOf = (command: unknown): string =>
   typeof command === 'object' && command !== null && 'kind' in command && typeof command.kind === 'string'
     ? command.kind : '';
@@ -44,9 +47,11 @@ export const submit = <G extends Words>(
   if (!rule) {
     return { ok: false, refusal: refuse(asks.section, owes ? 'not-an-answer' : 'not-asked', { step: step.kind }) };
   }
-  const seenAt = { state: seen, seat, step };
-  if (!rule.offers(seenAt).some(form => matches(form, command))) {
-    return { ok: false, refusal: refuse(rule.section, 'not-offered') };
+  const seenAt = { state: seen, seat, step }, forms = rule.offers(seenAt);
+  if (!forms.some(form => matches(form, command))) {
+    // the name of an unknown field is the sender's own word
+    const field = misfit(forms, command)?.slice(0, LONGEST_FIELD);
+    return { ok: false, refusal: refuse(rule.section, 'not-offered', field === undefined ? undefined : { field }) };
   }
   const given = command as G['command'], refusal = rule.forbids?.(seenAt, given);
   if (refusal) return { ok: false, refusal };
@@ -65,6 +70,12 @@ export const edit = <G extends Words>(game: Game<G>, state: G['state'], change: 
   const events = game.edit(state, change, own);
   if ('reason' in events) return { ok: false, refusal: events };
   return { ok: true, ...playOut(game, state, { events }, 0, own), rolled: own.rolled };
+};
+
+/** Whatever comes by itself from a state that was put there, not reached. */
+export const goOn = <G extends Words>(game: Game<G>, state: G['state'], dice: Dice): Verdict<G> => {
+  const own = counted(dice);
+  return { ok: true, ...playOut(game, state, {}, 0, own), rolled: own.rolled };
 };
 
 /** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
