@@ -253,11 +253,15 @@ describe('a state set by hand', () => {
     ask({ do: 'setup', game: 'dual-powers', options: {}, seed: SEED });
     ask({ do: 'set', path: '/markers/2', value: 'red' });
     ask({ do: 'set', path: '/tokens/0/at', value: 'red' });
-    const rest = [{ kind: 'score', marker: 2, card: 'red-8' }, { kind: 'unrest-choice', seat: 'soviet', region: 'blue' }];
+    const rest = [
+      { kind: 'score', marker: 2, card: 'red-8' }, { kind: 'unrest-choice', seat: 'soviet', region: 'blue' },
+    ];
     ask({ do: 'set', path: '/agenda', value: rest });
     expect(ask({ do: 'submit', seat: 'soviet', command: { kind: 'take-bonus' } })).toMatchObject({
       ok: true, events: [{ kind: 'bonus-taken', seat: 'soviet' }, { kind: 'agenda' }],
-      ran: [{ kind: 'region-held', seat: 'soviet' }, { kind: 'points-scored', seat: 'soviet', points: 4 }, { kind: 'agenda' }],
+      ran: [
+        { kind: 'region-held', seat: 'soviet' }, { kind: 'points-scored', seat: 'soviet', points: 4 }, { kind: 'agenda' },
+      ],
     });
     ask({ do: 'undo', force: true });
     expect(stateOf(ask)).toMatchObject({ score: 4, agenda: [{ kind: 'unrest-choice' }] });

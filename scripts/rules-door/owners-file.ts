@@ -11,7 +11,9 @@ const told = (speech: Speech) => ({ at, problem, given, details = {} }: DataProb
 };
 
 /** The value of an option for an owner's data: '' is no file. */
-export const readOwnersFile = (speech: Speech, { id, read }: DataSpec & { readonly id: string }, given: unknown): string => {
+export const readOwnersFile = (
+  speech: Speech, { id, read }: DataSpec & { readonly id: string }, given: unknown,
+): string => {
   if (given === '') return '';
   const file = isObject(given) ? JSON.stringify(given) : given;
   if (typeof file !== 'string') {

@@ -32,7 +32,8 @@ export const verbsOf = (
   return {
     games: () => ({
       ok: true,
-      games: GAMES.map(game => ({ id: game.id, seats: game.seats(readGameOptions(speech, game)), options: game.options })),
+      games: GAMES.map(game =>
+        ({ id: game.id, seats: game.seats(readGameOptions(speech, game)), options: game.options })),
     }),
     setup({ game: named, options: given, seed: wanted }) {
       const game = readGame(named), options = readGameOptions(speech, game, given);
