@@ -38,6 +38,21 @@ describe('§bonus', () => {
     bonus({ deck: [], discard: [] }).when('soviet', { kind: 'bonus-draw' })
       .isRefused({ section: '§bonus', reason: 'no-cards' });
   });
+  test('comes after the actions of a leader’s card too', () => {
+    given(at({ day: 9, agenda: turns('soviet', 1), piles: { 'soviet-hand': ['lenin-card'] } }))
+      .when('soviet', { kind: 'play-card', card: 'lenin-card' }).ok()
+      .asks('soviet', { kind: 'leader' }).when('soviet', { kind: 'recruit-leader', token: 'lenin', to: 'red' }).ok()
+      .asks('soviet', { kind: 'bonus' });
+  });
+  test('moves and refreshes leaders too, but recruits none', () => {
+    const leaders = given(at({
+      agenda: [{ kind: 'bonus', seat: 'soviet' }, ...turns('soviet', 1)], city: { blue: ['lenin-exhausted', 'stalin'] },
+    }));
+    leaders.when('soviet', { kind: 'refresh', token: 'lenin-exhausted', at: 'blue' }).ok();
+    leaders.when('soviet', { kind: 'move', token: 'stalin', from: 'blue', to: 'white' }).ok();
+    leaders.when('soviet', { kind: 'bonus-recruit', token: 'kollontai', to: 'blue' })
+      .isRefused({ section: '§bonus', reason: 'not-offered' });
+  });
   test('MAY be left', () => { bonus().when('soviet', { kind: 'decline' }).ok().asks('soviet', { kind: 'turn' }); });
 });
 

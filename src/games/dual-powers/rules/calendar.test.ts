@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, given, turns } from '../testing/positions';
+import { controllerOf } from '../state';
+import { at, given, solo, turns } from '../testing/positions';
 import { advanced, dateAfter } from './calendar';
 
 describe('§date', () => {
@@ -44,6 +45,20 @@ describe('§events Trotsky', () => {
   const before = (on: 'march' | 'july', city = {}) => at({ on, day: 30, city });
   test('returns to the region of unrest with May, neutral', () => {
     expect(advanced(before('march'), 'soviet', 4)).toContainEqual({ kind: 'trotsky-returned', region: 'brown' });
+  });
+  test('and is at once controlled by the side that advanced the month', () => {
+    const march = at({
+      on: 'march', day: 30, will: 'soviet', agenda: turns('government', 1), piles: { 'government-hand': ['green-3'] },
+    });
+    given(march).when('government', { kind: 'play-card', card: 'green-3' })
+      .tells({ kind: 'will-taken', seat: 'government' }, { kind: 'trotsky-returned', region: 'brown' })
+      .when('government', { kind: 'move', token: 'trotsky', from: 'brown', to: 'purple' }).ok();
+  });
+  test('(ruling) as a red token also of an opposition, whose exhausted leaders leave for good', () => {
+    const options = solo('government'), before = at({ options, on: 'july', day: 30, city: { white: ['trotsky'] } });
+    expect(advanced(before, 'government', 4))
+      .toContainEqual({ kind: 'trotsky-joined', region: 'white', token: 'trotsky' });
+    expect(controllerOf(before, 'red-trotsky')).toBe('soviet');
   });
   test('joins the Bolsheviks with August, on the side that is up', () => {
     const exhausted = before('july', { white: ['trotsky-exhausted'] });

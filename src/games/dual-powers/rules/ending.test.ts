@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, from, given, solo, withOptions } from '../testing/positions';
+import { SEATS } from '../vocabulary';
 import { afterScoring, reached } from './ending';
 
 describe('§end', () => {
@@ -17,8 +18,9 @@ describe('§end', () => {
     expect(afterScoring(at({ on: 'november', score: -1 }))).toEqual({ winner: 'government', reason: 'last-month' });
   });
   test('on the centre the will of the people decides', () => {
-    expect(afterScoring(at({ on: 'october', will: 'government' })))
-      .toEqual({ winner: 'government', reason: 'last-month-will' });
+    for (const will of SEATS) {
+      expect(afterScoring(at({ on: 'october', will }))).toEqual({ winner: will, reason: 'last-month-will' });
+    }
   });
   test('not when the month changes, but when the scoring is over', () => {
     const last = at({
@@ -40,6 +42,14 @@ describe('§solitaire-end', () => {
   test('on the centre the will of the people decides', () => {
     expect(afterScoring(at({ options, round: 3, will: 'government' })))
       .toEqual({ winner: 'government', reason: 'third-round-will' });
+  });
+  test('in play: when the scoring of the third round is over, not before', () => {
+    const last = (round: number) => given(at({
+      options, round, score: 4, city: { green: ['soviet-1-0'] },
+      agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest', options)],
+    })).when('soviet', { kind: 'decline' }).ok();
+    last(3).ends({ winner: 'soviet', reason: 'third-round' });
+    last(2).asks('soviet', { kind: 'opposing-leader' });
   });
   test('or at an end of the track', () => expect(reached(at({ options, score: 15 })))
     .toEqual({ winner: 'soviet', reason: 'support' }));

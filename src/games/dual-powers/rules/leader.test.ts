@@ -26,6 +26,14 @@ describe('§leader', () => {
 });
 
 describe('§inspire', () => {
+  test('brings the neutral tokens at once: they are moved by the bonus of the same turn', () => {
+    given(at({
+      day: 9, will: 'government', agenda: turns('soviet', 1), piles: { 'soviet-hand': ['lenin-card'] },
+      city: { blue: ['neutral-1-1'] },
+    })).when('soviet', { kind: 'play-card', card: 'lenin-card' }).ok().when('soviet', { kind: 'inspire' }).ok()
+      .when('soviet', { kind: 'recruit-leader', token: 'lenin', to: 'red' }).ok()
+      .when('soviet', { kind: 'move', token: 'neutral-1-1', from: 'blue', to: 'white' }).ok();
+  });
   test('takes the will of the people, once', () => {
     given(playing('lenin-card', 'soviet', { will: 'government' })).when('soviet', { kind: 'inspire' })
       .then({ kind: 'will-taken', seat: 'soviet' }).when('soviet', { kind: 'inspire' })

@@ -28,6 +28,21 @@ describe('§opposition', () => {
     expect(kinds(25)).toEqual(['date-advanced', 'token-recruited', 'token-recruited']);
     expect(kinds(12)).toEqual(['date-advanced', 'token-recruited']);
   });
+  test('every round its next leader comes, without his special action or a day, and it takes the will back', () => {
+    given(at({
+      options, will: 'soviet',
+      agenda: [{ kind: 'opposing-leader', seat: 'soviet', card: 'kerensky-card' }, ...from('action-phase', options)],
+      piles: { 'government-played': ['kerensky-card'], 'government-hand': ['blue-4'] },
+    })).when('soviet', { kind: 'go-on' }).tells(
+      { kind: 'token-recruited', token: 'kerensky', to: 'brown' }, { kind: 'will-taken', seat: 'government' })
+      .leaves({ day: 10, blockade: 'red-green' }).asks('soviet', { kind: 'opposing-card', card: 'blue-4' });
+  });
+  test('the soloist is asked for nothing but to go on', () => {
+    const shown = turn('white-4').when('soviet', { kind: 'play-card', card: 'red-1' }).ok()
+      .when('soviet', { kind: 'decline' }).ok();
+    shown.when('soviet', { kind: 'play-card', card: 'lvov-card' })
+      .isRefused({ section: '§opposition', reason: 'not-an-answer' });
+  });
   test('past 31 it takes the will of the people', () => {
     expect(opposingCard(at({ options, day: 30, on: 'may' }), 'government', 'white-4'))
       .toContainEqual({ kind: 'will-taken', seat: 'government' });

@@ -3,18 +3,20 @@ import { at, from, given, solo, withOptions } from '../testing/positions';
 import type { State } from '../state';
 import { firstToReveal, scored, unrestPoints } from './scoring';
 import { opposingObjective } from './opposing-objective';
-import type { PileId, Region } from '../vocabulary';
+import type { PileId, Region, Seat } from '../vocabulary';
 
 interface Part extends Partial<Omit<State, 'piles' | 'tokens' | 'month'>> {
   readonly piles?: Partial<Record<PileId, readonly string[]>>;
   readonly city?: Partial<Record<Region, readonly string[]>>;
   readonly on?: 'july' | 'august' | 'october';
+  /** Who leaves the last card's action. */
+  readonly by?: Seat;
 }
 /** The Scoring Phase, begun by the last card's action being left. */
-const scoring = (part: Part) => given(at({
+const scoring = ({ by = 'soviet', ...part }: Part) => given(at({
   agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest', part.options)], ...part,
   city: { green: ['soviet-1-0'], ...part.city },
-})).when('soviet', { kind: 'decline' });
+})).when(by, { kind: 'decline' });
 
 describe('§unrest', () => {
   test('by the month: 2, 2, 3, 4, 5, 6, 6', () => expect([1, 2, 3, 4, 5, 6, 7].map(month => unrestPoints({ month })))
@@ -35,6 +37,30 @@ describe('§unrest', () => {
     const bonus = scoring(exampleF).ok().when('government', { kind: 'take-bonus' })
       .then({ kind: 'bonus-taken', seat: 'government' });
     bonus.asks('government', { kind: 'bonus' }).when('government', { kind: 'decline' })
+      .tells({ kind: 'region-exhausted', region: 'brown' });
+  });
+  test('(ruling) and tokens that it brings count for the objectives of this round', () => {
+    scoring({
+      score: 3, piles: { 'soviet-objective': ['red-4'], 'government-objective': ['purple-1'] },
+      city: { brown: ['government-3-2', 'government-1-0'], purple: ['soviet-1-2'] },
+    }).ok().when('government', { kind: 'take-bonus' }).ok()
+      .when('government', { kind: 'move', token: 'government-3-2', from: 'brown', to: 'purple' })
+      .tells({ kind: 'region-held', seat: 'government', region: 'purple', mine: 3, theirs: 1 });
+  });
+  test('is chosen by the stronger alone', () => {
+    scoring(exampleF).ok().when('soviet', { kind: 'assign-unrest' })
+      .isRefused({ section: '§unrest', reason: 'not-asked' });
+  });
+  test('§solitaire an opposition that is stronger takes the points, never a bonus', () => {
+    const options = solo('soviet');
+    scoring({ options, score: 9, city: { brown: ['opposing-1'] } }).tells(
+      { kind: 'region-held', seat: 'government', region: 'brown' },
+      { kind: 'points-scored', seat: 'government', points: 3, region: 'brown' });
+  });
+  test('(option) spared, but not if an objective lies in the region as well', () => {
+    scoring({
+      ...exampleF, options: withOptions({ 'unrest-bonus': 'spares' }), piles: { 'soviet-objective': ['brown-2'] },
+    }).ok().when('government', { kind: 'take-bonus' }).ok().when('government', { kind: 'decline' })
       .tells({ kind: 'region-exhausted', region: 'brown' });
   });
   test('(option) its tokens are spared', () => {
@@ -79,6 +105,18 @@ describe('§reveal', () => {
       { kind: 'objective-revealed', seat: 'soviet', card: 'red-4' },
       { kind: 'marker-placed', marker: 3, region: 'red' });
   });
+  test('§solitaire (ruling) on the centre it is the side without the will here too', () => {
+    const options = solo('soviet');
+    const piles = { 'government-played': ['green-8'], 'soviet-objective': ['white-3'] } as const;
+    scoring({ options, will: 'government', piles }).tells(
+      { kind: 'objective-revealed', seat: 'soviet', card: 'white-3' },
+      { kind: 'marker-placed', marker: 2, region: 'white' },
+      { kind: 'objective-found', seat: 'government', card: 'green-8' });
+    scoring({ options, will: 'soviet', piles }).tells(
+      { kind: 'objective-found', seat: 'government', card: 'green-8' },
+      { kind: 'marker-placed', marker: 2, region: 'green' },
+      { kind: 'objective-revealed', seat: 'soviet', card: 'white-3' });
+  });
   test('(ruling) an objective that espionage has turned up keeps its turn', () => {
     scoring({ score: 3, piles: { 'soviet-revealed': ['red-4'], 'government-objective': ['blue-7'] } }).tells(
       { kind: 'marker-placed', marker: 2, region: 'blue' }, { kind: 'marker-placed', marker: 3, region: 'red' });
@@ -86,6 +124,16 @@ describe('§reveal', () => {
 });
 
 describe('§objectives', () => {
+  test('the region of unrest may be an objective too: scored again, exhausted once', () => {
+    const { state } = scoring({
+      score: 3, piles: { 'soviet-objective': ['brown-2'], 'government-objective': ['blue-7'] },
+      city: { brown: ['soviet-2-1'] },
+    }).ok().when('soviet', { kind: 'assign-unrest' }).tells(
+      { kind: 'points-scored', seat: 'soviet', points: 3, region: 'brown' },
+      { kind: 'region-empty', region: 'blue' },
+      { kind: 'points-scored', seat: 'soviet', points: 2, region: 'brown' });
+    expect(state.tokens.find(token => token.at === 'brown')).toMatchObject({ kind: 'soviet-2-1', exhausted: true });
+  });
   test('the stronger scores a region, whoever’s objective it is', () => {
     scoring({ score: 3, piles: objectives, city: { blue: ['soviet-2-1'], red: ['soviet-1-1'] } }).tells(
       { kind: 'points-scored', seat: 'soviet', points: 4, region: 'blue' },
@@ -119,6 +167,17 @@ describe('§exhaust', () => {
     expect(where('neutral-1-1')).toEqual(['removed', 'removed']);
     expect(where('kerensky')).toEqual(['removed']);
     expect(where('government-3-2')).toEqual(['brown exhausted']);
+  });
+  test('red Trotsky leaves the game like any leader; opposing units go back to be placed anew, fresh', () => {
+    const options = solo('government');
+    const { state } = scoring({
+      options, agenda: [{ kind: 'command', seat: 'government', card: 'red-1' }, ...from('unrest', options)],
+      city: { green: ['government-1-0'], brown: ['red-trotsky-exhausted', 'opposing-3-exhausted'] }, by: 'government',
+    }).ok();
+    const where = (kind: string) => state.tokens.filter(token => token.kind === kind).map(({ at: place }) => place);
+    expect(where('red-trotsky')).toEqual(['removed']);
+    expect(where('opposing-3')).toEqual(Array(9).fill('soviet-supply'));
+    expect(state.tokens.filter(token => token.exhausted)).toEqual([]);
   });
   test('only where a marker lies', () => {
     const { state } = scoring({ city }).ok().when('government', { kind: 'assign-unrest' }).ok();

@@ -25,6 +25,29 @@ describe('§perform', () => {
 });
 
 describe('§recruit', () => {
+  test('several weak units instead of a strong one: three of strength 1 for a value of 3', () => {
+    const recruit = (token: string) => ['government', { kind: 'recruit', token }] as const;
+    given(after('green-8', 'government'))
+      .when(...recruit('government-1-0')).ok().when(...recruit('government-1-0')).ok()
+      .asks('government', { kind: 'recruiting', left: 1 }).when(...recruit('government-1-2'))
+      .then({ kind: 'token-recruited', token: 'government-1-2', to: 'green' }).asks('soviet', { kind: 'turn' });
+  });
+  test('cannot be taken where every unit in the supply is too strong', () => {
+    const full = after('green-3', 'government');
+    const strong = {
+      ...full, tokens: full.tokens
+        .map(token => token.kind.startsWith('government-1') ? { ...token, at: 'red' as const } : token),
+    };
+    given(strong).when('government', { kind: 'recruit', token: 'government-2-1' })
+      .isRefused({ section: '§recruit', reason: 'too-strong', details: { value: 2, most: 1 } });
+    given(strong).when('government', { kind: 'recruit', token: 'government-1-0' })
+      .isRefused({ section: '§recruit', reason: 'not-offered', details: { field: 'token' } });
+  });
+  test('or the action on the card, never both', () => {
+    given(after('green-3', 'government', { blue: ['government-1-2'] }))
+      .when('government', { kind: 'move', token: 'government-1-2', from: 'blue', to: 'green' }).ok()
+      .when('government', { kind: 'recruit', token: 'government-1-0' }).isRefused({ reason: 'not-asked' });
+  });
   test('example B: two units of strength 1 by green-4, into the green region', () => {
     const first = given(after('green-4', 'government')).when('government', { kind: 'recruit', token: 'government-1-0' })
       .then({ kind: 'token-recruited', token: 'government-1-0', to: 'green' });
@@ -75,6 +98,14 @@ describe('§move', () => {
       .when('government', { kind: 'move', token: 'soviet-1-0', from: 'blue', to: 'white' })
         .isRefused({ reason: 'not-offered' });
   });
+  test('neutral Trotsky is moved by the holder of the will, red Trotsky by the Soviet', () => {
+    const trotsky = { kind: 'move', token: 'trotsky-exhausted', from: 'blue', to: 'white' } as const;
+    const inBlue = (token: string, will: Seat) => given(after('green-3', 'government', { blue: [token] }, { will }));
+    inBlue('trotsky-exhausted', 'government').when('government', trotsky).ok();
+    inBlue('trotsky-exhausted', 'soviet').when('government', trotsky).isRefused({ reason: 'not-controlled' });
+    inBlue('red-trotsky', 'government').when('government', { ...trotsky, token: 'red-trotsky' })
+      .isRefused({ section: '§move', reason: 'not-offered' });
+  });
   test('a double move is one token twice, and the second step obeys the blockade too', () => {
     const first = given(after('green-2', 'government', city, { blockade: 'blue-white' }))
       .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' }).ok()
@@ -114,6 +145,15 @@ describe('§refresh', () => {
       .isRefused({ section: '§refresh', reason: 'not-controlled' });
     given(after('green-4', 'government', city, { will: 'government' })).when('government', refresh).ok();
   });
+});
+
+test('§action only a card in one’s own hand is played, in one’s own turn', () => {
+  const turn = given(at({
+    agenda: turns('soviet', 2), piles: { 'soviet-hand': ['red-4'], 'government-hand': ['blue-1'], deck: ['green-2'] },
+  }));
+  for (const card of ['blue-1', 'green-2', 'lenin-card']) turn.when('soviet', { kind: 'play-card', card })
+    .isRefused({ section: '§action', reason: 'not-offered', details: { field: 'card' } });
+  turn.when('government', { kind: 'play-card', card: 'blue-1' }).isRefused({ section: '§action', reason: 'not-asked' });
 });
 
 test('§action a card leads to its action and, on the 15, to a bonus', () => {
