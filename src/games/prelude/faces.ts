@@ -1,5 +1,6 @@
 /** What stands on cards and counters, and which words name an id. */
 import type { Face } from '../../kernel/board';
+import type { Options } from '../../kernel/game';
 import { cardFace, cardWord } from './cards/faces';
 import { PLACES } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
@@ -55,8 +56,9 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
 /** Counters and markers that may come into play. */
 export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '?');
 
-/** What stands on a card or counter; undefined for an id that is not of this game. */
-export const face = (id: string): Face | undefined => faces.get(id) ?? cardFace(id);
+/** What stands on a card or counter of a table with these options; undefined for an id that is not of this game. */
+export const faceIn = (options: Options) => (id: string): Face | undefined => faces.get(id) ?? cardFace(options, id);
+export const face = faceIn({});
 
 const words: ReadonlyMap<string, string> = new Map<string, string>([
   ['?', 'cards.back'], ['ready', 'marks.ready'], ['spent', 'marks.spent'],

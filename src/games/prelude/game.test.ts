@@ -1,7 +1,8 @@
-import type { Edit } from '../../kernel/game';
+import type { Edit, Options } from '../../kernel/game';
 import { gameTests } from '../../kernel/testing/game-tests';
 import type { Choose } from '../../kernel/testing/random-play';
 import { prelude } from '.';
+import { ownersCardsOption } from './cards/owners-cards';
 import { CARD_LIST, cardId } from './data/card-list';
 import { DISTRICT_IDS, PLACES } from './data/districts';
 import { SPECIAL_IDS } from './data/special-actions';
@@ -57,13 +58,32 @@ const edits = (state: State, choose: Choose): Edit => {
   ])();
 };
 
+/** An owner's deck in which Events wait to be carried out and judged by hand, and Stolypin lives to see the war. */
+const owners = ownersCardsOption.read(JSON.stringify({
+  cards: [
+    { number: 401, stays: 'game', star: false },
+    ...CARD_LIST.filter(({ number }) => number % 9 === 0)
+      .map(({ number }) => ({ number, event: 'by-hand', ...number % 2 && { needs: [{ need: 'by-hand' }] } })),
+  ],
+}));
+/** Most games by the readings that stand, some by the others, some with the owner's deck. */
+const OPTIONS: readonly Options[] = [
+  {}, {}, {},
+  {
+    'end-of-era': 'keep-lasting', 'red-october-extremism': 'twice', 'special-actions-by-events': 'barred',
+    'failed-organization': 'bars-all',
+  },
+  { 'end-of-era': 'keep-lasting', ...'data' in owners && { data: owners.data } },
+];
+
 gameTests(prelude, {
   ids: isCard,
   classOf: () => 'card',
   invariant,
   edits,
   weigh: { done: 0.2, 'create-organization': 0.2, 'use-special': 0.5, 'accept-failure': 0.5 },
-  games: { shallow: 300, deep: 10, swap: 8 },
+  options: OPTIONS,
+  games: { shallow: 1000, deep: 10, swap: 8 },
   cap: 4000,
   golden: new URL('./golden/', import.meta.url),
   endings: [
@@ -72,6 +92,4 @@ gameTests(prelude, {
     { winner: 'revolutionary', reason: 'red-october' }, { winner: 'government', reason: 'red-october' },
     { winner: 'draw', reason: 'autocracy' },
   ],
-  // two Events that coincide, a marker to disarm, a card of an owner's file
-  rare: ['step trigger', 'command resolve-card', 'step disarm', 'command disarm', 'step by-hand'],
 });

@@ -5,7 +5,8 @@ import { board } from './board';
 import { cardSteps } from './cards/steps';
 import { TRACKS } from './data/types';
 import { edit } from './edits';
-import { face, PIECES, word } from './faces';
+import { textsOfCards } from './cards/faces';
+import { face, faceIn, PIECES, word } from './faces';
 import { folds } from './folds';
 import { helpers } from './helpers';
 import { options } from './options';
@@ -79,6 +80,7 @@ export const prelude: Game<Prelude> = {
   face,
   pieces: PIECES,
   word,
+  inTable: of => of['data'] ? { face: faceIn(of), texts: textsOfCards(of) } : {},
   helpers,
   bots,
 };

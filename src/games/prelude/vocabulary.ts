@@ -65,7 +65,8 @@ export type Step =
   | { readonly kind: 'points-gained' }
   | { readonly kind: 'next-turn' }
   // activities
-  | For & { readonly kind: 'activities'; readonly points: number }
+  /** `event`: the points are those of an Event, not of a card played for them. */
+  | For & { readonly kind: 'activities'; readonly points: number; readonly event?: true }
   | For & { readonly kind: 'found'; readonly place: Place }
   | For & { readonly kind: 'disband'; readonly place: Place }
   | For & { readonly kind: 'bar-organizations' }

@@ -1,6 +1,7 @@
 import { wordsTests } from '../../kernel/testing/words';
 import { prelude } from '.';
 import { CARD_LIST, cardId } from './data/card-list';
+import { SOURCES } from './data/cards-given';
 import { PIECES } from './faces';
 import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
@@ -9,5 +10,8 @@ wordsTests(prelude, {
   folder: new URL('.', import.meta.url), phases: PHASES, sections: Object.keys(rulebook.sections),
   pieces: [...PIECES, ...CARD_LIST.map(card => cardId(card.number))],
   seen: ['cards-drawn', 'card-taken', 'card-laid', 'hand-received', 'cards-exchanged'],
-  more: ['badges.waiting', 'refusals.follows-from-the-table'],
+  more: [
+    'badges.waiting', 'refusals.follows-from-the-table', 'cards.by-hand', 'stays.by-hand', 'needs.by-hand',
+    'sources.partly', ...SOURCES,
+  ],
 });

@@ -50,7 +50,8 @@ const sourcesIn = (folder: URL): string => ['', 'rules/', 'cards/', 'helpers/'].
 }).join('\n');
 
 const keysOfFace = (id: string, face: Face | undefined): readonly string[] => face
-  ? [face.word, `kinds.${face.kind}`, ...face.note === undefined ? [] : [face.note], ...face.tags ?? []]
+  ? [face.word, `kinds.${face.kind}`, ...face.note === undefined ? [] : [face.note], ...face.tags ?? [],
+    ...face.reconstructed === undefined ? [] : [face.reconstructed]]
   : [`no face for ${id}`];
 
 /** Every key a game may ask for. */

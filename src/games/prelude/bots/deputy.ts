@@ -88,6 +88,7 @@ const scores: Scores = {
   'play-from-pool': ({ card }, { state, seat }) =>
     eventWorthOf(state, seat, card) - POINT * (cardOf(state, card)?.points ?? 0),
   pass: () => 0,
+  'judge-need': ({ met }) => met ? 1 : 0,
   mobilize: ({ place }, { state, seat }) =>
     gain(state, withCubes(state, seat, place, 1), seat) / cubeCost(state, seat, place),
   'create-organization': ({ place, points }, { state, seat }) => checkGain(

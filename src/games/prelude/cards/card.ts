@@ -3,7 +3,8 @@ import { CARD_EVENTS, type CardEventData } from '../data/card-events';
 import { CARD_LIST, cardId } from '../data/card-list';
 import type { CardBase } from '../data/types';
 import type { State } from '../state';
-import { ownersCards, type OwnersCard } from './owners-cards';
+import type { Need } from './effect-types';
+import { ownersCards, type OwnersCard, type OwnersNeed } from './owners-cards';
 
 export type Card = CardBase & CardEventData;
 
@@ -11,8 +12,17 @@ const PLAIN: CardEventData = { event: [] };
 const OURS: ReadonlyMap<string, Card> = new Map(CARD_LIST.map(card =>
   [cardId(card.number), { ...card, ...CARD_EVENTS[card.number] ?? PLAIN }]));
 
-/** §3.3 An Event by hand has no prerequisite that the table could judge, and changes nothing by itself. */
+/** §3.3 What an Event by hand needs its owner's file may say; it changes nothing by itself. */
 const BY_HAND: CardEventData = { event: [{ do: 'by-hand' }] };
+
+/** A part of a prerequisite, as our own cards say it. */
+const needOf = (need: OwnersNeed): Need => {
+  switch (need.need) {
+    case 'in-play': case 'not-in-play': return { need: need.need, card: cardId(need.card) };
+    case 'controls': case 'organization': case 'majority': case 'opens-turn': return { ...need, who: 'own' };
+    default: return need;
+  }
+};
 
 const numbersOf = ({ number, faction, points, die, deck, enters, when }: Card): CardBase =>
   ({ number, faction, points, die, deck, ...enters && { enters }, ...when && { when } });
@@ -23,15 +33,25 @@ const eventOf = ({ need, event, traits, staysByEffect, endOfRound, endOfTurn }: 
 
 /** A card as its owner's copy has it. */
 const corrected = (
-  ours: Card, { faction, points, die, stays = ours.stays ?? 'no', star, event }: OwnersCard,
+  ours: Card, { faction, points, die, stays = ours.stays ?? 'no', star, needs, event }: OwnersCard,
 ): Card => ({
   ...numbersOf(ours), ...event === 'by-hand' ? BY_HAND : eventOf(ours),
+  ...needs && { need: needs.map(needOf) },
   ...faction && { faction }, ...points && { points }, ...die && { die },
   ...stays !== 'no' && { stays }, ...star ?? ours.star ? { star: true } : {},
 });
 
-/** Undefined for '?' and for what is no card. */
-export const cardOf = (state: State, id: string): Card | undefined => {
-  const ours = OURS.get(id), owners = ours && ownersCards(state.options).get(ours.number);
-  return ours && owners ? corrected(ours, owners) : ours;
+/** The cards of one owner's file, made once for a whole game. */
+const corrections = new WeakMap<ReadonlyMap<number, OwnersCard>, ReadonlyMap<string, Card>>();
+const correctedBy = (lines: ReadonlyMap<number, OwnersCard>): ReadonlyMap<string, Card> => {
+  const made = corrections.get(lines) ?? new Map([...lines.values()].flatMap(line => {
+    const id = cardId(line.number), ours = OURS.get(id);
+    return ours ? [[id, corrected(ours, line)] as const] : [];
+  }));
+  corrections.set(lines, made);
+  return made;
 };
+
+/** Undefined for '?' and for what is no card. */
+export const cardOf = ({ options }: Pick<State, 'options'>, id: string): Card | undefined =>
+  correctedBy(ownersCards(options)).get(id) ?? OURS.get(id);

@@ -62,11 +62,13 @@ export type Need =
   | { readonly need: 'prestige'; readonly atMost: number }
   | { readonly need: 'organization'; readonly who: Who; readonly in: Kind; readonly atLeast?: number }
   /** The side is the Active Player, in the first Action Round of the Turn. */
-  | { readonly need: 'opens-turn'; readonly who: Seat }
+  | { readonly need: 'opens-turn'; readonly who: Who }
   | { readonly need: 'majority'; readonly who: Who }
   /** An earlier effect noted something; `place` if it must be there. */
   | { readonly need: 'noted'; readonly as: string; readonly place?: Place }
-  | { readonly need: 'either'; readonly of: readonly Need[] };
+  | { readonly need: 'either'; readonly of: readonly Need[] }
+  /** What only the players can judge: an owner's own card. */
+  | { readonly need: 'by-hand' };
 
 type List = readonly Effect[];
 export interface Option { readonly id: string; readonly list: List }

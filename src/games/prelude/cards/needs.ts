@@ -27,13 +27,14 @@ export const holds = (state: State, seat: Seat, need: Need, memory: Memory = {})
       const who = whoIs(state, seat, need.who);
       return !!who && organizedPlaces({ state, seat, memory }, need.in, who).length >= (need.atLeast ?? 1);
     }
-    case 'opens-turn': return state.active === need.who && state.round === 1;
+    case 'opens-turn': return state.active === whoIs(state, seat, need.who) && state.round === 1;
     case 'majority': return majority(state) === whoIs(state, seat, need.who);
     case 'noted': {
       const places = notedPlaces(memory, need.as);
       return need.place ? places.includes(need.place) : places.length > 0;
     }
     case 'either': return need.of.some(one => holds(state, seat, one, memory));
+    case 'by-hand': return true;
   }
 };
 
@@ -41,15 +42,15 @@ export const holds = (state: State, seat: Seat, need: Need, memory: Memory = {})
 export const unmet = (state: State, seat: Seat, needs: readonly Need[] = []): Need | undefined =>
   needs.find(need => !holds(state, seat, need));
 
-/** What a prerequisite is about, for the words of a refusal. */
-export const subjectOf = (need: Need): string | number => {
+/** What a prerequisite is about when `seat` is "you", for the words of a refusal. */
+export const subjectOf = (seat: Seat, need: Need): string | number => {
   switch (need.need) {
     case 'in-play': case 'not-in-play': return need.card;
     case 'controls': return need.place;
     case 'unrest': return need.atLeast;
     case 'prestige': return need.atMost;
     case 'organization': return `in-${need.in}`;
-    case 'opens-turn': return need.who;
+    case 'opens-turn': return need.who === 'own' ? seat : need.who;
     default: return '';
   }
 };

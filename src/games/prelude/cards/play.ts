@@ -1,9 +1,9 @@
 /** §3.1, §8 Playing a card: for its Event, for its points, from the Pool; or passing with an empty hand. */
 import { refuse, type Refusal, type Section } from '../../../kernel/game';
-import { opportunityChange, own, type RuleFor, type StepsHere } from '../rules/common';
+import { opportunityChange, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { ignoresEvent, playsForBoth } from '../rules/special-actions';
 import type { State } from '../state';
-import { rival, type Event, type Seat, type Step } from '../vocabulary';
+import { rival, type Event, type Seat, type Step, type StepOf } from '../vocabulary';
 import { cardOf, type Card } from './card';
 import { eventOf } from './frame';
 import { subjectOf, unmet } from './needs';
@@ -15,7 +15,7 @@ const boundAsEvent = (card: Card): Bound => card.stays && !card.staysByEffect ? 
 /** §3.3 The prerequisite that forbids an Event to its side. */
 const forbidsEvent = (section: Section, state: State, seat: Seat, card: Card): Refusal | undefined => {
   const need = unmet(state, seat, card.need);
-  return need && refuse(section, 'prerequisite-not-met', { need: `need-${need.need}`, subject: subjectOf(need) });
+  return need && refuse(section, 'prerequisite-not-met', { need: `need-${need.need}`, subject: subjectOf(seat, need) });
 };
 
 /** §14 What earlier cards have left for this Action Round is used up, whatever is done in it. */
@@ -113,16 +113,43 @@ const pass: RuleFor<'action-round', 'pass'> = {
   decide: ({ state, seat }) => ({ events: [...omensSpent(state, seat), { kind: 'passed', seat }] }),
 };
 
-/** §3.1 After the points, the side whose card it is plays its Event if it can; where it then is bound. */
-const eventAfterPoints = (state: State, seat: Seat, id: string, card: Card) => {
+type AfterPoints = StepOf<'own-event' | 'opposing-event' | 'judge-need'>;
+
+/** §3.1 The Event of a card that has been played for its points, and where the card then is bound. */
+const eventAfterPoints = (seat: Seat, id: string, card: Card): Result => {
   const to = boundAsEvent(card);
-  return unmet(state, seat, card.need) ? undefined : {
+  return {
     events: [
-      { kind: 'event-begun', seat, card: id } as const,
-      ...to === 'discards' ? [] : [{ kind: 'card-bound', to } as const],
+      { kind: 'event-begun', seat, card: id }, ...to === 'discards' ? [] : [{ kind: 'card-bound', to } as const],
     ],
     then: eventOf(card, seat),
   };
+};
+
+/** §3.1 An opposing card whose Event cannot be played goes to the Pool, for half its points; §10.3 not an own one. */
+const wasted = (state: State, seat: Seat, id: string, card: Card): Result => {
+  const event = { kind: 'event-wasted', seat, card: id } as const;
+  return { events: seat === state.active ? [event]
+    : [event, { kind: 'card-bound', to: 'pool' }, ...opportunityChange(state, seat, Math.floor(card.points / 2))] };
+};
+
+/** §3.1 The side whose card it is plays its Event if it can; it judges itself what the table cannot judge. */
+const afterwards = (state: State, { seat, card: id }: AfterPoints): Result => {
+  const card = cardOf(state, id);
+  if (!card) return {};
+  if (unmet(state, seat, card.need)) return wasted(state, seat, id, card);
+  return card.need?.some(({ need }) => need === 'by-hand') ? { then: [{ kind: 'judge-need', seat, card: id }] }
+    : eventAfterPoints(seat, id, card);
+};
+
+const judgeNeed: RuleFor<'judge-need', 'judge-need'> = {
+  section: '§3.3',
+  offers: () => [{ kind: 'judge-need', met: [true, false] }],
+  decide({ state, seat, step }, { met }) {
+    const card = cardOf(state, step.card);
+    if (!card) return {};
+    return met ? eventAfterPoints(seat, step.card, card) : wasted(state, seat, step.card, card);
+  },
 };
 
 export const playSteps = {
@@ -130,25 +157,7 @@ export const playSteps = {
     section: '§2.3', seats: own,
     answers: { 'play-event': playEvent, 'play-points': playPoints, 'play-from-pool': playFromPool, pass },
   },
-  'own-event': {
-    section: '§10.3',
-    run(state, { seat, card: id }) {
-      const card = cardOf(state, id);
-      if (!card) return {};
-      return eventAfterPoints(state, seat, id, card) ?? { events: [{ kind: 'event-wasted', seat, card: id }] };
-    },
-  },
-  'opposing-event': {
-    section: '§3.1',
-    run(state, { seat, card: id }) {
-      const card = cardOf(state, id);
-      if (!card) return {};
-      return eventAfterPoints(state, seat, id, card) ?? {
-        events: [
-          { kind: 'event-wasted', seat, card: id }, { kind: 'card-bound', to: 'pool' },
-          ...opportunityChange(state, seat, card.points / 2),
-        ],
-      };
-    },
-  },
-} satisfies StepsHere<'action-round' | 'own-event' | 'opposing-event'>;
+  'own-event': { section: '§10.3', run: afterwards },
+  'opposing-event': { section: '§3.1', run: afterwards },
+  'judge-need': { section: '§3.3', seats: own, answers: { 'judge-need': judgeNeed } },
+} satisfies StepsHere<'action-round' | 'own-event' | 'opposing-event' | 'judge-need'>;

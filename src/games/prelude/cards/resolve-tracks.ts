@@ -41,7 +41,7 @@ export const resolveTracks: Resolves<
   vote: () => ({ then: [{ kind: 'vote' }] }),
   'end-session': state => ({ events: [{ kind: 'session-ended', turn: state.turn, round: lastOfSession(state) }] }),
   activities: (state, { seat, memory }, { points }) =>
-    ({ then: [{ kind: 'activities', seat, points: amountOf(state, seat, points, memory) }] }),
+    ({ then: [{ kind: 'activities', seat, points: amountOf(state, seat, points, memory), event: true }] }),
   prepare: (state, frame, { who, value }) =>
     befalls(state, frame, who, of => ({ events: [{ kind: 'preparations-made', seat: of, value }] })),
   disarm: (state, frame, { who, values }) => befalls(state, frame, who, of => {

@@ -16,6 +16,8 @@ export type CardStep =
   | For & { readonly kind: 'own-event'; readonly card: string }
   /** §3.1 After the points of an opposing card: its Event, or the Pool and half its points. */
   | For & { readonly kind: 'opposing-event'; readonly card: string }
+  /** §3.3 The side of a card says whether a prerequisite is met that only players can judge. */
+  | For & { readonly kind: 'judge-need'; readonly card: string }
   /** §3.1 The card that was played goes where it is bound; it lies below the round from its start. */
   | { readonly kind: 'put-card' }
   /** §2.4 Events that trigger at the end of the Action Round. */
@@ -50,6 +52,7 @@ export type CardCommand =
   | { readonly kind: 'play-points'; readonly card: string }
   | { readonly kind: 'play-from-pool'; readonly card: string }
   | { readonly kind: 'pass' }
+  | { readonly kind: 'judge-need'; readonly met: boolean }
   | { readonly kind: 'resolve-card'; readonly card: string }
   | { readonly kind: 'choose-place'; readonly place: Place }
   | { readonly kind: 'choose-option'; readonly option: string }

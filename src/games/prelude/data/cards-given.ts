@@ -2,90 +2,38 @@
  * What the rulebook tells of the cards (§2.2, §3.1, §4, §9, §14, §16). Everything else about a card is ours: made to
  * fit the rules, and replaceable.
  */
-const GIVEN: Readonly<Record<number, string>> = {
-  1: 'number, title, part of the event',
-  3: 'number, title',
-  8: 'number, title, faction, prerequisite',
-  9: 'number, title, faction, prerequisite',
-  12: 'number, title, faction, prerequisite',
-  13: 'number, title, faction, prerequisite',
-  17: 'title',
-  18: 'number, title, die',
-  19: 'title',
-  22: 'title',
-  25: 'number, title, part of the event',
-  28: 'number, title, faction, points, prerequisite, event',
-  29: 'number, title, faction, prerequisite',
-  30: 'number, title, faction, prerequisite',
-  32: 'number, title, faction, prerequisite',
-  33: 'number, title, faction, die, prerequisite',
-  34: 'number, title, faction, prerequisite',
-  35: 'title, faction, points, part of the event',
-  37: 'title',
-  39: 'number, title',
-  41: 'number, title, faction',
-  45: 'number, title',
-  46: 'number, title, faction, points, event',
-  104: 'number, title, prerequisite',
-  107: 'number, title, faction',
-  111: 'number, title',
-  113: 'number, title, faction, prerequisite',
-  115: 'number, title',
-  119: 'number, title, prerequisite',
-  120: 'number, title, prerequisite',
-  122: 'number, title, faction',
-  125: 'number, title, faction, part of the event',
-  128: 'number, title, faction, prerequisite',
-  129: 'number, title, faction, prerequisite',
-  132: 'number, title, part of the event',
-  133: 'title, faction, prerequisite',
-  134: 'title, faction',
-  140: 'number, title, faction',
-  146: 'number, title, faction, points, prerequisite',
-  147: 'number, title, faction, prerequisite',
-  206: 'number, title, faction, prerequisite',
-  207: 'number, title, faction, prerequisite',
-  215: 'number, title, faction, part of the event',
-  218: 'number, title, faction, event',
-  222: 'number, title, faction',
-  224: 'number, title, faction, prerequisite',
-  225: 'number, title, faction, prerequisite',
-  226: 'number, title, faction, prerequisite',
-  227: 'number, title, faction, prerequisite',
-  229: 'number, title, faction, prerequisite',
-  231: 'number, title',
-  232: 'number, title, faction',
-  233: 'number, title, faction',
-  234: 'number, title, faction, event, stay',
-  235: 'number, title',
-  239: 'number, title, faction, event',
-  242: 'number, title, faction',
-  243: 'number, title',
-  244: 'title, part of the event',
-  245: 'number, title',
-  249: 'number, title',
-  250: 'number, title, faction, part of the event',
-  254: 'number, title, part of the event',
-  255: 'number, title, event',
-  256: 'number, title, faction',
-  301: 'number, title, part of the event',
-  304: 'number, title, part of the event',
-  312: 'number, title, faction, event',
-  401: 'title',
-  402: 'title',
-  403: 'title, part of the event',
-  404: 'number, title',
-  405: 'title',
-  406: 'number, title, die',
-  407: 'title, faction',
-  408: 'title',
-  409: 'number, title, event, stay',
-  410: 'number, title, event, stay',
-  411: 'title',
-};
 
-const SOURCE = 'not in the rulebook';
+/** Cards by what is known of them; `part` is a part of the Event. The ids are keys under `sources` in lang. */
+const GIVEN = {
+  title: [17, 19, 22, 37, 401, 402, 405, 408, 411],
+  'number-title': [3, 39, 45, 111, 115, 231, 235, 243, 245, 249, 404],
+  'title-faction': [134, 407],
+  'title-part': [244, 403],
+  'number-title-die': [18, 406],
+  'number-title-event': [255],
+  'number-title-faction': [41, 107, 122, 140, 222, 232, 233, 242, 256],
+  'number-title-part': [1, 25, 132, 254, 301, 304],
+  'number-title-prerequisite': [104, 119, 120],
+  'title-faction-prerequisite': [133],
+  'number-title-event-stay': [409, 410],
+  'number-title-faction-event': [218, 239, 312],
+  'number-title-faction-part': [125, 215, 250],
+  'number-title-faction-prerequisite': [
+    8, 9, 12, 13, 29, 30, 32, 34, 113, 128, 129, 147, 206, 207, 224, 225, 226, 227, 229,
+  ],
+  'title-faction-points-part': [35],
+  'number-title-faction-die-prerequisite': [33],
+  'number-title-faction-event-stay': [234],
+  'number-title-faction-points-event': [46],
+  'number-title-faction-points-prerequisite': [146],
+  'number-title-faction-points-prerequisite-event': [28],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
 
-/** Why the values of a card are ours, with what is known of it; undefined if nothing is. */
-export const reconstructedOf = (number: number): string =>
-  GIVEN[number] === undefined ? SOURCE : `${SOURCE}, but for ${GIVEN[number]}`;
+/** What users are told of where a card's values come from; `nothing` is known of the others. */
+export const SOURCES: readonly string[] = ['nothing', ...Object.keys(GIVEN)].map(id => `sources.${id}`);
+
+const BY_NUMBER: ReadonlyMap<number, string> = new Map(Object.entries(GIVEN).flatMap(([id, numbers]) =>
+  numbers.map((number): [number, string] => [number, `sources.${id}`])));
+
+/** The key in lang that tells why the values of a card are ours, and what of them is not. */
+export const sourceOf = (number: number): string => BY_NUMBER.get(number) ?? 'sources.nothing';

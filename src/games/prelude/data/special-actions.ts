@@ -6,8 +6,8 @@ const government = (...costs: readonly number[]): SpecialAction => ({ seat: 'gov
 const revolutionary = (...costs: readonly number[]): SpecialAction =>
   ({ seat: 'revolutionary', costs, section: '§10.3.2' });
 
-/** A price for each point up to the dearest that a card can pay: Political Corruption takes any number of dice. */
-const ANY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** §10.3.1 As many dice as can be paid: an owner's card of 8 points, 2 from an Event before, 1 from Lenin. */
+const ANY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 export const SPECIAL_ACTIONS = {
   'novoye-vremia': government(2),

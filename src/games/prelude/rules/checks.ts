@@ -4,7 +4,7 @@ import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, isDistrict, subtypeOf, type District, type Place } from '../data/districts';
 import { controller, countTrait, hasOrganization, valueOf, type State } from '../state';
 import type { Check, Seat, StepOf } from '../vocabulary';
-import { own, type Result, type RuleFor, type StepsHere } from './common';
+import { type Result, type RuleFor, type StepsHere } from './common';
 
 const DICE = 3, FACES = 6;
 /** What a card adds to the Government's checks in Military Districts while the Tsar commands the army. */
@@ -79,11 +79,28 @@ const buyOff: RuleFor<'failed-check', 'buy-off'> = {
   }),
 };
 
-const accepted = ({ seat, failure }: StepOf<'failed-check'>): Result =>
-  ({ events: [{ kind: 'failure-accepted', seat }], then: failure });
+/** Does the success of a check create an Organization? */
+const organizes = ({ success }: Check): boolean => success.some(step => step.kind === 'found'
+  || (step.kind === 'effects' && step.list.some(effect => effect.do === 'found')));
+
+/** §10.2 The option that a failure bars every further try of the Action Round, those of Events as well. */
+const barsAll = ({ options }: State): boolean => options['failed-organization'] === 'bars-all';
+const isBarred = (state: State, step: StepOf<'check'>): boolean =>
+  barsAll(state) && state.barred.includes(step.seat) && organizes(step);
+
+const accepted = (state: State, step: StepOf<'failed-check'>): Result => {
+  const { seat, failure } = step, bars = barsAll(state) && organizes(step) && !state.barred.includes(seat);
+  return {
+    events: [{ kind: 'failure-accepted', seat }],
+    then: [...bars ? [{ kind: 'bar-organizations', seat } as const] : [], ...failure],
+  };
+};
 
 export const checkSteps = {
-  check: { section: '§9', seats: own, answers: { 'roll-check': rollCheck } },
+  check: {
+    section: '§9', seats: (state, step) => isBarred(state, step) ? [] : [step.seat],
+    answers: { 'roll-check': rollCheck }, stuck: () => ({}),
+  },
   'failed-check': {
     section: '§9',
     // nobody is asked who cannot pay
@@ -93,9 +110,9 @@ export const checkSteps = {
       'accept-failure': {
         section: '§9',
         offers: () => [{ kind: 'accept-failure' }],
-        decide: ({ step }) => accepted(step),
+        decide: ({ state, step }) => accepted(state, step),
       },
     },
-    stuck: (_state, step) => accepted(step),
+    stuck: accepted,
   },
 } satisfies StepsHere<'check' | 'failed-check'>;

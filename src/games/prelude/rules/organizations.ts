@@ -72,6 +72,6 @@ export const organizationSteps = {
   },
   'bar-organizations': {
     section: '§10.2',
-    run: (_state, { seat }) => ({ events: [{ kind: 'organizations-barred', seat }] }),
+    run: (state, { seat }) => state.barred.includes(seat) ? {} : { events: [{ kind: 'organizations-barred', seat }] },
   },
 } satisfies StepsHere<'found' | 'disband' | 'bar-organizations'>;

@@ -32,7 +32,8 @@ const risingOf = (state: State): readonly Step[] => [
   { kind: 'award', track: 'organizations' },
   { kind: 'growing-extremism', seat: state.first, modifier: 0 },
   { kind: 'growing-extremism', seat: secondPlayer(state), modifier: 0 },
-  { kind: 'award', track: 'duma' },
+  // the scoring sequence begins with rolls of its own; whether they are meant here too is an option
+  { kind: state.options['red-october-extremism'] === 'twice' ? 'score' : 'award', track: 'duma' },
   { kind: 'deploy-vanguard' },
   { kind: 'rally-workers' },
   { kind: 'award', track: 'districts' },

@@ -67,6 +67,9 @@ export const useSpecial: RuleFor<'activities', 'use-special'> = {
   offers: ({ state, seat }): readonly Form<CommandOf<'use-special'>>[] => actionsOf(state, seat)
     .map(action => ({ kind: 'use-special', action: [action], points: SPECIAL_ACTIONS[action].costs })),
   forbids({ state, seat, step }, { action, points }) {
+    if (step.event && state.options['special-actions-by-events'] === 'barred') {
+      return refuse('§10.3', 'points-of-an-event');
+    }
     if (state.specials[action] !== 'ready') return refuse('§10.3', 'already-used');
     if (!isBorrowed(seat, action) && state.specialTurn[seat] >= state.turn) return refuse('§10.3', 'one-a-turn');
     if (points > step.points) {

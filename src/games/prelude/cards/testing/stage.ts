@@ -61,7 +61,7 @@ export const meeting = (state: State, seat: Seat, need: Need): State => {
       const place = need.in === 'worker' ? 'putilov' : need.in === 'monarchist' ? 'monarchist' : 'liberal';
       return { ...state, organizations: [...state.organizations.filter(one => one.place !== place), { seat, place }] };
     }
-    case 'opens-turn': return { ...state, round: 1, active: need.who };
+    case 'opens-turn': return { ...state, round: 1, active: need.who === G ? G : R };
     case 'either': return need.of[0] ? meeting(state, seat, need.of[0]) : state;
     default: return state;
   }
