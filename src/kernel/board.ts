@@ -32,8 +32,13 @@ export interface Slot {
   readonly flow: 'one' | 'stack' | 'row' | 'grid' | 'groups';
   readonly piece: { readonly width: number; readonly height: number };
   readonly space?: string;
-  /** A caption laid over the board, a key under `RT.<game>.` in lang. */
+  /** A caption laid over the board, a key under `RT.<game>.` in lang; above the box if it has no place of its own. */
   readonly word?: string;
+  readonly caption?: Box;
+  /** Nothing is printed there: the space or the sign beneath shows through. */
+  readonly unprinted?: boolean;
+  /** A picture printed in the slot: quiet where a card will lie, else a plaque in the colour of its tone. */
+  readonly sign?: { readonly motif: string; readonly tone: Tone };
   /** Of a grid: a printed box for each piece from the first on, with the number or sign in it ('+1'). */
   readonly cells?: readonly string[];
 }
@@ -45,6 +50,8 @@ export interface Track {
   readonly boxes: readonly Box[];
   readonly word: string;
   readonly tone: Tone;
+  /** Boxes of other tones, by their order. */
+  readonly tones?: readonly Tone[];
   /** What is printed in the boxes instead of their values: numbers and signs, no words. */
   readonly labels?: readonly string[];
 }
@@ -55,6 +62,8 @@ export interface Decoration {
   readonly tone: Tone;
   readonly pattern: Pattern;
   readonly line?: number;
+  /** An area in the paler shade of its tone, so that it stays behind what lies on it. */
+  readonly pale?: boolean;
 }
 
 export interface Board {
@@ -117,6 +126,8 @@ export interface Face {
   readonly tone: Tone;
   /** A short label of where it may stand ('South'): keys in lang. */
   readonly tags?: readonly string[];
+  /** What its player counts with, as pictures with numbers: read without words, as the cards of a canvas are. */
+  readonly marks?: readonly { readonly motif: string; readonly value?: number }[];
   /** The value is ours, not the publisher's: shown so to users, with its source. */
   readonly reconstructed?: string;
 }

@@ -33,8 +33,9 @@ const caption = (box: Box): Box => {
 export const boardNames = (board: Board, words: Wording): string => [
   ...board.spaces.map(({ word, label, tone }) => written(words.text(word), inset(label, 18),
     { face: 'title', fill: tone === 'brass' ? INK : PAPER, max: label.height * 0.6, anchor: 'start' })),
-  ...board.slots.flatMap(({ word, box }) => (word === undefined ? [] : [
-    written(words.text(word), caption(box), { face: 'label', fill: INK_QUIET, max: 26, anchor: 'middle' })])),
+  ...board.slots.flatMap(({ word, box, caption: own }) => (word === undefined ? [] : [
+    written(words.text(word), own ?? caption(box),
+      { face: 'label', fill: own ? INK : INK_QUIET, max: 26, anchor: own ? 'start' : 'middle' })])),
   ...board.tracks.flatMap(({ word, boxes: [first, ...rest] }) => {
     const last = rest.at(-1);
     if (!first) return [];

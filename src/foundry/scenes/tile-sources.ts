@@ -8,7 +8,7 @@ import { documentId } from '../../table/document-id';
 import {
   BACK, backPicture, badgePicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED,
 } from '../../table/drawing/picture-names';
-import { pileOwner } from '../../table/drawing/piece';
+import { isOnlyCard, pileOwner } from '../../table/drawing/piece';
 import { place, type Placement } from '../../table/projection';
 import { boardOf } from '../board/view';
 import { ID } from '../module-id';
@@ -73,7 +73,8 @@ const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown
   const { game } = client, [top] = pile.cards, owner = pileOwner(game.seats(client.timeline.head.options), pile);
   if (top === undefined) return undefined;
   const face = pile.role === 'draw' || top === BACK ? undefined : game.face(top), box = fitted(placement, 1.4);
-  return { src: face ? facePicture(game.id, face) : backPicture(game.id, owner), box, signs: [pileSign(pile, box)] };
+  return { src: face ? facePicture(game.id, face) : backPicture(game.id, owner), box,
+    signs: isOnlyCard(pile) ? [] : [pileSign(pile, box)] };
 };
 
 const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): Shown | undefined => {

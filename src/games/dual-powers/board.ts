@@ -1,175 +1,115 @@
-/**
- * The board: six regions of Petrograd around the Neva, its bridges, the calendar, and each side's half of the table.
- */
-import type { Board, Box, Decoration, Point, Slot, Space, Track } from '../../kernel/board';
+/** The board: the map of Petrograd, the calendar, the track of support, and each side's half of the table. */
+import type { Board, Box, Decoration, Slot, Tone, Track } from '../../kernel/board';
 import type { Options } from '../../kernel/game';
 import { isSolitaire } from './data/tokens';
-import type { Connection } from './data/types';
-import { regionMotif, regionTone } from './faces';
-import { ASIDE, objectiveSlot, willSlot } from './places';
-import { connectionsOf, LAST_DAY, nameOf, trackLength } from './state';
-import { MONTHS, pileOfSide, REGIONS, SEATS, supplyOf, type Month, type Region, type Seat } from './vocabulary';
+import { bridgeSlot, MAP, mapGround, slotsIn, spaceOf } from './map';
+import { ASIDE, willSlot } from './places';
+import { connectionsOf, LAST_DAY, trackLength } from './state';
+import { MONTHS, pileOfSide, REGIONS, SEATS, supplyOf, type Month, type Seat } from './vocabulary';
 
-const WIDTH = 2400, HEIGHT = 1720, MARGIN = 48;
-const CARD = { width: 132, height: 184 }, TOKEN = { width: 92, height: 92 }, SIGN = { width: 60, height: 60 };
-const BRIDGE = 96, LABEL = 46;
+const WIDTH = 2400, HEIGHT = 1720, MARGIN = MAP.x;
+const CARD = { width: 140, height: 196 }, TOKEN = { width: 92, height: 92 }, SIGN = { width: 60, height: 60 };
 
-/** The map: two rows of three districts, water between them. */
-const MAP = { x: MARGIN, y: 330, width: 1700, height: 900 }, GAP = 130;
-const DISTRICT = { width: (MAP.width - GAP * 2) / 3, height: (MAP.height - GAP) / 2 };
-/** Column and row of each district, so that the ring of connections is a walk around the map. */
-const CELLS: Readonly<Record<Region, readonly [number, number]>> = {
-  blue: [0, 0], green: [1, 0], red: [2, 0], white: [0, 1], brown: [1, 1], purple: [2, 1],
+/** Each side's half of the table: above the map and below the track of support. */
+const STRIP: Readonly<Record<Seat, { readonly y: number; readonly tone: Tone }>> = {
+  government: { y: 66, tone: 'blue' }, soviet: { y: 1462, tone: 'red' },
 };
-const districtOf = (region: Region): Box => {
-  const [column, row] = CELLS[region];
-  return { x: MAP.x + column * (DISTRICT.width + GAP), y: MAP.y + row * (DISTRICT.height + GAP), ...DISTRICT };
-};
+const STRIP_HEIGHT = 210;
 
-/** Coasts as parts of the district's box: no two districts look the same, and all leave room for their tokens. */
-const COASTS: Readonly<Record<Region, readonly (readonly [number, number])[]>> = {
-  blue: [[-0.04, 0.02], [0.5, -0.04], [1.02, 0], [1.04, 0.4], [1.01, 0.9], [0.62, 1.04], [0.1, 1.02], [-0.03, 0.6]],
-  green: [[0.02, -0.02], [0.56, -0.03], [0.98, 0], [1.02, 0.52], [1, 1.02], [0.5, 1.03], [0.02, 0.98], [-0.03, 0.5]],
-  red: [[0, 0], [0.42, -0.03], [1.04, 0], [1.02, 0.62], [0.98, 1.01], [0.44, 1.03], [0.01, 1.02], [-0.03, 0.45]],
-  white: [[0.06, 0], [0.6, -0.03], [1, 0.06], [1.02, 0.5], [1, 1], [0.5, 1.03], [-0.03, 1.01], [-0.03, 0.4]],
-  brown: [[0, 0.03], [0.48, -0.03], [1.01, 0.01], [1.02, 0.55], [1, 1.02], [0.46, 1.04], [0, 1], [-0.03, 0.52]],
-  purple: [[0.02, 0.02], [0.52, -0.03], [1.03, 0], [1.03, 0.55], [1.03, 1.02], [0.5, 1.03], [0, 1.01], [-0.03, 0.5]],
-};
-const coastOf = (region: Region): readonly Point[] => {
-  const { x, y, width, height } = districtOf(region);
-  return COASTS[region].map(([a, b]) => ({ x: x + a * width, y: y + b * height }));
-};
-
-const spaceOf = (region: Region): Space => {
-  const { x, y, width } = districtOf(region);
-  const patterns = {
-    red: 'stripes', green: 'grain', blue: 'waves', white: 'grid', brown: 'hatch', purple: 'rails',
-  } as const;
-  return {
-    id: region, shape: coastOf(region), tone: regionTone(region), pattern: patterns[region], motif: regionMotif(region),
-    word: `regions.${region}`, label: { x: x + 10, y: y + 12, width: width - 220, height: LABEL },
-  };
-};
-const tokensIn = (region: Region): Slot => {
-  const { x, y, width, height } = districtOf(region);
-  return {
-    id: region, space: region, flow: 'grid', piece: TOKEN,
-    box: { x: x + 16, y: y + LABEL + 34, width: width - 32, height: height - LABEL - 52 },
-  };
-};
-const objectivesIn = (region: Region): Slot => {
-  const { x, y, width } = districtOf(region);
-  return {
-    id: objectiveSlot(region), space: region, flow: 'row', piece: SIGN,
-    box: { x: x + width - 200, y: y + 8, width: 190, height: 64 },
-  };
-};
-
-const centre = (region: Region): Point => {
-  const { x, y, width, height } = districtOf(region);
-  return { x: x + width / 2, y: y + height / 2 };
-};
-/**
- * The middle of a bridge. Diagonals cross beside each other, and a bridge over a whole district goes round its middle.
- */
-const bridgeAt = ({ between: [one, other] }: Connection): Point => {
-  const [a, b] = [CELLS[one], CELLS[other]], [from, to] = [centre(one), centre(other)];
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const columns = Math.abs(a[0] - b[0]), rows = Math.abs(a[1] - b[1]);
-  if (columns === 1 && rows === 1) return { x: middle.x, y: middle.y + ((a[0] - b[0]) * (a[1] - b[1]) > 0 ? -52 : 52) };
-  return columns === 2 ? { x: middle.x, y: middle.y + (a[1] + b[1] ? 170 : -170) } : middle;
-};
-const bridgeSlot = (connection: Connection): Slot => {
-  const { x, y } = bridgeAt(connection);
-  return {
-    id: nameOf(connection), flow: 'one', piece: { width: BRIDGE - 12, height: BRIDGE - 12 },
-    box: { x: x - BRIDGE / 2, y: y - BRIDGE / 2, width: BRIDGE, height: BRIDGE },
-  };
-};
-const lineTo = ({ x, y }: Point): string => `L${Math.round(x)} ${Math.round(y)}`;
-/** A bridge as a road over the water, and on it the arrow in the colour of the tile that blocks it. */
-const bridge = (connection: Connection): readonly Decoration[] => {
-  const { between: [one, other], arrow } = connection;
-  const at = bridgeAt(connection), from = centre(one), to = centre(other);
-  const road = `M${Math.round(from.x)} ${Math.round(from.y)}${lineTo(at)}${lineTo(to)}`;
-  const { x, y } = at, r = BRIDGE * 0.64;
+const stripGround = (seat: Seat): readonly Decoration[] => {
+  const { y, tone } = STRIP[seat], top = y - 34, bottom = y + STRIP_HEIGHT + 8, right = MAP.x + MAP.width;
+  const field = `M${MARGIN - 6} ${top}H${right + 6}V${bottom}H${MARGIN - 6}Z`;
   return [
-    { path: road, tone: 'ink', pattern: 'plain', line: 46 }, { path: road, tone: 'paper', pattern: 'plain', line: 36 },
-    { path: road, tone: 'brown', pattern: 'rails', line: 10 },
-    ...arrow ? [{
-      path: `M${x - r} ${y}L${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`, tone: regionTone(arrow), pattern: 'plain',
-    } as const] : [],
+    { path: field, tone, pattern: 'plain', pale: true },
+    { path: `M${MARGIN - 6} ${top}H${MARGIN + 8}V${bottom}H${MARGIN - 6}Z`, tone, pattern: 'plain' },
+    { path: `M${right - 10} ${top}H${right + 6}V${bottom}H${right - 60}Z`, tone, pattern: 'plain' },
   ];
 };
 
-/** The Neva around and between the districts, and the gulf beyond the western ones. */
-const water: readonly Decoration[] = [
-  {
-    path: `M0 ${MAP.y - 20}C400 ${MAP.y - 60} 900 ${MAP.y - 8} ${MAP.x + MAP.width + 60} ${MAP.y - 36}`
-      + `C${MAP.x + MAP.width + 40} ${MAP.y + 300} ${MAP.x + MAP.width + 70} ${MAP.y + 600} `
-      + `${MAP.x + MAP.width + 48} ${MAP.y + MAP.height + 34}`
-      + `C1200 ${MAP.y + MAP.height + 14} 600 ${MAP.y + MAP.height + 52} 0 ${MAP.y + MAP.height + 24}Z`,
-    tone: 'water', pattern: 'waves',
-  },
-];
-
-const STRIP: Readonly<Record<Seat, number>> = { government: 62, soviet: 1470 };
 const sideSlots = (seat: Seat): readonly Slot[] => {
-  const y = STRIP[seat];
+  const { y, tone } = STRIP[seat], x = MARGIN + 24;
   return [
     { id: supplyOf(seat), flow: 'grid', piece: TOKEN, word: `places.${supplyOf(seat)}`,
-      box: { x: MARGIN, y, width: 860, height: 200 } },
-    { id: willSlot(seat), flow: 'one', piece: { width: 110, height: 110 }, word: 'pieces.will',
-      box: { x: 940, y: y + 37, width: 126, height: 126 } },
+      box: { x, y, width: 720, height: CARD.height } },
+    { id: willSlot(seat), flow: 'one', piece: { width: 112, height: 112 }, word: 'pieces.will', unprinted: true,
+      sign: { motif: 'crowd', tone: 'paper' }, caption: { x: x + 736, y: y - 29, width: 146, height: 28 },
+      box: { x: x + 752, y: y + 42, width: 112, height: 112 } },
     { id: pileOfSide(seat, 'objective'), flow: 'one', piece: CARD, word: 'places.objective',
-      box: { x: 1100, y, ...CARD } },
+      sign: { motif: 'flag', tone }, box: { x: x + 896, y, ...CARD } },
     { id: pileOfSide(seat, 'played'), flow: 'row', piece: CARD, word: 'places.played',
-      box: { x: 1260, y, width: 740, height: CARD.height } },
+      box: { x: x + 1056, y, width: 588, height: CARD.height } },
   ];
 };
 
-/** The right column: the months with the places for Trotsky above, the days, the tiles, the cards. */
-const COLUMN = 1824, CELL = 75;
-const row = (count: number, x: number, y: number, width: number, height: number, perRow = count): readonly Box[] =>
-  Array.from({ length: count },
-    (_, n) => ({ x: x + (n % perRow) * width, y: y + Math.floor(n / perRow) * height, width, height }));
+/** The right column: the months with the places for Trotsky beside them, the days, the tiles; below it the cards. */
+const COLUMN = 1832, RIGHT = WIDTH - MARGIN, MONTH = 60, DAY = { width: 74, height: 62 };
+const CALENDAR = { months: 74, days: 548, tiles: 950 };
 
-const monthSlots: readonly Slot[] = MONTHS.map((month: Month, n) => ({
-  id: month === 'may' || month === 'august' ? `above-${month}` : `month-${month}`, flow: 'one',
-  piece: { width: 66, height: 66 },
-  word: `months.${month}`, box: { x: COLUMN + n * CELL, y: 372, width: CELL, height: 72 },
+const grid = (count: number, from: Box, perRow: number): readonly Box[] => Array.from({ length: count }, (_, n) => ({
+  ...from, x: from.x + (n % perRow) * from.width, y: from.y + Math.floor(n / perRow) * from.height,
 }));
 
-const cardSlot = (id: string, n: number, y: number): Slot =>
-  ({ id, flow: 'one', piece: CARD, word: `places.${id}`, box: { x: COLUMN + n * 142, y, ...CARD } });
+const monthSlots: readonly Slot[] = MONTHS.map((month: Month, n) => {
+  const waits = month === 'may' || month === 'august', y = CALENDAR.months + n * MONTH;
+  return {
+    id: waits ? `above-${month}` : `month-${month}`, flow: 'one', piece: { width: 58, height: 58 }, unprinted: true,
+    word: `months.${month}`, caption: { x: COLUMN + 158, y, width: 210, height: MONTH },
+    ...waits && { sign: { motif: 'train', tone: 'paper' } },
+    box: { x: RIGHT - 130, y, width: 62, height: MONTH },
+  };
+});
+/** The months as a period calendar numbers them. */
+const NUMERALS = ['III·IV', 'V·VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
 
+const monthTrack: Track = {
+  id: 'month', from: 1, word: 'places.month', tone: 'brass', labels: NUMERALS,
+  boxes: grid(MONTHS.length, { x: COLUMN, y: CALENDAR.months, width: 140, height: MONTH }, 1),
+};
+
+/** Who stops on the 15th or the 31st has earned a bonus action; the two days before the 31st are passed over. */
+const dayTone = (day: number): Tone => day === 15 || day === LAST_DAY ? 'brass' : day > 28 ? 'grey' : 'paper';
+const dayTrack: Track = {
+  id: 'day', from: 1, word: 'places.day', tone: 'paper', tones: Array.from({ length: LAST_DAY }, (_, n) => dayTone(n + 1)),
+  boxes: grid(LAST_DAY, { x: COLUMN, y: CALENDAR.days, ...DAY }, 7),
+};
+
+/** The track of support: the Government's half to the left, the Soviet's to the right. */
 const scoreTrack = (options: Options): Track => {
   const length = trackLength({ options }), count = length * 2 + 1, width = Math.floor((WIDTH - MARGIN * 2) / count);
+  const values = Array.from({ length: count }, (_, n) => n - length);
   return {
-    id: 'score', from: -length, word: 'places.score', tone: 'green',
-    boxes: row(count, (WIDTH - width * count) / 2, 1316, width, Math.min(70, width + 16)),
+    id: 'score', from: -length, word: 'places.score', tone: 'brass',
+    tones: values.map(value => value < 0 ? 'blue' : value > 0 ? 'red' : 'brass'),
+    labels: values.map(value => String(Math.abs(value))),
+    boxes: grid(count, { x: (WIDTH - width * count) / 2, y: 1312, width, height: 76 }, count),
   };
+};
+
+const cardSlot = (id: string, n: number, y: number, motif: string): Slot => ({
+  id, flow: 'one', piece: CARD, word: `places.${id}`, sign: { motif, tone: 'brass' },
+  box: { x: COLUMN + n * (CARD.width + 16), y, ...CARD },
+});
+
+const opposing = cardSlot('leaders', 2, STRIP.soviet.y, 'eye');
+const leadersSlot: Slot = {
+  ...opposing, caption: { x: opposing.box.x, y: opposing.box.y - 29, width: RIGHT - opposing.box.x, height: 28 },
 };
 
 const drawn = (options: Options): Board => ({
   width: WIDTH,
   height: HEIGHT,
-  decorations: [...water, ...connectionsOf(options).flatMap(bridge)],
+  decorations: [...SEATS.flatMap(stripGround), ...mapGround(connectionsOf(options))],
   spaces: REGIONS.map(spaceOf),
   slots: [
-    ...REGIONS.flatMap(region => [tokensIn(region), objectivesIn(region)]),
-    ...connectionsOf(options).map(bridgeSlot), ...SEATS.flatMap(sideSlots), ...monthSlots,
-    cardSlot('unrest', 0, 900), cardSlot('blockade', 1, 900), cardSlot('tiles', 2, 900),
-    cardSlot('deck', 0, 1116), cardSlot('discard', 1, 1116),
-    ...isSolitaire(options) ? [cardSlot('leaders', 2, 1116)] : [],
+    ...REGIONS.flatMap(slotsIn), ...connectionsOf(options).map(bridgeSlot), ...SEATS.flatMap(sideSlots), ...monthSlots,
+    cardSlot('unrest', 0, CALENDAR.tiles, 'torch'), cardSlot('blockade', 1, CALENDAR.tiles, 'cross-swords'),
+    cardSlot('tiles', 2, CALENDAR.tiles, 'map'),
+    cardSlot('deck', 0, STRIP.soviet.y, 'star'), cardSlot('discard', 1, STRIP.soviet.y, 'letter'),
+    ...isSolitaire(options) ? [leadersSlot] : [],
     { id: ASIDE, flow: 'grid', piece: SIGN, word: 'places.aside',
-      box: { x: COLUMN + 3 * 142, y: 900, width: 96, height: 210 } },
+      box: { x: COLUMN + 3 * (CARD.width + 16) - 4, y: CALENDAR.tiles, width: 62, height: CARD.height } },
   ],
-  tracks: [
-    { id: 'month', from: 1, word: 'places.month', tone: 'brass', boxes: row(MONTHS.length, COLUMN, 448, CELL, 62) },
-    { id: 'day', from: 1, word: 'places.day', tone: 'paper', boxes: row(LAST_DAY, COLUMN, 544, CELL, 62, 7) },
-    scoreTrack(options),
-  ],
+  tracks: [monthTrack, dayTrack, scoreTrack(options)],
 });
 
 /** Boards by what shapes them: the length of the track, the bridges, whether a soloist plays. */

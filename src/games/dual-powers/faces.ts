@@ -9,7 +9,7 @@ import { ASIDE, BLOCKADE, objectiveMarker, objectiveSlot, WILL, willSlot } from 
 import { PHASES } from './sequence';
 import { connectionsOf, nameOf, NO_BLOCKADE } from './state';
 import {
-  MARKERS, MONTHS, PILES, PLACES, REGIONS, SEATS, type Region, type Seat, type Special,
+  MARKERS, MONTHS, PILES, PLACES, REGIONS, SEATS, type Action, type Region, type Seat, type Special,
 } from './vocabulary';
 
 const MOTIFS: Readonly<Record<Region, string>> = {
@@ -24,6 +24,8 @@ const SIDE = {
 } as const satisfies Record<Seat, object>;
 const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = { mobilize: 'crowd', espionage: 'eye', inspire: 'megaphone' };
 
+const ACTION_MOTIFS: Readonly<Record<Action, string>> = { 'move': 'arrow', 'double-move': 'arrows', 'refresh': 'turn' };
+
 /** Where a value comes from, as users are told. */
 const source = ({ source: of }: Contents): Pick<Face, 'reconstructed'> =>
   of === 'reconstructed' ? { reconstructed: 'sources.reconstructed' } : {};
@@ -33,6 +35,8 @@ const commandFace = (options: Options, id: string): Face | undefined => {
   return card && {
     word: `cards.${card.region}.${card.day}`, note: `actions.${card.action}.note`, kind: 'command', number: card.day,
     motif: MOTIFS[card.region], shape: 'card', tone: regionTone(card.region),
+    marks: [{ motif: 'rifles', value: card.recruit }, { motif: ACTION_MOTIFS[card.action] },
+      { motif: 'flag', value: card.points }],
     tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`],
     ...source(boxOf(options)),
   };
@@ -153,9 +157,17 @@ export const word = wordIn({});
 
 /** The owner's own names of regions and leaders. */
 export const textsIn = (options: Options): Readonly<Record<string, string>> => {
-  const { leaders, names } = boxOf(options);
+  const { cards, connections, leaders, names } = boxOf(options);
   return Object.fromEntries([
+    ...connections.flatMap(connection => {
+      const ends = REGIONS.filter(region => connection.between.includes(region)).map(region => names[region]);
+      return ends.includes(undefined) ? [] : [[`connections.${nameOf(connection)}`, ends.join(' – ')]];
+    }),
     ...Object.entries(names).map(([region, name]) => [`regions.${region}`, name]),
+    ...cards.flatMap(({ region, day }) => {
+      const name = names[region];
+      return name === undefined ? [] : [[`cards.${region}.${day}`, `${name} ${day}`]];
+    }),
     ...leaders.flatMap(({ id, name }) => name === undefined ? []
       : [[`leaders.${id}`, name], [`leaders.${id}-exhausted`, name]]),
   ]);

@@ -25,7 +25,7 @@ const frame = ({ width, height }: Board): string =>
   el('rect', { x: 5, y: 5, width: width - 10, height: height - 10, fill: 'none', stroke: INK, 'stroke-width': 10 })
   + el('rect', { x: 17, y: 17, width: width - 34, height: height - 34, fill: 'none', stroke: INK, 'stroke-width': 2 });
 
-const decoration = ({ path, tone, pattern, line }: Decoration): string => {
+const decoration = ({ path, tone, pattern, line, pale }: Decoration): string => {
   if (line !== undefined) {
     const rails = pattern === 'rails' ? el('path', { d: path, fill: 'none', stroke: PAPER, 'stroke-width': line * 0.5,
       'stroke-dasharray': `${line * 2} ${line * 2}` }) : '';
@@ -33,7 +33,7 @@ const decoration = ({ path, tone, pattern, line }: Decoration): string => {
       'stroke-linecap': 'round' }) + rails;
   }
   const fill = patternFill(pattern, tone);
-  return el('path', { d: path, fill: SHADES[tone].fill }) + (fill ? el('path', { d: path, fill }) : '');
+  return el('path', { d: path, fill: SHADES[tone][pale ? 'pale' : 'fill'] }) + (fill ? el('path', { d: path, fill }) : '');
 };
 
 const boundsOf = (points: Space['shape']): Box => {
@@ -68,27 +68,47 @@ const cells = (one: Slot, lettering: Lettering): string => cellsOf(one).map(({ x
     });
 }).join('');
 
+/** A diamond in the colour of its tone, with a picture that says the same without colour. */
+const plaque = ({ box: { x, y, width, height } }: Slot, { motif: name, tone }: NonNullable<Slot['sign']>): string => {
+  const reach = Math.min(width, height) * 0.66, size = reach * 0.92, { fill, deep, on } = SHADES[tone];
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const diamond = (by: number): string => `M${cx - by} ${cy}L${cx} ${cy - by}L${cx + by} ${cy}L${cx} ${cy + by}Z`;
+  return el('path', { d: diamond(reach), fill, stroke: INK, 'stroke-width': 4 })
+    + el('path', { d: diamond(reach * 0.86), fill: 'none', stroke: on, 'stroke-width': 2, opacity: 0.7 })
+    + motif(name, { ink: on, accent: deep, paper: fill }, { x: cx - size / 2, y: cy - size / 2, size });
+};
+
+/** The picture of what belongs there, on an empty place for a card. */
+const watermark = ({ motif: name, tone }: NonNullable<Slot['sign']>, { x, y, width, height }: Box): string => {
+  const size = Math.min(width, height) * 0.62;
+  return `<g opacity=".3">${motif(name, { ink: INK, accent: SHADES[tone].fill, paper: PAPER_DEEP },
+    { x: x + (width - size) / 2, y: y + (height - size) / 2, size })}</g>`;
+};
+
 const slot = (one: Slot, lettering: Lettering): string => {
   const { x, y, width, height } = one.box;
+  if (one.unprinted) return one.sign ? plaque(one, one.sign) : '';
   if (one.cells) return cells(one, lettering);
   if (isCardSlot(one)) {
     const left = x + (width - one.piece.width) / 2, right = left + one.piece.width;
     const top = y + (height - one.piece.height) / 2, bottom = top + one.piece.height;
     return el('rect', { x: left, y: top, ...one.piece, fill: PAPER_DEEP, stroke: INK_QUIET, 'stroke-width': 3,
       'stroke-dasharray': '10 7' })
-      + el('path', {
+      + (one.sign ? watermark(one.sign, { x: left, y: top, ...one.piece }) : el('path', {
         d: `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`,
         stroke: INK_QUIET, 'stroke-width': 1.5, opacity: 0.35,
-      });
+      }));
   }
   return el('rect', { x, y, width, height, fill: PAPER_LIGHT, 'fill-opacity': 0.45, stroke: INK_QUIET,
     'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 };
 
-const track = ({ boxes, from, tone, labels }: Track, lettering: Lettering): string => boxes.map((box, n) => {
-  const { fill, pale, deep } = SHADES[tone], strong = (from + n) % 5 === 0;
+const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lettering): string => boxes.map((box, n) => {
+  const tone = tones?.[n] ?? all, { fill, pale, deep } = SHADES[tone], light = tone === 'white' || tone === 'paper';
+  // every fifth stands out; among boxes of several tones, those that stand between boxes of their own
+  const amongOwn = [n - 1, n + 1].every(m => tones?.[m] === undefined || tones[m] === tone);
+  const strong = (from + n) % 5 === 0 && amongOwn && !(tones && light);
   const size = Math.min(box.width, box.height) * 0.42;
-  const light = tone === 'white' || tone === 'paper';
   return el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 })
     + (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '')
     + lettering({

@@ -1,7 +1,7 @@
-/** Cards as small posters: band of the side, number, picture, kind, note. */
+/** Cards as small posters: band of the side, number, picture, kind, marks, note. */
 import type { Face } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
-import { fit, type Lettering, pageLettering } from './lettering';
+import { fit, type Lettering, pageLettering, widthOf } from './lettering';
 import { motif } from './motifs/motifs';
 import { outline } from './outlines';
 import { INK, INK_QUIET, PAPER, PAPER_DARK, PAPER_LIGHT, SHADES } from './palette';
@@ -22,7 +22,7 @@ export interface CardLook {
 
 /** All cards are drawn in a box of this size. */
 export const CARD = { width: 300, height: 420 } as const;
-const HEAD = 66, ART = 176, STRIP = 27, MARGIN = 20;
+const HEAD = 66, ART = 176, STRIP = 27, MARKS = 58, MARGIN = 20;
 
 const hash = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
 
@@ -53,15 +53,16 @@ const art = (face: Face): string => {
 
 const head = (face: Face, side: Emblem, title: string, lettering: Lettering): string => {
   const { fill, on } = SHADES[side.tone], numbered = face.number !== undefined;
-  const left = 66, plate = numbered
+  const left = numbered || side.shape !== 'card' ? 66 : 8, plate = numbered
     ? el('rect', { x: 0, y: 0, width: left, height: HEAD, fill: INK })
       + lettering({ text: String(face.number), x: left / 2, y: 51, size: 48, face: 'title', fill: PAPER,
         anchor: 'middle' })
       + (face.reconstructed
         ? lettering({ text: '†', x: left - 14, y: 24, size: 18, face: 'title', fill: SHADES.brass.fill }) : '')
-    : emblemIn(side, 0, 0, HEAD);
-  const sign = numbered ? emblemIn(side, CARD.width - 48, (HEAD - 34) / 2, 34) : '';
-  const room = { width: CARD.width - left - (numbered ? 68 : 26), height: HEAD - 12 };
+    : side.shape === 'card' ? '' : emblemIn(side, 0, 0, HEAD);
+  // a card of no side has no sign
+  const signed = numbered && side.shape !== 'card', sign = signed ? emblemIn(side, CARD.width - 48, (HEAD - 34) / 2, 34) : '';
+  const room = { width: CARD.width - left - (signed ? 68 : 26), height: HEAD - 12 };
   const { size, lines } = fit(title.toLocaleUpperCase(), 'title', room,
     { max: 26, min: 13, leading: 1.16, spacing: 0.02 });
   const top = HEAD / 2 - (lines.length * size * 1.16) / 2;
@@ -72,16 +73,32 @@ const head = (face: Face, side: Emblem, title: string, lettering: Lettering): st
 
 const strip = (texts: CardTexts, lettering: Lettering): string => {
   const y = HEAD + ART, tags = (texts.tags ?? []).join(' · '), room = CARD.width - MARGIN * 2;
-  const kind = (texts.kind ?? '').toLocaleUpperCase();
-  const line = tags ? `${kind} · ${tags}` : kind, { size, lines } = fit(line, 'label', { width: room, height: 16 },
-    { max: 15, min: 9, spacing: 0.05 });
+  const kind = (texts.kind ?? '').toLocaleUpperCase(), whole = tags ? `${kind} · ${tags}` : kind;
+  // what would be too small to read does without the kind
+  const line = tags && widthOf(whole, 'label', 12, 0.05) > room ? tags : whole;
+  const { size, lines } = fit(line, 'label', { width: room, height: 18 }, { max: 17, min: 9, spacing: 0.05 });
   return el('rect', { x: 0, y, width: CARD.width, height: STRIP, fill: INK })
     + lettering({ text: lines[0] ?? '', x: MARGIN, y: y + STRIP / 2 + size * 0.38, size, face: 'label', fill: PAPER,
       spacing: 0.05 });
 };
 
-const note = (text: string, lettering: Lettering): string => {
-  const top = HEAD + ART + STRIP, room = { width: CARD.width - MARGIN * 2, height: CARD.height - top - 30 };
+/** Where the words of a card begin: below its marks, if it has any. */
+const topOf = ({ marks }: Face): number => HEAD + ART + STRIP + (marks ? MARKS : 0);
+
+/** The marks side by side: a picture and its number each. */
+const marks = ({ marks: all = [], tone }: Face, lettering: Lettering): string => all.map(({ motif: name, value }, n) => {
+  const width = CARD.width / all.length, x = n * width, y = HEAD + ART + STRIP, size = 40;
+  const left = x + (width - size - (value === undefined ? 0 : 30)) / 2;
+  const accent = tone === 'white' || tone === 'paper' ? SHADES.blue.fill : SHADES[tone].fill;
+  return el('rect', { x, y, width, height: MARKS, fill: n % 2 ? PAPER_LIGHT : SHADES[tone].pale, stroke: INK,
+    'stroke-width': 2 })
+    + motif(name, { ink: INK, accent, paper: PAPER_LIGHT }, { x: left, y: y + (MARKS - size) / 2, size })
+    + (value === undefined ? '' : lettering({ text: String(value), x: left + size + 8, y: y + MARKS / 2 + 13, size: 36,
+      face: 'title', fill: INK }));
+}).join('');
+
+const note = (text: string, from: number, lettering: Lettering): string => {
+  const top = from, room = { width: CARD.width - MARGIN * 2, height: CARD.height - top - 30 };
   const { size, lines } = fit(text, 'text', room, { max: 21, min: 12, leading: 1.28 });
   return lines.map((line, n) =>
     lettering({ text: line, x: MARGIN, y: top + 16 + size * (0.78 + n * 1.28), size, face: 'text', fill: INK }))
@@ -89,8 +106,8 @@ const note = (text: string, lettering: Lettering): string => {
 };
 
 /** The lower third of a card without a note or words: its side, large and quiet. */
-const ornament = (side: Emblem): string => {
-  const top = HEAD + ART + STRIP;
+const ornament = (side: Emblem, from: number): string => {
+  const top = from > HEAD + ART + STRIP ? from - 26 : from;
   return el('path', { d: outline(side.shape, CARD.width / 2 - 42, top + 30, 84, 84), fill: INK_QUIET, opacity: 0.16 })
     + el('path', { d: `M${MARGIN} ${top + 72}H90M210 ${top + 72}H${CARD.width - MARGIN}`, stroke: INK_QUIET,
       'stroke-width': 3, opacity: 0.3 });
@@ -110,7 +127,7 @@ export const cardSvg =
   const side = emblem ?? { tone: face.tone, shape: face.shape };
   return picture(sized(width), CARD, sheet(PAPER,
     head(face, side, texts.title ?? '', lettering), art(face), strip(texts, lettering),
-    texts.note ? note(texts.note, lettering) : ornament(side)));
+    marks(face, lettering), texts.note ? note(texts.note, topOf(face), lettering) : ornament(side, topOf(face))));
 };
 
 /** The back of a side's cards: its emblem on a field of diagonals. */

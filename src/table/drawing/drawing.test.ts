@@ -13,7 +13,8 @@ const NAMED = ['star', 'hammer', 'rifles', 'flag', 'crown', 'eagle', 'anchor', '
   'sabre', 'fist', 'wheat',
   'factory', 'book', 'torch', 'skull', 'scales', 'letter', 'snow', 'ship', 'mountain', 'city', 'cross-swords', 'cap',
     'bayonet', 'handshake',
-  'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone', 'spire', 'gate', 'wheel'];
+  'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone', 'spire', 'gate', 'wheel',
+  'arrow', 'arrows', 'turn'];
 const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
 
 describe('lettering', () => {
@@ -66,6 +67,28 @@ test('boxes of a grid and of a track are printed with what stands in them', () =
   const printed: string[] = [];
   boardSvg({ ...board(500), slots: [slot], tracks: [track] }, ({ text }) => { printed.push(text); return ''; });
   expect(printed).toEqual(['', '+1', '+2', '1', '0', '1']);
+});
+
+test('a card shows its marks with and without words, and what has no side shows no sign of one', () => {
+  const printed: string[] = [], lettering = ({ text }: { readonly text: string }): string => { printed.push(text); return ''; };
+  const marked: Face = { ...face, marks: [{ motif: 'rifles', value: 2 }, { motif: 'arrow' }] };
+  for (const texts of [{}, { title: 'Nevsky', note: 'Words', tags: ['Recruit 2', 'Move'] }]) {
+    printed.length = 0;
+    const svg = cardSvg(marked, texts, { lettering });
+    expect(printed).toContain('2');
+    expect(svg.length).toBeGreaterThan(cardSvg(face, texts, { lettering }).length);
+  }
+  const withSign = cardSvg(face, {}, { emblem: { tone: 'red', shape: 'star' } });
+  expect(withSign.length).toBeGreaterThan(cardSvg(face, {}).length);
+});
+
+test('an empty place for a card shows what belongs there, and one that is not printed only its sign', () => {
+  const one: Slot = { id: 'deck', flow: 'one', piece: { width: 100, height: 140 }, box: { x: 0, y: 0, width: 100, height: 140 } };
+  const drawn = (given: Partial<Slot>): string => boardSvg({ ...board(500), slots: [{ ...one, ...given }] });
+  const sign = { motif: 'star', tone: 'red' } as const;
+  expect(drawn({ sign })).not.toBe(drawn({}));
+  expect(drawn({ unprinted: true })).toBe(boardSvg(board(500)));
+  expect(drawn({ unprinted: true, sign })).toContain('#b3261e');
 });
 
 test('a board has its width and height, and none is larger than a texture may be', () => {

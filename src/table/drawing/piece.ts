@@ -67,6 +67,9 @@ const counterPicture = (artist: Artist, counter: Counter, size: Size): string =>
 export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined => owner
   ?? seats.find(seat => id.startsWith(`${seat}-`));
 
+/** A card that lies alone in the open is not counted. */
+export const isOnlyCard = ({ role, cards }: Pile): boolean => role === 'open' && cards.length === 1;
+
 const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   const [top] = pile.cards, scale = Math.min(size.width / CARD.width, size.height / CARD.height);
   const box = { width: CARD.width * scale, height: CARD.height * scale }, x = (size.width - box.width) / 2;
@@ -78,8 +81,8 @@ const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   })).join('');
   const number = box.width * 0.34;
   return edges + inside(cardPicture(artist, pile.role === 'draw' ? '?' : top, pileOwner(artist.seats, pile)), x, y, box)
-    + inside(countSvg(pile.cards.length), x + box.width - number * 0.8, y + box.height - number * 0.8,
-      { width: number, height: number });
+    + (isOnlyCard(pile) ? '' : inside(countSvg(pile.cards.length), x + box.width - number * 0.8, y + box.height - number * 0.8,
+      { width: number, height: number }));
 };
 
 const markerPicture = (artist: Artist, marker: Marker, size: Size): string => {

@@ -77,3 +77,17 @@ export const book: Motif = ({ ink, accent, paper }) =>
     + shape('M90 12L50 22V86L90 76Z', paper)
   + stroke('M10 12L50 22L90 12V76L50 86L10 76ZM50 22V86', ink, 3)
     + stroke('M18 28L42 34M18 40L42 46M18 52L42 58M82 28L58 34M82 40L58 46M82 52L58 58', ink, 3);
+
+/** One step on. */
+export const arrow: Motif = ({ ink, accent }) =>
+  shape('M6 36H54V14L96 50L54 86V64H6Z', ink) + shape('M14 44H62V32L84 50L62 68V56H14Z', accent);
+
+/** Two steps on. */
+export const arrows: Motif = ({ ink, accent }) =>
+  shape('M4 38H30V18L62 50L30 82V62H4Z', ink) + shape('M52 20L60 12L98 50L60 88L52 80L82 50Z', ink)
+  + shape('M11 45H37V36L51 50L37 64V55H11Z', accent);
+
+/** Back to the fresh side. */
+export const turn: Motif = ({ ink, accent }) =>
+  stroke('M22 34C34 12 66 10 80 34', ink, 13) + shape('M62 40L96 44L92 10Z', ink)
+  + stroke('M78 66C66 88 34 90 20 66', accent, 13) + shape('M38 60L4 56L8 90Z', accent);
