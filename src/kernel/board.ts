@@ -22,6 +22,8 @@ export interface Space {
   readonly motif?: string;
   readonly word: string;
   readonly label: Box;
+  /** Something of it is ours, not the publisher's: a sign beside its name, which the board's footnote explains. */
+  readonly reconstructed?: true;
 }
 
 /** Where counters or a pile lie. */
@@ -54,6 +56,10 @@ export interface Track {
   readonly tones?: readonly Tone[];
   /** What is printed in the boxes instead of their values: numbers and signs, no words. */
   readonly labels?: readonly string[];
+  /** Where its name stands, if not above its boxes. */
+  readonly label?: Box;
+  /** As of a space. */
+  readonly reconstructed?: true;
 }
 
 /** Drawn beneath everything, without meaning for the rules: coast, river, railway. */
@@ -64,7 +70,12 @@ export interface Decoration {
   readonly line?: number;
   /** An area in the paler shade of its tone, so that it stays behind what lies on it. */
   readonly pale?: boolean;
+  /** A name upon it: a key under `RT.<game>.` in lang. */
+  readonly heading?: { readonly word: string; readonly box: Box };
 }
+
+/** A line of small print: a key under `RT.<game>.` in lang. */
+export interface Footnote { readonly word: string; readonly box: Box }
 
 export interface Board {
   readonly width: number;
@@ -73,6 +84,8 @@ export interface Board {
   readonly spaces: readonly Space[];
   readonly slots: readonly Slot[];
   readonly tracks: readonly Track[];
+  /** What the sign beside names that are marked as reconstructed means. */
+  readonly footnote?: Footnote;
 }
 
 /** One piece on the board. `id` is unique on the tabletop; `piece` is what `face` draws. */
@@ -124,6 +137,8 @@ export interface Face {
   readonly motif: string;
   readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'round' | 'cut';
   readonly tone: Tone;
+  /** In the full colour of its side with its sign alone, to be told from afar: a wooden piece, a flag. */
+  readonly solid?: true;
   /** A short label of where it may stand ('South'): keys in lang. */
   readonly tags?: readonly string[];
   /** What its player counts with, as pictures with numbers: read without words, as the cards of a canvas are. */

@@ -1,5 +1,5 @@
 /** The names of spaces, slots and tracks in the reader's language, each within its box. */
-import type { Board, Box } from '../../kernel/board';
+import type { Board, Box, Tone } from '../../kernel/board';
 import { fit, pageLettering, type Typeface } from '../../table/drawing/lettering';
 import { INK, INK_QUIET, PAPER } from '../../table/drawing/palette';
 import type { Wording } from '../../table/wording';
@@ -29,16 +29,29 @@ const caption = (box: Box): Box => {
   return { x: box.x, y: above > 18 ? above : box.y + box.height + 2, width: box.width, height };
 };
 
+/** What is ours and not the publisher's has this sign after its name. */
+const MARK = '†';
+
+/** A name, marked if something of what it names is reconstructed. */
+const nameOf = (words: Wording, { word, reconstructed }: { readonly word: string; readonly reconstructed?: true }) =>
+  reconstructed ? `${words.text(word)}${MARK}` : words.text(word);
+
+const isLight = (tone: Tone): boolean => tone === 'brass' || tone === 'paper';
+
 /** All names of a board as markup; every word in it has been escaped. */
 export const boardNames = (board: Board, words: Wording): string => [
-  ...board.spaces.map(({ word, label, tone }) => written(words.text(word), inset(label, 18),
-    { face: 'title', fill: tone === 'brass' ? INK : PAPER, max: label.height * 0.6, anchor: 'start' })),
+  ...board.decorations.flatMap(({ heading, tone }) => heading === undefined ? [] : [
+    written(words.text(heading.word), heading.box,
+      { face: 'title', fill: isLight(tone) ? INK : PAPER, max: heading.box.height * 0.72, anchor: 'middle' })]),
+  ...board.spaces.map(space => written(nameOf(words, space), inset(space.label, 18),
+    { face: 'title', fill: space.tone === 'brass' ? INK : PAPER, max: space.label.height * 0.6, anchor: 'start' })),
   ...board.slots.flatMap(({ word, box, caption: own }) => (word === undefined ? [] : [
     written(words.text(word), own ?? caption(box),
       { face: 'label', fill: own ? INK : INK_QUIET, max: 26, anchor: own ? 'start' : 'middle' })])),
-  ...board.tracks.flatMap(({ word, boxes: [first, ...rest] }) => {
-    const last = rest.at(-1);
+  ...board.tracks.flatMap(track => {
+    const { label, boxes: [first, ...rest] } = track, last = rest.at(-1), name = nameOf(words, track);
     if (!first) return [];
+    if (label) return [written(name, label, { face: 'label', fill: INK, max: label.height, anchor: 'start' })];
     const flat = !last || Math.abs(last.x - first.x) >= Math.abs(last.y - first.y);
     const left = Math.min(first.x, last?.x ?? first.x), right = Math.max(first.x + first.width, (last?.x ?? first.x)
       + (last?.width ?? 0));
@@ -46,6 +59,8 @@ export const boardNames = (board: Board, words: Wording): string => [
     const box = flat ? { x: left, y: top, width: right - left, height: first.height }
       : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
     const anchor = flat ? 'start' : 'middle';
-    return [written(words.text(word), caption(box), { face: 'label', fill: INK, max: 26, anchor })];
+    return [written(name, caption(box), { face: 'label', fill: INK, max: 26, anchor })];
   }),
+  ...board.footnote ? [written(`${MARK} ${words.text(board.footnote.word)}`, board.footnote.box,
+    { face: 'label', fill: INK_QUIET, max: board.footnote.box.height, anchor: 'start' })] : [],
 ].join('');

@@ -15,9 +15,9 @@ const GRID: readonly (readonly District[])[] = [
 ];
 
 const CELL = 52, STEP = CELL * 1.1, GRID_SIZE = STEP * 3;
-const WIDTH = 496, HEIGHT = 320, GAP_X = 48, GAP_Y = 46, LABEL = 50;
-const LEFT = 60, TOP = 560;
-const SIGN = 64, CONTROL = 92;
+const WIDTH = 508, HEIGHT = 320, GAP_X = 56, GAP_Y = 62, LABEL = 50;
+const LEFT = 60, TOP = 566;
+const SIGN = 72, CONTROL = 122;
 
 const cornerOf = (district: District): Point => {
   const row = GRID.findIndex(line => line.includes(district)), column = GRID[row]?.indexOf(district) ?? 0;
@@ -25,20 +25,20 @@ const cornerOf = (district: District): Point => {
 };
 const boxOf = (district: District): Box => ({ ...cornerOf(district), width: WIDTH, height: HEIGHT });
 
-const CUT = 30;
+const CUT = 34, TOWER = 84, BATTLEMENT = 18;
 
-/** §6 The subtypes by shape: Worker with cut corners, Military with a battlement, Urban plain. */
+/** §6 The subtypes by shape: Worker with cut corners, Military between two towers, Urban plain. */
 const shapeOf = (subtype: Subtype, { x, y, width, height }: Box): readonly Point[] => {
-  const right = x + width, bottom = y + height;
+  const right = x + width, bottom = y + height, top = y - BATTLEMENT, foot = bottom + BATTLEMENT;
   switch (subtype) {
     case 'worker': return [
       { x: x + CUT, y }, { x: right - CUT, y }, { x: right, y: y + CUT }, { x: right, y: bottom - CUT },
       { x: right - CUT, y: bottom }, { x: x + CUT, y: bottom }, { x, y: bottom - CUT }, { x, y: y + CUT },
     ];
     case 'military': return [
-      { x, y }, { x: x + CUT * 2, y }, { x: x + CUT * 2, y: y - CUT / 2 }, { x: right - CUT * 2, y: y - CUT / 2 },
-      { x: right - CUT * 2, y }, { x: right, y }, { x: right, y: bottom }, { x: x + width / 2, y: bottom + CUT / 2 },
-      { x, y: bottom },
+      { x, y: top }, { x: x + TOWER, y: top }, { x: x + TOWER, y }, { x: right - TOWER, y },
+      { x: right - TOWER, y: top }, { x: right, y: top }, { x: right, y: foot }, { x: right - TOWER, y: foot },
+      { x: right - TOWER, y: bottom }, { x: x + TOWER, y: bottom }, { x: x + TOWER, y: foot }, { x, y: foot },
     ];
     case 'urban': return [{ x, y }, { x: right, y }, { x: right, y: bottom }, { x, y: bottom }];
   }
@@ -54,7 +54,8 @@ const districtSpace = (district: District): Space => {
   const box = boxOf(district), subtype = subtypeOf(district), inset = subtype === 'worker' ? CUT : 0;
   return {
     id: district, shape: shapeOf(subtype, box), word: `places.${district}`, ...LOOKS[subtype],
-    label: { x: box.x + inset, y: box.y, width: WIDTH - inset - (subtype === 'worker' ? CUT : 24), height: LABEL },
+    label: { x: box.x + inset, y: box.y, width: WIDTH - inset * 2 - (inset ? 0 : 24), height: LABEL },
+    reconstructed: true,
   };
 };
 
@@ -71,73 +72,97 @@ const organization = (place: Place, seat: Seat, { x, y }: Point): Slot => ({
   box: { x, y, width: SIGN, height: SIGN },
 });
 
-/** The Revolutionary's boxes on the left, the Government's on the right, control between them. */
+/** The Revolutionary's boxes on the left, the Government's on the right, who controls it large between them. */
 const districtSlots = (district: District): readonly Slot[] => {
-  const { x, y } = cornerOf(district), top = y + LABEL + 12, right = x + WIDTH - 16 - GRID_SIZE;
-  const { costs: values } = DISTRICTS[district], below = top + GRID_SIZE + 6;
+  const { x, y } = cornerOf(district), top = y + LABEL + 12, left = x + 14, right = x + WIDTH - 8 - GRID_SIZE;
+  const { costs: values } = DISTRICTS[district], below = top + GRID_SIZE + 4, inset = (GRID_SIZE - SIGN) / 2;
   return [
-    cubes(district, 'revolutionary', { x: x + 20, y: top }, values.revolutionary),
+    cubes(district, 'revolutionary', { x: left, y: top }, values.revolutionary),
     cubes(district, 'government', { x: right, y: top }, values.government),
-    organization(district, 'revolutionary', { x: x + 72, y: below }),
-    organization(district, 'government', { x: right + 52, y: below }),
+    organization(district, 'revolutionary', { x: left + inset, y: below }),
+    organization(district, 'government', { x: right + inset, y: below }),
     {
       id: controlSlot(district), space: district, flow: 'one', piece: { width: CONTROL, height: CONTROL },
-      box: { x: x + (WIDTH - CONTROL) / 2, y: top + 40, width: CONTROL, height: CONTROL },
+      box: { x: x + (WIDTH - CONTROL) / 2, y: top + 62, width: CONTROL, height: CONTROL },
     },
   ];
 };
 
 const CHAMBER: readonly Party[] = ['radical', 'socialist', 'liberal', 'monarchist'];
-const PARTY_WIDTH = 224, PARTY_LEFT = 1148, PARTY_TOP = 150;
+const PARTY_WIDTH = 224, PARTY_STEP = PARTY_WIDTH + 12, PARTY_LEFT = 1322, PARTY_TOP = 158;
 
 /** §7 The Duma: extremists on the outside, moderates in the middle. */
 const partySpace = (party: Party): Space => {
-  const x = PARTY_LEFT + CHAMBER.indexOf(party) * (PARTY_WIDTH + 12), { seat, wing } = PARTIES[party];
+  const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP, { seat, wing } = PARTIES[party];
   const bottom = PARTY_TOP + 330, right = x + PARTY_WIDTH;
   return {
     id: party, word: `places.${party}`, tone: seat === 'revolutionary' ? 'red' : 'blue', motif: 'megaphone',
     pattern: wing === 'extremist' ? 'hatch' : 'plain',
     shape: [{ x, y: PARTY_TOP }, { x: right, y: PARTY_TOP }, { x: right, y: bottom }, { x, y: bottom }],
     label: { x, y: PARTY_TOP, width: PARTY_WIDTH - 8, height: LABEL },
+    reconstructed: true,
   };
 };
 
 const partySlots = (party: Party): readonly Slot[] => {
-  const x = PARTY_LEFT + CHAMBER.indexOf(party) * (PARTY_WIDTH + 12), top = PARTY_TOP + LABEL + 16;
+  const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP, top = PARTY_TOP + LABEL + 16;
   const { seat } = PARTIES[party], left = x + (PARTY_WIDTH - GRID_SIZE) / 2 + 3;
   return [
     cubes(party, seat, { x: left, y: top }, PARTY_COSTS),
-    organization(party, seat, { x: x + (PARTY_WIDTH - SIGN) / 2, y: top + GRID_SIZE + 8 }),
+    organization(party, seat, { x: x + (PARTY_WIDTH - SIGN) / 2, y: top + GRID_SIZE + 4 }),
   ];
 };
 
-const centreOf = (district: District): Point => {
-  const { x, y } = cornerOf(district);
-  return { x: x + WIDTH / 2, y: y + HEIGHT / 2 };
+const CHAMBER_LEFT = PARTY_LEFT - 24, CHAMBER_WIDTH = PARTY_STEP * 4 + 36, CHAMBER_BOTTOM = PARTY_TOP + 352;
+/** The vault over the chamber of the Duma. */
+const vault = (by: number): string => {
+  const left = CHAMBER_LEFT - by, right = CHAMBER_LEFT + CHAMBER_WIDTH + by, top = PARTY_TOP - 44 - by;
+  return `M${left} ${CHAMBER_BOTTOM + by}V${top}Q${(left + right) / 2} ${top - 96 - by} ${right} ${top}`
+    + `V${CHAMBER_BOTTOM + by}Z`;
+};
+const chamber: readonly Decoration[] = [
+  { path: vault(6), tone: 'ink', pattern: 'plain' },
+  {
+    path: vault(0), tone: 'brass', pattern: 'plain',
+    heading: {
+      word: 'tracks.duma',
+      box: { x: CHAMBER_LEFT + CHAMBER_WIDTH / 2 - 200, y: PARTY_TOP - 84, width: 400, height: 72 },
+    },
+  },
+];
+
+const HEAD = 20, SHAFT = 8, BARB = 20;
+
+/** An arrow with two heads, drawn in the water between neighbours. */
+const arrowPath = ({ x, y }: Point, isAcross: boolean): string => {
+  const outline = [
+    [-HEAD, 0], [-2, -BARB], [-2, -SHAFT], [2, -SHAFT], [2, -BARB], [HEAD, 0], [2, BARB], [2, SHAFT], [-2, SHAFT],
+    [-2, BARB],
+  ] as const;
+  return `M${outline.map(([a, b]) => isAcross ? `${x + a} ${y + b}` : `${x + b} ${y + a}`).join('L')}Z`;
 };
 
-/** §6 Connection Arrows, seen between the Districts. */
+/** §6 Connection Arrows: neighbours lie side by side, so that each arrow stands in one gap. */
 const arrows: readonly Decoration[] = DISTRICT_IDS.flatMap(district => DISTRICTS[district].near
   .filter(near => DISTRICT_IDS.indexOf(near) > DISTRICT_IDS.indexOf(district))
   .map((near): Decoration => {
-    const from = centreOf(district), to = centreOf(near);
-    return { path: `M${from.x} ${from.y}L${to.x} ${to.y}`, tone: 'ink', pattern: 'rails', line: 18 };
+    const from = cornerOf(district), to = cornerOf(near), isAcross = from.y === to.y;
+    const middle = { x: (from.x + to.x + WIDTH) / 2, y: (from.y + to.y + HEIGHT) / 2 };
+    return { path: arrowPath(middle, isAcross), tone: 'ink', pattern: 'plain' };
   }));
 
-const WATER_RIGHT = LEFT * 2 + 6 * WIDTH + 5 * GAP_X, WATER_BOTTOM = TOP + 3 * HEIGHT + 2 * GAP_Y + 26;
+const WATER_RIGHT = LEFT * 2 + 6 * WIDTH + 5 * GAP_X, WATER_BOTTOM = TOP + 3 * HEIGHT + 2 * GAP_Y + 34;
 /** The Neva and the Gulf lie between the Districts. */
 const water: Decoration = {
-  path: `M20 ${TOP - 34}H${WATER_RIGHT - 20}V${WATER_BOTTOM}H20Z`, tone: 'water', pattern: 'waves',
-};
-const chamber: Decoration = {
-  path: `M${PARTY_LEFT - 24} ${PARTY_TOP + 352}V120Q${PARTY_LEFT + 460} 20 ${PARTY_LEFT + 956} 120V${PARTY_TOP + 352}Z`,
-  tone: 'brass', pattern: 'plain',
+  path: `M20 ${TOP - 40}H${WATER_RIGHT - 20}V${WATER_BOTTOM}H20Z`, tone: 'water', pattern: 'waves',
 };
 
 export const placesOnBoard = {
-  decorations: [water, chamber, ...arrows],
+  decorations: [water, ...chamber, ...arrows],
   spaces: [...DISTRICT_IDS.map(districtSpace), ...CHAMBER.map(partySpace)],
   slots: [...DISTRICT_IDS.flatMap(districtSlots), ...CHAMBER.flatMap(partySlots)],
   /** Where the rest of the board goes on. */
   bottom: WATER_BOTTOM, width: WATER_RIGHT,
+  /** Where the chamber of the Duma stands. */
+  chamber: { left: CHAMBER_LEFT, right: CHAMBER_LEFT + CHAMBER_WIDTH },
 } as const;

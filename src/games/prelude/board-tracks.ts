@@ -9,8 +9,9 @@ import { POINTS_TO_WIN } from './rules/winning';
 import { MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from './state';
 import { SEATS, type Seat } from './vocabulary';
 import { placesOnBoard } from './board-places';
+import { SIDE_TONES, stripe, twoEnds } from './board-signs';
 
-const { bottom, width } = placesOnBoard;
+const { bottom, chamber, width } = placesOnBoard;
 
 const row = (count: number, { x, y, width: each, height }: Box): readonly Box[] =>
   Array.from({ length: count }, (_, n) => ({ x: x + n * each, y, width: each, height }));
@@ -26,95 +27,151 @@ const VALUES: Readonly<Record<Scored, readonly number[]>> = {
   duma: [0, 2, 4],
 };
 
-const SCORE_LEFT = 60, SCORE_TOP = 92, SCORE_STEP = 112, BOX = 38;
+const SCORE_LEFT = 60, SCORE_TOP = 84, SCORE_STEP = 112, BOX = 46, TRACK_HEIGHT = 54;
+const FAVOUR_LEFT = SCORE_LEFT + BOX * (SCORE_BOX + 1) + 58, FAVOUR_WIDTH = chamber.left - 76 - FAVOUR_LEFT;
+const WIDEST = 92;
+
+const scoreBoxes = (n: number): readonly Box[] =>
+  row(SCORE_BOX + 1, { x: SCORE_LEFT, y: SCORE_TOP + n * SCORE_STEP, width: BOX, height: TRACK_HEIGHT });
+const favourBoxes = (track: Scored, n: number): readonly Box[] => {
+  const count = VALUES[track].length * 2 - 1;
+  return row(count, {
+    x: FAVOUR_LEFT, y: SCORE_TOP + n * SCORE_STEP, width: Math.min(WIDEST, FAVOUR_WIDTH / count), height: TRACK_HEIGHT,
+  });
+};
+
+/** Tracks some of whose values are ours. */
+const OURS: readonly Scored[] = ['districts', 'organizations'];
 
 /** §5 Each scoring track: six boxes of the Scoring Marker, then those of the Advantage Marker. */
-const scoring = TRACKS.flatMap((track, n): readonly Track[] => {
-  const y = SCORE_TOP + n * SCORE_STEP, values = VALUES[track], count = values.length * 2 - 1;
-  return [
-    {
-      id: scoringTrack(track), from: 0, word: `tracks.scoring-${track}`, tone: 'brass',
-      boxes: row(SCORE_BOX + 1, { x: SCORE_LEFT, y, width: BOX, height: 50 }),
-    },
-    {
-      id: advantageTrack(track), from: 1 - values.length, word: `tracks.advantage-${track}`, tone: 'paper',
-      labels: mirrored(values),
-      boxes: row(count, { x: SCORE_LEFT + 270, y, width: Math.min(76, 760 / count), height: 50 }),
-    },
-  ];
-});
+const scoring = TRACKS.flatMap((track, n): readonly Track[] => [
+  { id: scoringTrack(track), from: 0, word: `tracks.scoring-${track}`, tone: 'brass', boxes: scoreBoxes(n) },
+  {
+    id: advantageTrack(track), from: 1 - VALUES[track].length, word: `tracks.advantage-${track}`, tone: 'paper',
+    labels: mirrored(VALUES[track]), boxes: favourBoxes(track, n), ...OURS.includes(track) && { reconstructed: true },
+  },
+]);
 
-const TURN_LEFT = 2530, TURN_TOP = 66, TURN_STEP = 66, ROUND_WIDTH = 88, ROUND_HEIGHT = 34;
+const TURN_TOP = 76, TURN_STEP = 56, ROUND_HEIGHT = 40, NAME_WIDTH = 246;
+const NAME_LEFT = chamber.right + 44, TURN_LEFT = NAME_LEFT + NAME_WIDTH + 12;
+const ROUND_WIDTH = Math.floor((width - 60 - TURN_LEFT) / ROUNDS);
 
 const turnBoxes = (n: number): readonly Box[] =>
   row(ROUNDS, { x: TURN_LEFT, y: TURN_TOP + n * TURN_STEP, width: ROUND_WIDTH, height: ROUND_HEIGHT });
 
 /** §2.2 A row of eight boxes for each Turn. */
 const turns = TURNS.map(({ id, era }, n): Track => ({
-  id: turnTrack(n + 1), from: 1, word: `turns.${id}`, boxes: turnBoxes(n),
+  id: turnTrack(n + 1), from: 1, word: `turns.${id}`, boxes: turnBoxes(n), reconstructed: true,
+  label: { x: NAME_LEFT, y: TURN_TOP + n * TURN_STEP + 8, width: NAME_WIDTH, height: 26 },
   tone: era === 'turmoil' ? 'paper' : era === 'war' ? 'green' : 'red',
 }));
 
-/** §7.2 Action Rounds in Session are marked beneath their boxes. */
-const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] => rounds.map(round => {
-  const x = TURN_LEFT + (round - 1) * ROUND_WIDTH, y = TURN_TOP + n * TURN_STEP - 7;
-  return { path: `M${x} ${y}H${x + ROUND_WIDTH}V${y + ROUND_HEIGHT + 14}H${x}Z`, tone: 'brass', pattern: 'plain' };
-}));
+const ROOF = 14;
+/** The vault of the Duma around some boxes of the Turn Track. */
+const vault = ({ x, y, width: span, height }: Box): Decoration => ({
+  path: `M${x - 5} ${y + height + 7}V${y - 3}Q${x + span / 2} ${y - ROOF * 2} ${x + span + 5} ${y - 3}`
+    + `V${y + height + 7}Z`,
+  tone: 'brass', pattern: 'plain',
+});
 
-const LINE = bottom + 44;
+/** §7.2 Action Rounds in Session stand under the roof of the Duma, one roof for each Session. */
+const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] => rounds
+  .filter(round => !rounds.includes(round - 1))
+  .map(first => {
+    const last = rounds.findLast((round, at) => round - first === at - rounds.indexOf(first)) ?? first;
+    return vault({
+      x: TURN_LEFT + (first - 1) * ROUND_WIDTH, y: TURN_TOP + n * TURN_STEP, width: (last - first + 1) * ROUND_WIDTH,
+      height: ROUND_HEIGHT,
+    });
+  }));
+/** What the roofs mean. */
+const legend: Decoration = {
+  ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
+  heading: {
+    word: 'tracks.sessions',
+    box: { x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 8, width: ROUND_WIDTH * 3, height: 26 },
+  },
+};
+
+const LINE = bottom + 48;
 const SMALL = 58;
 
 const numbered = (
-  id: string, word: string, tone: Tone, last: number, at: Point, labels?: readonly string[],
+  id: string, word: string, tone: Tone, last: number, at: Point,
 ): Track => ({
-  id, from: 0, word: `tracks.${word}`, tone, ...labels && { labels },
-  boxes: row(last + 1, { ...at, width: SMALL, height: 54 }),
+  id, from: 0, word: `tracks.${word}`, tone,
+  boxes: row(last + 1, { ...at, width: SMALL, height: TRACK_HEIGHT }),
 });
 
+const POINT_BOXES = POINTS_TO_WIN * 2 + 1, POINTS_LEFT = 100;
 const points: Track = {
   id: 'points', from: -POINTS_TO_WIN, word: 'tracks.points', tone: 'paper',
   labels: mirrored(Array.from({ length: POINTS_TO_WIN + 1 }, (_, n) => n)),
-  boxes: row(POINTS_TO_WIN * 2 + 1, { x: 60, y: LINE, width: (width - 120) / (POINTS_TO_WIN * 2 + 1), height: 60 }),
+  boxes: row(POINT_BOXES, { x: POINTS_LEFT, y: LINE, width: (width - POINTS_LEFT * 2) / POINT_BOXES, height: 60 }),
 };
 
-const SECOND = 60 + (MOST_OPPORTUNITY + 1) * SMALL + 70;
-
-/** §7.1.1 Where a band of a track adds to a roll, the box says so. */
-const banded = (last: number, bands: Parameters<typeof modifierAt>[0]): readonly string[] =>
-  Array.from({ length: last + 1 }, (_, n) => {
-    const modifier = modifierAt(bands, n);
-    return modifier ? `${n} +${modifier}` : String(n);
-  });
+const SECOND = 60 + (MOST_OPPORTUNITY + 1) * SMALL + 62, ROW = LINE + 108, NEXT_ROW = ROW + 114;
 
 const opportunity = SEATS.map((seat, n): Track => numbered(opportunityTrack(seat), `opportunity-${seat}`,
-  seat === 'revolutionary' ? 'red' : 'blue', MOST_OPPORTUNITY, { x: 60, y: LINE + 104 + n * 94 }));
+  SIDE_TONES[seat], MOST_OPPORTUNITY, { x: 60, y: n ? NEXT_ROW : ROW }));
 
-const tempers: readonly Track[] = [
-  numbered('unrest', 'unrest', 'red', UNREST_END, { x: SECOND, y: LINE + 104 }, banded(UNREST_END, UNREST_BANDS)),
-  numbered('prestige', 'prestige', 'purple', PRESTIGE_END, { x: SECOND, y: LINE + 198 },
-    banded(PRESTIGE_END, PRESTIGE_BANDS)),
-];
+const UNREST: Track =
+  { ...numbered('unrest', 'unrest', 'red', UNREST_END, { x: SECOND, y: ROW }), reconstructed: true };
+const PRESTIGE: Track =
+  { ...numbered('prestige', 'prestige', 'purple', PRESTIGE_END, { x: SECOND, y: NEXT_ROW }), reconstructed: true };
 
-const THIRD = SECOND + (UNREST_END + 1) * SMALL + 70, SIGN = 84;
+const BAND = 26;
+/** §7.1.1 Under the boxes of each band that adds to a roll of Growing Extremism stands what it adds. */
+const bands = ([[UNREST, UNREST_BANDS], [PRESTIGE, PRESTIGE_BANDS]] as const).flatMap(([{ boxes }, among]) =>
+  ([1, 2] as const).flatMap((modifier): readonly Decoration[] => {
+    const within = boxes.filter((_, n) => modifierAt(among, n) === modifier), [first] = within;
+    if (!first) return [];
+    const box = { x: first.x, y: first.y + TRACK_HEIGHT, width: within.length * SMALL, height: BAND };
+    return stripe(within, modifier === 1 ? 'brass' : 'ink', BAND)
+      .map(one => ({ ...one, heading: { word: `tracks.extremism-${modifier}`, box } }));
+  }));
+
+const THIRD = SECOND + (UNREST_END + 1) * SMALL + 62, SIGN = 86, PANEL_GAP = 26;
+const PANEL = (width - 60 - THIRD - PANEL_GAP) / SEATS.length, PANEL_TOP = LINE + 88, PANEL_HEIGHT = 246;
+const panelLeft = (seat: Seat): number => THIRD + SEATS.indexOf(seat) * (PANEL + PANEL_GAP);
+
+/** §10.3 The boards of the Central Committee and of the Council of Ministers. */
+const panels = SEATS.flatMap((seat): readonly Decoration[] => {
+  const x = panelLeft(seat), right = x + PANEL, foot = PANEL_TOP + PANEL_HEIGHT, tone = SIDE_TONES[seat];
+  const outline = (by: number): string =>
+    `M${x - by} ${PANEL_TOP - by}H${right + by}V${foot + by}H${x - by}Z`;
+  return [
+    { path: outline(5), tone: 'ink', pattern: 'plain' }, { path: outline(0), tone: 'paper', pattern: 'plain' },
+    {
+      path: `M${x} ${PANEL_TOP}H${right}V${PANEL_TOP + 42}H${x}Z`, tone, pattern: 'plain',
+      heading: { word: `tracks.board-${seat}`, box: { x: x + 12, y: PANEL_TOP, width: PANEL - 24, height: 42 } },
+    },
+  ];
+});
 
 /** §11.1 Red Guards and Loyal Troops. */
-const preparations = SEATS.map((seat, n): Slot => ({
-  id: preparationSlot(seat), flow: 'row', piece: { width: 62, height: 62 }, word: `tracks.preparations-${seat}`,
-  box: { x: THIRD + n * 560, y: LINE + 104, width: 520, height: 74 },
+const preparations = SEATS.map((seat): Slot => ({
+  id: preparationSlot(seat), flow: 'row', piece: { width: 64, height: 64 }, word: `tracks.preparations-${seat}`,
+  box: { x: panelLeft(seat) + 14, y: PANEL_TOP + 74, width: PANEL - 28, height: 68 },
 }));
 
 /** §10.3 The six Special Actions of each side. */
-const specials = SEATS.flatMap((seat: Seat, side): readonly Slot[] => SPECIAL_IDS
-  .filter(action => SPECIAL_ACTIONS[action].seat === seat)
-  .map((action, n): Slot => ({
-    id: specialSlot(action), flow: 'one', piece: { width: SIGN - 6, height: SIGN - 6 },
-    box: { x: THIRD + side * 560 + n * (SIGN + 3), y: LINE + 194, width: SIGN, height: SIGN },
-  })));
+const specials = SEATS.flatMap((seat: Seat): readonly Slot[] => {
+  const actions = SPECIAL_IDS.filter(action => SPECIAL_ACTIONS[action].seat === seat);
+  const gap = (PANEL - 28 - SIGN * actions.length) / (actions.length - 1);
+  return actions.map((action, n): Slot => ({
+    id: specialSlot(action), flow: 'one', piece: { width: SIGN - 4, height: SIGN - 4 },
+    box: { x: panelLeft(seat) + 14 + n * (SIGN + gap), y: PANEL_TOP + 150, width: SIGN, height: SIGN },
+  }));
+});
 
 export const tracksOnBoard = {
-  decorations: sessions,
-  tracks: [...scoring, ...turns, points, ...opportunity, ...tempers],
+  decorations: [
+    ...sessions, legend, ...TRACKS.flatMap((track, n) => twoEnds(favourBoxes(track, n))), ...twoEnds(points.boxes),
+    ...bands, ...panels,
+  ],
+  tracks: [...scoring, ...turns, points, ...opportunity, UNREST, PRESTIGE],
   slots: [...preparations, ...specials],
   /** Where the cards lie. */
-  bottom: LINE + 320,
+  bottom: PANEL_TOP + PANEL_HEIGHT + 10,
 } as const;

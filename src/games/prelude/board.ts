@@ -32,9 +32,12 @@ const cards: readonly Slot[] = [
 
 export const board: Board = {
   width,
-  height: TOP + CARD.height + 60,
+  height: TOP + CARD.height + 72,
   decorations: [...placesOnBoard.decorations, ...tracksOnBoard.decorations],
   spaces: placesOnBoard.spaces,
   slots: [...placesOnBoard.slots, ...tracksOnBoard.slots, ...cards],
   tracks: tracksOnBoard.tracks,
+  footnote: {
+    word: 'tracks.reconstructed', box: { x: 60, y: TOP + CARD.height + 20, width: width - 120, height: 24 },
+  },
 };

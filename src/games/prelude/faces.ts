@@ -3,7 +3,7 @@ import type { Face } from '../../kernel/board';
 import type { Options } from '../../kernel/game';
 import { cardFace, cardWord } from './cards/faces';
 import { PLACES } from './data/districts';
-import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
+import { SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from './data/special-actions';
 import { TURN_IDS } from './data/turns';
 import { TRACKS } from './data/types';
 import {
@@ -16,8 +16,17 @@ import { PILES, SEATS } from './vocabulary';
 /** Sides are told apart by shape as well as by colour: star and rook. */
 const TONES = { revolutionary: 'red', government: 'blue' } as const;
 const SIGNS = { revolutionary: 'star', government: 'eagle' } as const;
-const SHAPES = { revolutionary: 'star', government: 'rook' } as const;
+/** What a side's Organizations show. */
+const ORGANIZED = { revolutionary: 'hammer', government: 'cap' } as const;
 const SQUARES = { revolutionary: 'square', government: 'cut' } as const;
+
+/** §10.3 What tells the Special Actions apart. */
+const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = {
+  'novoye-vremia': 'book', 'government-supporters': 'crowd', 'political-corruption': 'coin',
+  'deliberate-provocation': 'eye', 'show-of-force': 'horse', 'parliamentary-maneuver': 'scales',
+  'pravda-propaganda': 'megaphone', 'socialist-sympathizers': 'handshake', 'revolutionary-diplomacy': 'letter',
+  'revolutionary-fervor': 'torch', 'all-power-to-the-soviets': 'fist', 'opportunism': 'lightning',
+};
 
 /** §11.1 Values of Red Guards and Loyal Troops. */
 export const PREPARATIONS = [1, 2, 4] as const;
@@ -32,10 +41,13 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
   ...SEATS.flatMap((seat): (readonly [string, Face])[] => {
     const shared = { side: seat, tone: TONES[seat], motif: SIGNS[seat] };
     return [
-      [cubePiece(seat), { ...shared, word: `pieces.cube-${seat}`, kind: 'cube', shape: SQUARES[seat] }],
-      [organizationPiece(seat),
-        { ...shared, word: `pieces.organization-${seat}`, kind: 'organization', shape: 'hexagon', motif: 'fist' }],
-      [`control-${seat}`, { ...shared, word: `pieces.control-${seat}`, kind: 'control', shape: SHAPES[seat] }],
+      [cubePiece(seat), { ...shared, word: `pieces.cube-${seat}`, kind: 'cube', shape: SQUARES[seat], solid: true }],
+      [organizationPiece(seat), {
+        ...shared, word: `pieces.organization-${seat}`, kind: 'organization', shape: 'hexagon',
+        motif: ORGANIZED[seat],
+      }],
+      [`control-${seat}`,
+        { ...shared, word: `pieces.control-${seat}`, kind: 'control', shape: SQUARES[seat], solid: true }],
       [opportunityTrack(seat), { ...shared, word: `pieces.opportunity-${seat}`, kind: 'marker', shape: 'round' }],
       [`round-${seat}`, { ...shared, word: `pieces.round-${seat}`, kind: 'marker', shape: 'round' }],
       ...PREPARATIONS.map((value): readonly [string, Face] => [preparationPiece(seat, value), {
@@ -45,10 +57,10 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
     ];
   }),
   ...SPECIAL_IDS.map((action): readonly [string, Face] => {
-    const { seat } = SPECIAL_ACTIONS[action];
+    const { seat, costs } = SPECIAL_ACTIONS[action];
     return [specialPiece(action), {
       word: `specials.${action}.name`, note: `specials.${action}.note`, kind: 'special', side: seat,
-      tone: TONES[seat], motif: SIGNS[seat], shape: 'round',
+      tone: TONES[seat], motif: SPECIAL_MOTIFS[action], shape: 'round', number: Math.min(...costs),
     }];
   }),
 ]);

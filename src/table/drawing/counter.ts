@@ -38,10 +38,21 @@ const band = (emblem: Emblem): string =>
   el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 })
   + emblemIn(emblem, 6, 6, 28);
 
+/** The sign of its side, light upon the side's full colour. */
+const solidSvg = (face: Face, side: Emblem, size: number): string => {
+  const { fill, deep, on } = SHADES[side.tone];
+  return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 },
+    el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 }),
+    el('path', { d: chitOutline(face.shape, 4, 4, 92), fill, stroke: INK, 'stroke-width': 5 }),
+    el('path', { d: chitOutline(face.shape, 12, 12, 76), fill: 'none', stroke: deep, 'stroke-width': 4 }),
+    el('path', { d: outline(side.shape, 21, 20, 58, 60), fill: on }));
+};
+
 /** A counter as a chit: emblem and colour of its side, motif, number. */
 export const counterSvg =
   (face: Face, { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {}): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
+  if (face.solid && !down) return solidSvg(face, side, size);
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
   const square = ['square', 'card', 'star', 'rook'].includes(face.shape);
   const body = el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 })
@@ -71,6 +82,7 @@ export const markerSvg = (face: Face, { emblem, size = BOX }: CounterLook = {}):
 /** Pictures of badges whose own name is no motif. */
 const BADGES: ReadonlyMap<string, string> = new Map([
   ['rally', 'flag'], ['committed', 'cross-swords'], ['attacking', 'cross-swords'], ['blocking', 'fortress'],
+  ['waiting', 'eye'],
 ]);
 
 /** Every badge that has a picture: each motif, and the names above. */

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../catalog';
 import type { Board, Face, Slot, Track } from '../../kernel/board';
 import { cellsOf } from '../projection';
 import { boardSvg } from './board';
 import { cardBackSvg, cardSvg } from './card';
-import { badgeSvg, counterSvg, markerSvg } from './counter';
+import { badgeIds, badgeSvg, counterSvg, markerSvg } from './counter';
 import { fit, widthOf, wrap } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
+import { SHADES } from './palette';
 
 const face: Face = { word: 'cards.trotsky', kind: 'leader', side: 'red', number: 3, motif: 'star', shape: 'card',
   tone: 'red' };
@@ -36,6 +39,23 @@ describe('lettering', () => {
 
 test('every motif that games may name is drawn', () => {
   expect([...motifIds()].sort()).toEqual([...NAMED].sort());
+});
+
+type Words = { readonly RT: Readonly<Record<string, { readonly badges?: Readonly<Record<string, string>> }>> };
+
+test('every badge that a game has words for has a picture', () => {
+  const { RT } = JSON.parse(readFileSync(new URL('../../../lang/en.json', import.meta.url), 'utf8')) as Words;
+  const spoken = GAMES.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {})), drawn = badgeIds();
+  expect(spoken.length).toBeGreaterThan(0);
+  expect(spoken.filter(badge => !drawn.includes(badge))).toEqual([]);
+});
+
+test('a solid piece is the sign of its side upon the full colour of its side, and has a back like any other', () => {
+  const chit = { ...face, shape: 'square' } as const, solid = counterSvg({ ...chit, solid: true });
+  const isRed = (svg: string) => svg.includes(`fill="${SHADES.red.fill}" stroke`);
+  expect([isRed(counterSvg({ ...chit, side: 'none' }, { emblem: { tone: 'blue', shape: 'rook' } })), isRed(solid)])
+    .toEqual([false, true]);
+  expect(counterSvg({ ...chit, solid: true }, { down: true })).toBe(counterSvg(chit, { down: true }));
 });
 
 test.each([

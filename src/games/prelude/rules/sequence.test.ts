@@ -4,11 +4,17 @@ import { quickDice } from '../../../kernel/dice';
 import { begin } from '../../../kernel/referee';
 import { prelude } from '..';
 import { board } from '../board';
-import { DISTRICT_IDS } from '../data/districts';
+import { DISTRICT_IDS, DISTRICTS } from '../data/districts';
 import { TURN_ENDS, roundOf } from '../sequence';
 import { controlled } from '../state';
 import { advantage } from './advantage';
 import { at, both, cards, during, given, playing, starting, withoutTsar } from '../testing/positions';
+
+/** The corner of a District, whatever its shape. */
+const boxAround = (id: string) => {
+  const box = board.slots.find(slot => slot.id === `${id}-revolutionary`)?.box;
+  return { x: box?.x ?? 0, y: box?.y ?? 0 };
+};
 
 const dealt = begin(prelude, prelude.setUp({ 'end-of-era': 'discard-all' }), quickDice(7)).state;
 
@@ -18,6 +24,15 @@ describe('§1.1 the board', () => {
     expect(DISTRICT_IDS.filter(district => !spaces.includes(district))).toEqual([]);
     expect(board.slots.find(slot => slot.id === 'nevsky-shipyards-government')?.cells)
       .toEqual(['+1', '+2', '+1', '+2', '+1', '+2', '+2']);
+  });
+  test('keeps its Districts apart, so that each Connection Arrow stands in the gap between two neighbours', () => {
+    const across = boxAround('palace-square').x - boxAround('kronstadt').x;
+    const down = boxAround('smolny').y - boxAround('kronstadt').y;
+    for (const id of DISTRICT_IDS) for (const near of DISTRICTS[id].near) {
+      const [one, other] = [boxAround(id), boxAround(near)];
+      const apart = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+      expect([[across, 0], [0, down]], `${id} and ${near}`).toContainEqual(apart);
+    }
   });
 });
 
