@@ -5,7 +5,7 @@ import type { Browser, TestTable } from '../../src/table/testing/tables';
 import { openTimeline, type Raws } from '../../src/table/timeline';
 import type { Reader } from '../../src/table/timeline-model';
 import { against, bytesOf, spreadOf, sum } from './numbers';
-import { chaptersOf } from './payload';
+import { chaptersOf } from '../../src/table/testing/payload';
 import { serve } from './served-table';
 
 const TURNS = 3000, MOST_MILLISECONDS = 1000;

@@ -1,35 +1,25 @@
-/** A table whose record is kept in memory, with one browser for each seat: what the referee serves, without a host. */
+/** A table whose record is kept in memory, with two browsers for each seat: what the referee serves, without a host. */
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
-import { defaultOptions } from '../../src/kernel/options';
 import type { AnyGame, Ask } from '../../src/table/model';
-import { addNumbers, type Browser, tableOf, type TestTable } from '../../src/table/testing/tables';
+import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
 
-export interface Served {
-  readonly table: TestTable;
-  readonly at: Readonly<Record<string, Browser>>;
+export interface Served extends SeatedTable {
   /** A seat that owes a command asks for a legal one; the milliseconds the referee took. Undefined at the end. */
   playOne(): Promise<number | undefined>;
   /** Plays to the end; the referee's milliseconds for each command. */
   playAll(): Promise<readonly number[]>;
 }
 
-export type Policy = 'random' | 'bot';
+export type { Policy };
 
 /** Seats people at a table of a game, and begins. They choose at random, or as the game's bot would. */
 export const serve = async (game: AnyGame, seed: number, policy: Policy = 'random'): Promise<Served> => {
-  const seats = game.seats(defaultOptions(game.options)), userOf = (seat: string) => `user-${seat}`;
-  const table = await tableOf(game, {
-    seed, holders: Object.fromEntries(seats.map(seat => [seat, { kind: 'user', user: userOf(seat) }])),
-    roles: { gm: 'gm', ...Object.fromEntries(seats.map(seat => [userOf(seat), 'player' as const])) },
-  });
-  const at: Record<string, Browser> = {};
-  for (const seat of seats) at[seat] = await table.browser(userOf(seat));
-  await addNumbers(table, at);
+  const seated = await seatedTable(game, { seed }, 2), { table, at } = seated;
   const pick = chooser(quickDice(~seed)), bot = policy === 'bot' ? game.bots[0] : undefined;
   const served: Served = {
-    table, at,
+    ...seated,
     async playAll() {
       const times: number[] = [];
       for (let time = await served.playOne(); time !== undefined; time = await served.playOne()) times.push(time);

@@ -34,14 +34,14 @@ export const isProposal: Check = value =>
 
 const BASE = {
   r: isCount, e: isCount, p: isText(22), t: isTime, 'm?': isText(64), 'fulfils?': isCount,
-  'sealed?': isList(value => hasShape({ to: isText(12), box: isText(LONGEST) }, value), 100),
+  'sealed?': isList(value => hasShape({ to: isText(), box: isText(LONGEST) }, value), 100),
 };
 
 /** A number that a seat adds to the seed: 16 bytes in hex. */
 export const isNumber: Check = value => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
 const KINDS = {
-  key: { user: isText(), key: isPublicKey },
+  key: { user: isText(), key: isPublicKey, 'seats?': isList(isText(), 100) },
   number: { seat: isText(), number: isNumber },
   turn: {
     seat: isText(), by: isOneOf('command', 'hand', 'table'), n: isCount, barrier: isTrueOrFalse,

@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../kernel/canonical';
 import type { Options } from '../kernel/game';
 import { fromHex, linkOf, type Random, toHex } from './bytes';
-import { type Check, hasShape, isAtom, isMapOf, isOneOf, isPlain, isText, isTime } from './checks';
+import { type Check, hasShape, isAtom, isList, isMapOf, isOneOf, isPlain, isText, isTime } from './checks';
+import { MOST_WORDS } from './compact';
 import { type Head, type Holder, type Mode, MODES, type Problem } from './model';
 import { isPublicKey, newKey, openOwn, sealOwn } from './sealing';
 
@@ -17,6 +18,8 @@ export interface Plan {
   readonly mode: Mode;
   readonly holders: Readonly<Record<string, Holder>>;
   readonly created: number;
+  /** Names for the record's boxes: `wordsOf` the game. */
+  readonly words: readonly string[];
 }
 
 const secretContext = (table: string): string => `${table} secret`;
@@ -26,7 +29,7 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   const key = newKey(random), secret = toHex(random(32));
   return {
     head: {
-      format: 1, ...plan, tableKey: key.public,
+      format: 2, ...plan, tableKey: key.public,
       commitment: commitmentTo(secret),
       sealedSecret: sealOwn(secret, key.secret, secretContext(plan.id), random),
     },
@@ -54,11 +57,12 @@ const LONGEST_OPTION = 256 * 1024;
 const isOption: Check = value => isAtom(value) || isText(LONGEST_OPTION)(value);
 
 const HEAD = {
-  format: (value: unknown) => value === 1,
+  format: (value: unknown) => value === 1 || value === 2,
   id: isText(), name: isText(500), game: isText(), edition: isText(), options: isMapOf(isOption), mode: isOneOf(...MODES),
   holders: isMapOf(isHolder), created: isTime, tableKey: isPublicKey,
   commitment: (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value), sealedSecret: isText(1000),
-} satisfies Record<keyof Head, Check>;
+  'words?': isList(isText(), MOST_WORDS),
+} satisfies Record<Exclude<keyof Head, 'words'> | 'words?', Check>;
 
 /** A head from outside. */
 export const parseHead = (value: unknown): Head | Problem =>

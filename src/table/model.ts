@@ -22,7 +22,8 @@ export type Holder =
 
 /** What a table is, fixed when it is made. Public. */
 export interface Head {
-  readonly format: 1;
+  /** 1: a box for each browser, and no words. Such a record is read and goes on, in the boxes of format 2. */
+  readonly format: 1 | 2;
   readonly id: string;
   readonly name: string;
   readonly game: string;
@@ -38,9 +39,14 @@ export interface Head {
   readonly commitment: string;
   /** That secret, sealed to the table's own key. */
   readonly sealedSecret: string;
+  /** Names that the record's boxes write as numbers (`compact.ts`). */
+  readonly words?: readonly string[];
 }
 
-/** A part of an entry that only one key can open: `to` is the first 12 characters of a public key, or 'table'. */
+/**
+ * A part of an entry for one reader: `to` is '@' and a seat, '*' for the holders of the table's key, or the first 12
+ * characters of a browser's public key. In format 1 the table was called 'table'.
+ */
 export interface Sealed { readonly to: string; readonly box: string }
 
 interface Base {
@@ -59,8 +65,8 @@ interface Base {
   readonly sealed?: readonly Sealed[];
 }
 export type Entry = Base & (
-  /** A browser's key for the seats of its user; each seat's view is sealed to it anew. */
-  | { readonly kind: 'key'; readonly user: string; readonly key: string }
+  /** A browser's key: the secrets and views of its user's `seats` are sealed to it. Format 1 named none. */
+  | { readonly kind: 'key'; readonly user: string; readonly key: string; readonly seats?: readonly string[] }
   /** A seat's contribution to the seed, hex. */
   | { readonly kind: 'number'; readonly seat: string; readonly number: string }
   /** A command, a change by hand or the beginning; `events` are redacted, hidden parts are sealed. `n` numbers the dice. */

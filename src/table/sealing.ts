@@ -13,7 +13,7 @@ import { fromBase64, fromUtf8, type Random, toBase64, toUtf8 } from './bytes';
 /** Both as base64url. */
 export interface KeyPair { readonly secret: string; readonly public: string }
 
-const KEY_BYTES = 32, NONCE_BYTES = 24, BLOCK = 96;
+const KEY_BYTES = 32, NONCE_BYTES = 24, BLOCK = 96, MARK = 0x80;
 
 /** The name of a key in `Sealed.to`. */
 export const keyId = (publicKey: string): string => publicKey.slice(0, 12);
@@ -37,7 +37,8 @@ export const isPublicKey = (text: unknown): text is string =>
 const KEPT = 500;
 const agreed = new Map<string, Uint8Array>();
 
-const kept = (name: string, make: () => Uint8Array): Uint8Array => {
+/** A key that was agreed on or derived before, or is now. `name` holds a secret: it is never to be shown. */
+export const kept = (name: string, make: () => Uint8Array): Uint8Array => {
   const known = agreed.get(name);
   if (known) return known;
   if (agreed.size >= KEPT) agreed.clear();
@@ -46,8 +47,9 @@ const kept = (name: string, make: () => Uint8Array): Uint8Array => {
   return made;
 };
 
-const derived = (secret: Uint8Array, use: string): Uint8Array =>
-  hkdf(sha256, secret, undefined, toUtf8(`revolution-tables 1 ${use}`), KEY_BYTES);
+/** A key for one use alone: from it neither the secret nor a key for another use can be found. */
+export const derived = (secret: Uint8Array, use: string, bytes = KEY_BYTES): Uint8Array =>
+  hkdf(sha256, secret, undefined, toUtf8(`revolution-tables 1 ${use}`), bytes);
 
 /** The key for boxes from one key pair's owner to the other's; throws on what is no key. */
 const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uint8Array =>
@@ -68,15 +70,19 @@ const ownKey = (secret: string): Uint8Array =>
   kept(`${secret} own`, () => derived(toUtf8(secret), 'own'));
 
 /** Filled up to whole blocks, so that the length of a box does not tell one card's name from another's. */
-const padded = (text: string): Uint8Array => {
-  const bytes = toUtf8(text), full = new Uint8Array(Math.ceil((bytes.length + 1) / BLOCK) * BLOCK);
+export const padded = (bytes: Uint8Array, block: number): Uint8Array => {
+  const full = new Uint8Array(Math.ceil((bytes.length + 1) / block) * block);
   full.set(bytes);
-  full[bytes.length] = 0x80;
+  full[bytes.length] = MARK;
   return full;
 };
 
+/** The same without what it was filled up with. */
+export const unpadded = (full: Uint8Array): Uint8Array => full.subarray(0, full.lastIndexOf(MARK));
+
 const box = (key: Uint8Array, text: string, context: string, random: Random): string => {
-  const nonce = random(NONCE_BYTES), sealed = xchacha20poly1305(key, nonce, toUtf8(context)).encrypt(padded(text));
+  const nonce = random(NONCE_BYTES), cipher = xchacha20poly1305(key, nonce, toUtf8(context));
+  const sealed = cipher.encrypt(padded(toUtf8(text), BLOCK));
   const whole = new Uint8Array(NONCE_BYTES + sealed.length);
   whole.set(nonce);
   whole.set(sealed, NONCE_BYTES);
@@ -89,8 +95,7 @@ const unbox = (key: () => Uint8Array, text: string, context: string): string | u
   // a box for another key, place or direction fails its check: the cipher says so by throwing
   try {
     const cipher = xchacha20poly1305(key(), whole.subarray(0, NONCE_BYTES), toUtf8(context));
-    const full = cipher.decrypt(whole.subarray(NONCE_BYTES));
-    return fromUtf8(full.subarray(0, full.lastIndexOf(0x80)));
+    return fromUtf8(unpadded(cipher.decrypt(whole.subarray(NONCE_BYTES))));
   } catch { return undefined; }
 };
 

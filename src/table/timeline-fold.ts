@@ -1,7 +1,7 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../kernel/agenda';
 import type { Message } from '../kernel/game';
-import { readTableKey, readTurn, readView } from './boxes';
+import { readSeatSecrets, readTableKey, readTurn, readView } from './boxes';
 import { unsealed } from './hidden-parts';
 import type { AnyWords, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';
@@ -17,7 +17,7 @@ export const stateAt = ({ moments, game, head, reader }: Timeline, revision: num
   return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
 };
 
-type Told = Pick<Moment, 'events' | 'command'>;
+type Told = Pick<Moment, 'events' | 'command' | 'edit'>;
 
 /** The same timeline one moment later. */
 const after = (
@@ -47,9 +47,9 @@ const played = (timeline: Timeline, events: readonly Message[]): State =>
 
 const readers: Readers = {
   key(timeline, entry) {
-    const view = readView(timeline.head, timeline.reader, entry);
-    const keys = { ...timeline.keys, [entry.key]: entry.user };
-    return after(view ? withState(timeline, view) : timeline, entry, { keys });
+    const view = readView(timeline, entry), keys = { ...timeline.keys, [entry.key]: entry.user };
+    const seatSecrets = { ...timeline.seatSecrets, ...readSeatSecrets(timeline, entry) };
+    return after(view ? withState(timeline, view) : timeline, entry, { keys, seatSecrets });
   },
 
   number: (timeline, entry) => timeline.begun
@@ -57,15 +57,15 @@ const readers: Readers = {
     : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
 
   turn(timeline, entry) {
-    const told = readTurn(timeline.head, timeline.reader, timeline.keys, entry);
+    const told = readTurn(timeline, entry), { command, edit } = told ?? {};
     const events = unsealed(entry.events, told?.hidden ?? []), next = withState(timeline, played(timeline, events));
     return after(next, entry, {
       begun: true, nextDice: Math.max(timeline.nextDice, entry.n + 1), ...openProposals(timeline, entry),
-    }, { events, ...(told?.command && { command: told.command }) });
+    }, { events, ...(command && { command }), ...(edit && { edit }) });
   },
 
   undo(timeline, entry) {
-    const view = readView(timeline.head, timeline.reader, entry);
+    const view = readView(timeline, entry);
     const next = withState(timeline, view ?? stateAt(timeline, entry.to));
     const isUndone = (moment: Moment): boolean => moment.entry.kind === 'turn' && moment.entry.r > entry.to;
     const moments = next.moments.map(moment => isUndone(moment) ? { ...moment, undone: true } : moment);
@@ -80,7 +80,10 @@ const readers: Readers = {
     const { [entry.seat]: _, ...others } = timeline.numbers;
     const numbers = timeline.begun ? timeline.numbers : others;
     const proposals = withoutProposal(timeline, one => one.entry.seat === entry.seat);
-    return after(timeline, entry, { holders, numbers, ...proposals });
+    // the secret of the one who held it opens nothing from here on
+    const { [entry.seat]: _secret, ...seatSecrets } = timeline.seatSecrets;
+    const since = { ...timeline.since, [entry.seat]: entry.r };
+    return after(timeline, entry, { holders, numbers, since, seatSecrets, ...proposals });
   },
 
   proposal(timeline, entry) {
@@ -107,7 +110,7 @@ const readers: Readers = {
   },
 
   deputy(timeline, entry) {
-    const handed = readTableKey(timeline.head, timeline.reader, entry);
+    const handed = readTableKey(timeline, entry);
     return after(timeline, entry, {
       deputies: { ...timeline.deputies, [entry.key]: entry.user },
       keepers: withOne(timeline.keepers, entry.user), ...(handed !== undefined && { handed }),

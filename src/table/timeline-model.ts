@@ -1,5 +1,5 @@
 /** A record as one reader sees it: the states it passed through and where the table stands. */
-import type { Ending, Message } from '../kernel/game';
+import type { Edit, Ending, Message } from '../kernel/game';
 import type { AnyGame, AnyWords, Entry, Head, Holder, Mode, Problem } from './model';
 
 /** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
@@ -16,6 +16,8 @@ export interface Moment {
   readonly events: readonly Message[];
   /** What the reader's own command was, where a box told it. */
   readonly command?: Message;
+  /** What was changed by hand, where a box told it. */
+  readonly edit?: Edit;
   readonly state: AnyWords['state'];
   /** Taken back by a later undo. */
   readonly undone: boolean;
@@ -37,6 +39,10 @@ export interface Timeline {
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;
+  /** The revision that gave a seat to its holder; none: it is his from the beginning. */
+  readonly since: Readonly<Record<string, number>>;
+  /** The secrets of my seats, as they were handed to this browser: what opens their boxes. */
+  readonly seatSecrets: Readonly<Record<string, string>>;
   /** The client that the last `referee` entry names; undefined before the first. */
   readonly client?: string;
   /** Browsers that were handed the table's key: public key -> user. */

@@ -17,7 +17,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
   return {
     game, head, reader, moments: [], state: isReferee ? whole : game.hide(whole, reader.seat),
     revision: 0, hash: linkOfHead(head), epoch: 0, begun: false, mode: head.mode, holders: head.holders,
-    keys: {}, deputies: {}, trusted: [], keepers: [], looking: [], numbers: {}, nextDice: 1, proposals: [], problems: [],
+    keys: {}, since: {}, seatSecrets: {}, deputies: {}, trusted: [], keepers: [], looking: [], numbers: {}, nextDice: 1, proposals: [], problems: [],
   };
 };
 

@@ -3,7 +3,6 @@ import { canonical } from '../kernel/canonical';
 import { seededDice } from '../kernel/dice';
 import type { Message } from '../kernel/game';
 import { begin, edit, isBarrier, submit, type Verdict } from '../kernel/referee';
-import { readTurn } from './boxes';
 import type { AnyWords, EntryOf, Problem } from './model';
 import { stateAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
@@ -17,15 +16,15 @@ export const fails = (revision: number, problem: string, details?: Problem['deta
   ({ ok: false, revision, problem: { problem, ...(details && { details }) } });
 
 type Turn = EntryOf<'turn'>;
+type Asked = Pick<Moment, 'command' | 'edit'>;
 
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
-const again = (timeline: Timeline, turn: Turn, seed: Uint8Array): Verdict<AnyWords> | undefined => {
-  const { game, head, reader, keys } = timeline, dice = seededDice(seed, turn.n);
-  const told = readTurn(head, reader, keys, turn);
+const again = (timeline: Timeline, turn: Turn, asked: Asked, seed: Uint8Array): Verdict<AnyWords> | undefined => {
+  const { game } = timeline, dice = seededDice(seed, turn.n);
   const before = stateAt(timeline, turn.r - 1);
   if (turn.by === 'table') return { ok: true, ...begin(game, before, dice), rolled: true };
-  if (turn.by === 'hand') return told?.edit && edit(game, before, told.edit, dice);
-  return told?.command && submit(game, before, turn.seat, told.command, dice);
+  if (turn.by === 'hand') return asked.edit && edit(game, before, asked.edit, dice);
+  return asked.command && submit(game, before, turn.seat, asked.command, dice);
 };
 
 /** The first event that is told otherwise than it must have happened. */
@@ -36,12 +35,12 @@ const wrongEvent = (told: readonly Message[], right: readonly Message[]): Messag
 
 /** What is wrong with a turn; undefined if the rules and the dice of the seed lead to just these events. */
 export const wrongTurn = (
-  timeline: Timeline, turn: Turn, told: readonly Message[], seed: Uint8Array,
+  timeline: Timeline, turn: Turn, told: Moment, seed: Uint8Array,
 ): Verification | undefined => {
-  const verdict = again(timeline, turn, seed);
+  const verdict = again(timeline, turn, told, seed);
   if (!verdict) return fails(turn.r, 'verify-not-told');
   if (!verdict.ok) return fails(turn.r, 'verify-illegal', { section: verdict.refusal.section });
-  const event = wrongEvent(told, verdict.events);
+  const event = wrongEvent(told.events, verdict.events);
   if (event) return fails(turn.r, 'verify-other-events', { event: event.kind });
   return isBarrier(timeline.game, verdict) === turn.barrier ? undefined : fails(turn.r, 'verify-barrier');
 };

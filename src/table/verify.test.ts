@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
 import type { Message } from '../kernel/game';
+import { contextOf } from './browser-boxes';
 import { linkOf } from './bytes';
 import { entryKey, makeEntry, parseEntry } from './codec';
+import { compact, expanded, lexiconOf } from './compact';
 import { commitmentTo, linkOfHead, seedOf } from './head';
 import type { AnyGame, Entry, Head } from './model';
-import { keyId, keyPairOf, newKey, openOwn, openSent, seal, sealOwn } from './sealing';
+import { openSmall, sealSmall, seatSecret } from './small-boxes';
 import { begunTable, playOn, type TestTable } from './testing/tables';
 import { verify, verifying } from './verify';
 
@@ -92,27 +94,27 @@ describe('verifying', () => {
 
   /** The record with the first two cards swapped in what the deal tells in secret: to the table, or to a seat. */
   const stacked = (table: TestTable, entries: readonly Entry[], isFor: (to: string) => boolean) => {
-    const pair = keyPairOf(table.tableSecret) ?? newKey(table.random), keys = Object.keys(table.desk.timeline.keys);
-    const swapped = (told: string | undefined): string =>
-      (told ?? '').replace(/\["([^"]*)","([^"]*)"/, (_, one: string, other: string) => `["${other}","${one}"`);
+    const lexicon = lexiconOf(table.head.words ?? []);
+    const swapped = (told: Uint8Array = new Uint8Array()): Uint8Array => {
+      const text = JSON.stringify(expanded(told, lexicon));
+      return compact(JSON.parse(text.replace(/\["([^"]*)","([^"]*)"/, '["$2","$1"')), lexicon);
+    };
     return forged(table.head, entries, isTurn('cards-drawn'), entry => ({
       ...entry,
       sealed: entry.sealed?.map(({ to, box }) => {
-        const place = `${table.head.id} entry ${entry.r}`, key = keys.find(one => keyId(one) === to) ?? '';
-        if (!isFor(to)) return { to, box };
-        return to === 'table'
-          ? { to, box: sealOwn(swapped(openOwn(box, pair.secret, place)), pair.secret, place, table.random) }
-          : { to, box: seal(swapped(openSent(box, pair, key, place)), pair, key, place, table.random) };
+        const place = contextOf(table.head, entry.r);
+        const secret = to === '*' ? table.tableSecret : seatSecret(table.tableSecret, to.slice(1), 0);
+        return isFor(to) ? { to, box: sealSmall(swapped(openSmall(box, secret, place)), secret, place) } : { to, box };
       }),
     }) as Entry);
   };
 
   test('names the turn with another order of a deck, or with another card', async () => {
     const { table, entries } = await finished();
-    const deck = stacked(table, entries, to => to === 'table');
+    const deck = stacked(table, entries, to => to === '*');
     expect(verify(game, table.head, deck.raws, table.tableSecret))
       .toEqual(wrong(deck.revision, 'verify-other-events', { event: 'deck-shuffled' }));
-    const hand = stacked(table, entries, to => to !== 'table');
+    const hand = stacked(table, entries, to => to !== '*');
     expect(verify(game, table.head, hand.raws, table.tableSecret))
       .toEqual(wrong(hand.revision, 'verify-other-events', { event: 'cards-drawn' }));
   });

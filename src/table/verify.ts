@@ -75,7 +75,7 @@ export function* verifying(
     if (entry.kind !== 'turn') continue;
     if (entry.n <= dice) return fails(entry.r, 'verify-dice-again', { number: entry.n });
     dice = entry.n;
-    const wrong = wrongTurn(timeline, entry, moment.events, seed);
+    const wrong = wrongTurn(timeline, entry, moment, seed);
     if (wrong) return wrong;
     turns++;
   }

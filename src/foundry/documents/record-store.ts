@@ -1,5 +1,5 @@
 /** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
-import { chaptersFrom, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
+import { chaptersFrom, endsRecord, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
 import { entryKey, parseEntry } from '../../table/codec';
 import { linkOfHead } from '../../table/head';
 import type { Head } from '../../table/model';
@@ -58,7 +58,7 @@ const checkpointOf = (text: string, head: Head | undefined): string => {
   return 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
 };
 
-/** A chapter that is over is packed: its page then costs a third. Nobody waits for it, and nothing is lost if it fails. */
+/** A chapter that is over is packed: its page then costs a quarter. Nobody waits for it, and nothing is lost if it fails. */
 const close = async ({ page, chapter }: Open): Promise<void> => {
   const { entries: _, ...packed } = packChapter(chapter);
   await page.update({ flags: { [ID]: packed } });
@@ -73,6 +73,9 @@ const closeAllBut = (entry: TableEntry, from: number): void => {
   }
 };
 
+/** No chapter begins here. */
+const NONE = -1;
+
 /** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
 const turns = new Map<string, number>();
 
@@ -84,7 +87,7 @@ export const appendTo = async (entry: TableEntry, turn: number, revision: number
   const head = headOf(entry), last = chaptersOf(entry).at(-1), id = head?.id ?? '';
   const before = turns.get(id) ?? turn, held = last ? Object.keys(last.chapter.entries).length : 0;
   const key = entryKey(revision);
-  if (last && !isNewChapter(held, { before, now: turn })) {
+  if (last && last.chapter.packed === undefined && !isNewChapter(held, { before, now: turn })) {
     await last.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
   } else {
     const chapter = makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpointOf(text, head));
@@ -92,6 +95,7 @@ export const appendTo = async (entry: TableEntry, turn: number, revision: number
     closeAllBut(entry, revision);
   }
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
+  if (endsRecord(text)) closeAllBut(entry, NONE);
   turns.set(id, turn);
 };
 

@@ -3,6 +3,7 @@ import { GAMES, gameOf } from '../../catalog';
 import type { Raws } from '../../table/timeline';
 import { makeHead } from '../../table/head';
 import { shownAt } from '../../table/shown';
+import { wordsOf } from '../../table/words';
 import { importRecord } from '../../table/transfer';
 import { changedRaws, importedPages } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -112,6 +113,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const { name, options, mode, holders } = plan;
   const { head, tableSecret } = makeHead({
     id: foundry.utils.randomID(16), name, game: rules.id, edition: rules.edition, options, mode, holders, created: game.time.serverTime,
+    words: wordsOf(rules, options),
   }, random);
   await keepTableSecret(head.id, tableSecret);
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });

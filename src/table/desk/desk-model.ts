@@ -58,11 +58,14 @@ export const refused = (refusal: Refusal): Reply => ({ ok: false, refusal });
 export const tableRefuses = (reason: string, details?: Refusal['details'], section: Section = '§table'): Reply =>
   refused(refuse(section, reason, details));
 
-/** Does this user hold the seat? */
-export const holds = ({ timeline }: Book, user: string, seat: string): boolean => {
+/** The user who holds a seat; undefined if nobody or a bot does. */
+export const holderOf = ({ timeline }: Book, seat: string): string | undefined => {
   const holder = Object.hasOwn(timeline.holders, seat) ? timeline.holders[seat] : undefined;
-  return holder?.kind === 'user' && holder.user === user;
+  return holder?.kind === 'user' ? holder.user : undefined;
 };
+
+/** Does this user hold the seat? */
+export const holds = (book: Book, user: string, seat: string): boolean => holderOf(book, seat) === user;
 
 export const seatsOf = (book: Book, user: string): readonly string[] =>
   book.seats.filter(seat => holds(book, user, seat));

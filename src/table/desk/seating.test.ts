@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
+import { contextOf } from '../browser-boxes';
 import type { AnyGame, Holder, Reply } from '../model';
-import { keyId } from '../sealing';
+import { openSmall } from '../small-boxes';
 import { addNumbers, begunTable, playOn, tableOf } from '../testing/tables';
+import { openTimeline } from '../timeline';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });
@@ -80,6 +82,12 @@ describe('seats', () => {
     const { moments } = table.desk.timeline, since = moments.findLastIndex(({ entry }) => entry.kind === 'seat');
     const boxes = moments.slice(since).flatMap(({ entry }) => entry.sealed ?? []);
     expect(boxes.some(({ to }) => ann.key.public.startsWith(to))).toBe(false);
+    const before = openTimeline(game, table.head, Object.fromEntries(Object.entries(table.raws).slice(0, since)), ann.reader('north'));
+    const old = before.seatSecrets['north'] ?? '', places = moments.slice(since).map(({ entry }) => entry);
+    expect(ann.sees('north').seatSecrets).toEqual({});
+    const opened = places.flatMap(({ r, sealed = [] }) => sealed.map(({ box }) => openSmall(box, old, contextOf(table.head, r))));
+    expect(opened.length).toBeGreaterThan(5);
+    expect(opened.filter(bytes => bytes)).toEqual([]);
   });
 
   test('of a user who comes back are told anew what happened meanwhile', async () => {
@@ -137,20 +145,23 @@ describe('a second browser', () => {
     const second = await table.browser('ann');
     table.isBroken = false;
     await playOn(table, { north: ann }, 1);
-    const [turn, accepted] = table.desk.timeline.moments.slice(-2).map(({ entry }) => entry);
-    expect(turn?.sealed?.map(({ to }) => to)).not.toContain(keyId(second.key.public));
-    expect(accepted).toMatchObject({ kind: 'key', key: second.key.public });
+    const [turn, accepted] = second.sees('north').moments.slice(-2);
+    expect(turn?.entry).toMatchObject({ kind: 'turn', seat: 'north' });
+    expect(turn?.command).toBeUndefined();
+    expect(ann.sees('north').moments.at(-2)?.command).toBeDefined();
+    expect(accepted?.entry).toMatchObject({ kind: 'key', key: second.key.public, seats: ['north'] });
     expect(second.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
   });
 
-  test('after many others lets the oldest go', async () => {
+  test('costs the later turns nothing, however many there are, and the first reads on', async () => {
     const { table, ann, bob } = await begunTable(game);
     const later = [];
     for (let n = 0; n < 8; n++) later.push(await table.browser('ann'));
     await playOn(table, { north: later[7] ?? ann, south: bob }, 6);
-    const last = table.desk.timeline.moments.at(-1)?.entry.sealed ?? [];
-    expect(last.length).toBeLessThanOrEqual(10);
-    expect(later[7]?.sees('north').state).toEqual(game.hide(table.desk.timeline.state, 'north'));
+    const boxes = table.desk.timeline.moments.slice(-6).map(({ entry }) => entry.sealed?.length ?? 0);
+    expect(Math.max(...boxes)).toBeLessThanOrEqual(3);
+    const right = game.hide(table.desk.timeline.state, 'north');
+    for (const one of [ann, ...later]) expect(one.sees('north').state).toEqual(right);
   });
 });
 

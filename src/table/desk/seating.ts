@@ -1,42 +1,30 @@
 /** Who sits where, with which browsers, and the numbers they add to the seed. */
-import { sealViews } from '../boxes';
+import { sealSeats } from '../boxes';
 import type { Holder, Reply } from '../model';
-import { type Answering, type Book, holds, problem, seatsOf, tableRefuses } from './desk-model';
+import { type Answering, type Book, holderOf, holds, humanSeats, problem, seatsOf, tableRefuses } from './desk-model';
 
-/** The seats whose secrets a browser has been told without a gap. */
-const covered = ({ timeline, head }: Book, key: string): ReadonlySet<string> => {
-  const holders: Record<string, Holder> = { ...head.holders }, told = new Set<string>();
-  for (const { entry } of timeline.moments) {
-    if (entry.kind === 'seat') { holders[entry.seat] = entry.holder; told.delete(entry.seat); }
-    if (entry.kind !== 'key' || entry.key !== key) continue;
-    for (const [seat, holder] of Object.entries(holders)) {
-      if (holder.kind === 'user' && holder.user === entry.user) told.add(seat);
-    }
-  }
-  return told;
-};
+/** The browsers that were handed the secret which a seat has now. */
+const covered = ({ timeline: { moments, since } }: Book, seat: string): ReadonlySet<string> =>
+  new Set(moments.flatMap(({ entry }) =>
+    entry.kind === 'key' && entry.r > (since[seat] ?? 0) && entry.seats?.includes(seat) ? [entry.key] : []));
 
 /** A browser that does not have all of its user's seats yet. */
 export const lateBrowser = (book: Book): { readonly user: string; readonly key: string } | undefined => {
-  for (const user of book.people.users()) {
-    const seats = seatsOf(book, user);
-    if (!seats.length) continue;
-    const key = book.people.browsers(user).find(one => {
-      const told = covered(book, one);
-      return seats.some(seat => !told.has(seat));
-    });
-    if (key !== undefined) return { user, key };
+  for (const seat of humanSeats(book)) {
+    const user = holderOf(book, seat), told = covered(book, seat);
+    const key = user === undefined ? undefined : book.people.browsers(user).find(one => !told.has(one));
+    if (user !== undefined && key !== undefined) return { user, key };
   }
   return undefined;
 };
 
 /** Accepts a browser: from this entry on it knows what its user's seats know. */
 export const accept = (book: Book, user: string, key: string): Promise<Reply> => {
-  const { game, timeline: { begun, revision, state }, sealer } = book;
+  const { game, timeline: { begun, revision, since, state }, sealer } = book;
+  const seats = seatsOf(book, user), held = seats.map(seat => ({ seat, since: since[seat] ?? 0, keys: [key] }));
   // before the beginning nothing is hidden
-  const seats = begun ? seatsOf(book, user).map(seat => ({ seat, keys: [key] })) : [];
-  const sealed = sealViews(sealer, revision + 1, seats, seat => game.hide(state, seat));
-  return book.add({ kind: 'key', user, key }, { sealed });
+  const view = begun ? (seat: string) => game.hide(state, seat) : undefined;
+  return book.add({ kind: 'key', user, key, seats }, { sealed: sealSeats(sealer, revision + 1, key, held, view) });
 };
 
 const hasHolder = (book: Book, holder: Holder): boolean => {

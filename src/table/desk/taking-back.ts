@@ -3,11 +3,11 @@ import { sealViews } from '../boxes';
 import type { Reply } from '../model';
 import { stateAt } from '../timeline';
 import { type Answering, type Book, holds, problem, tableRefuses } from './desk-model';
-import { closed, hasActedSince, seatKeys } from './turns';
+import { closed, hasActedSince, heldSeats } from './turns';
 
 /**
  * Goes back to an earlier state, by one's own message or by what all agreed to. Browsers that came after that state
- * never saw it, so they are told it now.
+ * never saw it, so their seats are told it now.
  */
 export const takeBack = (
   book: Book, seat: string, to: number, by: { readonly m: string } | { readonly fulfils: number },
@@ -15,7 +15,7 @@ export const takeBack = (
   const { game, timeline, sealer } = book, later = timeline.moments.filter(({ entry }) => entry.r > to);
   const late = new Set(later.flatMap(({ entry }) => entry.kind === 'key' ? [entry.key] : []));
   const state = stateAt(timeline, to);
-  const seats = seatKeys(book).map(one => ({ ...one, keys: one.keys.filter(key => late.has(key)) }));
+  const seats = heldSeats(book).filter(({ keys }) => keys.some(key => late.has(key)));
   const sealed = sealViews(sealer, timeline.revision + 1, seats, one => game.hide(state, one));
   return 'm' in by ? book.add({ kind: 'undo', seat, to, consent: false }, { m: by.m, sealed })
     : book.add({ kind: 'undo', seat, to, consent: true, fulfils: by.fulfils }, { sealed });

@@ -5,13 +5,13 @@ import { agreedOn, carryOut } from './consent';
 import { type Book, problem } from './desk-model';
 import { accept, lateBrowser } from './seating';
 import { deputise, lateDeputy } from './trusting';
-import { beginGame, seatKeys } from './turns';
+import { beginGame, heldSeats } from './turns';
 
 /** Everybody who sits has a browser and has added a number. Open seats and bots keep nobody waiting. */
 const isReady = (book: Book): boolean => {
   const { timeline, seats } = book;
   if (timeline.begun || seats.every(seat => timeline.holders[seat]?.kind === 'open')) return false;
-  return seatKeys(book).every(({ seat, keys }) => keys.length > 0 && Object.hasOwn(timeline.numbers, seat));
+  return heldSeats(book).every(({ seat, keys }) => keys.length > 0 && Object.hasOwn(timeline.numbers, seat));
 };
 
 /** A game ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */

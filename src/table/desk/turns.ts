@@ -5,7 +5,7 @@ import { explain } from '../../kernel/explain';
 import type { Edit, Message, Refusal } from '../../kernel/game';
 import { topOf } from '../../kernel/lookup';
 import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
-import { type SeatKeys, sealTurn } from '../boxes';
+import { type HeldSeat, sealTurn } from '../boxes';
 import { secretOf, seedOf } from '../head';
 import { hiddenIn, openDetails, openPart } from '../hidden-parts';
 import type { AnyWords, EntryOf, Mode, Reply } from '../model';
@@ -19,18 +19,19 @@ type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulf
 const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
   seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
 
-/** The seats of people, each with the browsers that are told its secrets. */
-export const seatKeys = ({ timeline, seats, people }: Book): readonly SeatKeys[] => seats.flatMap(seat => {
+/** The seats of people, each with its accepted browsers. */
+export const heldSeats = ({ timeline, seats, people }: Book): readonly HeldSeat[] => seats.flatMap(seat => {
   const holder = timeline.holders[seat];
   if (holder?.kind !== 'user') return [];
-  return [{ seat, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
+  const since = timeline.since[seat] ?? 0;
+  return [{ seat, since, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
 });
 
 const write = (
   book: Book, draft: TurnDraft, asked: Asked, verdict: Extract<Verdict<AnyWords>, { ok: true }>, m?: string,
 ): Promise<Reply> => {
   const { events } = verdict, { game, sealer, timeline } = book, told = { ...asked, hidden: hiddenIn(events) };
-  const sealed = sealTurn(sealer, timeline.revision + 1, seatKeys(book), draft.seat, told);
+  const sealed = sealTurn(sealer, timeline.revision + 1, heldSeats(book), draft.seat, told);
   return book.add({
     kind: 'turn', ...draft, n: timeline.nextDice, barrier: isBarrier(game, verdict), events: openPart(events),
   }, { m, sealed });

@@ -9,23 +9,34 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const plainText = (text: string): string =>
   text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? '').replace(/\[(?=\[)|@(?=\w)/g, '$&\u200b');
 
-const lineHtml = (telling: Telling, { seat, texts, breaks, undone }: HappenedLine): string => {
+const lineHtml = (telling: Telling, { texts, breaks, undone }: HappenedLine): string => {
   const broken = breaks ? [telling.speech.format('RT.history.breaks', breaks)] : [];
   const text = [...texts, ...broken].map(plainText).join(' ');
-  const line = seat ? `<strong>${plainText(seat)}:</strong> ${text}` : text;
-  return `<p>${undone ? `<s>${line}</s>` : line}</p>`;
+  return undone ? `<s>${text}</s>` : text;
 };
 
-/** The moments of one chapter, each as a line, under the turns of the game. `before` is the turn that came before. */
+const seatHtml = (seat: string): string => seat ? `<strong>${plainText(seat)}:</strong> ` : '';
+
+/**
+ * The moments of one chapter under the turns of the game; what one seat does on end stands in one paragraph. `before` is
+ * the turn that came before.
+ */
 export const historyHtml = (telling: Telling, moments: readonly Moment[], before = 0): string => {
   const { speech, client: { game } } = telling;
-  let turn = before, html = `<p><em>${plainText(speech.localize('RT.history.note'))}</em></p>`;
+  let turn = before, html = `<p><em>${plainText(speech.localize('RT.history.note'))}</em>`, seat: string | undefined;
   for (const moment of moments) {
     const line = happenedLine(telling, moment);
-    if (line) html += lineHtml(telling, line);
+    if (line) {
+      html += line.seat === seat ? '<br>' : `</p><p>${seatHtml(line.seat)}`;
+      html += lineHtml(telling, line);
+      ({ seat } = line);
+    }
     const now = game.status(moment.state).turn;
-    if (now !== turn) html += `<h3>${plainText(speech.format('RT.record.chapter', { turn: String(now) }))}</h3>`;
+    if (now !== turn) {
+      html += `</p><h3>${plainText(speech.format('RT.record.chapter', { turn: String(now) }))}</h3><p>`;
+      seat = undefined;
+    }
     turn = now;
   }
-  return html;
+  return `${html}</p>`.replaceAll('<p></p>', '');
 };

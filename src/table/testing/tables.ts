@@ -13,6 +13,7 @@ import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '.
 import { keyId, type KeyPair, newKey } from '../sealing';
 import { openTimeline } from '../timeline';
 import type { Reader, Timeline } from '../timeline-model';
+import { wordsOf } from '../words';
 
 /** Random bytes that are the same in every run. */
 export const quickRandom = (seed: number): Random => {
@@ -75,15 +76,24 @@ const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: 
 };
 
 /** A table of a game, with its referee at work. */
-export const tableOf = async (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
+export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
   const random = quickRandom(plan.seed ?? 1), { holders, mode = 'enforced' } = plan;
+  const options = { ...defaultOptions(game.options), ...plan.options };
   const made = makeHead({
     id: 'tableofthetests1', name: 'Tests', game: game.id, edition: game.edition, mode, holders, created: 900,
-    options: { ...defaultOptions(game.options), ...plan.options },
+    options, words: wordsOf(game, options),
   }, random);
-  const lease: Lease = { user: 'gm', client: 'one', epoch: 1 };
-  const roles: TestTable['roles'] = plan.roles ?? { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' };
-  const parts = { game, ...made, raws: {}, roles, random, isBroken: false, store: (write: () => void) => write() };
+  return refereed({ game, ...made, raws: {} }, random, plan.roles);
+};
+
+const ROLES: TestTable['roles'] = { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' };
+
+/** A table with the record it has so far, and a referee who sits down to it. */
+export const refereed = async (
+  record: Pick<TestTable, 'game' | 'head' | 'tableSecret' | 'raws'>, random: Random, roles = ROLES, epoch = 1,
+): Promise<TestTable> => {
+  const lease: Lease = { user: 'gm', client: 'one', epoch };
+  const parts = { ...record, roles: { ...roles }, random, isBroken: false, store: (write: () => void) => write() };
   const table: TestTable = {
     ...parts, desk: undefined as unknown as Desk,
     restart(other) { table.desk.close(); return table.desk = deskFor(table, { ...lease, ...other }); },
@@ -120,6 +130,36 @@ export const addNumbers = async (table: TestTable, browsers: At): Promise<void> 
   }
 };
 
+/** A table whose game has begun, with somebody at each seat. */
+export interface SeatedTable {
+  readonly table: TestTable;
+  readonly gm: Browser;
+  readonly seats: readonly string[];
+  /** The browser that plays each seat. */
+  readonly at: At;
+  /** All browsers of each seat: the one that plays, and those that only look. */
+  readonly browsers: Readonly<Record<string, readonly Browser[]>>;
+}
+
+/** One person at each seat, however many the game has, each with so many browsers; and the game begun. */
+export const seatedTable = async (
+  game: AnyGame, plan: Omit<Partial<TestPlan>, 'holders' | 'roles'> = {}, browsersEach = 1,
+): Promise<SeatedTable> => {
+  const seats = game.seats({ ...defaultOptions(game.options), ...plan.options });
+  const userOf = (seat: string): string => `user-${seat}`;
+  const table = await tableOf(game, {
+    ...plan, holders: Object.fromEntries(seats.map(seat => [seat, { kind: 'user', user: userOf(seat) }])),
+    roles: { gm: 'gm', ...Object.fromEntries(seats.map(seat => [userOf(seat), 'player' as const])) },
+  });
+  const gm = await table.browser('gm'), at: Record<string, Browser> = {}, browsers: Record<string, Browser[]> = {};
+  for (const seat of seats) {
+    const own = at[seat] = await table.browser(userOf(seat)), all = browsers[seat] = [own];
+    while (all.length < browsersEach) all.push(await table.browser(userOf(seat)));
+  }
+  await addNumbers(table, at);
+  return { table, gm, seats, at, browsers };
+};
+
 /** Two people at a table of two seats, and the game begun. */
 export const begunTable = async (game: AnyGame, plan: Partial<TestPlan> = {}) => {
   const [first = '', second = ''] = game.seats({ ...defaultOptions(game.options), ...plan.options });
@@ -132,15 +172,21 @@ export const begunTable = async (game: AnyGame, plan: Partial<TestPlan> = {}) =>
   return { table, gm, ann, bob, seats: [first, second] as const, at };
 };
 
-/** Plays random legal commands through envelopes, until the game ends or `most` are played. */
+/** How somebody plays: at random, or as the game's first bot would. */
+export type Policy = 'random' | 'bot';
+
+/** Plays legal commands through envelopes, until the game ends or `most` are played. */
 export const playOn = async (
   table: TestTable, at: At, most: number, after: (seat: string) => void = () => undefined, seed = 7,
+  policy: Policy = 'random',
 ): Promise<number> => {
   const dice = quickDice(seed), pick = chooser(dice), { game } = table;
+  const bot = policy === 'bot' ? game.bots[0] : undefined;
   for (let n = 0; n < most; n++) {
     const { state } = table.desk.timeline, seat = toAct(game, state).find(one => at[one]), browser = at[seat ?? ''];
     if (seat === undefined || !browser) return n;
-    const command = pick(legal(game, game.hide(state, seat), seat));
+    const seen = game.hide(state, seat), all = legal(game, seen, seat);
+    const command = bot ? bot.choose(seen, seat, all, pick) : pick(all);
     const reply = await browser.ask({ kind: 'command', seat, command });
     if (!reply.ok) throw new Error(JSON.stringify(reply));
     after(seat);

@@ -1,0 +1,47 @@
+/** What a record costs the world that keeps it: its chapters as the referee packs them, and their readable history. */
+import type { Speech } from '../wording';
+import { type Chapter, endsRecord, isNewChapter, makeChapter, packChapter } from '../chapters';
+import { entryKey } from '../codec';
+import { historyHtml } from '../panels/history';
+import { openTimeline } from '../timeline';
+import { wordingOf } from '../wording';
+import type { TestTable } from './tables';
+
+/** The chapters of a table's record: the last one is closed when the game is over. */
+export const chaptersOf = ({ game, raws, desk: { timeline } }: TestTable): readonly Chapter[] => {
+  const chapters: Chapter[] = [];
+  let open: Chapter | undefined, before = 0, state = game.setUp(timeline.head.options);
+  for (const { entry: { r, p }, state: after } of timeline.moments) {
+    const now = game.status(state).turn, key = entryKey(r), raw = raws[key] ?? '';
+    if (open && isNewChapter(Object.keys(open.entries).length, { before, now })) {
+      chapters.push(packChapter(open));
+      open = undefined;
+    }
+    open ??= makeChapter(chapters.length + 1, r, p);
+    open = { ...open, entries: { ...open.entries, [key]: raw } };
+    if (endsRecord(raw)) {
+      chapters.push(packChapter(open));
+      open = undefined;
+    }
+    before = now;
+    state = after;
+  }
+  return open ? [...chapters, open] : chapters;
+};
+
+/** Bytes in a world: of the head, of all chapters, and of the history that stands beside them for everybody. */
+export interface WorldBytes { readonly head: number; readonly record: number; readonly history: number }
+
+const bytesOf = (value: unknown): number =>
+  new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)).length;
+
+/** What a table's record adds to its world, with the history worded in a language. */
+export const bytesInWorld = (table: TestTable, speech: Speech): WorldBytes => {
+  const { game, head, raws } = table, timeline = openTimeline(game, head, raws, { keys: {} });
+  const telling = { client: { game, timeline, people: [] }, speech, words: wordingOf(game, speech) };
+  return {
+    head: bytesOf(JSON.stringify(JSON.stringify(head))),
+    record: chaptersOf(table).reduce((sum, chapter) => sum + bytesOf(chapter), 0),
+    history: bytesOf(historyHtml(telling, timeline.moments)),
+  };
+};
