@@ -51,7 +51,7 @@ test('activation makes nothing; without the module the journal is still to be re
   const pages = async () => (await documentsOf(one))['JournalEntry']?.flatMap(({ pages: all }) => all as Page[]) ?? [];
   await until('the first page tells what has happened', async () => {
     const [first] = await pages();
-    return (first?.text.content.match(/<p>/g)?.length ?? 0) > 10;
+    return (first?.text.content.match(/<p>|<br>/g)?.length ?? 0) > 10;
   });
   if ((await pages()).length > 1) await until('the first chapter is packed', async () => (await pages())[0]?.flags['revolution-tables']?.packed !== undefined);
   const revision = await inTable(gm.page, table, client => client.timeline.revision) ?? 0;
