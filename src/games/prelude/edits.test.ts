@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { quickDice } from '../../kernel/dice';
 import { explain } from '../../kernel/explain';
+import { edit } from '../../kernel/referee';
 import { prelude } from '.';
 import { at, both, cards, during, given } from './testing/positions';
 
@@ -43,6 +45,17 @@ describe('§table changes by hand', () => {
     given(table).byHand({ kind: 'set', marker: 'unrest', to: 0 }).isRefused({ reason: 'already-there' });
     given(table).byHand({ kind: 'set', marker: 'advantage-duma', to: 0 }).isRefused({ reason: 'follows-from-the-table' });
     given(table).byHand({ kind: 'set', marker: 'morale', to: 0 }).isRefused({ reason: 'no-such-marker' });
+  });
+  test('the Tsar goes once and for ever; the First Player is changed', () => {
+    const verdict = edit(prelude, at({ turn: 6, round: 3 }), { kind: 'set', marker: 'tsar', to: 0 }, quickDice(3));
+    expect(verdict.ok && verdict.state).toMatchObject({ abdicated: true, turn: 6, round: 3 });
+    given({ ...table, abdicated: true }).byHand({ kind: 'set', marker: 'tsar', to: 0 }).isRefused({ reason: 'already-there' });
+    given(table).byHand({ kind: 'set', marker: 'tsar', to: 1 }).isRefused({ reason: 'out-of-range' });
+    given(table).byHand({ kind: 'set', marker: 'first', to: 1 }).ok().leaves({ first: 'government', active: 'government' });
+    given({ ...table, round: 4 }).byHand({ kind: 'set', marker: 'first', to: 1 }).ok()
+      .leaves({ first: 'government', active: 'revolutionary', round: 4 });
+    given(table).byHand({ kind: 'set', marker: 'first', to: 0 }).isRefused({ reason: 'already-there' });
+    given(table).byHand({ kind: 'set', marker: 'first', to: 2 }).isRefused({ reason: 'out-of-range' });
   });
   test('cards go from pile to pile', () => {
     given(table).byHand({ kind: 'card', card: 'card-7', from: 'pool', to: 'in-play' }).ok().leaves({ inPlay: cards(7) });

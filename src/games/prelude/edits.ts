@@ -4,11 +4,13 @@ import { isDistrict, PARTIES, type Place } from './data/districts';
 import { LAST_TURN, ROUNDS } from './data/turns';
 import { ERAS } from './data/types';
 import { PREPARATIONS } from './faces';
+import { folds } from './folds';
 import { isOpenPile, isPile, pileOf, whereIs } from './piles';
 import {
   cubePiece, opportunityTrack, organizationPiece, placeOfSlot, preparationPiece, seatOfPiece, specialOfPiece,
   trackOfMarker, turnTrack,
 } from './places';
+import { deckAdjusted, isEarly, provisionalGovernment } from './rules/abdication';
 import { cubesChange } from './rules/common';
 import { POINTS_TO_WIN } from './rules/winning';
 import {
@@ -177,7 +179,26 @@ const countedOf = (state: State, marker: string): Counted | undefined => {
   }
 };
 
-const set = (state: State, marker: string, to: number): Edited => {
+/** §12.1 The Tsar goes by hand: the calendar, the cards and the Duma as after an Abdication; there is no way back. */
+const tsarSet = (state: State, to: number, dice: Dice): Edited => {
+  if (to !== 0) return nonsense('out-of-range');
+  if (state.abdicated) return nonsense('already-there');
+  const gone = { kind: 'tsar-abdicated', jumped: isEarly(state) } as const, now = folds['tsar-abdicated'](state, gone);
+  return [gone, ...deckAdjusted(now, gone.jumped, dice), ...provisionalGovernment(now)];
+};
+
+/** §2.2 The First Player by its place among the sides; in the first Action Round he is active too. */
+const firstSet = ({ first, round, active }: State, to: number): Edited => {
+  const player = SEATS[to];
+  if (!player) return nonsense('out-of-range');
+  if (player === first) return nonsense('already-there');
+  const chosen = { kind: 'first-player-chosen', player } as const;
+  return round === 1 ? [chosen] : [chosen, { kind: 'round-begun', round, active }];
+};
+
+const set = (state: State, marker: string, to: number, dice: Dice): Edited => {
+  if (marker === 'tsar') return tsarSet(state, to, dice);
+  if (marker === 'first') return firstSet(state, to);
   const counted = countedOf(state, marker);
   if (counted) {
     if (!between(to, counted.least, counted.most)) return nonsense('out-of-range');
@@ -206,7 +227,7 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
     case 'remove': return isPile(change.from) ? transfer(state, change.piece, change.from, 'removed')
       : taken(state, change.piece, change.from, change.count);
     case 'flip': return flipped(state, change.piece);
-    case 'set': return set(state, change.marker, change.to);
+    case 'set': return set(state, change.marker, change.to, dice);
     case 'shuffle': return shuffled(state, change.pile, dice);
   }
 };

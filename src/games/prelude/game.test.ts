@@ -1,5 +1,10 @@
+import { describe, expect, test } from 'vitest';
+import { quickDice } from '../../kernel/dice';
 import type { Edit, Options } from '../../kernel/game';
+import { defaultOptions } from '../../kernel/options';
+import { begin, edit } from '../../kernel/referee';
 import { gameTests } from '../../kernel/testing/game-tests';
+import { perft } from '../../kernel/testing/perft';
 import type { Choose } from '../../kernel/testing/random-play';
 import { prelude } from '.';
 import { ownersCardsOption } from './cards/owners-cards';
@@ -10,6 +15,7 @@ import { TRACKS } from './data/types';
 import { cubePiece, cubeSlot, organizationPiece, organizationSlot, preparationPiece, preparationSlot, specialPiece } from './places';
 import { whereIs } from './piles';
 import { allCards, boxesOf, MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END, type State } from './state';
+import { at, both, cards, during } from './testing/positions';
 import { PILES, SEATS } from './vocabulary';
 
 const CARDS = CARD_LIST.map(card => cardId(card.number));
@@ -54,6 +60,7 @@ const edits = (state: State, choose: Choose): Edit => {
     () => ({ kind: 'set', marker: `scoring-${choose(TRACKS)}`, to: choose([0, 4, 5]) }),
     () => ({ kind: 'set', marker: `opportunity-${seat}`, to: choose([0, 8, 16]) }),
     () => ({ kind: 'set', marker: choose(['turn', 'round']), to: choose([1, 4, 7]) }),
+    () => ({ kind: 'set', marker: choose(['tsar', 'first']), to: choose([0, 1]) }),
     () => ({ kind: 'shuffle', pile: 'war-deck' }),
   ])();
 };
@@ -92,4 +99,27 @@ gameTests(prelude, {
     { winner: 'revolutionary', reason: 'red-october' }, { winner: 'government', reason: 'red-october' },
     { winner: 'draw', reason: 'autocracy' },
   ],
+});
+
+const opening = begin(prelude, prelude.setUp(defaultOptions(prelude.options)), quickDice(1)).state;
+const mobilizing = at({
+  hands: both(cards(8), []), agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 2 }),
+});
+const rising = at({
+  unrest: 15, agenda: [{ kind: 'red-october' }, { kind: 'advance' }], organizations: [
+    { seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'kronstadt' },
+    { seat: 'revolutionary', place: 'putilov' },
+  ],
+});
+const risen = edit(prelude, rising, { kind: 'set', marker: 'prestige', to: 8 }, quickDice(1));
+
+/** A changed count is a changed rule. */
+describe('prelude: ways to go on', () => {
+  test.each([
+    ['the first Turn', opening, [2, 29, 1026]],
+    ['two Activity Points', mobilizing, [34, 197, 206]],
+    ['Red October', risen.ok ? risen.state : rising, [1, 1, 1, 18, 324]],
+  ] as const)('%s', (_name, state, counts) => {
+    expect(counts.map((_, n) => perft(prelude, state, n + 1))).toEqual(counts);
+  });
 });

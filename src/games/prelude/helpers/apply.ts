@@ -31,7 +31,8 @@ const organizations = (before: State, now: State): readonly Edit[] => before.org
 
 const held = (value: number, end: number): number => Math.min(end, Math.max(-end, value));
 
-const marker = (id: string, before: number, now: number): readonly Edit[] =>
+/** A marker set, if it is not there yet. */
+export const marker = (id: string, before: number, now: number): readonly Edit[] =>
   before === now ? [] : [{ kind: 'set', marker: id, to: now }];
 
 /** The changes by hand that lead from one table to another. */

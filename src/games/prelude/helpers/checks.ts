@@ -18,7 +18,7 @@ const DICE = 3, FACES = 6;
 const THROWS = FACES ** DICE;
 
 /** The chance that three dice show no more than the Target Number. */
-const chanceOf = (target: number): number => handfuls(DICE, FACES)
+export const chanceOf = (target: number): number => handfuls(DICE, FACES)
   .filter(({ faces }) => faces.reduce((sum, face) => sum + face, 0) <= target)
   .reduce((sum, { ways }) => sum + ways, 0) / THROWS;
 
@@ -26,9 +26,10 @@ const oddsOf = (target: number): readonly Odd[] => [
   { word: 'success', probability: chanceOf(target) }, { word: 'failure', probability: 1 - chanceOf(target) },
 ];
 
-interface Tried { readonly succeeded: boolean; readonly roll: Rolled; readonly lines: readonly Line[] }
+export interface Tried { readonly succeeded: boolean; readonly roll: Rolled; readonly lines: readonly Line[] }
 
-const tried = (target: number, place: Place, dice: Dice): Tried => {
+/** A check rolled against its Target Number. */
+export const tried = (target: number, place: Place, dice: Dice): Tried => {
   const faces = dice.roll(DICE, FACES), total = faces.reduce((sum, face) => sum + face, 0);
   const succeeded = total <= target;
   return {

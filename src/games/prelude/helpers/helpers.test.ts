@@ -4,16 +4,17 @@ import { edit } from '../../../kernel/referee';
 import { loaded } from '../../../kernel/testing/loaded';
 import { prelude } from '..';
 import { helpers } from '../helpers';
-import type { State } from '../state';
+import { allCards, type State } from '../state';
 import { at, both, cards, starting } from '../testing/positions';
+import { abdication } from './abdication';
 import { mobilizationCheck } from './checks';
 import { mobilizationCost } from './city';
 import { growingExtremism, randomDistrict, scoringDie } from './dice';
-import { abdication, redOctober } from './upheavals';
+import { redOctober } from './red-october';
 
 const applied = (state: State, changes: ReturnType<typeof scoringDie.run>['edits']): State =>
   changes.reduce((now, change) => {
-    const verdict = edit(prelude, now, change, loaded());
+    const verdict = edit(prelude, now, change, quickDice(1));
     expect(verdict, JSON.stringify(change)).toMatchObject({ ok: true });
     return verdict.ok ? verdict.state : now;
   }, state);
@@ -24,7 +25,7 @@ describe.each(helpers.map(helper => [helper.id, helper] as const))('%s', (_id, h
   test('shows sums and odds that add up, and its changes can be applied by hand', () => {
     const values = Object.fromEntries(helper.inputs(table, {}).map(input => [input.id, input.default]));
     const { odds } = helper.preview(table, values);
-    if (odds.length && helper.id !== 'duma-vote') {
+    if (odds.length && !['duma-vote', 'red-october'].includes(helper.id)) {
       expect(odds.reduce((sum, odd) => sum + odd.probability, 0)).toBeCloseTo(1);
     }
     for (const seed of [1, 2, 3, 4, 5]) applied(table, helper.run(table, values, quickDice(seed)).edits);
@@ -61,14 +62,85 @@ test('§13 two dice name a District', () => {
     .toMatchObject([{ params: { place: 'nevsky-shipyards' } }]);
 });
 
-test('§11.2 the rising scores what leaves no choice', () => {
-  const { edits } = redOctober.run(table, {}, loaded(['1d6', [1]], ['1d6', [1]], ['1d6', [2]], ['1d6', [5]]));
-  expect(applied(table, edits)).toMatchObject({ opportunity: both(0, 0), world: -2 });
+describe('§11.2 Red October', () => {
+  test('rolls and scores every step in its order, and names the winner', () => {
+    const { edits, lines } = redOctober.run(table, {}, loaded(['1d6', [1]], ['1d6', [1]], ['1d6', [2]], ['1d6', [5]]));
+    expect(applied(table, edits)).toMatchObject({ opportunity: both(0, 0), world: -2 });
+    // 3 before; the Duma 4 for the Government, the markers 3 and the Districts 3 against it, World Affairs 2 for it
+    expect(applied(table, edits).points).toBe(3 - 4 + 3 + 3 - 2);
+    expect(lines.at(-1)).toEqual({ word: 'wins', params: { seat: 'revolutionary' }, total: true });
+  });
+  test('routs Soldiers’ Soviets by a check of the Government at +3', () => {
+    const state = { ...table, cubes: starting({ kronstadt: [2, 2] }), organizations: [
+      { seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'kronstadt' },
+    ] } as const;
+    expect(redOctober.preview(state, {}).odds)
+      .toEqual([{ word: 'reaction', params: { place: 'kronstadt' }, probability: 4 / 216 }]);
+    const rest = [['1d6', [1]], ['1d6', [1]], ['1d6', [2]], ['1d6', [5]]] as const;
+    const after = (...dice: readonly number[]) =>
+      applied(state, redOctober.run(state, {}, loaded(['3d6', dice], ...rest)).edits);
+    expect(after(1, 1, 2).organizations).toEqual([{ seat: 'government', place: 'kronstadt' }]);
+    expect(after(1, 2, 2).organizations).toHaveLength(2);
+  });
+  test('asks where each cube of the rally goes, and puts it there before the Districts are scored', () => {
+    const state = { ...table, organizations: [{ seat: 'revolutionary', place: 'putilov' }] } as const;
+    expect(redOctober.inputs(state, {}).map(input => input.id)).toEqual(['rally-1', 'rally-2']);
+    const values = { 'rally-1': 'taurida', 'rally-2': 'palace-square' };
+    const { edits } = redOctober.run(state, values, loaded(['1d6', [1]], ['1d6', [1]], ['1d6', [2]], ['1d6', [5]]));
+    const now = applied(state, edits);
+    expect(now.cubes).toMatchObject({ taurida: { revolutionary: 1 }, 'palace-square': { revolutionary: 1 } });
+    // as above, with 2 for the Organization, and eight Districts more: worth 4
+    expect(now.points).toBe(3 + 2 - 4 + 3 + 4 - 2);
+  });
+  test('where the scoring of the Duma rolls again, level extremists both do', () => {
+    const state = { ...table, options: { 'red-october-extremism': 'twice' } };
+    const ones = [1, 2, 3, 4].map(() => ['1d6', [1]] as const);
+    expect(redOctober.run(state, {}, loaded(...ones, ['1d6', [2]], ['1d6', [5]])).rolls).toHaveLength(6);
+  });
 });
 
-test('§12.1 the Abdication halves the moderates and takes marked cards', () => {
-  const state = { ...table, cubes: starting({ liberal: [0, 5] }) };
-  expect(applied(state, abdication.run(state, {}, loaded()).edits)).toMatchObject({
-    cubes: { liberal: { government: 2 }, monarchist: { government: 0 } }, inPlay: cards(404), pool: [],
+describe('§12.1 the Abdication', () => {
+  const state = { ...table, cubes: starting({ liberal: [0, 5] }), organizations: [
+    { seat: 'government', place: 'liberal' }, { seat: 'revolutionary', place: 'smolny' },
+  ] } as const;
+  const fallen = (from: State, values: Parameters<typeof abdication.run>[1]): State =>
+    abdication.run(from, values, loaded()).edits.reduce((now, change) => {
+      const verdict = edit(prelude, now, change, quickDice(5));
+      expect(verdict, JSON.stringify(change)).toMatchObject({ ok: true });
+      return verdict.ok ? verdict.state : now;
+    }, from);
+  test('before 1917 jumps to February with new hands, Pool and First Player, and pays the bids', () => {
+    const now = fallen(state, { first: 'government', 'bid-revolutionary': 3, 'bid-government': 2 });
+    expect(now).toMatchObject({
+      abdicated: true, turn: 5, round: 1, prestige: 0, first: 'government', inPlay: [], opportunity: both(5, 6), world: 0,
+      cubes: { liberal: { government: 2 }, monarchist: { government: 0 }, radical: { revolutionary: 0 } },
+      organizations: [{ seat: 'revolutionary', place: 'smolny' }],
+    });
+    expect([now.hands.revolutionary.length, now.hands.government.length, now.pool.length]).toEqual([7, 7, 6]);
+    expect(now.pool).toEqual(expect.arrayContaining([...cards(406, 407)]));
+    expect(now.removed).toEqual(expect.arrayContaining([...cards(249, 408)]));
+    expect(allCards(now)).toHaveLength(181);
+  });
+  test('in 1917 keeps calendar and hand sizes, and takes the marked cards', () => {
+    const now = fallen({ ...state, turn: 6, hands: both(cards(249, 205), cards(206)) }, {});
+    expect(now).toMatchObject({ turn: 6, inPlay: cards(404), world: -1 });
+    expect(now.removed).toEqual(expect.arrayContaining([...cards(249, 401, 403)]));
+    expect(now.pool).toEqual(cards(410, 411));
+    expect([now.hands.revolutionary.length, now.hands.government.length]).toEqual([2, 1]);
+    expect(abdication.inputs({ ...state, turn: 6 }, {}).map(input => input.id))
+      .toEqual(['bid-revolutionary', 'bid-government']);
+  });
+  test('shows what will be done, line by line', () => {
+    const { lines } = abdication.preview(state, { 'bid-revolutionary': 3 });
+    expect(lines.map(line => line.word)).toEqual([
+      'calendar-jumps', 'all-discarded', 'stars-leave', 'key-events-enter', 'deck-anew', 'hand-anew', 'hand-anew',
+      'pool-anew', 'goes-first', 'extremists-leave', 'moderates-halved', 'party-organizations-leave', 'world-bid',
+      'world-bid', 'world-moves',
+    ]);
+  });
+  test('happens once', () => {
+    expect(abdication.preview({ ...state, abdicated: true }, {}).refusal)
+      .toEqual({ section: '§12.1', reason: 'tsar-gone' });
+    expect(abdication.run({ ...state, abdicated: true }, {}, loaded()).edits).toEqual([]);
   });
 });

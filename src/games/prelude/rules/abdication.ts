@@ -17,6 +17,9 @@ type Pile = readonly string[];
 /** §12.1 Cards that the new deck puts into the Pool after an early Abdication. */
 const POOL = turnOf(FEBRUARY).pool;
 
+/** §12.1 Does an Abdication now make the calendar jump? */
+export const isEarly = ({ turn }: State): boolean => turn < FEBRUARY;
+
 const hasStar = (state: State) => (card: string): boolean => cardOf(state, card)?.star === true;
 
 const moved = (from: PileId, to: 'pool' | 'removed', cards: Pile): readonly Event[] =>
@@ -36,7 +39,7 @@ const starsRemoved = (state: State, jumped: boolean): readonly Event[] => {
 };
 
 /** §12.1 Key Events for the Pool: those of the Provisional Government up to now, and February's after a jump. */
-const keyEvents = (state: State, jumped: boolean): Pile => state.aside.filter(id => {
+export const keyEvents = (state: State, jumped: boolean): Pile => state.aside.filter(id => {
   const card = cardOf(state, id);
   if (card?.deck !== 'key' || card.star || !card.enters) return false;
   const enters = TURN_IDS.indexOf(card.enters as TurnId) + 1;
@@ -58,6 +61,14 @@ const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] =>
   ];
 };
 
+/** §12.1 Before 1917 all cards go first; then those with a star, and a new deck is dealt from. */
+export const deckAdjusted = (state: State, jumped: boolean, dice: Dice): readonly Event[] => [
+  ...jumped ? everythingDiscarded(state) : [],
+  ...starsRemoved(state, jumped),
+  ...moved('aside', 'pool', keyEvents(state, jumped)),
+  ...newDeck(state, jumped, dice),
+];
+
 /** §12.1 Extremists go, half of the moderates stay (the smaller half), and so do no Party Organizations. */
 export const provisionalGovernment = (state: State): readonly Event[] => [
   { kind: 'provisional-government-formed' },
@@ -77,20 +88,13 @@ export const abdicationSteps = {
     section: '§12.1',
     run(state) {
       if (state.abdicated || state.prestige > 0) return {};
-      const jumped = state.turn < FEBRUARY, events: readonly Event[] = [{ kind: 'tsar-abdicated', jumped }];
+      const jumped = isEarly(state), events: readonly Event[] = [{ kind: 'tsar-abdicated', jumped }];
       return jumped ? { instead: true, events, then: JUMP_TO_FEBRUARY } : { events, then: AFTER_ABDICATION };
     },
   },
   'adjust-collapse-deck': {
     section: '§12.1',
-    run: (state, { jumped }, dice) => ({
-      events: [
-        ...jumped ? everythingDiscarded(state) : [],
-        ...starsRemoved(state, jumped),
-        ...moved('aside', 'pool', keyEvents(state, jumped)),
-        ...newDeck(state, jumped, dice),
-      ],
-    }),
+    run: (state, { jumped }, dice) => ({ events: deckAdjusted(state, jumped, dice) }),
   },
   'form-provisional-government': { section: '§12.1', run: state => ({ events: provisionalGovernment(state) }) },
   'world-reacts': {

@@ -1,18 +1,21 @@
 /** §11.2 Red October: the armed rising, five steps and the end. */
-import { districtsOf, DISTRICT_IDS, type Subtype } from '../data/districts';
+import { districtsOf, DISTRICT_IDS, type District, type Subtype } from '../data/districts';
 import { hasOrganization, organizationsOf, secondPlayer, type State } from '../state';
 import { SEATS, type Event, type Seat, type Step } from '../vocabulary';
 import { opportunityChange, pointsScored, type StepsHere } from './common';
 import { contest } from './contests';
 
 /** §11.2 The bonus of the Government's checks against Soldiers' Soviets. */
-const REACTION_BONUS = 3;
+export const REACTION_BONUS = 3;
 /** §11.2 Cubes for each Union or Workers' Soviet more than the other side's. */
 const CUBES_EACH = 2;
 
+/** §11.2 Where Military Discipline meets a Soldiers' Soviet. */
+export const reactionDistricts = (state: State): readonly District[] => districtsOf('military')
+  .filter(place => SEATS.every(seat => hasOrganization(state, seat, place)));
+
 /** §11.2 Military Discipline tries to rout each Soldiers' Soviet that it meets. */
-const forcesOfReaction = (state: State): readonly Step[] => districtsOf('military')
-  .filter(place => SEATS.every(seat => hasOrganization(state, seat, place)))
+const forcesOfReaction = (state: State): readonly Step[] => reactionDistricts(state)
   .map(place => ({
     kind: 'check', seat: 'government', place, bonus: REACTION_BONUS,
     success: [{ kind: 'disband', seat: 'revolutionary', place }], failure: [],
@@ -26,14 +29,16 @@ const organizationsIn = (state: State, seat: Seat, subtype: Subtype): number => 
   return organizationsOf(state, seat).filter(place => places.includes(place)).length;
 };
 
+/** §11.2 Who rolls for Growing Extremism before the Duma is scored; whether its scoring rolls again is an option. */
+export const growing = (state: State): readonly Seat[] => [state.first, secondPlayer(state)];
+export const growsTwice = ({ options }: State): boolean => options['red-october-extremism'] === 'twice';
+
 /** §11.2 In the printed order; whatever was to come is dropped. */
 const risingOf = (state: State): readonly Step[] => [
   ...forcesOfReaction(state),
   { kind: 'award', track: 'organizations' },
-  { kind: 'growing-extremism', seat: state.first, modifier: 0 },
-  { kind: 'growing-extremism', seat: secondPlayer(state), modifier: 0 },
-  // the scoring sequence begins with rolls of its own; whether they are meant here too is an option
-  { kind: state.options['red-october-extremism'] === 'twice' ? 'score' : 'award', track: 'duma' },
+  ...growing(state).map((seat): Step => ({ kind: 'growing-extremism', seat, modifier: 0 })),
+  { kind: growsTwice(state) ? 'score' : 'award', track: 'duma' },
   { kind: 'deploy-vanguard' },
   { kind: 'rally-workers' },
   { kind: 'award', track: 'districts' },
@@ -55,6 +60,12 @@ export const vanguard = (state: State): { readonly seat: Seat; readonly points: 
   return { seat: lead > 0 ? 'revolutionary' : 'government', points: Math.abs(lead) };
 };
 
+/** §11.2 Whose workers rally, and to how many cubes. */
+export const rally = (state: State): { readonly seat: Seat; readonly cubes: number } => {
+  const lead = organizationsIn(state, 'revolutionary', 'worker') - organizationsIn(state, 'government', 'worker');
+  return { seat: lead > 0 ? 'revolutionary' : 'government', cubes: Math.abs(lead) * CUBES_EACH };
+};
+
 export const redOctoberSteps = {
   'red-october': {
     section: '§11.2',
@@ -72,8 +83,7 @@ export const redOctoberSteps = {
   'rally-workers': {
     section: '§11.2',
     run(state) {
-      const lead = organizationsIn(state, 'revolutionary', 'worker') - organizationsIn(state, 'government', 'worker');
-      const seat = lead > 0 ? 'revolutionary' : 'government', left = Math.abs(lead) * CUBES_EACH;
+      const { seat, cubes: left } = rally(state);
       return left ? {
         then: [{
           kind: 'add-cubes', seat, of: seat, left, where: DISTRICT_IDS, most: left, so: {}, as: '', mayStop: false,
