@@ -9,7 +9,7 @@ import { cardTexts } from '../src/table/drawing/card-texts';
 import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg } from '../src/table/drawing/counter';
 import {
   backPicture, badgePicture, boardPicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED,
-    piecesOf,
+  piecesOf, printedBoards,
 } from '../src/table/drawing/picture-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
@@ -41,7 +41,9 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
 
 const drawGame = (game: AnyGame, write: Write): void => {
   const options = defaultOptions(game.options), seats = game.seats(options);
-  write(boardPicture(game.id), outlined(lettering => boardSvg(game.board(options), lettering)));
+  for (const board of printedBoards(game)) {
+    write(boardPicture(game.id, board), outlined(lettering => boardSvg(board, lettering)));
+  }
   write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
   for (const seat of seats) write(backPicture(game.id, seat), cardBackSvg(emblemOf(seats, seat)));
   drawPieces(game, seats, write);

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from '../catalog';
+import { corrected } from '../games/dual-powers/testing/owners-file';
+import type { Options } from '../kernel/game';
 import { openPlay } from '../kernel/playthrough';
 import { chooser, quickDice } from '../kernel/dice';
 import { defaultOptions } from '../kernel/options';
 import { legal } from '../kernel/offers';
 import { deckPiles, deckSource } from './decks';
 import { documentId } from './document-id';
-import { BACK, piecesOf } from './drawing/picture-names';
+import { arePrinted, BACK, boardPicture, piecesOf, printedBoards } from './drawing/picture-names';
+import { shownAt } from './shown';
 import { wordingOf, type Speech } from './wording';
 
 const speech: Speech = { has: () => true, localize: key => key, format: key => key };
@@ -21,6 +24,35 @@ test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pi
       expect(back.img).toMatch(/\/back.*\.svg$/);
     }
   }
+});
+
+describe('which tables the files made at build show', () => {
+  const game = GAMES.find(one => one.id === 'dual-powers') ?? GAMES[0], usual = defaultOptions(game?.options ?? []);
+  const shows = (options: Options): boolean => game !== undefined && arePrinted(game, shownAt(game, options), options);
+
+  test('those of the usual options, and of a soloist', () => {
+    expect([shows(usual), shows({ ...usual, players: 'solitaire', side: 'government' })]).toEqual([true, true]);
+  });
+
+  test('none with another board, or with faces of an owner’s data', () => {
+    expect(shows({ ...usual, track: 20 })).toBe(false);
+    expect(shows({ ...usual, data: corrected })).toBe(false);
+    expect(shows({ ...usual, data: '{"trotsky":{"fresh":2,"exhausted":1}}' })).toBe(false);
+  });
+
+  test('every printed board has a picture of its own', () => {
+    for (const one of GAMES) {
+      const names = printedBoards(one).map(board => boardPicture(one.id, board));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+test('a deck is what is drawn from, or what a seat holds from the beginning', () => {
+  const idsOf = (id: string): readonly string[] => GAMES.filter(game => game.id === id)
+    .flatMap(game => deckPiles(game)).map(pile => `${pile.id} ${pile.cards.length}`);
+  expect(idsOf('dual-powers')).toEqual(['deck 48', 'tiles 6', 'soviet-hand 3', 'government-hand 3']);
+  expect(idsOf('civil-war')).toEqual(['red-deck 55', 'white-deck 54']);
 });
 
 test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {

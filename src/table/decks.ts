@@ -35,10 +35,14 @@ export interface DeckSource {
 /** Foundry measures cards in grid squares. */
 const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width) / 10 } as const;
 
-/** The piles that are a deck each: those to draw from, as they are before anything is shuffled. */
-export const deckPiles = (game: AnyGame): readonly Pile[] =>
-  game.tabletop(game.setUp(defaultOptions(game.options))).piles.filter(pile => pile.role === 'draw'
-    && pile.cards.length > 0);
+/**
+ * The piles that are a deck each: those to draw from, as they are before anything is shuffled, and the cards that a seat
+ * holds from the beginning.
+ */
+export const deckPiles = (game: AnyGame): readonly Pile[] => {
+  const { piles } = game.tabletop(game.setUp(defaultOptions(game.options)));
+  return (['draw', 'hand'] as const).flatMap(role => piles.filter(pile => pile.role === role && pile.cards.length > 0));
+};
 
 /** The address of a picture below the module's folder. */
 const asset = (path: string): string => `modules/revolution-tables/assets/${path}`;

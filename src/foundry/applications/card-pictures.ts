@@ -8,7 +8,8 @@ import { speech } from '../speech';
 const drawn = new Map<string, string>();
 
 const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
-  const key = `${client.game.id} ${card} ${owner ?? ''}`, known = drawn.get(key);
+  // two tables of a game may show a card otherwise
+  const key = `${client.id} ${card} ${owner ?? ''}`, known = drawn.get(key);
   if (known !== undefined) return known;
   const { words } = readingOf(client, speech), { game: rules, timeline: { head } } = client;
   const texts = (piece: string) => {

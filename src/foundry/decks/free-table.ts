@@ -59,7 +59,9 @@ export const setUpFreeTable = async (client: TableClient): Promise<readonly Card
 
 /** Deals to each hand from its seat's own deck, or from the only one. */
 export const dealCards = async (client: TableClient, count: number): Promise<void> => {
-  const stacks = stacksOf(client.id), decks = stacks.filter(stack => stack.type === 'deck');
+  const stacks = stacksOf(client.id), draw = deckPiles(client.game).filter(pile => pile.role === 'draw');
+  // by the order of the piles: the first is what everybody draws from
+  const decks = draw.flatMap(pile => stacks.find(stack => partOf(stack) === `deck ${pile.id}`) ?? []);
   for (const hand of stacks.filter(stack => stack.type === 'hand')) {
     const seat = partOf(hand).replace(/^hand /, ''), deck = decks.find(one => partOf(one).startsWith(`deck ${seat}-`))
       ?? decks[0];

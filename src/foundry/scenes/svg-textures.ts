@@ -26,5 +26,5 @@ export const learnSvg = async (): Promise<boolean> => {
   return known === false;
 };
 
-/** A scene without our pictures: made where the canvas cannot show them. */
+/** A scene without our pictures: made where the canvas cannot show them, or where no file shows this table. */
 export const isBare = (scene: Scene.Implementation): boolean => scene.getFlag(ID, 'bare') === true;

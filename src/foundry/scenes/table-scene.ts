@@ -1,7 +1,8 @@
 /** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
 import type { TableClient } from '../../table/client-model';
 import { documentId } from '../../table/document-id';
-import { boardPicture } from '../../table/drawing/picture-names';
+import { gameOf } from '../../catalog';
+import { arePrinted, boardPicture } from '../../table/drawing/picture-names';
 import { PAPER } from '../../table/drawing/palette';
 import { boardOf } from '../board/view';
 import { ID } from '../module-id';
@@ -16,7 +17,7 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
 const sourceOf = (client: TableClient, bare: boolean) => {
   const { width, height } = boardOf(client), level: LevelSource = {
     _id: documentId(`${client.id} board`), name: speech.localize('RT.board.scene'), elevation: { bottom: 0, top: 100 },
-    background: { ...(!bare && { src: `modules/${ID}/assets/${boardPicture(client.game.id)}` }), color: PAPER },
+    background: { ...(!bare && { src: `modules/${ID}/assets/${boardPicture(client.game.id, boardOf(client))}` }), color: PAPER },
   };
   return {
     name: client.timeline.head.name, width, height, padding: 0, backgroundColor: PAPER, tokenVision: false,
@@ -32,7 +33,8 @@ export const makeScene = async (client: TableClient): Promise<Scene.Implementati
   if (known) return known;
   await learnSvg();
   // `levels` came with version 14; the types are those of version 13.
-  const made = await Scene.create(sourceOf(client, !showsSvg()) as unknown as Scene.CreateData,
+  const { game: shown, timeline: { head: { options } } } = client, rules = gameOf(shown.id) ?? shown;
+  const made = await Scene.create(sourceOf(client, !showsSvg() || !arePrinted(rules, shown, options)) as unknown as Scene.CreateData,
     { keepEmbeddedIds: true });
   await reconcile(client);
   return made ?? undefined;

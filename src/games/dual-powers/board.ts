@@ -1,6 +1,7 @@
 /** The board: the map of Petrograd, the calendar, the track of support, and each side's half of the table. */
-import type { Board, Box, Decoration, Slot, Tone, Track } from '../../kernel/board';
+import type { Board, Box, Decoration, Footnote, Slot, Tone, Track } from '../../kernel/board';
 import type { Options } from '../../kernel/game';
+import { boxOf } from './data/box';
 import { isSolitaire } from './data/tokens';
 import { bridgeSlot, MAP, mapGround, slotsIn, spaceOf } from './map';
 import { ASIDE, willSlot } from './places';
@@ -90,16 +91,20 @@ const cardSlot = (id: string, n: number, y: number, motif: string): Slot => ({
   box: { x: COLUMN + n * (CARD.width + 16), y, ...CARD },
 });
 
+/** Where the board tells which values are ours. */
+const FOOTNOTE: Footnote = { word: 'sources.note', box: { x: COLUMN, y: 1172, width: RIGHT - COLUMN, height: 96 } };
+
 const opposing = cardSlot('leaders', 2, STRIP.soviet.y, 'eye');
 const leadersSlot: Slot = {
   ...opposing, caption: { x: opposing.box.x, y: opposing.box.y - 29, width: RIGHT - opposing.box.x, height: 28 },
 };
 
-const drawn = (options: Options): Board => ({
+const drawn = (options: Options, isOurs: boolean): Board => ({
   width: WIDTH,
   height: HEIGHT,
+  ...isOurs && { footnote: FOOTNOTE },
   decorations: [...SEATS.flatMap(stripGround), ...mapGround(connectionsOf(options))],
-  spaces: REGIONS.map(spaceOf),
+  spaces: REGIONS.map(region => ({ ...spaceOf(region), ...isOurs && { reconstructed: true as const } })),
   slots: [
     ...REGIONS.flatMap(slotsIn), ...connectionsOf(options).map(bridgeSlot), ...SEATS.flatMap(sideSlots), ...monthSlots,
     cardSlot('unrest', 0, CALENDAR.tiles, 'torch'), cardSlot('blockade', 1, CALENDAR.tiles, 'cross-swords'),
@@ -117,7 +122,7 @@ const known = new Map<string, Board>();
 export const board = (options: Options): Board => {
   const key = JSON.stringify([options['track'], options['data'], isSolitaire(options)]), found = known.get(key);
   if (found) return found;
-  const made = drawn(options);
+  const made = drawn(options, boxOf(options).source === 'reconstructed');
   known.set(key, made);
   return made;
 };

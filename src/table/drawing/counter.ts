@@ -28,6 +28,10 @@ const numberPlate = (number: number, lettering: Lettering): string => {
     + lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' });
 };
 
+/** The small mark of a value that is ours and not the publisher's. */
+const dagger = (lettering: Lettering): string =>
+  lettering({ text: '†', x: 15, y: 92, size: 22, face: 'title', fill: INK, anchor: 'middle' });
+
 /** What the other side of a token shows, small beside its own number. */
 const plateBeneath = (number: number, lettering: Lettering): string =>
   el('path', { d: 'M76 42H95V64H72Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 })
@@ -64,7 +68,8 @@ export const counterSvg =
   const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
   return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, body, art, sign,
     face.number === undefined || down ? '' : numberPlate(face.number, lettering),
-    face.beneath === undefined || down ? '' : plateBeneath(face.beneath, lettering));
+    face.beneath === undefined || down ? '' : plateBeneath(face.beneath, lettering),
+    face.reconstructed === undefined || down ? '' : dagger(lettering));
 };
 
 /** A marker of a track: an emblem as large as it goes, or its motif. */

@@ -1,5 +1,7 @@
 /** The file names of pictures made at build: the same at build and in the page. Faces that look alike share a file. */
-import type { Face } from '../../kernel/board';
+import type { Board, Face } from '../../kernel/board';
+import type { Options } from '../../kernel/game';
+import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../model';
 
 const fingerprint = (text: string): string => {
@@ -24,8 +26,7 @@ const namesakes = (piece: string, seats: readonly string[]): readonly string[] =
  * Every piece that a game shows: what its table holds at the start, in play and in its piles, and what the game adds to
  * that.
  */
-export const piecesOf = (game: AnyGame): readonly string[] => {
-  const options = Object.fromEntries(game.options.map(option => [option.id, option.default]));
+export const piecesOf = (game: AnyGame, options = defaultOptions(game.options)): readonly string[] => {
   const { counters, markers, piles } = game.tabletop(game.setUp(options));
   const all = [...counters.map(one => one.piece), ...markers.map(one => one.piece),
     ...piles.flatMap(pile => pile.cards)];
@@ -34,8 +35,34 @@ export const piecesOf = (game: AnyGame): readonly string[] => {
     .filter(piece => piece !== BACK && game.face(piece));
 };
 
+/** The boards that are drawn at build: of the defaults, and of each other value of an option that has a few. */
+export const printedBoards = (game: AnyGame): readonly Board[] => {
+  const usual = defaultOptions(game.options);
+  const varied = game.options.flatMap((spec): readonly Options[] => spec.kind === 'choice' ? spec.values.map(value => ({ [spec.id]: value }))
+    : spec.kind === 'toggle' ? [{ [spec.id]: !spec.default }] : []);
+  const boards = [usual, ...varied.map(one => ({ ...usual, ...one }))].map(options => game.board(options));
+  return [...new Map(boards.map(board => [JSON.stringify(board), board])).values()];
+};
+
+const namesOf = (game: AnyGame, options?: Options): readonly string[] => piecesOf(game, options).flatMap(piece => {
+  const face = game.face(piece);
+  return face ? [pictureName(face)] : [];
+});
+
+/**
+ * Whether the files made at build show a table with these options: `game` as the catalogue has it, `shown` as the table
+ * does. Where they do not (a board of another size, faces of an owner's data) its pictures are drawn in the page.
+ */
+export const arePrinted = (game: AnyGame, shown: AnyGame, options: Options): boolean => {
+  const boards = new Set(printedBoards(game).map(board => boardPicture(game.id, board)));
+  if (!boards.has(boardPicture(game.id, shown.board(options)))) return false;
+  const names = new Set(namesOf(game));
+  return shown === game || namesOf(shown, options).every(name => names.has(name));
+};
+
 /** Paths below the module's `assets` folder. */
-export const boardPicture = (game: string): string => `boards/${game}/board.svg`;
+export const boardPicture = (game: string, board: Board): string =>
+  `boards/${game}/board-${fingerprint(JSON.stringify(board))}.svg`;
 export const counterPicture = (game: string, face: Face, down = false): string =>
   `counters/${game}/${pictureName(face)}${down ? '-down' : ''}.svg`;
 export const markerPicture = (game: string, face: Face): string => `counters/${game}/marker-${pictureName(face)}.svg`;

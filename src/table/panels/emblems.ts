@@ -9,6 +9,7 @@ export interface Emblem {
 const BY_SEAT: Readonly<Record<string, Emblem>> = {
   red: { tone: 'red', shape: 'star' },
   reds: { tone: 'red', shape: 'star' },
+  soviet: { tone: 'red', shape: 'star' },
   revolutionary: { tone: 'red', shape: 'star' },
   white: { tone: 'blue', shape: 'rook' },
   government: { tone: 'blue', shape: 'rook' },

@@ -28,6 +28,8 @@ export interface HelpersPanel {
   readonly lines: readonly LineText[];
   readonly odds: readonly OddText[];
   readonly refusal?: { readonly text: string; readonly section: string };
+  /** Does it roll dice, with these answers? Else it only reckons. */
+  readonly rolls: boolean;
   readonly found?: FoundPanel;
 }
 export type AnyHelper = Helper<AnyWords>;
@@ -95,19 +97,30 @@ export const foundPanel = (
   edits: edits.map(edit => editText(reading, edit)),
 });
 
+/** Whether a helper rolls: it is tried with dice that always show their lowest face. */
+const isRolling = (helper: AnyHelper, state: AnyWords['state'], values: Values): boolean => {
+  let rolled = false;
+  helper.run(state, values, {
+    roll(count) { rolled = true; return Array.from({ length: count }, () => 1); },
+    shuffle(items) { rolled = true; return items; },
+  });
+  return rolled;
+};
+
 export const helpersPanel = (
   reading: Reading, chosen: string | undefined, given: Values, finding: Finding | undefined,
 ): HelpersPanel => {
   const { client: { game, timeline: { state } }, words } = reading;
   const helper = game.helpers.find(one => one.id === chosen) ?? game.helpers[0];
   const helpers = game.helpers.map(({ id }) => ({ id, name: words.text(`helpers.${id}.name`), on: id === helper?.id }));
-  if (!helper) return { helpers, name: '', hint: '', section: '', fields: [], lines: [], odds: [] };
+  if (!helper) return { helpers, name: '', hint: '', section: '', fields: [], lines: [], odds: [], rolls: false };
   const values = answers(helper, state, given), preview = helper.preview(state, values);
   return {
     helpers, name: words.text(`helpers.${helper.id}.name`), hint: words.text(`helpers.${helper.id}.hint`),
     section: words.section(helper.section),
     fields: helper.inputs(state, values).filter(isAsked).map(fieldOf(reading, helper, values)),
     lines: preview.lines.map(lineText(reading)), odds: preview.odds.map(oddText(reading)),
+    rolls: preview.refusal !== undefined || isRolling(helper, state, values),
     ...(preview.refusal && {
       refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) }
     }),

@@ -1,4 +1,5 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
+import type { Fact } from '../../kernel/game';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';
@@ -74,8 +75,14 @@ const honourText = (reading: Reading): string => {
 const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['trust'] =>
   people.filter(person => !person.gm).map(({ id, name }) => ({ user: id, name, on: timeline.trusted.includes(id) }));
 
+const factText = ({ words, speech }: Reading, { word, value }: Fact): SeatPanel['facts'][number] => ({
+  word: words.text(`facts.${word}`),
+  value: typeof value === 'boolean' ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
+    : typeof value === 'string' ? words.name(value) : String(value),
+});
+
 export const seatsPanel = (reading: Reading): SeatsPanel => {
-  const { client, words, speech } = reading, { game, timeline, mySeats } = client;
+  const { client, speech } = reading, { game, timeline, mySeats } = client;
   const order = game.seats(timeline.head.options);
   const asked = askedSeats(reading);
   const gm = client.people.some(person => person.self && person.gm);
@@ -93,8 +100,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
         holder: holderName(reading, timeline.holders[seat]),
         presenceText: speech.localize(`RT.seats.presence.${presence}`),
         current: client.seat === seat && mySeats.length > 1, toAct: asked.includes(seat),
-        facts: game.facts(timeline.state, seat).map(({ word, value }) => ({
-          word: words.text(`facts.${word}`), value: typeof value === 'string' ? words.name(value) : String(value) })),
+        facts: game.facts(timeline.state, seat).map(fact => factText(reading, fact)),
         canClaim: presence === 'open', canLeave: mine, canSitAs: mine && mySeats.length > 1,
         holders: gm ? holdersFor(reading, seat) : [],
       };
