@@ -3,6 +3,7 @@ import { publishApi } from './foundry/api';
 import { registerApplications } from './foundry/applications';
 import { registerKeybindings } from './foundry/keybindings';
 import { registerKeys } from './foundry/tables/keys';
+import { registerMemory } from './foundry/tables/memory';
 import { registerAnnouncing } from './foundry/tables/announcing';
 import { judge } from './foundry/tables/refereeing';
 import { openTables, registry } from './foundry/tables/tables';
@@ -24,6 +25,7 @@ import { openEntrances, registerEntrances } from './foundry/entrances';
 Hooks.once('init', () => {
   registerSettings();
   registerKeys();
+  registerMemory();
   registerKeybindings();
   registerPost(judge);
   registerAnnouncing();

@@ -81,4 +81,7 @@ export const readAs = (timeline: Timeline, reader: Reader): Timeline =>
 /** The texts a timeline was read from. */
 export const rawEntries = (timeline: Timeline): Raws => Object.fromEntries(rawsOf.get(timeline) ?? []);
 
+/** The text of one entry, if the timeline was read from one. */
+export const rawAt = (timeline: Timeline, key: string): string | undefined => rawsOf.get(timeline)?.get(key);
+
 export { stateAt } from './timeline-fold';

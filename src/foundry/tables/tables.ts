@@ -11,6 +11,7 @@ import type { Imported, NewTable, Registry } from '../registry';
 import { makeScene } from '../scenes/table-scene';
 import { announce } from './announcing';
 import { forgetTable, keepTableSecret, random } from './keys';
+import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
 import { deliverAgain, settleByRecord } from './post';
 import { watchPresence } from './presence';
@@ -59,6 +60,7 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
     void tendReferee(entry, tended);
     void keepOwners(entry, table);
     void table.contribute();
+    void compareWithMemory(table);
     tell();
     return table;
   });
@@ -71,6 +73,7 @@ const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
   if (!table || table.entry.id !== entry?.id || !Object.keys(raws).length) return;
   const { revision } = table.timeline;
   await table.receive(raws);
+  void compareWithMemory(table);
   tellTrust(table, table.timeline.moments.filter(moment => moment.entry.r > revision));
   void keepOwners(table.entry, table);
   for (const { entry: { m, r } } of table.timeline.moments.slice(-Object.keys(raws).length)) if (m !== undefined) settleByRecord(m, r);
@@ -80,7 +83,7 @@ const closeEntry = (entry: TableEntry): void => {
   const head = headOf(entry);
   if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
-  void forgetTable(head.id);
+  void forgetTable(head.id).then(() => forgetRecord(head.id));
   tell();
 };
 

@@ -1,0 +1,31 @@
+/** Entries taken away from the end of a record: what is left is without a fault, but who has seen more notices. */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { snapshot } from '../harness/people';
+import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
+import { playByClicking } from '../harness/playing';
+
+test('whoever has seen the last entries of a record is told when they are gone, with the turn', () =>
+  evening({ title: 'cut-off' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const table = await makeTable(gm, { name: 'Cut', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    await playByClicking([red, white], everybody, table, { seed: 51, most: 8 });
+    const seen = await revisionOf(red.page, table), stranger = await one.join('Player 3');
+    await red.page.close();
+    const gone = [seen - 1, seen].map(revision => String(revision).padStart(8, '0'));
+    await gm.page.evaluate(`(async () => {
+      const entry = game.journal.find(one => one.getFlag('revolution-tables', 'head')?.includes('${table}'));
+      for (const key of ${JSON.stringify(gone)}) await entry.pages.contents[0].unsetFlag('revolution-tables', 'entries.' + key);
+    })()`);
+    const back = await one.join('Player 1', { context: red.context }), said = back.page.locator('.notification.error');
+    await said.first().waitFor();
+    expect(await said.first().innerText()).toMatch(new RegExp(`seen entry ${seen}, in turn \\d+, .* ends with entry ${seen - 2}`));
+    await snapshot(back, 'cut-off');
+    // the complaint stands in the console as well, and no other
+    expect(back.troubles).toHaveLength(1);
+    expect(back.troubles.pop()).toContain('Entries are gone');
+    // who has seen nothing cannot know
+    expect(await stranger.page.locator('.notification.error').count()).toBe(0);
+  }));
