@@ -1,8 +1,9 @@
 /** The contract between a game's rules and everything that hosts it. */
 import type { Bot } from './bot';
 import type { Board, Face, Tabletop } from './board';
-import type { Helper } from './helper';
+import type { Helper, Rolled } from './helper';
 import type { OptionSpec } from './options';
+import type { OwnDie } from './own-dice';
 
 /** A rulebook section, written as the rulebook numbers it; `§table` is the table itself. */
 export type Section = `§${string}`;
@@ -202,6 +203,10 @@ export interface Game<G extends Words> extends Shown {
   tabletop(state: G['state']): Tabletop;
   /** What a table with these options shows otherwise: faces and texts of its owner's data. */
   inTable?(options: Options): Partial<Shown>;
+  /** Dice whose faces are no numbers. */
+  readonly dice?: readonly OwnDie[];
+  /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
+  rolls?(event: G['event']): readonly Rolled[];
   readonly helpers: readonly Helper<G>[];
   readonly bots: readonly Bot<G>[];
 }

@@ -21,7 +21,13 @@ export interface Line {
 }
 export interface Odd { readonly word: string; readonly params?: Options; readonly probability: number }
 export interface Preview { readonly lines: readonly Line[]; readonly odds: readonly Odd[]; readonly refusal?: Refusal }
-export interface Rolled { readonly count: number; readonly sides: number; readonly faces: readonly number[] }
+export interface Rolled {
+  readonly count: number;
+  readonly sides: number;
+  readonly faces: readonly number[];
+  /** One of the game's own dice. */
+  readonly die?: string;
+}
 export interface Finding {
   readonly lines: readonly Line[];
   readonly rolls: readonly Rolled[];

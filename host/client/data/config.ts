@@ -16,6 +16,7 @@ export const makeConfig = (): Data => ({
   queries: {},
   /** [D13] CONFIG.Dice; PLATFORM 7 */
   Dice: {
+    /** [D14] CONFIG.Dice.terms: dice by their letter; packages add their own. PLATFORM 7 */
     terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>,
     termTypes: { Die, Coin },
     rolls: [Roll],

@@ -1,6 +1,8 @@
 /** The chat log: what the referee's client tells it, and how each reader sees it. */
 import type { TableClient } from '../../table/client-model';
 import type { Registry } from '../registry';
+import { registerDiceSoNice } from './dice-so-nice';
+import { registerOwnDice } from './own-dice';
 import { postTurn } from './post-turn';
 import { renderMessage } from './render-message';
 
@@ -36,5 +38,7 @@ export const openChat = (registry: Registry): void => {
 
 /** Called in `init`. */
 export const registerChat = (registry: Registry): void => {
+  registerOwnDice();
+  registerDiceSoNice();
   Hooks.on('renderChatMessageHTML', renderMessage(registry));
 };

@@ -16,7 +16,7 @@ export const postFinding = async (client: TableClient, helper: string, finding: 
   const flags: ChatFlags = { kind: 'helper', table: client.id, helper, finding };
   await ChatMessage.create({
     content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
-    rolls: finding.rolls.map(rolled => JSON.stringify(rollOf(rolled))),
+    rolls: finding.rolls.map(rolled => JSON.stringify(rollOf(client.game, rolled))),
     flags: { [ID]: { ...flags } },
   });
 };

@@ -9,6 +9,7 @@ import { setting } from '../settings';
 import { speech } from '../speech';
 import { openTable } from '../applications/open-table';
 import { chatFlags, type ChatFlags } from './flags';
+import { showOwnDice } from './own-dice';
 
 type Card = { readonly title: string; readonly lines: readonly string[] };
 
@@ -52,8 +53,11 @@ const fill = (content: HTMLElement, client: TableClient, { title, lines }: Card)
   content.replaceChildren(card, ...rolls);
 };
 
+interface Shown { readonly flags: object; readonly rolls: readonly { readonly dice: readonly object[] }[] }
+
 /** For the hook `renderChatMessageHTML`. Messages of tables that are gone keep their plain text. */
-export const renderMessage = (registry: Registry) => (message: { readonly flags: object }, html: HTMLElement): void => {
+export const renderMessage = (registry: Registry) => (message: Shown, html: HTMLElement): void => {
+  showOwnDice(message.rolls, html);
   const flags = chatFlags((message.flags as Readonly<Record<string, unknown>>)['revolution-tables']);
   if (!flags) return;
   if (isUnwanted(flags)) html.hidden = true;

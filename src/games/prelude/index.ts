@@ -30,6 +30,7 @@ import { specialSteps } from './rules/special-actions';
 import { startOfTurnSteps } from './rules/start-of-turn';
 import { voteSteps } from './rules/vote';
 import { winningSteps } from './rules/winning';
+import { rolls, scoringDice } from './scoring-dice';
 import { PHASES } from './sequence';
 import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
 import { tabletop } from './tabletop';
@@ -81,6 +82,8 @@ export const prelude: Game<Prelude> = {
   pieces: PIECES,
   word,
   inTable: of => of['data'] ? { face: faceIn(of), texts: textsOfCards(of) } : {},
+  dice: scoringDice,
+  rolls,
   helpers,
   bots,
 };

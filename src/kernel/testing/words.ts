@@ -81,6 +81,7 @@ const wantedBy = <G extends Words>(game: Game<G>, spoken: Spoken): readonly stri
       ...helper.inputs(start, {}).map(input => `helpers.${helper.id}.${input.id}`)]),
     ...named(/\bword: '([a-z-]+)'/g).filter(word => !notLines.has(word)).map(word => `lines.${word}`),
     ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, game.face(id))),
+    ...(game.dice ?? []).flatMap(die => [die.word, ...die.faces]),
     ...[...board.spaces, ...board.tracks].map(one => one.word), ...board.slots.flatMap(slot => slot.word ?? []),
     ...board.decorations.flatMap(one => one.heading?.word ?? []), ...board.footnote ? [board.footnote.word] : [],
     ...ids.map(id => game.word(id) ?? `no word for ${id}`),

@@ -16,7 +16,7 @@ export interface LineText { readonly text: string; readonly value: string; reado
 export interface OddText { readonly percent: string; readonly width: number; readonly label: string }
 export interface FoundPanel {
   readonly lines: readonly LineText[];
-  readonly rolls: readonly { readonly name: string; readonly faces: readonly number[] }[];
+  readonly rolls: readonly { readonly name: string; readonly faces: readonly string[] }[];
   readonly edits: readonly string[];
 }
 export interface HelpersPanel {
@@ -86,13 +86,20 @@ const oddText = ({ words, speech }: Reading) => ({ word, params, probability }: 
   percent: speech.format('RT.table.percent', { value: String(Math.round(probability * 1000) / 10) }),
 });
 
-const rollText = ({ speech }: Pick<Reading, 'speech'>) => ({ count, sides, faces }: Rolled) =>
-  ({ name: speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }), faces });
+const rollText = ({ words, speech, client: { game: { dice = [] } } }: Reading) => ({ count, sides, faces, die }: Rolled) => {
+  const own = dice.find(one => one.id === die);
+  const shown = (face: number): string => {
+    const key = own?.faces[face - 1];
+    return key === undefined ? String(face) : words.text(key);
+  };
+  return {
+    name: own ? words.text(own.word) : speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }),
+    faces: faces.map(shown),
+  };
+};
 
 /** What a helper has found, in words; for the window and for the chat. */
-export const foundPanel = (
-  reading: Pick<Reading, 'words' | 'speech'>, { lines, rolls, edits }: Finding,
-): FoundPanel => ({
+export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): FoundPanel => ({
   lines: lines.map(lineText(reading)), rolls: rolls.map(rollText(reading)),
   edits: edits.map(edit => editText(reading, edit)),
 });

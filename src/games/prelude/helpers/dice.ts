@@ -35,7 +35,7 @@ export const scoringDie: Helper<Prelude> = {
         { word: 'advances', params: { track: face } },
         ...scores ? [{ word: 'scores', params: { track: face }, total: true } as const] : [],
       ],
-      rolls: [{ count: 1, sides: FACES, faces }],
+      rolls: [{ count: 1, sides: FACES, faces, die: dieIn(values['die']) }],
       edits: editsBetween(state, now),
     };
   },

@@ -25,6 +25,36 @@ export const registerDice = ({ describe, it, assert }) => {
     });
   });
 
+  describe('a die of a package', () => {
+    class Coloured extends foundry.dice.terms.DiceTerm {
+      static DENOMINATION = 'q';
+      constructor(data) { super({ ...data, faces: 3 }); }
+      getResultLabel({ result }) { return ['red', 'white', 'blue'][result - 1]; }
+    }
+    CONFIG.Dice.terms.q = Coloured;
+
+    it('is rolled by its letter, between 1 and its faces', async () => {
+      const roll = await new Roll('4dq').evaluate({ allowInteractive: false }), [term] = roll.dice;
+      assert.isTrue(term instanceof Coloured);
+      assert.equal(roll.formula, '4dq');
+      assert.isTrue(term.results.every(({ result }) => result >= 1 && result <= 3));
+    });
+    it('reads as it says, also after the way through JSON', async () => {
+      const roll = await new Roll('1dq').evaluate({ allowInteractive: false });
+      const [term] = Roll.fromData(JSON.parse(JSON.stringify(roll))).dice;
+      assert.isTrue(term instanceof Coloured);
+      assert.equal(term.getResultLabel(term.results[0]), roll.dice[0].getResultLabel(roll.dice[0].results[0]));
+      assert.isTrue(['red', 'white', 'blue'].includes(term.getResultLabel(term.results[0])));
+    });
+    it('shows what it says in the chat', async () => {
+      const roll = await new Roll('1dq').evaluate({ allowInteractive: false });
+      const message = await roll.toMessage({}, { messageMode: 'self' }), html = await message.renderHTML();
+      const said = roll.dice[0].getResultLabel(roll.dice[0].results[0]);
+      assert.isTrue(html.querySelector('.dice-roll').textContent.includes(said));
+      await message.delete();
+    });
+  });
+
   describe('chance', () => {
     it('is a number from 0 to below 1', () => {
       const numbers = Array.from({ length: 100 }, () => CONFIG.Dice.randomUniform());

@@ -1,0 +1,41 @@
+/**
+ * The games' own dice in three dimensions, where the module Dice So Nice shows dice. Its public interface comes with the
+ * hook `diceSoNiceReady`; without the module the hook never comes.
+ */
+import { SHADES } from '../../table/drawing/palette';
+import { speech } from '../speech';
+import { keysOf, ownDice } from './own-dice';
+
+/** What we use of it: a set of colours, and a preset of faces for one kind of die. */
+export interface Dice3d {
+  addColorset(colours: Readonly<Record<string, string>>, mode: 'default' | 'no'): unknown;
+  /** `standard`: shown whatever dice a player has chosen, for these faces exist only once. */
+  addDicePreset(preset: {
+    readonly type: string; readonly labels: readonly string[]; readonly system: 'standard'; readonly colorset: string;
+  }, shape: 'd6'): unknown;
+}
+
+declare module 'fvtt-types/configuration' {
+  namespace Hooks {
+    interface HookConfig { diceSoNiceReady(dice3d: Dice3d): void }
+  }
+}
+
+/** Tells the module of every own die: its letter, its faces in this reader's language, its colours. */
+export const presetOwnDice = (dice3d: Dice3d): void => {
+  for (const own of ownDice()) {
+    const { die, game, letter } = own, { fill, deep, on } = SHADES[die.tone], colorset = `rt-${game}-${die.id}`;
+    dice3d.addColorset({
+      name: colorset, description: speech.localize(`RT.${game}.${die.word}`), category: 'Revolution Tables',
+      foreground: on, background: fill, outline: deep, edge: deep, texture: 'none', material: 'plastic',
+    }, 'no');
+    dice3d.addDicePreset(
+      { type: `d${letter}`, labels: keysOf(own).map(key => speech.localize(key)), system: 'standard', colorset }, 'd6',
+    );
+  }
+};
+
+/** Called in `init`. */
+export const registerDiceSoNice = (): void => {
+  Hooks.once('diceSoNiceReady', presetOwnDice);
+};
