@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playBot } from '../../../kernel/testing/bots';
 import { choiceOf } from '../../../kernel/testing/choosing';
 import { dualPowers } from '..';
-import { at, turns } from '../testing/positions';
+import { at, solo, turns } from '../testing/positions';
 import { SEATS } from '../vocabulary';
 import { agitator } from './agitator';
 
@@ -28,4 +28,14 @@ test('it leads a token to where it decides', () => {
     piles: { 'soviet-objective': ['purple-8'] },
     city: { brown: ['government-3-3'], purple: ['government-1-0'], red: ['soviet-2-1'] },
   }), 'soviet')).toEqual({ kind: 'move', token: 'soviet-2-1', from: 'red', to: 'purple' });
+});
+test('§solitaire it bars the way to where the opposition’s line of cards points', () => {
+  const options = solo('soviet');
+  expect(choice(at({
+    options, agenda: [{ kind: 'bonus', seat: 'soviet' }, ...turns('soviet', 1, options)], score: 1,
+    piles: {
+      'government-played': ['kerensky-card', 'blue-8', 'red-1', 'blue-7', 'green-2'], 'soviet-objective': ['white-3'],
+    },
+    city: { blue: ['opposing-1'], red: ['opposing-1'], white: ['soviet-2-1'] },
+  }), 'soviet')).toEqual({ kind: 'move', token: 'soviet-2-1', from: 'white', to: 'blue' });
 });

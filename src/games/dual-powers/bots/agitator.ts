@@ -16,7 +16,7 @@ interface Eyes { readonly state: State; readonly seat: Seat; readonly legal: rea
 type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
 
 /** What a bonus action and the will of the people are worth in points, more or less. */
-const BONUS = 0.8, WILL = 0.6;
+const BONUS = 0.8, WILL = 1;
 
 const recruited = (state: State, seat: Seat, kind: string, to: Region): State =>
   withToken(state, token => token.kind === kind && token.at === supplyOf(seat), { at: to, exhausted: false });
@@ -27,6 +27,10 @@ const refreshed = (state: State, { token: piece, at }: CommandOf<'refresh'>): St
 
 /** What a change of the city is worth, against leaving it as it is. */
 const gain = ({ state, seat }: Eyes, after: State): number => worth(after, seat) - worth(state, seat);
+
+/** The will of the people: neutral tokens, ties, and its own worth. */
+const willGain = (eyes: Eyes): number =>
+  eyes.state.will === eyes.seat ? 0 : WILL + gain(eyes, { ...eyes.state, will: eyes.seat });
 
 const isLegalMove = (state: State, from: Region, to: Region): boolean =>
   between(state.options, from, to) !== state.blockade;
@@ -49,9 +53,9 @@ const bestLeader = (eyes: Eyes, kind: string): number =>
 
 /** What its card does now: the action, the day it leads to, and not giving away an own late card for nothing. */
 const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
-  const { state, seat } = eyes, card = cardOf(state, id), leader = leaderOn(state, id);
+  const { state } = eyes, card = cardOf(state, id), leader = leaderOn(state, id);
   const date = dateAfter(state, daysOn(state, id));
-  const calendar = (date.bonus ? BONUS : 0) + (date.newMonth && state.will !== seat ? WILL : 0);
+  const calendar = (date.bonus ? BONUS : 0) + (date.newMonth ? willGain(eyes) : 0);
   if (leader) return calendar + bestLeader(eyes, leader.id) - 0.4;
   if (!card) return calendar;
   const action = card.action === 'refresh' ? bestRefresh(eyes) : bestMove(eyes);
@@ -87,7 +91,7 @@ const SCORES: Scores = {
     return 0.1 + ends.reduce((sum, region) => sum + stake[region] * Math.max(0, gripOn(state, seat, region)), 0) / 10;
   },
   'reveal-objective': () => 0.3,
-  inspire: () => WILL,
+  inspire: (_command, eyes) => willGain(eyes),
   'bonus-recruit': ({ token, to }, eyes) => gain(eyes, recruited(eyes.state, eyes.seat, token, to)),
   'bonus-draw': ({ kind: _ }, { state, seat }) => 0.25 - state.piles[pileOfSide(seat, 'hand')].length * 0.01,
   organize: ({ kind: _ }, { state, seat }) => state.piles[pileOfSide(seat, 'hand')].length > 1 ? 0.6 : 0,

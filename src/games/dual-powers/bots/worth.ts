@@ -1,12 +1,27 @@
 /** What an agitator sees at a glance: which regions will be scored, and how they stand. */
 import { cardOf } from '../data/box';
+import { tallies } from '../rules/opposing-objective';
 import { judge } from '../rules/strength';
 import { unrestPoints } from '../rules/scoring';
-import { unrestOf, type State, type Token } from '../state';
+import { isAutomatic, unrestOf, type State, type Token } from '../state';
 import { pileOfSide, REGIONS, rival, type Region, type Seat } from '../vocabulary';
 
-/** What any region may be worth to a rival whose objective lies face down. */
+/** What an objective is worth, more or less. */
+const OBJECTIVE = 4;
+/** What any region may be worth to a side whose objective lies face down. */
 const UNKNOWN = 0.5;
+/** §opposing-objective Cards that the opposition plays before its objective is found. */
+const LINE = 5;
+
+/** §opposing-objective What the opposition's line of cards points to so far: the more of it lies, the surer. */
+const pointedAt = (state: State, seat: Seat): Readonly<Partial<Record<Region, number>>> => {
+  const sums = tallies(state, seat), all = sums.reduce((sum, { days }) => sum + days, 0);
+  const lying = sums.reduce((sum, { cards }) => sum + cards, 0) / LINE;
+  // the fewer cards are still to come, the less a sum that is behind can catch up
+  const weights = sums.map(({ region, days }) => [region, (days / all) ** (1 + 3 * lying)] as const);
+  const weight = weights.reduce((sum, [, one]) => sum + one, 0);
+  return Object.fromEntries(weights.map(([region, one]) => [region, OBJECTIVE * lying * one / weight]));
+};
 
 /** The points that a seat knows or guesses to lie in each region this round. */
 export const stakes = (state: State, seat: Seat): Readonly<Record<Region, number>> => {
@@ -17,7 +32,10 @@ export const stakes = (state: State, seat: Seat): Readonly<Record<Region, number
     const known = [...state.piles[pileOfSide(side, 'revealed')], ...state.piles[pileOfSide(side, 'objective')]]
       .flatMap(card => cardOf(state, card) ?? []);
     for (const { region, points } of known) stake[region] += points;
-    if (!known.length) for (const region of REGIONS) stake[region] += UNKNOWN;
+    if (known.length) continue;
+    const pointed = isAutomatic(state, side) ? pointedAt(state, side) : {};
+    const sure = Object.values(pointed).reduce((sum, one) => sum + one, 0) / OBJECTIVE;
+    for (const region of REGIONS) stake[region] += UNKNOWN * (1 - sure) + (pointed[region] ?? 0);
   }
   return stake;
 };
