@@ -1,18 +1,17 @@
 /** What the events of playing cards change. */
 import { without } from '../../../kernel/hidden';
-import { onTop } from '../../../kernel/decks';
 import type { Folds } from '../../../kernel/game';
 import type { State } from '../state';
 import type { Prelude } from '../vocabulary';
 import type { Bound, CardEvent } from './vocabulary';
 
-/** The pile that a card goes to, with the card on it. */
+/** The pile that a card goes to, with the card at its end: on top, where it is a pile of discards. */
 const onto = (state: State, to: Bound, card: string): Partial<State> => {
   switch (to) {
-    case 'discards': return { discards: onTop(state.discards, [card]) };
+    case 'discards': return { discards: [...state.discards, card] };
     case 'pool': return { pool: [...state.pool, card] };
     case 'in-play': return { inPlay: [...state.inPlay, card] };
-    case 'removed': return { removed: onTop(state.removed, [card]) };
+    case 'removed': return { removed: [...state.removed, card] };
   }
 };
 

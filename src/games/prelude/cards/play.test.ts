@@ -30,6 +30,17 @@ describe('§3.1 playing a card', () => {
       .leaves({ discards: ['card-28'], hands: { revolutionary: ['card-2'] } });
   });
 
+  test('the last card discarded lies on top, however it came there', () => {
+    const first = given(holding(R, ['card-28', 'card-2'])).when(R, event('card-28')).ok().when(R, roll, own).ok();
+    const second = first.byHand({ kind: 'card', card: 'card-2', from: 'revolutionary-hand', to: 'discards' }).ok();
+    const topOf = ({ state }: typeof first) => prelude.tabletop(state).piles.find(pile => pile.id === 'discards')?.cards[0];
+    expect([topOf(first), topOf(second)]).toEqual(['card-28', 'card-2']);
+    second.byHand({ kind: 'card', card: '?', from: 'discards', to: 'pool' }).ok().leaves({ pool: ['card-2'] });
+    given({ ...second.state, agenda: roundOf(R), hands: { [R]: ['card-6'], [G]: [] } })
+      .when(R, points('card-6')).ok().when(R, done).ok().when(R, roll, own).ok()
+      .leaves({ discards: ['card-28', 'card-2', 'card-6'] });
+  });
+
   test('an own card for its points is discarded', () => {
     given(holding(R, ['card-28'])).when(R, points('card-28')).then(
       { kind: 'card-played', seat: R, card: 'card-28', from: 'hand', as: 'points', to: 'discards' },
