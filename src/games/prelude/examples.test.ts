@@ -67,11 +67,11 @@ describe('§5 the scoring tracks', () => {
     const start = setUp({});
     expect([districtsBox(start), advantage(start, 'districts')]).toEqual([6, 3]);
   });
-  test('§5.1: a Government cube in Nevsky Prospect and one in Kazan Cathedral move it two boxes, to the leftmost 2', () => {
+  test('§5.1: Government cubes in Nevsky Prospect and Kazan Cathedral move it two boxes, to the leftmost 2', () => {
     const now = given(at({ agenda: during(G, { kind: 'activities', seat: G, points: 4 }), active: G }))
       .when(G, { kind: 'mobilize', place: 'nevsky-prospect' }).ok().when(G, { kind: 'mobilize', place: 'kazan' }).ok();
     expect([districtsBox(now.state), advantage(now.state, 'districts')]).toEqual([4, 2]);
-    expect([3, 4, 5, 6].map(box => worth(DISTRICTS_VALUES, box))).toEqual([2, 2, 3, 3]); // leftmost of each pair is the far one
+    expect([3, 4, 5, 6].map(box => worth(DISTRICTS_VALUES, box))).toEqual([2, 2, 3, 3]);
   });
   test('§5.2: the Radical Party moves the marker two boxes, Okhrana HQ one back', () => {
     const radical = [{ seat: R, place: 'radical' }] as const;
@@ -97,7 +97,8 @@ describe('§7.2 a Duma Session', () => {
     given(at({ ...needing, round: 5 })).when(G, { kind: 'play-event', card: 'card-146' })
       .isRefused({ section: '§3.1', reason: 'prerequisite-not-met' });
     given(at({ turn: 3, round: 3, active: G })).when(G, { kind: 'pass' }).ok().asks(R, { kind: 'action-round' });
-    given(at({ turn: 3, round: 4, active: G })).when(G, { kind: 'pass' }).ok().asks(R, { kind: 'check', place: 'radical' });
+    given(at({ turn: 3, round: 4, active: G })).when(G, { kind: 'pass' }).ok()
+      .asks(R, { kind: 'check', place: 'radical' });
   });
 });
 
@@ -106,10 +107,11 @@ describe('§10 activities', () => {
     let now = given(at({ active: G, agenda: during(G, { kind: 'activities', seat: G, points: 9 }) }));
     for (const [cost, left] of [[1, 8], [2, 6], [2, 4], [3, 1]] as const) {
       now = now.when(G, { kind: 'mobilize', place: 'nevsky-shipyards' })
-        .tells({ kind: 'cube-mobilized', seat: G, place: 'nevsky-shipyards', cost }).asks(G, { kind: 'activities', points: left });
+        .tells({ kind: 'cube-mobilized', seat: G, place: 'nevsky-shipyards', cost })
+        .asks(G, { kind: 'activities', points: left });
     }
   });
-  test('§10.3: Pravda Propaganda for 2; the next Revolutionary card gives points, then its Event, and the marker is spent', () => {
+  test('§10.3: Pravda Propaganda for 2; the next Revolutionary card gives points, then its Event', () => {
     const start = at({ round: 1, hands: both(cards(8, 28), cards(2)) });
     const bought = given(start).when(R, { kind: 'play-points', card: 'card-8' }).ok()
       .when(R, { kind: 'use-special', action: 'pravda-propaganda', points: 2 }).ok()
