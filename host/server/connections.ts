@@ -16,6 +16,8 @@ export interface Room {
   readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
   readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'>;
   fault(message: string): void;
+  /** The answer to the next write of a document of this type never arrives: it is carried out, and the line breaks. */
+  losing?: string | undefined;
 }
 
 const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
@@ -58,6 +60,10 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
     for (const answer of other === line ? followUps : answers) {
       if (answer.result.length > 0) other.send('modifyDocument', answer);
     }
+  }
+  if (room.losing === payload['documentName']) {
+    room.losing = undefined;
+    line.cut();
   }
   return own;
 };

@@ -28,6 +28,19 @@ const joinAll = async (host: Host, ...names: string[]): Promise<Client[]> => {
   return clients;
 };
 
+test('an answer that is lost: the write is carried out, all others hear of it, and the line of its page breaks', async () => {
+  const host = await newHost(), [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
+  host.loseAnswer('JournalEntry');
+  const told = player?.next('modifyDocument'), broken = gm?.next('disconnect');
+  const answer = gm?.modify('create', 'JournalEntry', { data: [{ name: 'Entry' }] }).then(() => 'answered');
+  expect(JSON.stringify(await told)).toContain('Entry');
+  await broken;
+  expect(await Promise.race([answer, Promise.resolve('nothing')])).toBe('nothing');
+  const [again] = await joinAll(host, 'Gamemaster');
+  expect((await again?.world())?.documents['JournalEntry']).toMatchObject([{ name: 'Entry' }]);
+  await again?.modify('create', 'JournalEntry', { data: [{ name: 'Another' }] });
+});
+
 describe('a world', () => {
   test('is born with its users and the module, and is the same after a restart', async () => {
     const { world, remove } = worldFolder();

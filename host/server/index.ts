@@ -30,6 +30,8 @@ export interface Host {
   login(userName: string): string;
   /** Whether the world's disk is full: every write then fails. */
   fillDisk(isFull: boolean): void;
+  /** Loses the answer to the next write of a document of this type: it is carried out, and the page's line breaks. */
+  loseAnswer(documentName: string): void;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
       return `${sessions.cookie}=${sessions.open(String(user['_id']))}`;
     },
     fillDisk(isFull) { store.isFull = isFull; },
+    loseAnswer(documentName) { room.losing = documentName; },
     async close() {
       const closed = io.close();
       http.closeAllConnections();

@@ -8,6 +8,8 @@ export interface Line {
   readonly id: string;
   readonly userId: string;
   send(event: string, ...payload: unknown[]): void;
+  /** Breaks the connection, as a bad line does: the page will try to come back. */
+  cut(): void;
   /** Registers what answers a request of this page; a rejection travels as its message. */
   answer(event: string, handler: (payload: unknown) => unknown): void;
   /** Registers what hears the events of this page that nothing answers. */
@@ -29,6 +31,7 @@ export const openLine = (socket: Socket, userId: string, latency: Latency, traff
   return {
     id: socket.id,
     userId,
+    cut: () => socket.conn.close(),
     send(event, ...payload) {
       traffic.count('sent', event, payload);
       outward(() => socket.emit(event, ...payload));

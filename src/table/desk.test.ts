@@ -39,6 +39,29 @@ describe('a game refereed over sealed letters', () => {
   });
 });
 
+describe('a write that is not answered', () => {
+  test.each([true, false])('is never written over, and costs no turn (it was stored: %s)', async isStored => {
+    const { table, at } = await begunTable(game), stood = new Map<string, string>();
+    let writes = 0;
+    // every second write is answered; of the others, all are stored or none
+    table.store = write => {
+      if (isStored || writes % 2) write();
+      for (const [key, text] of Object.entries(table.raws)) {
+        expect(stood.get(key) ?? text).toBe(text);
+        stood.set(key, text);
+      }
+    };
+    table.answer = () => writes++ % 2 ? 'stored' : 'unanswered';
+    const played = await playOn(table, at, 500), { ending, problems, moments } = table.desk.timeline;
+    const turns = moments.flatMap(({ entry }) => entry.kind === 'turn' && entry.by === 'command' ? [entry.m] : []);
+    expect(writes).toBeGreaterThan(2 * played);
+    expect(ending).toBeDefined();
+    expect(problems).toEqual([]);
+    expect(turns).toHaveLength(played);
+    expect(new Set(turns).size).toBe(played);
+  });
+});
+
 describe('bots', () => {
   test('play a whole game by themselves as soon as somebody serves', async () => {
     const bot = { kind: 'bot', bot: 'deckhand' } as const, table = await tableOf(game, { holders: { north: bot, south: bot } });

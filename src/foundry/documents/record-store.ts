@@ -2,9 +2,11 @@
 import { chaptersFrom, endsRecord, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
 import { entryKey, parseEntry } from '../../table/codec';
 import { linkOfHead } from '../../table/head';
+import type { Written } from '../../table/desk/desk-model';
 import type { Head } from '../../table/model';
 import type { Raws } from '../../table/timeline';
 import { ID } from '../module-id';
+import { answered } from './answered';
 import { headOf, type TableEntry } from './table-entry';
 
 type Page = JournalEntryPage.Implementation;
@@ -79,24 +81,37 @@ const NONE = -1;
 /** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
 const turns = new Map<string, number>();
 
+/** An entry on its way into a record. */
+export interface Appending {
+  /** The game's turn now: chapters follow it. */
+  readonly turn: number;
+  readonly revision: number;
+  readonly text: string;
+  /** It was sent before and not answered: the server is to tell all of it, whether it has it by now or not. */
+  readonly isAgain: boolean;
+}
+
 /**
- * Writes one entry. Resolves when it stands in the world's store, rejects if it does not.
- * `turn` is the game's turn now: chapters follow it.
+ * Writes one entry. Rejects if it is refused. If the line breaks before the answer, it may stand in the record or not;
+ * written again, it stands there once. (A chapter that it opens may then have two pages, which are read as one.)
  */
-export const appendTo = async (entry: TableEntry, turn: number, revision: number, text: string): Promise<void> => {
+export const appendTo = async (entry: TableEntry, { turn, revision, text, isAgain }: Appending): Promise<Written> => {
   const head = headOf(entry), last = chaptersOf(entry).at(-1), id = head?.id ?? '';
   const before = turns.get(id) ?? turn, held = last ? Object.keys(last.chapter.entries).length : 0;
   const key = entryKey(revision);
   if (last && last.chapter.packed === undefined && !isNewChapter(held, { before, now: turn })) {
-    await last.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
+    const change = { flags: { [ID]: { entries: { [key]: text } } } };
+    if (await answered(last.page.update(change, { diff: !isAgain })) === 'unanswered') return 'unanswered';
   } else {
     const chapter = makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpointOf(text, head));
-    await newPage(entry, { ...chapter, entries: { [key]: text } });
+    const page = newPage(entry, { ...chapter, entries: { [key]: text } });
+    if (await answered(page) === 'unanswered') return 'unanswered';
     closeAllBut(entry, revision);
   }
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
   if (endsRecord(text)) closeAllBut(entry, NONE);
   turns.set(id, turn);
+  return 'stored';
 };
 
 /** Writes an entry again where something else was written over it. */

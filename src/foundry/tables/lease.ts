@@ -13,7 +13,7 @@ import { thisClient } from './this-client';
 const SETTLE = 1_000;
 
 /** The least time (ms) in which a tab that is there is heard, however slow the connection. */
-const AT_ONCE = 2_000;
+export const AT_ONCE = 2_000;
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => { window.setTimeout(resolve, ms); });
 
@@ -54,9 +54,9 @@ const successors = (entry: TableEntry, keepers: readonly string[]): readonly Use
     .sort((a, b) => b.role - a.role || (a.id < b.id ? -1 : 1));
 
 /** How long this client waits for the holder to be heard (ms) before it takes over unasked. */
-const patience = (entry: TableEntry, lease: Lease, keepers: readonly string[]): number => {
+const patience = (entry: TableEntry, head: Head, lease: Lease, keepers: readonly string[]): number => {
   // my own lease from before: another tab of mine that holds it would have been heard at once
-  if (lease.user === game.userId && !wasHeard(lease.client)) return Math.max(AT_ONCE, silence() / 5);
+  if (lease.user === game.userId && !wasHeard(head.id, lease.client)) return Math.max(AT_ONCE, silence() / 5);
   const rank = successors(entry, keepers).findIndex(user => user.isSelf);
   return silence() * (1 + Math.max(0, rank) / 3);
 };
@@ -64,8 +64,8 @@ const patience = (entry: TableEntry, lease: Lease, keepers: readonly string[]): 
 /** Is it this client's turn to take over from a holder who is gone? `keepers` have the table's key. */
 export const shouldClaim = (entry: TableEntry, head: Head, keepers: readonly string[]): boolean => {
   const lease = leaseOf(entry);
-  return mayClaim(entry, head) && quietFor(lease.client) > patience(entry, lease, keepers);
+  return mayClaim(entry, head) && quietFor(head.id, lease.client) > patience(entry, head, lease, keepers);
 };
 
 /** Whoever takes a lease is there. */
-export const noteLease = (lease: Lease): void => noteHeard(lease.client);
+export const noteLease = (head: Head, lease: Lease): void => noteHeard(head.id, lease.client);

@@ -75,7 +75,7 @@ export class LiveTable implements TableClient {
     const holder = game.users.get(lease.user);
     if (!holder) return { kind: 'none', canTakeOver };
     const { name, isSelf: sameUser } = holder;
-    return isThere(lease) ? { kind: 'there', name, sameUser, canTakeOver } : { kind: 'gone', name, canTakeOver };
+    return isThere(this.id, lease) ? { kind: 'there', name, sameUser, canTakeOver } : { kind: 'gone', name, canTakeOver };
   }
 
   onChange(listener: (change: Change) => void): () => void {

@@ -6,7 +6,6 @@ import { ID } from '../module-id';
 import { isThere } from './presence';
 import { onSignal, send } from './socket';
 import { VERSION } from '../version';
-import { thisClient } from './this-client';
 
 const QUERY = `${ID}.ask` as const;
 /** How long a sender waits (ms) for the answer of a referee who is there, before he is told that none came. */
@@ -56,13 +55,12 @@ export const registerPost = (judge: Judge): void => {
     if (signal.kind === 'ask') {
       const envelope = parseEnvelope(signal.envelope);
       // nobody waits for an answer to what is no envelope
-      void (envelope && judge(envelope))?.then(answer =>
-        send({ kind: 'reply', from: thisClient(), id: envelope.id, answer }));
+      void (envelope && judge(envelope))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }
   });
 };
 
-const bySocket = (envelope: Envelope): void => send({ kind: 'ask', from: thisClient(), envelope });
+const bySocket = (envelope: Envelope): void => send({ kind: 'ask', envelope });
 
 /** A query reaches all tabs of the referee's user or one: where the wrong tab answers, the socket finds the right. */
 const byQuery = async (referee: User.Implementation, envelope: Envelope): Promise<void> => {
@@ -101,7 +99,7 @@ export const post = (
   };
   const timer = window.setInterval(() => {
     const now = lease();
-    waited = now && isThere(now) ? waited + AGAIN : 0;
+    waited = now && isThere(head.id, now) ? waited + AGAIN : 0;
     if (!now) settle(failed('table-gone'));
     else if (waited >= PATIENCE) settle(failed('no-answer'));
     else deliver();

@@ -1,18 +1,21 @@
 /** The referee's desks in this client: opened under a lease, closed when another client holds it. DESIGN 5. */
 import { type Desk, openDesk } from '../../table/desk';
 import type { AnyGame, Head, Lease, Problem, Reply } from '../../table/model';
-import { linkOf } from '../../table/bytes';
+import type { Written } from '../../table/desk/desk-model';
 import { BROWSERS } from '../../table/desk/people';
 import { parseEnvelope } from '../../table/letters';
+import { type Challenge, type Presence, sealPresence } from '../../table/presence-proof';
+import { keyPairOf } from '../../table/sealing';
 import { rawEntries } from '../../table/timeline';
+import { reconnected } from '../documents/answered';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { ownKey, random, tableSecret } from './keys';
-import { claim, isClaiming, isMine, isSame, noteLease, pause, shouldClaim } from './lease';
+import { AT_ONCE, claim, isClaiming, isMine, isSame, noteLease, pause, shouldClaim } from './lease';
 import { deliverAgain } from './post';
-import { noteLeft, onPresence, tellPresence } from './presence';
-import type { Refereed } from './socket';
+import { askAround, noteLeft, onPresence, tellPresence } from './presence';
+import type { Vouched } from './socket';
 import { nameSettled } from './this-client';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
@@ -22,10 +25,14 @@ const desks = new Map<string, { readonly desk: Desk; readonly lease: Lease }>();
 
 /** The desk of a table, if this client referees it. */
 export const deskOf = (table: string): Desk | undefined => desks.get(table)?.desk;
-/** Only who holds the table's key can say this of a lease. */
-const proofOf = (table: string, epoch: number): string => linkOf(`${tableSecret(table) ?? ''} lease ${epoch}`);
-export const refereed = (): readonly Refereed[] =>
-  [...desks].map(([table, { lease: { epoch } }]) => ({ table, epoch, proof: proofOf(table, epoch) }));
+export const isRefereeing = (): boolean => desks.size > 0;
+
+/** Says to one who asks which tables this client referees: sealed with their keys, which nobody else has. */
+export const vouch = (challenge: Challenge): readonly Vouched[] => [...desks].flatMap(([id, { lease }]) => {
+  const key = keyPairOf(tableSecret(id) ?? ''), { client, epoch } = lease;
+  const box = key && sealPresence({ client, epoch }, { id, key }, challenge, random);
+  return box === undefined ? [] : [{ table: id, box }];
+});
 
 /** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
@@ -51,13 +58,31 @@ const openedDesk = (table: string): Promise<Desk> => new Promise(resolve => {
   awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
 });
 
+/**
+ * What happened while the line was broken is not told again. Whoever has taken over meanwhile answers when he is asked,
+ * and this client's desk is closed by that.
+ */
+const hearAgain = async (): Promise<void> => {
+  await reconnected();
+  askAround();
+  await pause(AT_ONCE);
+};
+
 /** Opens the desk of a table under this client's lease, reading the record anew; what is wrong if it cannot. */
 const openHere = (entry: TableEntry, rules: AnyGame, head: Head, tableKey: string): Desk | Problem => {
   const lease = leaseOf(entry), own = ownKey(head.id);
-  const append = async (revision: number, text: string): Promise<void> => {
-    if (!isSame(leaseOf(entry), lease)) throw new Error('somebody else referees');
-    const whole = deskOf(head.id)?.timeline.state;
-    await appendTo(entry, whole ? rules.status(whole).turn : 0, revision, text);
+  let unanswered: string | undefined;
+  const append = async (revision: number, text: string): Promise<Written> => {
+    const isAgain = unanswered === text;
+    if (isAgain) await hearAgain();
+    const open = desks.get(head.id);
+    if (!isSame(leaseOf(entry), lease) || (open && !isSame(open.lease, lease)) || (isAgain && !open)) {
+      throw new Error('somebody else referees');
+    }
+    const turn = open ? rules.status(open.desk.timeline.state).turn : 0;
+    const written = await appendTo(entry, { turn, revision, text, isAgain });
+    unanswered = written === 'unanswered' ? text : undefined;
+    return written;
   };
   const isWatched = () => Object.values(deskOf(head.id)?.timeline.holders ?? {}).every(({ kind }) => kind === 'bot');
   const beforeBot = async (): Promise<void> => { if (isWatched()) await pause(WATCHABLE); };
@@ -78,7 +103,7 @@ const serve = async (entry: TableEntry, rules: AnyGame, head: Head): Promise<Pro
   await Promise.all([desk.serve(), announceAll(head.id, desk)]);
   for (const resolve of awaited.get(head.id) ?? []) resolve(desk);
   awaited.delete(head.id);
-  tellPresence(refereed());
+  tellPresence();
   return undefined;
 };
 
@@ -127,12 +152,18 @@ const guardRecord = (entry: TableEntry, changed: object): void => {
 };
 
 /** Another client referees under a later lease, and this one has not heard of it: what it knows of the world is old. */
-export const yieldTo = ({ table, epoch, proof }: Refereed): void => {
+export const yieldTo = (table: string, { epoch }: Presence): void => {
   const open = desks.get(table);
-  if (!open || open.lease.epoch >= epoch || proof !== proofOf(table, epoch)) return;
+  if (!open || open.lease.epoch >= epoch) return;
   stop(table);
   ui.notifications.warn(game.i18n.localize('RT.trust.outdated'), { permanent: true });
 };
+
+/** The leases of all tables of this world. */
+export const leases = (): readonly (readonly [string, Lease])[] => tableEntries().flatMap(entry => {
+  const head = headOf(entry);
+  return head ? [[head.id, leaseOf(entry)] as const] : [];
+});
 
 export const watchReferees = (tended: Tended): void => {
   onPresence(() => { for (const entry of tableEntries()) void tendReferee(entry, tended); });
@@ -140,20 +171,23 @@ export const watchReferees = (tended: Tended): void => {
     const head = headOf(entry);
     if (!head) return;
     if (foundry.utils.hasProperty(changed, `flags.${ID}.lease`)) {
-      noteLease(leaseOf(entry));
+      noteLease(head, leaseOf(entry));
       deliverAgain(head.id);
     }
     void tendReferee(entry, tended);
   });
-  Hooks.on('createJournalEntry', entry => { if (headOf(entry)) noteLease(leaseOf(entry)); });
+  Hooks.on('createJournalEntry', entry => {
+    const head = headOf(entry);
+    if (head) noteLease(head, leaseOf(entry));
+  });
   Hooks.on('updateJournalEntryPage', (page, changed) => { if (page.parent) guardRecord(page.parent, changed); });
   Hooks.on('deleteJournalEntry', entry => {
     const head = headOf(entry);
     if (head) stop(head.id);
   });
   Hooks.on('userConnected', (user, isHere) => {
-    const left = tableEntries().map(leaseOf).filter(lease => !isHere && lease.user === user.id && !isMine(lease));
-    for (const { client } of left) noteLeft(client);
+    if (isHere) return;
+    for (const [table, lease] of leases()) if (lease.user === user.id && !isMine(lease)) noteLeft(table, lease.client);
   });
   Hooks.on('updateUser', user => {
     for (const [table, { desk }] of desks) if (entryOf(table)) void announceKeys(table, desk, user);

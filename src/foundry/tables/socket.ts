@@ -1,51 +1,68 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
-import { type Check, hasShape, isCount, isList, isObject, isOneOf, isText } from '../../table/checks';
-import { SOCKET } from '../module-id';
+import { type Check, hasShape, isList, isObject, isOneOf, isText } from '../../table/checks';
 import type { Envelope } from '../../table/model';
+import { SOCKET } from '../module-id';
+import { VERSION } from '../version';
+import { thisClient } from './this-client';
 
-/** A table that a client referees, and since which lease. */
-export interface Refereed {
-  readonly table: string;
-  readonly epoch: number;
-  /** Shows to other holders of the table's key that it is true. */
-  readonly proof: string;
-}
+/** That a client referees a table, sealed to the one who asked. */
+export interface Vouched { readonly table: string; readonly box: string }
 
-/** `from` is the sending tab; it proves nothing, and nothing that matters rests on it. */
-export type Signal =
+/** What a client says to all others. Nothing of it is believed that its sender could have made up. */
+export type Saying =
   /** Who referees? Referees answer at once, timers of a hidden tab being slow. */
-  | { readonly kind: 'ping'; readonly from: string }
-  | { readonly kind: 'pong'; readonly from: string; readonly tables: readonly Refereed[] }
-  /** The page of a referee closes. */
-  | { readonly kind: 'bye'; readonly from: string }
-  /** Does another tab bear my id? `tab` tells the asker from it. */
-  | { readonly kind: 'name'; readonly from: string; readonly tab: string }
-  | { readonly kind: 'named'; readonly from: string; readonly tab: string }
+  | { readonly kind: 'ping'; readonly key: string; readonly nonce: string }
+  | { readonly kind: 'pong'; readonly nonce: string; readonly tables: readonly Vouched[] }
+  /** This client referees a table from now on: it had better be asked. */
+  | { readonly kind: 'hello' }
+  /** The page of a referee closes: he had better be asked whether that is so. */
+  | { readonly kind: 'bye' }
   /** An envelope for the referee, where no query reaches him. */
-  | { readonly kind: 'ask'; readonly from: string; readonly envelope: Envelope }
-  | { readonly kind: 'reply'; readonly from: string; readonly id: string; readonly answer: object };
+  | { readonly kind: 'ask'; readonly envelope: Envelope }
+  | { readonly kind: 'reply'; readonly id: string; readonly answer: object }
+  /** To a client that speaks as another version of the module does. */
+  | { readonly kind: 'version'; readonly to: string };
 
-const isRefereed: Check = value => hasShape({ table: isText(), epoch: isCount, proof: isText() }, value);
+/** `from` is the sending tab; it proves nothing. Every version of the module knows these three fields. */
+export type Signal = Saying & { readonly from: string; readonly version: string };
 
-const SIGNALS = {
-  ping: {}, bye: {},
-  pong: { tables: isList(isRefereed) },
-  name: { tab: isText() }, named: { tab: isText() },
+const isVouched: Check = value => hasShape({ table: isText(), box: isText(1000) }, value);
+
+const SAYINGS = {
+  ping: { key: isText(), nonce: isText() },
+  pong: { nonce: isText(), tables: isList(isVouched) },
+  hello: {}, bye: {},
   // the referee checks an envelope, the asker an answer
   ask: { envelope: isObject }, reply: { id: isText(), answer: isObject },
-} satisfies Record<Signal['kind'], Readonly<Record<string, Check>>>;
+  version: { to: isText() },
+} satisfies Record<Saying['kind'], Readonly<Record<string, Check>>>;
 
-const isSignal = (value: unknown): value is Signal => {
-  if (!hasShape({ kind: isOneOf(...Object.keys(SIGNALS)), from: isText() }, value)) return false;
-  return hasShape(SIGNALS[(value as Signal).kind], value);
-};
+interface Frame { readonly kind: string; readonly from: string; readonly version?: string }
+const isFrame = (value: unknown): value is Frame =>
+  hasShape({ kind: isText(), from: isText(), 'version?': isText() }, value);
+const isSignal = (value: Frame): value is Signal =>
+  hasShape({ kind: isOneOf(...Object.keys(SAYINGS)) }, value) && hasShape(SAYINGS[value.kind as Saying['kind']], value);
 
 const listeners = new Set<(signal: Signal) => void>();
+/** What hears a client of another version: who it is, and what was told to whom, if it speaks of that itself. */
+export type Foreign = Pick<Signal, 'from' | 'version'> & { readonly to?: string };
+const strangers = new Set<(foreign: Foreign) => void>();
+
+const hearStranger = (frame: Frame & { readonly to?: unknown }): void => {
+  const { from, version = '', kind, to } = frame;
+  const foreign = { from, version, ...(kind === 'version' && typeof to === 'string' && { to }) };
+  for (const listener of [...strangers]) listener(foreign);
+};
 
 export const listen = (): void => {
   game.socket!.on(SOCKET, (value: unknown) => {
-    if (isSignal(value)) for (const listener of [...listeners]) listener(value);
+    if (!isFrame(value)) return;
+    if (value.version !== VERSION) hearStranger(value);
+    else if (isSignal(value)) for (const listener of [...listeners]) listener(value);
   });
 };
 export const onSignal = (listener: (signal: Signal) => void): void => { listeners.add(listener); };
-export const send = (signal: Signal): void => { game.socket!.emit(SOCKET, signal); };
+export const onStranger = (listener: (foreign: Foreign) => void): void => { strangers.add(listener); };
+export const send = (saying: Saying): void => {
+  game.socket!.emit(SOCKET, { ...saying, from: thisClient(), version: VERSION });
+};

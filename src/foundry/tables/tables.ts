@@ -15,9 +15,12 @@ import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
 import { deliverAgain, settleByRecord } from './post';
 import { watchPresence } from './presence';
-import { refereed, tendReferee, type Tended, watchReferees, yieldTo } from './refereeing';
+import {
+  isRefereeing, leases, tendReferee, type Tended, vouch, watchReferees, yieldTo,
+} from './refereeing';
 import { settleName, thisClient } from './this-client';
 import { keepOwners, tellTrust } from './trust';
+import { watchVersions } from './versions';
 
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();
@@ -101,7 +104,11 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   await Promise.all(tableEntries().map(openEntry));
   watchReferees(tended);
-  watchPresence({ refereed, heard: yieldTo, returned: deliverAgain });
+  watchPresence({
+    isRefereeing, vouch, leases, heard: yieldTo, returned: deliverAgain,
+    keyOf: id => open.get(id)?.head.tableKey,
+  });
+  watchVersions(isRefereeing, leases);
 };
 
 /** Everybody is led to the new board where no other scene is played on; else its maker alone, so that no session is disturbed. */

@@ -1,10 +1,10 @@
 /** Which browser tab this is: a lease names one tab, for one user may have two. */
+import { hasShape, isOneOf, isText } from '../../table/checks';
 import { ID } from '../module-id';
-import { onSignal, send } from './socket';
 
 const NAME = `${ID}.client`;
 /** How long (ms) a tab that was there before may take to answer. */
-const PATIENCE = 1_000;
+const PATIENCE = 500;
 
 const fresh = (): string => foundry.utils.randomID(16);
 
@@ -29,22 +29,25 @@ let settled: Promise<void> = Promise.resolve();
 /** Resolves when it is sure that no other tab bears this one's id. Until then nothing is refereed here. */
 export const nameSettled = (): Promise<void> => settled;
 
+/** Does another tab bear my id? `tab` tells the asker from it. */
+interface Naming { readonly kind: 'name' | 'named'; readonly client: string; readonly tab: string }
+const isNaming = (value: unknown): value is Naming =>
+  hasShape({ kind: isOneOf('name', 'named'), client: isText(), tab: isText() }, value);
+
 /**
  * A duplicated tab has copied the other's storage, and its id with it. So a tab that finds an id asks whether somebody
- * bears it already, and then takes a new one. Called once, when the socket is there.
+ * bears it already, and then takes a new one. Only tabs of this browser are asked, for no other can have the storage;
+ * and no other can answer. Called once.
  */
 export const settleName = (): void => {
-  const isInherited = sessionStorage.getItem(NAME) !== null, tab = fresh();
-  onSignal(signal => {
-    if (signal.kind === 'name' && signal.from === thisClient() && signal.tab !== tab) {
-      send({ kind: 'named', from: thisClient(), tab: signal.tab });
-    }
-    if (signal.kind === 'named' && signal.tab === tab) rename();
+  const isInherited = sessionStorage.getItem(NAME) !== null, tab = fresh(), tabs = new BroadcastChannel(NAME);
+  const say = (naming: Naming): void => tabs.postMessage(naming);
+  settled = isInherited ? new Promise(resolve => { window.setTimeout(resolve, PATIENCE); }) : settled;
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isNaming(data)) return;
+    const { kind, client } = data;
+    if (kind === 'name' && client === thisClient() && data.tab !== tab) say({ kind: 'named', client, tab: data.tab });
+    if (kind === 'named' && data.tab === tab) rename();
   });
-  if (!isInherited) return;
-  settled = new Promise(resolve => {
-    onSignal(signal => { if (signal.kind === 'named' && signal.tab === tab) resolve(); });
-    window.setTimeout(resolve, PATIENCE);
-  });
-  send({ kind: 'name', from: thisClient(), tab });
+  if (isInherited) say({ kind: 'name', client: thisClient(), tab });
 };

@@ -16,6 +16,20 @@ export interface BookPlan {
   readonly io: DeskIo;
 }
 
+/**
+ * Writes an entry; is it stored? One that was not answered may stand already, and others may have read it: nothing else
+ * is ever written in its place, and the same words written there twice are written once.
+ */
+const write = async (io: DeskIo, revision: number, text: string): Promise<boolean> => {
+  try {
+    let written = await io.append(revision, text);
+    while (written === 'unanswered') written = await io.append(revision, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Opens the record with the table's keys. */
 export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table: KeyPair): Book => {
   let timeline = openTimeline(game, head, raws, { keys: { table: table.secret } });
@@ -32,7 +46,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
       // what the referee could not read again himself must not stand in the record
       const [fault] = longer.problems.slice(timeline.problems.length);
       if (fault) return problem(fault.problem, fault.details);
-      try { await io.append(revision, text); } catch { return problem('not-stored'); }
+      if (!await write(io, revision, text)) return problem('not-stored');
       timeline = longer;
       return { ok: true, revision };
     },

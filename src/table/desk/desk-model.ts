@@ -7,13 +7,19 @@ import type { AnyGame, Ask, Entry, Head, Problem, Reply, Sealed } from '../model
 import type { Timeline } from '../timeline-model';
 import type { People } from './people';
 
+/** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
+export type Written = 'stored' | 'unanswered';
+
 /** What the referee needs of his host. */
 export interface DeskIo {
   readonly random: Random;
   /** Server time in ms. */
   now(): number;
-  /** Stores an entry; rejects if it does not stand in the record. */
-  append(revision: number, text: string): Promise<void>;
+  /**
+   * Stores an entry; rejects if it was refused. What is not answered is asked again with the same text: it must then
+   * wait until there is somebody who can answer, or reject.
+   */
+  append(revision: number, text: string): Promise<Written>;
   role(user: string): 'gm' | 'player' | undefined;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;

@@ -7,6 +7,7 @@ import { toAct } from '../../kernel/agenda';
 import type { Random } from '../bytes';
 import { entryKey } from '../codec';
 import { type Desk, type DeskIo, openDesk } from '../desk';
+import type { Written } from '../desk/desk-model';
 import { makeHead, newNumber } from '../head';
 import { newMessageId, sealLetter } from '../letters';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../model';
@@ -42,6 +43,8 @@ export interface TestTable {
   isBroken: boolean;
   /** How the store writes; a test may have it fail before or after. */
   store: (write: () => void) => void;
+  /** How the store answers a write. */
+  answer: () => Written;
   desk: Desk;
   /** Opens the referee's desk anew from what is stored. */
   restart(lease?: Partial<Lease>): Desk;
@@ -65,7 +68,7 @@ const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: 
       if (table.isBroken) return Promise.reject(new Error('disk full'));
       return new Promise(resolve => {
         table.store(() => { table.raws[entryKey(revision)] = text; });
-        resolve();
+        resolve(table.answer());
       });
     },
     role: user => table.roles[user],
@@ -93,7 +96,10 @@ export const refereed = async (
   record: Pick<TestTable, 'game' | 'head' | 'tableSecret' | 'raws'>, random: Random, roles = ROLES, epoch = 1,
 ): Promise<TestTable> => {
   const lease: Lease = { user: 'gm', client: 'one', epoch };
-  const parts = { ...record, roles: { ...roles }, random, isBroken: false, store: (write: () => void) => write() };
+  const parts = {
+    ...record, roles: { ...roles }, random, isBroken: false, store: (write: () => void) => write(),
+    answer: () => 'stored' as const,
+  };
   const table: TestTable = {
     ...parts, desk: undefined as unknown as Desk,
     restart(other) { table.desk.close(); return table.desk = deskFor(table, { ...lease, ...other }); },

@@ -1,0 +1,43 @@
+/** The referee's write is carried out, but the line breaks before he is told so: he goes on from what stands there. */
+import { expect, test } from 'vitest';
+import { evening, gather, type Evening } from '../harness/evening';
+import { inTable, until } from '../harness/in-page';
+import type { Person } from '../harness/people';
+import { playByClicking } from '../harness/playing';
+import { commandsIn, expectWholeRecord } from '../harness/referees';
+import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
+
+/** What Foundry and the browser say of a line that breaks is no trouble of ours. */
+const forgiveBrokenLine = ({ troubles }: Person): void => {
+  troubles.splice(0, Infinity, ...troubles.filter(trouble => !trouble.includes('The connection ')));
+};
+
+const everything = async (one: Evening, [gm, red, white]: readonly [Person, Person, Person]): Promise<void> => {
+  const players = [red, white], everybody = [gm, ...players];
+  const table = await makeTable(gm, { name: 'Unanswered', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
+  await waitForBeginning(everybody, table);
+  for (const person of everybody) await openTableWindow(person, table);
+  for (let time = 1; time <= 3; time++) {
+    one.host.host.loseAnswer('JournalEntryPage');
+    await playByClicking(players, everybody, table, { seed: 70 + time, most: 1 });
+    await until('every ask is answered', async () =>
+      (await Promise.all(players.map(({ page }) => inTable(page, table, client => client.pending)))).every(count => count === 0));
+    await playByClicking(players, everybody, table, { seed: 80 + time, most: 2 });
+    expect(await commandsIn(white, table)).toBe(3 * time);
+    for (const person of everybody) await expectWholeRecord(person, table);
+  }
+};
+
+test('a lost answer in the middle of a game costs no turn, and none is written over', () =>
+  evening({ title: 'unanswered' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    await everything(one, [gm, red, white]);
+    forgiveBrokenLine(gm);
+  }));
+
+test('the answer to the very first entry of a table is lost', () => evening({ title: 'unanswered-first' }, async one => {
+  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+  one.host.host.loseAnswer('JournalEntryPage');
+  await everything(one, [gm, red, white]);
+  forgiveBrokenLine(gm);
+}));
