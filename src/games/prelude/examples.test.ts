@@ -10,7 +10,7 @@ import { at, both, cards, cubes, during, given, starting } from './testing/posit
 const R = 'revolutionary', G = 'government';
 const roll = { kind: 'roll-scoring-die' } as const;
 
-describe('§2 the Turn Track', () => {
+describe('§2.5 the Turn Track', () => {
   test('the rows of the Great War are two Turns of one Era, eight Action Rounds each', () => {
     expect([3, 4].map(turn => turnOf(turn).era)).toEqual(['war', 'war']);
     given(at({ turn: 3, round: 7, active: G })).when(G, { kind: 'pass' }).ok()

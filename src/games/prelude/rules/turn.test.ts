@@ -1,4 +1,4 @@
-/** §2 The sequence of a Turn, of an Action Round and of their ends, in the printed order. */
+/** §2.1–§2.6 The sequence of a Turn, of an Action Round and of their ends, in the printed order. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../../kernel/dice';
 import { begin } from '../../../kernel/referee';
