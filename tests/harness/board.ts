@@ -1,6 +1,7 @@
 /** Hands on the board: pieces, places, drags. */
 import type { Locator, Page } from 'playwright-core';
-import { board } from '../../src/games/civil-war/board';
+import { gameOf } from '../../src/catalog';
+import { defaultOptions } from '../../src/kernel/options';
 import type { Person } from './people';
 
 /** The board over the scene, or the one in the Board window. */
@@ -16,9 +17,9 @@ const middleOf = async (element: Locator): Promise<Spot> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Where a slot of the board lies on the screen: near its far end, where no piece lies yet. */
-export const placeOf = (surface: Locator, slot: string): Promise<Spot> => {
-  const box = board.slots.find(one => one.id === slot)?.box;
+/** Where a slot of a game's usual board lies on the screen: near its far end, where no piece lies yet. */
+export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
+  const game = gameOf(id), box = game?.board(defaultOptions(game.options)).slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
   return surface.locator('svg').first().evaluate((svg, { x, y }) => {
     const toScreen = svg instanceof SVGSVGElement ? svg.getScreenCTM() ?? undefined : undefined;
@@ -50,14 +51,14 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
 
 /** Drags a piece from the tray of a Free table onto a slot of the board, or onto a piece that lies there. */
 export const dropFromTray = async (
-  { page }: Person, surface: Locator, name: string, onto: string | Locator,
+  { page }: Person, surface: Locator, name: string, onto: string | Locator, game?: string,
 ): Promise<void> => {
   const tray = surface.locator('.rt-tray');
   if (await tray.getAttribute('open') === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
   const item = tray.locator('.rt-tray__piece', { hasText: name }).first();
   // the open tray leaves the board less room: its places are where they are now
-  const to = typeof onto === 'string' ? await placeOf(surface, onto) : await middleOf(onto);
+  const to = typeof onto === 'string' ? await placeOf(surface, onto, game) : await middleOf(onto);
   await item.hover();
   await page.mouse.down();
   await page.mouse.move(to.x - 5, to.y - 5, { steps: 5 });

@@ -6,6 +6,7 @@ import { seatToSwitchTo } from '../../table/panels/prompt';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
+import { drawCards } from './card-pictures';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -76,6 +77,7 @@ export class TableApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
+    drawCards(this.element, this.client);
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }
 

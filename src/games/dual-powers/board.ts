@@ -9,6 +9,8 @@ import { connectionsOf, LAST_DAY, trackLength } from './state';
 import { MONTHS, pileOfSide, REGIONS, SEATS, supplyOf, type Month, type Seat } from './vocabulary';
 
 const WIDTH = 2400, HEIGHT = 1720, MARGIN = MAP.x;
+/** Six played cards lie side by side. */
+const PLAYED = { width: 117, height: 164 };
 const CARD = { width: 140, height: 196 }, TOKEN = { width: 92, height: 92 }, SIGN = { width: 60, height: 60 };
 
 /** Each side's half of the table: above the map and below the track of support. */
@@ -31,14 +33,14 @@ const sideSlots = (seat: Seat): readonly Slot[] => {
   const { y, tone } = STRIP[seat], x = MARGIN + 24;
   return [
     { id: supplyOf(seat), flow: 'grid', piece: TOKEN, word: `places.${supplyOf(seat)}`,
-      box: { x, y, width: 720, height: CARD.height } },
-    { id: willSlot(seat), flow: 'one', piece: { width: 112, height: 112 }, word: 'pieces.will', unprinted: true,
-      sign: { motif: 'crowd', tone: 'paper' }, caption: { x: x + 736, y: y - 29, width: 146, height: 28 },
-      box: { x: x + 752, y: y + 42, width: 112, height: 112 } },
+      box: { x, y, width: 622, height: CARD.height } },
+    { id: willSlot(seat), flow: 'one', piece: { width: 112, height: 112 }, word: 'pieces.will', 
+      caption: { x: x + 636, y: y - 29, width: 132, height: 28 },
+      box: { x: x + 640, y: y + 37, width: 122, height: 122 } },
     { id: pileOfSide(seat, 'objective'), flow: 'one', piece: CARD, word: 'places.objective',
-      sign: { motif: 'flag', tone }, box: { x: x + 896, y, ...CARD } },
-    { id: pileOfSide(seat, 'played'), flow: 'row', piece: CARD, word: 'places.played',
-      box: { x: x + 1056, y, width: 588, height: CARD.height } },
+      sign: { motif: 'flag', tone }, box: { x: x + 780, y, ...CARD } },
+    { id: pileOfSide(seat, 'played'), flow: 'row', piece: PLAYED, word: 'places.played',
+      box: { x: x + 938, y, width: 706, height: CARD.height } },
   ];
 };
 

@@ -75,7 +75,7 @@ const strip = (texts: CardTexts, lettering: Lettering): string => {
   const y = HEAD + ART, tags = (texts.tags ?? []).join(' · '), room = CARD.width - MARGIN * 2;
   const kind = (texts.kind ?? '').toLocaleUpperCase(), whole = tags ? `${kind} · ${tags}` : kind;
   // what would be too small to read does without the kind
-  const line = tags && widthOf(whole, 'label', 12, 0.05) > room ? tags : whole;
+  const line = tags && widthOf(whole, 'label', 15, 0.05) > room ? tags : whole;
   const { size, lines } = fit(line, 'label', { width: room, height: 18 }, { max: 17, min: 9, spacing: 0.05 });
   return el('rect', { x: 0, y, width: CARD.width, height: STRIP, fill: INK })
     + lettering({ text: lines[0] ?? '', x: MARGIN, y: y + STRIP / 2 + size * 0.38, size, face: 'label', fill: PAPER,

@@ -10,6 +10,8 @@ export interface PromptPanel {
   readonly section?: string;
   readonly waiting?: string;
   readonly emblem?: Emblem;
+  /** The card that it is about, to be shown beside the words. */
+  readonly card?: { readonly id: string; readonly name: string };
   /** Another seat of this reader is asked. */
   readonly switchTo?: { readonly seat: string; readonly name: string };
   /** A game master may begin before everybody has come. */
@@ -49,6 +51,13 @@ export const seatToSwitchTo = (reading: Reading): string | undefined => {
   );
 };
 
+/** The open card that a step names. */
+const cardOf = ({ client: { game }, words }: Reading, step: object | undefined): PromptPanel['card'] => {
+  const id = step && 'card' in step && typeof step.card === 'string' ? step.card : undefined;
+  const face = id === undefined || id === '?' ? undefined : game.face(id);
+  return id !== undefined && face?.note !== undefined ? { id, name: words.text(face.word) } : undefined;
+};
+
 const inFree = ({ speech }: Reading): PromptPanel => ({
   mine: false, canStart: false, text: speech.localize('RT.table.free-prompt'),
 });
@@ -62,9 +71,9 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const may = seat !== undefined && mayAnswer(game, timeline.state, seat);
   const mine = seat !== undefined && (asked.includes(seat) || may);
   const others = asked.filter(one => one !== seat);
-  const text = words.prompt(step), other = seatToSwitchTo(reading);
+  const text = words.prompt(step), other = seatToSwitchTo(reading), card = cardOf(reading, step);
   return {
-    mine, text, canStart: false,
+    mine, text, canStart: false, ...card && { card },
     ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
     ...(first !== undefined && {
       emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first)

@@ -62,7 +62,7 @@ export interface WizardPanel {
 
 const dataProblem = (speech: Speech) => ({ at, problem, given, details = {} }: DataProblem): string =>
   speech.format('RT.owners-data.wrong', {
-    at: at || '/', given,
+    at: at || speech.localize('RT.owners-data.whole'), given,
     problem: speech.format(`RT.problems.${problem}`,
       Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)]))),
   });

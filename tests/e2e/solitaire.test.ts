@@ -1,0 +1,39 @@
+/** Dual Powers alone: the opposition plays by itself and in the open; whole games by clicks. */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { inTable } from '../harness/in-page';
+import { playByClicking } from '../harness/playing';
+import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+
+const EAGERNESS = { 'done': 3, 'decline': 2 } as const;
+
+test('every card of the opposition is shown and explained before it takes effect, until the game is decided', () =>
+  evening({ title: 'solitaire', seating: { chance: 11 } }, async one => {
+    const [gm, soloist] = await gather(one, 'Player 1'), { page } = soloist;
+    const table = await makeTable(gm, {
+      name: 'Alone', game: 'dual-powers', holders: { soviet: 'Player 1' },
+      options: { players: 'solitaire', side: 'soviet', difficulty: '2' },
+    });
+    await waitForBeginning([gm, soloist], table);
+    await openTableWindow(soloist, table);
+    const window = tableWindow(page, table), shown = new Set<string>();
+    const ending = await playByClicking([soloist], [gm, soloist], table, {
+      seed: 3, eagerness: EAGERNESS,
+      async stop() {
+        const step = await inTable(page, table, ({ timeline: { state } }) => {
+          const [top] = state.agenda as readonly { readonly kind: string; readonly card?: string }[];
+          return top?.kind.startsWith('opposing-') ? { kind: top.kind, card: top.card ?? '' } : undefined;
+        });
+        if (!step) return false;
+        shown.add(step.kind);
+        // the card lies in the prompt with its picture and what will come of it, and nothing else can be done
+        expect(await window.locator(`.rt-ask__card[data-picture="${step.card}"] > svg`).count()).toBe(1);
+        expect(await window.locator('.rt-ask__text').innerText()).toMatch(/^The opposition turns up .+: /);
+        expect(await window.locator('[data-action="submit"]').count()).toBe(1);
+        return false;
+      },
+    });
+    expect([...shown].sort()).toEqual(['opposing-card', 'opposing-leader']);
+    expect(ending).toMatch(/^(soviet|government) (support|third-round|third-round-will)$/);
+    expect(await window.locator('.rt-ending__winner').innerText()).toMatch(/soviet|government/i);
+  }));
