@@ -141,7 +141,7 @@ const words = new Map<string, string>([
   ...REGIONS.map((region): [string, string] => [objectiveSlot(region), 'places.objective']),
   ...PHASES.map((phase): [string, string] => [phase, `phases.${phase}`]),
   ...[...PILES, ...PLACES.filter(place => !REGIONS.some(region => region === place)), ...SEATS.map(willSlot), ASIDE,
-    'score', 'day', 'month', 'hand', 'objective'].map((place): [string, string] => [place, `places.${place}`]),
+    'day', 'month', 'hand', 'objective'].map((place): [string, string] => [place, `places.${place}`]),
   ...['strength', 'tokens', 'peoples-will'].map((tie): [string, string] => [tie, `ties.${tie}`]),
   [NO_BLOCKADE, 'places.none'], ['?', 'cards.back'],
 ]);
