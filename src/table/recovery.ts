@@ -14,15 +14,26 @@ const recut = (values: Iterable<number>, width: number, into: number): readonly 
   return (bits.match(new RegExp(`.{${into}}`, 'g')) ?? []).map(some => parseInt(some, 2));
 };
 
+const grouped = (code: string): string => (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+const lettersOf = (bytes: Iterable<number>): string => recut(bytes, 8, 5).map(five => LETTERS.charAt(five)).join('');
+
 const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256(key).subarray(0, CHECK_BYTES));
 
 /** The code of a secret key; undefined if the text is no key. */
 export const makeRecoveryCode = (secret: string): string | undefined => {
   const key = fromBase64(secret);
   if (key?.length !== KEY_BYTES) return undefined;
-  const code = recut(checked(key), 8, 5).map(five => LETTERS.charAt(five)).join('');
-  return (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+  return grouped(lettersOf(checked(key)));
 };
+
+const SPOKEN_BYTES = 8;
+
+/**
+ * A browser's public key as a code that one person reads to another: 60 bits of its hash. Whoever wants his own key taken
+ * for it would have to make keys for years.
+ */
+export const spokenCode = (publicKey: string): string =>
+  grouped(lettersOf(sha256(fromBase64(publicKey) ?? new Uint8Array()).subarray(0, SPOKEN_BYTES)));
 
 /** The secret key of a code, however it is spaced; or what is wrong with it. */
 export const parseRecoveryCode = (text: string): { readonly secret: string } | Problem => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './bytes';
-import { makeRecoveryCode, parseRecoveryCode } from './recovery';
+import { makeRecoveryCode, parseRecoveryCode, spokenCode } from './recovery';
 import { keyPairOf, newKey, open, openOwn, seal, sealOwn } from './sealing';
 import { quickRandom } from './testing/tables';
 
@@ -77,6 +77,11 @@ describe('a recovery code', () => {
       const slip = `${code.slice(0, at)}${code[at] === '7' ? '8' : '7'}${code.slice(at + 1)}`;
       expect(parseRecoveryCode(slip)).toEqual({ problem: 'code-mistyped' });
     }
+  });
+  test('of a browser\'s key is short enough to be read aloud, and another for another key', () => {
+    expect(spokenCode(ann.public)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(spokenCode(ann.public)).toBe(spokenCode(ann.public));
+    expect(spokenCode(ann.public)).not.toBe(spokenCode(bob.public));
   });
   test('of what is no key is none', () => { expect(makeRecoveryCode('abc')).toBeUndefined(); });
 });

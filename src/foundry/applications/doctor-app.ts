@@ -1,4 +1,7 @@
-/** "Check this Foundry": what the doctor found, worst first, and a report to copy. Opened from the settings. */
+/**
+ * "Check this Foundry": what the doctor found, worst first, and a report to copy. Opened from the settings, the Library
+ * and the Seats of a table.
+ */
 import { checkFoundry, nameOf, type Report, wordsOf } from '../doctor';
 import type { Grade } from '../doctor/probe';
 import { ID } from '../module-id';
@@ -71,6 +74,14 @@ export class DoctorApp extends RtApplication {
     ui.notifications.info(speech.localize(copied ? 'RT.doctor.copied' : 'RT.doctor.selected'));
   }
 }
+
+let doctor: DoctorApp | undefined;
+
+/** Opens the doctor's window, or brings it to the front with what it has found. */
+export const openDoctor = async (): Promise<void> => {
+  doctor ??= new DoctorApp({});
+  await doctor.render({ force: true });
+};
 
 /** Called in `init`. */
 export const registerDoctorMenu = (): void => {

@@ -3,6 +3,7 @@ import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
 import { posterSvg } from '../../table/panels/poster';
 import { watchDemonstration } from './demonstration';
 import { draw } from './card-pictures';
+import { openDoctor } from './doctor-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
 import { isGameMaster } from '../people';
@@ -21,7 +22,7 @@ export class LibraryApp extends RtApplication {
     actions: {
       newTable: LibraryApp.#onNewTable, resume: LibraryApp.#onResume, scene: LibraryApp.#onScene,
       remove: LibraryApp.#onRemove,
-      watch: LibraryApp.#onWatch, importRecord: LibraryApp.#onImport,
+      watch: LibraryApp.#onWatch, importRecord: LibraryApp.#onImport, checkFoundry: openDoctor,
     },
   };
   static override PARTS: Parts = {

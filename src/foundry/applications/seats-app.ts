@@ -2,6 +2,7 @@
 import type { TableClient } from '../../table/client-model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
+import { openDoctor } from './doctor-app';
 import { enterRecoveryCode, holdsTableKey, saveRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -15,7 +16,7 @@ export class SeatsApp extends TableWindow {
       claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver,
       swap: SeatsApp.#onSwap,
       saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode, look: SeatsApp.#onLook,
-      askKey: SeatsApp.#onAskKey,
+      askKey: SeatsApp.#onAskKey, checkFoundry: openDoctor,
     },
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };

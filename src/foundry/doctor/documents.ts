@@ -1,5 +1,7 @@
 /** What documents do: whose they are, whose ids they have, what a Scene is made of. PLATFORM 4, 5, 8. */
 import { ID } from '../module-id';
+import { isVouchingNeeded } from '../tables/vouching';
+import { queryUser } from './messages';
 import { type Probe, UNSEEN } from './probe';
 import { sceneForTrial, tileForTrial } from './workbench';
 
@@ -26,18 +28,24 @@ const duplicateIds: Probe<'refused' | 'replaced'> = {
   },
 };
 
-/** A user with a seat tells his key in his own flags. */
-const ownFlags: Probe<'yes' | 'no'> = {
-  id: 'own-flags', answers: { yes: 'fine', no: 'managed' },
+/** May this user say by a query who he is? */
+const isNamedByQuery = async (): Promise<boolean> =>
+  game.user.can('QUERY_USER') && await queryUser.run() === 'named';
+
+/** A user with a seat tells his key in his own flags; else by a query that names him; else by a code, to the game master. */
+const ownFlags: Probe<'yes' | 'no' | 'neither'> = {
+  id: 'own-flags', answers: { yes: 'fine', no: 'managed', neither: 'trouble' },
   async run() {
+    const other = async () => await isNamedByQuery() ? 'no' as const : 'neither' as const;
+    if (game.user.isGM && isVouchingNeeded()) return 'neither';
     const trial = foundry.utils.randomID(16);
     try {
       await game.user.setFlag(ID, 'examination', trial);
       const kept = game.user.getFlag(ID, 'examination') === trial;
       await game.user.unsetFlag(ID, 'examination');
-      return kept ? 'yes' : 'no';
+      return kept ? 'yes' : await other();
     } catch {
-      return 'no';
+      return await other();
     }
   },
 };

@@ -68,7 +68,7 @@ const queryPermission: Probe<'players' | 'masters'> = {
   },
 };
 
-const queryUser: Probe<'named' | 'nameless'> = {
+export const queryUser: Probe<'named' | 'nameless'> = {
   id: 'query-user', answers: { named: 'fine', nameless: 'managed' },
   async run() {
     const { named } = await game.user.query(QUERY, { trial: newTrial() }, { timeout: PATIENCE });

@@ -1,12 +1,14 @@
 /**
  * Which key this browser has at a table, told to the referee: in the user's own flags, where nobody else but a GM can
- * write; where Foundry does not let him, by a query, which names its sender. DESIGN 5, the referee.
+ * write; where Foundry does not let him, by a query, which names its sender; and where it has no name, by word of mouth
+ * (`vouching.ts`). DESIGN 5, the referee.
  */
 import { keyId } from '../../table/sealing';
 import { entryOf, headOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { browserKey } from './keys';
 import { deskOf } from './refereeing';
+import { needVouching } from './vouching';
 
 const QUERY = `${ID}.key` as const;
 /** A referee who has just sat down may not have opened his desk yet: asked again after so long (ms), so often. */
@@ -18,7 +20,7 @@ declare global {
   namespace CONFIG {
     interface Queries {
       'revolution-tables.key': (given: Announcement, context?: { readonly user?: object }) =>
-        Promise<{ readonly known: boolean }>;
+        Promise<{ readonly known: boolean; readonly named: boolean }>;
     }
   }
 }
@@ -37,16 +39,21 @@ const hear = async (given: object, user: object | undefined): Promise<boolean> =
   return true;
 };
 
-const tellReferee = async (table: string): Promise<void> => {
+const NO_ANSWER = { known: false, named: true };
+
+/** Asks the referee by query; false if that does not make this browser known to him. */
+const tellReferee = async (table: string): Promise<boolean> => {
   const key = await browserKey(table);
-  for (let n = 0; n < TRIES; n++) {
+  for (let n = 0; n < TRIES && game.user.can('QUERY_USER'); n++) {
     const entry = entryOf(table), lease = entry && leaseOf(entry), referee = lease && game.users.get(lease.user);
-    if (!lease || !referee || referee.isSelf) return;
+    if (!lease || !referee || referee.isSelf) return true;
     told.set(table, JSON.stringify(lease));
-    const known = await referee.query(QUERY, { table, key: key.public }).then(answer => answer.known, () => false);
-    if (known) return;
+    const { known, named } = await referee.query(QUERY, { table, key: key.public }).catch(() => NO_ANSWER);
+    if (known) return true;
+    if (!named) return false; // it will not be otherwise a second later
     await new Promise(resume => { window.setTimeout(resume, AGAIN); });
   }
+  return false;
 };
 
 /** Makes this browser known at a table. */
@@ -56,13 +63,15 @@ export const announce = async (table: string): Promise<void> => {
   try {
     await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } });
   } catch {
-    await tellReferee(table);
+    if (!await tellReferee(table)) needVouching(table);
   }
 };
 
 /** Called in `init`. A referee who comes later is told anew. */
 export const registerAnnouncing = (): void => {
-  CONFIG.queries[QUERY] = async (given, context) => ({ known: await hear(given, context?.user) });
+  CONFIG.queries[QUERY] = async (given, context) => ({
+    known: await hear(given, context?.user), named: context?.user !== undefined,
+  });
   Hooks.on('updateJournalEntry', entry => {
     const head = headOf(entry), before = head && told.get(head.id);
     if (head && before !== undefined && before !== JSON.stringify(leaseOf(entry))) void tellReferee(head.id);

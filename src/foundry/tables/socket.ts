@@ -1,6 +1,7 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
 import { type Check, hasShape, isList, isObject, isOneOf, isText } from '../../table/checks';
 import type { Envelope } from '../../table/model';
+import { isPublicKey } from '../../table/sealing';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
 import { thisClient } from './this-client';
@@ -19,6 +20,8 @@ export type Saying =
   | { readonly kind: 'bye' }
   /** An envelope for the referee, where no query reaches him. */
   | { readonly kind: 'ask'; readonly envelope: Envelope }
+  /** A browser that can make itself known in no other way says whose it is: a game master asks its user himself. */
+  | { readonly kind: 'stranger'; readonly table: string; readonly user: string; readonly key: string }
   | { readonly kind: 'reply'; readonly id: string; readonly answer: object }
   /** To a client that speaks as another version of the module does. */
   | { readonly kind: 'version'; readonly to: string };
@@ -33,6 +36,7 @@ const SAYINGS = {
   pong: { nonce: isText(), tables: isList(isVouched) },
   hello: {}, bye: {},
   // the referee checks an envelope, the asker an answer
+  stranger: { table: isText(), user: isText(), key: isPublicKey },
   ask: { envelope: isObject }, reply: { id: isText(), answer: isObject },
   version: { to: isText() },
 } satisfies Record<Saying['kind'], Readonly<Record<string, Check>>>;

@@ -21,6 +21,7 @@ import {
 import { settleName, thisClient } from './this-client';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './versions';
+import { beVouchedFor, watchStrangers } from './vouching';
 
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();
@@ -46,9 +47,15 @@ const tended: Tended = {
 };
 
 const host: TableHost = {
-  complain: (table, reply) => complain(table, reply),
+  complain(table, reply) {
+    complain(table, reply);
+    if ('problem' in reply && reply.problem.problem === 'unknown-browser') void beVouchedFor(table.id);
+  },
   takeOver: entry => tendReferee(entry, tended, true),
 };
+
+/** Who sits at a table has to be known there. */
+const beSeated = (table: LiveTable): void => { if (table.mySeats.length) void beVouchedFor(table.id); };
 
 /** Opens the table of an entry, once. */
 const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
@@ -60,6 +67,7 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
     open.set(head.id, table);
     opening.delete(head.id);
     await announce(head.id);
+    beSeated(table);
     void tendReferee(entry, tended);
     void keepOwners(entry, table);
     void table.contribute();
@@ -77,6 +85,7 @@ const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
   const { revision } = table.timeline;
   await table.receive(raws);
   void compareWithMemory(table);
+  beSeated(table);
   tellTrust(table, table.timeline.moments.filter(moment => moment.entry.r > revision));
   void keepOwners(table.entry, table);
   for (const { entry: { m, r } } of table.timeline.moments.slice(-Object.keys(raws).length)) if (m !== undefined) settleByRecord(m, r);
@@ -104,6 +113,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   await Promise.all(tableEntries().map(openEntry));
   watchReferees(tended);
+  watchStrangers();
   watchPresence({
     isRefereeing, vouch, leases, heard: yieldTo, returned: deliverAgain,
     keyOf: id => open.get(id)?.head.tableKey,

@@ -1,0 +1,35 @@
+/** "Check this Foundry" is opened from the Library and from the Seats, by keyboard too, in light and in dark. */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { press, tabTo } from '../harness/keys';
+import { type Person, snapshot } from '../harness/people';
+import { makeTable, openSideWindow } from '../harness/table';
+
+/** Opens the doctor from a window that is open, by keyboard alone, and closes it again. */
+const openFrom = async (person: Person, selector: string, picture: string): Promise<void> => {
+  const { page } = person, doctor = page.locator('#rt-doctor');
+  await page.locator(selector).waitFor();
+  await tabTo(page, page.locator(`${selector} [data-action="checkFoundry"]`));
+  await snapshot(person, picture);
+  await press(page, 'Enter');
+  await doctor.locator('[data-action="check"]').waitFor();
+  await tabTo(page, doctor.locator('[data-action="check"]'));
+  await press(page, 'Enter');
+  await doctor.locator('.rt-finding').first().waitFor();
+  await snapshot(person, `${picture}-doctor`);
+  await doctor.locator('[data-action="close"]').first().click();
+  await doctor.waitFor({ state: 'detached' });
+};
+
+test.each(['light', 'dark'] as const)('the doctor is asked from the Library and from the Seats, by keyboard, in %s', scheme =>
+  evening({ title: 'doctor-window', seating: { colorScheme: scheme } }, async one => {
+    const [gm, player] = await gather(one, 'Player 1');
+    const table = await makeTable(gm, { name: 'Asked', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    for (const person of [gm, player]) {
+      await openSideWindow(person, table, 'seats');
+      await openFrom(person, '.rt-seats-app', `doctor-seats-${scheme}-${person.name.replace(' ', '')}`);
+    }
+    await press(gm.page, 'Alt+l');
+    await openFrom(gm, '#rt-library', `doctor-library-${scheme}`);
+    expect(await gm.page.locator('#rt-library').isVisible()).toBe(true);
+  }));
