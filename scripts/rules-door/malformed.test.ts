@@ -105,7 +105,25 @@ describe('setting the state', () => {
     ['', 7, /\/ is an object, not 7/], ['', {}, /is missing/],
     ['/agenda', {}, /agenda/], ['/agenda/0', 'attack', /\/agenda\/0 is no step of civil-war/],
     ['/agenda', [{ kind: 'lunch' }], /\/agenda\/0 is no step/],
+    ['/morale/red', 21, /\/morale\/red is a whole number from 0 to 20, not 21/],
+    ['/active', 'green', /\/active is one of red, white, not "green"/],
+    ['/markers/south/white', 0.5, /\/markers\/south\/white is a whole number from 0 to 6, not 0.5/],
+    ['/hands/red/-', 'red-tsar', /\/hands\/red\/\d+ is the id of a card, not "red-tsar"/],
+    ['/options/tie', 'red-wins', /\/options\/tie cannot be "red-wins"/],
   ])('%j to %j', (path, value, words) => refusedAs({ do: 'set', path, value }, words));
+
+  test.each<[string, unknown, RegExp]>([
+    ['/blockade', 'purple-red', /\/blockade is one of red-green, .*red-purple, none, not "purple-red"/],
+    ['/will', 'nobody', /\/will is one of soviet, government/], ['/month', 8, /\/month is a whole number from 1 to 7/],
+    ['/day', 32, /from 1 to 31/], ['/score', -16, /\/score is a whole number from -15 to 15, not -16/],
+    ['/markers/1', 'moon', /\/markers\/1 is one of red, .*aside/], ['/tokens/0/at', 'moon', /\/tokens\/0\/at is one of/],
+    ['/tokens/0/kind', 'tank', /the id of a kind of token/], ['/piles/deck/0', 'red-9', /the id of a card or a tile/],
+    ['/options/track', 3, /\/options\/track cannot be 3/],
+  ])('dual-powers: %j to %j', (path, value, words) => {
+    const door = openedGame();
+    door({ do: 'setup', game: 'dual-powers', options: {} });
+    expect(door({ do: 'set', path, value })).toEqual({ ok: false, error: expect.stringMatching(words) });
+  });
 
   test('whatever can be set, the door lives on', () => {
     const paths = ['/turn', '/active', '/morale/red', '/armies', '/armies/-', '/orphans', '/hands/white',

@@ -1,5 +1,6 @@
 /** Is a state set by hand one that the game can be asked about? Its rules may still fail on what it means. */
 import { toAct } from '../../src/kernel/agenda';
+import { readOptions } from '../../src/kernel/options';
 import type { AnyGame, AnyWords } from '../../src/table/model';
 import { isObject, quoted } from './malformed';
 
@@ -37,11 +38,20 @@ const agendaProblem = (game: AnyGame, agenda: readonly unknown[]): string | unde
   return strange < 0 ? undefined : `/agenda/${strange} is no step of ${game.id}`;
 };
 
-/** The first thing wrong with a state, as far as anybody can see who does not know the game. */
+/** A value that means nothing in the game, or an option that the game does not have. */
+const senseless = (game: AnyGame, state: State): string | undefined => {
+  const { problems: [wrong] } = readOptions(game.options, state.options), strange = game.strange?.(state);
+  if (wrong) return `/options/${wrong.option} cannot be ${quoted(state.options[wrong.option])}`;
+  return strange && `${strange.at} is ${strange.wanted}, not ${quoted(strange.given)}`;
+};
+
+/** The first thing wrong with a state: a value that means nothing, or that the game cannot read. */
 export const stateProblem = (game: AnyGame, state: State): string | undefined => {
-  const strange = agendaProblem(game, state.agenda);
-  if (strange !== undefined) return strange;
+  const step = agendaProblem(game, state.agenda);
+  if (step !== undefined) return step;
   try {
+    const found = senseless(game, state);
+    if (found !== undefined) return found;
     for (const seat of [...game.seats(state.options), undefined]) game.tabletop(game.hide(state, seat));
     toAct(game, state);
     game.status(state);

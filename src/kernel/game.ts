@@ -4,6 +4,7 @@ import type { Board, Face, Tabletop } from './board';
 import type { Helper, Rolled } from './helper';
 import type { OptionSpec } from './options';
 import type { OwnDie } from './own-dice';
+import type { Strange } from './strange';
 
 /** A rulebook section, written as the rulebook numbers it; `§table` is the table itself. */
 export type Section = `§${string}`;
@@ -193,6 +194,9 @@ export interface Game<G extends Words> extends Shown {
    * top one.
    */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
+
+  /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
+  strange?(state: G['state']): Strange | undefined;
 
   ending(state: G['state']): Ending<G['seat']> | undefined;
   status(state: G['state']): Status<G['seat']>;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import { defaultOptions } from '../../kernel/options';
 import { begin } from '../../kernel/referee';
+import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';
 import { perft } from '../../kernel/testing/perft';
 import type { Choose } from '../../kernel/testing/random-play';
@@ -92,7 +93,11 @@ const battle = at({
 const rally = { ...battle, agenda: from('rally', 'red') };
 const start = begin(civilWar, civilWar.setUp(defaultOptions(civilWar.options)), quickDice(1)).state;
 
-/** A changed count is a changed rule. */
+test('no value of a game in progress is strange to it', () => {
+  const report = fuzz(civilWar, { games: 20, cap: 3000, seed: 8, invariant: state => civilWar.strange?.(state)?.at });
+  expect(report.faults).toEqual([]);
+});
+
 describe('civil-war: ways to go on', () => {
   test.each([
     ['the first turn', start, [2, 8, 63]],

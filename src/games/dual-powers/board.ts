@@ -72,7 +72,8 @@ const monthTrack: Track = {
 /** Who stops on the 15th or the 31st has earned a bonus action; the two days before the 31st are passed over. */
 const dayTone = (day: number): Tone => day === 15 || day === LAST_DAY ? 'brass' : day > 28 ? 'grey' : 'paper';
 const dayTrack: Track = {
-  id: 'day', from: 1, word: 'places.day', tone: 'paper', tones: Array.from({ length: LAST_DAY }, (_, n) => dayTone(n + 1)),
+  id: 'day', from: 1, word: 'places.day', tone: 'paper',
+  tones: Array.from({ length: LAST_DAY }, (_, n) => dayTone(n + 1)),
   boxes: grid(LAST_DAY, { x: COLUMN, y: CALENDAR.days, ...DAY }, 7),
 };
 

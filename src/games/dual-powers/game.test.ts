@@ -77,6 +77,11 @@ gameTests(dualPowers, {
   ],
 });
 
+test('no value of a game in progress is strange to it', () => {
+  const report = fuzz(dualPowers, { games: 20, cap: 2000, seed: 8, invariant: state => dualPowers.strange?.(state)?.at });
+  expect(report.faults).toEqual([]);
+});
+
 test('§components a game with an owner’s data is played to its end', () => {
   const report = fuzz(dualPowers, {
     games: 30, cap: 2000, seed: 4, options: [{ data: corrected }, { data: corrected, players: 'solitaire' }], invariant,
