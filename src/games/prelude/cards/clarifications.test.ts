@@ -4,6 +4,7 @@ import { givenFor } from '../../../kernel/testing/given';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import type { Special } from '../data/special-actions';
+import { targetLines } from '../rules/checks';
 import { roundOf } from '../sequence';
 import { isInSession, type State } from '../state';
 import type { Command, Seat } from '../vocabulary';
@@ -349,5 +350,37 @@ describe('§14 what comes again or goes on', () => {
     rolls(1).tells({ kind: 'table-rolled', die: 1, result: -1 }, { kind: 'prestige-changed', by: -2 });
     rolls(3).tells({ kind: 'table-rolled', die: 3, result: 1 }, { kind: 'prestige-changed', by: -1 });
     rolls(5).tells({ kind: 'table-rolled', die: 5, result: 3 });
+  });
+});
+
+describe('cards in play', () => {
+  const spending = (seat: Seat, more: Partial<State> = {}) => given(stage(seat, {
+    inPlay: ['card-407'], agenda: [{ kind: 'activities', seat, points: 2 }, ...roundOf(seat).slice(1)], ...more,
+  }));
+  const buy: Command = { kind: 'buy-activity-point' };
+  test('#407: once an Action Round an Opportunity Point buys the Revolutionary an Activity Point', () => {
+    const bought = spending(R).when(R, buy).ok().asks(R, { kind: 'activities', points: 3 })
+      .leaves({ opportunity: { revolutionary: 7, government: 8 } });
+    bought.when(R, buy).isRefused({ section: '§10', reason: 'already-bought' });
+    spending(R, { opportunity: { revolutionary: 0, government: 8 } }).when(R, buy)
+      .isRefused({ section: '§10', reason: 'too-few-opportunity-points' });
+    spending(R, { inPlay: [] }).when(R, buy).isRefused({ reason: 'not-offered' });
+    spending(G).when(G, buy).isRefused({ reason: 'not-offered' });
+  });
+  test('#405: checks of the Government in Military Districts get 2 more, and the war costs one Prestige more', () => {
+    const inPlay = ['card-404', 'card-405'];
+    const check = (seat: Seat, place: 'kronstadt' | 'putilov') =>
+      targetLines(stage(G, { inPlay }), { seat, place, bonus: 0 }).filter(one => one.word === 'tsar-commands');
+    expect(check(G, 'kronstadt')).toEqual([{ word: 'tsar-commands', value: 2 }]);
+    expect([check(R, 'kronstadt'), check(G, 'putilov')]).toEqual([[], []]);
+    given(stage(G, { inPlay })).when(G, { kind: 'pass' }).ok().when(G, { kind: 'roll-table' }, ['1d6', [2]])
+      .tells({ kind: 'prestige-changed', by: -2 });
+    given(stage(G, { inPlay })).when(G, { kind: 'pass' }).ok().when(G, { kind: 'roll-table' }, ['1d6', [6]])
+      .tells({ kind: 'prestige-changed', by: 1 });
+  });
+  test('#411: the Revolutionary needs no Sponsor, the Government does', () => {
+    const create = { kind: 'create-organization', place: 'garrison-barracks', points: 2 } as const;
+    spending(R, { inPlay: ['card-411'], organizations: [] }).when(R, create).ok();
+    spending(G, { inPlay: ['card-411'], organizations: [] }).when(G, create).isRefused({ reason: 'no-sponsor' });
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { givenFor } from '../../../kernel/testing/given';
 import { chooser, quickDice } from '../../../kernel/dice';
@@ -6,6 +7,7 @@ import { openPlay } from '../../../kernel/playthrough';
 import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { prelude } from '..';
 import { CARD_LIST } from '../data/card-list';
+import { DISTRICT_IDS } from '../data/districts';
 import { roundOf } from '../sequence';
 import type { State } from '../state';
 import { cardOf } from './card';
@@ -123,6 +125,16 @@ describe('§3.3 an owner’s cards', () => {
     expect(prelude.ending(play.state)).toBeDefined();
     expect(byHand).toBeGreaterThanOrEqual(3);
     expect(judged).toBeGreaterThanOrEqual(1);
+  });
+
+  test('are written as the example in docs/own-data.md', () => {
+    const page = readFileSync(new URL('../../../../docs/own-data.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n([^`]+)```/.exec(page) ?? [];
+    expect(ownersCardsOption.read(example)).toHaveProperty('data');
+    const parts = [...page.matchAll(/`(\{"need".+?\})`/g)].map(([, part = '']): unknown => JSON.parse(part));
+    expect(parts).toHaveLength(14);
+    for (const part of parts) expect(read([{ number: 1, needs: [part] }])).toHaveProperty('data');
+    for (const place of DISTRICT_IDS) expect(page).toContain(`\`${place}\``);
   });
 
   test('are refused with the field that is wrong', () => {

@@ -168,6 +168,14 @@ describe('§3.2 cubes of an Event', () => {
     given(at({ agenda: during('revolutionary', { ...step, kind: 'add-cubes', left: 3, where: ['winter-palace'] }) }))
       .byHand({ kind: 'set', marker: 'unrest', to: 1 }).ok().leaves({ cubes: { 'winter-palace': { revolutionary: 3 } } });
   });
+  test('past the last box the rest is lost; nothing is taken where nothing stands', () => {
+    const full = cubes({ smolny: [6, 0], kazan: [7, 0] });
+    const where = ['smolny', 'kazan'] as const;
+    given(at({ cubes: full, agenda: during('revolutionary', { ...step, kind: 'add-cubes', left: 3, where }) }))
+      .byHand({ kind: 'set', marker: 'unrest', to: 1 })
+      .tells({ kind: 'cubes-changed', place: 'smolny', by: 1 }).asks('government', { kind: 'action-round' })
+      .leaves({ cubes: { smolny: { revolutionary: 7 }, kazan: { revolutionary: 7 } } });
+  });
   test('no more in one place than the Event allows, and none where there are none', () => {
     const add = given(at({
       agenda: during('revolutionary', { ...step, kind: 'add-cubes', left: 2, most: 1, where: ['smolny', 'kazan', 'vyborg'] }),
