@@ -5,6 +5,7 @@ import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import type { Special } from '../data/special-actions';
 import { targetLines } from '../rules/checks';
+import { cubeCost } from '../rules/mobilization';
 import { roundOf } from '../sequence';
 import { isInSession, type State } from '../state';
 import type { Command, Seat } from '../vocabulary';
@@ -354,6 +355,14 @@ describe('§14 what comes again or goes on', () => {
 });
 
 describe('cards in play', () => {
+  test('#234: in Urban Districts, and where there is no Union or Military Discipline, a cube costs one', () => {
+    const organizations = (['putilov', 'kronstadt', 'okhrana'] as const).map(place => ({ seat: G, place }) as const);
+    const state = stage(R, { inPlay: ['card-234'], organizations, cubes: cubes(
+      ['putilov', 4, 0], ['kronstadt', 4, 0], ['okhrana', 3, 0], ['obukhov', 4, 0]) });
+    expect((['putilov', 'kronstadt', 'okhrana', 'obukhov'] as const).map(place => cubeCost(state, R, place)))
+      .toEqual([2, 2, 1, 1]);
+    expect(cubeCost(state, G, 'obukhov')).toBe(1 + 1 - 1);
+  });
   const spending = (seat: Seat, more: Partial<State> = {}) => given(stage(seat, {
     inPlay: ['card-407'], agenda: [{ kind: 'activities', seat, points: 2 }, ...roundOf(seat).slice(1)], ...more,
   }));

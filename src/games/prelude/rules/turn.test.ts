@@ -152,10 +152,13 @@ describe('§5.4, §12.1.1 the Duma without a Tsar', () => {
         { kind: 'points-scored', seat: G, points: 2 }, { kind: 'track-reset', track: 'duma' });
   });
   test('a moderate Party that cannot give pays a point for each cube', () => {
-    given(duma(3, 1)).byHand(nudge).ok().when(R, { kind: 'roll-extremism' }, ['1d6', [1]]).ok()
-      .when(G, { kind: 'roll-extremism' }, ['1d6', [6]])
-      .tells({ kind: 'extremism-grew', seat: G, result: 8 }, { kind: 'cubes-changed', place: 'liberal', seat: G, by: -1 },
-        { kind: 'points-scored', seat: R, points: 2 });
+    const grows = { ...duma(3, 1), agenda: during(R, { kind: 'growing-extremism', seat: G, modifier: 0 }) };
+    // 8: one cube leaves, one cannot follow, and a point as always
+    given(grows).when(G, { kind: 'roll-extremism' }, ['1d6', [6]])
+      .tells({ kind: 'extremism-grew', seat: G, result: 8 }, { kind: 'cubes-changed', place: 'liberal', seat: G, by: -1 })
+      .leaves({ points: 2 });
+    given({ ...grows, cubes: cubes({ socialist: [3, 0], liberal: [0, 4] }) })
+      .when(G, { kind: 'roll-extremism' }, ['1d6', [6]]).ok().leaves({ cubes: { liberal: { government: 2 } }, points: 1 });
   });
   test('only moderates are checked in a vote', () => {
     given(withoutTsar({ agenda: during(R, { kind: 'vote' }), opportunity: both(0, 0) })).byHand(nudge).ok()

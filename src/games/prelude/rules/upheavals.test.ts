@@ -45,6 +45,13 @@ describe('§10.3.1 the Council of Ministers', () => {
       .when('government', { kind: 'done' }).ok()
       .leaves({ hands: both(cards(10), cards(2)), specials: { 'parliamentary-maneuver': 'spent' } });
   });
+  test('used in the other side’s Action Round, it waits for the end of the next own one', () => {
+    const waiting = { ...at({}).specials, 'parliamentary-maneuver': 'government' } as const;
+    given(at({ specials: waiting, hands: both([], cards(10)), pool: cards(21) })).when('revolutionary', { kind: 'pass' }).ok()
+      .leaves({ hands: both([], cards(10)) })
+      .when('government', { kind: 'play-from-pool', card: 'card-21' }).ok()
+      .when('government', { kind: 'roll-scoring-die' }, ['1d6', [1]]).ok().leaves({ hands: both(cards(10), []) });
+  });
 });
 
 describe('§10.3.2 the Central Committee', () => {
@@ -78,6 +85,26 @@ describe('§10.3.2 the Central Committee', () => {
 
 describe('§11.2 Red October', () => {
   const begun = (part: Partial<State> = {}) => given(at({ unrest: 15, ...part })).when('revolutionary', { kind: 'pass' }).ok();
+  test('five steps in the printed order, each scored at its end', () => {
+    const start = given(at({
+      unrest: 15, preparations: both([2], []), cubes: cubes({ socialist: [2, 0], liberal: [0, 2], kazan: [2, 0] }),
+      organizations: [{ seat: 'government', place: 'liberal' }, { seat: 'government', place: 'putilov' }],
+    })).when('revolutionary', { kind: 'pass' })
+      .tells({ kind: 'red-october-begun' }, { kind: 'opportunity-changed', seat: 'revolutionary', by: -8 },
+        { kind: 'opportunity-changed', seat: 'government', by: -8 }, { kind: 'track-scored', track: 'organizations' },
+        { kind: 'points-scored', seat: 'government', points: 6 });
+    start.when('revolutionary', { kind: 'roll-extremism' }, ['1d6', [3]]).ok() // with 2 for Unrest a cube leaves
+      .when('government', { kind: 'roll-extremism' }, ['1d6', [1]])
+      .tells({ kind: 'track-scored', track: 'duma' }, { kind: 'points-scored', seat: 'government', points: 2 },
+        { kind: 'points-scored', seat: 'revolutionary', points: 2 }, // the vanguard
+      )
+      .asks('government', { kind: 'add-cubes', left: 2 })
+      .when('government', { kind: 'add-cube', place: 'kazan' }).ok()
+      .when('government', { kind: 'add-cube', place: 'kazan' }).tells({ kind: 'track-scored', track: 'districts' })
+      .when('revolutionary', { kind: 'roll-contest' }, ['1d6', [6]]).ok()
+      .when('government', { kind: 'roll-contest' }, ['1d6', [1]])
+      .tells({ kind: 'world-changed', by: 1 }, { kind: 'track-scored', track: 'world' }, { kind: 'game-ended' });
+  });
   test('points are gone before the first check, and Military Discipline meets the Soviets', () => {
     const organizations = [
       { seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'kronstadt' },
@@ -86,6 +113,10 @@ describe('§11.2 Red October', () => {
       .leaves({ opportunity: both(0, 0) })
       .when('government', { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
       .tells({ kind: 'organization-removed', seat: 'revolutionary', place: 'kronstadt' });
+  });
+  test('where Military Discipline meets nobody, nobody checks', () => {
+    begun({ organizations: [{ seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'peter-and-paul' }] })
+      .asks('revolutionary', { kind: 'growing-extremism' });
   });
   test('§11.1 the example: twelve against four are eight points; Workers’ Soviets bring cubes; ties are rolled again', () => {
     const now = begun({
