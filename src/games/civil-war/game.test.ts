@@ -98,6 +98,7 @@ test('no value of a game in progress is strange to it', () => {
   expect(report.faults).toEqual([]);
 });
 
+/** A changed count is a changed rule. */
 describe('civil-war: ways to go on', () => {
   test.each([
     ['the first turn', start, [2, 8, 63]],

@@ -62,6 +62,14 @@ describe('§11 attacking', () => {
       .leaves({ markers: { south: { red: 4, white: 2 } } });
   });
 
+  test('one attack follows another, at any front; a spent token is spent', () => {
+    given(red).when('red', attack('red-generals-1')).tells({ kind: 'attack-unblocked', seat: 'red', front: 'east' })
+      .asks('red', { kind: 'attack' }).leaves({ markers: { east: { red: 4, white: 2 } } })
+      .when('red', attack('red-generals-1')).isRefused({ section: '§11', reason: 'no-token' });
+    given(red).when('red', attack('red-generals-1')).ok().when('red', attack('red-trotsky'))
+      .then({ kind: 'army-attacks', leader: 'red-trotsky', front: 'south' });
+  });
+
   test('more armies are refused on a table set up by hand, too', () => {
     const four = { ...red, agenda: [
       { kind: 'muster', seat: 'red' } as const,

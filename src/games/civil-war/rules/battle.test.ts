@@ -123,6 +123,25 @@ describe('§14 the result of a battle', () => {
       .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 
+  test('Morale that ends in the battle ends the war at once: the marker of an option is not taken', () => {
+    const last = { ...start, morale: { red: 9, white: 2 }, options: withOptions({ 'blocked-win': 'marker' }) };
+    const { state } = fight(last).ok().when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok()
+      .when('white', { kind: 'roll-morale' }, ['1d6', [2]]).ok();
+    expect(state).toMatchObject({
+      agenda: [], ending: { winner: 'red', reason: 'morale' }, markers: { south: { red: 3, white: 3 } },
+    });
+  });
+
+  test('a captured troop in a destroyed army goes to the discard pile of its own side', () => {
+    const turncoats = at({ armies: [
+      army('red-tukhachevsky', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
+      army('white-denikin', 'south', ['red-partisans-1', 'white-poles-1'], 'rallied'),
+    ] });
+    fight(turncoats).ok().when('red', { kind: 'lose-troop', troop: 'red-army-1' })
+      .tells({ kind: 'army-lost', leader: 'white-denikin' })
+      .leaves({ discards: { red: ['red-army-1', 'red-partisans-1'], white: ['white-denikin', 'white-poles-1'] } });
+  });
+
   test('an army taken away by hand fights no more', () => {
     const two = { ...start, hands: hands(['red-partisans-1']) };
     given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok()

@@ -89,6 +89,13 @@ describe('§6 Rally Phase', () => {
       .isRefused({ reason: 'already-there' });
   });
 
+  test('a captured troop that may not stand there keeps its whole army from going', () => {
+    const bound = at({ ...phase('red'), armies: [army('red-trotsky', 'south', ['white-don-cossacks-1'])] });
+    given(bound).when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'north-west' })
+      .isRefused({ section: '§15', reason: 'wrong-front' });
+    given(bound).when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'east' }).ok();
+  });
+
   test('the Whites move no leaders, and nobody moves to a claimed front', () => {
     given(white).when('white', { kind: 'move-leader', leader: 'white-krasnov', front: 'east' })
       .isRefused({ reason: 'not-offered' });
