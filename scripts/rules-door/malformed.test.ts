@@ -59,6 +59,7 @@ describe('fields', () => {
     [{ do: 'setup', game: 'dual-powers', options: { data: [1] } }, /option "data" is a data file, .* not a list of 1/],
     [{ do: 'setup', game: 'dual-powers', options: { data: { trotsky: { fresh: 7 }, tsar: 1 } } },
       /read: \/tsar is not a field .*; \/trotsky\/fresh must be a .* 0 to 6, not 7; .*\/exhausted is missing/],
+    [{ do: 'setup', game: 'civil-war', options: { data: {} } }, /no option "data": civil-war has "unblocked"/],
     [{ do: 'setup', game: 'civil-war', seed: '12' }, /"seed" is 32 hexadecimal digits, not "12"/],
     [{ do: 'setup', game: 'civil-war', seed: 'g'.repeat(32) }, /"seed" is 32 hexadecimal digits/],
     [{ do: 'setup', game: 'civil-war', seed: null }, /"seed" is 32 hexadecimal digits, not null/],

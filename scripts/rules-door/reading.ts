@@ -38,7 +38,8 @@ export const readGameOptions = (speech: Speech, game: AnyGame, options: unknown 
     const spec = game.options.find(one => one.id === id);
     return [id, spec?.kind === 'data' ? readOwnersFile(speech, spec, value) : value];
   }));
-  const strange = Object.entries(given).find(([, value]) => typeof value === 'object');
+  const strange = Object.entries(given)
+    .find(([id, value]) => typeof value === 'object' && game.options.some(spec => spec.id === id));
   if (strange) return malformed(`option ${quoted(strange[0])} is a single value, not ${quoted(strange[1])}`);
   const { options: read, problems: [problem] } = readOptions(game.options, given);
   if (!problem) return read;
