@@ -12,6 +12,7 @@ import type { AnyWords } from '../src/table/model';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
 import { camera } from './screenshots/camera';
+import { OTHER_GAMES, shootGame } from './screenshots/other-games';
 import { playUntil } from './screenshots/playing';
 import { clear, frame, place, sidebar } from './screenshots/windows';
 
@@ -123,6 +124,7 @@ try {
   await sidebar(red.page, false);
   await shootWindows(red, table);
   await shootSettings(red);
+  for (const shown of OTHER_GAMES) await shootGame(shown, gm, players, shoot);
   for (const { name, troubles } of everybody) for (const trouble of troubles) console.error(`${name}: ${trouble}`);
 } finally {
   await browser.close();

@@ -16,6 +16,13 @@ const stateSeenBy = async ({ page }: Person, table: string): Promise<State> => {
   return state;
 };
 
+/** The commands that the window shows: of copies of a card it shows one. */
+const shownTo = async (person: Person, table: string): Promise<ReadonlySet<string>> => {
+  const window = await openTableWindow(person, table);
+  return new Set(await window.locator('[data-action="submit"]:not([aria-disabled="true"])')
+    .evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? '')));
+};
+
 const clickCommand = async (person: Person, table: string, command: object): Promise<void> => {
   const window = await openTableWindow(person, table), text = JSON.stringify(command);
   const button = window.locator(`[data-action="submit"][data-command=${JSON.stringify(text)}]`).first();
@@ -44,7 +51,9 @@ export const playUntil = async (
     const [seat = ''] = toAct(game, seen), person = players[game.seats(seen.options).indexOf(seat)] ?? first;
     const own = await stateSeenBy(person, table), before = await revisionOf(person.page, table);
     await shows(person, table, before);
-    await clickCommand(person, table, bot.choose(own, seat, legal(game, own, seat), pick));
+    const shown = await shownTo(person, table);
+    const open = legal(game, own, seat).filter(command => shown.has(JSON.stringify(command)));
+    await clickCommand(person, table, bot.choose(own, seat, open, pick));
     await waitForRevision(everybody, table, before + 1);
   }
 };

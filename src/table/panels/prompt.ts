@@ -1,6 +1,6 @@
 /** What the table asks now, and whom. To those who are not asked: for whom it waits. */
 import { toAct } from '../../kernel/agenda';
-import { mayAnswer } from '../../kernel/offers';
+import { legal, mayAnswer } from '../../kernel/offers';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, joined, seatName, type Reading } from './reading';
 
@@ -51,8 +51,9 @@ export const seatToSwitchTo = (reading: Reading): string | undefined => {
   );
 };
 
-/** The open card that a step names. */
-const cardOf = ({ client: { game }, words }: Reading, step: object | undefined): PromptPanel['card'] => {
+/** The open card that a step names; not where the reader has to choose, for choices need the room. */
+const cardOf = ({ client: { game, timeline, seat }, words }: Reading, step: object | undefined): PromptPanel['card'] => {
+  if (seat !== undefined && legal(game, timeline.state, seat).length > 1) return undefined;
   const id = step && 'card' in step && typeof step.card === 'string' ? step.card : undefined;
   const face = id === undefined || id === '?' ? undefined : game.face(id);
   return id !== undefined && face?.note !== undefined ? { id, name: words.text(face.word) } : undefined;

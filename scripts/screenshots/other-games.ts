@@ -1,0 +1,76 @@
+/** A picture or two of each game beside the first: a player's page in the middle of it, and its scene alone. */
+import type { Person } from '../../tests/harness/people';
+import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../../tests/harness/table';
+import { gameOf } from '../../src/catalog';
+import type { State as DualPowers } from '../../src/games/dual-powers/state';
+import type { AnyWords } from '../../src/table/model';
+import type { Shoot } from './camera';
+import { playUntil } from './playing';
+import { clear, frame, place, sidebar } from './windows';
+
+interface Shown {
+  readonly game: string;
+  readonly table: string;
+  readonly seats: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+  /** What the files of its pictures begin with. */
+  readonly files: string;
+  /** How large its board is on the page, so that all of it is seen. */
+  readonly scale: { readonly beside: number; readonly alone: number };
+  readonly worth: (state: AnyWords['state']) => boolean;
+}
+
+/** Leaders of both sides in the city, exhausted tokens, and the Soviet to play a card. */
+const isStruggle = (given: AnyWords['state']): boolean => {
+  const { agenda: [top], round, tokens } = given as unknown as DualPowers;
+  return round === 2 && top?.kind === 'turn' && top.seat === 'soviet' && top.number >= 3
+    && tokens.some(({ exhausted }) => exhausted);
+};
+const isOpposed = (given: AnyWords['state']): boolean => {
+  const { agenda: [top], tokens } = given as unknown as DualPowers;
+  return top?.kind === 'opposing-card' && tokens.filter(({ kind }) => kind.startsWith('opposing')).length > 20
+    && tokens.filter(({ kind, at }) => kind.startsWith('opposing') && !at.endsWith('supply')).length >= 3;
+};
+
+const DUAL_POWERS = {
+  game: 'dual-powers', scale: { beside: 0.39, alone: 0.49 },
+} as const;
+
+export const OTHER_GAMES: readonly Shown[] = [
+  { ...DUAL_POWERS, table: 'Petrograd', seats: ['soviet', 'government'], files: 'dual-powers', worth: isStruggle },
+  { ...DUAL_POWERS, table: 'Alone', seats: ['soviet'], files: 'dual-powers-alone', worth: isOpposed,
+    options: { players: 'solitaire', side: 'soviet', difficulty: '3' } },
+];
+
+/** A player's page: the whole board on the scene, the table window beside it, the hand before it. */
+const arrange = async (person: Person, table: string, scale: number): Promise<void> => {
+  const { page } = person, window = await openTableWindow(person, table);
+  await window.locator('[data-action="scene"]').click();
+  await page.locator('.rt-overlay').waitFor();
+  await openSideWindow(person, table, 'hand');
+  await sidebar(page, false);
+  await frame(page, { left: 100, top: 60, scale });
+  await place(page, 'rt-table-', { left: 1050, top: 60, width: 375, height: 800 });
+  await place(page, 'rt-hand-', { left: 215, top: 605, width: 815, height: 290 });
+};
+
+/** Makes a table of a game, plays it until it is worth a picture, and takes it. */
+export const shootGame = async (
+  { game: id, table: name, seats, options, files, scale, worth }: Shown, gm: Person, players: readonly Person[], shoot: Shoot,
+): Promise<void> => {
+  const holders = Object.fromEntries(seats.map((seat, n) => [seat, players[n]?.name ?? 'Open']));
+  const table = await makeTable(gm, { name, game: id, holders, ...options && { options } });
+  const seated = players.slice(0, seats.length), everybody = [gm, ...seated], [first] = seated, game = gameOf(id);
+  await waitForBeginning(everybody, table);
+  for (const person of everybody) {
+    await clear(person.page);
+    await openTableWindow(person, table);
+  }
+  if (!first || !game) return;
+  await playUntil(game, seated, everybody, table, worth);
+  await arrange(first, table, scale.beside);
+  await shoot(first.page, files);
+  await clear(first.page);
+  await frame(first.page, { left: 105, top: 50, scale: scale.alone });
+  await shoot(first.page, `${files}-scene`);
+};
