@@ -38,7 +38,8 @@ describe('§10.3.1 the Council of Ministers', () => {
       .when('government', { kind: 'reset-track', track: 'duma' }).ok().asks('government', { left: 1 });
     const once = special('government', 'show-of-force', 4, { scoring }).ok();
     once.when('government', { kind: 'reset-track', track: 'world' }).isRefused({ section: '§10.3.1', reason: 'at-start' });
-    once.when('government', { kind: 'reset-track', track: 'duma' }).ok().leaves({ scoring: { duma: 0, districts: 3 } });
+    once.when('government', { kind: 'reset-track', track: 'duma' }).ok().leaves({ scoring: { duma: 0, districts: 3 } })
+      .asks('government', { kind: 'activities', points: 2 });
   });
   test('Parliamentary Maneuver exchanges the hands after the round', () => {
     special('government', 'parliamentary-maneuver', 2, { hands: both(cards(2), cards(10)) }).ok()
@@ -64,6 +65,17 @@ describe('§10.3.2 the Central Committee', () => {
     one.when('revolutionary', { kind: 'exchange-card', give: 'card-2', take: 'card-7' }).ok()
       .leaves({ hands: { revolutionary: cards(6, 7) }, pool: cards(401, 2) });
   });
+  test('Revolutionary Diplomacy exchanges one card for 2 points, two for 4; then the points go on', () => {
+    const part = { hands: both(cards(2, 6), []), pool: cards(7, 24), cubes: starting({ smolny: [0, 0] }) };
+    const swap = (give: number, take: number) =>
+      ({ kind: 'exchange-card', give: `card-${give}`, take: `card-${take}` }) as const;
+    special('revolutionary', 'revolutionary-diplomacy', 2, part).ok().when('revolutionary', swap(2, 7)).ok()
+      .asks('revolutionary', { kind: 'activities', points: 4 });
+    const two = special('revolutionary', 'revolutionary-diplomacy', 4, part).ok();
+    two.when('revolutionary', swap(2, 7)).ok().asks('revolutionary', { kind: 'exchange-card', left: 1 })
+      .when('revolutionary', swap(6, 24)).ok().asks('revolutionary', { kind: 'activities', points: 2 })
+      .leaves({ hands: both(cards(7, 24), []), pool: cards(2, 6) });
+  });
   test('Revolutionary Fervor scores a track', () => {
     special('revolutionary', 'revolutionary-fervor', 6).ok().when('revolutionary', { kind: 'choose-track', track: 'world' })
       .tells({ kind: 'track-scored', track: 'world' });
@@ -80,6 +92,7 @@ describe('§10.3.2 the Central Committee', () => {
   test('§14 a card lends one action of the Government, once', () => {
     special('revolutionary', 'show-of-force', 4, { inPlay: cards(122), specialTurn: both(2, 0) }).ok()
       .leaves({ inPlay: [], specials: { 'show-of-force': 'spent' }, specialTurn: both(2, 0) });
+    special('government', 'opportunism', 4, { inPlay: cards(122) }).isRefused({ reason: 'not-offered' });
   });
 });
 
