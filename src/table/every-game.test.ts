@@ -1,14 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../catalog';
+import type { Options } from '../kernel/game';
+import { defaultOptions, type OptionSpec } from '../kernel/options';
+import { kremlin } from '../kernel/testing/kremlin/kremlin';
 import { toy } from '../kernel/testing/toy/toy';
 import { entriesOf, makeChapter, packChapter } from './chapters';
 import type { AnyGame, Holder } from './model';
-import { begunTable, playOn, tableOf } from './testing/tables';
+import { playOn, seatedTable, tableOf } from './testing/tables';
 import { extend, openTimeline } from './timeline';
 import type { Reader } from './timeline-model';
 import { verify } from './verify';
 
-const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
+/** A game with the options that decide how many sit down to it. */
+type Plan = readonly [name: string, game: AnyGame, options: Options];
+
+const valuesOf = (spec: OptionSpec): readonly Options[string][] => {
+  if (spec.kind === 'choice') return spec.values;
+  if (spec.kind === 'number' && spec.max - spec.min < 10) {
+    return Array.from({ length: spec.max - spec.min + 1 }, (_, n) => spec.min + n);
+  }
+  return [];
+};
+
+/** A game as it is played by default, and for each other number of seats that an option brings. */
+const plansOf = (game: AnyGame): readonly Plan[] => {
+  const plans = new Map<number, Options>([[game.seats(defaultOptions(game.options)).length, {}]]);
+  for (const spec of game.options) {
+    for (const value of valuesOf(spec)) {
+      const options = { [spec.id]: value }, { length } = game.seats({ ...defaultOptions(game.options), ...options });
+      if (!plans.has(length)) plans.set(length, options);
+    }
+  }
+  return [...plans].map(([seats, options]) => [`${game.id}, ${seats} seats`, game, options]);
+};
+
+const plans = ([toy, kremlin, ...GAMES] as unknown as readonly AnyGame[]).flatMap(plansOf);
 
 /** Every word of a value that could be a card or a counter. */
 const wordsIn = (value: unknown, words: Set<string>): Set<string> => {
@@ -17,10 +43,16 @@ const wordsIn = (value: unknown, words: Set<string>): Set<string> => {
   return words;
 };
 
-describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
+test('there are games for one, for two and for more', () => {
+  const counts = new Set(plans.map(([, game, options]) => game.seats({ ...defaultOptions(game.options), ...options }).length));
+  expect([...counts].sort()).toEqual(expect.arrayContaining([1, 2, 4]));
+});
+
+describe.each(plans)('%s', (_, game, options) => {
   test('is seen by every seat and the observer as they may see it, and kept secret where they may not', async () => {
-    const { table, ann, bob, at, seats: [first, second] } = await begunTable(game, { seed: 11 });
-    const readers: readonly Reader[] = [ann.reader(first), bob.reader(second), { keys: {} }];
+    const { table, at, seats, browsers } = await seatedTable(game, { seed: 11, options });
+    const readers: readonly Reader[] = [...seats.flatMap(seat => browsers[seat]?.[0]?.reader(seat) ?? []), { keys: {} }];
+    expect(readers).toHaveLength(seats.length + 1);
     const views = readers.map(reader => ({ seat: reader.seat, timeline: openTimeline(game, table.head, {}, reader) }));
     const hidden = new Set<string>(), shown = new Set<string>();
     let wholes = 0;
@@ -39,15 +71,29 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     compare();
     await playOn(table, at, 400, compare);
     expect(wholes).toBeGreaterThan(10);
+    // the head names every word of the game, whoever holds it
     const record = Object.values(table.raws).filter(raw => !raw.includes('"kind":"revealed"')).join('\n');
     const secret = [...hidden].filter(word => !shown.has(word) && !views.at(-1)?.timeline.moments.some(({ events }) =>
       JSON.stringify(events).includes(`"${word}"`)));
     for (const word of secret) expect(record).not.toContain(`"${word}"`);
   });
 
+  test('goes on after the referee has been away, with the same position', async () => {
+    const { table, at } = await seatedTable(game, { seed: 3, options });
+    for (let n = 0; n < 6; n++) {
+      await playOn(table, at, 15, undefined, n);
+      const before = table.desk.timeline, after = table.restart({ epoch: n + 2 }).timeline;
+      expect(after).toEqual(before);
+      await table.desk.serve();
+    }
+  });
+});
+
+describe.each(plans.filter(([, { bots }]) => bots.length > 0))('%s', (_, game, options) => {
   test('is played to its end by bots, verified, and packed into a world', async () => {
-    const bot: Holder = { kind: 'bot', bot: game.bots[0]?.id ?? '' }, [first = '', second = ''] = game.seats({});
-    const table = await tableOf(game, { holders: { [first]: bot, [second]: bot }, seed: 5 });
+    const bot: Holder = { kind: 'bot', bot: game.bots[0]?.id ?? '' };
+    const seats = game.seats({ ...defaultOptions(game.options), ...options });
+    const table = await tableOf(game, { holders: Object.fromEntries(seats.map(seat => [seat, bot])), seed: 5, options });
     await table.desk.idle();
     const { timeline } = table.desk;
     expect(timeline.ending).toBeDefined();
@@ -56,15 +102,5 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     const packed = packChapter({ ...makeChapter(1, 1, ''), entries: table.raws });
     expect(packed.packed?.length).toBeLessThan(300 * 1024);
     expect(entriesOf(packed)).toEqual(table.raws);
-  });
-
-  test('goes on after the referee has been away, with the same position', async () => {
-    const { table, at } = await begunTable(game, { seed: 3 });
-    for (let n = 0; n < 6; n++) {
-      await playOn(table, at, 15, undefined, n);
-      const before = table.desk.timeline, after = table.restart({ epoch: n + 2 }).timeline;
-      expect(after).toEqual(before);
-      await table.desk.serve();
-    }
   });
 });
