@@ -33,7 +33,9 @@ const pairOf = (secret: string): KeyPair | undefined => {
 };
 
 /** What the reader's browsers are told in an entry under one name; undefined if nothing. */
-export const partForBrowser = ({ id, tableKey }: Head, { keys }: Reader, { r, sealed = [] }: Entry, name: string): unknown => {
+export const partForBrowser = (
+  { id, tableKey }: Head, { keys }: Reader, { r, sealed = [] }: Entry, name: string,
+): unknown => {
   for (const { to, box } of sealed) {
     const secret = to !== TABLE && Object.hasOwn(keys, to) ? keys[to] : undefined;
     const pair = secret === undefined ? undefined : pairOf(secret);

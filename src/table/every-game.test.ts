@@ -14,6 +14,9 @@ import { verify } from './verify';
 /** A game with the options that decide how many sit down to it. */
 type Plan = readonly [name: string, game: AnyGame, options: Options];
 
+const seatsOf = (game: AnyGame, options: Options): readonly string[] =>
+  game.seats({ ...defaultOptions(game.options), ...options });
+
 const valuesOf = (spec: OptionSpec): readonly Options[string][] => {
   if (spec.kind === 'choice') return spec.values;
   if (spec.kind === 'number' && spec.max - spec.min < 10) {
@@ -24,10 +27,10 @@ const valuesOf = (spec: OptionSpec): readonly Options[string][] => {
 
 /** A game as it is played by default, and for each other number of seats that an option brings. */
 const plansOf = (game: AnyGame): readonly Plan[] => {
-  const plans = new Map<number, Options>([[game.seats(defaultOptions(game.options)).length, {}]]);
+  const plans = new Map<number, Options>([[seatsOf(game, {}).length, {}]]);
   for (const spec of game.options) {
     for (const value of valuesOf(spec)) {
-      const options = { [spec.id]: value }, { length } = game.seats({ ...defaultOptions(game.options), ...options });
+      const options = { [spec.id]: value }, { length } = seatsOf(game, options);
       if (!plans.has(length)) plans.set(length, options);
     }
   }
@@ -44,14 +47,15 @@ const wordsIn = (value: unknown, words: Set<string>): Set<string> => {
 };
 
 test('there are games for one, for two and for more', () => {
-  const counts = new Set(plans.map(([, game, options]) => game.seats({ ...defaultOptions(game.options), ...options }).length));
+  const counts = new Set(plans.map(([, game, options]) => seatsOf(game, options).length));
   expect([...counts].sort()).toEqual(expect.arrayContaining([1, 2, 4]));
 });
 
 describe.each(plans)('%s', (_, game, options) => {
   test('is seen by every seat and the observer as they may see it, and kept secret where they may not', async () => {
     const { table, at, seats, browsers } = await seatedTable(game, { seed: 11, options });
-    const readers: readonly Reader[] = [...seats.flatMap(seat => browsers[seat]?.[0]?.reader(seat) ?? []), { keys: {} }];
+    const seated = seats.flatMap(seat => browsers[seat]?.[0]?.reader(seat) ?? []);
+    const readers: readonly Reader[] = [...seated, { keys: {} }];
     expect(readers).toHaveLength(seats.length + 1);
     const views = readers.map(reader => ({ seat: reader.seat, timeline: openTimeline(game, table.head, {}, reader) }));
     const hidden = new Set<string>(), shown = new Set<string>();
@@ -92,8 +96,9 @@ describe.each(plans)('%s', (_, game, options) => {
 describe.each(plans.filter(([, { bots }]) => bots.length > 0))('%s', (_, game, options) => {
   test('is played to its end by bots, verified, and packed into a world', async () => {
     const bot: Holder = { kind: 'bot', bot: game.bots[0]?.id ?? '' };
-    const seats = game.seats({ ...defaultOptions(game.options), ...options });
-    const table = await tableOf(game, { holders: Object.fromEntries(seats.map(seat => [seat, bot])), seed: 5, options });
+    const seats = seatsOf(game, options);
+    const holders = Object.fromEntries(seats.map(seat => [seat, bot]));
+    const table = await tableOf(game, { holders, seed: 5, options });
     await table.desk.idle();
     const { timeline } = table.desk;
     expect(timeline.ending).toBeDefined();

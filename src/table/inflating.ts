@@ -6,7 +6,7 @@ export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { lev
 /** So many bytes at once unfold to a megabyte at most. */
 const STRIDE = 1024;
 
-/** The bytes that were deflated; undefined if they are damaged, or more than `most`. Takes no more room than they do. */
+/** The bytes that were deflated; undefined if they are damaged, or more than `most`. Takes no more room than that. */
 export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
   const parts: Uint8Array[] = [];
   let size = 0, isWhole = false;

@@ -11,7 +11,8 @@ const record = async () => {
   const { table, at } = await seatedTable(game);
   await playOn(table, at, 20);
   const read = (raws: Raws) => openTimeline(game, table.head, raws, { keys: {} });
-  return { table, at, read, until: (last: number) => read(Object.fromEntries(Object.entries(table.raws).slice(0, last))) };
+  const until = (last: number) => read(Object.fromEntries(Object.entries(table.raws).slice(0, last)));
+  return { table, at, read, until };
 };
 
 describe('who has seen a record', () => {
@@ -37,7 +38,8 @@ describe('who has seen a record', () => {
   });
 
   test('notices that others were written in their place, however long the record is by now', async () => {
-    const { table, at, read, until } = await record(), seen = seenOf(read(table.raws)), { revision } = table.desk.timeline;
+    const { table, at, read, until } = await record(), { revision } = table.desk.timeline;
+    const seen = seenOf(read(table.raws));
     const kept = Object.entries(until(revision - 3).moments).length;
     for (const key of Object.keys(table.raws).slice(kept)) Reflect.deleteProperty(table.raws, key);
     table.restart({ epoch: 2 });
@@ -50,7 +52,8 @@ describe('who has seen a record', () => {
   });
 
   test('remembers nothing of what a storage holds that is none of this', () => {
-    for (const value of [undefined, null, 7, {}, { revision: -1, link: 'x', turn: 1 }, { revision: 1, link: 7, turn: 1 }]) {
+    const odd = [{ revision: -1, link: 'x', turn: 1 }, { revision: 1, link: 7, turn: 1 }];
+    for (const value of [undefined, null, 7, {}, ...odd]) {
       expect(parseSeen(value)).toBeUndefined();
     }
     const seen = { revision: 3, link: 'abc', turn: 1 };

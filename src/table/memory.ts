@@ -28,5 +28,6 @@ export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem |
   if (!seen) return undefined;
   const { revision: entry, turn } = seen, raw = rawAt(timeline, entryKey(entry));
   if (revision < entry) return { problem: 'entries-cut-off', details: { turn, entry, last: revision } };
-  return raw !== undefined && linkOf(raw) === seen.link ? undefined : { problem: 'entries-replaced', details: { turn, entry } };
+  const isSame = raw !== undefined && linkOf(raw) === seen.link;
+  return isSame ? undefined : { problem: 'entries-replaced', details: { turn, entry } };
 };

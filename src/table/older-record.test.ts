@@ -13,7 +13,8 @@ import { verify } from './verify';
 
 const recordOf = (format: number) => {
   const file = join(import.meta.dirname, '..', '..', 'tests', 'fixtures', `record-${format}.json`);
-  const record = importRecord(readFileSync(file, 'utf8')), game = 'head' in record ? gameOf(record.head.game) : undefined;
+  const record = importRecord(readFileSync(file, 'utf8'));
+  const game = 'head' in record ? gameOf(record.head.game) : undefined;
   if ('problem' in record || !game) throw new Error(`record ${format}`);
   return { ...record, game };
 };
@@ -36,7 +37,10 @@ describe.each([1, 2] as const)('a record of format %i', format => {
     const { tableSecret = '' } = openTimeline(game, head, raws, { keys: {} });
     const begun = Object.fromEntries(Object.entries(raws).slice(0, 40)), seats = game.seats(head.options);
     const table = await refereed({ game, head, tableSecret, raws: { ...begun } }, quickRandom(5), undefined, 9);
-    const users = seats.map(seat => { const holder = head.holders[seat]; return holder?.kind === 'user' ? holder.user : ''; });
+    const users = seats.flatMap(seat => {
+      const holder = head.holders[seat];
+      return holder?.kind === 'user' ? [holder.user] : [];
+    });
     for (const user of users) table.roles[user] = 'player';
     const browsers = await Promise.all(users.map(user => table.browser(user)));
     const at = Object.fromEntries(seats.flatMap((seat, n) => browsers[n] ? [[seat, browsers[n]]] : []));

@@ -1,7 +1,7 @@
 /**
  * The entries of a closed chapter made small. What follows from the entries before is left out (revision, hash, number
  * of dice), times are told by their distance, and what is sealed stands as bytes beside the rest: chance cannot be
- * deflated, and spoils what stands around it. Unpacked, every text is what it was, to the letter, or says it is damaged.
+ * deflated, and spoils what stands around it. Unpacked, every text is to the letter what it was, or is called damaged.
  */
 import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from './bytes';
 import { isCount, isList, isObject, isText, parseJson } from './checks';
@@ -15,7 +15,8 @@ interface Place { readonly r: number; readonly p: string; readonly t: number; re
 type Fields = Readonly<Record<string, unknown>>;
 
 const isTold = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isMessageId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{12}\.[\w-]{8}$/.test(value);
+const isMessageId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{12}\.[\w-]{8}$/.test(value);
 const isSealed = (value: unknown): value is { readonly to: string; readonly box: string } =>
   isObject(value) && typeof value['to'] === 'string' && typeof value['box'] === 'string';
 
@@ -57,7 +58,9 @@ const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonl
     ...(isTold(t) && { t: t - place.t }),
     ...(isTold(n) && { n: n - place.n }),
     ...(isMessageId(m) && { m: m.slice(0, KEY) }),
-    ...(Array.isArray(sealed) && sealed.every(isSealed) && { sealed: sealed.map(one => ({ ...one, box: aside(one.box) })) }),
+    ...(Array.isArray(sealed) && sealed.every(isSealed) && {
+      sealed: sealed.map(one => ({ ...one, box: aside(one.box) })),
+    }),
   };
   return { item, beside };
 };
@@ -78,7 +81,9 @@ const restored = (item: Fields, place: Place, beside: Beside): string | undefine
     ...(isTold(t) && { t: t + place.t }),
     ...(isTold(n) && { n: n + place.n }),
     ...(typeof m === 'string' && m.length === KEY && { m: `${m}.${back(CHANCE)}` }),
-    ...(Array.isArray(sealed) && { sealed: sealed.map(one => isObject(one) ? { ...one, box: back(one['box']) } : one) }),
+    ...(Array.isArray(sealed) && {
+      sealed: sealed.map(one => isObject(one) ? { ...one, box: back(one['box']) } : one),
+    }),
   };
   return isWhole ? JSON.stringify(whole) : undefined;
 };
@@ -118,14 +123,15 @@ const isPair = (item: unknown): item is readonly [string, string] =>
 /** The entries again; undefined if they are damaged. */
 export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raws | undefined => {
   if (bytes.length < HEADER) return undefined;
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), told = bytes.subarray(HEADER, HEADER + length);
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const told = bytes.subarray(HEADER, HEADER + length);
   const text = inflated(told, LARGEST), value = text && parseJson(fromUtf8(text), LARGEST);
   if (!isObject(value) || !Array.isArray(value['items'])) return undefined;
   const beside = new Beside(bytes.subarray(HEADER + length)), entries: [string, string][] = [];
   let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
   for (const item of value['items'] as readonly unknown[]) {
-    const pair = isPair(item) ? item : isObject(item) ? [entryKey(place.r), restored(item, place, beside)] as const : [];
-    const [key, raw] = pair;
+    const whole = isObject(item) ? [entryKey(place.r), restored(item, place, beside)] : [];
+    const [key, raw] = isPair(item) ? item : whole;
     if (key === undefined || raw === undefined) return undefined;
     entries.push([key, raw]);
     place = placeAfter(raw, revisionOf(key) ?? place.r, place);

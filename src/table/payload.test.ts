@@ -19,7 +19,9 @@ const LONGEST: Readonly<Record<string, Readonly<Record<Policy, number>>>> = {
 const LONG = 1_000;
 
 /** A game to its end, with two browsers at every seat. */
-const finished = async (game: AnyGame, policy: Policy, seed: number): Promise<SeatedTable & { readonly played: number }> => {
+const finished = async (
+  game: AnyGame, policy: Policy, seed: number,
+): Promise<SeatedTable & { readonly played: number }> => {
   const seated = await seatedTable(game, { seed }, 2);
   return { ...seated, played: await playOn(seated.table, seated.at, 5000, undefined, seed, policy) };
 };

@@ -29,8 +29,8 @@ export const makeRecoveryCode = (secret: string): string | undefined => {
 const SPOKEN_BYTES = 8;
 
 /**
- * A browser's public key as a code that one person reads to another: 60 bits of its hash. Whoever wants his own key taken
- * for it would have to make keys for years.
+ * A browser's public key as a code that one person reads to another: 60 bits of its hash. Whoever wants his own key
+ * taken for it would have to make keys for years.
  */
 export const spokenCode = (publicKey: string): string =>
   grouped(lettersOf(sha256(fromBase64(publicKey) ?? new Uint8Array()).subarray(0, SPOKEN_BYTES)));

@@ -32,8 +32,8 @@ export const openSmall = (box: string, secret: string, context: string): Uint8Ar
 };
 
 /**
- * The secret of a seat since the entry that gave it to its holder (0: the head). It follows from the table's, so whoever
- * has that opens every seat's boxes; one holder's secret says nothing of the next one's.
+ * The secret of a seat since the entry that gave it to its holder (0: the head). It follows from the table's, so
+ * whoever has that opens every seat's boxes; one holder's secret says nothing of the next one's.
  */
 export const seatSecret = (tableSecret: string, seat: string, since: number): string =>
   toBase64(kept(`${tableSecret} seat ${since} ${seat}`, () => derived(toUtf8(tableSecret), `seat ${since} ${seat}`)));

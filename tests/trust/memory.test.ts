@@ -17,11 +17,14 @@ test('whoever has seen the last entries of a record is told when they are gone, 
     const gone = [seen - 1, seen].map(revision => String(revision).padStart(8, '0'));
     await gm.page.evaluate(`(async () => {
       const entry = game.journal.find(one => one.getFlag('revolution-tables', 'head')?.includes('${table}'));
-      for (const key of ${JSON.stringify(gone)}) await entry.pages.contents[0].unsetFlag('revolution-tables', 'entries.' + key);
+      for (const key of ${JSON.stringify(gone)}) {
+        await entry.pages.contents[0].unsetFlag('revolution-tables', 'entries.' + key);
+      }
     })()`);
     const back = await one.join('Player 1', { context: red.context }), said = back.page.locator('.notification.error');
     await said.first().waitFor();
-    expect(await said.first().innerText()).toMatch(new RegExp(`seen entry ${seen}, in turn \\d+, .* ends with entry ${seen - 2}`));
+    const words = new RegExp(`seen entry ${seen}, in turn \\d+, .* ends with entry ${seen - 2}`);
+    expect(await said.first().innerText()).toMatch(words);
     await snapshot(back, 'cut-off');
     // the complaint stands in the console as well, and no other
     expect(back.troubles).toHaveLength(1);

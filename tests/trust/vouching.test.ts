@@ -1,4 +1,4 @@
-/** Where Foundry lets a player's browser make itself known in no way, a code goes by word of mouth; and the doctor says so. */
+/** Where a player's browser can make itself known in no way, a code goes by word of mouth; and the doctor says so. */
 import { expect, test } from 'vitest';
 import { defaultAssumptions } from '../../host/shared/assumptions';
 import { evening, gather } from '../harness/evening';
@@ -20,8 +20,10 @@ test.each([
 ] as const)('a player reads a code to the game master, sits and plays: $title', ({ title, assume }) =>
   evening({ title: 'vouching', plain: false, host: { assume: { ...defaultAssumptions(), ...assume } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1'), eve = await one.join('Player 2');
-    const table = await makeTable(gm, { name: 'Word', holders: { red: 'Player 1', white: 'Gamemaster' }, scene: false });
-    const told = red.page.locator('.notification', { hasText: CODE }), dialog = gm.page.locator('dialog, .dialog', { hasText: CODE });
+    const holders = { red: 'Player 1', white: 'Gamemaster' };
+    const table = await makeTable(gm, { name: 'Word', holders, scene: false });
+    const told = red.page.locator('.notification', { hasText: CODE });
+    const dialog = gm.page.locator('dialog, .dialog', { hasText: CODE });
     await told.waitFor();
     await dialog.waitFor();
     const [code] = CODE.exec(await told.innerText()) ?? [];

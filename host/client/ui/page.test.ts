@@ -149,5 +149,45 @@ describe('the page', () => {
     expect(await player.$('[data-control=tiles]')).toBeNull();
   });
 
+  test('the chrome is in its place: controls, navigation, players, hotbar and sidebar, under windows', async () => {
+    const { width, height } = gm.viewportSize() ?? { width: 0, height: 0 };
+    const box = async (id: string) => await gm.locator(id).boundingBox() ?? { x: -1, y: -1, width: 0, height: 0 };
+    const [controls, players, hotbar, sidebar] =
+      [await box('#scene-controls'), await box('#players'), await box('#hotbar'), await box('#sidebar')];
+    for (const one of [controls, players, hotbar, sidebar]) expect(one.width * one.height).toBeGreaterThan(0);
+    expect(controls.x).toBeLessThan(width / 4);
+    expect(controls.y).toBeLessThan(height / 4);
+    expect(players.x).toBeLessThan(width / 4);
+    expect(players.y + players.height).toBeGreaterThan(height * 3 / 4);
+    expect(hotbar.y).toBeGreaterThan(height * 3 / 4);
+    expect(sidebar.x + sidebar.width).toBeGreaterThan(width * 0.95);
+    expect(await gm.locator('#scene-navigation').count()).toBe(1);
+    const layers = await gm.evaluate<number[]>(`(() => {
+      const window = document.createElement('div');
+      Object.assign(window, { className: 'application probe', innerHTML: '<header class="window-header"></header>' });
+      document.body.append(window);
+      return ['#board', '#interface', '.application.probe']
+        .map(selector => Number(getComputedStyle(document.querySelector(selector)).zIndex) || 0);
+    })()`);
+    expect(layers).toEqual(layers.toSorted((a, b) => a - b));
+    expect(new Set(layers).size).toBe(3);
+  });
+
+  test('its base style is as intrusive as a real one: wide buttons, bordered headings, no text to select', async () => {
+    const style = await gm.evaluate<Record<string, string>>(`(() => {
+      const form = Object.assign(document.createElement('form'), { innerHTML: '<button type="button">x</button><h3>y</h3>' });
+      form.style.width = '321px';
+      document.querySelector('.application.probe').append(form);
+      const [button, heading] = form.children;
+      const found = {
+        button: getComputedStyle(button).width, border: getComputedStyle(heading).borderBottomStyle,
+        select: getComputedStyle(heading).userSelect,
+      };
+      document.querySelector('.application.probe').remove();
+      return found;
+    })()`);
+    expect(style).toEqual({ button: '321px', border: 'solid', select: 'none' });
+  });
+
   test('no host fault was told', () => expect(host.faults()).toEqual([]));
 });

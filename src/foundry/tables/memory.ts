@@ -1,4 +1,4 @@
-/** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. DESIGN 5, the record. */
+/** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. DESIGN 5. */
 import type { TableClient } from '../../table/client-model';
 import { lostSince, parseSeen, seenOf } from '../../table/memory';
 import { wordingOf } from '../../table/wording';
@@ -20,8 +20,8 @@ const place = (table: string): string => `${game.world.id}/${table}/${game.userI
 const told = new Set<string>();
 
 /**
- * Compares a record with what this browser saw of it last, complains if something is gone, and remembers how far it goes
- * now. While entries are missing at its end the memory stays: whoever opens the table again is told again.
+ * Compares a record with what this browser saw of it last, complains if something is gone, and remembers how far it
+ * goes now. While entries are missing at its end the memory stays: whoever opens the table again is told again.
  */
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
   const all = game.settings.get(ID, 'seen'), key = place(client.id);
