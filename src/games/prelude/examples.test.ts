@@ -46,8 +46,8 @@ describe('§4 the Scoring Die', () => {
       .leaves({ scoring: { districts: 0, organizations: 0, world: 1, duma: 0 }, discards: cards(18) });
   });
   test('#2: Government Activities for the points: the Government chooses the Organizations die', () => {
-    given(at({ active: G, first: G, hands: both([], cards(33)) })).when(G, { kind: 'play-points', card: 'card-33' }).ok()
-      .when(G, { kind: 'done' }).ok().when(G, { kind: 'choose-die', die: 'organizations' }).ok()
+    given(at({ active: G, first: G, hands: both([], cards(33)) }))
+      .when(G, { kind: 'play-points', card: 'card-33' }).ok().when(G, { kind: 'done' }).ok().when(G, { kind: 'choose-die', die: 'organizations' }).ok()
       .when(G, roll, ['1d6', [2]]).ok().leaves({ scoring: { organizations: 1 } });
   });
   test('#3: Alexander Kerensky from the Pool: all dice in order, and a track that scores does so between them', () => {
@@ -155,8 +155,8 @@ describe('§12.1 the Abdication', () => {
   test('in the third round of Late Great War Rasputin’s 4 ends the reign: February, round 1, and all cards go', () => {
     const hand = cards(101, 102), other = cards(103);
     const fallen = given(at({
-      turn: 4, round: 3, first: G, prestige: 1, inPlay: cards(403), pool: cards(104), hands: both([], other), points: -1,
-      discards: hand, cubes: starting({ liberal: [0, 5] }),
+      turn: 4, round: 3, first: G, prestige: 1, inPlay: cards(403), pool: cards(104), hands: both([], other),
+      points: -1, discards: hand, cubes: starting({ liberal: [0, 5] }),
     })).when(R, { kind: 'pass' }).ok().asks(R, { kind: 'table' })
       .when(R, { kind: 'roll-table' }, ['1d6', [4]])
       .tells({ kind: 'prestige-changed', by: -1 }, { kind: 'tsar-abdicated', jumped: true });

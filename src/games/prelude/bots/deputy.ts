@@ -23,7 +23,7 @@ const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | unde
 /** What the Event of an opposing card gives its side, or the half of its points when it cannot be played. */
 const handedOver = (state: State, seat: Seat, id: string): number => {
   const card = cardOf(state, id), other = rival(seat);
-  if (!card || ignoresEvent(state, seat)) return 0;
+  if (!card || ignoresEvent(state, seat).length) return 0;
   return unmet(state, other, card.need) ? POINT * card.points / 2 : Math.max(0, eventWorth(state, other, card));
 };
 
@@ -33,7 +33,7 @@ const pointsWorth = (id: string, { state, seat }: Eyes): number => {
   if (!card) return 0;
   const spent = ACTIVITY_POINT * card.points;
   if (card.faction === rival(seat)) return spent - handedOver(state, seat, id);
-  if (card.faction === seat && playsForBoth(state, seat) && !unmet(state, seat, card.need)) {
+  if (card.faction === seat && playsForBoth(state, seat).length && !unmet(state, seat, card.need)) {
     return spent + eventWorth(state, seat, card);
   }
   return spent;

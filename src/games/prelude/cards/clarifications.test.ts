@@ -196,7 +196,8 @@ describe('§14 Provisional Government and Key Events', () => {
 });
 
 describe('§14 own cards may always be played for their points', () => {
-  test.each([8, 9, 12, 13, 128, 129, 224, 225, 229, 29, 30, 32, 33, 34, 113, 147, 206, 207, 226, 227])('#%i', number => {
+  const activities = [8, 9, 12, 13, 128, 129, 224, 225, 229, 29, 30, 32, 33, 34, 113, 147, 206, 207, 226, 227];
+  test.each(activities)('#%i', number => {
     const card = cardNumbered(number), seat = sideOf(card);
     given(readyFor(card)).when(seat, { kind: 'play-points', card: cardId(number) }).ok()
       .asks(seat, { kind: 'activities', seat, points: card.points });
@@ -235,12 +236,13 @@ describe('§14 Sponsors', () => {
   const workers = ['vasilevskiy', 'putilov', 'obukhov', 'nevsky-shipyards'];
   const barracks = ['kronstadt', 'reserve-barracks', 'peter-and-paul', 'guards-barracks', 'garrison-barracks'];
   test.each([
-    [G, 'liberal', workers], [G, 'monarchist', barracks], [R, 'radical', [...workers, ...barracks]], [R, 'socialist', []],
+    [G, 'liberal', workers], [G, 'monarchist', barracks],
+    [R, 'radical', [...workers, ...barracks]], [R, 'socialist', []],
   ] as const)('#39, %s: the %s Party can Sponsor %j', (seat, party, wanted) => {
     const where = places(39, { organizations: [{ seat, place: party }] }, seat);
     expect([...where].sort()).toEqual([...wanted].sort());
   });
-  test('#312: without the Tsar an organized Liberal Party Sponsors Military Discipline, whenever it was organized', () => {
+  test('#312: without the Tsar an organized Liberal Party Sponsors Military Discipline', () => {
     const create = { kind: 'create-organization', place: 'kronstadt', points: 2 } as const;
     const spending = (more: Partial<State>) => given(stage(G, {
       abdicated: true, turn: 6, organizations: [{ seat: G, place: 'liberal' }],
@@ -279,6 +281,11 @@ describe('§14 #122 Land, Bread, Peace!', () => {
       .asks(R, { kind: 'activities', points: 2 }).when(R, { kind: 'done' })
       .tells({ kind: 'event-begun', seat: R, card: 'card-28' });
   });
+  test('both at once are spent by the same card', () => {
+    const { state } = lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('pravda-propaganda')).ok();
+    given({ ...state, agenda: roundOf(R) }).when(R, { kind: 'play-points', card: 'card-28' }).ok()
+      .leaves({ specials: { 'novoye-vremia': 'spent', 'pravda-propaganda': 'spent' } });
+  });
   test('Government Supporters like Socialist Sympathizers: the Event of a Government card is ignored', () => {
     const { state } = lent('card-21').when(R, use('government-supporters')).ok();
     given({ ...state, agenda: roundOf(R) }).when(R, { kind: 'play-points', card: 'card-21' }).ok()
@@ -312,7 +319,8 @@ describe('§14 what comes again or goes on', () => {
     const governments = vote.when(R, { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
       .tells({ kind: 'points-scored', seat: R, points: 2 }).when(R, { kind: 'roll-extremism' }, ['1d6', [1]]).ok()
       .when(R, { kind: 'roll-check' }, ['3d6', [1, 1, 1]]).tells({ kind: 'points-scored', seat: R, points: 2 });
-    governments.when(G, { kind: 'roll-check' }, ['3d6', [1, 1, 1]]).tells({ kind: 'points-scored', seat: G, points: 1 });
+    governments.when(G, { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
+      .tells({ kind: 'points-scored', seat: G, points: 1 });
   });
   test('#245: the points of the first success buy off the failure of the second', () => {
     const begun = given({
@@ -391,5 +399,34 @@ describe('cards in play', () => {
     const create = { kind: 'create-organization', place: 'garrison-barracks', points: 2 } as const;
     spending(R, { inPlay: ['card-411'], organizations: [] }).when(R, create).ok();
     spending(G, { inPlay: ['card-411'], organizations: [] }).when(G, create).isRefused({ reason: 'no-sponsor' });
+  });
+});
+
+describe('what a card may touch, and no more', () => {
+  const bare = cubes(['kronstadt', 0, 0], ['vasilevskiy', 1, 0], ['state-bank', 1, 3]);
+  test('#211: a District rolled twice gives no more than it has', () => {
+    const told = line(211, () => ({ cubes: bare }));
+    expect(told).toMatch(/random vasilevskiy, random state-bank, random vasilevskiy/);
+    expect(told.split(', ').filter(one => one === 'R-1 vasilevskiy')).toHaveLength(1);
+  });
+  test('#250: at low Unrest one District; at 12 the rest are others than those of the workers', () => {
+    expect(line(250, () => ({ unrest: 0 }))).toMatch(/^G\+1 \S+$/);
+    const { agenda } = given({ ...readyFor(cardNumbered(250)), unrest: 12 }).when(G, event(250)).ok().state;
+    const where = agenda[0]?.kind === 'add-cubes' ? agenda[0].where : [];
+    expect(where).toHaveLength(18 - 4);
+    expect(where).not.toContain('putilov');
+  });
+  const soviet = (place: 'kronstadt' | 'obukhov', more: State['organizations'] = []): Partial<State> =>
+    ({ organizations: [{ seat: R, place }, ...more] });
+  test('#238: a Soldiers’ Soviet only where the Government has four cubes', () => {
+    const at = (government: number) =>
+      line(238, () => ({ ...soviet('kronstadt'), cubes: cubes(['kronstadt', 3, government]) }));
+    expect([at(3), at(4)]).toEqual(['', 'R loses kronstadt']);
+  });
+  test('#251: a Workers’ Soviet only beside an Urban Organization of the Government', () => {
+    const beside = (place: 'state-bank' | 'okhrana') => line(251, state => ({
+      ...soviet('obukhov', [{ seat: G, place }, { seat: G, place: 'putilov' }]), cubes: state.cubes,
+    }));
+    expect([beside('okhrana'), beside('state-bank')]).toEqual(['', 'R loses obukhov']);
   });
 });

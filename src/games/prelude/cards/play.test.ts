@@ -33,7 +33,8 @@ describe('§3.1 playing a card', () => {
   test('the last card discarded lies on top, however it came there', () => {
     const first = given(holding(R, ['card-28', 'card-2'])).when(R, event('card-28')).ok().when(R, roll, own).ok();
     const second = first.byHand({ kind: 'card', card: 'card-2', from: 'revolutionary-hand', to: 'discards' }).ok();
-    const topOf = ({ state }: typeof first) => prelude.tabletop(state).piles.find(pile => pile.id === 'discards')?.cards[0];
+    const topOf = ({ state }: typeof first) =>
+      prelude.tabletop(state).piles.find(pile => pile.id === 'discards')?.cards[0];
     expect([topOf(first), topOf(second)]).toEqual(['card-28', 'card-2']);
     second.byHand({ kind: 'card', card: '?', from: 'discards', to: 'pool' }).ok().leaves({ pool: ['card-2'] });
     given({ ...second.state, agenda: roundOf(R), hands: { [R]: ['card-6'], [G]: [] } })
@@ -111,6 +112,8 @@ describe('§8 playing from the Opportunity Pool', () => {
     const poor = holding(R, [], { pool: ['card-28', 'card-21'], opportunity: { revolutionary: 1, government: 1 } });
     given(poor).when(R, fromPool('card-28'))
       .isRefused({ section: '§8', reason: 'too-few-opportunity-points', details: { cost: 2, points: 1 } });
+    given({ ...poor, opportunity: { revolutionary: 2, government: 0 } }).when(R, fromPool('card-28')).ok()
+      .leaves({ opportunity: { revolutionary: 0 } });
     given(poor).when(R, fromPool('card-21')).isRefused({ section: '§8', reason: 'opposing-event' });
   });
 

@@ -32,7 +32,7 @@ const playEvent: RuleFor<'action-round', 'play-event'> = {
   forbids({ state, seat }, { card: id }) {
     const card = cardOf(state, id);
     if (!card || card.faction === rival(seat)) return refuse('§3.1', 'opposing-event');
-    if (card.faction === seat && playsForBoth(state, seat)) return refuse('§10.3', 'points-first');
+    if (card.faction === seat && playsForBoth(state, seat).length) return refuse('§10.3', 'points-first');
     return forbidsEvent('§3.1', state, seat, card);
   },
   decide({ state, seat }, { card: id }) {
@@ -53,16 +53,11 @@ interface Aftermath { readonly to: Bound; readonly events: readonly Event[]; rea
 /** §3.1, §10.3 What follows the points of a card from the hand. */
 const afterPoints = (state: State, seat: Seat, id: string, card: Card): Aftermath => {
   if (card.faction === 'neutral') return { to: 'pool', events: [], then: [] };
-  if (card.faction === seat) {
-    const action = playsForBoth(state, seat);
-    return action ? {
-      to: 'discards', events: [{ kind: 'special-set', action, mark: 'spent' }],
-      then: [{ kind: 'own-event', seat, card: id }],
-    } : { to: 'discards', events: [], then: [] };
-  }
-  const action = ignoresEvent(state, seat);
-  return action ? { to: 'discards', events: [{ kind: 'special-set', action, mark: 'spent' }], then: [] }
-    : { to: 'discards', events: [], then: [{ kind: 'opposing-event', seat: card.faction, card: id }] };
+  const mine = card.faction === seat, used = mine ? playsForBoth(state, seat) : ignoresEvent(state, seat);
+  const then: readonly Step[] = mine
+    ? used.length ? [{ kind: 'own-event', seat, card: id }] : []
+    : used.length ? [] : [{ kind: 'opposing-event', seat: card.faction, card: id }];
+  return { to: 'discards', events: used.map(action => ({ kind: 'special-set', action, mark: 'spent' })), then };
 };
 
 const playPoints: RuleFor<'action-round', 'play-points'> = {

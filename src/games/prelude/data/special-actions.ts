@@ -1,7 +1,11 @@
 /** §10.3 The six Special Actions of each side, and what they may cost. */
 import type { Side } from './districts';
 
-interface SpecialAction { readonly seat: Side; readonly costs: readonly number[]; readonly section: '§10.3.1' | '§10.3.2' }
+interface SpecialAction {
+  readonly seat: Side;
+  readonly costs: readonly number[];
+  readonly section: '§10.3.1' | '§10.3.2';
+}
 const government = (...costs: readonly number[]): SpecialAction => ({ seat: 'government', costs, section: '§10.3.1' });
 const revolutionary = (...costs: readonly number[]): SpecialAction =>
   ({ seat: 'revolutionary', costs, section: '§10.3.2' });

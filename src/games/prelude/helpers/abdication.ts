@@ -46,7 +46,8 @@ const linesOf = (state: State, values: Values): readonly Line[] => {
     ...SEATS.map((seat): Line =>
       ({ word: 'hand-anew', params: { seat }, value: jumps ? HAND : state.hands[seat].length })),
     ...jumps ? [
-      { word: 'pool-anew', value: turnOf(FEBRUARY).pool }, { word: 'goes-first', params: { seat: firstOf(state, values) } },
+      { word: 'pool-anew', value: turnOf(FEBRUARY).pool },
+      { word: 'goes-first', params: { seat: firstOf(state, values) } },
     ] : [],
     { word: 'extremists-leave' }, { word: 'moderates-halved' }, { word: 'party-organizations-leave' },
     ...SEATS.map((seat): Line => ({ word: 'world-bid', params: { seat }, value: bidOf(state, values, seat) })),

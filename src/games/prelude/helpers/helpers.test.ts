@@ -112,7 +112,8 @@ describe('§12.1 the Abdication', () => {
   test('before 1917 jumps to February with new hands, Pool and First Player, and pays the bids', () => {
     const now = fallen(state, { first: 'government', 'bid-revolutionary': 3, 'bid-government': 2 });
     expect(now).toMatchObject({
-      abdicated: true, turn: 5, round: 1, prestige: 0, first: 'government', inPlay: [], opportunity: both(5, 6), world: 0,
+      abdicated: true, turn: 5, round: 1, prestige: 0, first: 'government', inPlay: [],
+      opportunity: both(5, 6), world: 0,
       cubes: { liberal: { government: 2 }, monarchist: { government: 0 }, radical: { revolutionary: 0 } },
       organizations: [{ seat: 'revolutionary', place: 'smolny' }],
     });

@@ -50,7 +50,8 @@ const risingLines = (state: State, values: Values): readonly Line[] => {
       ({ word: 'reaction', params: { place }, value: reactionTarget(state, place) })),
     scored(state, 'organizations'),
     { word: 'both-grow' }, scored(state, 'duma'),
-    ...SEATS.map((side): Line => ({ word: 'preparations', params: { seat: side }, value: preparationsOf(state, side) })),
+    ...SEATS.map((side): Line =>
+      ({ word: 'preparations', params: { seat: side }, value: preparationsOf(state, side) })),
     { word: 'rally', params: { seat }, value: to.length }, scored(state, 'districts'),
     { word: 'world-rolls' }, scored(state, 'world'),
   ];

@@ -20,14 +20,14 @@ const PROVOKED = 6, TWO_TRACKS = 6;
 const WAITING: readonly Special[] = [
   'novoye-vremia', 'pravda-propaganda', 'government-supporters', 'socialist-sympathizers', 'parliamentary-maneuver',
 ];
-const waitingFor = (state: State, seat: Seat, actions: readonly Special[]): Special | undefined =>
-  actions.find(action => state.specials[action] === seat);
+const waitingFor = (state: State, seat: Seat, actions: readonly Special[]): readonly Special[] =>
+  actions.filter(action => state.specials[action] === seat);
 
-/** §10.3 The action by which the seat's next own card from hand is played for its points and for its Event. */
-export const playsForBoth = (state: State, seat: Seat): Special | undefined =>
+/** §10.3 Actions by which the seat's next own card from hand is played for its points and for its Event. */
+export const playsForBoth = (state: State, seat: Seat): readonly Special[] =>
   waitingFor(state, seat, ['novoye-vremia', 'pravda-propaganda']);
-/** §10.3 The action by which the Event of the seat's next opposing card from hand is ignored. */
-export const ignoresEvent = (state: State, seat: Seat): Special | undefined =>
+/** §10.3 Actions by which the Event of the seat's next opposing card from hand is ignored. */
+export const ignoresEvent = (state: State, seat: Seat): readonly Special[] =>
   waitingFor(state, seat, ['government-supporters', 'socialist-sympathizers']);
 
 /** The other side's action, which a card in play lends once. */

@@ -29,7 +29,8 @@ describe('§2.1 the start of the game', () => {
     expect(SPECIAL_IDS.map(action => start.specials[action])).toEqual(Array.from({ length: 12 }, () => 'ready'));
     expect(start.aside).toHaveLength(11 + 12);
     expect(Object.values(start.decks).map(deck => deck.length)).toEqual([50, 50, 58]);
-    expect(dealt.events.filter(event => event.kind === 'deck-shuffled').map(event => event.count)).toEqual([50, 50, 58]);
+    const shuffled = dealt.events.filter(event => event.kind === 'deck-shuffled');
+    expect(shuffled.map(event => event.count)).toEqual([50, 50, 58]);
     expect(allCards(dealt.state)).toHaveLength(181);
     expect(start.scoring).toEqual({ districts: 0, organizations: 0, world: 0, duma: 0 });
   });
@@ -148,17 +149,19 @@ describe('§5.4, §12.1.1 the Duma without a Tsar', () => {
     given(duma(1, 6)).byHand(nudge).ok().when(R, { kind: 'roll-extremism' }, ['1d6', [1]]).ok()
       .asks(G, { kind: 'growing-extremism' })
       .when(G, { kind: 'roll-extremism' }, ['1d6', [1]]) // 1 and 2 for the Tsar who is gone: a cube cannot move
-      .tells({ kind: 'extremism-grew', seat: G, result: 3 }, { kind: 'cubes-changed', place: 'liberal', seat: G, by: -1 },
-        { kind: 'points-scored', seat: G, points: 2 }, { kind: 'track-reset', track: 'duma' });
+      .tells({ kind: 'extremism-grew', seat: G, result: 3 },
+        { kind: 'cubes-changed', place: 'liberal', seat: G, by: -1 }, { kind: 'points-scored', seat: G, points: 2 }, { kind: 'track-reset', track: 'duma' });
   });
   test('a moderate Party that cannot give pays a point for each cube', () => {
     const grows = { ...duma(3, 1), agenda: during(R, { kind: 'growing-extremism', seat: G, modifier: 0 }) };
     // 8: one cube leaves, one cannot follow, and a point as always
     given(grows).when(G, { kind: 'roll-extremism' }, ['1d6', [6]])
-      .tells({ kind: 'extremism-grew', seat: G, result: 8 }, { kind: 'cubes-changed', place: 'liberal', seat: G, by: -1 })
+      .tells({ kind: 'extremism-grew', seat: G, result: 8 },
+        { kind: 'cubes-changed', place: 'liberal', seat: G, by: -1 })
       .leaves({ points: 2 });
     given({ ...grows, cubes: cubes({ socialist: [3, 0], liberal: [0, 4] }) })
-      .when(G, { kind: 'roll-extremism' }, ['1d6', [6]]).ok().leaves({ cubes: { liberal: { government: 2 } }, points: 1 });
+      .when(G, { kind: 'roll-extremism' }, ['1d6', [6]]).ok()
+      .leaves({ cubes: { liberal: { government: 2 } }, points: 1 });
   });
   test('only moderates are checked in a vote', () => {
     given(withoutTsar({ agenda: during(R, { kind: 'vote' }), opportunity: both(0, 0) })).byHand(nudge).ok()
@@ -208,7 +211,8 @@ describe('§7.3 a Duma Vote', () => {
   test('First Player then Second, a point for each success, growth in between, a point for the Majority', () => {
     const dice = (faces: readonly number[]) => ['3d6', faces] as const;
     given(at({
-      first: G, active: G, round: 4, agenda: during(G, { kind: 'vote' }), organizations: [{ seat: G, place: 'liberal' }],
+      first: G, active: G, round: 4, agenda: during(G, { kind: 'vote' }),
+      organizations: [{ seat: G, place: 'liberal' }],
     }))
       .byHand(nudge).ok().asks(G, { kind: 'check', place: 'monarchist', bonus: 2 })
       .when(G, { kind: 'roll-check' }, dice([1, 1, 2])).tells({ kind: 'points-scored', seat: G, points: 1 })

@@ -128,8 +128,9 @@ describe('§11.2 Red October', () => {
       .tells({ kind: 'organization-removed', seat: 'revolutionary', place: 'kronstadt' });
   });
   test('where Military Discipline meets nobody, nobody checks', () => {
-    begun({ organizations: [{ seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'peter-and-paul' }] })
-      .asks('revolutionary', { kind: 'growing-extremism' });
+    begun({ organizations: [
+      { seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'peter-and-paul' },
+    ] }).asks('revolutionary', { kind: 'growing-extremism' });
   });
   test('§11.1 the example: twelve against four are eight points; Workers’ Soviets bring cubes; ties are rolled again', () => {
     const now = begun({
