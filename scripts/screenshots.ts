@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
 import {
-  dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf, waitForBeginning,
+  dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf,
 } from '../tests/harness/table';
 import { tableNamed } from '../tests/harness/in-page';
 import { gameOf } from '../src/catalog';
@@ -13,7 +13,7 @@ import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
 import { camera } from './screenshots/camera';
 import { OTHER_GAMES, shootGame } from './screenshots/other-games';
-import { playUntil } from './screenshots/playing';
+import { playWorthy } from './screenshots/playing';
 import { clear, frame, place, sidebar } from './screenshots/windows';
 
 /** The same number makes the same game in every run. */
@@ -109,11 +109,13 @@ try {
   const players = [await sit('Player 1'), await sit('Player 2')] as const, [red] = players;
   await openLibrary(gm);
   await shoot(gm.page, 'library');
-  const table = await makeTable(gm), everybody = [gm, ...players];
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) await openTableWindow(person, table);
-  const game = gameOf('civil-war');
-  if (game) await playUntil(game, players, everybody, table, isWarEverywhere);
+  const game = gameOf('civil-war'), everybody = [gm, ...players];
+  if (!game) throw new Error('the catalogue has no civil-war');
+  const make = async (): Promise<string> => {
+    await openLibrary(gm);
+    return makeTable(gm);
+  };
+  const table = await playWorthy(game, players, gm, make, isWarEverywhere);
 
   await arrange(red, table);
   await shoot(red.page, 'table');

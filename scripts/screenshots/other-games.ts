@@ -1,11 +1,11 @@
 /** A picture or two of each game beside the first: a player's page in the middle of it, and its scene alone. */
 import type { Person } from '../../tests/harness/people';
-import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../../tests/harness/table';
+import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/table';
 import { gameOf } from '../../src/catalog';
 import type { State as DualPowers } from '../../src/games/dual-powers/state';
 import type { AnyWords } from '../../src/table/model';
 import type { Shoot } from './camera';
-import { playUntil } from './playing';
+import { playWorthy } from './playing';
 import { clear, frame, place, sidebar } from './windows';
 
 interface Shown {
@@ -59,15 +59,11 @@ export const shootGame = async (
   { game: id, table: name, seats, options, files, scale, worth }: Shown, gm: Person, players: readonly Person[], shoot: Shoot,
 ): Promise<void> => {
   const holders = Object.fromEntries(seats.map((seat, n) => [seat, players[n]?.name ?? 'Open']));
-  const table = await makeTable(gm, { name, game: id, holders, ...options && { options } });
-  const seated = players.slice(0, seats.length), everybody = [gm, ...seated], [first] = seated, game = gameOf(id);
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) {
-    await clear(person.page);
-    await openTableWindow(person, table);
-  }
+  const seated = players.slice(0, seats.length), [first] = seated, game = gameOf(id);
   if (!first || !game) return;
-  await playUntil(game, seated, everybody, table, worth);
+  for (const { page } of [gm, ...seated]) await clear(page);
+  const make = (): Promise<string> => makeTable(gm, { name, game: id, holders, ...options && { options } });
+  const table = await playWorthy(game, seated, gm, make, worth);
   await arrange(first, table, scale.beside);
   await shoot(first.page, files);
   await clear(first.page);

@@ -5,7 +5,8 @@ import { legal } from '../../src/kernel/offers';
 import type { AnyGame, AnyWords } from '../../src/table/model';
 import { inTable, until } from '../../tests/harness/in-page';
 import type { Person } from '../../tests/harness/people';
-import { openTableWindow, revisionOf, waitForRevision } from '../../tests/harness/table';
+import { openTableWindow, revisionOf, waitForBeginning, waitForRevision } from '../../tests/harness/table';
+import { clear } from './windows';
 
 type State = AnyWords['state'];
 
@@ -37,17 +38,17 @@ const shows = (person: Person, table: string, revision: number): Promise<void> =
 /** Clicks at most; no game for pictures takes so many. */
 const MOST = 600;
 
-/** Plays until a state is worth a picture. `players` sit at the seats in their order. */
-export const playUntil = async (
+/** Plays until a state is worth a picture; false if the game ended without one. `players` sit at the seats in their order. */
+const playUntil = async (
   game: AnyGame, players: readonly Person[], everybody: readonly Person[], table: string,
   worth: (state: State) => boolean,
-): Promise<void> => {
+): Promise<boolean> => {
   const pick = chooser(quickDice(1)), [first] = players, [bot] = game.bots;
-  if (!first || !bot) return;
+  if (!first || !bot) return false;
   for (let n = 0; n < MOST; n++) {
     const seen = await stateSeenBy(first, table);
-    if (worth(seen)) return;
-    if (!seen.agenda.length) throw new Error('the game ended without a picture: another chance makes another game');
+    if (worth(seen)) return true;
+    if (!seen.agenda.length) return false;
     const [seat = ''] = toAct(game, seen), person = players[game.seats(seen.options).indexOf(seat)] ?? first;
     const own = await stateSeenBy(person, table), before = await revisionOf(person.page, table);
     await shows(person, table, before);
@@ -56,4 +57,24 @@ export const playUntil = async (
     await clickCommand(person, table, bot.choose(own, seat, open, pick));
     await waitForRevision(everybody, table, before + 1);
   }
+  return false;
+};
+
+/** How many games are tried for a picture. */
+const TRIES = 8;
+
+/** Makes tables until the game of one is worth a picture, and takes the others away; answers which it is. */
+export const playWorthy = async (
+  game: AnyGame, players: readonly Person[], gm: Person, make: () => Promise<string>, worth: (state: State) => boolean,
+): Promise<string> => {
+  const everybody = [gm, ...players];
+  for (let n = 0; n < TRIES; n++) {
+    const table = await make();
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    if (await playUntil(game, players, everybody, table, worth)) return table;
+    for (const { page } of everybody) await clear(page);
+    await inTable(gm.page, table, client => client.deleteTable());
+  }
+  throw new Error(`no game of ${game.id} was worth a picture`);
 };

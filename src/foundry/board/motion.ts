@@ -19,6 +19,18 @@ export const travel = (element: SVGElement, from: Point, to: Point, refused = fa
   return motion.finished.then(() => undefined, () => undefined);
 };
 
+const FLIP = { duration: 170, easing: 'ease-in-out' } as const;
+const FLAT = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
+
+/** Turns a piece over: the old side is seen to go before the new one comes. The old side is taken away. */
+export const flip = async (old: SVGElement, now: SVGElement): Promise<void> => {
+  if (still(now)) { old.remove(); return; }
+  const come = now.animate(FLAT.toReversed(), { ...FLIP, delay: FLIP.duration, fill: 'backwards' });
+  await old.animate(FLAT, FLIP).finished.catch(() => undefined);
+  old.remove();
+  await come.finished.catch(() => undefined);
+};
+
 export const appear = (element: Element): void => {
   if (!still(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
 };

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import { type Artist, piecePicture } from '../../table/drawing/piece';
 import type { Placement } from '../../table/projection';
 import { setAttributes, svgElement } from './dom';
-import { appear, travel, vanish } from './motion';
+import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
 import type { BoardView } from './view';
 
@@ -53,14 +53,26 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
       : undefined;
   };
 
+  const turn = (element: SVGGElement, old: SVGElement): void => {
+    const now = element.querySelector<SVGElement>('.rt-piece__art');
+    if (!now) return;
+    element.append(old);
+    element.setAttribute('data-moving', '');
+    void flip(old, now).then(() => element.removeAttribute('data-moving'));
+  };
+
   const draw = (one: Known, view: BoardView, placement: Placement,
     { label, use, chosen, pointed }: PieceState): void => {
     const art = piecePicture(artist, view.tabletop, placement), { x, y, width, height } = placement;
     if (art !== one.art) {
+      // the same counter under another name has been turned over
+      const isTurned = !fresh && placement.kind === 'counter' && one.placement.piece !== placement.piece;
+      const old = isTurned ? one.element.querySelector<SVGElement>('.rt-piece__art') : null;
       one.art = art;
       const rim = `<rect class="rt-piece__rim" x="-3" y="-3" width="${width + 6}" height="${height + 6}"/>`;
       // Pictures of our own making; the words in them have been escaped.
       one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g>`;
+      if (old) turn(one.element, old);
     }
     const moved = one.placement.x !== x || one.placement.y !== y, off = one.off && !moved ? one.off : { x: 0, y: 0 };
     setAttributes(one.element, {
