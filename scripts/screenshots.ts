@@ -51,6 +51,7 @@ const makeTable = async (gm: Person): Promise<string> => {
   await shoot(page, 'wizard-mode');
   await wizard.locator('[data-action="make"]').click();
   await wizard.waitFor({ state: 'detached' });
+  await page.locator('.rt-recovery [data-action="noted"]').click();
   return await tableNamed(page, TABLE) ?? '';
 };
 

@@ -1,7 +1,14 @@
 /**
+ * What takes too long for `npm test`.
+ *
  * `npm run soak [-- cases]`: a hundred thousand hostile messages, entries and files, or as many as asked for, from a
  * start that is new each time. What `npm test` does of this with a fixed start is in src/table/hostile.test.ts.
+ *
+ * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
+ * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { GAMES } from '../src/catalog';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/model';
@@ -26,4 +33,14 @@ const soak = async (wanted: number): Promise<void> => {
   console.log(`${done} cases: nothing broke.`);
 };
 
-await soak(Number(process.argv[2] ?? 100_000));
+const root = join(import.meta.dirname, '..');
+
+const soakPages = (): void => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts'];
+  const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit' });
+  if (status) process.exitCode = 1;
+};
+
+const [wanted = '100000'] = process.argv.slice(2);
+if (wanted === 'killed') soakPages();
+else await soak(Number(wanted));

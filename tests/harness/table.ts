@@ -22,6 +22,8 @@ export interface Wanted {
   readonly scene?: boolean;
   /** Called on each page of the wizard. */
   readonly eachPage?: () => Promise<void>;
+  /** What is done with the recovery code that its maker is shown; it is put away, unless told otherwise. */
+  readonly takeCode?: (dialog: Locator) => Promise<void>;
 }
 
 /** The library, opened by its tool in the scene controls, or brought before all other windows. */
@@ -74,6 +76,9 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await until('the new table is known', async () => await tableNamed(page, wanted.name) !== undefined);
   const table = await tableNamed(page, wanted.name) ?? '';
   await tableWindow(page, table).waitFor();
+  const dialog = page.locator('.rt-recovery');
+  await (wanted.takeCode?.(dialog) ?? dialog.locator('[data-action="noted"]').click());
+  await dialog.waitFor({ state: 'detached' });
   return table;
 };
 
@@ -127,3 +132,11 @@ export const waitForRevision = async (people: readonly Person[], table: string, 
 /** Waits until the cards are dealt on all pages. */
 export const waitForBeginning = (people: readonly Person[], table: string): Promise<void> =>
   untilAll(people, table, 'the game has begun', client => client.timeline.begun);
+
+/** What Verify says in a page's Record window. */
+export const verdictOf = async (person: Person, table: string): Promise<string> => {
+  const record = await openSideWindow(person, table, 'record'), verdict = record.locator('.rt-why[role="status"]');
+  await record.locator('[data-action="verify"]').click();
+  await until('there is a verdict', async () => await verdict.count() > 0 && !/^Checked/.test(await verdict.innerText()));
+  return verdict.innerText();
+};

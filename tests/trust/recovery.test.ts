@@ -1,26 +1,42 @@
-/** A table whose key is lost with its browser: another game master enters the recovery code, and the game goes on. */
+/** The code is shown when the table is made. Its key is lost with its browser: another game master enters the recovery code, and the game goes on. */
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
+import { snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
 import {
   makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning, waitForRevision,
 } from '../harness/table';
 
+/** The text of the file that a click on a button saves. */
+const savedBy = async ({ page }: Person, button: Locator): Promise<string> => {
+  const saved = page.waitForEvent('download');
+  await button.click();
+  return readFileSync(await (await saved).path(), 'utf8');
+};
+
 test('an assistant who never had the key takes over with the recovery code', () => evening({
   title: 'recovery',
 }, async one => {
   const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
   await shortenSilence(gm);
-  const table = await makeTable(gm, { name: 'Recovery', holders: { red: 'Player 1', white: 'Player 2' } });
+  const shown = { code: '', file: '' };
+  const table = await makeTable(gm, {
+    name: 'Recovery', holders: { red: 'Player 1', white: 'Player 2' },
+    takeCode: async dialog => {
+      shown.code = await dialog.locator('.rt-recovery__code').inputValue();
+      await snapshot(gm, 'recovery-code');
+      shown.file = await savedBy(gm, dialog.locator('[data-action="save"]'));
+    },
+  });
   await waitForBeginning(players, table);
-  const seats = await openSideWindow(gm, table, 'seats'), saved = gm.page.waitForEvent('download');
-  await seats.locator('[data-action="saveCode"]').click();
-  const file = readFileSync(await (await saved).path(), 'utf8');
-  const code = /(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}/.exec(file)?.[0] ?? '';
-  expect(code).not.toBe('');
+  const { code } = shown, seats = await openSideWindow(gm, table, 'seats');
+  expect(code).toMatch(/^(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}$/);
+  expect(shown.file).toContain(code);
+  expect(await savedBy(gm, seats.locator('[data-action="saveCode"]'))).toBe(shown.file);
   await leave(gm);
 
   const assistant = await one.join('Assistant'), revision = await revisionOf(red.page, table);

@@ -10,7 +10,7 @@ import { importRecord, exportRecord } from '../../src/table/transfer';
 import { evening, gather } from '../harness/evening';
 import { tableNamed, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
-import { openLibrary, openSideWindow } from '../harness/table';
+import { openLibrary, verdictOf } from '../harness/table';
 
 const fixture = join(import.meta.dirname, '..', 'fixtures', 'record-1.json');
 
@@ -40,13 +40,6 @@ const bring = async (gm: Person, file: string): Promise<string> => {
   await (await choosing).setFiles(file);
   await until('the record is here', async () => await tableNamed(gm.page, 'Tests') !== undefined);
   return await tableNamed(gm.page, 'Tests') ?? '';
-};
-
-const verdictOf = async (gm: Person, table: string): Promise<string> => {
-  const record = await openSideWindow(gm, table, 'record'), verdict = record.locator('.rt-why[role="status"]');
-  await record.locator('[data-action="verify"]').click();
-  await until('there is a verdict', async () => await verdict.count() > 0 && !/^Checked/.test(await verdict.innerText()));
-  return verdict.innerText();
 };
 
 test('a finished record passes, and another die is caught', () => evening({ title: 'verify' }, async one => {

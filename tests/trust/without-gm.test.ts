@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { inTable, until, untilAll } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+
+/** The windows beside the Table window. */
+const SIDE = ['board', 'record', 'seats', 'hand'] as const;
 
 /** The Tiles of the only scene: what each shows and where it lies. */
 const tilesOf = ({ page }: Person): Promise<readonly string[]> => page.evaluate(`game.scenes.contents.flatMap(scene =>
@@ -65,6 +68,11 @@ test('ten turns without a game master, who then takes over again', () => evening
   }
   const honour = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
   await honour.waitFor();
+  const notes = SIDE.map(kind => white.page.locator(`#rt-${kind}-${table} .rt-banner--honour`));
+  for (const kind of SIDE) await openSideWindow(white, table, kind);
+  for (const note of notes) expect(await note.innerText()).toContain('honour of Player 1');
+  await snapshot(white, 'honour');
+  await white.page.evaluate(`for (const kind of ['record', 'seats', 'hand']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`);
   await playByClicking(players, players, table, { seed: 10, most: 10 });
   expect(await tilesOf(white)).toEqual(before);
   await expectWholeRecord(white, table);
@@ -74,6 +82,7 @@ test('ten turns without a game master, who then takes over again', () => evening
   await his.locator('[data-action="takeOver"]').click();
   expect(await untilOneReferees([back, red], table)).toBe(back);
   await honour.waitFor({ state: 'detached' });
+  expect(await white.page.locator('.rt-banner--honour').count()).toBe(0);
   await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
   for (const person of players) await openTableWindow(person, table);
   await playByClicking(players, [back, ...players], table, { seed: 11, most: 2 });

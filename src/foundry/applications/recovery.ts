@@ -9,15 +9,37 @@ import { speech } from '../speech';
 /** Does this browser hold the table's key? */
 export const holdsTableKey = (client: TableClient): boolean => tableSecret(client.id) !== undefined;
 
+const codeOf = ({ id }: TableClient): string | undefined => {
+  const secret = tableSecret(id);
+  return secret === undefined ? undefined : makeRecoveryCode(secret);
+};
+
 /** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
 export const saveRecoveryCode = (client: TableClient): void => {
-  const secret = tableSecret(client.id);
-  const code = secret === undefined ? undefined : makeRecoveryCode(secret);
-  const { name } = client.timeline.head;
+  const code = codeOf(client), { name } = client.timeline.head;
   if (code === undefined) return;
   foundry.utils.saveDataToFile(
     speech.format('RT.recovery.file', { name, code }), 'text/plain', `${speech.localize('RT.recovery.file-name')}.txt`,
   );
+};
+
+/** Shows the maker of a table its code, to copy or to save: what only this browser holds is lost with it. */
+export const showRecoveryCode = async (client: TableClient): Promise<void> => {
+  const code = codeOf(client);
+  if (code === undefined) return;
+  const answer = await foundry.applications.api.DialogV2.wait({
+    window: { title: 'RT.recovery.title', icon: 'fa-solid fa-key' }, classes: ['rt', 'rt-recovery'], rejectClose: false,
+    position: { width: 480 },
+    content: `<p>${speech.localize('RT.recovery.made')}</p>
+      <textarea class="rt-recovery__code" readonly rows="3" spellcheck="false"
+        aria-label="${speech.localize('RT.recovery.title')}">${code}</textarea>
+      <p class="rt-quiet">${speech.localize('RT.recovery.save-hint')}</p>`,
+    buttons: [
+      { action: 'save', label: 'RT.recovery.save', icon: 'fa-solid fa-download', default: true },
+      { action: 'noted', label: 'RT.recovery.noted', icon: 'fa-solid fa-check' },
+    ],
+  });
+  if (answer === 'save') saveRecoveryCode(client);
 };
 
 const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean =>

@@ -10,6 +10,7 @@ import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
+import { showRecoveryCode } from './recovery';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */
@@ -132,6 +133,7 @@ export class WizardApp extends RtApplication {
       const client = await this.#registry.createTable(newTableOf({ ...rest, game: chosen }));
       await this.close();
       await openTable(client);
+      void showRecoveryCode(client);
     } catch (error) {
       this.#making = false;
       this.refresh('foot');

@@ -1,5 +1,6 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
 import type { TableClient } from '../../table/client-model';
+import { tellHonour } from '../applications/honour-note';
 import { makeDeckTools } from '../decks/deck-tools';
 import { speech } from '../speech';
 import { makeTools } from './board-tools';
@@ -49,7 +50,8 @@ export class BoardApp extends ApplicationV2 {
     this.#board = mountBoard(board, this.client, { mode: 'window' });
     const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);
     this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeDeckTools(tools, this.client),
-      makeTray(content, this.client));
+      makeTray(content, this.client), this.client.onChange(() => tellHonour(content, this.client)));
+    tellHonour(content, this.client);
   }
 
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {

@@ -19,6 +19,17 @@ const place = (table: string): string => `${game.world.id}/${table}/${game.userI
 // what this page has complained of it does not complain of again
 const told = new Set<string>();
 
+/** What an owner writes over, the referee puts back: only what stays gone for so long (ms) is complained of. */
+const STAYS = 3_000;
+
+const complain = (client: TableClient, seen: Seen): void => {
+  const lost = lostSince(client.timeline, seen);
+  if (!lost) told.delete(client.id);
+  else ui.notifications.error(
+    `${client.timeline.head.name}: ${wordingOf(client.game, speech).problem(lost)}`, { permanent: true },
+  );
+};
+
 /**
  * Compares a record with what this browser saw of it last, complains if something is gone, and remembers how far it
  * goes now. While entries are missing at its end the memory stays: whoever opens the table again is told again.
@@ -26,10 +37,9 @@ const told = new Set<string>();
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
   const all = game.settings.get(ID, 'seen'), key = place(client.id);
   const seen = parseSeen(all[key]), lost = lostSince(client.timeline, seen), now = seenOf(client.timeline);
-  if (lost && !told.has(client.id)) {
+  if (lost && seen && !told.has(client.id)) {
     told.add(client.id);
-    const text = wordingOf(client.game, speech).problem(lost);
-    ui.notifications.error(`${client.timeline.head.name}: ${text}`, { permanent: true });
+    window.setTimeout(() => complain(client, seen), STAYS);
   }
   if (!now || now.revision <= (seen?.revision ?? 0)) return;
   await game.settings.set(ID, 'seen', { ...all, [key]: now });

@@ -3,11 +3,23 @@ import type { Reading } from './reading';
 
 export interface RefereeBanner { readonly text: string; readonly canTakeOver: boolean; readonly urgent: boolean }
 
-/** Said as long as somebody referees who is no game master: on whose honour the hidden cards rest. */
-const playerReferees = ({ client: { people, referee }, speech }: Reading): RefereeBanner | undefined => {
+/** Who referees and is no game master, by name: on his honour the hidden cards rest. */
+const actingPlayer = ({ client: { people, referee } }: Reading): string | undefined => {
   const acting = people.find(({ name, self }) => referee.kind === 'there' ? name === referee.name : self);
-  if (!acting || acting.gm) return undefined;
-  return { text: speech.format('RT.trust.player-referees', { name: acting.name }), canTakeOver: false, urgent: false };
+  return acting?.gm ? undefined : acting?.name;
+};
+
+const playerReferees = (reading: Reading): RefereeBanner | undefined => {
+  const name = actingPlayer(reading);
+  return name === undefined ? undefined
+    : { text: reading.speech.format('RT.trust.player-referees', { name }), canTakeOver: false, urgent: false };
+};
+
+/** The same in short, for the windows beside the Table window; nothing while a game master referees, or nobody. */
+export const honourNote = (reading: Reading): string | undefined => {
+  const { client: { referee, timeline }, speech } = reading, isServed = referee.kind === 'here' || referee.kind === 'there';
+  const name = isServed && !timeline.ending ? actingPlayer(reading) : undefined;
+  return name === undefined ? undefined : speech.format('RT.trust.honour', { name });
 };
 
 export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {

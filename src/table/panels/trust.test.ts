@@ -4,7 +4,7 @@ import type { TableClient } from '../client-model';
 import type { AnyGame } from '../model';
 import { begunTable } from '../testing/tables';
 import { readingOf } from './reading';
-import { refereeBanner } from './referee-banner';
+import { honourNote, refereeBanner } from './referee-banner';
 import { seatsPanel } from './seats';
 import { clientOf, person } from './testing/client';
 
@@ -23,6 +23,9 @@ describe('trust, as the windows tell it', () => {
     const bannerOf = (name: string) => refereeBanner(readingOf(clientOf(timeline, 'ann', there(name)), speech));
     expect(bannerOf('gm')).toBe(undefined);
     expect(bannerOf('bob')).toEqual({ text: 'RT.trust.player-referees bob', canTakeOver: false, urgent: false });
+    const noteOf = (name: string) => honourNote(readingOf(clientOf(timeline, 'ann', there(name)), speech));
+    expect(noteOf('gm')).toBe(undefined);
+    expect(noteOf('bob')).toBe('RT.trust.honour bob');
   });
 
   test('the seats name everybody who ever held the table\'s key', async () => {
