@@ -1,6 +1,6 @@
 /** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. DESIGN 5. */
 import type { TableClient } from '../../table/client-model';
-import { lostSince, parseSeen, seenOf } from '../../table/memory';
+import { lostSince, parseSeen, type Seen, seenOf } from '../../table/memory';
 import { wordingOf } from '../../table/wording';
 import { ID } from '../module-id';
 import { speech } from '../speech';
