@@ -33,7 +33,7 @@ describe('the Hand window', () => {
     const theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
     for (const card of mine) expect(html).toContain(`data-card="${card}"`);
     for (const card of theirs) expect(html).not.toContain(card);
-    expect(textOf(html)).toContain(`${theirs.length} cards`);
+    expect(textOf(html)).toContain(`${theirs.length} in hand`);
   });
 
   test('sorts without losing a card', async () => {
