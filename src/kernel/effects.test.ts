@@ -53,7 +53,7 @@ const game: Game<Cubes> = {
     [], hide: state => state,
   setUp: options => ({ agenda: [], options, points: 0 }), ending: () => undefined, edit: () => [], facts: () => [],
   status: () => ({ turn: 0, phases: [] }), tabletop: () => ({ counters: [], markers: [], piles: [] }), helpers: [],
-  rolls: () => [], strange: () => undefined,
+  rolls: () => [], sum: () => undefined, strange: () => undefined,
 };
 
 const playing = (...list: readonly Effect[]) =>

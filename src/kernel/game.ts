@@ -1,7 +1,7 @@
 /** The contract between a game's rules and everything that hosts it. */
 import type { Bot } from './bot';
 import type { Board, Face, Tabletop } from './board';
-import type { Helper, Rolled } from './helper';
+import type { Helper, Rolled, Sum } from './helper';
 import type { OptionSpec } from './options';
 import type { OwnDie } from './own-dice';
 import type { Strange } from './strange';
@@ -211,6 +211,8 @@ export interface Game<G extends Words> extends Shown {
   readonly dice?: readonly OwnDie[];
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
   rolls?(event: G['event']): readonly Rolled[];
+  /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
+  sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
   readonly helpers: readonly Helper<G>[];
   readonly bots: readonly Bot<G>[];
 }

@@ -19,6 +19,8 @@ export interface Line {
   readonly value?: number;
   readonly total?: true;
 }
+/** What a command rests on, line by line; `brief` is what of it fits upon its button ('2', '≤ 9'). */
+export interface Sum { readonly lines: readonly Line[]; readonly brief?: string }
 export interface Odd { readonly word: string; readonly params?: Options; readonly probability: number }
 export interface Preview { readonly lines: readonly Line[]; readonly odds: readonly Odd[]; readonly refusal?: Refusal }
 export interface Rolled {

@@ -33,6 +33,7 @@ import { winningSteps } from './rules/winning';
 import { rolls, scoringDice } from './scoring-dice';
 import { PHASES } from './sequence';
 import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
+import { sumOf } from './sums';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
 import { SEATS, type Prelude, type Seat } from './vocabulary';
@@ -84,6 +85,7 @@ export const prelude: Game<Prelude> = {
   inTable: of => of['data'] ? { face: faceIn(of), texts: textsOfCards(of) } : {},
   dice: scoringDice,
   rolls,
+  sum: sumOf,
   helpers,
   bots,
 };

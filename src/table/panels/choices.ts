@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/game';
 import { choices, type Choice } from '../../kernel/offers';
 import type { AnyWords } from '../model';
 import { oddsOf, type OddsBar } from './odds-book';
+import { lineText, linesText, type LineText } from './lines';
 import type { Reading } from './reading';
 import { whereabouts } from './whereabouts';
 
@@ -15,12 +16,19 @@ export interface ChoiceButton {
   readonly ids: string;
   readonly primary: boolean;
   readonly odds: readonly OddsBar[];
+  /** The arithmetic behind it, where few choices leave room for that; else a tooltip. */
+  readonly lines: readonly LineText[];
+  readonly sum: string;
+  /** A price or a number to roll against, upon the button. */
+  readonly brief: string;
   readonly refusal?: { readonly text: string; readonly section: string };
 }
 export interface ChoiceGroup {
   readonly kind: string;
   readonly heading: string;
   readonly legal: readonly ChoiceButton[];
+  /** Choices of one thing and a number: a row for each thing, its buttons only the numbers. */
+  readonly rows: readonly { readonly label: string; readonly ids: string; readonly buttons: readonly ChoiceButton[] }[];
   readonly illegal: readonly ChoiceButton[];
   /** So many illegal ones that they are folded away. */
   readonly folded: boolean;
@@ -61,17 +69,40 @@ const primaryOf = (reading: Reading, seat: string, all: readonly Known[]): Messa
   return bare.find(command => oddsOf(reading, seat, command).length > 0) ?? bare.at(-1);
 };
 
-const buttonOf = (reading: Reading, seat: string, short: boolean, withOdds: boolean, primary: Message | undefined) =>
+/** How the buttons of a group are made: `short` where its heading says the rest, `roomy` where few are legal. */
+interface Making { readonly short: boolean; readonly roomy: boolean; readonly primary: Message | undefined }
+
+const buttonOf = (reading: Reading, seat: string, { short, roomy, primary }: Making) =>
   ({ command, section, refusal }: Known): ChoiceButton => {
-    const { words } = reading, sentence = words.command(command), ids = idsOf(command);
+    const { words, client: { game, timeline } } = reading, sentence = words.command(command), ids = idsOf(command);
+    const named = fieldsOf(command).map(value => typeof value === 'string' ? words.name(value) : String(value));
+    const sum = game.sum?.(timeline.state, seat, command), lines = (sum?.lines ?? []).map(lineText(reading));
     return {
-      command: JSON.stringify(command), sentence,
-      label: short && ids.length ? ids.map(words.name).join(' · ') : sentence,
+      command: JSON.stringify(command), sentence, label: short && ids.length ? named.join(' · ') : sentence,
       ids: ids.join(' '), primary: command === primary,
-      odds: withOdds && !refusal ? oddsOf(reading, seat, command) : [],
+      odds: roomy && !refusal ? oddsOf(reading, seat, command) : [],
+      lines: roomy && !refusal && !short ? lines : [], sum: linesText(lines), brief: sum?.brief ?? '',
       ...(refusal && { refusal: { text: words.refusal(refusal), section: words.section(refusal.section || section) } }),
     };
   };
+
+/** More choices of a kind than this are rows, if they are of one thing and a number each. */
+const MOST_IN_LINE = 12;
+
+const numbersOf = (command: Message): readonly number[] =>
+  fieldsOf(command).filter(value => typeof value === 'number');
+
+/** A row for each thing that is chosen together with a number; none where that is not so, or the list is short. */
+const rowsOf = ({ words }: Reading, legal: readonly ChoiceButton[]): ChoiceGroup['rows'] => {
+  const commands = legal.map(button => JSON.parse(button.command) as Message);
+  const areOfOne = commands.every(command => idsOf(command).length === 1 && numbersOf(command).length === 1);
+  if (legal.length <= MOST_IN_LINE || !areOfOne || new Set(commands.flatMap(numbersOf)).size < 2) return [];
+  return [...new Set(commands.flatMap(idsOf))].map(id => ({
+    label: words.name(id), ids: id,
+    buttons: legal.filter((_, n) => idsOf(commands[n] ?? { kind: '' }).includes(id))
+      .map(button => ({ ...button, label: String(numbersOf(JSON.parse(button.command) as Message)[0] ?? '') })),
+  }));
+};
 
 const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> => {
   const groups = new Map<string, Known[]>();
@@ -103,14 +134,17 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
   const withOdds = shown.filter(choice => !choice.refusal).length <= WITH_ODDS;
   const groups: ChoiceGroup[] = [], notNow: ChoiceButton[] = [], placeOf = whereabouts(reading);
   for (const [kind, members] of byKind(shown)) {
-    const make = buttonOf(reading, seat, members.length > 6, withOdds, primary);
+    const short = members.length > 6;
+    const make = buttonOf(reading, seat, { short, roomy: withOdds, primary });
     const legal = distinct(members.filter(choice => !choice.refusal).map(make), placeOf);
     const illegal = distinct(members.filter(choice => choice.refusal).map(choice =>
-      buttonOf(reading, seat, members.length > 6 && legal.length > 0, false, primary)(choice)), placeOf);
+      buttonOf(reading, seat, { short: short && legal.length > 0, roomy: false, primary })(choice)), placeOf);
     // A choice without candidates says it all itself.
     const heading = members.every(choice => idsOf(choice.command).length === 0) ? '' : words.kind(kind);
-    if (legal.length) groups.push({ kind, heading, legal, illegal, folded: illegal.length >= FOLD_FROM });
-    else notNow.push(...illegal);
+    const rows = rowsOf(reading, legal);
+    if (legal.length) {
+      groups.push({ kind, heading, legal: rows.length ? [] : legal, rows, illegal, folded: illegal.length >= FOLD_FROM });
+    } else notNow.push(...illegal);
   }
   return {
     groups, notNow, none: all.length === 0,

@@ -1,6 +1,7 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
-import type { Finding, Helper, Input, Line, Odd, Rolled, Values } from '../../kernel/helper';
+import type { Finding, Helper, Input, Odd, Rolled, Values } from '../../kernel/helper';
 import type { AnyWords } from '../model';
+import { lineText, type LineText } from './lines';
 import { seatName, type Reading } from './reading';
 import { editText } from './proposals';
 
@@ -12,7 +13,6 @@ export interface HelperField {
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
   readonly toggle?: { readonly on: boolean };
 }
-export interface LineText { readonly text: string; readonly value: string; readonly total: boolean }
 export interface OddText { readonly percent: string; readonly width: number; readonly label: string }
 export interface FoundPanel {
   readonly lines: readonly LineText[];
@@ -77,9 +77,6 @@ const fieldOf = (reading: Reading, helper: AnyHelper, values: Values) => (input:
 
 /** A question without any possible answer is none. */
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
-
-const lineText = ({ words }: Pick<Reading, 'words'>) => ({ word, params, value, total }: Line): LineText =>
-  ({ text: words.text(`lines.${word}`, params), value: String(value ?? ''), total: total === true });
 
 const oddText = ({ words, speech }: Reading) => ({ word, params, probability }: Odd): OddText => ({
   label: words.text(`lines.${word}`, params), width: Math.round(probability * 1000) / 10,

@@ -49,6 +49,31 @@ describe('the Table window', () => {
     }
   });
 
+  test('shows the sum behind a choice, and rows where many things may each be chosen with several numbers', async () => {
+    const prelude = gameOf('prelude') as AnyGame, found = { brief: false, lines: false, rows: false };
+    const { table, at } = await begunTable(prelude, { seed: 4 });
+    for (let played = 0; played < 60 && Object.values(found).includes(false); played++) {
+      await playOn(table, at, 1, undefined, played);
+      const [asked = ''] = toAct(prelude, table.desk.timeline.state), who = at[asked];
+      if (!who) continue;
+      const reading = readingOf(clientOf(who.sees(asked), asked === 'revolutionary' ? 'ann' : 'bob'), english);
+      const panel = tablePanel(reading, undefined), html = render('table-choices', panel);
+      for (const { legal, rows } of panel.choices?.groups ?? []) {
+        for (const { brief, lines } of legal) {
+          if (brief) expect(html).toContain(`<span class="rt-button__brief">${brief}</span>`);
+          found.brief ||= brief !== '';
+          found.lines ||= lines.some(line => line.total);
+        }
+        for (const { label, buttons } of rows) {
+          expect(textOf(html)).toContain(label);
+          expect(buttons.map(button => Number(button.label))).not.toContain(NaN);
+        }
+        found.rows ||= rows.length > 0;
+      }
+    }
+    expect(found).toEqual({ brief: true, lines: true, rows: true });
+  });
+
   test('tells the others for whom it waits', async () => {
     const { asked, other, reading } = await begun();
     const panel = tablePanel(reading(other), undefined);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { sumOf } from './sums';
+import { at, both, cubes, during } from './testing/positions';
+import type { Step } from './vocabulary';
+
+const state = at({
+  cubes: cubes({ okhrana: [0, 1], vyborg: [2, 0], 'nevsky-shipyards': [3, 0] }), opportunity: both(8, 8),
+  agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 4 }),
+});
+const lines = (sum: ReturnType<typeof sumOf>) => sum?.lines.map(({ word, value }) => [word, value]);
+
+describe('§10.1 the price of a cube', () => {
+  test('stands on its button, and line by line behind it', () => {
+    const sum = sumOf(state, 'government', { kind: 'mobilize', place: 'nevsky-shipyards' });
+    expect(lines(sum)).toEqual([['base-cost', 1], ['box-cost', 1], ['catching-up', -1], ['cost-total', 1]]);
+    expect(sum?.brief).toBe('1');
+  });
+});
+
+describe('§9 a check', () => {
+  const check: Step = {
+    kind: 'check', seat: 'revolutionary', place: 'nevsky-shipyards', bonus: 3, success: [], failure: [],
+  };
+  const wanted = [['mobilization-value', 3], ['bonus', 3], ['neighbour', 1], ['neighbour', -1], ['target', 6]];
+
+  test('tells its Target Number line by line before the roll', () => {
+    const sum = sumOf({ ...state, agenda: during('revolutionary', check) }, 'revolutionary', { kind: 'roll-check' });
+    expect(lines(sum)).toEqual(wanted);
+    expect(sum?.brief).toBe('≤ 6');
+  });
+
+  test('of an Organization tells it before the points are spent', () => {
+    const sum = sumOf(
+      state, 'revolutionary', { kind: 'create-organization', place: 'nevsky-shipyards', points: 3 },
+    );
+    expect(lines(sum)).toEqual(wanted);
+  });
+
+  test('that has failed tells what the failure costs', () => {
+    const failed: Step = { ...check, kind: 'failed-check', total: 9 };
+    const sum = sumOf({ ...state, agenda: during('revolutionary', failed) }, 'revolutionary', { kind: 'buy-off' });
+    expect(lines(sum)).toEqual([['rolled', 9], ['target', -6], ['cost-total', 3]]);
+  });
+});
+
+test('a command that is no sum has none', () => {
+  expect(sumOf(state, 'revolutionary', { kind: 'done' })).toBeUndefined();
+});

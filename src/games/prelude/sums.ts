@@ -1,0 +1,33 @@
+/** §7.1.1, §9, §10 The arithmetic that a command rests on, before anybody gives it. */
+import type { Line, Sum } from '../../kernel/helper';
+import { buyOffCost, targetLines, targetOf } from './rules/checks';
+import { extremismLines } from './rules/growing-extremism';
+import { costLines, cubeCost } from './rules/mobilization';
+import type { State } from './state';
+import type { Check, Command, Seat } from './vocabulary';
+
+/** The Target Number of a check: what the dice may show at most. */
+const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonus'>): Sum => {
+  const value = targetOf(state, check);
+  return { lines: [...targetLines(state, check), { word: 'target', value, total: true }], brief: `≤ ${value}` };
+};
+
+const price = (lines: readonly Line[], value: number): Sum =>
+  ({ lines: [...lines, { word: 'cost-total', value, total: true }], brief: String(value) });
+
+/** What a seat sees beside a command; undefined for a command that needs no sum. */
+export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefined => {
+  const step = state.agenda[0];
+  switch (command.kind) {
+    case 'mobilize': return price(costLines(state, seat, command.place), cubeCost(state, seat, command.place));
+    case 'create-organization': return target(state, { seat, place: command.place, bonus: command.points });
+    case 'roll-check': return step?.kind === 'check' ? target(state, step) : undefined;
+    case 'buy-off': return step?.kind === 'failed-check' ? price([
+      { word: 'rolled', params: { place: step.place }, value: step.total },
+      { word: 'target', value: -targetOf(state, step) },
+    ], buyOffCost(state, step)) : undefined;
+    case 'roll-extremism': return step?.kind === 'growing-extremism'
+      ? { lines: extremismLines(state, seat, step.modifier) } : undefined;
+    default: return undefined;
+  }
+};
