@@ -19,9 +19,12 @@ export interface Line {
   readonly value?: number;
   readonly total?: true;
 }
-/** What a command rests on, line by line; `brief` is what of it fits upon its button ('2', '≤ 9'). */
-export interface Sum { readonly lines: readonly Line[]; readonly brief?: string }
 export interface Odd { readonly word: string; readonly params?: Options; readonly probability: number }
+/**
+ * What a command rests on, line by line; `brief` is what of it fits upon its button ('2', '≤ 9'). `odds` in the game's
+ * own words stand in place of those that are reckoned from its rules.
+ */
+export interface Sum { readonly lines: readonly Line[]; readonly brief?: string; readonly odds?: readonly Odd[] }
 export interface Preview { readonly lines: readonly Line[]; readonly odds: readonly Odd[]; readonly refusal?: Refusal }
 export interface Rolled {
   readonly count: number;

@@ -27,6 +27,10 @@ describe('§9 a check', () => {
     const sum = sumOf({ ...state, agenda: during('revolutionary', check) }, 'revolutionary', { kind: 'roll-check' });
     expect(lines(sum)).toEqual(wanted);
     expect(sum?.brief).toBe('≤ 6');
+    // at most 6; from 7 to 14, which 8 Opportunity Points turn; from 15 on
+    expect(sum?.odds?.map(({ word, probability }) => [word, Math.round(probability * 216)])).toEqual([
+      ['success', 20], ['failure-payable', 176], ['failure', 20],
+    ]);
   });
 
   test('of an Organization tells it before the points are spent', () => {

@@ -1,15 +1,28 @@
 /** §7.1.1, §9, §10 The arithmetic that a command rests on, before anybody gives it. */
-import type { Line, Sum } from '../../kernel/helper';
+import type { Line, Odd, Sum } from '../../kernel/helper';
+import { chanceOf } from './helpers/checks';
 import { buyOffCost, targetLines, targetOf } from './rules/checks';
 import { extremismLines } from './rules/growing-extremism';
 import { costLines, cubeCost } from './rules/mobilization';
 import type { State } from './state';
 import type { Check, Command, Seat } from './vocabulary';
 
+/** §9 Success, failures that Opportunity Points can turn, and the others. */
+const oddsOf = (value: number, points: number): readonly Odd[] => {
+  const success = chanceOf(value), within = chanceOf(value + points);
+  return [
+    { word: 'success', probability: success }, { word: 'failure-payable', probability: within - success },
+    { word: 'failure', probability: 1 - within },
+  ].filter(odd => odd.probability > 0);
+};
+
 /** The Target Number of a check: what the dice may show at most. */
 const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonus'>): Sum => {
   const value = targetOf(state, check);
-  return { lines: [...targetLines(state, check), { word: 'target', value, total: true }], brief: `≤ ${value}` };
+  return {
+    lines: [...targetLines(state, check), { word: 'target', value, total: true }], brief: `≤ ${value}`,
+    odds: oddsOf(value, state.opportunity[check.seat]),
+  };
 };
 
 const price = (lines: readonly Line[], value: number): Sum =>

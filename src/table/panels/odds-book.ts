@@ -1,5 +1,6 @@
 /** The odds of rolling commands, reckoned once for each position of a table and seat. */
 import type { Message } from '../../kernel/game';
+import type { Odd } from '../../kernel/helper';
 import { odds } from '../../kernel/odds';
 import type { Reading } from './reading';
 
@@ -17,18 +18,30 @@ const percent = (probability: number): string => {
 
 const isRoll = (event: Message): boolean => event.kind.endsWith('-rolled') || event.kind === 'rolled';
 
+/** Odds in a game's own words. */
+const told = ({ words, speech }: Reading, all: readonly Odd[]): readonly OddsBar[] =>
+  all.map(({ word, params, probability }) => ({
+    percent: speech.format('RT.table.percent', { value: percent(probability) }),
+    width: Math.round(probability * 1000) / 10, label: words.text(`lines.${word}`, params),
+  }));
+
 const reckon = (
   { client: { game, timeline }, words, speech }: Reading, seat: string, command: Message,
 ): readonly OddsBar[] =>
   (odds(game, timeline.state, seat, command) ?? []).map(({ probability, events }) => {
-    const told = events.filter(event => event.kind !== 'agenda');
-    const results = told.filter(event => !isRoll(event));
+    const seen = events.filter(event => event.kind !== 'agenda');
+    const results = seen.filter(event => !isRoll(event));
     return {
       percent: speech.format('RT.table.percent', { value: percent(probability) }),
       width: Math.round(probability * 1000) / 10,
-      label: (results.length ? results : told).slice(0, 2).map(words.event).filter(Boolean).join(' '),
+      label: (results.length ? results : seen).slice(0, 2).map(words.event).filter(Boolean).join(' '),
     };
   }).sort((a, b) => b.width - a.width);
+
+const barsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
+  const { client: { game, timeline } } = reading, own = game.sum?.(timeline.state, seat, command)?.odds;
+  return own ? told(reading, own) : reckon(reading, seat, command);
+};
 
 /** The bars of a command; none if it rolls nothing. */
 export const oddsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
@@ -37,7 +50,7 @@ export const oddsOf = (reading: Reading, seat: string, command: Message): readon
   const known = pages.get(client);
   const page = known?.at === at ? known : { at, bars: new Map<string, readonly OddsBar[]>() };
   pages.set(client, page);
-  const bars = page.bars.get(key) ?? reckon(reading, seat, command);
+  const bars = page.bars.get(key) ?? barsOf(reading, seat, command);
   page.bars.set(key, bars);
   return bars;
 };
