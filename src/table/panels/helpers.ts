@@ -1,4 +1,5 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
+import type { Dice } from '../../kernel/game';
 import type { Finding, Helper, Input, Odd, Rolled, Values } from '../../kernel/helper';
 import type { AnyWords } from '../model';
 import { lineText, type LineText } from './lines';
@@ -101,14 +102,21 @@ export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): 
   edits: edits.map(edit => editText(reading, edit)),
 });
 
-/** Whether a helper rolls: it is tried with dice that always show their lowest face. */
+/** Stops a helper at its first die. */
+class FirstDie extends Error {}
+const stopping: Dice = {
+  roll: () => { throw new FirstDie(); },
+  shuffle: () => { throw new FirstDie(); },
+};
+
+/** Whether a helper rolls: it is tried up to its first die, for with made-up dice a contest might never end. */
 const isRolling = (helper: AnyHelper, state: AnyWords['state'], values: Values): boolean => {
-  let rolled = false;
-  helper.run(state, values, {
-    roll(count) { rolled = true; return Array.from({ length: count }, () => 1); },
-    shuffle(items) { rolled = true; return items; },
-  });
-  return rolled;
+  try {
+    return helper.run(state, values, stopping).rolls.length > 0;
+  } catch (thrown) {
+    if (thrown instanceof FirstDie) return true;
+    throw thrown;
+  }
 };
 
 export const helpersPanel = (

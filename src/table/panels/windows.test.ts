@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../catalog';
+import { gameOf, GAMES } from '../../catalog';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../model';
 import { begunTable, playOn } from '../testing/tables';
@@ -97,6 +97,16 @@ describe('the Helpers window', () => {
       for (const field of panel.fields) expect(field.name).not.toContain('helpers.');
     }
   });
+
+  test.each(GAMES.map(game => [game.id, game] as const))(
+    'shows the tools of %s, also those that roll until somebody is ahead', async (_, game) => {
+      const { table } = await begunTable(game, { seed: 4, mode: 'free' });
+      const reading = readingOf(clientOf(table.desk.timeline, 'ann'), english);
+      const panels = game.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
+      expect(panels.map(({ hint }) => hint)).not.toContain('');
+      expect(panels.filter(({ rolls }) => rolls).length).toBeGreaterThan(0);
+      expect(panels.filter(({ name, rolls }) => /control/i.test(name) && rolls)).toEqual([]);
+    });
 
   test('puts a default in the place of an answer that no longer fits', async () => {
     const { reading } = await after(10), { state } = reading('red').client.timeline;
