@@ -126,8 +126,9 @@ try {
   await shoot(red.page, 'chat');
   await sidebar(red.page, false);
   await shootWindows(red, table);
-  await shootSettings(red);
   for (const shown of OTHER_GAMES) await shootGame(shown, gm, players, shoot);
+  // the settings come last: their window stays open
+  await shootSettings(red);
   for (const { name, troubles } of everybody) for (const trouble of troubles) console.error(`${name}: ${trouble}`);
 } finally {
   await browser.close();
