@@ -33,6 +33,8 @@ export interface Company {
   readonly players: readonly Person[];
   readonly table: string;
   readonly referees: Referee[];
+  /** Resolves when everybody who was replaced has come again. */
+  returned: Promise<unknown>;
 }
 
 /** The page of the acting referee is loaded anew. */
@@ -43,15 +45,19 @@ export const byReload = async ({ referees: [acting] }: Company): Promise<void> =
 };
 
 /** The page of the acting referee is closed, the next takes over by the button's action; the first joins again. */
-export const byTakeover = async ({ one, table, referees }: Company): Promise<void> => {
-  const acting = referees.shift(), [next] = referees;
+export const byTakeover = async (company: Company): Promise<void> => {
+  await company.returned;
+  const { one, table, referees } = company, acting = referees.shift(), [next] = referees;
   if (!acting || !next) throw new Error('nobody follows the referee');
   await leave(acting.person);
   acting.person.troubles.splice(0);
   await inTable(next.person.page, table, client => client.takeOver());
   await until('the next one referees', () => isRefereeing(next.person, table));
-  acting.person = await one.join(acting.person.name, { context: acting.person.context });
-  referees.push(acting);
+  // he comes again while the others play on
+  company.returned = one.join(acting.person.name, { context: acting.person.context }).then(person => {
+    acting.person = person;
+    referees.push(acting);
+  });
 };
 
 /** By the one way and the other, in turns. */
@@ -72,7 +78,7 @@ export const gatherReferees = async (one: Evening, chance?: number): Promise<Com
   const table = await makeTable(gm, { name: 'Killed', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
   await waitForBeginning([...players, ...referees.map(({ person }) => person)], table);
   for (const person of players) await openTableWindow(person, table);
-  return { one, players, table, referees };
+  return { one, players, table, referees, returned: Promise.resolve() };
 };
 
 export interface Killing {
@@ -102,7 +108,10 @@ export const playKilled = async (company: Company, { frames, replace, seed, each
   if (!red) throw new Error('nobody plays');
   for (let move = 0; ; move++) {
     const ending = await endingOf(red, table);
-    if (ending !== undefined) return { moves: move, at, ending };
+    if (ending !== undefined) {
+      await company.returned;
+      return { moves: move, at, ending };
+    }
     const fuse = referees[0]?.fuse, wanted = frames(move);
     fuse?.arm(wanted);
     const moved = playByClicking(players, players, table, { seed: seed + move, most: 1 });

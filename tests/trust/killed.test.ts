@@ -10,6 +10,9 @@ import { byTurns, gatherReferees, playKilled, STEPS } from '../harness/killing';
 import { expectWholeRecord } from '../harness/referees';
 import { verdictOf } from '../harness/table';
 
+/** Two minutes on a quiet machine; it may be a busy one (ms). */
+const PATIENCE = 900_000;
+
 test('a whole game, its referee killed in every move, at every step in turn', () => evening({
   title: 'killed', host: { noCanvas: true },
 }, async one => {
@@ -22,4 +25,4 @@ test('a whole game, its referee killed in every move, at every step in turn', ()
   if (!white) throw new Error('nobody watches');
   for (const person of company.players) await expectWholeRecord(person, table);
   expect(await verdictOf(white, table)).toMatch(/^Every die and every shuffle/);
-}));
+}), PATIENCE);
