@@ -3,6 +3,7 @@ import type { Person } from '../../tests/harness/people';
 import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/table';
 import { gameOf } from '../../src/catalog';
 import type { State as DualPowers } from '../../src/games/dual-powers/state';
+import type { State as Prelude } from '../../src/games/prelude/state';
 import type { AnyWords } from '../../src/table/model';
 import type { Shoot } from './camera';
 import { playWorthy } from './playing';
@@ -32,6 +33,12 @@ const isOpposed = (given: AnyWords['state']): boolean => {
     && tokens.filter(({ kind, at }) => kind.startsWith('opposing') && !at.endsWith('supply')).length >= 3;
 };
 
+/** Cards played, cubes placed, and the Revolutionary has points to spend. */
+const isUnrest = (given: AnyWords['state']): boolean => {
+  const { agenda: [top], turn, round } = given as unknown as Prelude;
+  return (turn > 1 || round > 4) && top?.kind === 'activities' && top.seat === 'revolutionary' && top.points >= 3;
+};
+
 const DUAL_POWERS = {
   game: 'dual-powers', scale: { beside: 0.39, alone: 0.49 },
 } as const;
@@ -40,6 +47,8 @@ export const OTHER_GAMES: readonly Shown[] = [
   { ...DUAL_POWERS, table: 'Petrograd', seats: ['soviet', 'government'], files: 'dual-powers', worth: isStruggle },
   { ...DUAL_POWERS, table: 'Alone', seats: ['soviet'], files: 'dual-powers-alone', worth: isOpposed,
     options: { players: 'solitaire', side: 'soviet', difficulty: '3' } },
+  { game: 'prelude', table: 'St. Petersburg', seats: ['revolutionary', 'government'], files: 'prelude', worth: isUnrest,
+    scale: { beside: 0.275, alone: 0.365 } },
 ];
 
 /** A player's page: the whole board on the scene, the table window beside it, the hand before it. */
