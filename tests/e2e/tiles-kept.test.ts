@@ -42,6 +42,13 @@ test('only Tiles that changed are updated, by the one client of the game master,
     await waitForBeginning(everybody, table);
     for (const person of [red, white]) await openTableWindow(person, table);
     await settled(red);
+    const made = await red.page.evaluate(`({
+      scenes: game.scenes.filter(one => one.getFlag('revolution-tables', 'table')).length,
+      levels: ${SCENE}.levels.size, tiles: ${SCENE}.tiles.size,
+      ours: ${SCENE}.tiles.filter(tile => tile.locked && tile.getFlag('revolution-tables', 'placement')).length,
+    })`) as Record<'scenes' | 'levels' | 'tiles' | 'ours', number>;
+    expect(made).toEqual({ scenes: 1, levels: 1, tiles: made.tiles, ours: made.tiles });
+    expect(made.tiles).toBeGreaterThan(10);
     await note(red);
     const keeper: string = await gm.page.evaluate('game.userId');
     let before = (await seenBy(red)).tiles, updated = 0;

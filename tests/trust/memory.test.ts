@@ -32,3 +32,14 @@ test('whoever has seen the last entries of a record is told when they are gone, 
     // who has seen nothing cannot know
     expect(await stranger.page.locator('.notification.error').count()).toBe(0);
   }));
+
+test('two tabs of one browser, which remember together, do not complain of what is still on its way to one of them', () =>
+  evening({ title: 'two-memories', host: { latency: { mean: 80, spread: 60 } } }, async one => {
+    const [gm, red] = await gather(one, 'Player 1'), second = await one.join('Player 1', { context: red.context });
+    const table = await makeTable(gm, { name: 'Both', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    await waitForBeginning([gm, red, second], table);
+    await openTableWindow(red, table);
+    await playByClicking([red], [gm, red, second], table, { seed: 3, most: 15 });
+    await new Promise(resume => { setTimeout(resume, 6_000); });
+    for (const { page } of [red, second]) expect(await page.locator('.notification.error').count()).toBe(0);
+  }));

@@ -16,33 +16,38 @@ export const registerMemory = (): void => {
 
 const place = (table: string): string => `${game.world.id}/${table}/${game.userId ?? ''}`;
 
+/**
+ * Only what stays gone for so long (ms) is complained of. An entry that was seen may be on its way to this page: another
+ * tab of the same browser, which keeps the same memory, may have heard of it a moment earlier. And what an owner writes
+ * over, the referee puts back.
+ */
+const STAYS = 5_000;
+
+/** What this page holds each record against: first the browser's memory, then what it has read itself. */
+const seenBefore = new Map<string, Seen | undefined>();
 // what this page has complained of it does not complain of again
 const told = new Set<string>();
 
-/** What an owner writes over, the referee puts back: only what stays gone for so long (ms) is complained of. */
-const STAYS = 3_000;
-
-const complain = (client: TableClient, seen: Seen): void => {
-  const lost = lostSince(client.timeline, seen);
-  if (!lost) told.delete(client.id);
-  else ui.notifications.error(
-    `${client.timeline.head.name}: ${wordingOf(client.game, speech).problem(lost)}`, { permanent: true },
-  );
+const complainOf = (client: TableClient): void => {
+  const lost = lostSince(client.timeline, seenBefore.get(client.id));
+  if (!lost || told.has(client.id)) return;
+  told.add(client.id);
+  const text = wordingOf(client.game, speech).problem(lost);
+  ui.notifications.error(`${client.timeline.head.name}: ${text}`, { permanent: true });
 };
 
 /**
- * Compares a record with what this browser saw of it last, complains if something is gone, and remembers how far it
- * goes now. While entries are missing at its end the memory stays: whoever opens the table again is told again.
+ * Compares a record with what was seen of it, complains if something is gone, and remembers how far it goes now. While
+ * entries are missing at its end the memory stays: whoever opens the table again is told again.
  */
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
-  const all = game.settings.get(ID, 'seen'), key = place(client.id);
-  const seen = parseSeen(all[key]), lost = lostSince(client.timeline, seen), now = seenOf(client.timeline);
-  if (lost && seen && !told.has(client.id)) {
-    told.add(client.id);
-    window.setTimeout(() => complain(client, seen), STAYS);
-  }
-  if (!now || now.revision <= (seen?.revision ?? 0)) return;
-  await game.settings.set(ID, 'seen', { ...all, [key]: now });
+  const { id, timeline } = client, all = game.settings.get(ID, 'seen'), stored = parseSeen(all[place(id)]);
+  if (!seenBefore.has(id)) seenBefore.set(id, stored);
+  const now = seenOf(timeline);
+  if (lostSince(timeline, seenBefore.get(id))) window.setTimeout(() => complainOf(client), STAYS);
+  else seenBefore.set(id, now);
+  if (!now || now.revision <= (stored?.revision ?? 0)) return;
+  await game.settings.set(ID, 'seen', { ...all, [place(id)]: now });
 };
 
 /** Forgets a table that is gone. */
