@@ -90,8 +90,11 @@ export interface Killing {
   readonly each?: (so: Pick<Killed, 'moves' | 'at'>) => void;
 }
 
-/** The frames of a move, from the click to the last acknowledgement: nearly all moves have so many, and some more. */
-export const STEPS = 6;
+/**
+ * The frames of a move, from the click to the last acknowledgement. All moves have the ask, the write and its answer;
+ * the reply, a card in the chat and whoever comes meanwhile are more. A move without them is cut off after its last.
+ */
+export const STEPS = 6, LEAST_STEPS = 3;
 
 /** How often the referee was cut off after so many frames; the last step is after all frames of a move. */
 export interface Killed { readonly moves: number; readonly at: ReadonlyMap<number | 'after', number>; readonly ending: string }
