@@ -23,6 +23,10 @@ const written = (text: string, box: Box, { face, fill, max, anchor }: Style): st
 const inset = (box: Box, by: number): Box =>
   ({ x: box.x + by, y: box.y, width: Math.max(20, box.width - by * 2), height: box.height });
 
+/** The middle of a band: two lines would leave it, so a long name is written smaller instead. */
+const oneLine = (box: Box): Box =>
+  ({ ...box, y: box.y + box.height * 0.2, height: box.height * 0.6 });
+
 /** Room for a caption above a box, or below it where the sheet ends. */
 const caption = (box: Box): Box => {
   const height = 28, above = box.y - height - 1;
@@ -43,7 +47,7 @@ export const boardNames = (board: Board, words: Wording): string => [
   ...board.decorations.flatMap(({ heading, tone }) => heading === undefined ? [] : [
     written(words.text(heading.word), heading.box,
       { face: 'title', fill: isLight(tone) ? INK : PAPER, max: heading.box.height * 0.72, anchor: 'middle' })]),
-  ...board.spaces.map(space => written(nameOf(words, space), inset(space.label, 18),
+  ...board.spaces.map(space => written(nameOf(words, space), oneLine(inset(space.label, 18)),
     { face: 'title', fill: space.tone === 'brass' ? INK : PAPER, max: space.label.height * 0.6, anchor: 'start' })),
   ...board.slots.flatMap(({ word, box, caption: own }) => (word === undefined ? [] : [
     written(words.text(word), own ?? caption(box),

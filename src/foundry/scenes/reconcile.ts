@@ -1,6 +1,7 @@
 /** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
 import type { TableClient } from '../../table/client-model';
 import { ID } from '../module-id';
+import { renewBoard } from './board-level';
 import { isBare } from './svg-textures';
 import { positionOf } from './tile-anchor';
 import { type TileWanted, tilesWanted } from './tile-sources';
@@ -41,7 +42,9 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
 
 const settle = async (client: TableClient): Promise<void> => {
   const scene = client.sceneId === undefined ? undefined : game.scenes?.get(client.sceneId);
-  if (!scene || isBare(scene)) return;
+  if (!scene) return;
+  await renewBoard(client, scene);
+  if (isBare(scene)) return;
   const { create, update, remove } = differences(scene.tiles, tilesWanted(client).map(one => sourceOf(client.id, one)));
   if (update.length) await scene.updateEmbeddedDocuments('Tile', update, OWN);
   if (create.length) await scene.createEmbeddedDocuments('Tile', create, { ...OWN, keepId: true });

@@ -1,12 +1,11 @@
 /** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
 import type { TableClient } from '../../table/client-model';
-import { documentId } from '../../table/document-id';
 import { gameOf } from '../../catalog';
-import { arePrinted, boardPicture } from '../../table/drawing/picture-names';
+import { arePrinted } from '../../table/drawing/picture-names';
 import { PAPER } from '../../table/drawing/palette';
 import { boardOf } from '../board/view';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { boardLevel } from './board-level';
 import { reconcile } from './reconcile';
 import { learnSvg, showsSvg } from './svg-textures';
 
@@ -15,13 +14,10 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
   game.scenes?.find(scene => scene.getFlag(ID, 'table') === table);
 
 const sourceOf = (client: TableClient, bare: boolean) => {
-  const { width, height } = boardOf(client), level: LevelSource = {
-    _id: documentId(`${client.id} board`), name: speech.localize('RT.board.scene'), elevation: { bottom: 0, top: 100 },
-    background: { ...(!bare && { src: `modules/${ID}/assets/${boardPicture(client.game.id, boardOf(client))}` }), color: PAPER },
-  };
+  const { width, height } = boardOf(client);
   return {
     name: client.timeline.head.name, width, height, padding: 0, backgroundColor: PAPER, tokenVision: false,
-    grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 }, levels: [level],
+    grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 }, levels: [boardLevel(client, bare)],
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
       flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };

@@ -1,0 +1,35 @@
+/** The Level that shows a table's board, and what a newer version of the module changes about it. */
+import { documentId } from '../../table/document-id';
+import { PAPER } from '../../table/drawing/palette';
+import { boardPicture } from '../../table/drawing/picture-names';
+import type { TableClient } from '../../table/client-model';
+import { boardOf } from '../board/view';
+import { ID } from '../module-id';
+import { speech } from '../speech';
+import { isBare } from './svg-textures';
+
+const idOf = (client: TableClient): string => documentId(`${client.id} board`);
+const pictureOf = (client: TableClient): string =>
+  `modules/${ID}/assets/${boardPicture(client.game.id, boardOf(client))}`;
+
+/** The Level of a table's board; a bare one has no picture, the page draws it. */
+export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
+  _id: idOf(client), name: speech.localize('RT.board.scene'), elevation: { bottom: 0, top: 100 },
+  background: { ...(!bare && { src: pictureOf(client) }), color: PAPER },
+});
+
+/** `levels` came with version 14; the types are those of version 13. */
+interface WithLevels {
+  readonly levels: { get(id: string): { readonly background: { readonly src?: string | null } } | undefined };
+  updateEmbeddedDocuments(name: 'Level', changes: readonly object[]): Promise<unknown>;
+}
+
+/** Gives a scene the picture and size of its board, where a version of the module that made it drew it otherwise. */
+export const renewBoard = async (client: TableClient, scene: Scene.Implementation): Promise<void> => {
+  const { width, height } = boardOf(client), src = pictureOf(client), scenes = scene as unknown as WithLevels;
+  if (scene.width !== width || scene.height !== height) await scene.update({ width, height });
+  const level = isBare(scene) ? undefined : scenes.levels.get(idOf(client));
+  if (level && level.background.src !== src) {
+    await scenes.updateEmbeddedDocuments('Level', [{ _id: idOf(client), background: { src } }]);
+  }
+};
