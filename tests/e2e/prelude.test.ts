@@ -1,10 +1,9 @@
 /** Prelude to Revolution in real pages: a whole game of two seats by clicks, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { inTable, untilAll } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
+import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
-import { leaksIn, secretsOf } from '../harness/wire';
 
 /** Events before points, and points not spent to the last, so that a game of random clicks gets on. */
 const EAGERNESS = { 'done': 40, 'play-event': 10, 'play-from-pool': 4 } as const;
@@ -25,19 +24,5 @@ test('two seats: a game to its winner, and nobody is sent what he may not know',
       expect(winner).toMatch(ending?.startsWith('revolutionary') ? /revolutionary/i : /government|draw/i);
     }
 
-    await untilAll([gm], table, 'the secrets are revealed', client => client.timeline.secret !== undefined);
-    const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
-    for (const [person, seat] of [[revolutionary, 'revolutionary'], [government, 'government']] as const) {
-      const secrets = secretsOf(record, seat);
-      expect(person.received.length).toBeGreaterThan(50);
-      expect(leaksIn(person.received, secrets)).toEqual([]);
-      // the net has no holes: a hidden card by its id, by its picture or by its title would have been caught
-      const entry = JSON.stringify({ '00000020': '' });
-      const hidden = secrets.telling(secrets.at(20)).filter(({ picture, title }) => picture && title);
-      expect(hidden.length).toBeGreaterThan(20);
-      for (const { id, picture, title } of hidden) {
-        expect(leaksIn([entry, `"${id}"`, `/${picture}.svg`, `<b>${title}</b>`], secrets).length, id)
-          .toBeGreaterThanOrEqual(3);
-      }
-    }
+    await expectSecretsKept(gm, table, { revolutionary, government });
   }));

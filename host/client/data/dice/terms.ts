@@ -114,6 +114,7 @@ export class DiceTerm extends RollTerm {
   number: number;
   faces: number;
   modifiers: string[];
+  /** [D14] DiceTerm#results */
   results: DiceResult[];
 
   constructor({ number = 1, faces = 6, modifiers = [], results = [], options = {} }: DiceData = {}) {
