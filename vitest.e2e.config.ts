@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** These take minutes: begun last, one of them would keep a single core busy while the other waits. */
+const LONGEST = ['trust/killed', 'e2e/whole-game', 'trust/memory'];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONGEST.findIndex(name => moduleId.endsWith(`${name}.test.ts`));
+  return rank < 0 ? LONGEST.length : rank;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'], globalSetup: ['tests/harness/prepare.ts'],
     // Real browsers on a machine that others use too: what fails once is tried once more, and both tries are in the log.
-    retry: 1,
+    retry: 1, sequence: { sequencer: LongestFirst },
     testTimeout: 300_000, hookTimeout: 120_000, pool: 'forks', maxWorkers: 2,
   },
 });

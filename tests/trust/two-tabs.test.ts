@@ -1,15 +1,19 @@
 /** One user, two tabs: one of them referees, no turn is made twice, and both tabs of a player show his hand. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import {
   commandsIn, duplicate, expectWholeRecord, leave, refereesAmong, shortenSilence, untilOneReferees,
 } from '../harness/referees';
-import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
+import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 import type { Person } from '../harness/people';
 
+/** The hand that a tab shows when its user looks at it: one in the background draws nothing anew until then. */
 const handOf = async (person: Person, table: string): Promise<readonly string[]> => {
-  const hand = await openSideWindow(person, table, 'hand');
+  await person.page.bringToFront();
+  const hand = await openSideWindow(person, table, 'hand'), now = await revisionOf(person.page, table);
+  await until('the hand is drawn as it is now', async () => Number(await hand.getAttribute('data-revision')) >= now);
   return hand.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card') ?? ''));
 };
 
