@@ -48,11 +48,13 @@ describe('which tables the files made at build show', () => {
   });
 });
 
-test('a deck is what is drawn from, or what a seat holds from the beginning', () => {
+test('a deck is what is drawn from, what a seat holds from the beginning, or what lies ready', () => {
   const idsOf = (id: string): readonly string[] => GAMES.filter(game => game.id === id)
     .flatMap(game => deckPiles(game)).map(pile => `${pile.id} ${pile.cards.length}`);
   expect(idsOf('dual-powers')).toEqual(['deck 48', 'tiles 6', 'soviet-hand 3', 'government-hand 3']);
   expect(idsOf('civil-war')).toEqual(['red-deck 55', 'white-deck 54']);
+  // §2.1 Key Events and the Provisional Government's cards belong to no Era's deck
+  expect(idsOf('prelude')).toEqual(['turmoil-deck 50', 'war-deck 50', 'collapse-deck 58', 'aside 23']);
 });
 
 test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {

@@ -36,12 +36,12 @@ export interface DeckSource {
 const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width) / 10 } as const;
 
 /**
- * The piles that are a deck each: those to draw from, as they are before anything is shuffled, and the cards that a seat
- * holds from the beginning.
+ * The piles that are a deck each: those to draw from, as they are before anything is shuffled, the cards that a seat
+ * holds from the beginning, and those that lie ready to come in later.
  */
 export const deckPiles = (game: AnyGame): readonly Pile[] => {
   const { piles } = game.tabletop(game.setUp(defaultOptions(game.options)));
-  return (['draw', 'hand'] as const).flatMap(role => piles.filter(pile => pile.role === role && pile.cards.length > 0));
+  return (['draw', 'hand', 'open'] as const).flatMap(role => piles.filter(pile => pile.role === role && pile.cards.length > 0));
 };
 
 /** The address of a picture below the module's folder. */

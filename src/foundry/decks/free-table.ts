@@ -52,7 +52,8 @@ export const setUpFreeTable = async (client: TableClient): Promise<readonly Card
   ];
   // Plain data of Foundry's own documents; the type wants its classes' fields in full.
   const made = await Cards.createDocuments(sources as unknown as Cards.CreateData[]);
-  for (const stack of made) if (stack.type === 'deck') await stack.shuffle({ chatNotification: false });
+  const shuffled = new Set(piles.filter(pile => pile.role === 'draw').map(pile => `deck ${pile.id}`));
+  for (const stack of made) if (shuffled.has(partOf(stack))) await stack.shuffle({ chatNotification: false });
   ui.notifications?.info(speech.format('RT.decks.made', { game: title }));
   return made;
 };
