@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../../kernel/options';
+import { ownDataPage } from '../../../kernel/testing/own-data-page';
 import { dualPowers } from '..';
 import { corrected, ownersFile } from '../testing/owners-file';
 import { withOptions } from '../testing/positions';
@@ -43,6 +44,12 @@ describe('§components an owner’s data', () => {
     expect(shown?.texts?.[dualPowers.word('brown') ?? '']).toBe('The <b>owner’s</b> quarter');
     expect(dualPowers.face('red-1')?.reconstructed).toBe('sources.reconstructed');
     expect(dualPowers.board(withOptions({ data: corrected })).slots.map(slot => slot.id)).toContain('green-white');
+  });
+  test('is written as the example in docs/own-data.md', () => {
+    const read = readBox(ownDataPage('Dual Powers').example), box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
+    expect(box.source).toBe('owner');
+    expect(box.names).toEqual({ red: 'Vyborg', brown: 'Narva' });
+    expect([box.trotsky, box.neutrals.length, box.connections.length]).toEqual([{ fresh: 4, exhausted: 2 }, 2, 6]);
   });
   test('as an option it is taken in its canonical form only', () => {
     const accepted = (data: string) => readOptions(dualPowers.options, { data }).problems.length === 0;

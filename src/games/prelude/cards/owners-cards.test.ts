@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { givenFor } from '../../../kernel/testing/given';
 import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
 import { movesOf, pickMove } from '../../../kernel/testing/random-play';
+import { ownDataPage } from '../../../kernel/testing/own-data-page';
 import { prelude } from '..';
 import { CARD_LIST } from '../data/card-list';
 import { DISTRICT_IDS } from '../data/districts';
@@ -128,8 +128,7 @@ describe('§3.3 an owner’s cards', () => {
   });
 
   test('are written as the example in docs/own-data.md', () => {
-    const page = readFileSync(new URL('../../../../docs/own-data.md', import.meta.url), 'utf8');
-    const [, example = ''] = /```json\n([^`]+)```/.exec(page) ?? [];
+    const { text: page, example } = ownDataPage('Prelude to Revolution');
     expect(ownersCardsOption.read(example)).toHaveProperty('data');
     const parts = [...page.matchAll(/`(\{"need".+?\})`/g)].map(([, part = '']): unknown => JSON.parse(part));
     expect(parts).toHaveLength(14);
