@@ -86,6 +86,25 @@ describe('documents', () => {
     expect([await pre(gm), await pre(player)]).toEqual([2, 0]);
   });
 
+  test('hooks are not awaited: a document is made before a slow listener has done its work', async () => {
+    const order = await gm.evaluate(async () => {
+      const said: string[] = [];
+      const slow = async (what: string): Promise<void> => {
+        await new Promise(resume => { setTimeout(resume, 50); });
+        said.push(what);
+      };
+      const ids = [Hooks.on('preCreateJournalEntry', () => slow('pre')), Hooks.on('createJournalEntry', () => slow('post'))];
+      const made = await JournalEntry.create({ name: 'Unhurried' });
+      said.push('made');
+      await new Promise(resume => { setTimeout(resume, 150); });
+      Hooks.off('preCreateJournalEntry', ids[0] ?? 0);
+      Hooks.off('createJournalEntry', ids[1] ?? 0);
+      return [made !== undefined, said.indexOf('made') < said.indexOf('post'), said.length];
+    });
+    // what a pre-hook promises is no veto either
+    expect(order).toEqual([true, true, 3]);
+  });
+
   test('update merges, deletes by _del, and stays silent without a difference', async () => {
     const seen = await gm.evaluate(async () => {
       const entry = await JournalEntry.create({ name: 'Flags', flags: { m: { a: 1, b: { c: 2 } } } });
