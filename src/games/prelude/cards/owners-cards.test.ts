@@ -36,7 +36,7 @@ describe('§3.3 an owner’s cards', () => {
   test('may have Events by hand: the table waits, then goes on with the Scoring Die', () => {
     const start = withCards([{ number: 146, event: 'by-hand' }],
       stage(G, { hands: { revolutionary: [], government: ['card-146'] } }));
-    given(start).when(G, { kind: 'play-event', card: 'card-146' }).ok().asks(G, { kind: 'by-hand' })
+    given(start).when(G, { kind: 'play-event', card: 'card-146' }).ok().asks(G, { kind: 'by-hand', card: 'card-146' })
       .byHand({ kind: 'set', marker: 'unrest', to: 3 }).ok().asks(G, { kind: 'by-hand' })
       .when(G, { kind: 'done' }).ok().asks(G, { kind: 'scoring-die', die: 'duma' }).leaves({ unrest: 3 });
   });

@@ -48,5 +48,5 @@ export const resolveCards: Resolves<
     events: [{ kind: 'remembered', as, tally: Object.fromEntries(notedPlaces(memory, 'there').map(one => [one, 1])) }],
     memory: { [as]: true },
   }),
-  'by-hand': (_state, { seat }) => ({ then: [{ kind: 'by-hand', seat }] }),
+  'by-hand': ({ played }, { seat }) => ({ then: [{ kind: 'by-hand', seat, card: played?.card ?? '?' }] }),
 };

@@ -45,7 +45,7 @@ export type CardStep =
   }
   | For & { readonly kind: 'table'; readonly disasters: boolean; readonly rows: readonly Row[] }
   /** The players carry the Event out by changes made by hand. */
-  | For & { readonly kind: 'by-hand' };
+  | For & { readonly kind: 'by-hand'; readonly card: string };
 
 export type CardCommand =
   | { readonly kind: 'play-event'; readonly card: string }
