@@ -8,7 +8,11 @@ const NAME = /^(?:[A-Za-z_$][\w$]*)(?:[.#][A-Za-z_$][\w$]*)*$/;
 const namesIn = (text: string): string[] => {
   const [heading = ''] = text.split(/[:;]|\.\s|\.$/);
   const globals = [...heading.matchAll(/`([\w.$]+)`/g)].map(([, name = '']) => name);
-  const plain = heading.replace(/\([^)]*\)/g, '').replace(/global\s+`[^`]*`/g, '').split(',').map(part => part.trim());
+  const plain = heading
+    .replace(/\([^)]*\)/g, '')
+    .replace(/global\s+`[^`]*`/g, '')
+    .split(',')
+    .map(part => part.trim());
   return [...plain, ...globals].filter(name => NAME.test(name));
 };
 
@@ -17,9 +21,11 @@ const namesIn = (text: string): string[] => {
  * `[D13] Users#activeGM: …; PLATFORM 5` has `D13; PLATFORM 5`.
  */
 export const citedMembers = (folder: string): Record<string, string> => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts'));
-  const cited = files.flatMap(path => [...readFileSync(join(folder, path), 'utf8').matchAll(COMMENT)])
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    path => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+  );
+  const cited = files
+    .flatMap(path => [...readFileSync(join(folder, path), 'utf8').matchAll(COMMENT)])
     .flatMap(([, comment = '']) => {
       const [, confidence, text] = CITATION.exec(comment.replace(/\n\s*\*/g, ' ')) ?? [];
       if (!confidence || !text) return [];

@@ -11,25 +11,26 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const { values } = parseArgs({
   options: {
-    'port': { type: 'string', default: '30000' },
-    'hostname': { type: 'string' },
-    'world': { type: 'string', default: join(root, 'host/worlds/demo') },
-    'module': { type: 'string', default: join(root, 'dist') },
-    'system': { type: 'string', default: join(root, 'system') },
-    'reset': { type: 'boolean', default: false },
+    port: { type: 'string', default: '30000' },
+    hostname: { type: 'string' },
+    world: { type: 'string', default: join(root, 'host/worlds/demo') },
+    module: { type: 'string', default: join(root, 'dist') },
+    system: { type: 'string', default: join(root, 'system') },
+    reset: { type: 'boolean', default: false },
     'no-canvas': { type: 'boolean', default: false },
     'route-prefix': { type: 'string' },
-    'latency': { type: 'string', default: '0' },
+    latency: { type: 'string', default: '0' },
     'queries-visible': { type: 'boolean', default: false },
-    'assume': { type: 'string', multiple: true, default: [] },
+    assume: { type: 'string', multiple: true, default: [] },
   },
 });
 
-const isFree = (port: number): Promise<boolean> => new Promise(answer => {
-  const probe = createServer();
-  probe.once('error', () => answer(false));
-  probe.listen(port, values.hostname ?? '127.0.0.1', () => probe.close(() => answer(true)));
-});
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(answer => {
+    const probe = createServer();
+    probe.once('error', () => answer(false));
+    probe.listen(port, values.hostname ?? '127.0.0.1', () => probe.close(() => answer(true)));
+  });
 
 const nextFree = async (port: number): Promise<number> => ((await isFree(port)) ? port : nextFree(port + 1));
 

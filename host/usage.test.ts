@@ -25,7 +25,8 @@ const isConstant = ({ member, of }: Used): boolean => /^[A-Z_]+$/.test(member) &
 test('the module uses no member of the platform that the host does not cite', () => {
   const used = usedMembers(join(root, 'tsconfig.foundry.json'));
   expect(used.length).toBeGreaterThan(200);
-  const uncited = used
-    .filter(one => !members.has(one.member) && !passed.has(one.member) && !isField(one) && !isConstant(one));
+  const uncited = used.filter(
+    one => !members.has(one.member) && !passed.has(one.member) && !isField(one) && !isConstant(one),
+  );
   expect([...new Set(uncited.map(({ owner, member, file }) => `${owner}#${member} in ${file}`))].sort()).toEqual([]);
 });

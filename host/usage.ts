@@ -30,8 +30,11 @@ const ownerOf = (declaration: ts.Declaration): string => {
 type OverridingMember = ts.ClassElement & { readonly name: ts.Identifier };
 
 const isOverride = (node: ts.Node): node is OverridingMember =>
-  ts.isClassElement(node) && node.name !== undefined && ts.isIdentifier(node.name) && ts.canHaveModifiers(node)
-  && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.OverrideKeyword) ?? false);
+  ts.isClassElement(node) &&
+  node.name !== undefined &&
+  ts.isIdentifier(node.name) &&
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.OverrideKeyword) ?? false);
 
 /** What a member of a class overrides. */
 const inherited = (checker: ts.TypeChecker, { parent, name }: OverridingMember): ts.Symbol | undefined => {
@@ -41,7 +44,12 @@ const inherited = (checker: ts.TypeChecker, { parent, name }: OverridingMember):
 };
 
 const lastName = (expression: ts.Expression): string =>
-  (/[\w$]+$/.exec(expression.getText().replace(/[!?]$/, '').replace(/\([^()]*\)$/, '')) ?? [''])[0];
+  (/[\w$]+$/.exec(
+    expression
+      .getText()
+      .replace(/[!?]$/, '')
+      .replace(/\([^()]*\)$/, ''),
+  ) ?? [''])[0];
 
 /**
  * Every member of the platform's types that the sources of a project read, call or override, as the compiler resolves
@@ -51,10 +59,12 @@ export const usedMembers = (project: string): readonly Used[] => {
   const folder = dirname(project);
   const { config } = ts.readConfigFile(project, path => ts.sys.readFile(path)) as { config: object };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const program = ts.createProgram(fileNames, options), checker = program.getTypeChecker();
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
   return program.getSourceFiles().flatMap(source => {
     if (source.isDeclarationFile || /node_modules|\.test\.ts$/.test(source.fileName)) return [];
-    const file = relative(folder, source.fileName), found: Used[] = [];
+    const file = relative(folder, source.fileName);
+    const found: Used[] = [];
     if (!file.startsWith(join('src', 'foundry')) && file !== join('src', 'module.ts')) return [];
     const note = (name: ts.MemberName, symbol: ts.Symbol | undefined, of: string): void => {
       const [declaration] = symbol?.declarations ?? [];

@@ -8,8 +8,16 @@ import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
 import { cardTexts } from '../src/table/drawing/card-texts';
 import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg } from '../src/table/drawing/counter';
 import {
-  backPicture, badgePicture, boardPicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED,
-  piecesOf, printedBoards,
+  backPicture,
+  badgePicture,
+  boardPicture,
+  counterPicture,
+  countPicture,
+  facePicture,
+  markerPicture,
+  MOST_COUNTED,
+  piecesOf,
+  printedBoards,
 } from '../src/table/drawing/picture-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
@@ -29,20 +37,38 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
     if (!face || drawn.has(counterPicture(game.id, face))) continue;
     drawn.add(counterPicture(game.id, face));
     const emblem = sideOf({ game, seats }, piece);
-    write(counterPicture(game.id, face), outlined(lettering => counterSvg(face, { emblem, lettering })));
-    write(counterPicture(game.id, face, true),
-      outlined(lettering => counterSvg(face, { emblem, lettering, down: true })));
-    write(markerPicture(game.id, face), outlined(lettering => markerSvg(face, { emblem, lettering })));
-    write(facePicture(game.id, face), outlined(lettering => cardSvg(face, {}, { emblem, lettering })));
-    for (const { language, wording } of words) write(facePicture(game.id, face, language),
-      outlined(lettering => cardSvg(face, cardTexts(face, wording), { emblem, lettering })));
+    write(
+      counterPicture(game.id, face),
+      outlined(lettering => counterSvg(face, { emblem, lettering })),
+    );
+    write(
+      counterPicture(game.id, face, true),
+      outlined(lettering => counterSvg(face, { emblem, lettering, down: true })),
+    );
+    write(
+      markerPicture(game.id, face),
+      outlined(lettering => markerSvg(face, { emblem, lettering })),
+    );
+    write(
+      facePicture(game.id, face),
+      outlined(lettering => cardSvg(face, {}, { emblem, lettering })),
+    );
+    for (const { language, wording } of words)
+      write(
+        facePicture(game.id, face, language),
+        outlined(lettering => cardSvg(face, cardTexts(face, wording), { emblem, lettering })),
+      );
   }
 };
 
 const drawGame = (game: AnyGame, write: Write): void => {
-  const options = defaultOptions(game.options), seats = game.seats(options);
+  const options = defaultOptions(game.options);
+  const seats = game.seats(options);
   for (const board of printedBoards(game)) {
-    write(boardPicture(game.id, board), outlined(lettering => boardSvg(board, lettering)));
+    write(
+      boardPicture(game.id, board),
+      outlined(lettering => boardSvg(board, lettering)),
+    );
   }
   write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
   for (const seat of seats) write(backPicture(game.id, seat), cardBackSvg(emblemOf(seats, seat)));
@@ -51,13 +77,18 @@ const drawGame = (game: AnyGame, write: Write): void => {
 
 const drawSigns = (write: Write): void => {
   for (const badge of badgeIds()) write(badgePicture(badge), badgeSvg(badge));
-  for (let count = 0; count <= MOST_COUNTED; count++) write(countPicture(count),
-    outlined(lettering => countSvg(count, { lettering })));
+  for (let count = 0; count <= MOST_COUNTED; count++)
+    write(
+      countPicture(count),
+      outlined(lettering => countSvg(count, { lettering })),
+    );
 };
 
 /** Writes all pictures and decks of some games below a folder; says where the sources of the compendium stand. */
-export const buildAssets =
-  async (games: readonly AnyGame[], out: string): Promise<{ readonly deckSources: string }> => {
+export const buildAssets = async (
+  games: readonly AnyGame[],
+  out: string,
+): Promise<{ readonly deckSources: string }> => {
   const write: Write = (path, svg) => {
     const file = join(out, 'assets', path);
     mkdirSync(dirname(file), { recursive: true });

@@ -10,7 +10,8 @@ import { openPlay } from '../src/kernel/playthrough';
 import { toAct } from '../src/kernel/agenda';
 import { legal } from '../src/kernel/offers';
 
-const games = Number(process.argv[2] ?? 100), seed = Number(process.argv[3] ?? 1);
+const games = Number(process.argv[2] ?? 100);
+const seed = Number(process.argv[3] ?? 1);
 /** More commands than any game needs. */
 const CAP = 10_000;
 
@@ -31,9 +32,11 @@ const played = (n: number): State => {
 
 const tally = (values: readonly string[]): Readonly<Record<string, number>> =>
   values.reduce<Record<string, number>>((sum, one) => ({ ...sum, [one]: (sum[one] ?? 0) + 1 }), {});
-const percent = (count: number): string => `${(100 * count / games).toFixed(1)} %`;
+const percent = (count: number): string => `${((100 * count) / games).toFixed(1)} %`;
 const table = (title: string, counts: Readonly<Record<string, number>>): string[] => [
-  `${title}`, ...Object.entries(counts).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  `${title}`,
+  ...Object.entries(counts)
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([name, count]) => `  ${name.padEnd(34)}${String(count).padStart(6)}  ${percent(count)}`),
 ];
 
@@ -48,7 +51,7 @@ const lines = [
   ...table('winner', tally(ends.map(state => state.ending?.winner ?? 'none'))),
   ...table('ending', tally(ends.map(state => `${state.ending?.reason ?? 'none'} ${state.ending?.winner ?? ''}`))),
   ...table('last Turn', tally(ends.map(state => String(state.turn)))),
-  ...table('Tsar', tally(ends.map(state => state.abdicated ? 'abdicated' : 'reigning'))),
+  ...table('Tsar', tally(ends.map(state => (state.abdicated ? 'abdicated' : 'reigning')))),
   ...table('VP (Revolutionary above 0)', tally(ends.map(state => band(state.points)))),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

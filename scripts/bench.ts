@@ -11,7 +11,8 @@ import { rulesOnly } from './bench/rules-only';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
 
-const quick = process.argv.includes('--quick'), dist = join(import.meta.dirname, '..', 'dist');
+const quick = process.argv.includes('--quick');
+const dist = join(import.meta.dirname, '..', 'dist');
 if (!quick) {
   process.env['CHROME_PATH'] = ensureChromium();
   // the clicks are made in the module as it was built last
@@ -36,9 +37,11 @@ for (const game of GAMES) {
   games[game.id] = { rulesOnly: rules, asServed: served, finishedGame: finished, openingALongRecord: long };
 }
 if (!quick) say('from a click to the last page');
-console.log(JSON.stringify({
-  machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
-  games,
-  module: moduleSize(dist) ?? 'not built: npm run build',
-  ...(!quick && { clicks: await clicks() }),
-}));
+console.log(
+  JSON.stringify({
+    machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
+    games,
+    module: moduleSize(dist) ?? 'not built: npm run build',
+    ...(!quick && { clicks: await clicks() }),
+  }),
+);

@@ -21,10 +21,11 @@ const FONTS = [
 const copyFonts = (): void => {
   for (const { family, weights, subsets } of FONTS) {
     const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
-    for (const weight of weights) for (const subset of subsets) {
-      const file = `${family}-${subset}-${weight}-normal.woff2`;
-      cpSync(join(folder, file), join(dist, 'assets', 'fonts', file));
-    }
+    for (const weight of weights)
+      for (const subset of subsets) {
+        const file = `${family}-${subset}-${weight}-normal.woff2`;
+        cpSync(join(folder, file), join(dist, 'assets', 'fonts', file));
+      }
   }
 };
 
@@ -34,12 +35,22 @@ export const buildModule = async (): Promise<void> => {
   mkdirSync(join(dist, 'lang'), { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   await build({
-    entryPoints: [join(root, 'src', 'module.ts')], outfile: join(dist, 'module.js'), bundle: true, format: 'esm', target: 'es2022',
-    minify: true, keepNames: true, sourcemap: true, logLevel: 'warning',
+    entryPoints: [join(root, 'src', 'module.ts')],
+    outfile: join(dist, 'module.js'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    keepNames: true,
+    sourcemap: true,
+    logLevel: 'warning',
     define: { MODULE_VERSION: JSON.stringify(version) },
   });
   mkdirSync(join(dist, 'styles'));
-  writeFileSync(join(dist, 'styles', 'module.css'), compile(join(root, 'styles', 'module.scss'), { style: 'compressed' }).css);
+  writeFileSync(
+    join(dist, 'styles', 'module.css'),
+    compile(join(root, 'styles', 'module.scss'), { style: 'compressed' }).css,
+  );
   for (const language of LANGUAGES) {
     writeFileSync(join(dist, 'lang', `${language}.json`), JSON.stringify(translations(language), undefined, 1));
   }

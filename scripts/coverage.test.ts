@@ -6,18 +6,29 @@ const root = join(import.meta.dirname, '..');
 
 /** How many promises the design makes in each of its parts. */
 const PROMISES: Readonly<Record<string, number>> = {
-  '5.1 The record': 6, '5.2 The referee': 12, '5.3 Secrets': 9, '5.4 Fair dice': 3, '5.5 Undo': 3,
+  '5.1 The record': 6,
+  '5.2 The referee': 12,
+  '5.3 Secrets': 9,
+  '5.4 Fair dice': 3,
+  '5.5 Undo': 3,
   '5.6 On the table': 15,
   '8 The embedded host': 15,
 };
 
-interface Line { readonly part: string; readonly number: number; readonly text: string; readonly shown: string[] }
+interface Line {
+  readonly part: string;
+  readonly number: number;
+  readonly text: string;
+  readonly shown: string[];
+}
 
 const lines = (): readonly Line[] => {
   const found: Line[] = [];
   let part = '';
   for (const row of readFileSync(join(root, 'docs', 'coverage.md'), 'utf8').split('\n')) {
-    const heading = /^## (.*)$/.exec(row), item = /^(\d+)\. (.*)$/.exec(row), shown = /^ {3,}- (.*)$/.exec(row);
+    const heading = /^## (.*)$/.exec(row);
+    const item = /^(\d+)\. (.*)$/.exec(row);
+    const shown = /^ {3,}- (.*)$/.exec(row);
     if (heading) part = heading[1] ?? '';
     else if (item) found.push({ part, number: Number(item[1]), text: item[2] ?? '', shown: [] });
     else if (shown) found.at(-1)?.shown.push(shown[1] ?? '');
@@ -28,7 +39,8 @@ const lines = (): readonly Line[] => {
 /** A test that is named stands in its file as the title of a test, between quotes. */
 const isDead = (shown: string): boolean => {
   if (shown === 'open') return false;
-  const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [], path = join(root, file);
+  const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [];
+  const path = join(root, file);
   if (!title || !existsSync(path)) return true;
   const source = readFileSync(path, 'utf8');
   return !["'", '"', '`'].some(quote => source.includes(`${quote}${title}${quote}`));
@@ -36,18 +48,25 @@ const isDead = (shown: string): boolean => {
 
 test('every promise of the design is listed', () => {
   for (const [part, count] of Object.entries(PROMISES)) {
-    const numbers = lines().filter(one => one.part === part).map(({ number }) => number);
+    const numbers = lines()
+      .filter(one => one.part === part)
+      .map(({ number }) => number);
     expect(numbers, part).toEqual(Array.from({ length: count }, (_, n) => n + 1));
   }
   expect(lines().filter(({ part }) => !(part in PROMISES))).toEqual([]);
 });
 
 test('every line says what shows it', () => {
-  expect(lines().filter(({ shown }) => !shown.length).map(({ part, number }) => `${part}, ${number}`)).toEqual([]);
+  expect(
+    lines()
+      .filter(({ shown }) => !shown.length)
+      .map(({ part, number }) => `${part}, ${number}`),
+  ).toEqual([]);
 });
 
 test('no line names a test that is gone', () => {
-  const dead = lines()
-    .flatMap(({ part, number, shown }) => shown.filter(isDead).map(one => `${part}, ${number}: ${one}`));
+  const dead = lines().flatMap(({ part, number, shown }) =>
+    shown.filter(isDead).map(one => `${part}, ${number}: ${one}`),
+  );
   expect(dead).toEqual([]);
 });

@@ -15,11 +15,26 @@ const STATS = { coreVersion: '14.369', systemId: null, systemVersion: null } as 
 export const packSource = (source: DeckSource, path: string): object => {
   const _id = documentId(path);
   return {
-    ...source, _id, _key: `!cards!${_id}`, _stats: STATS, folder: null, sort: 0, ownership: { default: 0 }, flags: {},
+    ...source,
+    _id,
+    _key: `!cards!${_id}`,
+    _stats: STATS,
+    folder: null,
+    sort: 0,
+    ownership: { default: 0 },
+    flags: {},
     cards: source.cards.map((card, n) => {
       const id = documentId(`${path}/${n}`);
-      return { ...card, _id: id, _key: `!cards.cards!${_id}.${id}`, _stats: STATS, origin: _id, drawn: false,
-        rotation: 0, system: {} };
+      return {
+        ...card,
+        _id: id,
+        _key: `!cards.cards!${_id}.${id}`,
+        _stats: STATS,
+        origin: _id,
+        drawn: false,
+        rotation: 0,
+        system: {},
+      };
     }),
   };
 };
@@ -28,11 +43,13 @@ export const packSource = (source: DeckSource, path: string): object => {
 export const buildDecks = (games: readonly AnyGame[], out: string): string => {
   const sources = mkdtempSync(join(tmpdir(), 'decks-'));
   mkdirSync(join(out, 'cards'), { recursive: true });
-  for (const game of games) for (const pile of deckPiles(game)) for (const language of LANGUAGES) {
-    const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language);
-    const path = `${game.id}-${pile.id}`;
-    writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
-    if (language === 'en') writeFileSync(join(sources, `${path}.json`), JSON.stringify(packSource(source, path)));
-  }
+  for (const game of games)
+    for (const pile of deckPiles(game))
+      for (const language of LANGUAGES) {
+        const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language);
+        const path = `${game.id}-${pile.id}`;
+        writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
+        if (language === 'en') writeFileSync(join(sources, `${path}.json`), JSON.stringify(packSource(source, path)));
+      }
   return sources;
 };

@@ -16,10 +16,12 @@ const FILES: Readonly<Record<Typeface, readonly string[]>> = {
 const loaded = new Map<Typeface, readonly Font[]>();
 
 const fontsOf = (face: Typeface): readonly Font[] => {
-  const known = loaded.get(face) ?? FILES[face].map(file => {
-    const bytes = readFileSync(require.resolve(file));
-    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  });
+  const known =
+    loaded.get(face) ??
+    FILES[face].map(file => {
+      const bytes = readFileSync(require.resolve(file));
+      return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    });
   loaded.set(face, known);
   return known;
 };

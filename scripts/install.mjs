@@ -9,7 +9,10 @@ export const root = join(import.meta.dirname, '..');
 /** Runs a program with its output on `stdio`; ends this process if it fails. */
 export const run = (command, args, options = {}) => {
   const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (error) { console.error(`${command} could not be started: ${error.message}`); process.exit(1); }
+  if (error) {
+    console.error(`${command} could not be started: ${error.message}`);
+    process.exit(1);
+  }
   if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
 };
 
@@ -21,10 +24,15 @@ export const ensureInstalled = () => {
     process.exit(1);
   }
   const stamp = join(root, 'node_modules', '.installed-lock');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   writeFileSync(stamp, wanted);
 };
 

@@ -3,8 +3,14 @@
  */
 
 const steps = (pointer: string): string[] | undefined =>
-  pointer === '' ? [] : pointer.startsWith('/')
-    ? pointer.slice(1).split('/').map(step => step.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined;
+  pointer === ''
+    ? []
+    : pointer.startsWith('/')
+      ? pointer
+          .slice(1)
+          .split('/')
+          .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+      : undefined;
 
 type Place = { readonly key: string } | { readonly error: string };
 
@@ -12,24 +18,32 @@ type Place = { readonly key: string } | { readonly error: string };
 const keyIn = (holder: object, step: string, at: string): Place => {
   if (!Array.isArray(holder)) {
     if (Object.hasOwn(holder, step)) return { key: step };
-    const fields = Object.keys(holder).map(field => `"${field}"`).join(', ') || 'no fields';
+    const fields =
+      Object.keys(holder)
+        .map(field => `"${field}"`)
+        .join(', ') || 'no fields';
     return { error: `nothing lies at ${at}/${step}: at ${at || '/'} there are ${fields}` };
   }
   const key = step === '-' ? String(holder.length) : step;
-  return /^(0|[1-9]\d*)$/.test(key) && Number(key) <= holder.length ? { key }
+  return /^(0|[1-9]\d*)$/.test(key) && Number(key) <= holder.length
+    ? { key }
     : { error: `"${step}" is no place in the list of ${holder.length} at ${at}` };
 };
 
 /** A copy of `whole` with `value` at the pointer; a list may grow by one. */
 export const replaceAt = (
-  whole: unknown, pointer: string, value: unknown,
+  whole: unknown,
+  pointer: string,
+  value: unknown,
 ): { readonly is: unknown } | { readonly error: string } => {
   const path = steps(pointer);
   if (!path) {
     return { error: `a JSON Pointer begins with a slash ("/morale/red"): ${JSON.stringify(pointer)} does not` };
   }
   const copy: { root: unknown } = { root: structuredClone(whole) };
-  let holder: object = copy, key = 'root', at = '';
+  let holder: object = copy;
+  let key = 'root';
+  let at = '';
   for (const step of path) {
     const next: unknown = Reflect.get(holder, key);
     if (typeof next !== 'object' || next === null) {

@@ -10,10 +10,16 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
   });
   test('speaks of the same things in every sentence', () => {
-    const differing = Object.keys(english).filter(key => placeholders(english[key] ?? '').join() !== placeholders(words[key] ?? '').join());
+    const differing = Object.keys(english).filter(
+      key => placeholders(english[key] ?? '').join() !== placeholders(words[key] ?? '').join(),
+    );
     expect(differing).toEqual([]);
   });
   test('leaves no sentence empty', () => {
-    expect(Object.entries(words).filter(([, text]) => !text.trim()).map(([key]) => key)).toEqual([]);
+    expect(
+      Object.entries(words)
+        .filter(([, text]) => !text.trim())
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 });

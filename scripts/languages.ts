@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Tree { [key: string]: string | Tree }
+export interface Tree {
+  [key: string]: string | Tree;
+}
 export const LANGUAGES = ['en', 'de'] as const;
 
 /** Every key of a language, nested. */
@@ -11,5 +13,9 @@ export const translations = (language: string): Tree =>
 
 /** `{ 'RT.table.yes': 'yes' }` */
 export const flatten = (tree: Tree, prefix = ''): Record<string, string> =>
-  Object.assign({}, ...Object.entries(tree).map(([key, value]) =>
-    typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}.`))) as Record<string, string>;
+  Object.assign(
+    {},
+    ...Object.entries(tree).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flatten(value, `${prefix}${key}.`),
+    ),
+  ) as Record<string, string>;

@@ -1,7 +1,12 @@
 /** The part of opentype.js (https://opentype.js.org) that the pictures are lettered with. */
 declare module 'opentype.js' {
-  export interface Path { toPathData(decimals: number): string }
-  export interface Glyph { readonly index: number; readonly advanceWidth: number }
+  export interface Path {
+    toPathData(decimals: number): string;
+  }
+  export interface Glyph {
+    readonly index: number;
+    readonly advanceWidth: number;
+  }
   export interface Font {
     readonly unitsPerEm: number;
     charToGlyph(character: string): Glyph;

@@ -10,11 +10,13 @@ const UNITS = 1000;
 
 /** The glyphs of one picture: each is drawn once, however often it is used. */
 const newGlyphs = () => {
-  const ids = new Map<string, string>(), drawn: string[] = [];
+  const ids = new Map<string, string>();
+  const drawn: string[] = [];
   const idOf = (face: Typeface, character: string): string | undefined => {
     const font = character === ' ' ? undefined : fontFor(face, character);
     if (!font) return undefined;
-    const key = face + character, known = ids.get(key);
+    const key = face + character;
+    const known = ids.get(key);
     if (known) return known;
     const id = `g${ids.size}`;
     ids.set(key, id);
@@ -28,8 +30,10 @@ const newGlyphs = () => {
 export const outlined = (draw: (lettering: Lettering) => string): string => {
   const glyphs = newGlyphs();
   const svg = draw(({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) => {
-    const from = x - widthOf(text, face, size, spacing) * START[anchor], scale = size / UNITS;
-    let at = 0, uses = '';
+    const from = x - widthOf(text, face, size, spacing) * START[anchor];
+    const scale = size / UNITS;
+    let at = 0;
+    let uses = '';
     for (const character of text) {
       const id = glyphs.idOf(face, character);
       if (id) uses += el('use', { href: `#${id}`, x: Math.round(at) || undefined });

@@ -7,11 +7,13 @@ import { buildModule, dist } from './build';
 const root = join(import.meta.dirname, '..');
 export const packages = join(root, 'dist-packages');
 
-const filesOf = (folder: string, keep: (path: string) => boolean): Zippable => Object.fromEntries(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => statSync(join(folder, path)).isFile() && keep(path)).sort()
-    .map(path => [path.split(sep).join('/'), new Uint8Array(readFileSync(join(folder, path)))]),
-);
+const filesOf = (folder: string, keep: (path: string) => boolean): Zippable =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(path => statSync(join(folder, path)).isFile() && keep(path))
+      .sort()
+      .map(path => [path.split(sep).join('/'), new Uint8Array(readFileSync(join(folder, path)))]),
+  );
 const pack = (name: string, folder: string, keep: (path: string) => boolean = () => true): void => {
   const bytes = zipSync(filesOf(folder, keep), { level: 9 });
   writeFileSync(join(packages, name), bytes);

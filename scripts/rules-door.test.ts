@@ -4,7 +4,9 @@ import { type Answer, openDoor } from './rules-door';
 import { offersTo, openedGame, SEED, speech, stateOf, type Ask } from './rules-door/testing';
 
 let ask: Ask;
-beforeEach(() => { ask = openedGame(); });
+beforeEach(() => {
+  ask = openedGame();
+});
 
 interface Roll {
   readonly seat: string;
@@ -47,16 +49,17 @@ describe('a game is set up', () => {
     });
   });
   test('setup answers seats, seed and state; the same seed sets up the same game', () => {
-    const request = { do: 'setup', game: 'civil-war', options: { tie: 'nothing' }, seed: SEED.toUpperCase() },
-      first = ask(request);
+    const request = { do: 'setup', game: 'civil-war', options: { tie: 'nothing' }, seed: SEED.toUpperCase() };
+    const first = ask(request);
     expect(first).toEqual({ ok: true, seats: ['red', 'white'], seed: SEED, state: expect.any(Object) });
     expect(first['state']).toMatchObject({ options: { tie: 'nothing', unblocked: 'one-marker' } });
     expect(ask(request)).toEqual(first);
   });
   test('an owner’s data file is an object or its text; the state holds its canonical text', () => {
     const owners = { trotsky: { exhausted: 0, fresh: 4 } };
-    const texts = [owners, JSON.stringify(owners, undefined, 2)].map(data =>
-      (ask({ do: 'setup', game: 'dual-powers', options: { data } })['state'] as Answer)['options'] as Answer);
+    const texts = [owners, JSON.stringify(owners, undefined, 2)].map(
+      data => (ask({ do: 'setup', game: 'dual-powers', options: { data } })['state'] as Answer)['options'] as Answer,
+    );
     expect(texts.map(({ data }) => data)).toEqual(Array(2).fill('{"trotsky":{"exhausted":0,"fresh":4}}'));
     expect(ask({ do: 'load', record: ask({ do: 'record' })['record'] })).toMatchObject({ ok: true });
   });
@@ -70,35 +73,41 @@ describe('a game is set up', () => {
 describe('a game is looked at', () => {
   test('state shows everything, who is to act and the outcome', () => {
     expect(ask({ do: 'state' })).toEqual({
-      ok: true, toAct: ['red'], outcome: null,
+      ok: true,
+      toAct: ['red'],
+      outcome: null,
       state: expect.objectContaining({ turn: 1, morale: { red: 20, white: 20 } }),
     });
   });
   test('view hides what a seat, or an observer, may not know', () => {
     const hands = (seat: string | null) =>
       (ask({ do: 'view', seat })['view'] as { hands: Record<string, string[]> }).hands;
-    const whole = stateOf(ask)['hands'] as Record<string, string[]>, unknown = Array(5).fill('?');
+    const whole = stateOf(ask)['hands'] as Record<string, string[]>;
+    const unknown = Array(5).fill('?');
     expect(hands('red')).toEqual({ red: whole['red'], white: unknown });
     expect(hands('white')).toEqual({ red: unknown, white: whole['white'] });
     expect(hands(null)).toEqual({ red: unknown, white: unknown });
   });
   test('offers hold a command and its label; nothing is offered to who is not asked', () => {
-    expect(ask({ do: 'offers', seat: 'red' }))
-      .toEqual({ ok: true, offers: [{ command: { kind: 'draw-cards' }, label: 'Draw two cards' }] });
+    expect(ask({ do: 'offers', seat: 'red' })).toEqual({
+      ok: true,
+      offers: [{ command: { kind: 'draw-cards' }, label: 'Draw two cards' }],
+    });
     expect(ask({ do: 'offers', seat: 'white' })).toEqual({ ok: true, offers: [] });
   });
   test('labels are English sentences through a whole game, and some offers say why they are refused', () => {
     let refused = 0;
     for (let n = 0; n < 400 && (ask({ do: 'state' })['toAct'] as []).length; n++) {
-      for (const seat of ['red', 'white']) for (const { command, label, refusal } of offersTo(ask, seat)) {
-        expect(label, JSON.stringify(command)).toMatch(/^[A-ZÀ-Ž“][^{}]*$/u);
-        // an id of two parts ("north-west", "red-lenin") is lower case with a hyphen: names are not
-        expect(label, JSON.stringify(command)).not.toMatch(/\bRT\.|(^|\s)(red|white|north)-[a-z]/);
-        expect(label).not.toBe(command.kind);
-        if (!refusal) continue;
-        refused++;
-        expect(refusal).toMatchObject({ section: expect.stringMatching(/^§/), reason: expect.any(String) });
-      }
+      for (const seat of ['red', 'white'])
+        for (const { command, label, refusal } of offersTo(ask, seat)) {
+          expect(label, JSON.stringify(command)).toMatch(/^[A-ZÀ-Ž“][^{}]*$/u);
+          // an id of two parts ("north-west", "red-lenin") is lower case with a hyphen: names are not
+          expect(label, JSON.stringify(command)).not.toMatch(/\bRT\.|(^|\s)(red|white|north)-[a-z]/);
+          expect(label).not.toBe(command.kind);
+          if (!refusal) continue;
+          refused++;
+          expect(refusal).toMatchObject({ section: expect.stringMatching(/^§/), reason: expect.any(String) });
+        }
       ask({ do: 'play', policy: 'random', max: 1 });
     }
     expect(refused).toBeGreaterThan(0);
@@ -108,8 +117,10 @@ describe('a game is looked at', () => {
 describe('a game is played', () => {
   test('submit answers events, or the refusal; a refusal changes nothing', () => {
     const before = stateOf(ask);
-    expect(ask({ do: 'submit', seat: 'white', command: { kind: 'draw-cards' } }))
-      .toEqual({ ok: false, refusal: { section: '§7', reason: 'not-asked', details: { step: 'propaganda' } } });
+    expect(ask({ do: 'submit', seat: 'white', command: { kind: 'draw-cards' } })).toEqual({
+      ok: false,
+      refusal: { section: '§7', reason: 'not-asked', details: { step: 'propaganda' } },
+    });
     expect(stateOf(ask)).toEqual(before);
     const { ok, events } = ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } });
     expect(ok).toBe(true);
@@ -120,16 +131,22 @@ describe('a game is played', () => {
   test('a command with a field too many or a value on no offer is refused', () => {
     const rasputin = { kind: 'recruit-leader', card: 'red-rasputin', front: 'south' };
     for (const command of [{ kind: 'draw-cards', count: 5 }, rasputin]) {
-      expect(ask({ do: 'submit', seat: 'red', command }))
-        .toMatchObject({ ok: false, refusal: { reason: expect.any(String) } });
+      expect(ask({ do: 'submit', seat: 'red', command })).toMatchObject({
+        ok: false,
+        refusal: { reason: expect.any(String) },
+      });
     }
   });
   test('edit changes by hand, with a seat or without; nonsense is refused', () => {
-    expect(ask({ do: 'edit', seat: 'red', edit: { kind: 'set', marker: 'morale-white', to: 7 } }))
-      .toEqual({ ok: true, events: [{ kind: 'morale-changed', seat: 'white', by: -13 }] });
+    expect(ask({ do: 'edit', seat: 'red', edit: { kind: 'set', marker: 'morale-white', to: 7 } })).toEqual({
+      ok: true,
+      events: [{ kind: 'morale-changed', seat: 'white', by: -13 }],
+    });
     expect(ask({ do: 'edit', edit: { kind: 'skip' } })).toMatchObject({ ok: true, events: [{ kind: 'agenda' }] });
-    expect(ask({ do: 'edit', edit: { kind: 'set', marker: 'morale-white', to: 99 } }))
-      .toEqual({ ok: false, refusal: { section: '§table', reason: 'out-of-range' } });
+    expect(ask({ do: 'edit', edit: { kind: 'set', marker: 'morale-white', to: 99 } })).toEqual({
+      ok: false,
+      refusal: { section: '§table', reason: 'out-of-range' },
+    });
   });
   test('undo takes the last turn back, but not past a reveal unless forced', () => {
     const before = stateOf(ask);
@@ -146,8 +163,10 @@ describe('a game is played', () => {
     expect(answer).toEqual({ ok: true, outcome, turns: expect.any(Number) });
     expect(ask({ do: 'state' })).toMatchObject({ toAct: [], outcome: answer['outcome'] });
     expect(ask({ do: 'play', policy, max: 5 })).toEqual({ ...answer, turns: 0 });
-    expect(ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } }))
-      .toMatchObject({ ok: false, refusal: { reason: 'game-over' } });
+    expect(ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } })).toMatchObject({
+      ok: false,
+      refusal: { reason: 'game-over' },
+    });
   });
   test('play stops after max turns, without an outcome', () => {
     expect(ask({ do: 'play', policy: 'random', max: 3 })).toEqual({ ok: true, outcome: null, turns: 3 });
@@ -162,52 +181,74 @@ describe('chance', () => {
     expect(odds.every(({ probability, events }) => probability > 0 && events.length > 0)).toBe(true);
   });
   test('odds of what is not offered are refused', () => {
-    expect(ask({ do: 'odds', seat: 'white', command: { kind: 'draw-cards' } }))
-      .toEqual({ ok: false, refusal: { section: '§table', reason: 'not-offered' } });
+    expect(ask({ do: 'odds', seat: 'white', command: { kind: 'draw-cards' } })).toEqual({
+      ok: false,
+      refusal: { section: '§table', reason: 'not-offered' },
+    });
   });
   test('loaded dice show their faces once, then the seed goes on; a refused command spends none', () => {
-    const roll = playUntilRoll(), before = stateOf(ask);
+    const roll = playUntilRoll();
+    const before = stateOf(ask);
     const rolled = (faces: readonly number[]) => {
       ask({ do: 'dice', faces });
-      expect(ask({ do: 'submit', seat: roll.seat, command: { ...roll.command, front: 'moon' } }))
-        .toMatchObject({ ok: false, refusal: {} });
+      expect(ask({ do: 'submit', seat: roll.seat, command: { ...roll.command, front: 'moon' } })).toMatchObject({
+        ok: false,
+        refusal: {},
+      });
       const events = JSON.stringify(submit(roll)['events']);
       expect(ask({ do: 'undo', force: true })['state']).toEqual(before);
       return events;
     };
-    const low = rolled([1, 1, 1, 1]), high = rolled([6, 6, 6, 6]);
+    const low = rolled([1, 1, 1, 1]);
+    const high = rolled([6, 6, 6, 6]);
     expect(low).not.toBe(high);
     expect(high).toMatch(/\b6\b/);
   });
   test('a die cannot show more than it has sides: the request fails and nothing has changed', () => {
-    const roll = playUntilRoll(), before = stateOf(ask);
+    const roll = playUntilRoll();
+    const before = stateOf(ask);
     ask({ do: 'dice', faces: [99, 99] });
-    expect(submit(roll))
-      .toEqual({ ok: false, error: expect.stringMatching(/^a die of \d+ sides cannot show the loaded 99$/) });
+    expect(submit(roll)).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^a die of \d+ sides cannot show the loaded 99$/),
+    });
     expect(stateOf(ask)).toEqual(before);
   });
 });
 
 describe('a record', () => {
   const reloaded = (): Ask => {
-    const other = openDoor(speech), record: unknown = JSON.parse(JSON.stringify(ask({ do: 'record' })['record']));
-    expect(other({ do: 'load', record }))
-      .toEqual({ ok: true, seats: ['red', 'white'], turns: expect.any(Number), state: stateOf(ask) });
+    const other = openDoor(speech);
+    const record: unknown = JSON.parse(JSON.stringify(ask({ do: 'record' })['record']));
+    expect(other({ do: 'load', record })).toEqual({
+      ok: true,
+      seats: ['red', 'white'],
+      turns: expect.any(Number),
+      state: stateOf(ask),
+    });
     return other;
   };
   test('leads to the same state, and goes on alike', () => {
     ask({ do: 'play', policy: 'random', max: 60 });
     ask({ do: 'edit', edit: { kind: 'set', marker: 'morale-red', to: 11 } });
-    const other = reloaded(), again = { do: 'play', policy: 'bot', max: 40 };
+    const other = reloaded();
+    const again = { do: 'play', policy: 'bot', max: 40 };
     expect(other(again)).toEqual(ask(again));
     expect(stateOf(other)).toEqual(stateOf(ask));
     expect(other({ do: 'record' })).toEqual(ask({ do: 'record' }));
   });
   test('names game, edition, options, seats, turns and seed', () => {
-    expect(ask({ do: 'record' })).toEqual({ ok: true, record: {
-      game: 'civil-war', edition: expect.any(String), options: expect.any(Object), seats: ['red', 'white'],
-      turns: [expect.any(Object)], seed: SEED,
-    } });
+    expect(ask({ do: 'record' })).toEqual({
+      ok: true,
+      record: {
+        game: 'civil-war',
+        edition: expect.any(String),
+        options: expect.any(Object),
+        seats: ['red', 'white'],
+        turns: [expect.any(Object)],
+        seed: SEED,
+      },
+    });
   });
   test('remembers the faces that were loaded', () => {
     const roll = playUntilRoll();
@@ -218,7 +259,8 @@ describe('a record', () => {
   });
   test('can be loaded without its seed, and is then passed on without one', () => {
     ask({ do: 'play', policy: 'random', max: 20 });
-    const { seed: _, ...record } = ask({ do: 'record' })['record'] as Record<string, unknown>, before = stateOf(ask);
+    const { seed: _, ...record } = ask({ do: 'record' })['record'] as Record<string, unknown>;
+    const before = stateOf(ask);
     expect(ask({ do: 'load', record })).toMatchObject({ ok: true, state: before });
     expect(ask({ do: 'record' })['record']).toEqual(record);
   });
@@ -254,13 +296,17 @@ describe('a state set by hand', () => {
     ask({ do: 'set', path: '/markers/2', value: 'red' });
     ask({ do: 'set', path: '/tokens/0/at', value: 'red' });
     const rest = [
-      { kind: 'score', marker: 2, card: 'red-8' }, { kind: 'unrest-choice', seat: 'soviet', region: 'blue' },
+      { kind: 'score', marker: 2, card: 'red-8' },
+      { kind: 'unrest-choice', seat: 'soviet', region: 'blue' },
     ];
     ask({ do: 'set', path: '/agenda', value: rest });
     expect(ask({ do: 'submit', seat: 'soviet', command: { kind: 'take-bonus' } })).toMatchObject({
-      ok: true, events: [{ kind: 'bonus-taken', seat: 'soviet' }, { kind: 'agenda' }],
+      ok: true,
+      events: [{ kind: 'bonus-taken', seat: 'soviet' }, { kind: 'agenda' }],
       ran: [
-        { kind: 'region-held', seat: 'soviet' }, { kind: 'points-scored', seat: 'soviet', points: 4 }, { kind: 'agenda' },
+        { kind: 'region-held', seat: 'soviet' },
+        { kind: 'points-scored', seat: 'soviet', points: 4 },
+        { kind: 'agenda' },
       ],
     });
     ask({ do: 'undo', force: true });

@@ -6,22 +6,26 @@ import { type Answer, verbsOf } from './rules-door/verbs';
 
 export type { Answer };
 
-const messageOf = (error: unknown): string => error instanceof Error ? error.message : String(error);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Opens a door with its own table; each call answers one request, whatever it is. */
 export const openDoor = (speech: Speech): ((request: unknown) => Answer) => {
   let table: DoorTable | undefined;
   const open = (): DoorTable => table ?? malformed('no game is set up: send {"do":"setup","game":"…"} first');
-  const verbs = verbsOf(speech, open, next => { table = next; });
+  const verbs = verbsOf(speech, open, next => {
+    table = next;
+  });
   return request => {
     try {
       if (!isObject(request)) return malformed(`a request is a JSON object, not ${quoted(request)}`);
-      const { do: verb } = request, isKnown = typeof verb === 'string' && Object.hasOwn(verbs, verb);
+      const { do: verb } = request;
+      const isKnown = typeof verb === 'string' && Object.hasOwn(verbs, verb);
       const answer = isKnown ? verbs[verb] : undefined;
       return answer?.(request) ?? malformed(`no verb ${quoted(verb)}: "do" is one of ${listed(Object.keys(verbs))}`);
     } catch (error) {
       if (error instanceof Malformed) return { ok: false, error: error.message };
-      const cause = table?.altered ? 'the rules cannot go on from the state that was set by hand'
+      const cause = table?.altered
+        ? 'the rules cannot go on from the state that was set by hand'
         : 'the rules failed, which is a bug';
       return { ok: false, error: `${cause}: ${messageOf(error)}` };
     }

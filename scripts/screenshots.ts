@@ -2,9 +2,7 @@
 import { join } from 'node:path';
 import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
-import {
-  dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf,
-} from '../tests/harness/table';
+import { dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf } from '../tests/harness/table';
 import { tableNamed } from '../tests/harness/in-page';
 import { gameOf } from '../src/catalog';
 import type { State } from '../src/games/civil-war/state';
@@ -17,11 +15,13 @@ import { playWorthy } from './screenshots/playing';
 import { clear, frame, place, sidebar } from './screenshots/windows';
 
 /** The same number makes the same game in every run. */
-const CHANCE = 27, TABLE = 'The long winter';
+const CHANCE = 27;
+const TABLE = 'The long winter';
 
 /** Armies of both sides on all fronts, and the Reds may attack. */
 const isWarEverywhere = (given: AnyWords['state']): boolean => {
-  const { agenda, active, armies } = given as unknown as State, fronts = new Set(armies.map(({ front }) => front));
+  const { agenda, active, armies } = given as unknown as State;
+  const fronts = new Set(armies.map(({ front }) => front));
   return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === 3 && armies.length >= 7;
 };
 
@@ -30,19 +30,24 @@ if (process.env['MODULE_FOLDER'] === undefined) {
   await buildModule();
   process.env['MODULE_FOLDER'] = join(import.meta.dirname, '..', 'dist');
 }
-const shoot = camera(), [host, browser] = await Promise.all([openHost(), openBrowser()]);
+const shoot = camera();
+const [host, browser] = await Promise.all([openHost(), openBrowser()]);
 const sit = (name: string): Promise<Person> => enter(browser, host.host.url, name, { chance: CHANCE });
 
 /** The wizard, page by page, until the table is made. */
 const makeTable = async (gm: Person): Promise<string> => {
-  const { page } = gm, wizard = page.locator('.rt-wizard-app');
+  const { page } = gm;
+  const wizard = page.locator('.rt-wizard-app');
   await page.locator('#rt-library [data-action="newTable"][data-game="civil-war"]').click();
   await wizard.waitFor();
   await place(page, 'rt-library', { left: 115, top: 70 });
   await wizard.locator('[data-field="name"]').fill(TABLE);
   await shoot(page, 'wizard-options');
   await wizard.locator('[data-action="next"]').click();
-  for (const [seat, name] of [['red', 'Player 1'], ['white', 'Player 2']] as const) {
+  for (const [seat, name] of [
+    ['red', 'Player 1'],
+    ['white', 'Player 2'],
+  ] as const) {
     const box = wizard.locator(`[data-seat="${seat}"]`);
     await box.selectOption(await valueOf(box, name));
   }
@@ -52,12 +57,13 @@ const makeTable = async (gm: Person): Promise<string> => {
   await wizard.locator('[data-action="make"]').click();
   await wizard.waitFor({ state: 'detached' });
   await page.locator('.rt-recovery [data-action="noted"]').click();
-  return await tableNamed(page, TABLE) ?? '';
+  return (await tableNamed(page, TABLE)) ?? '';
 };
 
 /** A player's page: the whole board on the scene, the hand before it, the table window beside it. */
 const arrange = async (person: Person, table: string): Promise<void> => {
-  const { page } = person, window = await openTableWindow(person, table);
+  const { page } = person;
+  const window = await openTableWindow(person, table);
   await window.locator('[data-action="scene"]').click();
   await page.locator('.rt-overlay').waitFor();
   await openSideWindow(person, table, 'hand');
@@ -107,10 +113,12 @@ try {
   await gm.page.locator('.rt-welcome').waitFor();
   await shoot(gm.page, 'welcome');
   await dismissWelcome(gm);
-  const players = [await sit('Player 1'), await sit('Player 2')] as const, [red] = players;
+  const players = [await sit('Player 1'), await sit('Player 2')] as const;
+  const [red] = players;
   await openLibrary(gm);
   await shoot(gm.page, 'library');
-  const game = gameOf('civil-war'), everybody = [gm, ...players];
+  const game = gameOf('civil-war');
+  const everybody = [gm, ...players];
   if (!game) throw new Error('the catalogue has no civil-war');
   const make = async (): Promise<string> => {
     await openLibrary(gm);

@@ -22,13 +22,14 @@ const soak = async (wanted: number): Promise<void> => {
   const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
   let done = 0;
   for (let start = Date.now() % 2 ** 31; done < wanted; start++) {
-    for (const game of games) for (const [name, attack] of Object.entries(ATTACKS)) {
-      const cases = Math.min(ROUND, wanted - done);
-      if (cases <= 0) break;
-      await attack(game, { cases, start });
-      done += cases;
-      console.log(`${done} of ${wanted}: ${game.id}, ${name}, start ${start}`);
-    }
+    for (const game of games)
+      for (const [name, attack] of Object.entries(ATTACKS)) {
+        const cases = Math.min(ROUND, wanted - done);
+        if (cases <= 0) break;
+        await attack(game, { cases, start });
+        done += cases;
+        console.log(`${done} of ${wanted}: ${game.id}, ${name}, start ${start}`);
+      }
   }
   console.log(`${done} cases: nothing broke.`);
 };

@@ -6,6 +6,9 @@ ensureInstalled();
 console.log('Building the module …');
 run(process.execPath, typescript('scripts/build.ts'));
 console.log('Starting the host …');
-const host = spawn(process.execPath, typescript('host/start.ts', ...process.argv.slice(2)), { cwd: root, stdio: 'inherit' });
+const host = spawn(process.execPath, typescript('host/start.ts', ...process.argv.slice(2)), {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
 host.on('exit', code => process.exit(code ?? 0));

@@ -19,19 +19,35 @@ const step = (title, action) => {
 const node = (args, env = {}) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 /** A step that passes or fails as one. */
-const one = (title, args) => step(title, () => { if (node(args)) total.passed++; else total.failed++; });
+const one = (title, args) =>
+  step(title, () => {
+    if (node(args)) total.passed++;
+    else total.failed++;
+  });
 /** A vitest run, whose tests are counted from its own report; a run that dies without one counts as a failure. */
-const suite = (title, config, env) => step(title, () => {
-  const file = join(reports, `${config}.json`);
-  const green = node(['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
-  try {
-    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(file, 'utf8'));
-    total.passed += numPassedTests;
-    total.failed += numFailedTests || (green && success ? 0 : 1);
-  } catch {
-    total.failed++;
-  }
-});
+const suite = (title, config, env) =>
+  step(title, () => {
+    const file = join(reports, `${config}.json`);
+    const green = node(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config',
+        config,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      env,
+    );
+    try {
+      const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(file, 'utf8'));
+      total.passed += numPassedTests;
+      total.failed += numFailedTests || (green && success ? 0 : 1);
+    } catch {
+      total.failed++;
+    }
+  });
 
 ensureInstalled();
 const browser = wanted('e2e') || wanted('unit') ? ensureChromium() : undefined;

@@ -11,11 +11,14 @@ const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...range(0x400,
 const FACES: readonly Typeface[] = ['title', 'label', 'text'];
 
 const widthsOf = (face: Typeface): Readonly<Record<string, number>> =>
-  Object.fromEntries(CHARACTERS.flatMap(character => {
-  const font = fontFor(face, character);
-  return font ? [[character, Math.round((font.charToGlyph(character).advanceWidth * 1000) / font.unitsPerEm)] as const]
-    : [];
-}));
+  Object.fromEntries(
+    CHARACTERS.flatMap(character => {
+      const font = fontFor(face, character);
+      return font
+        ? [[character, Math.round((font.charToGlyph(character).advanceWidth * 1000) / font.unitsPerEm)] as const]
+        : [];
+    }),
+  );
 
 const target = join(import.meta.dirname, '../src/table/drawing/widths.json');
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(FACES.map(face => [face, widthsOf(face)])))}\n`);

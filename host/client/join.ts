@@ -2,7 +2,10 @@
 export interface JoinPage {
   readonly title: string;
   readonly users: readonly {
-    readonly id: string; readonly name: string; readonly color: string; readonly active: boolean;
+    readonly id: string;
+    readonly name: string;
+    readonly color: string;
+    readonly active: boolean;
   }[];
   readonly error?: string;
 }

@@ -9,9 +9,13 @@ import { renderChrome } from './ui/chrome';
 // class at once, but meet a world only from the hook `init` on.
 installGlobals({ Handlebars });
 installApplications();
-document.addEventListener('DOMContentLoaded', () => {
-  start({ renderChrome, initCanvas }).catch((error: unknown) => {
-    console.error('The page could not be started:', error);
-    document.body.dataset['failed'] = String(error);
-  });
-}, { once: true });
+document.addEventListener(
+  'DOMContentLoaded',
+  () => {
+    start({ renderChrome, initCanvas }).catch((error: unknown) => {
+      console.error('The page could not be started:', error);
+      document.body.dataset['failed'] = String(error);
+    });
+  },
+  { once: true },
+);

@@ -5,13 +5,16 @@ import { connectAs, startTestHost, worldFolder, type Client } from '../testing/h
 import type { Host } from './index';
 
 const folder = worldFolder();
-let host: Host, gm: Client, player: Client, other: Client;
+let host: Host;
+let gm: Client;
+let player: Client;
+let other: Client;
 
 beforeAll(async () => {
   host = await startTestHost({ world: folder.world });
-  [gm, player, other] = await Promise.all(
+  [gm, player, other] = (await Promise.all(
     ['Gamemaster', 'Player 1', 'Player 2'].map(name => connectAs(host, name)),
-  ) as [Client, Client, Client];
+  )) as [Client, Client, Client];
 });
 afterAll(async () => {
   for (const client of [gm, player, other]) client.close();
@@ -82,11 +85,11 @@ describe('updating', () => {
     const entry = await createEntry({ flags: { m: { a: 1, list: [1, 2], gone: true } } });
     const heard = player.next('modifyDocument');
     await gm.modify('update', 'JournalEntry', {
-      updates: [{ '_id': entry['_id'], 'name': 'Entry', 'flags.m.list': [3], 'flags.m.-=gone': null, 'flags.m.b': 2 }],
+      updates: [{ _id: entry['_id'], name: 'Entry', 'flags.m.list': [3], 'flags.m.-=gone': null, 'flags.m.b': 2 }],
       mine: { any: 'key' },
     });
-    const [answer] = await heard as [DocumentAnswer];
-    expect(first(answer)).toMatchObject({ _id: entry['_id'], flags: { m: { 'list': [3], '-=gone': null, 'b': 2 } } });
+    const [answer] = (await heard) as [DocumentAnswer];
+    expect(first(answer)).toMatchObject({ _id: entry['_id'], flags: { m: { list: [3], '-=gone': null, b: 2 } } });
     expect(first(answer)).not.toHaveProperty('name');
     expect(answer.operation).toMatchObject({ mine: { any: 'key' } });
     expect(answer.userId).toBe(gm.userId);
@@ -106,7 +109,7 @@ describe('updating', () => {
 
   test('a deleted field of the schema has its initial value again', async () => {
     const entry = await createEntry({ sort: 7 });
-    await gm.modify('update', 'JournalEntry', { updates: [{ '_id': entry['_id'], '-=sort': null }] });
+    await gm.modify('update', 'JournalEntry', { updates: [{ _id: entry['_id'], '-=sort': null }] });
     expect((await saved('JournalEntry', entry['_id']))?.['sort']).toBe(0);
   });
 
@@ -114,11 +117,12 @@ describe('updating', () => {
     const entry = await createEntry({ pages: [{ name: 'One' }, { name: 'Two' }] });
     const [, two] = entry['pages'] as [Data, Data];
     const parentUuid = `JournalEntry.${String(entry['_id'])}`;
-    const updates = [{ '_id': two['_id'], 'text.content': 'new' }];
+    const updates = [{ _id: two['_id'], 'text.content': 'new' }];
     await gm.modify('update', 'JournalEntryPage', { parentUuid, updates });
     const after = await saved('JournalEntry', entry['_id']);
     expect(after?.['pages']).toMatchObject([
-      { name: 'One', text: { content: '' } }, { name: 'Two', text: { content: 'new' } },
+      { name: 'One', text: { content: '' } },
+      { name: 'Two', text: { content: 'new' } },
     ]);
   });
 
@@ -155,11 +159,12 @@ describe('deleting', () => {
 });
 
 describe('permission', () => {
-  test('a player is refused in Foundry\'s words, and nothing changes', async () => {
+  test("a player is refused in Foundry's words, and nothing changes", async () => {
     const entry = await createEntry({ ownership: { default: 2 } });
     const updates = [{ _id: entry['_id'], name: 'Mine' }];
-    await expect(player.modify('update', 'JournalEntry', { updates }))
-      .rejects.toThrow(`User Player 1 lacks permission to update JournalEntry [${String(entry['_id'])}]`);
+    await expect(player.modify('update', 'JournalEntry', { updates })).rejects.toThrow(
+      `User Player 1 lacks permission to update JournalEntry [${String(entry['_id'])}]`,
+    );
     expect((await saved('JournalEntry', entry['_id']))?.['name']).toBe('Entry');
   });
 

@@ -18,9 +18,15 @@ const USERS: readonly { readonly name: string; readonly role: number; readonly c
 export const furnish = async (store: Store): Promise<void> => {
   if ((store.sources.get('users')?.size ?? 0) > 0) return;
   const type = documentType('User');
-  const users = USERS.map((data, index) => newSource(type, data, false, {
-    userId: '', operation: {}, now: Date.now() + index, coreVersion: VERSION, fault: () => undefined,
-  }));
+  const users = USERS.map((data, index) =>
+    newSource(type, data, false, {
+      userId: '',
+      operation: {},
+      now: Date.now() + index,
+      coreVersion: VERSION,
+      fault: () => undefined,
+    }),
+  );
   store.sources.set('users', new Map(users.map(source => [String(source['_id']), source])));
   await store.write(users.flatMap(source => records(type, source, [], type.collection)));
 };

@@ -29,9 +29,11 @@ const joinAll = async (host: Host, ...names: string[]): Promise<Client[]> => {
 };
 
 test('an answer that is lost: the write is carried out, all others hear of it, and the line of its page breaks', async () => {
-  const host = await newHost(), [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
+  const host = await newHost();
+  const [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
   host.loseAnswer('JournalEntry');
-  const told = player?.next('modifyDocument'), broken = gm?.next('disconnect');
+  const told = player?.next('modifyDocument');
+  const broken = gm?.next('disconnect');
   const answer = gm?.modify('create', 'JournalEntry', { data: [{ name: 'Entry' }] }).then(() => 'answered');
   expect(JSON.stringify(await told)).toContain('Entry');
   await broken;
@@ -56,8 +58,13 @@ describe('a world', () => {
     const again = await connectAs(after, 'Gamemaster');
     expect((await again.world()).documents).toEqual(documents);
     expect(documents['User']?.map(({ name, role }) => [name, role])).toEqual([
-      ['Gamemaster', 4], ['Assistant', 3],
-      ['Player 1', 1], ['Player 2', 1], ['Player 3', 1], ['Player 4', 1], ['Player 5', 1],
+      ['Gamemaster', 4],
+      ['Assistant', 3],
+      ['Player 1', 1],
+      ['Player 2', 1],
+      ['Player 3', 1],
+      ['Player 4', 1],
+      ['Player 5', 1],
     ]);
     again.close();
     await after.close();
@@ -72,19 +79,21 @@ describe('a world', () => {
 
   test('keeps one record for each primary and embedded document', () => {
     const source = { _id: 'J', name: 'x', pages: [{ _id: 'P', name: 'y' }], categories: [] };
-    expect(records(documentType('JournalEntry'), source, [], 'journal').map(([key]) => key))
-      .toEqual(['!journal!J', '!journal.pages!J.P']);
+    expect(records(documentType('JournalEntry'), source, [], 'journal').map(([key]) => key)).toEqual([
+      '!journal!J',
+      '!journal.pages!J.P',
+    ]);
   });
 });
 
 describe('presence', () => {
-  test('the others hear a user\'s first page come and his last one go', async () => {
+  test("the others hear a user's first page come and his last one go", async () => {
     const host = await newHost();
-    const [gm] = await joinAll(host, 'Gamemaster') as [Client];
+    const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
     const came = gm.next('userConnected');
-    const [one] = await joinAll(host, 'Player 1') as [Client];
+    const [one] = (await joinAll(host, 'Player 1')) as [Client];
     expect(await came).toEqual([one.userId, true]);
-    const [two] = await joinAll(host, 'Player 1') as [Client];
+    const [two] = (await joinAll(host, 'Player 1')) as [Client];
     expect((await gm.world()).activeUsers).toEqual([gm.userId, one.userId]);
     const went = gm.next('userConnected');
     one.close();
@@ -96,7 +105,7 @@ describe('presence', () => {
 describe('the socket of a module', () => {
   test('reaches all others and never the sender', async () => {
     const host = await newHost();
-    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     const heard = [gm, two].map(client => client.next('module.probe-module'));
     const echoes: unknown[] = [];
     one.socket.on('module.probe-module', data => echoes.push(data));
@@ -108,7 +117,7 @@ describe('the socket of a module', () => {
 
   test('of a package without one is a fault', async () => {
     const host = await newHost();
-    const [one] = await joinAll(host, 'Player 1') as [Client];
+    const [one] = (await joinAll(host, 'Player 1')) as [Client];
     one.socket.emit('module.unknown', {});
     await one.world();
     expect(host.faults().join()).toContain('module.unknown');
@@ -126,7 +135,7 @@ describe('a query', () => {
 
   test('goes to the addressed user alone, with its sender, and its answer comes back', async () => {
     const host = await newHost();
-    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     const overheard: unknown[] = [];
     two.socket.on('query', request => overheard.push(request));
     const heard = gm.next('query');
@@ -139,7 +148,7 @@ describe('a query', () => {
 
   test('is seen by everyone in the worst case, and handled by the addressed all the same', async () => {
     const host = await newHost({ queriesVisible: true });
-    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     const overheard = two.next('query');
     answerWith(gm, 'mine');
     answerWith(two, 'forged');
@@ -149,7 +158,7 @@ describe('a query', () => {
 
   test('a forged answer of another page is ignored', async () => {
     const host = await newHost({ queriesVisible: true });
-    const [gm, one, two] = await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2') as [Client, Client, Client];
+    const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     two.socket.on('query', ({ queryId }: { queryId: string }) => {
       two.socket.emit('queryAnswer', { queryId, ok: true, value: 'forged' });
     });
@@ -159,7 +168,10 @@ describe('a query', () => {
     await expect(one.ask('query', query(gm, {}))).resolves.toBe('mine');
   });
 
-  test.each([['all', 2], ['first', 1]] as const)('with query-tabs=%s runs on %i of two pages', async (tabs, pages) => {
+  test.each([
+    ['all', 2],
+    ['first', 1],
+  ] as const)('with query-tabs=%s runs on %i of two pages', async (tabs, pages) => {
     const host = await newHost({ assume: { 'query-tabs': tabs } });
     const clients = await joinAll(host, 'Player 1', 'Gamemaster', 'Gamemaster');
     const [one, first, second] = clients as [Client, Client, Client];
@@ -175,7 +187,7 @@ describe('a query', () => {
 
   test('of a user who is not there, or by one without the permission, is refused', async () => {
     const host = await newHost({ assume: { 'permissions-query': 'no' } });
-    const [gm, one] = await joinAll(host, 'Gamemaster', 'Player 1') as [Client, Client];
+    const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
     await expect(one.ask('query', query(gm, {}))).rejects.toThrow('lacks permission');
     one.close();
     await expect(gm.ask('query', query({ ...one, userId: 'nobody0000000000' }, {}))).rejects.toThrow('not connected');
@@ -183,7 +195,7 @@ describe('a query', () => {
 
   test('fails when the asked page goes away', async () => {
     const host = await newHost();
-    const [gm, one] = await joinAll(host, 'Gamemaster', 'Player 1') as [Client, Client];
+    const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
     gm.socket.once('query', () => gm.close());
     await expect(one.ask('query', query(gm, {}))).rejects.toThrow('disconnected');
   });
@@ -192,11 +204,14 @@ describe('a query', () => {
 describe('assumptions', () => {
   test('can be changed while the host runs, and pages are told', async () => {
     const host = await newHost();
-    const [one] = await joinAll(host, 'Player 1') as [Client];
+    const [one] = (await joinAll(host, 'Player 1')) as [Client];
     const told = one.next('hostAssumptions');
-    const change = (body: object): Promise<Response> => fetch(`${host.url}/host/assume`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-    });
+    const change = (body: object): Promise<Response> =>
+      fetch(`${host.url}/host/assume`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     expect((await change({ 'tile-anchor': 'center' })).status).toBe(200);
     expect(await told).toMatchObject([{ 'tile-anchor': 'center' }]);
     expect((await change({ 'tile-anchor': 'corner' })).status).toBe(400);
@@ -205,7 +220,7 @@ describe('assumptions', () => {
 
   test('duplicate-id=overwrite lets the later document stand', async () => {
     const host = await newHost({ assume: { 'duplicate-id': 'overwrite' } });
-    const [gm] = await joinAll(host, 'Gamemaster') as [Client];
+    const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
     for (const name of ['One', 'Two']) {
       await gm.modify('create', 'JournalEntry', { keepId: true, data: [{ _id: 'AAAAAAAAAAAAAAAA', name }] });
     }
@@ -215,7 +230,7 @@ describe('assumptions', () => {
 
 test('latency delays each way and keeps the order', async () => {
   const host = await newHost({ latency: { mean: 40, spread: 30 } });
-  const [gm, one] = await joinAll(host, 'Gamemaster', 'Player 1') as [Client, Client];
+  const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
   const heard: unknown[] = [];
   one.socket.on('module.probe-module', number => heard.push(number));
   const start = performance.now();
@@ -253,7 +268,7 @@ describe('pages', () => {
     const host = await newHost({ routePrefix: 'foo' });
     expect(host.url).toMatch(/\/foo$/);
     expect((await fetch(`${host.url}/modules/probe-module/module.json`)).status).toBe(200);
-    const [gm] = await joinAll(host, 'Gamemaster') as [Client];
+    const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
     expect((await gm.world()).routePrefix).toBe('foo');
   });
 });
@@ -270,7 +285,7 @@ test('compendia are read from a copy and told on demand', async () => {
   await level.close();
 
   const host = await newHost({ module });
-  const [one] = await joinAll(host, 'Player 1') as [Client];
+  const [one] = (await joinAll(host, 'Player 1')) as [Client];
   const [pack] = (await one.world()).packs;
   expect(pack?.index).toMatchObject([{ _id: 'deck000000000001', name: 'Deck' }]);
   const documents = await one.ask('packDocuments', { pack: 'probe-module.decks' });

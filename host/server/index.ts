@@ -64,12 +64,18 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
   const prefix = prefixOf(options);
   const id = basename(options.world);
   const room: Room = {
-    lines, world, packages, fault,
+    lines,
+    world,
+    packages,
+    fault,
     packs: openPacks(packages),
     queries: new Queries(world, lines, assumptions, options.queriesVisible ?? false),
     payload: {
-      boot: randomId(), world: { id, title: id.replace(/^./, letter => letter.toUpperCase()) }, assumptions,
-      noCanvas: options.noCanvas ?? false, routePrefix: prefix,
+      boot: randomId(),
+      world: { id, title: id.replace(/^./, letter => letter.toUpperCase()) },
+      assumptions,
+      noCanvas: options.noCanvas ?? false,
+      routePrefix: prefix,
     },
   };
   const sessions = openSessions(options.world, port);
@@ -100,8 +106,12 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
       if (!user) throw new Error(`The world has no user "${userName}".`);
       return `${sessions.cookie}=${sessions.open(String(user['_id']))}`;
     },
-    fillDisk(isFull) { store.isFull = isFull; },
-    loseAnswer(documentName) { room.losing = documentName; },
+    fillDisk(isFull) {
+      store.isFull = isFull;
+    },
+    loseAnswer(documentName) {
+      room.losing = documentName;
+    },
     async close() {
       const closed = io.close();
       http.closeAllConnections();

@@ -41,10 +41,12 @@ export const openLine = (socket: Socket, userId: string, latency: Latency, traff
       socket.on(event, (payload: unknown, acknowledge: unknown) => {
         traffic.count('received', event, payload);
         inward(() => {
-          Promise.resolve().then(() => handler(payload)).then(
-            value => reply(event, acknowledge, { ok: true, value }),
-            (error: unknown) => reply(event, acknowledge, { ok: false, error: (error as Error).message }),
-          );
+          Promise.resolve()
+            .then(() => handler(payload))
+            .then(
+              value => reply(event, acknowledge, { ok: true, value }),
+              (error: unknown) => reply(event, acknowledge, { ok: false, error: (error as Error).message }),
+            );
         });
       });
     },

@@ -23,7 +23,7 @@ export interface PackManifest {
 
 const objects = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isPlain) : []);
 const strings = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []);
+  Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
 const object = (value: unknown): Data => (isPlain(value) ? value : {});
 
 // Without a layer of its own a stylesheet goes into the layer of its kind of package; `null` stays unlayered.
@@ -63,7 +63,9 @@ export const readPackage = (folder: string, type: Package['type']): Package => {
     esmodules: strings(manifest['esmodules']),
     styles: styles.flatMap(style => styleOf(style, type === 'module' ? 'modules' : 'system')),
     languages: objects(manifest['languages']).map(language => ({
-      lang: String(language['lang']), name: String(language['name']), path: String(language['path']),
+      lang: String(language['lang']),
+      name: String(language['name']),
+      path: String(language['path']),
     })),
     socket: manifest['socket'] === true,
     flags: object(manifest['flags']),

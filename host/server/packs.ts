@@ -29,8 +29,13 @@ const readPack = async (folder: string, collection: string): Promise<ReadonlyMap
 };
 
 const indexEntry = (pack: string, documentName: string, id: string, source: Data): Data => ({
-  _id: id, uuid: `Compendium.${pack}.${documentName}.${id}`, name: source['name'], img: source['img'] ?? null,
-  type: source['type'] ?? null, sort: source['sort'] ?? 0, folder: source['folder'] ?? null,
+  _id: id,
+  uuid: `Compendium.${pack}.${documentName}.${id}`,
+  name: source['name'],
+  img: source['img'] ?? null,
+  type: source['type'] ?? null,
+  sort: source['sort'] ?? 0,
+  folder: source['folder'] ?? null,
 });
 
 const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
@@ -38,8 +43,16 @@ const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection);
   return {
     metadata: {
-      id, name: pack.name, label: pack.label, type: pack.type, packageName: owner.id, packageType: owner.type,
-      path: pack.path, ownership: pack.ownership, flags: pack.flags, banner: pack.banner,
+      id,
+      name: pack.name,
+      label: pack.label,
+      type: pack.type,
+      packageName: owner.id,
+      packageType: owner.type,
+      path: pack.path,
+      ownership: pack.ownership,
+      flags: pack.flags,
+      banner: pack.banner,
     },
     documents,
     index: [...documents].map(([key, source]) => indexEntry(id, pack.type, key, source)),

@@ -1,20 +1,31 @@
 import type { Package } from './packages';
 
 /** Escapes text for HTML. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+export const escape = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 const LAYERS = [
-  'reset', 'variables', 'elements', 'blocks', 'applications', 'compatibility', 'layouts', 'general', 'system',
-  'modules', 'exceptions',
+  'reset',
+  'variables',
+  'elements',
+  'blocks',
+  'applications',
+  'compatibility',
+  'layouts',
+  'general',
+  'system',
+  'modules',
+  'exceptions',
 ].join(', ');
 
 const folderOf = ({ type, id }: Package): string => `${type}s/${id}`;
 
-const styleTag = (pack: Package): string => pack.styles.map(({ src, layer }) => {
-  const layered = layer === null ? '' : ` layer(${escape(layer)})`;
-  return `<style>@import url("${folderOf(pack)}/${escape(src)}")${layered};</style>`;
-}).join('\n');
+const styleTag = (pack: Package): string =>
+  pack.styles
+    .map(({ src, layer }) => {
+      const layered = layer === null ? '' : ` layer(${escape(layer)})`;
+      return `<style>@import url("${folderOf(pack)}/${escape(src)}")${layered};</style>`;
+    })
+    .join('\n');
 
 const scriptTags = (pack: Package): string =>
   pack.esmodules.map(src => `<script type="module" src="${folderOf(pack)}/${escape(src)}"></script>`).join('\n');

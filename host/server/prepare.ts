@@ -31,12 +31,14 @@ const initialOwnership = (type: DocumentType, data: Data, { userId }: Creation):
 };
 
 const children = (type: DocumentType, source: Data, creation: Creation): Data =>
-  Object.fromEntries(Object.entries(type.embedded).map(([documentName, field]) => {
-    const inner = documentType(documentName);
-    const keep = creation.operation.keepEmbeddedIds !== false;
-    const given = Array.isArray(source[field]) ? (source[field] as unknown[]).filter(isPlain) : [];
-    return [field, given.map(child => newSource(inner, child, keep, creation))];
-  }));
+  Object.fromEntries(
+    Object.entries(type.embedded).map(([documentName, field]) => {
+      const inner = documentType(documentName);
+      const keep = creation.operation.keepEmbeddedIds !== false;
+      const given = Array.isArray(source[field]) ? (source[field] as unknown[]).filter(isPlain) : [];
+      return [field, given.map(child => newSource(inner, child, keep, creation))];
+    }),
+  );
 
 /** The whole source that creation data makes: cleaned, completed, with its id and with its embedded sources. */
 export const newSource = (type: DocumentType, given: Data, keepId: boolean, creation: Creation): Data => {
@@ -56,7 +58,9 @@ export const newSource = (type: DocumentType, given: Data, keepId: boolean, crea
   if ('timestamp' in type.fields) source['timestamp'] ??= creation.now;
   if (isPlain(source['_stats'])) {
     Object.assign(source['_stats'], {
-      coreVersion: creation.coreVersion, createdTime: creation.now, modifiedTime: creation.now,
+      coreVersion: creation.coreVersion,
+      createdTime: creation.now,
+      modifiedTime: creation.now,
       lastModifiedBy: creation.userId,
     });
   }

@@ -28,13 +28,15 @@ const showJoin = ({ room }: Routes, response: Response, error?: string): void =>
     active: active.has(String(user['_id'])),
   }));
   const page = { title: room.payload.world.title, users, ...(error && { error }) };
-  response.status(error ? 403 : 200).type('html').send(joinPage(page));
+  response
+    .status(error ? 403 : 200)
+    .type('html')
+    .send(joinPage(page));
 };
 
 const join = (routes: Routes, response: Response, wanted: string, password: string): void => {
   const { room, sessions, options } = routes;
-  const user = [...room.world.collection('users').values()]
-    .find(({ _id, name }) => _id === wanted || name === wanted);
+  const user = [...room.world.collection('users').values()].find(({ _id, name }) => _id === wanted || name === wanted);
   if (!user) return showJoin(routes, response, 'There is no such user in this world.');
   if (text(user['password']) !== password) return showJoin(routes, response, 'This is not the password of the user.');
   const path = `/${prefixOf(options)}`;
@@ -87,7 +89,8 @@ export const routesApp = (routes: Routes): Express => {
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
   const idle = options.module && options.isModuleOff ? [readPackage(options.module, 'module')] : [];
-  for (const { type, id, folder } of [...room.packages, ...idle]) router.use(`/${type}s/${id}`, express.static(folder, fresh));
+  for (const { type, id, folder } of [...room.packages, ...idle])
+    router.use(`/${type}s/${id}`, express.static(folder, fresh));
   app.use(`/${prefix}`, router);
   return app;
 };

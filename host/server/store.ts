@@ -20,11 +20,14 @@ interface Place {
 const embeddedOf = (place: Place, source: Data): [Place, Data][] =>
   Object.entries(place.type.embedded).flatMap(([documentName, field]) => {
     const children = Array.isArray(source[field]) ? (source[field] as Data[]) : [];
-    return children.map((child): [Place, Data] => [{
-      type: documentType(documentName),
-      collections: `${place.collections}.${field}`,
-      ids: `${place.ids}.${String(child['_id'])}`,
-    }, child]);
+    return children.map((child): [Place, Data] => [
+      {
+        type: documentType(documentName),
+        collections: `${place.collections}.${field}`,
+        ids: `${place.ids}.${String(child['_id'])}`,
+      },
+      child,
+    ]);
   });
 
 const record = (type: DocumentType, source: Data): Data => {
@@ -42,13 +45,21 @@ const recordsAt = (place: Place, source: Data, deleted: boolean): StoreChange[] 
 
 /** The records of a document: its own and one for each embedded document, as Foundry keeps them (PLATFORM 8, 9). */
 export const records = (
-  type: DocumentType, source: Data, parents: readonly { readonly field: string; readonly id: string }[],
-  root: string, deleted = false,
-): StoreChange[] => recordsAt({
-  type,
-  collections: [root, ...parents.map(parent => parent.field)].join('.'),
-  ids: [...parents.map(parent => parent.id), String(source['_id'])].join('.'),
-}, source, deleted);
+  type: DocumentType,
+  source: Data,
+  parents: readonly { readonly field: string; readonly id: string }[],
+  root: string,
+  deleted = false,
+): StoreChange[] =>
+  recordsAt(
+    {
+      type,
+      collections: [root, ...parents.map(parent => parent.field)].join('.'),
+      ids: [...parents.map(parent => parent.id), String(source['_id'])].join('.'),
+    },
+    source,
+    deleted,
+  );
 
 /** Only the document's own record, for an update that touches nothing embedded. */
 export const ownRecord = (key: string, type: DocumentType, source: Data): StoreChange => [key, record(type, source)];
@@ -136,9 +147,9 @@ export const openStore = async (folder: string, reset: boolean): Promise<Store> 
     async write(changes) {
       try {
         if (store.isFull) throw new Error('no space left on device');
-        await level.batch(changes.map(([key, value]) => (
-          value === null ? { type: 'del', key } : { type: 'put', key, value }
-        )));
+        await level.batch(
+          changes.map(([key, value]) => (value === null ? { type: 'del', key } : { type: 'put', key, value })),
+        );
       } catch (error) {
         const { message } = error as Error;
         throw new Error(`The world could not be saved (is its disk full or read-only?): ${message}`);

@@ -23,16 +23,27 @@ test('what cannot be saved is refused with the reason, and stays undone', async 
   const [entry] = [...world.collection('journal').values()] as [Data];
   full = true;
   await expect(create('Lost')).rejects.toThrow('could not be saved');
-  await expect(world.modify(gm, {
-    action: 'update', documentName: 'JournalEntry', operation: { updates: [{ _id: entry['_id'], name: 'Lost' }] },
-  })).rejects.toThrow('could not be saved');
-  await expect(world.modify(gm, {
-    action: 'create', documentName: 'JournalEntryPage',
-    operation: { parentUuid: `JournalEntry.${String(entry['_id'])}`, data: [{ name: 'Lost' }] },
-  })).rejects.toThrow('could not be saved');
-  await expect(world.modify(gm, {
-    action: 'delete', documentName: 'JournalEntry', operation: { ids: [String(entry['_id'])] },
-  })).rejects.toThrow('could not be saved');
+  await expect(
+    world.modify(gm, {
+      action: 'update',
+      documentName: 'JournalEntry',
+      operation: { updates: [{ _id: entry['_id'], name: 'Lost' }] },
+    }),
+  ).rejects.toThrow('could not be saved');
+  await expect(
+    world.modify(gm, {
+      action: 'create',
+      documentName: 'JournalEntryPage',
+      operation: { parentUuid: `JournalEntry.${String(entry['_id'])}`, data: [{ name: 'Lost' }] },
+    }),
+  ).rejects.toThrow('could not be saved');
+  await expect(
+    world.modify(gm, {
+      action: 'delete',
+      documentName: 'JournalEntry',
+      operation: { ids: [String(entry['_id'])] },
+    }),
+  ).rejects.toThrow('could not be saved');
   expect([...world.collection('journal').values()]).toEqual([entry]);
   full = false;
   await expect(create('Later')).resolves.toHaveLength(1);

@@ -4,7 +4,12 @@ import { randomId } from '../shared/ids';
 import { copy, isPlain, type Data } from '../shared/json';
 import { apply, difference, expand } from '../shared/merge';
 import {
-  defaultPermissions, lacksPermission, may, USER_ROLES, type Account, type RolePermissions,
+  defaultPermissions,
+  lacksPermission,
+  may,
+  USER_ROLES,
+  type Account,
+  type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
@@ -53,7 +58,8 @@ export class World {
 
   /** Every primary document, whoever it belongs to; only passwords stay here. */
   payload(): Record<string, Data[]> {
-    const all = documentTypes.filter(type => type.primary)
+    const all = documentTypes
+      .filter(type => type.primary)
       .map(type => [type.name, [...this.collection(type.collection).values()]] as const);
     const users = [...this.collection('users').values()].map(user => ({ ...user, password: '' }));
     return { ...Object.fromEntries(all), User: users };
@@ -94,10 +100,16 @@ export class World {
     await this.store.write(change.writes);
     this.commit(type, path, change);
     const { data: _data, updates: _updates, ids: _ids, ...told } = operation;
-    const answers: DocumentAnswer[] = [{
-      action: request.action, documentName: type.name, operation: told, userId, result: change.result,
-    }];
-    for (const followUp of change.followUps) answers.push(...await this.carryOut(userId, followUp));
+    const answers: DocumentAnswer[] = [
+      {
+        action: request.action,
+        documentName: type.name,
+        operation: told,
+        userId,
+        result: change.result,
+      },
+    ];
+    for (const followUp of change.followUps) answers.push(...(await this.carryOut(userId, followUp)));
     return answers;
   }
 
@@ -137,10 +149,18 @@ export class World {
     const parents = [...path].reverse().map(node => ({ documentName: node.type.name, source: node.source }));
     const flags = type.name === 'User' && changes !== undefined && 'flags' in changes;
     const refused = flags && user?.role === USER_ROLES.PLAYER && this.assumptions['user-flags'] === 'no';
-    const allowed = user && !refused && may({
-      user, action, documentName: type.name, source, parents, roles: this.rolePermissions(),
-      ...(changes && { changes }),
-    });
+    const allowed =
+      user &&
+      !refused &&
+      may({
+        user,
+        action,
+        documentName: type.name,
+        source,
+        parents,
+        roles: this.rolePermissions(),
+        ...(changes && { changes }),
+      });
     if (!allowed) throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id'])));
   }
 
@@ -206,7 +226,9 @@ export class World {
   private completeScene(source: Data): void {
     if (this.assumptions['level-required'] !== 'yes' || sourcesIn(source, 'levels').length > 0) return;
     const level = withInitial(documentType('Level').fields, {
-      _id: randomId(), name: 'Level', elevation: { bottom: 0, top: null },
+      _id: randomId(),
+      name: 'Level',
+      elevation: { bottom: 0, top: null },
     });
     source['levels'] = [level];
   }
@@ -268,7 +290,7 @@ export class World {
 
   private remove(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
     const siblings = this.siblings(type, path);
-    const ids = operation['deleteAll'] === true ? [...siblings.keys()] : operation.ids ?? [];
+    const ids = operation['deleteAll'] === true ? [...siblings.keys()] : (operation.ids ?? []);
     const writes: StoreChange[] = [];
     for (const id of ids) {
       const source = siblings.get(id);
@@ -292,11 +314,14 @@ export class World {
 
   // What lay in a deleted folder moves to the top of its directory.
   private emptyFolder(id: string): DocumentRequest[] {
-    return documentTypes.filter(type => type.primary && 'folder' in type.fields).flatMap((type): DocumentRequest[] => {
-      const updates = [...this.collection(type.collection).values()]
-        .filter(({ folder }) => folder === id).map(({ _id }) => ({ _id, folder: null }));
-      return updates.length > 0 ? [{ action: 'update', documentName: type.name, operation: { updates } }] : [];
-    });
+    return documentTypes
+      .filter(type => type.primary && 'folder' in type.fields)
+      .flatMap((type): DocumentRequest[] => {
+        const updates = [...this.collection(type.collection).values()]
+          .filter(({ folder }) => folder === id)
+          .map(({ _id }) => ({ _id, folder: null }));
+        return updates.length > 0 ? [{ action: 'update', documentName: type.name, operation: { updates } }] : [];
+      });
   }
 
   private commit(type: DocumentType, path: Node[], change: Change): void {

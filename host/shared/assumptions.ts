@@ -24,7 +24,7 @@ export const ASSUMPTIONS = {
   /** Whether a roll made of terms that have their results keeps them, or counts as not rolled. */
   'roll-from-terms': ['kept', 'lost'],
   /** Whether a page has the clipboard that its browser gives it. */
-  'clipboard': ['browser', 'absent'],
+  clipboard: ['browser', 'absent'],
   /** Whether settings of a browser outlive a reload. */
   'client-storage': ['kept', 'lost'],
   /** Whether the server's clock agrees with the page's, or goes three hours ahead of it. */

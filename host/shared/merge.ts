@@ -22,9 +22,12 @@ const setPath = (target: Data, path: string, value: unknown): void => {
 
 /** The value at a dotted path, if there is one. */
 export const getPath = (source: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>(
-    (place, name) => (typeof place === 'object' && place !== null ? (place as Data)[name] : undefined), source,
-  );
+  path
+    .split('.')
+    .reduce<unknown>(
+      (place, name) => (typeof place === 'object' && place !== null ? (place as Data)[name] : undefined),
+      source,
+    );
 
 /** Turns dotted keys into nested objects, at every depth. */
 export const expand = (data: Data): Data => {

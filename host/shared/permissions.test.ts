@@ -25,36 +25,89 @@ const message = { documentName: 'ChatMessage', action: 'create' } as const;
 const setting = { documentName: 'Setting', action: 'create' } as const;
 const ownAccount: Case = { user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 } };
 const gmAccount = {
-  action: 'update', documentName: 'User', source: { _id: gm.id, role: 4 }, changes: { flags: {} },
+  action: 'update',
+  documentName: 'User',
+  source: { _id: gm.id, role: 4 },
+  changes: { flags: {} },
 } as const;
 const newOwners: Data = { ownership: { default: 3 } };
 
 const cases: readonly (readonly [what: string, expected: boolean, attempt: Case])[] = [
   ['a player updates an entry he owns', true, { ...entry, user: player, action: 'update', source: owned(3) }],
   ['... not one he observes', false, { ...entry, user: player, action: 'update', source: owned(2) }],
-  ['... nor the ownership of his own', false, {
-    ...entry, user: player, action: 'update', source: owned(3), changes: newOwners,
-  }],
+  [
+    '... nor the ownership of his own',
+    false,
+    {
+      ...entry,
+      user: player,
+      action: 'update',
+      source: owned(3),
+      changes: newOwners,
+    },
+  ],
   ['a GM may', true, { ...entry, user: gm, action: 'update', source: owned(0), changes: newOwners }],
-  ['a page inherits from its entry', true, {
-    user: player, action: 'update', documentName: 'JournalEntryPage', source: owned(-1),
-    parents: on('JournalEntry', owned(3)),
-  }],
-  ['a card belongs to the owner of its stack', true, {
-    user: player, action: 'create', documentName: 'Card', parents: on('Cards', owned(3)),
-  }],
-  ['... and to nobody else', false, {
-    user: player, action: 'update', documentName: 'Card', parents: on('Cards', owned(2)),
-  }],
-  ['no player touches a Tile', false, {
-    user: player, action: 'update', documentName: 'Tile', parents: on('Scene', owned(3)),
-  }],
-  ['... nor a Scene, owned or not', false, {
-    user: player, action: 'update', documentName: 'Scene', source: owned(3),
-  }],
-  ['an assistant does', true, {
-    user: assistant, action: 'update', documentName: 'Tile', parents: on('Scene', owned(0)),
-  }],
+  [
+    'a page inherits from its entry',
+    true,
+    {
+      user: player,
+      action: 'update',
+      documentName: 'JournalEntryPage',
+      source: owned(-1),
+      parents: on('JournalEntry', owned(3)),
+    },
+  ],
+  [
+    'a card belongs to the owner of its stack',
+    true,
+    {
+      user: player,
+      action: 'create',
+      documentName: 'Card',
+      parents: on('Cards', owned(3)),
+    },
+  ],
+  [
+    '... and to nobody else',
+    false,
+    {
+      user: player,
+      action: 'update',
+      documentName: 'Card',
+      parents: on('Cards', owned(2)),
+    },
+  ],
+  [
+    'no player touches a Tile',
+    false,
+    {
+      user: player,
+      action: 'update',
+      documentName: 'Tile',
+      parents: on('Scene', owned(3)),
+    },
+  ],
+  [
+    '... nor a Scene, owned or not',
+    false,
+    {
+      user: player,
+      action: 'update',
+      documentName: 'Scene',
+      source: owned(3),
+    },
+  ],
+  [
+    'an assistant does',
+    true,
+    {
+      user: assistant,
+      action: 'update',
+      documentName: 'Tile',
+      parents: on('Scene', owned(0)),
+    },
+  ],
   ['a player writes his own flags', true, { ...ownAccount, changes: { flags: {} } }],
   ['... not his role', false, { ...ownAccount, changes: { role: 4 } }],
   ['... nor another user', false, { ...gmAccount, user: player }],
@@ -73,15 +126,15 @@ test.each(cases)('%s: %s', (_what, expected, attempt) => {
 });
 
 describe('ownership', () => {
-  test('a user\'s own level stands before the default', () => {
+  test("a user's own level stands before the default", () => {
     expect(ownershipLevel(player, { ownership: { default: 3, [player.id]: 1 } })).toBe(1);
   });
-  test('what inherits from nothing is nobody\'s', () => expect(ownershipLevel(player, owned(-1))).toBe(0));
+  test("what inherits from nothing is nobody's", () => expect(ownershipLevel(player, owned(-1))).toBe(0));
 });
 
 describe('QUERY_USER', () => {
-  test('is every player\'s by default', () => expect(can(player, 'QUERY_USER', roles)).toBe(true));
-  test('or none\'s, under the other assumption', () => {
+  test("is every player's by default", () => expect(can(player, 'QUERY_USER', roles)).toBe(true));
+  test("or none's, under the other assumption", () => {
     expect(can(player, 'QUERY_USER', defaultPermissions(false))).toBe(false);
   });
   test('can be taken from one user', () => {

@@ -10,9 +10,21 @@ export const OWNERSHIP = { INHERIT: -1, NONE: 0, LIMITED: 1, OBSERVER: 2, OWNER:
 
 /** [D14] CONST.USER_PERMISSIONS: the lowest role that has each permission in a fresh world; PLATFORM 5. */
 export const DEFAULT_ROLES: Readonly<Record<string, number>> = {
-  ACTOR_CREATE: 3, ITEM_CREATE: 3, CARDS_CREATE: 3, JOURNAL_CREATE: 2, MACRO_SCRIPT: 1, DRAWING_CREATE: 2,
-  NOTE_CREATE: 2, TOKEN_CREATE: 3, FILES_UPLOAD: 3, FILES_BROWSE: 2, SETTINGS_MODIFY: 3, MESSAGE_WHISPER: 1,
-  MANUAL_ROLLS: 2, QUERY_USER: 1, SHOW_CURSOR: 1,
+  ACTOR_CREATE: 3,
+  ITEM_CREATE: 3,
+  CARDS_CREATE: 3,
+  JOURNAL_CREATE: 2,
+  MACRO_SCRIPT: 1,
+  DRAWING_CREATE: 2,
+  NOTE_CREATE: 2,
+  TOKEN_CREATE: 3,
+  FILES_UPLOAD: 3,
+  FILES_BROWSE: 2,
+  SETTINGS_MODIFY: 3,
+  MESSAGE_WHISPER: 1,
+  MANUAL_ROLLS: 2,
+  QUERY_USER: 1,
+  SHOW_CURSOR: 1,
 };
 
 /** The part of a User that permissions depend on. */
@@ -27,10 +39,12 @@ export type RolePermissions = Readonly<Record<string, readonly number[]>>;
 
 /** The roles of every permission in a fresh world. */
 export const defaultPermissions = (queries: boolean): Record<string, number[]> =>
-  Object.fromEntries(Object.entries(DEFAULT_ROLES).map(([permission, lowest]) => {
-    const from = permission === 'QUERY_USER' && !queries ? USER_ROLES.ASSISTANT : lowest;
-    return [permission, [1, 2, 3, 4].filter(role => role >= from)];
-  }));
+  Object.fromEntries(
+    Object.entries(DEFAULT_ROLES).map(([permission, lowest]) => {
+      const from = permission === 'QUERY_USER' && !queries ? USER_ROLES.ASSISTANT : lowest;
+      return [permission, [1, 2, 3, 4].filter(role => role >= from)];
+    }),
+  );
 
 /** Assistants and game masters are GMs. */
 export const isGM = (user: Account): boolean => user.role >= USER_ROLES.ASSISTANT;

@@ -4,11 +4,11 @@ import { operatorOf } from './merge';
 /** One field of a document's schema. */
 export type Field =
   | {
-    readonly kind: 'string';
-    readonly initial: string | null;
-    readonly required?: boolean;
-    readonly choices?: readonly string[];
-  }
+      readonly kind: 'string';
+      readonly initial: string | null;
+      readonly required?: boolean;
+      readonly choices?: readonly string[];
+    }
   /** Text that pages show as HTML; the server takes out what could act. */
   | { readonly kind: 'html' }
   | { readonly kind: 'number'; readonly initial: number | null }
@@ -31,8 +31,11 @@ export const text = (initial: string | null = ''): Field => ({ kind: 'string', i
 export const html: Field = { kind: 'html' };
 export const name: Field = { kind: 'string', initial: '', required: true };
 /** One of the values that are listed, the first unless another is said. */
-export const oneOf = (...choices: readonly [string, ...string[]]): Field =>
-  ({ kind: 'string', initial: choices[0], choices });
+export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({
+  kind: 'string',
+  initial: choices[0],
+  choices,
+});
 export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
 export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
 export const free: Field = { kind: 'object' };
@@ -47,12 +50,23 @@ export const embedded = (documentName: string): Field => ({ kind: 'embedded', do
 /** The value of a field that nothing was said about. */
 const initialOf = (field: Field): unknown => {
   switch (field.kind) {
-    case 'string': case 'number': case 'boolean': return field.initial;
-    case 'html': return '';
-    case 'object': return field.nullable ? null : {};
-    case 'schema': return initialValues(field.fields);
-    case 'array': case 'texts': case 'set': case 'embedded': return [];
-    case 'reference': return null;
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return field.initial;
+    case 'html':
+      return '';
+    case 'object':
+      return field.nullable ? null : {};
+    case 'schema':
+      return initialValues(field.fields);
+    case 'array':
+    case 'texts':
+    case 'set':
+    case 'embedded':
+      return [];
+    case 'reference':
+      return null;
   }
 };
 
@@ -77,13 +91,23 @@ const fits = (field: Field, value: unknown): boolean => {
     case 'string':
       if (field.choices) return field.choices.includes(String(value));
       return typeof value === 'string' || (value === null && field.initial === null);
-    case 'html': return typeof value === 'string';
-    case 'number': return Number.isFinite(value) || (value === null && field.initial === null);
-    case 'boolean': return typeof value === 'boolean';
-    case 'object': return isPlain(value) || (value === null && field.nullable === true);
-    case 'schema': return isPlain(value);
-    case 'array': case 'texts': case 'set': case 'embedded': return Array.isArray(value);
-    case 'reference': return value === null || /^[A-Za-z0-9]{16}$/.test(String(value));
+    case 'html':
+      return typeof value === 'string';
+    case 'number':
+      return Number.isFinite(value) || (value === null && field.initial === null);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'object':
+      return isPlain(value) || (value === null && field.nullable === true);
+    case 'schema':
+      return isPlain(value);
+    case 'array':
+    case 'texts':
+    case 'set':
+    case 'embedded':
+      return Array.isArray(value);
+    case 'reference':
+      return value === null || /^[A-Za-z0-9]{16}$/.test(String(value));
   }
 };
 

@@ -28,7 +28,8 @@ export const launchChromium = (args: readonly string[]): Promise<Browser> => {
 };
 
 /** Starts a Chromium; `args` beside the ones every test needs. */
-export const openBrowser = (args: readonly string[] = []): Promise<Browser> => launchChromium(['--no-sandbox', ...args]);
+export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  launchChromium(['--no-sandbox', ...args]);
 
 /** Joins in a browser context of its own and waits until the page is ready. */
 export const joinAs = async (browser: Browser, host: Host, userName: string, url = host.url): Promise<Page> => {

@@ -39,23 +39,30 @@ export interface Client {
 export const connectAs = async (running: Host, userName: string): Promise<Client> => {
   const { origin, pathname } = new URL(running.url);
   const socket = io(origin, {
-    path: `${pathname.replace(/\/$/, '')}/socket.io`, transports: ['websocket'], forceNew: true, reconnection: false,
+    path: `${pathname.replace(/\/$/, '')}/socket.io`,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
     extraHeaders: { Cookie: running.login(userName) },
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  const ask = <T>(event: string, payload: unknown): Promise<T> => new Promise((resolve, reject) => {
-    socket.emit(event, payload, (answer: Answer<T>) => {
-      if (answer.ok) resolve(answer.value);
-      else reject(new Error(answer.error));
+  const ask = <T>(event: string, payload: unknown): Promise<T> =>
+    new Promise((resolve, reject) => {
+      socket.emit(event, payload, (answer: Answer<T>) => {
+        if (answer.ok) resolve(answer.value);
+        else reject(new Error(answer.error));
+      });
     });
-  });
   const world = (): Promise<WorldPayload> => ask('world', {});
   const { userId } = await world();
   return {
-    socket, userId, ask, world,
+    socket,
+    userId,
+    ask,
+    world,
     modify: (action, documentName, operation) => ask('modifyDocument', { action, documentName, operation }),
     next: event => new Promise(resolve => void socket.once(event, (...payload: unknown[]) => resolve(payload))),
     close: () => void socket.disconnect(),

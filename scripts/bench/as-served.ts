@@ -15,15 +15,19 @@ export interface AsServed {
   readonly sentBytes: Spread;
 }
 
-const changeOf = (key: string, text: string): object =>
-  ({ flags: { 'revolution-tables': { entries: { [key]: text } } } });
+const changeOf = (key: string, text: string): object => ({
+  flags: { 'revolution-tables': { entries: { [key]: text } } },
+});
 
 export const asServed = async (game: AnyGame, games: number): Promise<AsServed> => {
-  const times: number[] = [], entries: number[] = [], sent: number[] = [];
+  const times: number[] = [];
+  const entries: number[] = [];
+  const sent: number[] = [];
   await (await serve(game, games + 1)).playAll();
   for (let seed = 1; seed <= games; seed++) {
-    const { table, playAll } = await serve(game, seed), begun = entryKey(table.desk.timeline.revision);
-    times.push(...await playAll());
+    const { table, playAll } = await serve(game, seed);
+    const begun = entryKey(table.desk.timeline.revision);
+    times.push(...(await playAll()));
     for (const [key, text] of Object.entries(table.raws)) {
       if (key <= begun) continue;
       entries.push(bytesOf(text));
@@ -32,8 +36,11 @@ export const asServed = async (game: AnyGame, games: number): Promise<AsServed> 
   }
   const seconds = sum(times) / 1000;
   return {
-    playoutsPerSecond: rounded(games / seconds), commandsPerSecond: rounded(times.length / seconds),
-    millisecondsPerCommand: spreadOf(times), entryBytes: spreadOf(entries), sentBytes: spreadOf(sent),
+    playoutsPerSecond: rounded(games / seconds),
+    commandsPerSecond: rounded(times.length / seconds),
+    millisecondsPerCommand: spreadOf(times),
+    entryBytes: spreadOf(entries),
+    sentBytes: spreadOf(sent),
   };
 };
 
@@ -41,7 +48,8 @@ const MOST_STORED = 300_000;
 
 /** What finished games add to a world, all chapters as they are stored: the middle one, and the longest. */
 export const finishedGames = async (game: AnyGame, games: number, policy: Policy): Promise<object> => {
-  const commands: number[] = [], stored: number[] = [];
+  const commands: number[] = [];
+  const stored: number[] = [];
   for (let seed = 1; seed <= games; seed++) {
     const { table, playAll } = await serve(game, seed, policy);
     commands.push((await playAll()).length);

@@ -6,44 +6,69 @@ import { playByClicking } from '../../tests/harness/playing';
 import { dismissWelcome, makeTable, openTableWindow, revisionOf, waitForBeginning } from '../../tests/harness/table';
 import { rounded, spreadOf } from './numbers';
 
-const CLICKS = 80, SEED = 3, NAME = 'Bench';
+const CLICKS = 80;
+const SEED = 3;
+const NAME = 'Bench';
 
 /** What a page notes of itself: when it was clicked last, and when its table window first showed each revision. */
-interface Notes { clicked: number; readonly shown: Record<string, number> }
-declare global { var benchNotes: Notes }
+interface Notes {
+  clicked: number;
+  readonly shown: Record<string, number>;
+}
+declare global {
+  var benchNotes: Notes;
+}
 
 /** Clocks of pages begin when they load; with that added they are one clock. */
-const note = (page: Page, table: string): Promise<void> => page.evaluate(id => {
-  const notes: Notes = globalThis.benchNotes = { clicked: 0, shown: {} };
-  const now = (): number => performance.timeOrigin + performance.now();
-  addEventListener('click', () => { notes.clicked = now(); }, { capture: true });
-  const look = (): void => {
-    const revision = document.querySelector<HTMLElement>(`.rt-table-app[data-table="${id}"]`)?.dataset['revision'];
-    if (revision !== undefined) notes.shown[revision] ??= now();
-  };
-  const observed = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-revision'] };
-  new MutationObserver(look).observe(document.body, observed);
-}, table);
+const note = (page: Page, table: string): Promise<void> =>
+  page.evaluate(id => {
+    const notes: Notes = (globalThis.benchNotes = { clicked: 0, shown: {} });
+    const now = (): number => performance.timeOrigin + performance.now();
+    addEventListener(
+      'click',
+      () => {
+        notes.clicked = now();
+      },
+      { capture: true },
+    );
+    const look = (): void => {
+      const revision = document.querySelector<HTMLElement>(`.rt-table-app[data-table="${id}"]`)?.dataset['revision'];
+      if (revision !== undefined) notes.shown[revision] ??= now();
+    };
+    const observed = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-revision'] };
+    new MutationObserver(look).observe(document.body, observed);
+  }, table);
 
 const notesOf = ({ page }: Person): Promise<Notes> => page.evaluate(() => globalThis.benchNotes);
 
 /** When a page showed this revision or, where several came at once, a later one. */
 const shownAt = ({ shown }: Notes, revision: number): number =>
-  Math.min(...Object.entries(shown).filter(([key]) => Number(key) >= revision).map(([, time]) => time));
+  Math.min(
+    ...Object.entries(shown)
+      .filter(([key]) => Number(key) >= revision)
+      .map(([, time]) => time),
+  );
 
 const sentBytes = (host: TestHost): number =>
   Object.values(host.host.traffic().sent).reduce((all, { bytes }) => all + bytes, 0);
 
-interface Click { readonly revision: number; readonly clicked: number }
+interface Click {
+  readonly revision: number;
+  readonly clicked: number;
+}
 
 /** Plays by clicking; of each click, when it was made and which revision came of it. */
 const play = async (
-  players: readonly Person[], everybody: readonly Person[], table: string,
+  players: readonly Person[],
+  everybody: readonly Person[],
+  table: string,
 ): Promise<readonly Click[]> => {
-  const [first] = players, made: Click[] = [];
+  const [first] = players;
+  const made: Click[] = [];
   let revision = first ? await revisionOf(first.page, table) : 0;
   await playByClicking(players, everybody, table, {
-    seed: SEED, most: CLICKS,
+    seed: SEED,
+    most: CLICKS,
     async each() {
       const notes = await Promise.all(players.map(notesOf));
       made.push({ revision: revision + 1, clicked: Math.max(...notes.map(({ clicked }) => clicked)) });
@@ -56,20 +81,25 @@ const play = async (
 /** Measures every click of a game that three people play. */
 const measure = async (host: TestHost, browser: Browser): Promise<object> => {
   const sit = (name: string): Promise<Person> => join(browser, host.host.url, name);
-  const gm = await sit('Gamemaster'), players = [await sit('Player 1'), await sit('Player 2')];
+  const gm = await sit('Gamemaster');
+  const players = [await sit('Player 1'), await sit('Player 2')];
   const everybody = [gm, ...players];
   await dismissWelcome(gm);
   const table = await makeTable(gm, { name: NAME, holders: { red: 'Player 1', white: 'Player 2' } });
   await waitForBeginning(everybody, table);
   for (const person of everybody) await openTableWindow(person, table);
   await Promise.all(everybody.map(({ page }) => note(page, table)));
-  const before = sentBytes(host), made = await play(players, everybody, table), sent = sentBytes(host) - before;
+  const before = sentBytes(host);
+  const made = await play(players, everybody, table);
+  const sent = sentBytes(host) - before;
   const notes = await Promise.all(everybody.map(notesOf));
   const times = made
     .map(({ revision, clicked }) => Math.max(...notes.map(one => shownAt(one, revision))) - clicked)
     .filter(Number.isFinite);
   return {
-    pages: everybody.length, clicks: times.length, millisecondsToTheLastPage: spreadOf(times),
+    pages: everybody.length,
+    clicks: times.length,
+    millisecondsToTheLastPage: spreadOf(times),
     bytesToAPagePerCommand: rounded(sent / made.length / everybody.length),
   };
 };
@@ -78,7 +108,11 @@ export const clicks = async (): Promise<object> => {
   const browser = await openBrowser();
   try {
     const host = await openHost({ latency: { mean: 0, spread: 0 } });
-    try { return await measure(host, browser); } finally { await host.close(); }
+    try {
+      return await measure(host, browser);
+    } finally {
+      await host.close();
+    }
   } finally {
     await browser.close();
   }

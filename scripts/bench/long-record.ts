@@ -8,7 +8,8 @@ import { against, bytesOf, spreadOf, sum } from './numbers';
 import { chaptersOf } from '../../src/table/testing/payload';
 import { serve } from './served-table';
 
-const TURNS = 3000, MOST_MILLISECONDS = 1000;
+const TURNS = 3000;
+const MOST_MILLISECONDS = 1000;
 /**
  * A game is taken back so often, with everybody's consent: no game lasts long enough, and what was undone is read too.
  */
@@ -22,13 +23,17 @@ const takeBack = async (table: TestTable, at: Readonly<Record<string, Browser>>,
   for (const [seat, browser] of others) await browser.ask({ kind: 'vote', seat, on, yes: true });
 };
 
-interface Long { readonly table: TestTable; readonly reader: Reader }
+interface Long {
+  readonly table: TestTable;
+  readonly reader: Reader;
+}
 
 /** A table with a record of `turns` turns, and the eyes of its first seat. */
 const longTable = async (game: AnyGame, turns: number): Promise<Long> => {
   for (let seed = 1; ; seed++) {
-    const { table, at, playOne } = await serve(game, seed), start = table.desk.timeline.revision;
-    for (let played = 1; played <= turns && await playOne() !== undefined; played++) {
+    const { table, at, playOne } = await serve(game, seed);
+    const start = table.desk.timeline.revision;
+    for (let played = 1; played <= turns && (await playOne()) !== undefined; played++) {
       if (played % BACK_AFTER === 0) await takeBack(table, at, start);
     }
     const [first] = Object.entries(at);
@@ -41,7 +46,9 @@ const longTable = async (game: AnyGame, turns: number): Promise<Long> => {
  * Opening the record of a table as a seat's page does: unpack its chapters, read every entry, open the seat's boxes.
  */
 export const longRecord = async (game: AnyGame, { turns = TURNS, times = 5 } = {}): Promise<object> => {
-  const { table, reader } = await longTable(game, turns), chapters = chaptersOf(table), opened: number[] = [];
+  const { table, reader } = await longTable(game, turns);
+  const chapters = chaptersOf(table);
+  const opened: number[] = [];
   for (let n = 0; n < times; n++) {
     const start = performance.now();
     const raws: Raws = Object.assign({}, ...chapters.map(chapter => entriesOf(chapter))) as Raws;
@@ -50,7 +57,9 @@ export const longRecord = async (game: AnyGame, { turns = TURNS, times = 5 } = {
     if (timeline.problems.length) throw new Error(`the record cannot be read: ${timeline.problems[0]?.problem}`);
   }
   return {
-    turns, entries: table.desk.timeline.moments.length, bytes: sum(chapters.map(bytesOf)),
-    milliseconds: against(spreadOf(opened).median, MOST_MILLISECONDS * turns / TURNS),
+    turns,
+    entries: table.desk.timeline.moments.length,
+    bytes: sum(chapters.map(bytesOf)),
+    milliseconds: against(spreadOf(opened).median, (MOST_MILLISECONDS * turns) / TURNS),
   };
 };

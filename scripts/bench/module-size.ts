@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sum } from './numbers';
 
-export interface Size { readonly bytes: number; readonly gzipped: number }
-export interface ModuleSize { readonly code: Size; readonly styles: Size; readonly whole: Size }
+export interface Size {
+  readonly bytes: number;
+  readonly gzipped: number;
+}
+export interface ModuleSize {
+  readonly code: Size;
+  readonly styles: Size;
+  readonly whole: Size;
+}
 
 const sizeOf = (file: string): Size => {
   const content = readFileSync(file);
@@ -15,10 +22,13 @@ const sizeOf = (file: string): Size => {
 /** The module's code, and everything an installed module holds; undefined where nothing has been built. */
 export const moduleSize = (dist: string): ModuleSize | undefined => {
   if (!existsSync(join(dist, 'module.js'))) return undefined;
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map(path => join(dist, path))
-    .filter(path => statSync(path).isFile() && !path.endsWith('.map')).map(sizeOf);
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map(path => join(dist, path))
+    .filter(path => statSync(path).isFile() && !path.endsWith('.map'))
+    .map(sizeOf);
   return {
-    code: sizeOf(join(dist, 'module.js')), styles: sizeOf(join(dist, 'styles', 'module.css')),
+    code: sizeOf(join(dist, 'module.js')),
+    styles: sizeOf(join(dist, 'styles', 'module.css')),
     whole: { bytes: sum(files.map(({ bytes }) => bytes)), gzipped: sum(files.map(({ gzipped }) => gzipped)) },
   };
 };

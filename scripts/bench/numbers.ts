@@ -1,7 +1,10 @@
 /** Numbers as the bench tells them. */
 
 /** The middle of many measurements, and what 95 of 100 stay below. */
-export interface Spread { readonly median: number; readonly p95: number }
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
 
 /** Three digits are as much as a measurement means. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));
@@ -17,10 +20,17 @@ export const spreadOf = (values: readonly number[]): Spread => {
 export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** A measurement beside what it should stay below: a ratio above 1 misses the target. */
-export interface Against { readonly is: number; readonly target: number; readonly ratio: number }
+export interface Against {
+  readonly is: number;
+  readonly target: number;
+  readonly ratio: number;
+}
 
-export const against = (value: number, target: number): Against =>
-  ({ is: rounded(value), target, ratio: rounded(value / target) });
+export const against = (value: number, target: number): Against => ({
+  is: rounded(value),
+  target,
+  ratio: rounded(value / target),
+});
 
 export const bytesOf = (value: unknown): number =>
   Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));

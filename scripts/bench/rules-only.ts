@@ -20,12 +20,14 @@ export interface RulesOnly {
 
 /** Plays one game; returns the number of commands. Every tenth state is told to `look`. */
 const playout = (game: AnyGame, seed: number, look: (state: object) => void): number => {
-  const dice = quickDice(seed), pick = chooser(quickDice(~seed));
+  const dice = quickDice(seed);
+  const pick = chooser(quickDice(~seed));
   let { state } = begin(game, game.setUp(defaultOptions(game.options)), dice);
   for (let n = 0; n < CAP; n++) {
     if (n % 10 === 0) look(state);
     if (!state.agenda.length) return n;
-    const seat = pick(toAct(game, state)), command = pick(legal(game, game.hide(state, seat), seat));
+    const seat = pick(toAct(game, state));
+    const command = pick(legal(game, game.hide(state, seat), seat));
     const verdict = submit(game, state, seat, command, dice);
     if (!verdict.ok) throw new Error(`a legal command was refused: ${verdict.refusal.reason}`);
     ({ state } = verdict);
@@ -34,7 +36,8 @@ const playout = (game: AnyGame, seed: number, look: (state: object) => void): nu
 };
 
 export const rulesOnly = (game: AnyGame, milliseconds: number): RulesOnly => {
-  const lengths: number[] = [], states: number[] = [];
+  const lengths: number[] = [];
+  const states: number[] = [];
   for (let seed = 1; seed <= 5; seed++) playout(game, -seed, state => states.push(bytesOf(state)));
   const start = performance.now();
   for (let seed = 1; performance.now() - start < milliseconds; seed++) {

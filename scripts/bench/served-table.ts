@@ -16,8 +16,10 @@ export type { Policy };
 
 /** Seats people at a table of a game, and begins. They choose at random, or as the game's bot would. */
 export const serve = async (game: AnyGame, seed: number, policy: Policy = 'random'): Promise<Served> => {
-  const seated = await seatedTable(game, { seed }, 2), { table, at } = seated;
-  const pick = chooser(quickDice(~seed)), bot = policy === 'bot' ? game.bots[0] : undefined;
+  const seated = await seatedTable(game, { seed }, 2);
+  const { table, at } = seated;
+  const pick = chooser(quickDice(~seed));
+  const bot = policy === 'bot' ? game.bots[0] : undefined;
   const served: Served = {
     ...seated,
     async playAll() {
@@ -26,11 +28,15 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       return times;
     },
     async playOne() {
-      const { state } = table.desk.timeline, [seat] = toAct(game, state), browser = at[seat ?? ''];
+      const { state } = table.desk.timeline;
+      const [seat] = toAct(game, state);
+      const browser = at[seat ?? ''];
       if (seat === undefined || !browser) return undefined;
-      const seen = game.hide(state, seat), all = legal(game, seen, seat);
+      const seen = game.hide(state, seat);
+      const all = legal(game, seen, seat);
       const ask: Ask = { kind: 'command', seat, command: bot ? bot.choose(seen, seat, all, pick) : pick(all) };
-      const envelope = browser.envelope(ask), start = performance.now();
+      const envelope = browser.envelope(ask);
+      const start = performance.now();
       await table.desk.answer(envelope);
       return performance.now() - start;
     },

@@ -30,7 +30,9 @@ export const setUpTable = (game: AnyGame, options: Options, seed: string): DoorT
 
 /** Judges a command or a change by hand; loaded faces are spent only where it stands. */
 export const judge = (
-  { play, dice }: DoorTable, seat: string, what: { readonly command: Message } | { readonly edit: Edit },
+  { play, dice }: DoorTable,
+  seat: string,
+  what: { readonly command: Message } | { readonly edit: Edit },
 ): Verdict<AnyWords> => {
   const verdict = 'edit' in what ? play.edit(seat, what.edit) : play.submit(seat, what.command);
   if (verdict.ok) dice.keep();
@@ -56,8 +58,10 @@ export const goOn = (table: DoorTable): readonly Message[] => {
 export const doorRecord = ({ play, seed, dice, seeded, altered }: DoorTable): object => {
   const loaded = dice.taken(play.turns.map(turn => turn.number));
   return {
-    ...recordOf(play), ...(seeded && { seed }),
-    ...(Object.keys(loaded).length > 0 && { loaded }), ...(altered && { altered }),
+    ...recordOf(play),
+    ...(seeded && { seed }),
+    ...(Object.keys(loaded).length > 0 && { loaded }),
+    ...(altered && { altered }),
   };
 };
 
@@ -67,11 +71,10 @@ const readLoaded = (loaded: unknown = {}): Loaded => {
 };
 
 /** Turns without a seed cannot be judged again: they are folded, and may turn out to be nonsense. */
-const resume = (
-  game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: LoadedDice,
-): Playthrough<AnyWords> => {
+const resume = (game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: LoadedDice): Playthrough<AnyWords> => {
   try {
-    const play = openPlay(game, options, dice.of, turns), problem = stateProblem(game, play.state);
+    const play = openPlay(game, options, dice.of, turns);
+    const problem = stateProblem(game, play.state);
     if (problem === undefined) return play;
     return malformed(`the turns of this record lead to a state that cannot be: ${problem}`);
   } catch (error) {
@@ -81,7 +84,11 @@ const resume = (
 };
 
 const rejudge = (
-  game: AnyGame, turns: readonly Turn<AnyWords>[], options: Options, seed: string, loaded: Loaded,
+  game: AnyGame,
+  turns: readonly Turn<AnyWords>[],
+  options: Options,
+  seed: string,
+  loaded: Loaded,
 ): void => {
   const again = replayCommands(game, options, turns, recordedDice(seed, loaded));
   if (again.ok) return;
@@ -91,12 +98,15 @@ const rejudge = (
 /** A record from outside as a table. With a seed, every turn is judged again by the rules. */
 export const loadTable = (record: Fields): DoorTable => {
   if (record['altered']) return malformed('this record was made from a state set by hand: it cannot be played again');
-  const game = readGame(record['game']), parsed = parseRecord(game, record);
+  const game = readGame(record['game']);
+  const parsed = parseRecord(game, record);
   if ('problem' in parsed) {
     const { problem, at, given } = parsed;
     return malformed(`${problem} at ${at || '/'} of the record${given === undefined ? '' : `: ${given}`}`);
   }
-  const seed = readSeed(record['seed']), seeded = record['seed'] !== undefined, loaded = readLoaded(record['loaded']);
+  const seed = readSeed(record['seed']);
+  const seeded = record['seed'] !== undefined;
+  const loaded = readLoaded(record['loaded']);
   if (seeded) rejudge(game, parsed.turns, parsed.options, seed, loaded);
   const dice = loadedDice(seed, loaded);
   return { game, seed, dice, play: resume(game, parsed, dice), seeded, altered: false, waits: false };

@@ -33,10 +33,14 @@ const facesThen = (left: readonly number[], taken: number[], dice: Dice): Dice =
 });
 
 export const loadedDice = (seed: string, before: Loaded = {}): LoadedDice => {
-  const bytes = bytesOf(seed), byNumber = new Map(Object.entries(before));
-  let queue: readonly number[] = [], last: { readonly number: number; readonly taken: number[] } | undefined;
+  const bytes = bytesOf(seed);
+  const byNumber = new Map(Object.entries(before));
+  let queue: readonly number[] = [];
+  let last: { readonly number: number; readonly taken: number[] } | undefined;
   return {
-    load(faces) { queue = [...faces]; },
+    load(faces) {
+      queue = [...faces];
+    },
     of(number) {
       last = { number, taken: [] };
       return facesThen(queue, last.taken, seededDice(bytes, number));
@@ -47,13 +51,18 @@ export const loadedDice = (seed: string, before: Loaded = {}): LoadedDice => {
       queue = queue.slice(last.taken.length);
       last = undefined;
     },
-    taken: numbers => Object.fromEntries(numbers.flatMap(number => {
-      const faces = byNumber.get(String(number));
-      return faces ? [[String(number), faces] as const] : [];
-    })),
+    taken: numbers =>
+      Object.fromEntries(
+        numbers.flatMap(number => {
+          const faces = byNumber.get(String(number));
+          return faces ? [[String(number), faces] as const] : [];
+        }),
+      ),
   };
 };
 
 /** The dice of a record: the seed's, and the faces that were loaded for a turn. */
-export const recordedDice = (seed: string, loaded: Loaded) => (number: number): Dice =>
-  facesThen(loaded[String(number)] ?? [], [], seededDice(bytesOf(seed), number));
+export const recordedDice =
+  (seed: string, loaded: Loaded) =>
+  (number: number): Dice =>
+    facesThen(loaded[String(number)] ?? [], [], seededDice(bytesOf(seed), number));

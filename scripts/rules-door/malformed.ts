@@ -1,6 +1,8 @@
 /** What is wrong with a request: told to whoever asked, never a crash. */
 export class Malformed extends Error {}
-export const malformed = (message: string): never => { throw new Malformed(message); };
+export const malformed = (message: string): never => {
+  throw new Malformed(message);
+};
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Fields =>

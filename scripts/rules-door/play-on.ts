@@ -18,14 +18,19 @@ export const readPolicy = (policy: unknown): Policy =>
  * kept.
  */
 export const playOn = (
-  table: DoorTable, policy: Policy, max: number,
+  table: DoorTable,
+  policy: Policy,
+  max: number,
 ): { readonly outcome: Ending | null; readonly turns: number } => {
-  const { game, play, seed } = table, [bot] = game.bots;
+  const { game, play, seed } = table;
+  const [bot] = game.bots;
   const pick = chooser(quickDice(parseInt(seed.slice(0, 8), 16) ^ play.turns.length));
   let turns = 0;
   try {
     for (; turns < max && play.state.agenda.length; turns++) {
-      const seat = pick(toAct(game, play.state)), seen = game.hide(play.state, seat), all = legal(game, seen, seat);
+      const seat = pick(toAct(game, play.state));
+      const seen = game.hide(play.state, seat);
+      const all = legal(game, seen, seat);
       const command = policy === 'bot' && bot ? bot.choose(seen, seat, all, pick) : pick(all);
       const verdict = judge(table, seat, { command });
       if (!verdict.ok) throw new Bug(`a legal command was refused: ${JSON.stringify(command)}`);

@@ -8,24 +8,39 @@ import { offersTo, openedGame, SEED } from './testing';
 
 const root = join(import.meta.dirname, '..', '..');
 
-interface Ran { readonly answers: readonly Answer[]; readonly errors: string; readonly code: number | null }
+interface Ran {
+  readonly answers: readonly Answer[];
+  readonly errors: string;
+  readonly code: number | null;
+}
 
 /** Runs the door as a stranger would, and gives it all lines at once. */
-const run = (input: string): Promise<Ran> => new Promise((resolve, reject) => {
-  const door = spawn('npm', ['run', '-s', 'rules'], { cwd: root, shell: process.platform === 'win32' });
-  let out = '', errors = '';
-  door.stdout.setEncoding('utf8').on('data', (text: string) => { out += text; });
-  door.stderr.setEncoding('utf8').on('data', (text: string) => { errors += text; });
-  door.on('error', reject);
-  // every line must be JSON: anything else on standard output is thrown here
-  door.on('close', code => {
-    try {
-      const answers = out.split('\n').slice(0, -1).map(line => JSON.parse(line) as Answer);
-      resolve({ answers, errors, code });
-    } catch (error) { reject(error as Error); }
+const run = (input: string): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const door = spawn('npm', ['run', '-s', 'rules'], { cwd: root, shell: process.platform === 'win32' });
+    let out = '';
+    let errors = '';
+    door.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    door.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    door.on('error', reject);
+    // every line must be JSON: anything else on standard output is thrown here
+    door.on('close', code => {
+      try {
+        const answers = out
+          .split('\n')
+          .slice(0, -1)
+          .map(line => JSON.parse(line) as Answer);
+        resolve({ answers, errors, code });
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+    door.stdin.end(input);
   });
-  door.stdin.end(input);
-});
 
 test('the example of the documentation works', async () => {
   const page = readFileSync(join(root, 'docs', 'rules-door.md'), 'utf8');
@@ -34,33 +49,39 @@ test('the example of the documentation works', async () => {
   expect(errors).toBe('');
   expect(code).toBe(0);
   expect(answers).toMatchObject([
-    { ok: true, seats: ['red', 'white'], seed: SEED }, { ok: true, offers: [{ command: { kind: 'draw-cards' } }] },
-    { ok: true, view: { turn: 1 } }, { ok: false, refusal: { reason: 'not-asked' } },
+    { ok: true, seats: ['red', 'white'], seed: SEED },
+    { ok: true, offers: [{ command: { kind: 'draw-cards' } }] },
+    { ok: true, view: { turn: 1 } },
+    { ok: false, refusal: { reason: 'not-asked' } },
     { ok: true, outcome: { winner: expect.any(String) } },
   ]);
 });
 
 test('a thousand lines at once, some of them broken, are answered one by one in order', async () => {
-  const lines = Array.from({ length: 1000 },
-    (_, n) => n % 10 === 9 ? '{"do":' : `{"do":"edit","edit":{"kind":"set","marker":"turn","to":${2 + n % 10}}}`);
+  const lines = Array.from({ length: 1000 }, (_, n) =>
+    n % 10 === 9 ? '{"do":' : `{"do":"edit","edit":{"kind":"set","marker":"turn","to":${2 + (n % 10)}}}`,
+  );
   const setup = `{"do":"setup","game":"civil-war","seed":"${SEED}"}`;
   const { answers, code } = await run(`\r\n${setup}\r\n\n${lines.join('\n')}`);
   expect(code).toBe(0);
   expect(answers).toHaveLength(1001);
   for (const [n, answer] of answers.slice(1).entries()) {
     if (n % 10 === 9) expect(answer['error']).toMatch(/^this is not JSON/);
-    else expect(answer['events']).toMatchObject([{ kind: 'turn-set', turn: 2 + n % 10 }]);
+    else expect(answer['events']).toMatchObject([{ kind: 'turn-set', turn: 2 + (n % 10) }]);
   }
 });
 
 describe('speed', () => {
   test('a line with a command is answered well below a millisecond', () => {
-    const ask = openedGame(), times: number[] = [];
+    const ask = openedGame();
+    const times: number[] = [];
     for (let n = 0; n < 400; n++) {
       const [seat] = ask({ do: 'state' })['toAct'] as readonly string[];
       if (seat === undefined) break;
-      const legal = offersTo(ask, seat).filter(({ refusal }) => !refusal), { command } = legal[n % legal.length] ?? {};
-      const line = JSON.stringify({ do: 'submit', seat, command }), from = performance.now();
+      const legal = offersTo(ask, seat).filter(({ refusal }) => !refusal);
+      const { command } = legal[n % legal.length] ?? {};
+      const line = JSON.stringify({ do: 'submit', seat, command });
+      const from = performance.now();
       expect(answerLine(ask, line)).toMatch(/^\{"ok":true/);
       times.push(performance.now() - from);
     }

@@ -10,8 +10,8 @@ import { isObject, listed, malformed, quoted } from './malformed';
 import { readOwnersFile } from './owners-file';
 
 export const readGame = (id: unknown): AnyGame =>
-  (typeof id === 'string' ? gameOf(id) : undefined)
-    ?? malformed(`no game ${quoted(id)}: "game" is one of ${listed(GAMES.map(game => game.id))}`);
+  (typeof id === 'string' ? gameOf(id) : undefined) ??
+  malformed(`no game ${quoted(id)}: "game" is one of ${listed(GAMES.map(game => game.id))}`);
 
 export const readSeat = (game: AnyGame, options: Options, seat: unknown): string => {
   const seats = game.seats(options);
@@ -22,7 +22,8 @@ export const readSeat = (game: AnyGame, options: Options, seat: unknown): string
 export const readSeed = (seed: unknown): string => {
   if (seed === undefined) return randomBytes(16).toString('hex');
   return typeof seed === 'string' && /^[0-9a-f]{32}$/i.test(seed)
-    ? seed.toLowerCase() : malformed(`"seed" is 32 hexadecimal digits, not ${quoted(seed)}`);
+    ? seed.toLowerCase()
+    : malformed(`"seed" is 32 hexadecimal digits, not ${quoted(seed)}`);
 };
 
 const valuesOf = (spec: OptionSpec): string => {
@@ -34,14 +35,20 @@ const valuesOf = (spec: OptionSpec): string => {
 /** The options of a game, with the default where one is not given. */
 export const readGameOptions = (speech: Speech, game: AnyGame, options: unknown = {}): Options => {
   if (!isObject(options)) return malformed(`"options" is an object, not ${quoted(options)}`);
-  const given = Object.fromEntries(Object.entries(options).map(([id, value]) => {
-    const spec = game.options.find(one => one.id === id);
-    return [id, spec?.kind === 'data' ? readOwnersFile(speech, spec, value) : value];
-  }));
-  const strange = Object.entries(given)
-    .find(([id, value]) => typeof value === 'object' && game.options.some(spec => spec.id === id));
+  const given = Object.fromEntries(
+    Object.entries(options).map(([id, value]) => {
+      const spec = game.options.find(one => one.id === id);
+      return [id, spec?.kind === 'data' ? readOwnersFile(speech, spec, value) : value];
+    }),
+  );
+  const strange = Object.entries(given).find(
+    ([id, value]) => typeof value === 'object' && game.options.some(spec => spec.id === id),
+  );
   if (strange) return malformed(`option ${quoted(strange[0])} is a single value, not ${quoted(strange[1])}`);
-  const { options: read, problems: [problem] } = readOptions(game.options, given);
+  const {
+    options: read,
+    problems: [problem],
+  } = readOptions(game.options, given);
   if (!problem) return read;
   const spec = game.options.find(({ id }) => id === problem.option);
   if (!spec) {
@@ -54,24 +61,29 @@ export const readGameOptions = (speech: Speech, game: AnyGame, options: unknown 
 export const readCommand = (command: unknown): Message => {
   if (!isObject(command)) return malformed(`"command" is an object, not ${quoted(command)}`);
   const { kind } = command;
-  return typeof kind === 'string' ? { ...command, kind }
+  return typeof kind === 'string'
+    ? { ...command, kind }
     : malformed(`"command" needs a "kind", a text, not ${quoted(kind)}`);
 };
 
 export const readEdit = (edit: unknown): Edit => {
   if (!isObject(edit)) return malformed(`"edit" is an object, not ${quoted(edit)}`);
-  return isEdit(edit) ? edit : malformed(
-    `"edit" is no change by hand (kind ${quoted(edit['kind'])}): kinds and fields stand in docs/rules-door.md`,
-  );
+  return isEdit(edit)
+    ? edit
+    : malformed(
+        `"edit" is no change by hand (kind ${quoted(edit['kind'])}): kinds and fields stand in docs/rules-door.md`,
+      );
 };
 
 export const readFaces = (faces: unknown): readonly number[] => {
   if (!Array.isArray(faces)) return malformed(`"faces" is a list of whole numbers from 1, not ${quoted(faces)}`);
   const strange = faces.findIndex(face => !Number.isInteger(face) || Number(face) < 1);
-  return strange < 0 ? faces as number[]
+  return strange < 0
+    ? (faces as number[])
     : malformed(`"faces" is a list of whole numbers from 1; at ${strange} stands ${quoted(faces[strange])}`);
 };
 
 export const readMax = (max: unknown = 5000): number =>
-  typeof max === 'number' && Number.isInteger(max) && max >= 0 ? max
+  typeof max === 'number' && Number.isInteger(max) && max >= 0
+    ? max
     : malformed(`"max" is a whole number from 0, not ${quoted(max)}`);

@@ -40,7 +40,10 @@ const agendaProblem = (game: AnyGame, agenda: readonly unknown[]): string | unde
 
 /** A value that means nothing in the game, or an option that the game does not have. */
 const senseless = (game: AnyGame, state: State): string | undefined => {
-  const { problems: [wrong] } = readOptions(game.options, state.options), strange = game.strange?.(state);
+  const {
+    problems: [wrong],
+  } = readOptions(game.options, state.options);
+  const strange = game.strange?.(state);
   if (wrong) return `/options/${wrong.option} cannot be ${quoted(state.options[wrong.option])}`;
   return strange && `${strange.at} is ${strange.wanted}, not ${quoted(strange.given)}`;
 };
@@ -64,11 +67,14 @@ export const stateProblem = (game: AnyGame, state: State): string | undefined =>
 
 /** A state to put in place of another: the same sorts of values, and readable; or what is wrong with it. */
 export const readState = (
-  game: AnyGame, was: State, is: unknown,
+  game: AnyGame,
+  was: State,
+  is: unknown,
 ): { readonly is: State } | { readonly problem: string } => {
   const problem = differing({ ...was, agenda: [] }, is, '');
   if (problem !== undefined) return { problem };
   // it has every field of the state before it, of the same sort
-  const state = is as State, unsound = stateProblem(game, state);
+  const state = is as State;
+  const unsound = stateProblem(game, state);
   return unsound === undefined ? { is: state } : { problem: unsound };
 };

@@ -23,37 +23,70 @@ interface Shown {
 
 /** Leaders of both sides in the city, exhausted tokens, and the Soviet to play a card. */
 const isStruggle = (given: AnyWords['state']): boolean => {
-  const { agenda: [top], round, tokens } = given as unknown as DualPowers;
-  return round === 2 && top?.kind === 'turn' && top.seat === 'soviet' && top.number >= 3
-    && tokens.some(({ exhausted }) => exhausted);
+  const {
+    agenda: [top],
+    round,
+    tokens,
+  } = given as unknown as DualPowers;
+  return (
+    round === 2 &&
+    top?.kind === 'turn' &&
+    top.seat === 'soviet' &&
+    top.number >= 3 &&
+    tokens.some(({ exhausted }) => exhausted)
+  );
 };
 const isOpposed = (given: AnyWords['state']): boolean => {
-  const { agenda: [top], tokens } = given as unknown as DualPowers;
-  return top?.kind === 'opposing-card' && tokens.filter(({ kind }) => kind.startsWith('opposing')).length > 20
-    && tokens.filter(({ kind, at }) => kind.startsWith('opposing') && !at.endsWith('supply')).length >= 3;
+  const {
+    agenda: [top],
+    tokens,
+  } = given as unknown as DualPowers;
+  return (
+    top?.kind === 'opposing-card' &&
+    tokens.filter(({ kind }) => kind.startsWith('opposing')).length > 20 &&
+    tokens.filter(({ kind, at }) => kind.startsWith('opposing') && !at.endsWith('supply')).length >= 3
+  );
 };
 
 /** Cards played, cubes placed, and the Revolutionary has points to spend. */
 const isUnrest = (given: AnyWords['state']): boolean => {
-  const { agenda: [top], turn, round } = given as unknown as Prelude;
+  const {
+    agenda: [top],
+    turn,
+    round,
+  } = given as unknown as Prelude;
   return (turn > 1 || round > 4) && top?.kind === 'activities' && top.seat === 'revolutionary' && top.points >= 3;
 };
 
 const DUAL_POWERS = {
-  game: 'dual-powers', scale: { beside: 0.39, alone: 0.49 },
+  game: 'dual-powers',
+  scale: { beside: 0.39, alone: 0.49 },
 } as const;
 
 export const OTHER_GAMES: readonly Shown[] = [
   { ...DUAL_POWERS, table: 'Petrograd', seats: ['soviet', 'government'], files: 'dual-powers', worth: isStruggle },
-  { ...DUAL_POWERS, table: 'Alone', seats: ['soviet'], files: 'dual-powers-alone', worth: isOpposed,
-    options: { players: 'solitaire', side: 'soviet', difficulty: '3' } },
-  { game: 'prelude', table: 'St. Petersburg', seats: ['revolutionary', 'government'], files: 'prelude', worth: isUnrest,
-    scale: { beside: 0.275, alone: 0.365 } },
+  {
+    ...DUAL_POWERS,
+    table: 'Alone',
+    seats: ['soviet'],
+    files: 'dual-powers-alone',
+    worth: isOpposed,
+    options: { players: 'solitaire', side: 'soviet', difficulty: '3' },
+  },
+  {
+    game: 'prelude',
+    table: 'St. Petersburg',
+    seats: ['revolutionary', 'government'],
+    files: 'prelude',
+    worth: isUnrest,
+    scale: { beside: 0.275, alone: 0.365 },
+  },
 ];
 
 /** A player's page: the whole board on the scene, the table window beside it, the hand before it. */
 const arrange = async (person: Person, table: string, scale: number): Promise<void> => {
-  const { page } = person, window = await openTableWindow(person, table);
+  const { page } = person;
+  const window = await openTableWindow(person, table);
   await window.locator('[data-action="scene"]').click();
   await page.locator('.rt-overlay').waitFor();
   await openSideWindow(person, table, 'hand');
@@ -65,13 +98,18 @@ const arrange = async (person: Person, table: string, scale: number): Promise<vo
 
 /** Makes a table of a game, plays it until it is worth a picture, and takes it. */
 export const shootGame = async (
-  { game: id, table: name, seats, options, files, scale, worth }: Shown, gm: Person, players: readonly Person[], shoot: Shoot,
+  { game: id, table: name, seats, options, files, scale, worth }: Shown,
+  gm: Person,
+  players: readonly Person[],
+  shoot: Shoot,
 ): Promise<void> => {
   const holders = Object.fromEntries(seats.map((seat, n) => [seat, players[n]?.name ?? 'Open']));
-  const seated = players.slice(0, seats.length), [first] = seated, game = gameOf(id);
+  const seated = players.slice(0, seats.length);
+  const [first] = seated;
+  const game = gameOf(id);
   if (!first || !game) return;
   for (const { page } of [gm, ...seated]) await clear(page);
-  const make = (): Promise<string> => makeTable(gm, { name, game: id, holders, ...options && { options } });
+  const make = (): Promise<string> => makeTable(gm, { name, game: id, holders, ...(options && { options }) });
   const table = await playWorthy(game, seated, gm, make, worth);
   await arrange(first, table, scale.beside);
   await shoot(first.page, files);

@@ -20,37 +20,50 @@ const stateSeenBy = async ({ page }: Person, table: string): Promise<State> => {
 /** The commands that the window shows: of copies of a card it shows one. */
 const shownTo = async (person: Person, table: string): Promise<ReadonlySet<string>> => {
   const window = await openTableWindow(person, table);
-  return new Set(await window.locator('[data-action="submit"]:not([aria-disabled="true"])')
-    .evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? '')));
+  return new Set(
+    await window
+      .locator('[data-action="submit"]:not([aria-disabled="true"])')
+      .evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? '')),
+  );
 };
 
 const clickCommand = async (person: Person, table: string, command: object): Promise<void> => {
-  const window = await openTableWindow(person, table), text = JSON.stringify(command);
+  const window = await openTableWindow(person, table);
+  const text = JSON.stringify(command);
   const button = window.locator(`[data-action="submit"][data-command=${JSON.stringify(text)}]`).first();
   await button.evaluate(element => element.closest('details')?.setAttribute('open', ''));
   await button.click();
 };
 
 const shows = (person: Person, table: string, revision: number): Promise<void> =>
-  until('the window shows the record', async () =>
-    Number(await (await openTableWindow(person, table)).getAttribute('data-revision')) >= revision);
+  until(
+    'the window shows the record',
+    async () => Number(await (await openTableWindow(person, table)).getAttribute('data-revision')) >= revision,
+  );
 
 /** Clicks at most; no game for pictures takes so many. */
 const MOST = 600;
 
 /** Plays until a state is worth a picture; false if the game ended without one. `players` sit at the seats in their order. */
 const playUntil = async (
-  game: AnyGame, players: readonly Person[], everybody: readonly Person[], table: string,
+  game: AnyGame,
+  players: readonly Person[],
+  everybody: readonly Person[],
+  table: string,
   worth: (state: State) => boolean,
 ): Promise<boolean> => {
-  const pick = chooser(quickDice(1)), [first] = players, [bot] = game.bots;
+  const pick = chooser(quickDice(1));
+  const [first] = players;
+  const [bot] = game.bots;
   if (!first || !bot) return false;
   for (let n = 0; n < MOST; n++) {
     const seen = await stateSeenBy(first, table);
     if (worth(seen)) return true;
     if (!seen.agenda.length) return false;
-    const [seat = ''] = toAct(game, seen), person = players[game.seats(seen.options).indexOf(seat)] ?? first;
-    const own = await stateSeenBy(person, table), before = await revisionOf(person.page, table);
+    const [seat = ''] = toAct(game, seen);
+    const person = players[game.seats(seen.options).indexOf(seat)] ?? first;
+    const own = await stateSeenBy(person, table);
+    const before = await revisionOf(person.page, table);
     await shows(person, table, before);
     const shown = await shownTo(person, table);
     const open = legal(game, own, seat).filter(command => shown.has(JSON.stringify(command)));
@@ -65,7 +78,11 @@ const TRIES = 8;
 
 /** Makes tables until the game of one is worth a picture, and takes the others away; answers which it is. */
 export const playWorthy = async (
-  game: AnyGame, players: readonly Person[], gm: Person, make: () => Promise<string>, worth: (state: State) => boolean,
+  game: AnyGame,
+  players: readonly Person[],
+  gm: Person,
+  make: () => Promise<string>,
+  worth: (state: State) => boolean,
 ): Promise<string> => {
   const everybody = [gm, ...players];
   for (let n = 0; n < TRIES; n++) {

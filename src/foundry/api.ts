@@ -31,7 +31,9 @@ const api: Api = {
 };
 
 declare global {
-  interface ModuleConfig { 'revolution-tables': { api: Api } }
+  interface ModuleConfig {
+    'revolution-tables': { api: Api };
+  }
 }
 
 export const publishApi = (): void => {

@@ -9,6 +9,8 @@ export const complain = ({ game: rules }: TableClient, reply: Exclude<Reply, { r
   if ('problem' in reply) ui.notifications.warn(words.problem(reply.problem));
   else {
     const { section } = reply.refusal;
-    ui.notifications.warn(speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) }));
+    ui.notifications.warn(
+      speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) }),
+    );
   }
 };

@@ -38,12 +38,16 @@ const ORDER: readonly Grade[] = ['trouble', 'managed', 'unseen', 'fine'];
 const sorted = (findings: readonly Finding[]): readonly Finding[] =>
   ORDER.flatMap(grade => findings.filter(one => one.grade === grade));
 
-const textOf = (findings: readonly Finding[]): string => [
-  `${ID} ${game.modules.get(ID)?.version}, Foundry ${game.version}, ${game.system.id} ${game.system.version}`,
-  navigator.userAgent,
-  ...findings.flatMap(finding =>
-    ['', `[${finding.grade}] ${finding.probe} = ${finding.answer}`, `${nameOf(finding)}: ${wordsOf(finding)}`]),
-].join('\n');
+const textOf = (findings: readonly Finding[]): string =>
+  [
+    `${ID} ${game.modules.get(ID)?.version}, Foundry ${game.version}, ${game.system.id} ${game.system.version}`,
+    navigator.userAgent,
+    ...findings.flatMap(finding => [
+      '',
+      `[${finding.grade}] ${finding.probe} = ${finding.answer}`,
+      `${nameOf(finding)}: ${wordsOf(finding)}`,
+    ]),
+  ].join('\n');
 
 let running: Promise<Report> | undefined;
 
@@ -64,4 +68,6 @@ const examine = async (onProgress: (part: number) => void): Promise<Report> => {
 
 /** Examines this Foundry from this page; two examinations at once would see each other. */
 export const checkFoundry = (onProgress: (part: number) => void = () => undefined): Promise<Report> =>
-  running ??= examine(onProgress).finally(() => { running = undefined; });
+  (running ??= examine(onProgress).finally(() => {
+    running = undefined;
+  }));

@@ -6,7 +6,9 @@ import { registry } from './tables/tables';
 import { watchDemonstration } from './applications/demonstration';
 
 declare global {
-  interface SettingConfig { 'revolution-tables.welcomed': boolean }
+  interface SettingConfig {
+    'revolution-tables.welcomed': boolean;
+  }
 }
 
 const ICON = 'fa-solid fa-star';
@@ -17,8 +19,14 @@ const addControl = (controls: Record<string, SceneControls.Control>): void => {
   const tokens = controls['tokens'];
   if (!tokens) return;
   tokens.tools['revolutionTables'] = {
-    name: 'revolutionTables', title: 'RT.windows.library', icon: ICON, order: 90, button: true,
-    onChange: () => { void openLibrary(); },
+    name: 'revolutionTables',
+    title: 'RT.windows.library',
+    icon: ICON,
+    order: 90,
+    button: true,
+    onChange: () => {
+      void openLibrary();
+    },
   };
 };
 
@@ -32,7 +40,9 @@ const addJournalButton = (html: HTMLElement): void => {
   icon.className = ICON;
   icon.ariaHidden = 'true';
   button.append(icon, ` ${localize('RT.windows.library')}`);
-  button.addEventListener('click', () => { void openLibrary(); });
+  button.addEventListener('click', () => {
+    void openLibrary();
+  });
   (html.querySelector('.header-actions') ?? html).append(button);
 };
 
@@ -47,7 +57,9 @@ export const registerEntrances = (): void => {
 const welcome = async (): Promise<void> => {
   if (!game.users.activeGM?.isSelf || game.settings.get(ID, 'welcomed') || registry.tables().length) return;
   const answer = await foundry.applications.api.DialogV2.wait({
-    window: { title: 'RT.windows.library', icon: ICON }, classes: ['rt', 'rt-welcome'], rejectClose: false,
+    window: { title: 'RT.windows.library', icon: ICON },
+    classes: ['rt', 'rt-welcome'],
+    rejectClose: false,
     content: `<p>${localize('RT.welcome.text')}</p>`,
     buttons: [
       { action: 'new', label: 'RT.welcome.new', icon: 'fa-solid fa-plus', default: true },

@@ -15,17 +15,31 @@ const all = new Map<string, Focus>();
 const makeFocus = (): Focus => {
   const listeners = new Set<() => void>();
   const state: { chosen: string | undefined; pointed: readonly string[] } = { chosen: undefined, pointed: [] };
-  const tell = () => { for (const listener of listeners) listener(); };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
-    get chosen() { return state.chosen; },
-    get pointed() { return state.pointed; },
-    choose(id) { state.chosen = id; tell(); },
+    get chosen() {
+      return state.chosen;
+    },
+    get pointed() {
+      return state.pointed;
+    },
+    choose(id) {
+      state.chosen = id;
+      tell();
+    },
     point(ids) {
       if (ids.join() === state.pointed.join()) return;
       state.pointed = ids;
       tell();
     },
-    onChange(listener) { listeners.add(listener); return () => { listeners.delete(listener); }; },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 };
 

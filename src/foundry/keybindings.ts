@@ -6,9 +6,13 @@ import { ID } from './module-id';
 
 const register = (action: string, key: string, onDown: () => void): void => {
   game.keybindings.register(ID, action, {
-    name: `RT.keys.${action}.name`, hint: `RT.keys.${action}.hint`,
+    name: `RT.keys.${action}.name`,
+    hint: `RT.keys.${action}.hint`,
     editable: [{ key, modifiers: [foundry.helpers.interaction.KeyboardManager.MODIFIER_KEYS.ALT] }],
-    onDown: () => { onDown(); return true; },
+    onDown: () => {
+      onDown();
+      return true;
+    },
   });
 };
 
@@ -18,9 +22,13 @@ export const registerKeybindings = (): void => {
     const client = currentTable();
     if (client) void toggleWindow(kind, client);
   };
-  register('library', 'KeyL', () => { void openLibrary(); });
+  register('library', 'KeyL', () => {
+    void openLibrary();
+  });
   register('table', 'KeyT', toggle('table'));
   register('hand', 'KeyH', toggle('hand'));
   register('board', 'KeyB', toggle('board'));
-  register('undo', 'KeyZ', () => { void currentTable()?.undo(); });
+  register('undo', 'KeyZ', () => {
+    void currentTable()?.undo();
+  });
 };

@@ -3,6 +3,12 @@ import type { Person } from '../table/client-model';
 
 export const isGameMaster = (): boolean => game.user?.isGM ?? false;
 
-export const people = (): readonly Person[] => (game.users?.contents ?? []).map(user => ({
-  id: user.id, name: user.name, color: String(user.color), active: user.active, gm: user.isGM, self: user.isSelf,
-}));
+export const people = (): readonly Person[] =>
+  (game.users?.contents ?? []).map(user => ({
+    id: user.id,
+    name: user.name,
+    color: String(user.color),
+    active: user.active,
+    gm: user.isGM,
+    self: user.isSelf,
+  }));

@@ -14,10 +14,12 @@ export interface NewTable {
   readonly scene: boolean;
 }
 
-export type Imported = { readonly ok: true; readonly client: TableClient } | {
-  readonly ok: false;
-  readonly problem: Problem;
-};
+export type Imported =
+  | { readonly ok: true; readonly client: TableClient }
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+    };
 
 export interface Registry {
   /** The games that this build can play. */

@@ -18,5 +18,7 @@ export const showRevision = (table: string, revision: number | undefined): void 
 export const onReplay = (table: string, listener: () => void): (() => void) => {
   const own = listeners.get(table) ?? new Set();
   listeners.set(table, own.add(listener));
-  return () => { own.delete(listener); };
+  return () => {
+    own.delete(listener);
+  };
 };

@@ -35,25 +35,47 @@ export const registerSettings = (): void => {
   const settings = game.settings;
   if (!settings) return;
   settings.register(ID, 'chat', {
-    name: 'RT.settings.chat.name', hint: 'RT.settings.chat.hint', scope: 'client', config: true, type: String,
-    default: 'turn', choices: choices('chat', CHAT_LEVELS),
+    name: 'RT.settings.chat.name',
+    hint: 'RT.settings.chat.hint',
+    scope: 'client',
+    config: true,
+    type: String,
+    default: 'turn',
+    choices: choices('chat', CHAT_LEVELS),
   });
   settings.register(ID, 'autoChoice', {
-    name: 'RT.settings.autoChoice.name', hint: 'RT.settings.autoChoice.hint', scope: 'client', config: true,
+    name: 'RT.settings.autoChoice.name',
+    hint: 'RT.settings.autoChoice.hint',
+    scope: 'client',
+    config: true,
     type: String,
-    default: 'off', choices: choices('autoChoice', AUTO_CHOICES),
+    default: 'off',
+    choices: choices('autoChoice', AUTO_CHOICES),
   });
   settings.register(ID, 'animations', {
-    name: 'RT.settings.animations.name', hint: 'RT.settings.animations.hint', scope: 'client', config: true,
-    type: Boolean, default: true,
+    name: 'RT.settings.animations.name',
+    hint: 'RT.settings.animations.hint',
+    scope: 'client',
+    config: true,
+    type: Boolean,
+    default: true,
   });
   settings.register(ID, 'openHand', {
-    name: 'RT.settings.openHand.name', hint: 'RT.settings.openHand.hint', scope: 'client', config: true, type: Boolean,
+    name: 'RT.settings.openHand.name',
+    hint: 'RT.settings.openHand.hint',
+    scope: 'client',
+    config: true,
+    type: Boolean,
     default: true,
   });
   settings.register(ID, 'silence', {
-    name: 'RT.settings.silence.name', hint: 'RT.settings.silence.hint', scope: 'world', config: true, type: Number,
-    default: 15, range: { min: 3, max: 120, step: 1 },
+    name: 'RT.settings.silence.name',
+    hint: 'RT.settings.silence.hint',
+    scope: 'world',
+    config: true,
+    type: Number,
+    default: 15,
+    range: { min: 3, max: 120, step: 1 },
   });
 };
 

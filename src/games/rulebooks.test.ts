@@ -13,24 +13,39 @@ interface Rulebook {
 }
 
 const root = import.meta.dirname;
-const games = readdirSync(root, { withFileTypes: true }).filter(entry => entry.isDirectory()).map(entry => entry.name);
+const games = readdirSync(root, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name);
 
 /** What every game's folder holds (DESIGN.md, section 4). */
 const SHAPE = [
-  'index.ts', 'rulebook.ts', 'vocabulary.ts', 'state.ts', 'sequence.ts', 'view.ts', 'rules', 'data', 'board.ts',
-  'bots', 'helpers.ts',
-  'golden', 'game.test.ts',
+  'index.ts',
+  'rulebook.ts',
+  'vocabulary.ts',
+  'state.ts',
+  'sequence.ts',
+  'view.ts',
+  'rules',
+  'data',
+  'board.ts',
+  'bots',
+  'helpers.ts',
+  'golden',
+  'game.test.ts',
 ];
 
 /** The table itself is no section of a rulebook; cards and rulings are cited by name. */
 const isCitation = (section: string): boolean => section !== '§table' && !/^§(?:card|ruling):/.test(section);
 
-const filesIn = (folder: string): readonly string[] => existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.ts'))
-    .map(path => join(folder, path)) : [];
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(path => path.endsWith('.ts'))
+        .map(path => join(folder, path))
+    : [];
 
-const cited = (files: readonly string[]): ReadonlySet<string> => new Set(files
-  .flatMap(path => readFileSync(path, 'utf8').match(/§[\w.:-]*\w/g) ?? []).filter(isCitation));
+const cited = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap(path => readFileSync(path, 'utf8').match(/§[\w.:-]*\w/g) ?? []).filter(isCitation));
 
 /** A section with subsections is a heading: its parts cover it. */
 const isLeaf = (section: string, all: readonly string[]): boolean => !all.some(one => one.startsWith(`${section}.`));
@@ -42,15 +57,21 @@ describe.each(games)('%s', async name => {
   test.each(SHAPE)('has %s', part => expect(existsSync(join(folder, part)), `${name}/${part}`).toBe(true));
 
   const path = join(folder, 'rulebook.ts');
-  const { rulebook } = existsSync(path) ? await import(pathToFileURL(path).href) as { rulebook?: Rulebook } : {};
+  const { rulebook } = existsSync(path) ? ((await import(pathToFileURL(path).href)) as { rulebook?: Rulebook }) : {};
   test('rulebook.ts tells edition, title, sections and what is left to the players', () => {
-    expect(rulebook)
-      .toMatchObject({ edition: expect.any(String), title: expect.any(String), sections: {}, manual: {} });
+    expect(rulebook).toMatchObject({
+      edition: expect.any(String),
+      title: expect.any(String),
+      sections: {},
+      manual: {},
+    });
   });
   if (!rulebook) return;
 
-  const sections = Object.keys(rulebook.sections), manual = Object.keys(rulebook.manual);
-  const all = filesIn(folder), tests = cited(all.filter(one => one.endsWith('.test.ts')));
+  const sections = Object.keys(rulebook.sections);
+  const manual = Object.keys(rulebook.manual);
+  const all = filesIn(folder);
+  const tests = cited(all.filter(one => one.endsWith('.test.ts')));
   const code = cited(all.filter(one => !one.endsWith('.test.ts') && !one.endsWith('rulebook.ts')));
 
   test('every citation names a section of the rulebook', () => {

@@ -17,7 +17,7 @@ export const evolve = <G extends Words>(game: Game<G>, state: G['state'], event:
 /** The seats that owe an answer now. Empty when the game is over. */
 export const toAct = <G extends Words>(game: Game<G>, state: G['state']): readonly G['seat'][] => {
   const step = topOf<G>(state);
-  return step ? stepOf(game, step).seats?.(state, step) ?? [] : [];
+  return step ? (stepOf(game, step).seats?.(state, step) ?? []) : [];
 };
 
 /** Steps in a row without a question before it counts as a bug. */
@@ -31,27 +31,44 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
   let keep = 0;
   while (keep < after.length && keep < before.length && after.at(-1 - keep) === before.at(-1 - keep)) keep++;
   return keep === after.length && keep === before.length
-    ? [] : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
+    ? []
+    : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
 };
 
-export interface Played<G extends Words> { readonly state: G['state']; readonly events: readonly Happening<G>[] }
+export interface Played<G extends Words> {
+  readonly state: G['state'];
+  readonly events: readonly Happening<G>[];
+}
 
 /** Plays an outcome out: `drop` steps leave, its events are folded, then every automatic step until a seat is asked. */
 export const playOut = <G extends Words>(
-  game: Game<G>, from: G['state'], first: Outcome<G>, drop: number, dice: Dice,
+  game: Game<G>,
+  from: G['state'],
+  first: Outcome<G>,
+  drop: number,
+  dice: Dice,
 ): Played<G> => {
   let state = from;
   const events: Happening<G>[] = [];
   // The answered step goes first, so that what it leads to finds only what lies below it.
   const apply = ({ events: told = [], then = [], instead }: Outcome<G>, dropped: number) => {
     if (dropped) state = { ...state, agenda: state.agenda.slice(dropped) };
-    for (const event of told) { events.push(event); state = evolve(game, state, event); }
+    for (const event of told) {
+      events.push(event);
+      state = evolve(game, state, event);
+    }
     if (instead) state = { ...state, agenda: then };
     else if (then.length) state = { ...state, agenda: [...then, ...state.agenda] };
   };
   apply(first, drop);
   for (let n = 0; ; n++) {
-    if (n > LIMIT) throw new Bug(`steps do not end: ${state.agenda.slice(0, 3).map(step => step.kind).join(', ')}`);
+    if (n > LIMIT)
+      throw new Bug(
+        `steps do not end: ${state.agenda
+          .slice(0, 3)
+          .map(step => step.kind)
+          .join(', ')}`,
+      );
     const due = game.watch?.(state);
     if (due?.length) apply({ then: due }, 0);
     const step = topOf<G>(state);

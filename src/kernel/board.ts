@@ -1,12 +1,28 @@
 /** What lies where: pure geometry (`Board`) and what a state puts on it (`Tabletop`). Units are board pixels. */
 import type { Atom } from './game';
 
-export interface Point { readonly x: number; readonly y: number }
-export interface Box extends Point { readonly width: number; readonly height: number }
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A colour role of styles/_tokens.scss, never a colour. */
-export type Tone = 'paper' | 'red' | 'blue' | 'white' | 'green' | 'grey' | 'brown' | 'purple' | 'brass'
-  | 'water' | 'ink';
+export type Tone =
+  | 'paper'
+  | 'red'
+  | 'blue'
+  | 'white'
+  | 'green'
+  | 'grey'
+  | 'brown'
+  | 'purple'
+  | 'brass'
+  | 'water'
+  | 'ink';
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'waves' | 'hatch' | 'grid' | 'snow' | 'grain' | 'rails';
 
 /**
@@ -75,7 +91,10 @@ export interface Decoration {
 }
 
 /** A line of small print: a key under `RT.<game>.` in lang. */
-export interface Footnote { readonly word: string; readonly box: Box }
+export interface Footnote {
+  readonly word: string;
+  readonly box: Box;
+}
 
 export interface Board {
   readonly width: number;

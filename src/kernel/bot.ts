@@ -7,5 +7,10 @@ export interface Bot<G extends Words> {
    * `seen` is the hidden state of `seat`; `legal` is never empty; `pick` chooses at random and is the only chance
    * it has.
    */
-  choose(seen: G['state'], seat: G['seat'], legal: readonly G['command'][], pick: <T>(items: readonly T[]) => T): G['command'];
+  choose(
+    seen: G['state'],
+    seat: G['seat'],
+    legal: readonly G['command'][],
+    pick: <T>(items: readonly T[]) => T,
+  ): G['command'];
 }

@@ -24,7 +24,8 @@ export const withoutAll = (pile: Pile, cards: Pile): Pile =>
  * what lies open stay: as events, one reshuffle and then one draw. Fewer cards come if even so there are not enough.
  */
 export const draw = (deck: Pile, discards: Pile, count: number, dice: Dice): Drawn => {
-  const short = deck.length < count && discards.length > 0, shuffled = short ? dice.shuffle(discards) : undefined;
+  const short = deck.length < count && discards.length > 0;
+  const shuffled = short ? dice.shuffle(discards) : undefined;
   const whole = shuffled ? beneath(deck, shuffled) : deck;
   return { drawn: whole.slice(0, count), shuffled, deck: whole.slice(count), discards: shuffled ? [] : discards };
 };

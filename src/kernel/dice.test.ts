@@ -16,7 +16,10 @@ describe('seeded dice', () => {
   });
 });
 
-describe.each([['seeded', () => seededDice(key(9), 4)], ['quick', () => quickDice(4)]])('%s dice', (_name, make) => {
+describe.each([
+  ['seeded', () => seededDice(key(9), 4)],
+  ['quick', () => quickDice(4)],
+])('%s dice', (_name, make) => {
   test('show every face about equally often', () => {
     const faces = make().roll(12_000, 6);
     const counts = [1, 2, 3, 4, 5, 6].map(face => faces.filter(one => one === face).length);
@@ -24,7 +27,8 @@ describe.each([['seeded', () => seededDice(key(9), 4)], ['quick', () => quickDic
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
   test('shuffle without losing any, every card anywhere', () => {
-    const dice = make(), tops = new Map<string, number>();
+    const dice = make();
+    const tops = new Map<string, number>();
     for (let n = 0; n < 3000; n++) {
       const pile = dice.shuffle(['a', 'b', 'c']);
       expect([...pile].sort()).toEqual(['a', 'b', 'c']);

@@ -8,13 +8,15 @@ const fromWords = (word: () => number): Dice => {
   const below = (sides: number): number => {
     const limit = 2 ** 32 - (2 ** 32 % sides);
     let draw: number;
-    do draw = word(); while (draw >= limit);
+    do draw = word();
+    while (draw >= limit);
     return draw % sides;
   };
   return {
     roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),
     shuffle<T>(items: readonly T[]): readonly T[] {
-      const left = [...items], pile: T[] = [];
+      const left = [...items];
+      const pile: T[] = [];
       while (left.length) pile.push(...left.splice(below(left.length), 1));
       return pile;
     },
@@ -26,10 +28,13 @@ const fromWords = (word: () => number): Dice => {
  * rolled.
  */
 export const seededDice = (seed: Uint8Array, turn: number): Dice => {
-  const input = new Uint8Array(seed.length + 8), numbers = new DataView(input.buffer);
+  const input = new Uint8Array(seed.length + 8);
+  const numbers = new DataView(input.buffer);
   input.set(seed);
   numbers.setUint32(seed.length, turn);
-  let block = new DataView(new ArrayBuffer(0)), at = 0, counter = 0;
+  let block = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  let counter = 0;
   return fromWords(() => {
     if (at >= block.byteLength) {
       numbers.setUint32(seed.length + 4, counter++);
@@ -47,7 +52,7 @@ export const seededDice = (seed: Uint8Array, turn: number): Dice => {
 export const quickDice = (seed: number): Dice => {
   let counter = seed | 0;
   return fromWords(() => {
-    let mixed = counter = (counter + 0x9e3779b9) | 0;
+    let mixed = (counter = (counter + 0x9e3779b9) | 0);
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     return (mixed ^ (mixed >>> 15)) >>> 0;
@@ -55,8 +60,10 @@ export const quickDice = (seed: number): Dice => {
 };
 
 /** A little chooser from dice: one of the items, all alike. */
-export const chooser = (dice: Dice) => <T>(items: readonly T[]): T => {
-  const item = items[(dice.roll(1, items.length)[0] ?? 1) - 1];
-  if (item === undefined) throw new Bug('nothing to choose from');
-  return item;
-};
+export const chooser =
+  (dice: Dice) =>
+  <T>(items: readonly T[]): T => {
+    const item = items[(dice.roll(1, items.length)[0] ?? 1) - 1];
+    if (item === undefined) throw new Bug('nothing to choose from');
+    return item;
+  };

@@ -8,10 +8,15 @@ import type { Atom, Dice, Message, Outcome, Runs, Section, Words } from './game'
 export type Memory = Readonly<Record<string, Atom | readonly Atom[] | Readonly<Record<string, number>>>>;
 
 /** A list of effects in progress. It lies under the steps of the effect being resolved. */
-export interface EffectsFrame<E> extends Message { readonly list: readonly E[]; readonly memory: Memory }
+export interface EffectsFrame<E> extends Message {
+  readonly list: readonly E[];
+  readonly memory: Memory;
+}
 
 /** What an effect leads to, and what it notes in its frame. */
-export interface Effected<G extends Words> extends Outcome<G> { readonly memory?: Memory }
+export interface Effected<G extends Words> extends Outcome<G> {
+  readonly memory?: Memory;
+}
 
 /** The step: peels one effect off its list, and puts itself below the steps of that effect. */
 export const effectsStep = <G extends Words, F extends G['step'] & EffectsFrame<unknown>>(
@@ -32,7 +37,8 @@ const isFrame = (step: Message): step is EffectsFrame<unknown> => 'list' in step
 
 /** For folds: the topmost list of effects notes something that a step above it found out. */
 export const remember = <S extends { readonly agenda: readonly Message[] }>(state: S, noted: Memory): S => {
-  const at = state.agenda.findIndex(isFrame), frame = state.agenda[at];
+  const at = state.agenda.findIndex(isFrame);
+  const frame = state.agenda[at];
   if (!frame || !isFrame(frame)) return state;
   return { ...state, agenda: state.agenda.with(at, { ...frame, memory: { ...frame.memory, ...noted } } as Message) };
 };

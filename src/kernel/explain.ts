@@ -4,12 +4,18 @@ import { Bug } from './lookup';
 import { eachCommand, eachForm } from './offers';
 
 const noDice: Dice = {
-  roll: () => { throw new Bug('dice in an explanation'); },
-  shuffle: () => { throw new Bug('dice in an explanation'); },
+  roll: () => {
+    throw new Bug('dice in an explanation');
+  },
+  shuffle: () => {
+    throw new Bug('dice in an explanation');
+  },
 };
 
 export type Explanation<G extends Words> =
-  { readonly command: G['command'] } | { readonly refusal: Refusal } | undefined;
+  | { readonly command: G['command'] }
+  | { readonly refusal: Refusal }
+  | undefined;
 
 /**
  * The legal command whose events contain the change's own, else the refusal of the forbidden one, else undefined: no
@@ -17,24 +23,39 @@ export type Explanation<G extends Words> =
  * must be there.
  */
 export const explain = <G extends Words>(
-  game: Game<G>, seen: G['state'], seat: G['seat'], change: GameEdit,
+  game: Game<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  change: GameEdit,
 ): Explanation<G> => {
   let wanted: readonly Message[] | Refusal;
-  try { wanted = game.edit(seen, change, noDice); } catch { return undefined; } // it shuffles: no command means that
+  try {
+    wanted = game.edit(seen, change, noDice);
+  } catch {
+    return undefined;
+  } // it shuffles: no command means that
   if ('reason' in wanted) return { refusal: wanted };
   const keys = wanted.map(event => JSON.stringify(event));
   if (!keys.length) return undefined;
-  let refusal: Refusal | undefined, command: G['command'] | undefined;
-  eachForm(game, seen, seat, (rule, at, form) => eachCommand<G['command']>(form, one => {
-    let events: ReadonlySet<string>;
-    try {
-      events = new Set((rule.decide(at, one, noDice).events ?? []).map(event => JSON.stringify(event)));
-    } catch { return false; } // it rolls
-    if (!keys.every(key => events.has(key))) return false;
-    const why = rule.forbids?.(at, one);
-    if (why) { refusal ??= why; return false; }
-    command = one;
-    return true;
-  }));
+  let refusal: Refusal | undefined;
+  let command: G['command'] | undefined;
+  eachForm(game, seen, seat, (rule, at, form) =>
+    eachCommand<G['command']>(form, one => {
+      let events: ReadonlySet<string>;
+      try {
+        events = new Set((rule.decide(at, one, noDice).events ?? []).map(event => JSON.stringify(event)));
+      } catch {
+        return false;
+      } // it rolls
+      if (!keys.every(key => events.has(key))) return false;
+      const why = rule.forbids?.(at, one);
+      if (why) {
+        refusal ??= why;
+        return false;
+      }
+      command = one;
+      return true;
+    }),
+  );
   return command ? { command } : refusal && { refusal };
 };

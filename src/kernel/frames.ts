@@ -1,7 +1,9 @@
 /** Frames: steps that lie under the steps of what they hold together (a battle, a trial, the rest of a card). */
 import type { Message } from './game';
 
-interface HasAgenda { readonly agenda: readonly Message[] }
+interface HasAgenda {
+  readonly agenda: readonly Message[];
+}
 type StepIn<S extends HasAgenda> = S['agenda'][number];
 type FrameOf<S extends HasAgenda, K> = Extract<StepIn<S>, { readonly kind: K }>;
 
@@ -13,7 +15,9 @@ const isKind = <S extends HasAgenda, K extends string>(step: Message, kind: K): 
  * player.
  */
 export const frameOf = <S extends HasAgenda, K extends StepIn<S>['kind']>(
-  state: S, kind: K, of: (frame: FrameOf<S, K>) => boolean = () => true,
+  state: S,
+  kind: K,
+  of: (frame: FrameOf<S, K>) => boolean = () => true,
 ): FrameOf<S, K> | undefined => {
   for (const step of state.agenda) if (isKind<S, K>(step, kind) && of(step)) return step;
   return undefined;
@@ -24,8 +28,11 @@ export const frameOf = <S extends HasAgenda, K extends StepIn<S>['kind']>(
  * so; one that the rule itself puts back would lose it.
  */
 export const changeFrame = <S extends HasAgenda, K extends StepIn<S>['kind']>(
-  state: S, kind: K, change: (frame: FrameOf<S, K>) => StepIn<S>,
+  state: S,
+  kind: K,
+  change: (frame: FrameOf<S, K>) => StepIn<S>,
 ): S => {
-  const at = state.agenda.findIndex(step => step.kind === kind), frame = state.agenda[at];
+  const at = state.agenda.findIndex(step => step.kind === kind);
+  const frame = state.agenda[at];
   return frame && isKind<S, K>(frame, kind) ? { ...state, agenda: state.agenda.with(at, change(frame)) } : state;
 };

@@ -10,7 +10,9 @@ import type { Strange } from './strange';
 export type Section = `§${string}`;
 
 /** A message of the engine: plain JSON, told apart by `kind`. */
-export interface Message { readonly kind: string }
+export interface Message {
+  readonly kind: string;
+}
 
 export type Atom = string | number | boolean;
 export type Options = Readonly<Record<string, Atom>>;
@@ -31,7 +33,10 @@ export interface Words {
 }
 
 /** The part of an event that only one seat may read, or for now nobody. */
-export interface Secret<Seat extends string, T> { readonly to: Seat | 'nobody'; readonly is: T }
+export interface Secret<Seat extends string, T> {
+  readonly to: Seat | 'nobody';
+  readonly is: T;
+}
 
 export type Kind<U extends Message> = U['kind'];
 export type Of<U extends Message, K> = Extract<U, { readonly kind: K }>;
@@ -44,17 +49,29 @@ export interface Dice {
 }
 
 /** Why something is illegal: the section that forbids it, and a key under `refusals` in lang. */
-export interface Refusal { readonly section: Section; readonly reason: string; readonly details?: Options }
+export interface Refusal {
+  readonly section: Section;
+  readonly reason: string;
+  readonly details?: Options;
+}
 
-export const refuse = (section: Section, reason: string, details?: Options): Refusal =>
-  ({ section, reason, ...(details && { details }) });
+export const refuse = (section: Section, reason: string, details?: Options): Refusal => ({
+  section,
+  reason,
+  ...(details && { details }),
+});
 
 /** A family of commands: every combination of the listed values is worth trying; `forbids` narrows it. */
 export type Form<C extends Message> = C extends Message
-  ? { readonly kind: C['kind'] } & { readonly [F in Exclude<keyof C, 'kind'>]: readonly C[F][] } : never;
+  ? { readonly kind: C['kind'] } & { readonly [F in Exclude<keyof C, 'kind'>]: readonly C[F][] }
+  : never;
 
 /** Who answers which step, in which state. */
-export interface At<G extends Words, T> { readonly state: G['state']; readonly seat: G['seat']; readonly step: T }
+export interface At<G extends Words, T> {
+  readonly state: G['state'];
+  readonly seat: G['seat'];
+  readonly step: T;
+}
 
 /** What a command or an automatic step leads to: the events are folded, then `then` takes the place of the step. */
 export interface Outcome<G extends Words> {
@@ -95,8 +112,9 @@ export interface Runs<G extends Words, T> {
   readonly section: Section;
   run(state: G['state'], step: T, dice: Dice): Outcome<G>;
 }
-export type Steps<G extends Words> =
-  { readonly [K in Kind<G['step']>]: Asks<G, Of<G['step'], K>> | Runs<G, Of<G['step'], K>> };
+export type Steps<G extends Words> = {
+  readonly [K in Kind<G['step']>]: Asks<G, Of<G['step'], K>> | Runs<G, Of<G['step'], K>>;
+};
 
 /** The command kinds no step answers. `satisfies Steps<G>` keeps the keys; a game asserts that this is never. */
 export type Unanswered<G extends Words, T, A = object> = Exclude<
@@ -108,8 +126,9 @@ export type Unanswered<G extends Words, T, A = object> = Exclude<
  * One fold a kind of event. It folds the whole event into the whole state and the redacted one into a hidden state
  * alike.
  */
-export type Folds<G extends Words> =
-  { readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'] };
+export type Folds<G extends Words> = {
+  readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'];
+};
 
 /** The kernel's own event, at most one a turn and its last: the `keep` deepest steps stay, these lie on top of them. */
 export interface AgendaEvent<T extends Message> {
@@ -125,7 +144,13 @@ export type Happening<G extends Words> = G['event'] | AgendaEvent<G['step']>;
  */
 export type Edit =
   | { readonly kind: 'skip' }
-  | { readonly kind: 'move'; readonly piece: string; readonly from: string; readonly to: string; readonly count: number }
+  | {
+      readonly kind: 'move';
+      readonly piece: string;
+      readonly from: string;
+      readonly to: string;
+      readonly count: number;
+    }
   | { readonly kind: 'add'; readonly piece: string; readonly to: string; readonly count: number }
   | { readonly kind: 'remove'; readonly piece: string; readonly from: string; readonly count: number }
   | { readonly kind: 'flip'; readonly piece: string; readonly at: string }
@@ -135,7 +160,10 @@ export type Edit =
 export type GameEdit = Exclude<Edit, { readonly kind: 'skip' }>;
 
 /** How a game ended. The reason is a key under `endings` in lang. */
-export interface Ending<Seat extends string = string> { readonly winner: Seat | 'draw'; readonly reason: string }
+export interface Ending<Seat extends string = string> {
+  readonly winner: Seat | 'draw';
+  readonly reason: string;
+}
 
 /** Where the game stands, for the ribbon over the table: words are keys under `phases` in lang. */
 export interface Status<Seat extends string = string> {
@@ -147,7 +175,10 @@ export interface Status<Seat extends string = string> {
 }
 
 /** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
-export interface Fact { readonly word: string; readonly value: Atom }
+export interface Fact {
+  readonly word: string;
+  readonly value: Atom;
+}
 
 /** What a game shows of its pieces: the same in every state of a table. */
 export interface Shown {

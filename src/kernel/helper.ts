@@ -7,8 +7,19 @@ import type { Atom, Dice, Edit, Options, Refusal, Section, Words } from './game'
 /** A question a helper asks. Words: `RT.<game>.helpers.<helper>.<input>`. */
 export type Input =
   | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly id: string; readonly kind: 'several'; readonly values: readonly string[]; readonly default: readonly string[] }
-  | { readonly id: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+  | {
+      readonly id: string;
+      readonly kind: 'several';
+      readonly values: readonly string[];
+      readonly default: readonly string[];
+    }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
   | { readonly id: string; readonly kind: 'toggle'; readonly default: boolean };
 export type Values = Readonly<Record<string, Atom | readonly string[]>>;
 
@@ -19,13 +30,25 @@ export interface Line {
   readonly value?: number;
   readonly total?: true;
 }
-export interface Odd { readonly word: string; readonly params?: Options; readonly probability: number }
+export interface Odd {
+  readonly word: string;
+  readonly params?: Options;
+  readonly probability: number;
+}
 /**
  * What a command rests on, line by line; `brief` is what of it fits upon its button ('2', '≤ 9'). `odds` in the game's
  * own words stand in place of those that are reckoned from its rules.
  */
-export interface Sum { readonly lines: readonly Line[]; readonly brief?: string; readonly odds?: readonly Odd[] }
-export interface Preview { readonly lines: readonly Line[]; readonly odds: readonly Odd[]; readonly refusal?: Refusal }
+export interface Sum {
+  readonly lines: readonly Line[];
+  readonly brief?: string;
+  readonly odds?: readonly Odd[];
+}
+export interface Preview {
+  readonly lines: readonly Line[];
+  readonly odds: readonly Odd[];
+  readonly refusal?: Refusal;
+}
 export interface Rolled {
   readonly count: number;
   readonly sides: number;

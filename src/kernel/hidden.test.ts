@@ -14,8 +14,8 @@ test('a pile loses the card, or an unknown one, or nothing', () => {
 test('only its one reader sees the secret of an event', () => {
   const event = { kind: 'drawn', count: 1, secret: { to: 'red', is: ['a'] } };
   expect(redact(event, 'red')).toBe(event);
-  for (const seat of ['white', undefined, 'nobody-else']) expect(redact(event, seat))
-    .toEqual({ kind: 'drawn', count: 1 });
+  for (const seat of ['white', undefined, 'nobody-else'])
+    expect(redact(event, seat)).toEqual({ kind: 'drawn', count: 1 });
   expect(redact({ kind: 'shuffled', secret: { to: 'nobody', is: [] } }, undefined)).toEqual({ kind: 'shuffled' });
   const open = { kind: 'passed' };
   expect(redact(open, undefined)).toBe(open);

@@ -4,11 +4,12 @@ const piles: (readonly string[])[] = [];
 
 /** A pile of `count` cards that nobody here can see. One frozen array for each count, shared by every view. */
 export const unknown = (count: number): readonly string[] =>
-  piles[count] ??= Object.freeze(Array.from({ length: count }, () => '?'));
+  (piles[count] ??= Object.freeze(Array.from({ length: count }, () => '?')));
 
 /** A pile without one card; a viewer who cannot tell which loses an unknown one. */
 export const without = (pile: readonly string[], id: string): readonly string[] => {
-  const at = pile.indexOf(id), n = at >= 0 ? at : pile.indexOf('?');
+  const at = pile.indexOf(id);
+  const n = at >= 0 ? at : pile.indexOf('?');
   return n < 0 ? pile : pile.toSpliced(n, 1);
 };
 

@@ -15,7 +15,8 @@ export class Bug extends Error {}
 // The tables are keyed by `kind`, so looking a message up by its own kind is sound; TypeScript cannot see it.
 const byKind = <T>(table: unknown, kind: string): T | undefined =>
   typeof table === 'object' && table !== null && Object.hasOwn(table, kind)
-    ? (table as Record<string, T>)[kind] : undefined;
+    ? (table as Record<string, T>)[kind]
+    : undefined;
 
 export const stepOf = <G extends Words>(game: Game<G>, step: Message): AnyStep<G> => {
   const entry = byKind<AnyStep<G>>(game.steps, step.kind);
@@ -27,7 +28,7 @@ export const ruleIn = <G extends Words, T>(answers: Answers<G, T> | undefined, k
   byKind<AnyRule<G>>(answers, kind);
 
 export const rulesIn = <G extends Words, T>(answers: Answers<G, T> | undefined): readonly AnyRule<G>[] =>
-  answers ? Object.values(answers) as AnyRule<G>[] : [];
+  answers ? (Object.values(answers) as AnyRule<G>[]) : [];
 
 /** The fold of an event; undefined for a kind this edition does not know. */
 export const foldOf = <G extends Words>(game: Game<G>, event: Message) =>

@@ -7,15 +7,26 @@ import { legal } from './offers';
 import { submit } from './referee';
 
 /** What may come of a command: one group of outcomes that differ by nothing but the faces, with an example. */
-export interface Chance { readonly probability: number; readonly events: readonly Message[] }
+export interface Chance {
+  readonly probability: number;
+  readonly events: readonly Message[];
+}
 
 /** More handfuls than this are not enumerated; more groups than GROUPS are joined by the kinds of their events. */
-const HANDFULS = 4000, GROUPS = 12;
+const HANDFULS = 4000;
+const GROUPS = 12;
 /** Forced steps that are followed to the first roll (pay, then roll the check just paid for). */
 const FORCED = 3;
 
 /** A roll that the script of faces does not foresee yet. */
-class Fork extends Error { constructor(readonly count: number, readonly sides: number) { super('fork'); } }
+class Fork extends Error {
+  constructor(
+    readonly count: number,
+    readonly sides: number,
+  ) {
+    super('fork');
+  }
+}
 /** Odds that nobody can reckon: a shuffle, too many dice, or a command that is refused. */
 class Unknowable extends Error {}
 
@@ -27,22 +38,31 @@ const scripted = (script: readonly (readonly number[])[]): Dice => {
       if (!faces) throw new Fork(count, sides);
       return faces;
     },
-    shuffle() { throw new Unknowable(); },
+    shuffle() {
+      throw new Unknowable();
+    },
   };
 };
 
 /** The events of a command, and of the same seat's forced steps after it until something is rolled. */
 const follow = <G extends Words>(
-  game: Game<G>, seen: G['state'], seat: G['seat'], command: G['command'], dice: Dice,
+  game: Game<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  command: G['command'],
+  dice: Dice,
 ): readonly Message[] => {
-  let state = seen, events: readonly Message[] = [], next: G['command'] | undefined = command;
+  let state = seen;
+  let events: readonly Message[] = [];
+  let next: G['command'] | undefined = command;
   for (let n = 0; next && n < FORCED; n++) {
     const verdict = submit(game, state, seat, next, dice);
     if (!verdict.ok) throw new Unknowable();
     events = verdict.events.filter(event => event.kind !== 'agenda');
     ({ state } = verdict);
     next = undefined;
-    const [top] = state.agenda, owing = toAct(game, state);
+    const [top] = state.agenda;
+    const owing = toAct(game, state);
     // what lay there before is another decision, not a part of this one
     const caused = top && !seen.agenda.includes(top);
     if (verdict.rolled || !caused || owing.length !== 1 || owing[0] !== seat) break;
@@ -53,14 +73,15 @@ const follow = <G extends Words>(
 };
 
 const FACES: ReadonlySet<string> = new Set(['die', 'dice', 'faces']);
-const withoutFaces = (events: readonly Message[]): string => canonical(events.map(event =>
-  Object.fromEntries(Object.entries(event).filter(([field]) => !FACES.has(field)))));
+const withoutFaces = (events: readonly Message[]): string =>
+  canonical(events.map(event => Object.fromEntries(Object.entries(event).filter(([field]) => !FACES.has(field)))));
 const onlyKinds = (events: readonly Message[]): string => events.map(event => event.kind).join();
 
 const grouped = (all: readonly Chance[], keyOf: (events: readonly Message[]) => string): readonly Chance[] => {
   const groups = new Map<string, Chance>();
   for (const { probability, events } of all) {
-    const key = keyOf(events), group = groups.get(key);
+    const key = keyOf(events);
+    const group = groups.get(key);
     groups.set(key, { probability: (group?.probability ?? 0) + probability, events: group?.events ?? events });
   }
   return [...groups.values()];
@@ -71,27 +92,35 @@ const round = (probability: number): number => Math.round(probability * 1e12) / 
 /** Rounded to 1e-12; what rounding loses goes to the likeliest, so that the whole is 1. */
 const rounded = (chances: readonly Chance[]): readonly Chance[] => {
   const even = chances.map(chance => ({ ...chance, probability: round(chance.probability) }));
-  const likeliest = even.reduce((best, chance, n) => chance.probability > (even[best]?.probability ?? 0) ? n : best, 0);
-  const others = even.reduce((sum, chance, n) => n === likeliest ? sum : sum + chance.probability, 0);
-  return even.map((chance, n) => n === likeliest ? { ...chance, probability: round(1 - others) } : chance);
+  const likeliest = even.reduce(
+    (best, chance, n) => (chance.probability > (even[best]?.probability ?? 0) ? n : best),
+    0,
+  );
+  const others = even.reduce((sum, chance, n) => (n === likeliest ? sum : sum + chance.probability), 0);
+  return even.map((chance, n) => (n === likeliest ? { ...chance, probability: round(1 - others) } : chance));
 };
 
 /** As `odds`, but a fault of a rule that cannot bear '?' is thrown: for tests. */
 export const reckonOdds = <G extends Words>(
-  game: Game<G>, seen: G['state'], seat: G['seat'], command: G['command'],
+  game: Game<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  command: G['command'],
 ): readonly Chance[] | undefined => {
   const found: Chance[] = [];
-  let rolled = false, budget = HANDFULS;
+  let rolled = false;
+  let budget = HANDFULS;
   const explore = (script: readonly (readonly number[])[], probability: number): void => {
     try {
       found.push({ probability, events: follow(game, seen, seat, command, scripted(script)) });
     } catch (thrown) {
       if (!(thrown instanceof Fork)) throw thrown;
       rolled = true;
-      const { count, sides } = thrown, whole = sides ** count;
+      const { count, sides } = thrown;
+      const whole = sides ** count;
       budget -= countHandfuls(count, sides);
       if (budget < 0) throw new Unknowable();
-      for (const { faces, ways } of handfuls(count, sides)) explore([...script, faces], probability * ways / whole);
+      for (const { faces, ways } of handfuls(count, sides)) explore([...script, faces], (probability * ways) / whole);
     }
   };
   try {
@@ -111,7 +140,14 @@ export const reckonOdds = <G extends Words>(
  * anything.
  */
 export const odds = <G extends Words>(
-  game: Game<G>, seen: G['state'], seat: G['seat'], command: G['command'],
+  game: Game<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  command: G['command'],
 ): readonly Chance[] | undefined => {
-  try { return reckonOdds(game, seen, seat, command); } catch { return undefined; }
+  try {
+    return reckonOdds(game, seen, seat, command);
+  } catch {
+    return undefined;
+  }
 };

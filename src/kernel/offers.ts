@@ -18,11 +18,15 @@ type Visit<G extends Words> = (rule: AnyRule<G>, at: At<G, G['step']>, form: For
  * seat sees it.
  */
 export const eachForm = <G extends Words>(
-  game: Game<G>, seen: G['state'], seat: G['seat'], visit: Visit<G>,
+  game: Game<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  visit: Visit<G>,
 ): boolean => {
   const step = topOf<G>(seen);
   if (!step) return false;
-  const at = { state: seen, seat, step }, entry = stepOf(game, step);
+  const at = { state: seen, seat, step };
+  const entry = stepOf(game, step);
   const through = (rules: readonly AnyRule<G>[]): boolean =>
     rules.some(rule => rule.offers(at).some(form => visit(rule, at, form) === true));
   return (isOpen(entry, seen, step, seat) && through(rulesIn(entry.answers))) || through(rulesIn(game.anytime));
@@ -48,11 +52,18 @@ export const eachCommand = <C extends Message>(form: Form<C>, visit: (command: C
  */
 export const matches = (form: Message, command: unknown): boolean => {
   if (typeof command !== 'object' || command === null) return false;
-  const given = command as Record<string, unknown>, wanted = form as unknown as Record<string, unknown>;
+  const given = command as Record<string, unknown>;
+  const wanted = form as unknown as Record<string, unknown>;
   if (given['kind'] !== form.kind) return false;
   const fields = Object.keys(wanted);
-  return Object.keys(given).length === fields.length && fields.every(field =>
-    field === 'kind' || (Object.hasOwn(given, field) && (wanted[field] as readonly unknown[]).includes(given[field])));
+  return (
+    Object.keys(given).length === fields.length &&
+    fields.every(
+      field =>
+        field === 'kind' ||
+        (Object.hasOwn(given, field) && (wanted[field] as readonly unknown[]).includes(given[field])),
+    )
+  );
 };
 
 /**
@@ -61,20 +72,25 @@ export const matches = (form: Message, command: unknown): boolean => {
  */
 export const misfit = (forms: readonly Message[], command: unknown): string | undefined => {
   if (typeof command !== 'object' || command === null || !forms.length) return undefined;
-  const given = command as Record<string, unknown>, named = new Set(forms.flatMap(form => Object.keys(form)));
+  const given = command as Record<string, unknown>;
+  const named = new Set(forms.flatMap(form => Object.keys(form)));
   const isListed = (form: Message, field: string): boolean => {
     const { [field]: values } = form as unknown as Record<string, unknown>;
     return field === 'kind' || (Array.isArray(values) && Object.hasOwn(given, field) && values.includes(given[field]));
   };
-  return Object.keys(given).find(field => !named.has(field))
-    ?? [...named].find(field => !forms.some(form => isListed(form, field)));
+  return (
+    Object.keys(given).find(field => !named.has(field)) ??
+    [...named].find(field => !forms.some(form => isListed(form, field)))
+  );
 };
 
 /** Every legal command of a seat. */
 export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
   const all: G['command'][] = [];
   eachForm(game, seen, seat, (rule, at, form) => {
-    eachCommand<G['command']>(form, command => { if (!rule.forbids?.(at, command)) all.push(command); });
+    eachCommand<G['command']>(form, command => {
+      if (!rule.forbids?.(at, command)) all.push(command);
+    });
   });
   return all;
 };
@@ -103,7 +119,8 @@ export const hasAnswer = <G extends Words>(game: Game<G>, state: G['state'], ste
   const entry = stepOf(game, step);
   return !!entry.seats?.(state, step).some(seat => {
     const at = { state: game.hide(state, seat), seat, step };
-    return rulesIn(entry.answers).some(rule => rule.offers(at).some(form =>
-      eachCommand<G['command']>(form, command => !rule.forbids?.(at, command))));
+    return rulesIn(entry.answers).some(rule =>
+      rule.offers(at).some(form => eachCommand<G['command']>(form, command => !rule.forbids?.(at, command))),
+    );
   });
 };

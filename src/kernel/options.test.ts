@@ -12,8 +12,12 @@ test('what is not given takes its default', () => {
   expect(readOptions(specs, { years: 5 })).toEqual({ options: { fog: false, side: 'red', years: 5 }, problems: [] });
 });
 test.each([
-  [{ fog: 'yes' }, 'fog', 'not-a-value'], [{ side: 'blue' }, 'side', 'not-a-value'],
+  [{ fog: 'yes' }, 'fog', 'not-a-value'],
+  [{ side: 'blue' }, 'side', 'not-a-value'],
   [{ years: 1 }, 'years', 'not-a-value'],
-  [{ years: 6 }, 'years', 'not-a-value'], [{ years: 2.5 }, 'years', 'not-a-value'],
+  [{ years: 6 }, 'years', 'not-a-value'],
+  [{ years: 2.5 }, 'years', 'not-a-value'],
   [{ wind: 1 }, 'wind', 'unknown-option'],
-])('%o is a problem', (given, option, problem) => expect(readOptions(specs, given).problems).toMatchObject([{ option, problem }]));
+])('%o is a problem', (given, option, problem) =>
+  expect(readOptions(specs, given).problems).toMatchObject([{ option, problem }]),
+);

@@ -2,12 +2,15 @@
 import type { Atom, Options, Section } from './game';
 import type { DataProblem } from './owners-data';
 
-interface Spec { readonly id: string; readonly section: Section }
+interface Spec {
+  readonly id: string;
+  readonly section: Section;
+}
 export type OptionSpec =
-  | Spec & { readonly kind: 'toggle'; readonly default: boolean }
-  | Spec & { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] }
-  | Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
-  | Spec & DataSpec;
+  | (Spec & { readonly kind: 'toggle'; readonly default: boolean })
+  | (Spec & { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] })
+  | (Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number })
+  | (Spec & DataSpec);
 
 /**
  * A file of the owner's own, with values that are printed in his copy of the game. The option holds it as one text in
@@ -31,11 +34,14 @@ export interface OptionProblem {
 
 const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
   switch (spec.kind) {
-    case 'toggle': return typeof value === 'boolean';
-    case 'choice': return typeof value === 'string' && spec.values.includes(value);
-    case 'number': return typeof value === 'number' && Number.isInteger(value) && value >= spec.min
-      && value <= spec.max;
-    case 'data': return typeof value === 'string' && (value === '' || isReadData(spec, value));
+    case 'toggle':
+      return typeof value === 'boolean';
+    case 'choice':
+      return typeof value === 'string' && spec.values.includes(value);
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max;
+    case 'data':
+      return typeof value === 'string' && (value === '' || isReadData(spec, value));
   }
 };
 
@@ -53,12 +59,16 @@ export const defaultOptions = (specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(specs.map(spec => [spec.id, spec.default]));
 
 /** What was given, for the message: an object may lie about its own text. */
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? typeof value).slice(0, SHOWN);
+const shown = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value)).slice(0, SHOWN);
 
 /** Options from outside: what is missing takes its default, what is unknown or out of range is a problem. */
-export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>):
-  { readonly options: Options; readonly problems: readonly OptionProblem[] } => {
-  const options: Record<string, Atom> = { ...defaultOptions(specs) }, problems: OptionProblem[] = [];
+export const readOptions = (
+  specs: readonly OptionSpec[],
+  given: Readonly<Record<string, unknown>>,
+): { readonly options: Options; readonly problems: readonly OptionProblem[] } => {
+  const options: Record<string, Atom> = { ...defaultOptions(specs) };
+  const problems: OptionProblem[] = [];
   for (const [option, value] of Object.entries(given)) {
     const spec = specs.find(one => one.id === option);
     if (!spec) problems.push({ option, problem: 'unknown-option', given: shown(value) });

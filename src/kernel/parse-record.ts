@@ -5,7 +5,11 @@ import { readOptions } from './options';
 import type { GameRecord } from './record';
 
 /** `problem` is a key under `RT.problems` in lang; `at` a JSON pointer; `given` what stands there. */
-export interface RecordProblem { readonly problem: string; readonly at: string; readonly given?: string }
+export interface RecordProblem {
+  readonly problem: string;
+  readonly at: string;
+  readonly given?: string;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
@@ -32,9 +36,12 @@ const EDITS: Readonly<Record<Edit['kind'], Readonly<Record<string, 'string' | 'n
 /** Is this a change by hand, with exactly its fields? */
 export const isEdit = (value: unknown): value is Edit => {
   if (!isMessage(value) || !Object.hasOwn(EDITS, value.kind)) return false;
-  const fields = Object.entries(EDITS[value.kind as Edit['kind']]), given: Fields = { ...value };
-  return Object.keys(given).length === fields.length + 1
-    && fields.every(([field, type]) => Object.hasOwn(given, field) && typeof given[field] === type);
+  const fields = Object.entries(EDITS[value.kind as Edit['kind']]);
+  const given: Fields = { ...value };
+  return (
+    Object.keys(given).length === fields.length + 1 &&
+    fields.every(([field, type]) => Object.hasOwn(given, field) && typeof given[field] === type)
+  );
 };
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
@@ -50,13 +57,17 @@ const checklist = () => {
 };
 type Check = ReturnType<typeof checklist>['check'];
 
-const isEvent = (value: unknown): boolean => isMessage(value)
-  && (value.kind !== 'agenda'
-    || ('keep' in value && 'top' in value && Number.isInteger(value.keep) && isList(value.top, isMessage)));
+const isEvent = (value: unknown): boolean =>
+  isMessage(value) &&
+  (value.kind !== 'agenda' ||
+    ('keep' in value && 'top' in value && Number.isInteger(value.keep) && isList(value.top, isMessage)));
 
 const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], check: Check): void => {
   const where = `/turns/${index}`;
-  if (!isFields(turn)) { check(false, 'not-a-turn', where, turn); return; }
+  if (!isFields(turn)) {
+    check(false, 'not-a-turn', where, turn);
+    return;
+  }
   const { seat, command, edit, number, events, barrier } = turn;
   check(seat === 'table' || seats.includes(seat), 'no-such-seat', `${where}/seat`, seat);
   check(Number.isInteger(number) && Number(number) >= 0, 'not-a-number', `${where}/number`, number);
@@ -64,8 +75,11 @@ const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], chec
   check(command === undefined || isMessage(command), 'not-a-command', `${where}/command`, command);
   check(edit === undefined || isEdit(edit), 'not-a-change', `${where}/edit`, edit);
   check(command === undefined || edit === undefined, 'command-and-change', where);
-  check(index === 0 ? command === undefined && edit === undefined : command !== undefined || edit !== undefined,
-    index === 0 ? 'setup-has-a-command' : 'turn-without-command', where);
+  check(
+    index === 0 ? command === undefined && edit === undefined : command !== undefined || edit !== undefined,
+    index === 0 ? 'setup-has-a-command' : 'turn-without-command',
+    where,
+  );
   if (!Array.isArray(events)) check(false, 'not-a-list', `${where}/events`, events);
   else for (const [n, event] of events.entries()) check(isEvent(event), 'not-an-event', `${where}/events/${n}`, event);
 };
@@ -76,8 +90,9 @@ const checkShape = (input: Fields, check: Check): void => {
   check(isText(game), 'not-a-text', '/game', game);
   check(isText(edition), 'not-a-text', '/edition', edition);
   check(isFields(options) && Object.values(options).every(isAtom), 'not-options', '/options', options);
-  const named =
-    check(isList(seats, isText) && seats.length > 0, 'not-seats', '/seats', seats) ? seats as readonly string[] : [];
+  const named = check(isList(seats, isText) && seats.length > 0, 'not-seats', '/seats', seats)
+    ? (seats as readonly string[])
+    : [];
   if (!check(Array.isArray(turns) && turns.length > 0, 'not-turns', '/turns', turns)) return;
   let last = -1;
   for (const [index, turn] of (turns as readonly unknown[]).entries()) {

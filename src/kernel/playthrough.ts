@@ -44,33 +44,44 @@ const beginning = <G extends Words>(game: Game<G>, options: Options, dice: Dice)
 
 const resumed = <G extends Words>(game: Game<G>, options: Options, turns: readonly Turn<G>[]) => {
   let state = game.setUp(options);
-  const states = turns.map(({ events }) => state = events.reduce((now, one) => evolve(game, now, one), state));
+  const states = turns.map(({ events }) => (state = events.reduce((now, one) => evolve(game, now, one), state)));
   return { turns: [...turns], states };
 };
 
 /** Begins a game, or goes on with one whose turns are given. `diceOf` gives the dice of a turn's number. */
 export const openPlay = <G extends Words>(
-  game: Game<G>, options: Options, diceOf: (number: number) => Dice, played?: readonly Turn<G>[],
+  game: Game<G>,
+  options: Options,
+  diceOf: (number: number) => Dice,
+  played?: readonly Turn<G>[],
 ): Playthrough<G> => {
-  const from: { turns: Turn<G>[]; states: G['state'][] } =
-    played?.length ? resumed(game, options, played) : beginning(game, options, diceOf(0));
+  const from: { turns: Turn<G>[]; states: G['state'][] } = played?.length
+    ? resumed(game, options, played)
+    : beginning(game, options, diceOf(0));
   const { turns, states } = from;
-  let state: G['state'] = states.at(-1) ?? game.setUp(options), number = (turns.at(-1)?.number ?? -1) + 1;
+  let state: G['state'] = states.at(-1) ?? game.setUp(options);
+  let number = (turns.at(-1)?.number ?? -1) + 1;
   const take = (verdict: Verdict<G>, by: Pick<Turn<G>, 'seat' | 'command' | 'edit'>): Verdict<G> => {
     if (!verdict.ok) return verdict;
     turns.push({ ...by, number: number++, events: verdict.events, barrier: isBarrier(game, verdict) });
-    states.push(state = verdict.state);
+    states.push((state = verdict.state));
     return verdict;
   };
   return {
-    game, options, turns, states,
-    get state() { return state; },
+    game,
+    options,
+    turns,
+    states,
+    get state() {
+      return state;
+    },
     // a command that was accepted matched a form of the game, so it is one of its commands
     submit: (seat, command) =>
       take(submit(game, state, seat, command, diceOf(number)), { seat, command: command as G['command'] }),
     edit: (seat, change) => take(editByHand(game, state, change, diceOf(number)), { seat, edit: change }),
     undo({ force = false } = {}) {
-      const last = turns.at(-1), before = states.at(-2);
+      const last = turns.at(-1);
+      const before = states.at(-2);
       if (!last || before === undefined) return refuse('§table', 'nothing-to-undo');
       if (last.barrier && !force) return refuse('§table', 'undo-barrier');
       turns.pop();
@@ -78,7 +89,9 @@ export const openPlay = <G extends Words>(
       state = before;
       return undefined;
     },
-    put(other) { states[states.length - 1] = state = other; },
+    put(other) {
+      states[states.length - 1] = state = other;
+    },
     goOn() {
       const verdict = goOn(game, state, diceOf(number));
       if (!verdict.ok || !verdict.events.length) return [];

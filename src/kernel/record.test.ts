@@ -18,8 +18,10 @@ const saved = (play: Playthrough<Toy>): Record<string, unknown> => JSON.parse(JS
 describe('a playthrough', () => {
   test('keeps turns and states beside each other', () => {
     const play = opened();
-    expect(play.turns.map(turn => [turn.seat, turn.number, turn.barrier]))
-      .toEqual([['table', 0, true], ['north', 1, false]]);
+    expect(play.turns.map(turn => [turn.seat, turn.number, turn.barrier])).toEqual([
+      ['table', 0, true],
+      ['north', 1, false],
+    ]);
     expect(play.states.length).toBe(2);
     expect(play.states[1]).toBe(play.state);
   });
@@ -29,7 +31,8 @@ describe('a playthrough', () => {
     expect(play.turns.length).toBe(2);
   });
   test('undo goes back, and its number is never used again', () => {
-    const play = opened(), [before] = play.states;
+    const play = opened();
+    const [before] = play.states;
     expect(play.undo()).toBeUndefined();
     expect(play.state).toBe(before);
     play.submit('north', { kind: 'bid', coins: 2 });
@@ -51,7 +54,8 @@ describe('a playthrough', () => {
     expect(play.turns.at(-1)).toMatchObject({ seat: 'table', edit: { kind: 'set' }, number: 2 });
   });
   test('goes on from recorded turns as if it had never stopped', () => {
-    const play = opened(), again = openPlay(toy, options, diceOf, play.turns);
+    const play = opened();
+    const again = openPlay(toy, options, diceOf, play.turns);
     expect(again.state).toEqual(play.state);
     expect(again.submit('south', { kind: 'bid', coins: 3 })).toEqual(play.submit('south', { kind: 'bid', coins: 3 }));
     expect(again.turns).toEqual(play.turns);
@@ -74,20 +78,29 @@ describe('replaying', () => {
   test('tells the first turn that came out otherwise', () => {
     expect(replayCommands(toy, options, opened().turns, quickDice)).toMatchObject({ ok: false, turn: 0 });
     const play = opened();
-    const turns = play.turns.map((turn, n) => n === 1 ? { ...turn, command: { kind: 'bid' as const, coins: 99 } } : turn);
-    expect(replayCommands(toy, options, turns, diceOf))
-      .toMatchObject({ ok: false, turn: 1, got: { reason: 'not-offered' } });
+    const turns = play.turns.map((turn, n) =>
+      n === 1 ? { ...turn, command: { kind: 'bid' as const, coins: 99 } } : turn,
+    );
+    expect(replayCommands(toy, options, turns, diceOf)).toMatchObject({
+      ok: false,
+      turn: 1,
+      got: { reason: 'not-offered' },
+    });
   });
 });
 
 describe('reading a record', () => {
   const good = saved(opened());
-  const turn = (n: number, change: object): object =>
-    ({ ...good, turns: (good['turns'] as object[]).map((one, at) => at === n ? { ...one, ...change } : one) });
+  const turn = (n: number, change: object): object => ({
+    ...good,
+    turns: (good['turns'] as object[]).map((one, at) => (at === n ? { ...one, ...change } : one)),
+  });
 
   test('a good one is itself', () => expect(parseRecord(toy, good)).toEqual(good));
   test.each([
-    [null, 'not-a-record', ''], [[], 'not-a-record', ''], ['{}', 'not-a-record', ''],
+    [null, 'not-a-record', ''],
+    [[], 'not-a-record', ''],
+    ['{}', 'not-a-record', ''],
     [{ ...good, game: 3 }, 'not-a-text', '/game'],
     [{ ...good, game: 'chess' }, 'another-game', '/game'],
     [{ ...good, edition: '0' }, 'another-edition', '/edition'],
@@ -114,7 +127,11 @@ describe('reading a record', () => {
 });
 
 test.each([
-  [{ kind: 'skip' }, true], [{ kind: 'move', piece: 'a', from: 'b', to: 'c', count: 1 }, true],
-  [{ kind: 'move', piece: 'a', from: 'b', to: 'c' }, false], [{ kind: 'set', marker: 'a', to: '1' }, false],
-  [{ kind: 'constructor' }, false], [null, false], [{ kind: 'shuffle', pile: 'deck', why: '' }, false],
+  [{ kind: 'skip' }, true],
+  [{ kind: 'move', piece: 'a', from: 'b', to: 'c', count: 1 }, true],
+  [{ kind: 'move', piece: 'a', from: 'b', to: 'c' }, false],
+  [{ kind: 'set', marker: 'a', to: '1' }, false],
+  [{ kind: 'constructor' }, false],
+  [null, false],
+  [{ kind: 'shuffle', pile: 'deck', why: '' }, false],
 ])('%o is a change by hand: %s', (input, expected) => expect(isEdit(input)).toBe(expected));

@@ -15,33 +15,48 @@ export interface GameRecord<G extends Words> {
   readonly turns: readonly Turn<G>[];
 }
 
-export const recordOf = <G extends Words>({ game, options, turns }: Playthrough<G>): GameRecord<G> =>
-  ({ game: game.id, edition: game.edition, options, seats: game.seats(options), turns: [...turns] });
+export const recordOf = <G extends Words>({ game, options, turns }: Playthrough<G>): GameRecord<G> => ({
+  game: game.id,
+  edition: game.edition,
+  options,
+  seats: game.seats(options),
+  turns: [...turns],
+});
 
 /** The state after some turns, from their events alone. */
-export const replayEvents = <G extends Words>(
-  game: Game<G>, options: Options, turns: readonly Turn<G>[],
-): G['state'] => turns.reduce(
-  (state, turn) => turn.events.reduce((now, event) => evolve(game, now, event), state), game.setUp(options));
+export const replayEvents = <G extends Words>(game: Game<G>, options: Options, turns: readonly Turn<G>[]): G['state'] =>
+  turns.reduce(
+    (state, turn) => turn.events.reduce((now, event) => evolve(game, now, event), state),
+    game.setUp(options),
+  );
 
 export type Replay<G extends Words> =
   | { readonly ok: true; readonly state: G['state'] }
   /** The first turn that came out otherwise: its index, what the record says and what the rules say. */
-  | { readonly ok: false; readonly turn: number; readonly expected: readonly Happening<G>[];
-      readonly got: readonly Happening<G>[] | Refusal };
+  | {
+      readonly ok: false;
+      readonly turn: number;
+      readonly expected: readonly Happening<G>[];
+      readonly got: readonly Happening<G>[] | Refusal;
+    };
 
 /**
  * Plays the commands and changes by hand again with the same dice: every turn must give the events the record
  * holds.
  */
 export const replayCommands = <G extends Words>(
-  game: Game<G>, options: Options, turns: readonly Turn<G>[], diceOf: (number: number) => Dice,
+  game: Game<G>,
+  options: Options,
+  turns: readonly Turn<G>[],
+  diceOf: (number: number) => Dice,
 ): Replay<G> => {
   let state = game.setUp(options);
   for (const [index, turn] of turns.entries()) {
     const dice = diceOf(turn.number);
-    const verdict = turn.edit ? edit(game, state, turn.edit, dice)
-      : turn.seat === 'table' ? { ok: true as const, ...begin(game, state, dice) }
+    const verdict = turn.edit
+      ? edit(game, state, turn.edit, dice)
+      : turn.seat === 'table'
+        ? { ok: true as const, ...begin(game, state, dice) }
         : submit(game, state, turn.seat, turn.command, dice);
     const got = verdict.ok ? verdict.events : verdict.refusal;
     if (!verdict.ok || canonical(got) !== canonical(turn.events)) {

@@ -12,11 +12,13 @@ import type { State } from './testing/toy/words';
 
 const { state: dealt } = begin(toy, toy.setUp({ years: 3, storms: true }), loaded());
 const window: State = {
-  ...dealt, hands: { north: ['fish-1'], south: ['storm-1', 'fish-2'] },
+  ...dealt,
+  hands: { north: ['fish-1'], south: ['storm-1', 'fish-2'] },
   agenda: [
     { kind: 'window', waiting: ['north', 'south'], round: 0 },
     { kind: 'check', seat: 'north', card: 'fish-7', storms: 0 },
-    { kind: 'refill' }, { kind: 'year' },
+    { kind: 'refill' },
+    { kind: 'year' },
   ],
 };
 const over: State = { ...dealt, agenda: [] };
@@ -24,33 +26,50 @@ const over: State = { ...dealt, agenda: [] };
 describe('what came over a wire is matched against a form', () => {
   const form = { kind: 'allot', who: ['a', 'b'], points: [1, 2] };
   test.each([
-    [{ kind: 'allot', who: 'a', points: 2 }, true], [{ points: 2, who: 'a', kind: 'allot' }, true],
-    [{ kind: 'allot', who: 'c', points: 2 }, false], [{ kind: 'allot', who: 'a' }, false],
+    [{ kind: 'allot', who: 'a', points: 2 }, true],
+    [{ points: 2, who: 'a', kind: 'allot' }, true],
+    [{ kind: 'allot', who: 'c', points: 2 }, false],
+    [{ kind: 'allot', who: 'a' }, false],
     [{ kind: 'allot', who: 'a', points: 2, more: 1 }, false],
-    [{ kind: 'allot', who: 'a', points: '2' }, false], [{ kind: 'other', who: 'a', points: 2 }, false],
-    [JSON.parse('{"kind":"allot","who":"a","__proto__":{"points":2}}'), false], [null, false], ['allot', false],
+    [{ kind: 'allot', who: 'a', points: '2' }, false],
+    [{ kind: 'other', who: 'a', points: 2 }, false],
+    [JSON.parse('{"kind":"allot","who":"a","__proto__":{"points":2}}'), false],
+    [null, false],
+    ['allot', false],
     [undefined, false],
   ])('%o: %s', (command, expected) => expect(matches(form, command)).toBe(expected));
   test('every combination of the listed values is a command, and a visit may stop it', () => {
     const found: Message[] = [];
-    eachCommand<Message>(form as never, command => { found.push(command); return found.length === 3; });
-    expect(found).toEqual([{ kind: 'allot', who: 'a', points: 1 }, { kind: 'allot', who: 'a', points: 2 }, { kind: 'allot', who: 'b', points: 1 }]);
+    eachCommand<Message>(form as never, command => {
+      found.push(command);
+      return found.length === 3;
+    });
+    expect(found).toEqual([
+      { kind: 'allot', who: 'a', points: 1 },
+      { kind: 'allot', who: 'a', points: 2 },
+      { kind: 'allot', who: 'b', points: 1 },
+    ]);
   });
 });
 
 describe('offers', () => {
   test('are those of the step on top, and those open at any time', () => {
-    expect(legal(toy, toy.hide(window, 'south'), 'south'))
-      .toEqual([{ kind: 'pass' }, { kind: 'storm', card: 'storm-1' }]);
+    expect(legal(toy, toy.hide(window, 'south'), 'south')).toEqual([
+      { kind: 'pass' },
+      { kind: 'storm', card: 'storm-1' },
+    ]);
     expect(legal(toy, toy.hide(window, 'north'), 'north')).toEqual([{ kind: 'pass' }]);
     expect(legal(toy, over, 'north')).toEqual([]);
   });
   test('an illegal one stays, with its reason', () => {
     const poor = { ...dealt, coins: { north: 1, south: 3 } };
-    expect(choices(toy, toy.hide(poor, 'north'), 'north').map(({ command, refusal }) => [command, refusal?.reason]))
-      .toEqual([
-      [{ kind: 'bid', coins: 0 }, undefined], [{ kind: 'bid', coins: 1 }, undefined],
-      [{ kind: 'bid', coins: 2 }, 'too-few-coins'], [{ kind: 'bid', coins: 3 }, 'too-few-coins'],
+    expect(
+      choices(toy, toy.hide(poor, 'north'), 'north').map(({ command, refusal }) => [command, refusal?.reason]),
+    ).toEqual([
+      [{ kind: 'bid', coins: 0 }, undefined],
+      [{ kind: 'bid', coins: 1 }, undefined],
+      [{ kind: 'bid', coins: 2 }, 'too-few-coins'],
+      [{ kind: 'bid', coins: 3 }, 'too-few-coins'],
     ]);
   });
   test('a seat that owes nothing may answer where it may', () => {
@@ -74,25 +93,39 @@ describe('submitting', () => {
   };
   test('is refused when the game is over, to whoever is not asked, and of what answers another step', () => {
     expect(refused(over, 'north', { kind: 'pass' })).toEqual({ section: '§table', reason: 'game-over' });
-    expect(refused({ ...window, agenda: [{ kind: 'window', waiting: ['south'], round: 0 }] }, 'north', { kind: 'pass' }))
-      .toEqual({ section: '§4', reason: 'not-asked', details: { step: 'window' } });
-    expect(refused(window, 'north', { kind: 'roll' }))
-      .toEqual({ section: '§4', reason: 'not-an-answer', details: { step: 'window' } });
+    expect(
+      refused({ ...window, agenda: [{ kind: 'window', waiting: ['south'], round: 0 }] }, 'north', { kind: 'pass' }),
+    ).toEqual({ section: '§4', reason: 'not-asked', details: { step: 'window' } });
+    expect(refused(window, 'north', { kind: 'roll' })).toEqual({
+      section: '§4',
+      reason: 'not-an-answer',
+      details: { step: 'window' },
+    });
     expect(refused(window, 'north', undefined)).toMatchObject({ reason: 'not-an-answer' });
   });
   test('is refused of what no form lists, before any rule sees it', () => {
-    expect(refused(window, 'north', { kind: 'storm', card: 'storm-1' }))
-      .toEqual({ section: '§4', reason: 'not-offered', details: { field: 'card' } });
-    expect(refused(window, 'south', { kind: 'pass', card: 'storm-1' }))
-      .toEqual({ section: '§4', reason: 'not-offered', details: { field: 'card' } });
+    expect(refused(window, 'north', { kind: 'storm', card: 'storm-1' })).toEqual({
+      section: '§4',
+      reason: 'not-offered',
+      details: { field: 'card' },
+    });
+    expect(refused(window, 'south', { kind: 'pass', card: 'storm-1' })).toEqual({
+      section: '§4',
+      reason: 'not-offered',
+      details: { field: 'card' },
+    });
     expect(refused(window, 'south', { kind: 'storm' })).toMatchObject({ details: { field: 'card' } });
   });
   test('one net agenda event ends the turn: what was kept, what lies on top', () => {
     const verdict = submit(toy, window, 'north', { kind: 'pass' }, loaded());
-    expect(verdict).toMatchObject({ ok: true, rolled: false, events: [
-      { kind: 'passed', seat: 'north' },
-      { kind: 'agenda', keep: 3, top: [{ kind: 'window', waiting: ['south'], round: 0 }] },
-    ] });
+    expect(verdict).toMatchObject({
+      ok: true,
+      rolled: false,
+      events: [
+        { kind: 'passed', seat: 'north' },
+        { kind: 'agenda', keep: 3, top: [{ kind: 'window', waiting: ['south'], round: 0 }] },
+      ],
+    });
   });
   test('a command open at any time pops nothing', () => {
     const verdict = submit(toy, window, 'south', { kind: 'storm', card: 'storm-1' }, loaded());
@@ -100,14 +133,17 @@ describe('submitting', () => {
   });
   test('its events fold into the state it leads to', () => {
     const verdict = submit(toy, window, 'south', { kind: 'storm', card: 'storm-1' }, loaded());
-    if (verdict.ok) expect(verdict.events.reduce((state, event) => evolve(toy, state, event), window))
-      .toEqual(verdict.state);
+    if (verdict.ok)
+      expect(verdict.events.reduce((state, event) => evolve(toy, state, event), window)).toEqual(verdict.state);
     expect(verdict.ok).toBe(true);
   });
   test('what must happen as soon as it is true happens at once', () => {
     const close: State = { ...window, points: { north: 6, south: 0 }, agenda: window.agenda.slice(1) };
-    expect(submit(toy, close, 'north', { kind: 'roll' }, loaded(['3d6', [1, 1, 1]])))
-      .toMatchObject({ ok: true, rolled: true, state: { agenda: [], outcome: { winner: 'north', reason: 'catch' } } });
+    expect(submit(toy, close, 'north', { kind: 'roll' }, loaded(['3d6', [1, 1, 1]]))).toMatchObject({
+      ok: true,
+      rolled: true,
+      state: { agenda: [], outcome: { winner: 'north', reason: 'catch' } },
+    });
   });
 });
 
@@ -122,21 +158,33 @@ describe('changes by hand', () => {
   });
   test('are explained by the command they mean', () => {
     const playing = { ...toy, edit: () => [{ kind: 'card-played' as const, seat: 'south' as const, card: 'storm-1' }] };
-    expect(explain(playing, toy.hide(window, 'south'), 'south', { kind: 'card', card: 'storm-1', from: 'hand-south', to: 'discards' }))
-      .toEqual({ command: { kind: 'storm', card: 'storm-1' } });
+    expect(
+      explain(playing, toy.hide(window, 'south'), 'south', {
+        kind: 'card',
+        card: 'storm-1',
+        from: 'hand-south',
+        to: 'discards',
+      }),
+    ).toEqual({ command: { kind: 'storm', card: 'storm-1' } });
   });
   test('or by the refusal of it', () => {
-    const forbidden = { ...toy, edit: () => [{ kind: 'bid-sealed' as const, seat: 'north' as const, secret: { to: 'north' as const, is: 3 } }] };
+    const forbidden = {
+      ...toy,
+      edit: () => [{ kind: 'bid-sealed' as const, seat: 'north' as const, secret: { to: 'north' as const, is: 3 } }],
+    };
     const poor = { ...dealt, coins: { north: 1, south: 3 } };
-    expect(explain(forbidden, toy.hide(poor, 'north'), 'north', { kind: 'set', marker: 'bid', to: 3 }))
-      .toMatchObject({ refusal: { section: '§2', reason: 'too-few-coins' } });
+    expect(explain(forbidden, toy.hide(poor, 'north'), 'north', { kind: 'set', marker: 'bid', to: 3 })).toMatchObject({
+      refusal: { section: '§2', reason: 'too-few-coins' },
+    });
   });
   test('or by nothing: no rule speaks of it, or only chance could say', () => {
     expect(explain(toy, window, 'north', { kind: 'set', marker: 'coins-north', to: 5 })).toBeUndefined();
-    expect(explain(toy, window, 'north', { kind: 'flip', piece: 'boat', at: 'deck' }))
-      .toMatchObject({ refusal: { reason: 'no-such-change' } });
-    expect(explain(toy, { ...window, discards: ['fish-3'] }, 'north', { kind: 'shuffle', pile: 'discards' }))
-      .toBeUndefined();
+    expect(explain(toy, window, 'north', { kind: 'flip', piece: 'boat', at: 'deck' })).toMatchObject({
+      refusal: { reason: 'no-such-change' },
+    });
+    expect(
+      explain(toy, { ...window, discards: ['fish-3'] }, 'north', { kind: 'shuffle', pile: 'discards' }),
+    ).toBeUndefined();
   });
 });
 
@@ -147,9 +195,13 @@ describe('faults of a game', () => {
     expect(() => toAct(toy, { ...window, agenda: [{ kind: 'toString' } as never] })).toThrow(Bug);
   });
   test('steps that never ask anybody', () => {
-    const forever = { ...toy, steps: { ...steps, refill: { section: '§1' as const, run: () => ({ then: [{ kind: 'refill' as const }] }) } } };
-    expect(() => playOut(forever, { ...window, agenda: [{ kind: 'refill' }] }, {}, 0, dice))
-      .toThrow(/steps do not end: refill/);
+    const forever = {
+      ...toy,
+      steps: { ...steps, refill: { section: '§1' as const, run: () => ({ then: [{ kind: 'refill' as const }] }) } },
+    };
+    expect(() => playOut(forever, { ...window, agenda: [{ kind: 'refill' }] }, {}, 0, dice)).toThrow(
+      /steps do not end: refill/,
+    );
   });
 });
 
@@ -160,7 +212,8 @@ test('a roll or a reveal is a barrier, a pass is not', () => {
 });
 
 test('a question stays the same while only others have answered', () => {
-  const asked = { kind: 'window', waiting: ['north', 'south'], round: 0 }, fewer = { ...asked, waiting: ['south'] };
+  const asked = { kind: 'window', waiting: ['north', 'south'], round: 0 };
+  const fewer = { ...asked, waiting: ['south'] };
   const reopened = { ...fewer, round: 1 };
   expect(sameQuestion(asked, fewer)).toBe(true);
   expect(sameQuestion(asked, reopened)).toBe(false);

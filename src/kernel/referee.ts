@@ -7,18 +7,24 @@ import { matches, mayAnswer, misfit } from './offers';
 
 export type Verdict<G extends Words> =
   | {
-    readonly ok: true;
-    readonly state: G['state'];
-    readonly events: readonly Happening<G>[];
-    readonly rolled: boolean;
-  }
+      readonly ok: true;
+      readonly state: G['state'];
+      readonly events: readonly Happening<G>[];
+      readonly rolled: boolean;
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 const counted = (dice: Dice): Dice & { rolled: boolean } => {
   const own = {
     rolled: false,
-    roll(count: number, sides: number) { own.rolled = true; return dice.roll(count, sides); },
-    shuffle<T>(items: readonly T[]) { own.rolled = true; return dice.shuffle(items); },
+    roll(count: number, sides: number) {
+      own.rolled = true;
+      return dice.roll(count, sides);
+    },
+    shuffle<T>(items: readonly T[]) {
+      own.rolled = true;
+      return dice.shuffle(items);
+    },
   };
   return own;
 };
@@ -32,28 +38,37 @@ const LONGEST_FIELD = 40;
 
 const kindOf = (command: unknown): string =>
   typeof command === 'object' && command !== null && 'kind' in command && typeof command.kind === 'string'
-    ? command.kind : '';
+    ? command.kind
+    : '';
 
 /** A command from outside, judged and carried out. Refusals change nothing. */
 export const submit = <G extends Words>(
-  game: Game<G>, state: G['state'], seat: G['seat'], command: unknown, dice: Dice,
+  game: Game<G>,
+  state: G['state'],
+  seat: G['seat'],
+  command: unknown,
+  dice: Dice,
 ): Verdict<G> => {
   const step = topOf<G>(state);
   if (!step) return { ok: false, refusal: refuse('§table', 'game-over') };
-  const kind = kindOf(command), seen = game.hide(state, seat), asks = stepOf(game, step);
+  const kind = kindOf(command);
+  const seen = game.hide(state, seat);
+  const asks = stepOf(game, step);
   const owes = mayAnswer(game, seen, seat);
   const answer = owes ? ruleIn<G, G['step']>(asks.answers as Answers<G, G['step']> | undefined, kind) : undefined;
   const rule = answer ?? ruleIn<G, G['step']>(game.anytime, kind);
   if (!rule) {
     return { ok: false, refusal: refuse(asks.section, owes ? 'not-an-answer' : 'not-asked', { step: step.kind }) };
   }
-  const seenAt = { state: seen, seat, step }, forms = rule.offers(seenAt);
+  const seenAt = { state: seen, seat, step };
+  const forms = rule.offers(seenAt);
   if (!forms.some(form => matches(form, command))) {
     // the name of an unknown field is the sender's own word
     const field = misfit(forms, command)?.slice(0, LONGEST_FIELD);
     return { ok: false, refusal: refuse(rule.section, 'not-offered', field === undefined ? undefined : { field }) };
   }
-  const given = command as G['command'], refusal = rule.forbids?.(seenAt, given);
+  const given = command as G['command'];
+  const refusal = rule.forbids?.(seenAt, given);
   if (refusal) return { ok: false, refusal };
   const own = counted(dice);
   const after = playOut(game, state, rule.decide({ state, seat, step }, given, own), answer ? 1 : 0, own);
@@ -80,9 +95,9 @@ export const goOn = <G extends Words>(game: Game<G>, state: G['state'], dice: Di
 
 /** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
 export const isBarrier = <G extends Words>(
-  game: Game<G>, turn: { readonly rolled: boolean; readonly events: readonly Message[] },
-): boolean =>
-  turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));
+  game: Game<G>,
+  turn: { readonly rolled: boolean; readonly events: readonly Message[] },
+): boolean => turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));
 
 /** Is what the seat answered still what is asked? Only who is still waited for may have changed meanwhile. */
 export const sameQuestion = (seen: Message | undefined, now: Message | undefined): boolean => {

@@ -16,7 +16,8 @@ export const anyOf = (at: string, given: string, values: readonly string[]): Jud
 /** A whole number within bounds. */
 export const inBounds = (at: string, given: number, least: number, most: number): Judged =>
   Number.isInteger(given) && given >= least && given <= most
-    ? undefined : { at, given, wanted: `a whole number from ${least} to ${most}` };
+    ? undefined
+    : { at, given, wanted: `a whole number from ${least} to ${most}` };
 
 /** Something that is known by its id: a card, a piece. */
 export const known = (at: string, given: string, isKnown: (id: string) => boolean, what: string): Judged =>

@@ -17,35 +17,50 @@ export interface Aim {
 
 /** The smallest box around some others. */
 export const around = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map(box => box.x)), y = Math.min(...boxes.map(box => box.y));
+  const x = Math.min(...boxes.map(box => box.x));
+  const y = Math.min(...boxes.map(box => box.y));
   return {
-    x, y, width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-      height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
   };
 };
 
 /** Every aim of a tabletop: spaces, slots and boxes of tracks, then groups and piles, which lie upon them. */
 export const aimsOf = (board: Board, tabletop: Tabletop, placements: readonly Placement[]): readonly Aim[] => {
-  const places = (key: string, ids: readonly string[], area: Aim['area']): Aim =>
-    ({ key, ids, landing: { kind: 'places', places: ids }, area });
+  const places = (key: string, ids: readonly string[], area: Aim['area']): Aim => ({
+    key,
+    ids,
+    landing: { kind: 'places', places: ids },
+    area,
+  });
   const groups = new Map<string, Placement[]>();
-  for (const one of placements) if (one.group !== undefined) groups.set(one.group,
-    [...groups.get(one.group) ?? [], one]);
+  for (const one of placements)
+    if (one.group !== undefined) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return [
     ...board.spaces.map(({ id, shape, word }) => ({ ...places(`space ${id}`, [id], { shape }), word })),
     ...board.slots.map(({ id, space, box }) => places(`slot ${id}`, space === undefined ? [id] : [id, space], { box })),
-    ...board.tracks.flatMap(track => track.boxes.map((box, n): Aim => ({
-      key: `value ${track.id} ${track.from + n}`, ids: [], area: { box }, landing: { kind: 'value', track: track.id,
-        value: track.from + n },
-    }))),
-    ...[...groups]
-      .map(([group, members]) => places(`group ${group}`, [group, ...new Set(members.map(one => one.slot))],
-        { box: around(members) })),
+    ...board.tracks.flatMap(track =>
+      track.boxes.map(
+        (box, n): Aim => ({
+          key: `value ${track.id} ${track.from + n}`,
+          ids: [],
+          area: { box },
+          landing: { kind: 'value', track: track.id, value: track.from + n },
+        }),
+      ),
+    ),
+    ...[...groups].map(([group, members]) =>
+      places(`group ${group}`, [group, ...new Set(members.map(one => one.slot))], { box: around(members) }),
+    ),
     ...placements.filter(one => one.kind === 'pile').map(one => places(`pile ${one.id}`, [one.id], { box: one })),
-    ...tabletop.counters.filter(counter => counter.group === undefined).flatMap(counter => {
-      const at = placements.find(one => one.id === counter.id);
-      return at ? [places(`counter ${counter.id}`, [counter.piece, counter.slot], { box: at })] : [];
-    }),
+    ...tabletop.counters
+      .filter(counter => counter.group === undefined)
+      .flatMap(counter => {
+        const at = placements.find(one => one.id === counter.id);
+        return at ? [places(`counter ${counter.id}`, [counter.piece, counter.slot], { box: at })] : [];
+      }),
   ];
 };
 
@@ -56,8 +71,9 @@ export const speaksOf = (command: Message, id: string): boolean =>
 /** The commands that speak of a chosen thing and, beside it, of what an aim is known by first. */
 export const commandsAt = (aim: Aim, commands: readonly Message[], chosen: string): readonly Message[] => {
   const [id] = aim.ids;
-  return id === undefined || id === chosen ? [] : commands.filter(command => speaksOf(command, chosen)
-    && speaksOf(command, id));
+  return id === undefined || id === chosen
+    ? []
+    : commands.filter(command => speaksOf(command, chosen) && speaksOf(command, id));
 };
 
 /** Does an id speak of an aim, by itself or by its name? */

@@ -10,7 +10,11 @@ import { type KeyPair, keyId, keyPairOf, open, openOwn, openSent, seal } from '.
 import type { Reader } from './timeline-model';
 
 /** Seals for one record: the table's pair of keys and chance. */
-export interface Sealer { readonly head: Head; readonly table: KeyPair; readonly random: Random }
+export interface Sealer {
+  readonly head: Head;
+  readonly table: KeyPair;
+  readonly random: Random;
+}
 
 /** The name of the table's own secret among a reader's keys, and of a part that holds it. */
 export const TABLE = 'table';
@@ -22,9 +26,11 @@ export const contextOf = ({ id }: Pick<Head, 'id'>, revision: number): string =>
 
 /** Parts, each under its name (a seat, or the table), for the browser with this public key. */
 export const sealToBrowser = (
-  { head, table, random }: Sealer, revision: number, key: string, parts: Readonly<Record<string, unknown>>,
-): Sealed =>
-  ({ to: keyId(key), box: seal(JSON.stringify(parts), table, key, contextOf(head, revision), random) });
+  { head, table, random }: Sealer,
+  revision: number,
+  key: string,
+  parts: Readonly<Record<string, unknown>>,
+): Sealed => ({ to: keyId(key), box: seal(JSON.stringify(parts), table, key, contextOf(head, revision), random) });
 
 const pairs = new Map<string, KeyPair | undefined>();
 const pairOf = (secret: string): KeyPair | undefined => {
@@ -34,7 +40,10 @@ const pairOf = (secret: string): KeyPair | undefined => {
 
 /** What the reader's browsers are told in an entry under one name; undefined if nothing. */
 export const partForBrowser = (
-  { id, tableKey }: Head, { keys }: Reader, { r, sealed = [] }: Entry, name: string,
+  { id, tableKey }: Head,
+  { keys }: Reader,
+  { r, sealed = [] }: Entry,
+  name: string,
 ): unknown => {
   for (const { to, box } of sealed) {
     const secret = to !== TABLE && Object.hasOwn(keys, to) ? keys[to] : undefined;
@@ -47,9 +56,14 @@ export const partForBrowser = (
 
 /** Format 1: what the holder of the table's key reads in a box, given the browser keys that the record knows. */
 export const olderParts = (
-  head: Head, secret: string, browsers: readonly string[], { r }: Entry, { to, box }: Sealed,
+  head: Head,
+  secret: string,
+  browsers: readonly string[],
+  { r }: Entry,
+  { to, box }: Sealed,
 ): readonly unknown[] => {
-  const context = contextOf(head, r), pair = pairOf(secret);
+  const context = contextOf(head, r);
+  const pair = pairOf(secret);
   if (to === TABLE) return [parseJson(openOwn(box, secret, context), LONGEST)];
   const fitting = pair ? browsers.filter(key => keyId(key) === to) : [];
   const text = fitting.map(key => pair && openSent(box, pair, key, context)).find(one => one !== undefined);

@@ -9,13 +9,24 @@ import { place } from './projection';
 
 // A game's own words are narrower than the words of any game; the table only passes them back to it.
 const game = civilWar as unknown as AnyGame;
-const seen = game.hide(at({
-  active: 'white', agenda: from('recruitment', 'white'),
+const seen = game.hide(
+  at({
+    active: 'white',
+    agenda: from('recruitment', 'white'),
     hands: hands([], ['white-krasnov', 'white-finns', 'white-wrangel']),
-  armies: [army('white-yudenich', 'north-west', ['white-latvians'])],
-}), 'white');
-const hand = (change: Partial<Hand> = {}): Hand =>
-  ({ game, seen, seat: 'white', mode: 'enforced', gm: false, byHand: false, ...change });
+    armies: [army('white-yudenich', 'north-west', ['white-latvians'])],
+  }),
+  'white',
+);
+const hand = (change: Partial<Hand> = {}): Hand => ({
+  game,
+  seen,
+  seat: 'white',
+  mode: 'enforced',
+  gm: false,
+  byHand: false,
+  ...change,
+});
 const to = (...places: string[]): Landing => ({ kind: 'places', places });
 const card = (id: string): Dragged => ({ kind: 'card', card: id, from: 'white-hand' });
 const drop = (dragged: Dragged, landing: Landing, change?: Partial<Hand>) =>
@@ -24,27 +35,37 @@ const counter: Dragged = { kind: 'counter', piece: 'white-latvians', from: 'nort
 
 describe('a drag', () => {
   test('is the legal command that changes the same', () => {
-    expect(drop(card('white-krasnov'), to('east-white')))
-      .toEqual({ kind: 'command', command: { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' } });
-    expect(drop(card('white-finns'), to('white-yudenich', 'north-west-white')))
-      .toEqual({ kind: 'command', command: { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' } });
+    expect(drop(card('white-krasnov'), to('east-white'))).toEqual({
+      kind: 'command',
+      command: { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' },
+    });
+    expect(drop(card('white-finns'), to('white-yudenich', 'north-west-white'))).toEqual({
+      kind: 'command',
+      command: { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
+    });
   });
 
   test('is refused with the rule that forbids it', () => {
-    expect(drop(card('white-wrangel'), to('east-white')))
-      .toMatchObject({ kind: 'refused', refusal: { section: '§15', reason: 'wrong-front' } });
+    expect(drop(card('white-wrangel'), to('east-white'))).toMatchObject({
+      kind: 'refused',
+      refusal: { section: '§15', reason: 'wrong-front' },
+    });
   });
 
   test('is refused where no rule speaks of it, or where it is nonsense', () => {
-    expect(drop(counter, to('white-hand')))
-      .toMatchObject({ kind: 'refused', refusal: { section: '§table', reason: 'no-rule-moves-it' } });
+    expect(drop(counter, to('white-hand'))).toMatchObject({
+      kind: 'refused',
+      refusal: { section: '§table', reason: 'no-rule-moves-it' },
+    });
     expect(drop(counter, to('nowhere'))).toMatchObject({ kind: 'refused', refusal: { section: '§table' } });
     expect(judge(hand(), [])).toMatchObject({ kind: 'refused', refusal: { reason: 'nothing-lies-there' } });
   });
 
   test('is refused to who has no seat and is no game master', () => {
-    expect(drop(counter, to('white-hand'), { seat: undefined }))
-      .toMatchObject({ kind: 'refused', refusal: { reason: 'not-seated' } });
+    expect(drop(counter, to('white-hand'), { seat: undefined })).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'not-seated' },
+    });
   });
 });
 
@@ -53,8 +74,9 @@ describe('by hand', () => {
 
   test('Advised changes it and names the rule it breaks', () => {
     expect(drop(card('white-wrangel'), to('east-white'), { mode: 'advised' })).toMatchObject({
-      kind: 'edit', edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' },
-        breaks: { section: '§15', reason: 'wrong-front' },
+      kind: 'edit',
+      edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' },
+      breaks: { section: '§15', reason: 'wrong-front' },
     });
   });
 
@@ -70,31 +92,44 @@ describe('by hand', () => {
   });
 
   test('a marker is set, a new piece added, a counter taken off the board', () => {
-    expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 }))
-      .toEqual([{ kind: 'set', marker: 'turn', to: 7 }]);
-    expect(editsFor({ kind: 'new', piece: 'cube' }, to('field')))
-      .toEqual([{ kind: 'add', piece: 'cube', to: 'field', count: 1 }]);
-    expect(editsFor(counter, { kind: 'away' }))
-      .toEqual([{ kind: 'remove', piece: 'white-latvians', from: 'north-west-white', count: 1 }]);
+    expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 })).toEqual([
+      { kind: 'set', marker: 'turn', to: 7 },
+    ]);
+    expect(editsFor({ kind: 'new', piece: 'cube' }, to('field'))).toEqual([
+      { kind: 'add', piece: 'cube', to: 'field', count: 1 },
+    ]);
+    expect(editsFor(counter, { kind: 'away' })).toEqual([
+      { kind: 'remove', piece: 'white-latvians', from: 'north-west-white', count: 1 },
+    ]);
     expect(editsFor(counter, to('north-west-white'))).toEqual([]);
   });
 });
 
 describe('aims', () => {
-  const board = game.board(seen.options), tabletop = game.tabletop(seen);
+  const board = game.board(seen.options);
+  const tabletop = game.tabletop(seen);
   const aims = aimsOf(board, tabletop, place(board, tabletop));
   const aim = (key: string) => aims.find(one => one.key === key) ?? expect.fail(`no aim ${key}`);
 
   test('every slot, space, box of a track, army and pile is one', () => {
-    for (const key of ['slot east-white', 'space south-red', 'value turn 60', 'group white-yudenich',
-      'pile white-deck']) {
-      expect(aims.filter(one => one.key === key), key).toHaveLength(1);
+    for (const key of [
+      'slot east-white',
+      'space south-red',
+      'value turn 60',
+      'group white-yudenich',
+      'pile white-deck',
+    ]) {
+      expect(
+        aims.filter(one => one.key === key),
+        key,
+      ).toHaveLength(1);
     }
   });
 
   test('an army is what commands name by its leader', () => {
-    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), 'white-finns'))
-      .toEqual([{ kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' }]);
+    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), 'white-finns')).toEqual([
+      { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
+    ]);
   });
 
   test('both halves of a front are meant by its name', () => {

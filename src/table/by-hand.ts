@@ -41,18 +41,21 @@ export interface Hand {
 
 /** Every edit that a drop could mean, the most exact first. */
 export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[] => {
-  if (landing.kind === 'value') return dragged.kind === 'marker'
-    ? [{ kind: 'set', marker: dragged.marker, to: landing.value }] : [];
+  if (landing.kind === 'value')
+    return dragged.kind === 'marker' ? [{ kind: 'set', marker: dragged.marker, to: landing.value }] : [];
   if (landing.kind === 'away') {
     return dragged.kind === 'counter' ? [{ kind: 'remove', piece: dragged.piece, from: dragged.from, count: 1 }] : [];
   }
   return landing.places.flatMap((to): GameEdit[] => {
     switch (dragged.kind) {
-      case 'counter': return to === dragged.from ? []
-        : [{ kind: 'move', piece: dragged.piece, from: dragged.from, to, count: 1 }];
-      case 'card': return to === dragged.from ? [] : [{ kind: 'card', card: dragged.card, from: dragged.from, to }];
-      case 'new': return [{ kind: 'add', piece: dragged.piece, to, count: 1 }];
-      case 'marker': return [];
+      case 'counter':
+        return to === dragged.from ? [] : [{ kind: 'move', piece: dragged.piece, from: dragged.from, to, count: 1 }];
+      case 'card':
+        return to === dragged.from ? [] : [{ kind: 'card', card: dragged.card, from: dragged.from, to }];
+      case 'new':
+        return [{ kind: 'add', piece: dragged.piece, to, count: 1 }];
+      case 'marker':
+        return [];
     }
   });
 };
@@ -72,15 +75,16 @@ export const judge = (hand: Hand, edits: readonly GameEdit[]): Drop => {
   const { game, seen, seat, mode, gm, byHand } = hand;
   if (seat === undefined && !gm) return { kind: 'refused', refusal: refuse('§table', 'not-seated') };
   const explained = edits.map(edit => ({
-    edit, found: seat === undefined || mode === 'free' ? undefined : explain(game, seen, seat, edit),
-      folly: nonsense(hand, edit),
+    edit,
+    found: seat === undefined || mode === 'free' ? undefined : explain(game, seen, seat, edit),
+    folly: nonsense(hand, edit),
   }));
   const legal = explained.find(({ found }) => found && 'command' in found)?.found;
   if (legal && 'command' in legal) return { kind: 'command', command: legal.command };
   const sensible = explained.find(({ folly }) => !folly);
   const why = explained.map(({ found }) => (found && 'refusal' in found ? found.refusal : undefined)).find(Boolean);
-  if (!sensible) return { kind: 'refused', refusal: why ?? explained[0]?.folly
-    ?? refuse('§table', 'nothing-lies-there') };
+  if (!sensible)
+    return { kind: 'refused', refusal: why ?? explained[0]?.folly ?? refuse('§table', 'nothing-lies-there') };
   const breaks = sensible.found && 'refusal' in sensible.found ? sensible.found.refusal : undefined;
   const change = { edit: sensible.edit, ...(breaks && { breaks }) };
   if (mode !== 'enforced' || (byHand && gm)) return { kind: 'edit', ...change };

@@ -5,7 +5,8 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map([...LETTERS].map((letter, value) => [letter, value]));
 
-const encoder = new TextEncoder(), decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** A source of random bytes; whoever hosts the table injects it. */
 export type Random = (count: number) => Uint8Array;
@@ -23,7 +24,8 @@ export const toBase64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
     const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
-    const word = (a << 16) | (b << 8) | c, letters = Math.min(3, bytes.length - at) + 1;
+    const word = (a << 16) | (b << 8) | c;
+    const letters = Math.min(3, bytes.length - at) + 1;
     for (let n = 0; n < letters; n++) text += LETTERS.charAt((word >> (18 - 6 * n)) & 63);
   }
   return text;
@@ -32,7 +34,9 @@ export const toBase64 = (bytes: Uint8Array): string => {
 /** Bytes of a base64url text; undefined if it is none. */
 export const fromBase64 = (text: string): Uint8Array | undefined => {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let bits = 0, held = 0, at = 0;
+  let bits = 0;
+  let held = 0;
+  let at = 0;
   for (const letter of text) {
     const value = VALUES.get(letter);
     if (value === undefined) return undefined;

@@ -14,17 +14,19 @@ const record = async () => {
   await playOn(table, at, 60);
   return table;
 };
-const problemOf = (value: object) => 'problem' in value ? value.problem : undefined;
+const problemOf = (value: object) => ('problem' in value ? value.problem : undefined);
 
 describe('chapters', () => {
   test('close with a game turn once they are long enough, and when they are full', () => {
-    const same = { before: 3, now: 3 }, next = { before: 3, now: 4 };
+    const same = { before: 3, now: 3 };
+    const next = { before: 3, now: 4 };
     expect([39, 40].map(held => isNewChapter(held, next))).toEqual([false, true]);
     expect([40, 119, 120].map(held => isNewChapter(held, same))).toEqual([false, false, true]);
   });
 
   test('come back from their packing as they were, and smaller', async () => {
-    const { raws } = await record(), chapter = { ...makeChapter(1, 1, 'start'), entries: raws };
+    const { raws } = await record();
+    const chapter = { ...makeChapter(1, 1, 'start'), entries: raws };
     const packed = packChapter(chapter);
     expect(entriesOf(packed)).toEqual(raws);
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(chapter).length * 0.7);
@@ -35,7 +37,8 @@ describe('chapters', () => {
   });
 
   test('that are damaged say so', () => {
-    const chapter = makeChapter(2, 50, 'hash'), noise = quickRandom(1)(200);
+    const chapter = makeChapter(2, 50, 'hash');
+    const noise = quickRandom(1)(200);
     for (const packed of ['', '???', toBase64(noise), packChapter(chapter).packed?.slice(0, -4) ?? '']) {
       expect(entriesOf({ ...chapter, packed })).toEqual({ problem: 'chapter-damaged', details: { chapter: 2 } });
     }
@@ -52,18 +55,21 @@ describe('chapters', () => {
 
 describe('a record as a file', () => {
   test('comes back the same', async () => {
-    const { head, raws } = await record(), read = importRecord(exportRecord(head, raws));
+    const { head, raws } = await record();
+    const read = importRecord(exportRecord(head, raws));
     expect(read).toEqual({ head, raws });
   });
 
   test('can be read and refereed on, given the key', async () => {
-    const { head, raws, tableSecret, desk } = await record(), read = importRecord(exportRecord(head, raws));
+    const { head, raws, tableSecret, desk } = await record();
+    const read = importRecord(exportRecord(head, raws));
     if ('problem' in read) throw new Error(read.problem);
     expect(openTimeline(game, read.head, read.raws, { keys: { table: tableSecret } })).toEqual(desk.timeline);
   });
 
   test('that is none says what it is', async () => {
-    const { head, raws } = await record(), file = JSON.parse(exportRecord(head, raws)) as object;
+    const { head, raws } = await record();
+    const file = JSON.parse(exportRecord(head, raws)) as object;
     const changed = (change: object) => problemOf(importRecord(JSON.stringify({ ...file, ...change })));
     for (const text of ['', 'hello', '[]']) expect(problemOf(importRecord(text))).toBe('file-unreadable');
     expect(problemOf(importRecord('{}'))).toBe('file-no-record');

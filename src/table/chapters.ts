@@ -20,7 +20,8 @@ export interface Chapter {
   readonly packing?: 2;
 }
 
-const EARLY = 40, FULL = 120;
+const EARLY = 40;
+const FULL = 120;
 
 /**
  * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough to be worth a page,
@@ -36,19 +37,28 @@ export const endsRecord = (raw: string): boolean => {
 };
 
 /** An empty chapter that begins at a revision. */
-export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter =>
-  ({ chapter, from, checkpoint, entries: {} });
+export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter => ({
+  chapter,
+  from,
+  checkpoint,
+  entries: {},
+});
 
 /**
  * A whole record in chapters, closed but for the last of an open game: for a world that receives it at once.
  * `checkpointAt` links to what is before.
  */
 export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string): readonly Chapter[] => {
-  const keys = Object.keys(raws).sort(), chapters: Chapter[] = [];
+  const keys = Object.keys(raws).sort();
+  const chapters: Chapter[] = [];
   for (let at = 0; at < keys.length; at += FULL) {
-    const held = keys.slice(at, at + FULL), [first = ''] = held;
+    const held = keys.slice(at, at + FULL);
+    const [first = ''] = held;
     const entries = Object.fromEntries(held.map(key => [key, raws[key] ?? '']));
-    const chapter = { ...makeChapter(chapters.length + 1, revisionOf(first) ?? 0, checkpointAt(raws[first] ?? '')), entries };
+    const chapter = {
+      ...makeChapter(chapters.length + 1, revisionOf(first) ?? 0, checkpointAt(raws[first] ?? '')),
+      entries,
+    };
     const isOver = at + FULL < keys.length || Object.values(entries).some(endsRecord);
     chapters.push(isOver ? packChapter(chapter) : chapter);
   }
@@ -74,7 +84,11 @@ const isEntries = (value: unknown): value is Raws =>
   isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
 
 const CHAPTER = {
-  chapter: isCount, from: isCount, checkpoint: isText(22), 'entries?': isObject, 'packed?': isText(LARGEST),
+  chapter: isCount,
+  from: isCount,
+  checkpoint: isText(22),
+  'entries?': isObject,
+  'packed?': isText(LARGEST),
   'packing?': (value: unknown) => value === 2,
 };
 
@@ -82,7 +96,7 @@ const CHAPTER = {
 export const parseChapter = (value: unknown): Chapter | Problem => {
   if (!isObject(value) || !hasShape(CHAPTER, value)) return { problem: 'chapter-malformed' };
   // foreign keys and values stay among the entries: the timeline shows them as problems
-  return { ...value as unknown as Chapter, entries: value['entries'] as Raws | undefined ?? {} };
+  return { ...(value as unknown as Chapter), entries: (value['entries'] as Raws | undefined) ?? {} };
 };
 
 /** The entries of a chapter, packed or not. */

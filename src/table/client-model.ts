@@ -3,7 +3,14 @@ import type { Edit, Message } from '../kernel/game';
 import type { Ask, AnyGame, Holder, Mode, Reply } from './model';
 import type { Timeline } from './timeline-model';
 
-export interface Person { readonly id: string; readonly name: string; readonly color: string; readonly active: boolean; readonly gm: boolean; readonly self: boolean }
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly active: boolean;
+  readonly gm: boolean;
+  readonly self: boolean;
+}
 
 /** How the referee is doing, for the banner over a table. */
 export type Refereeing =
@@ -40,4 +47,7 @@ export interface TableClient {
   exportRecord(): string;
   deleteTable(): Promise<void>;
 }
-export interface Change { readonly kind: 'record' | 'people' | 'referee' | 'seat' | 'pending'; readonly revision: number }
+export interface Change {
+  readonly kind: 'record' | 'people' | 'referee' | 'seat' | 'pending';
+  readonly revision: number;
+}

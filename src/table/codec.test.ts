@@ -54,8 +54,16 @@ describe('an entry that is not ours', () => {
     }
   });
   test('never throws, whatever it is', () => {
-    fc.assert(fc.property(fc.json(), raw => { expect('problem' in parseEntry(raw)).toBe(true); }));
-    fc.assert(fc.property(fc.anything(), value => { expect(parseHead(value)).toEqual({ problem: 'bad-head' }); }));
+    fc.assert(
+      fc.property(fc.json(), raw => {
+        expect('problem' in parseEntry(raw)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.anything(), value => {
+        expect(parseHead(value)).toEqual({ problem: 'bad-head' });
+      }),
+    );
   });
 });
 

@@ -1,6 +1,17 @@
 /** Entries of a record as text and back. Anybody may have written what stands in a world: every field is checked. */
 import {
-  type Check, hasShape, isAtom, isCount, isList, isMapOf, isMessage, isOneOf, isText, isTime, isTrueOrFalse, parseJson,
+  type Check,
+  hasShape,
+  isAtom,
+  isCount,
+  isList,
+  isMapOf,
+  isMessage,
+  isOneOf,
+  isText,
+  isTime,
+  isTrueOrFalse,
+  parseJson,
 } from './checks';
 import { isHolder } from './head';
 import { type Entry, MODES, type Problem } from './model';
@@ -16,24 +27,31 @@ export const isProblem: Check = value => hasShape({ problem: isText(), ...detail
 /** A change by hand, in form. Whether it makes sense, the game says. */
 export const isEdit: Check = value => {
   const counted = { piece: isText(), count: isCount };
-  return hasShape({ kind: isOneOf('skip') }, value)
-    || hasShape({ kind: isOneOf('move'), ...counted, from: isText(), to: isText() }, value)
-    || hasShape({ kind: isOneOf('add'), ...counted, to: isText() }, value)
-    || hasShape({ kind: isOneOf('remove'), ...counted, from: isText() }, value)
-    || hasShape({ kind: isOneOf('flip'), piece: isText(), at: isText() }, value)
-    || hasShape({ kind: isOneOf('set'), marker: isText(), to: isTime }, value)
-    || hasShape({ kind: isOneOf('card'), card: isText(), from: isText(), to: isText() }, value)
-    || hasShape({ kind: isOneOf('shuffle'), pile: isText() }, value);
+  return (
+    hasShape({ kind: isOneOf('skip') }, value) ||
+    hasShape({ kind: isOneOf('move'), ...counted, from: isText(), to: isText() }, value) ||
+    hasShape({ kind: isOneOf('add'), ...counted, to: isText() }, value) ||
+    hasShape({ kind: isOneOf('remove'), ...counted, from: isText() }, value) ||
+    hasShape({ kind: isOneOf('flip'), piece: isText(), at: isText() }, value) ||
+    hasShape({ kind: isOneOf('set'), marker: isText(), to: isTime }, value) ||
+    hasShape({ kind: isOneOf('card'), card: isText(), from: isText(), to: isText() }, value) ||
+    hasShape({ kind: isOneOf('shuffle'), pile: isText() }, value)
+  );
 };
 
 export const isProposal: Check = value =>
-  hasShape({ kind: isOneOf('undo'), to: isCount }, value)
-  || hasShape({ kind: isOneOf('edit'), edit: isEdit }, value)
-  || hasShape({ kind: isOneOf('mode'), mode: isOneOf(...MODES) }, value)
-  || hasShape({ kind: isOneOf('trust'), user: isText() }, value);
+  hasShape({ kind: isOneOf('undo'), to: isCount }, value) ||
+  hasShape({ kind: isOneOf('edit'), edit: isEdit }, value) ||
+  hasShape({ kind: isOneOf('mode'), mode: isOneOf(...MODES) }, value) ||
+  hasShape({ kind: isOneOf('trust'), user: isText() }, value);
 
 const BASE = {
-  r: isCount, e: isCount, p: isText(22), t: isTime, 'm?': isText(64), 'fulfils?': isCount,
+  r: isCount,
+  e: isCount,
+  p: isText(22),
+  t: isTime,
+  'm?': isText(64),
+  'fulfils?': isCount,
   'sealed?': isList(value => hasShape({ to: isText(), box: isText(LONGEST) }, value), 100),
 };
 
@@ -44,8 +62,13 @@ const KINDS = {
   key: { user: isText(), key: isPublicKey, 'seats?': isList(isText(), 100) },
   number: { seat: isText(), number: isNumber },
   turn: {
-    seat: isText(), by: isOneOf('command', 'hand', 'table'), n: isCount, barrier: isTrueOrFalse,
-    events: isList(isMessage), 'user?': isText(), 'breaks?': isRefusal,
+    seat: isText(),
+    by: isOneOf('command', 'hand', 'table'),
+    n: isCount,
+    barrier: isTrueOrFalse,
+    events: isList(isMessage),
+    'user?': isText(),
+    'breaks?': isRefusal,
   },
   undo: { seat: isText(), to: isCount, consent: isTrueOrFalse },
   mode: { mode: isOneOf(...MODES), user: isText() },
@@ -71,14 +94,15 @@ export const parseEntry = (raw: unknown): Entry | Problem => {
   if (raw.length > LONGEST) return { problem: 'entry-too-long', details: { length: raw.length, most: LONGEST } };
   const value = parseJson(raw, LONGEST);
   if (!isMessage(value)) return { problem: 'entry-unreadable' };
-  const { kind } = value as { readonly kind: string }, shape = shapeOf(kind);
+  const { kind } = value as { readonly kind: string };
+  const shape = shapeOf(kind);
   if (!shape) return { problem: 'entry-unknown', details: { kind } };
   const isWhole = hasShape(BASE, value) && hasShape(shape, value);
-  return isWhole ? value as Entry : { problem: 'entry-malformed', details: { kind } };
+  return isWhole ? (value as Entry) : { problem: 'entry-malformed', details: { kind } };
 };
 
 /** The key of an entry in the record's map: documents sort and merge by key, so it has a fixed width. */
 export const entryKey = (revision: number): string => String(revision).padStart(8, '0');
 
 /** The revision of such a key; undefined for a key that is none. */
-export const revisionOf = (key: string): number | undefined => /^\d{8}$/.test(key) ? Number(key) : undefined;
+export const revisionOf = (key: string): number | undefined => (/^\d{8}$/.test(key) ? Number(key) : undefined);

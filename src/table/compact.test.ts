@@ -17,10 +17,14 @@ describe('compact JSON', () => {
     const json = fc.jsonValue({ maxDepth: 5 }).filter(value => !Object.is(value, -0));
     const named = fc.dictionary(word, fc.oneof(word, fc.integer()));
     const value = fc.oneof(json, named, fc.array(fc.double({ noNaN: true })));
-    fc.assert(fc.property(value, given => {
-      const text = JSON.stringify(given), plain: unknown = JSON.parse(text);
-      expect(JSON.stringify(expanded(compact(plain, lexicon), lexicon))).toBe(text);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(value, given => {
+        const text = JSON.stringify(given);
+        const plain: unknown = JSON.parse(text);
+        expect(JSON.stringify(expanded(compact(plain, lexicon), lexicon))).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('is as long for one listed word as for another', () => {
@@ -36,10 +40,13 @@ describe('compact JSON', () => {
   });
 
   test('of any other bytes is nothing, or plain JSON', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), bytes => {
-      const value = expanded(bytes, lexicon);
-      if (value !== undefined && !Number.isNaN(value)) JSON.stringify(value);
-    }), { numRuns: 5000 });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), bytes => {
+        const value = expanded(bytes, lexicon);
+        if (value !== undefined && !Number.isNaN(value)) JSON.stringify(value);
+      }),
+      { numRuns: 5000 },
+    );
     const none = [[], [0xcf, 0xff, 0xff, 0xff, 0xff], [0x80, 99], [0xe5, 65], [0xc1], [1, 2], [0xd1, 3, 4], [0xff]];
     for (const bytes of none) {
       expect(expanded(Uint8Array.from(bytes), lexicon)).toBeUndefined();
@@ -49,16 +56,20 @@ describe('compact JSON', () => {
 });
 
 test.each(GAMES.map(game => [game.id, game] as const))('%s: every piece that comes into play is a word', (_, game) => {
-  const options = defaultOptions(game.options), words = new Set(wordsOf(game, options)), met = new Set<string>();
+  const options = defaultOptions(game.options);
+  const words = new Set(wordsOf(game, options));
+  const met = new Set<string>();
   const meet = (value: unknown): void => {
     if (typeof value === 'string') met.add(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(meet);
   };
-  const dice = quickDice(4), pick = chooser(quickDice(5));
+  const dice = quickDice(4);
+  const pick = chooser(quickDice(5));
   let { state } = begin(game, game.setUp(options), dice);
   for (let n = 0; n < 150 && state.agenda.length; n++) {
     meet(state);
-    const seat = pick(toAct(game, state)), verdict = submit(game, state, seat, pick(legal(game, state, seat)), dice);
+    const seat = pick(toAct(game, state));
+    const verdict = submit(game, state, seat, pick(legal(game, state, seat)), dice);
     if (verdict.ok) ({ state } = verdict);
   }
   const pieces = [...met].filter(name => game.face(name) !== undefined);

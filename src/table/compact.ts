@@ -9,15 +9,25 @@
 import { fromUtf8, toUtf8 } from './bytes';
 
 /** Words by their number, and numbers by their word. */
-export interface Lexicon { readonly words: readonly string[]; readonly numbers: ReadonlyMap<string, number> }
+export interface Lexicon {
+  readonly words: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+}
 
 /** As many as two bytes can tell apart. */
 export const MOST_WORDS = 0x4000;
 
-export const lexiconOf = (words: readonly string[]): Lexicon =>
-  ({ words, numbers: new Map(words.slice(0, MOST_WORDS).map((word, number) => [word, number])) });
+export const lexiconOf = (words: readonly string[]): Lexicon => ({
+  words,
+  numbers: new Map(words.slice(0, MOST_WORDS).map((word, number) => [word, number])),
+});
 
-const WORD = 0x80, LIST = 0xc0, OBJECT = 0xd0, TEXT = 0xe0, NUMBER = 0xf3, FOLLOWS = 15;
+const WORD = 0x80;
+const LIST = 0xc0;
+const OBJECT = 0xd0;
+const TEXT = 0xe0;
+const NUMBER = 0xf3;
+const FOLLOWS = 15;
 const ATOMS: readonly unknown[] = [false, true, null];
 const DEEPEST = 40;
 
@@ -48,8 +58,10 @@ const bytesOf = (value: unknown, lexicon: Lexicon): number[] => {
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-    return [...sized(OBJECT, fields.length),
-      ...fields.flatMap(([name, one]) => [...textBytes(name, lexicon), ...bytesOf(one, lexicon)])];
+    return [
+      ...sized(OBJECT, fields.length),
+      ...fields.flatMap(([name, one]) => [...textBytes(name, lexicon), ...bytesOf(one, lexicon)]),
+    ];
   }
   const atom = ATOMS.indexOf(value);
   return atom >= 0 ? [0xf0 | atom] : [NUMBER, ...textBytes(String(value), lexicon)];
@@ -63,9 +75,14 @@ class Unreadable extends Error {}
 
 class Reading {
   #at = 0;
-  constructor(readonly bytes: Uint8Array, readonly lexicon: Lexicon) {}
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly lexicon: Lexicon,
+  ) {}
 
-  get isDone(): boolean { return this.#at === this.bytes.length; }
+  get isDone(): boolean {
+    return this.#at === this.bytes.length;
+  }
 
   #byte(): number {
     const byte = this.bytes[this.#at++];
@@ -91,7 +108,8 @@ class Reading {
       if (word === undefined) throw new Unreadable();
       return word;
     }
-    const size = this.#size(lead), end = this.#at + size;
+    const size = this.#size(lead);
+    const end = this.#at + size;
     if (lead < TEXT || lead >= 0xf0 || end > this.bytes.length) throw new Unreadable();
     const text = fromUtf8(this.bytes.subarray(this.#at, end));
     this.#at = end;
@@ -118,7 +136,8 @@ class Reading {
 
   // a count may claim anything: each part takes a byte at least, and is read before the next
   #many<T>(lead: number, read: () => T): T[] {
-    const size = this.#size(lead), parts: T[] = [];
+    const size = this.#size(lead);
+    const parts: T[] = [];
     if (size > this.bytes.length - this.#at) throw new Unreadable();
     while (parts.length < size) parts.push(read());
     return parts;

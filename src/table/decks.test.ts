@@ -27,7 +27,8 @@ test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pi
 });
 
 describe('which tables the files made at build show', () => {
-  const game = GAMES.find(one => one.id === 'dual-powers') ?? GAMES[0], usual = defaultOptions(game?.options ?? []);
+  const game = GAMES.find(one => one.id === 'dual-powers') ?? GAMES[0];
+  const usual = defaultOptions(game?.options ?? []);
   const shows = (options: Options): boolean => game !== undefined && arePrinted(game, shownAt(game, options), options);
 
   test('those of the usual options, and of a soloist', () => {
@@ -49,8 +50,10 @@ describe('which tables the files made at build show', () => {
 });
 
 test('a deck is what is drawn from, what a seat holds from the beginning, or what lies ready', () => {
-  const idsOf = (id: string): readonly string[] => GAMES.filter(game => game.id === id)
-    .flatMap(game => deckPiles(game)).map(pile => `${pile.id} ${pile.cards.length}`);
+  const idsOf = (id: string): readonly string[] =>
+    GAMES.filter(game => game.id === id)
+      .flatMap(game => deckPiles(game))
+      .map(pile => `${pile.id} ${pile.cards.length}`);
   expect(idsOf('dual-powers')).toEqual(['deck 48', 'tiles 6', 'soviet-hand 3', 'government-hand 3']);
   expect(idsOf('civil-war')).toEqual(['red-deck 55', 'white-deck 54']);
   // §2.1 Key Events and the Provisional Government's cards belong to no Era's deck
@@ -58,11 +61,13 @@ test('a deck is what is drawn from, what a seat holds from the beginning, or wha
 });
 
 test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
-  const drawn = new Set(piecesOf(game)), pick = chooser(quickDice(11));
+  const drawn = new Set(piecesOf(game));
+  const pick = chooser(quickDice(11));
   const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
   for (let turn = 0; turn < 400; turn++) {
-    const moves = game.seats(play.options).flatMap(seat => legal(game, game.hide(play.state, seat), seat)
-      .map(command => ({ seat, command })));
+    const moves = game
+      .seats(play.options)
+      .flatMap(seat => legal(game, game.hide(play.state, seat), seat).map(command => ({ seat, command })));
     const { counters, markers, piles } = game.tabletop(play.state);
     for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
       if (piece !== BACK) expect(drawn, piece).toContain(piece);

@@ -41,7 +41,9 @@ const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width)
  */
 export const deckPiles = (game: AnyGame): readonly Pile[] => {
   const { piles } = game.tabletop(game.setUp(defaultOptions(game.options)));
-  return (['draw', 'hand', 'open'] as const).flatMap(role => piles.filter(pile => pile.role === role && pile.cards.length > 0));
+  return (['draw', 'hand', 'open'] as const).flatMap(role =>
+    piles.filter(pile => pile.role === role && pile.cards.length > 0),
+  );
 };
 
 /** The address of a picture below the module's folder. */
@@ -51,20 +53,33 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${s
 
 /** A deck of a game in one language. */
 export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language: string): DeckSource => {
-  const owner = pileOwner(game.seats(defaultOptions(game.options)), pile), back = asset(backPicture(game.id, owner));
+  const owner = pileOwner(game.seats(defaultOptions(game.options)), pile);
+  const back = asset(backPicture(game.id, owner));
   return {
-    name: `${wording.text('name')}: ${wording.name(pile.id)}`, type: 'deck', img: back,
-      description: escaped(wording.text('about')), ...SIZE,
+    name: `${wording.text('name')}: ${wording.name(pile.id)}`,
+    type: 'deck',
+    img: back,
+    description: escaped(wording.text('about')),
+    ...SIZE,
     cards: pile.cards.flatMap((piece, sort): CardSource[] => {
       const face = game.face(piece);
       if (!face) return [];
       const { title = piece, kind = '', note = '' } = cardTexts(face, wording);
-      return [{
-        name: title, type: 'base', suit: kind, value: face.number ?? null, description: escaped(note), face: null,
-          ...SIZE, sort,
-        faces: [{ name: title, img: asset(facePicture(game.id, face, language)), text: escaped(note) }],
-        back: { name: '', img: back, text: '' }, flags: { 'revolution-tables': { piece } },
-      }];
+      return [
+        {
+          name: title,
+          type: 'base',
+          suit: kind,
+          value: face.number ?? null,
+          description: escaped(note),
+          face: null,
+          ...SIZE,
+          sort,
+          faces: [{ name: title, img: asset(facePicture(game.id, face, language)), text: escaped(note) }],
+          back: { name: '', img: back, text: '' },
+          flags: { 'revolution-tables': { piece } },
+        },
+      ];
     }),
   };
 };

@@ -12,8 +12,15 @@ describe('a game refereed over sealed letters', () => {
     const { table } = await begunTable(game);
     expect(table.desk.timeline.begun).toBe(true);
     expect(table.desk.timeline.problems).toEqual([]);
-    expect(table.desk.timeline.moments.map(({ entry }) => entry.kind))
-      .toEqual(['referee', 'deputy', 'key', 'key', 'number', 'number', 'turn']);
+    expect(table.desk.timeline.moments.map(({ entry }) => entry.kind)).toEqual([
+      'referee',
+      'deputy',
+      'key',
+      'key',
+      'number',
+      'number',
+      'turn',
+    ]);
   });
 
   test('shows every seat and the observer exactly what they may see, turn by turn, to the end', async () => {
@@ -32,7 +39,7 @@ describe('a game refereed over sealed letters', () => {
     expect(table.desk.timeline.moments.at(-1)?.entry.kind).toBe('revealed');
   });
 
-  test('an observer\'s keys open nothing', async () => {
+  test("an observer's keys open nothing", async () => {
     const { table } = await begunTable(game);
     const eve = await table.browser('eve');
     expect(eve.sees(north).state).toEqual(game.hide(table.desk.timeline.state, undefined));
@@ -41,7 +48,8 @@ describe('a game refereed over sealed letters', () => {
 
 describe('a write that is not answered', () => {
   test.each([true, false])('is never written over, and costs no turn (it was stored: %s)', async isStored => {
-    const { table, at } = await begunTable(game), stood = new Map<string, string>();
+    const { table, at } = await begunTable(game);
+    const stood = new Map<string, string>();
     let writes = 0;
     // every second write is answered; of the others, all are stored or none
     table.store = write => {
@@ -51,9 +59,10 @@ describe('a write that is not answered', () => {
         stood.set(key, text);
       }
     };
-    table.answer = () => writes++ % 2 ? 'stored' : 'unanswered';
-    const played = await playOn(table, at, 500), { ending, problems, moments } = table.desk.timeline;
-    const turns = moments.flatMap(({ entry }) => entry.kind === 'turn' && entry.by === 'command' ? [entry.m] : []);
+    table.answer = () => (writes++ % 2 ? 'stored' : 'unanswered');
+    const played = await playOn(table, at, 500);
+    const { ending, problems, moments } = table.desk.timeline;
+    const turns = moments.flatMap(({ entry }) => (entry.kind === 'turn' && entry.by === 'command' ? [entry.m] : []));
     expect(writes).toBeGreaterThan(2 * played);
     expect(ending).toBeDefined();
     expect(problems).toEqual([]);
@@ -64,7 +73,8 @@ describe('a write that is not answered', () => {
 
 describe('bots', () => {
   test('play a whole game by themselves as soon as somebody serves', async () => {
-    const bot = { kind: 'bot', bot: 'deckhand' } as const, table = await tableOf(game, { holders: { north: bot, south: bot } });
+    const bot = { kind: 'bot', bot: 'deckhand' } as const;
+    const table = await tableOf(game, { holders: { north: bot, south: bot } });
     await table.desk.idle();
     expect(table.desk.timeline.ending).toBeDefined();
     expect(table.desk.timeline.secret).toBeDefined();

@@ -12,7 +12,9 @@ import { canSealTo, keyPairOf } from './sealing';
 import type { Timeline } from './timeline-model';
 
 export type { DeskIo };
-export interface DeskPlan extends BookPlan { readonly tableSecret: string }
+export interface DeskPlan extends BookPlan {
+  readonly tableSecret: string;
+}
 
 export interface Desk {
   /** The whole record, read with the table's key. Never to be shown or sent as it is. */
@@ -37,7 +39,8 @@ const isTaken = ({ timeline: { epoch, client } }: Book, lease: Lease): boolean =
 
 /** Opens the referee's desk over a record; a problem if the key is another table's, or the lease another client's. */
 export const openDesk = (plan: DeskPlan): Desk | Problem => {
-  const { head, tableSecret, lease } = plan, table = keyPairOf(tableSecret);
+  const { head, tableSecret, lease } = plan;
+  const table = keyPairOf(tableSecret);
   const isRight = table?.public === head.tableKey && secretOf(head, tableSecret) !== undefined;
   if (!isRight) return { problem: 'wrong-table-key' };
   const book = bookOf(plan, table);
@@ -45,20 +48,22 @@ export const openDesk = (plan: DeskPlan): Desk | Problem => {
 };
 
 const deskOver = (book: Book, lease: Lease): Desk => {
-  const { head, io, people, sealer } = book, judge = judgeOf(book);
+  const { head, io, people, sealer } = book;
+  const judge = judgeOf(book);
   let isOpen = true;
   const turnstile = makeTurnstile(fault => io.onFault?.(fault));
   const tended = () => turnstile.guarded(() => tend(book));
   const bots = botsOf(book, turnstile, () => isOpen, tended);
 
   /** Does something in its turn, then what has become due by it. */
-  const serving = (work: () => Promise<Reply>): Promise<Reply> => turnstile.inTurn(async () => {
-    if (!isOpen) return problem('not-referee');
-    const reply = await turnstile.guarded(work);
-    await tended();
-    bots.wake();
-    return reply;
-  });
+  const serving = (work: () => Promise<Reply>): Promise<Reply> =>
+    turnstile.inTurn(async () => {
+      if (!isOpen) return problem('not-referee');
+      const reply = await turnstile.guarded(work);
+      await tended();
+      bots.wake();
+      return reply;
+    });
   const nothingNew = async (): Promise<Reply> => ({ ok: true, revision: book.timeline.revision });
 
   const handle = async (value: unknown): Promise<Reply> => {
@@ -68,22 +73,37 @@ const deskOver = (book: Book, lease: Lease): Desk => {
   };
 
   return {
-    get timeline() { return book.timeline; },
-    serve: () => serving(() => book.timeline.epoch === lease.epoch ? nothingNew()
-      : book.add({ kind: 'referee', user: lease.user, client: lease.client })),
+    get timeline() {
+      return book.timeline;
+    },
+    serve: () =>
+      serving(() =>
+        book.timeline.epoch === lease.epoch
+          ? nothingNew()
+          : book.add({ kind: 'referee', user: lease.user, client: lease.client }),
+      ),
     async announce(user, key) {
       if (!canSealTo(sealer.table, key) || io.role(user) === undefined) return;
-      await serving(() => { people.learn(user, key); return nothingNew(); });
+      await serving(() => {
+        people.learn(user, key);
+        return nothingNew();
+      });
     },
     handle,
     async answer(value) {
-      const reply = await handle(value), envelope = parseEnvelope(value);
+      const reply = await handle(value);
+      const envelope = parseEnvelope(value);
       if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
       return sealReply(reply, sealer.table, envelope, io.random);
     },
     async idle() {
-      do { await turnstile.idle(); await bots.idle(); } while (bots.isBusy());
+      do {
+        await turnstile.idle();
+        await bots.idle();
+      } while (bots.isBusy());
     },
-    close() { isOpen = false; },
+    close() {
+      isOpen = false;
+    },
   };
 };

@@ -30,7 +30,8 @@ const plansOf = (game: AnyGame): readonly Plan[] => {
   const plans = new Map<number, Options>([[seatsOf(game, {}).length, {}]]);
   for (const spec of game.options) {
     for (const value of valuesOf(spec)) {
-      const options = { [spec.id]: value }, { length } = seatsOf(game, options);
+      const options = { [spec.id]: value };
+      const { length } = seatsOf(game, options);
       if (!plans.has(length)) plans.set(length, options);
     }
   }
@@ -58,10 +59,12 @@ describe.each(plans)('%s', (_, game, options) => {
     const readers: readonly Reader[] = [...seated, { keys: {} }];
     expect(readers).toHaveLength(seats.length + 1);
     const views = readers.map(reader => ({ seat: reader.seat, timeline: openTimeline(game, table.head, {}, reader) }));
-    const hidden = new Set<string>(), shown = new Set<string>();
+    const hidden = new Set<string>();
+    const shown = new Set<string>();
     let wholes = 0;
     const compare = () => {
-      const { timeline } = table.desk, isOpen = timeline.secret !== undefined;
+      const { timeline } = table.desk;
+      const isOpen = timeline.secret !== undefined;
       for (const view of views) {
         for (const [key, raw] of Object.entries(table.raws)) view.timeline = extend(view.timeline, key, raw);
         expect(view.timeline.problems).toEqual([]);
@@ -76,9 +79,14 @@ describe.each(plans)('%s', (_, game, options) => {
     await playOn(table, at, 400, compare);
     expect(wholes).toBeGreaterThan(10);
     // the head names every word of the game, whoever holds it
-    const record = Object.values(table.raws).filter(raw => !raw.includes('"kind":"revealed"')).join('\n');
-    const secret = [...hidden].filter(word => !shown.has(word) && !views.at(-1)?.timeline.moments.some(({ events }) =>
-      JSON.stringify(events).includes(`"${word}"`)));
+    const record = Object.values(table.raws)
+      .filter(raw => !raw.includes('"kind":"revealed"'))
+      .join('\n');
+    const secret = [...hidden].filter(
+      word =>
+        !shown.has(word) &&
+        !views.at(-1)?.timeline.moments.some(({ events }) => JSON.stringify(events).includes(`"${word}"`)),
+    );
     for (const word of secret) expect(record).not.toContain(`"${word}"`);
   });
 
@@ -86,7 +94,8 @@ describe.each(plans)('%s', (_, game, options) => {
     const { table, at } = await seatedTable(game, { seed: 3, options });
     for (let n = 0; n < 6; n++) {
       await playOn(table, at, 15, undefined, n);
-      const before = table.desk.timeline, after = table.restart({ epoch: n + 2 }).timeline;
+      const before = table.desk.timeline;
+      const after = table.restart({ epoch: n + 2 }).timeline;
       expect(after).toEqual(before);
       await table.desk.serve();
     }

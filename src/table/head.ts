@@ -26,10 +26,13 @@ const secretContext = (table: string): string => `${table} secret`;
 
 /** A new table: its head, which everybody may see, and its secret key, which is the referee's. */
 export const makeHead = (plan: Plan, random: Random): { readonly head: Head; readonly tableSecret: string } => {
-  const key = newKey(random), secret = toHex(random(32));
+  const key = newKey(random);
+  const secret = toHex(random(32));
   return {
     head: {
-      format: 2, ...plan, tableKey: key.public,
+      format: 2,
+      ...plan,
+      tableKey: key.public,
       commitment: commitmentTo(secret),
       sealedSecret: sealOwn(secret, key.secret, secretContext(plan.id), random),
     },
@@ -48,9 +51,9 @@ export const secretOf = (head: Head, tableSecret: string): string | undefined =>
 export const linkOfHead = (head: Head): string => linkOf(canonical(head));
 
 export const isHolder: Check = value =>
-  hasShape({ kind: isOneOf('open') }, value)
-  || hasShape({ kind: isOneOf('user'), user: isText() }, value)
-  || hasShape({ kind: isOneOf('bot'), bot: isText() }, value);
+  hasShape({ kind: isOneOf('open') }, value) ||
+  hasShape({ kind: isOneOf('user'), user: isText() }, value) ||
+  hasShape({ kind: isOneOf('bot'), bot: isText() }, value);
 
 /** An owner's data file is an option too, and a long one. */
 const LONGEST_OPTION = 256 * 1024;
@@ -58,15 +61,23 @@ const isOption: Check = value => isAtom(value) || isText(LONGEST_OPTION)(value);
 
 const HEAD = {
   format: (value: unknown) => value === 1 || value === 2,
-  id: isText(), name: isText(500), game: isText(), edition: isText(), options: isMapOf(isOption), mode: isOneOf(...MODES),
-  holders: isMapOf(isHolder), created: isTime, tableKey: isPublicKey,
-  commitment: (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value), sealedSecret: isText(1000),
+  id: isText(),
+  name: isText(500),
+  game: isText(),
+  edition: isText(),
+  options: isMapOf(isOption),
+  mode: isOneOf(...MODES),
+  holders: isMapOf(isHolder),
+  created: isTime,
+  tableKey: isPublicKey,
+  commitment: (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+  sealedSecret: isText(1000),
   'words?': isList(isText(), MOST_WORDS),
 } satisfies Record<Exclude<keyof Head, 'words'> | 'words?', Check>;
 
 /** A head from outside. */
 export const parseHead = (value: unknown): Head | Problem =>
-  isPlain(value) && hasShape(HEAD, value) ? value as Head : { problem: 'bad-head' };
+  isPlain(value) && hasShape(HEAD, value) ? (value as Head) : { problem: 'bad-head' };
 
 /** A fresh number that a seat adds to the seed, hex. */
 export const newNumber = (random: Random): string => toHex(random(16));

@@ -8,13 +8,24 @@ import { isEdit } from './codec';
 export type Hidden = readonly [event: number, to: string, is: unknown];
 
 /** What was asked, and the hidden parts of what it led to. */
-export interface TurnTold { readonly command?: Message; readonly edit?: Edit; readonly hidden: readonly Hidden[] }
+export interface TurnTold {
+  readonly command?: Message;
+  readonly edit?: Edit;
+  readonly hidden: readonly Hidden[];
+}
 
 /** The same as it is written, shortly: there are two or three of these in every entry, and no one reads them. */
-export interface Written { readonly c?: Message; readonly e?: Edit; readonly h?: readonly Hidden[] }
+export interface Written {
+  readonly c?: Message;
+  readonly e?: Edit;
+  readonly h?: readonly Hidden[];
+}
 
-export const written = ({ command, edit, hidden }: TurnTold): Written =>
-  ({ ...(command && { c: command }), ...(edit && { e: edit }), ...(hidden.length && { h: hidden }) });
+export const written = ({ command, edit, hidden }: TurnTold): Written => ({
+  ...(command && { c: command }),
+  ...(edit && { e: edit }),
+  ...(hidden.length && { h: hidden }),
+});
 
 const isHidden: Check = value => Array.isArray(value) && isCount(value[0]) && isText()(value[1]);
 
@@ -29,10 +40,11 @@ export const toldIn = (value: unknown): TurnTold | undefined => {
 };
 
 /** The hidden parts of some events. */
-export const hiddenIn = (events: readonly Message[]): readonly Hidden[] => events.flatMap((event, n): Hidden[] => {
-  const { secret } = event as Message & { readonly secret?: { readonly to: string; readonly is: unknown } };
-  return secret ? [[n, secret.to, secret.is]] : [];
-});
+export const hiddenIn = (events: readonly Message[]): readonly Hidden[] =>
+  events.flatMap((event, n): Hidden[] => {
+    const { secret } = event as Message & { readonly secret?: { readonly to: string; readonly is: unknown } };
+    return secret ? [[n, secret.to, secret.is]] : [];
+  });
 
 /** The events as everybody may read them. */
 export const openPart = (events: readonly Message[]): readonly Message[] =>
@@ -41,8 +53,12 @@ export const openPart = (events: readonly Message[]): readonly Message[] =>
 /** The details of a refusal as everybody may read them: a name that the open table does not show is blank. */
 export const openDetails = (details: Options, open: object): Options => {
   const shown = JSON.stringify(open);
-  return Object.fromEntries(Object.entries(details).map(([name, value]) =>
-    [name, typeof value === 'string' && !shown.includes(JSON.stringify(value)) ? '?' : value]));
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !shown.includes(JSON.stringify(value)) ? '?' : value,
+    ]),
+  );
 };
 
 /** The events of a turn with the hidden parts that this reader was told. */

@@ -5,13 +5,16 @@ import type { AnyGame } from './model';
 import { attackDesk, attackReaders, attackRecord, attackRules } from './testing/attacks';
 
 // More of the same, from other starts: `npm run soak`.
-describe.each([toy as unknown as AnyGame, civilWar as unknown as AnyGame].map(game => [game.id, game] as const))('%s', (_, game) => {
-  test('readers of documents, files and messages name what is wrong and never throw', () =>
-    expect(attackReaders(game, { cases: 2000, start: 1 })).resolves.toBeUndefined());
-  test('a record that was tampered with is read up to there', () =>
-    expect(attackRecord(game, { cases: 600, start: 2 })).resolves.toBeUndefined());
-  test('nobody changes anything from outside, or for another seat', () =>
-    expect(attackDesk(game, { cases: 2000, start: 3 })).resolves.toBeUndefined());
-  test('a seat is carried out what the rules allow, and nothing else', () =>
-    expect(attackRules(game, { cases: 600, start: 4 })).resolves.toBeUndefined());
-});
+describe.each([toy as unknown as AnyGame, civilWar as unknown as AnyGame].map(game => [game.id, game] as const))(
+  '%s',
+  (_, game) => {
+    test('readers of documents, files and messages name what is wrong and never throw', () =>
+      expect(attackReaders(game, { cases: 2000, start: 1 })).resolves.toBeUndefined());
+    test('a record that was tampered with is read up to there', () =>
+      expect(attackRecord(game, { cases: 600, start: 2 })).resolves.toBeUndefined());
+    test('nobody changes anything from outside, or for another seat', () =>
+      expect(attackDesk(game, { cases: 2000, start: 3 })).resolves.toBeUndefined());
+    test('a seat is carried out what the rules allow, and nothing else', () =>
+      expect(attackRules(game, { cases: 600, start: 4 })).resolves.toBeUndefined());
+  },
+);

@@ -9,7 +9,8 @@ const STRIDE = 1024;
 /** The bytes that were deflated; undefined if they are damaged, or more than `most`. Takes no more room than that. */
 export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
   const parts: Uint8Array[] = [];
-  let size = 0, isWhole = false;
+  let size = 0;
+  let isWhole = false;
   const stream = new Unzlib((part, isLast) => {
     parts.push(part);
     size += part.length;
@@ -19,10 +20,15 @@ export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefine
     for (let at = 0; at < bytes.length && size <= most; at += STRIDE) {
       stream.push(bytes.subarray(at, at + STRIDE), at + STRIDE >= bytes.length);
     }
-  } catch { return undefined; }
+  } catch {
+    return undefined;
+  }
   if (!isWhole || size > most) return undefined;
   const whole = new Uint8Array(size);
   let at = 0;
-  for (const part of parts) { whole.set(part, at); at += part.length; }
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
   return whole;
 };

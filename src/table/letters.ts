@@ -35,9 +35,17 @@ const isAsk: Check = value => {
   return Object.hasOwn(ASKS, kind) && hasShape(ASKS[kind as Ask['kind']], value);
 };
 
-const isEnvelope = (value: unknown): value is Envelope => hasShape({
-  format: format => format === 1, table: isText(), id: isText(64), key: isPublicKey, box: isText(LONGEST),
-}, value) && isOwnId(value as Envelope);
+const isEnvelope = (value: unknown): value is Envelope =>
+  hasShape(
+    {
+      format: format => format === 1,
+      table: isText(),
+      id: isText(64),
+      key: isPublicKey,
+      box: isText(LONGEST),
+    },
+    value,
+  ) && isOwnId(value as Envelope);
 
 const isOwnId = ({ id, key }: Envelope): boolean => id.startsWith(`${keyId(key)}.`);
 
@@ -46,25 +54,36 @@ export const newMessageId = (mine: KeyPair, random: Random): string => `${keyId(
 
 /** Seals an ask to the referee of a table. `id` is new for each ask and kept when it is sent again. */
 export const sealLetter = (
-  letter: Letter, mine: KeyPair, table: { readonly id: string; readonly tableKey: string }, id: string, random: Random,
+  letter: Letter,
+  mine: KeyPair,
+  table: { readonly id: string; readonly tableKey: string },
+  id: string,
+  random: Random,
 ): Envelope => ({
-  format: 1, table: table.id, id, key: mine.public,
+  format: 1,
+  table: table.id,
+  id,
+  key: mine.public,
   box: seal(JSON.stringify(letter), mine, table.tableKey, askContext(table.id, id), random),
 });
 
 /** An envelope from outside, if it has the form of one. */
-export const parseEnvelope = (value: unknown): Envelope | undefined => isEnvelope(value) ? value : undefined;
+export const parseEnvelope = (value: unknown): Envelope | undefined => (isEnvelope(value) ? value : undefined);
 
 /** The letter in an envelope, opened with the table's key: that it opens proves who sealed it. */
 export const openLetter = (envelope: Envelope, table: KeyPair): Letter | Problem => {
   const text = open(envelope.box, table, envelope.key, askContext(envelope.table, envelope.id));
   if (text === undefined) return { problem: 'letter-not-opened' };
   const value = parseJson(text, LONGEST);
-  return hasShape({ seen: isCount, ask: isAsk }, value) ? value as Letter : { problem: 'letter-malformed' };
+  return hasShape({ seen: isCount, ask: isAsk }, value) ? (value as Letter) : { problem: 'letter-malformed' };
 };
 
 /** A reply on its way back, sealed to the sender of the envelope. */
-export interface Answer { readonly format: 1; readonly id: string; readonly box: string }
+export interface Answer {
+  readonly format: 1;
+  readonly id: string;
+  readonly box: string;
+}
 
 /** Seals the reply to an envelope to its sender. */
 export const sealReply = (reply: Reply, table: KeyPair, envelope: Envelope, random: Random): Answer => {
@@ -75,14 +94,14 @@ export const sealReply = (reply: Reply, table: KeyPair, envelope: Envelope, rand
 const isYes: Check = value => value === true;
 const isNo: Check = value => value === false;
 const isReply: Check = value =>
-  hasShape({ ok: isYes, revision: isCount }, value)
-  || hasShape({ ok: isNo, refusal: isRefusal }, value)
-  || hasShape({ ok: isNo, problem: isProblem }, value);
+  hasShape({ ok: isYes, revision: isCount }, value) ||
+  hasShape({ ok: isNo, refusal: isRefusal }, value) ||
+  hasShape({ ok: isNo, problem: isProblem }, value);
 
 /** Opens the answer to an envelope of mine. */
 export const openReply = (answer: unknown, mine: KeyPair, tableKey: string, envelope: Envelope): Reply => {
   const isSealed = hasShape({ id: one => one === envelope.id, box: isText(LONGEST) }, answer);
   const context = replyContext(envelope.table, envelope.id);
   const value = isSealed ? parseJson(open((answer as Answer).box, mine, tableKey, context), LONGEST) : undefined;
-  return isReply(value) ? value as Reply : { ok: false, problem: { problem: 'reply-unreadable' } };
+  return isReply(value) ? (value as Reply) : { ok: false, problem: { problem: 'reply-unreadable' } };
 };

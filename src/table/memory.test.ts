@@ -17,7 +17,8 @@ const record = async () => {
 
 describe('who has seen a record', () => {
   test('finds nothing wrong when it is the same, or has gone on', async () => {
-    const { table, at, read, until } = await record(), seen = seenOf(read(table.raws));
+    const { table, at, read, until } = await record();
+    const seen = seenOf(read(table.raws));
     expect(seen?.revision).toBe(table.desk.timeline.revision);
     expect(lostSince(read(table.raws), seen)).toBeUndefined();
     await playOn(table, at, 5);
@@ -27,7 +28,9 @@ describe('who has seen a record', () => {
   });
 
   test('notices the last entries cut off, though those that are left are without a fault, and names the turn', async () => {
-    const { table, read, until } = await record(), whole = read(table.raws), seen = seenOf(whole);
+    const { table, read, until } = await record();
+    const whole = read(table.raws);
+    const seen = seenOf(whole);
     const cut = until(whole.revision - 3);
     expect(cut.problems).toEqual([]);
     expect(lostSince(cut, seen)).toEqual({
@@ -38,7 +41,8 @@ describe('who has seen a record', () => {
   });
 
   test('notices that others were written in their place, however long the record is by now', async () => {
-    const { table, at, read, until } = await record(), { revision } = table.desk.timeline;
+    const { table, at, read, until } = await record();
+    const { revision } = table.desk.timeline;
     const seen = seenOf(read(table.raws));
     const kept = Object.entries(until(revision - 3).moments).length;
     for (const key of Object.keys(table.raws).slice(kept)) Reflect.deleteProperty(table.raws, key);
@@ -52,7 +56,10 @@ describe('who has seen a record', () => {
   });
 
   test('remembers nothing of what a storage holds that is none of this', () => {
-    const odd = [{ revision: -1, link: 'x', turn: 1 }, { revision: 1, link: 7, turn: 1 }];
+    const odd = [
+      { revision: -1, link: 'x', turn: 1 },
+      { revision: 1, link: 7, turn: 1 },
+    ];
     for (const value of [undefined, null, 7, {}, ...odd]) {
       expect(parseSeen(value)).toBeUndefined();
     }

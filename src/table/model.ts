@@ -47,7 +47,10 @@ export interface Head {
  * A part of an entry for one reader: `to` is '@' and a seat, '*' for the holders of the table's key, or the first 12
  * characters of a browser's public key. In format 1 the table was called 'table'.
  */
-export interface Sealed { readonly to: string; readonly box: string }
+export interface Sealed {
+  readonly to: string;
+  readonly box: string;
+}
 
 interface Base {
   /** Revision: entries count 1, 2, 3 … without a gap. */
@@ -64,34 +67,42 @@ interface Base {
   readonly fulfils?: number;
   readonly sealed?: readonly Sealed[];
 }
-export type Entry = Base & (
+export type Entry = Base &
   /** A browser's key: the secrets and views of its user's `seats` are sealed to it. Format 1 named none. */
-  | { readonly kind: 'key'; readonly user: string; readonly key: string; readonly seats?: readonly string[] }
-  /** A seat's contribution to the seed, hex. */
-  | { readonly kind: 'number'; readonly seat: string; readonly number: string }
-  /** A command, a change by hand or the beginning; `events` are redacted, hidden parts are sealed. `n` numbers the dice. */
-  | { readonly kind: 'turn'; readonly seat: string; readonly by: 'command' | 'hand' | 'table'; readonly n: number;
-      readonly barrier: boolean; readonly events: readonly Message[]; readonly user?: string;
-      /** In Advised mode: the rule that a change by hand breaks. */
-      readonly breaks?: Refusal }
-  /** Everything after revision `to` is taken back; the states before it stand again. */
-  | { readonly kind: 'undo'; readonly seat: string; readonly to: number; readonly consent: boolean }
-  | { readonly kind: 'mode'; readonly mode: Mode; readonly user: string }
-  | { readonly kind: 'seat'; readonly seat: string; readonly holder: Holder; readonly user: string }
-  /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */
-  | { readonly kind: 'proposal'; readonly seat: string; readonly what: Proposal }
-  | { readonly kind: 'vote'; readonly seat: string; readonly on: number; readonly yes: boolean }
-  /** The lease has changed hands. */
-  | { readonly kind: 'referee'; readonly user: string; readonly client: string }
-  /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
-  | { readonly kind: 'trust'; readonly user: string; readonly trusted: boolean; readonly by: string }
-  /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
-  | { readonly kind: 'deputy'; readonly user: string; readonly key: string }
-  /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
-  | { readonly kind: 'look'; readonly user: string; readonly open: boolean }
-  /** The secret and the table's key are revealed after the end: anyone may open every box, and verify. */
-  | { readonly kind: 'revealed'; readonly secret: string; readonly table: string }
-);
+  (
+    | { readonly kind: 'key'; readonly user: string; readonly key: string; readonly seats?: readonly string[] }
+    /** A seat's contribution to the seed, hex. */
+    | { readonly kind: 'number'; readonly seat: string; readonly number: string }
+    /** A command, a change by hand or the beginning; `events` are redacted, hidden parts are sealed. `n` numbers the dice. */
+    | {
+        readonly kind: 'turn';
+        readonly seat: string;
+        readonly by: 'command' | 'hand' | 'table';
+        readonly n: number;
+        readonly barrier: boolean;
+        readonly events: readonly Message[];
+        readonly user?: string;
+        /** In Advised mode: the rule that a change by hand breaks. */
+        readonly breaks?: Refusal;
+      }
+    /** Everything after revision `to` is taken back; the states before it stand again. */
+    | { readonly kind: 'undo'; readonly seat: string; readonly to: number; readonly consent: boolean }
+    | { readonly kind: 'mode'; readonly mode: Mode; readonly user: string }
+    | { readonly kind: 'seat'; readonly seat: string; readonly holder: Holder; readonly user: string }
+    /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */
+    | { readonly kind: 'proposal'; readonly seat: string; readonly what: Proposal }
+    | { readonly kind: 'vote'; readonly seat: string; readonly on: number; readonly yes: boolean }
+    /** The lease has changed hands. */
+    | { readonly kind: 'referee'; readonly user: string; readonly client: string }
+    /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
+    | { readonly kind: 'trust'; readonly user: string; readonly trusted: boolean; readonly by: string }
+    /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
+    | { readonly kind: 'deputy'; readonly user: string; readonly key: string }
+    /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
+    | { readonly kind: 'look'; readonly user: string; readonly open: boolean }
+    /** The secret and the table's key are revealed after the end: anyone may open every box, and verify. */
+    | { readonly kind: 'revealed'; readonly secret: string; readonly table: string }
+  );
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;
 
 export type Proposal =
@@ -121,12 +132,24 @@ export type Ask =
   | { readonly kind: 'reveal' };
 
 /** What goes over the wire. `key` is the sender's public key, `box` holds a `Letter`. */
-export interface Envelope { readonly format: 1; readonly table: string; readonly id: string; readonly key: string; readonly box: string }
+export interface Envelope {
+  readonly format: 1;
+  readonly table: string;
+  readonly id: string;
+  readonly key: string;
+  readonly box: string;
+}
 /** `seen` is the revision its sender looked at. */
-export interface Letter { readonly seen: number; readonly ask: Ask }
+export interface Letter {
+  readonly seen: number;
+  readonly ask: Ask;
+}
 
 /** Why the referee could not even judge: a key under `RT.problems` in lang, with what, where and how to mend it. */
-export interface Problem { readonly problem: string; readonly details?: Options }
+export interface Problem {
+  readonly problem: string;
+  readonly details?: Options;
+}
 export type Reply =
   | { readonly ok: true; readonly revision: number }
   | { readonly ok: false; readonly refusal: Refusal }

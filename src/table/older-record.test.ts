@@ -35,7 +35,8 @@ describe.each([1, 2] as const)('a record of format %i', format => {
 
   test('goes on from its middle, with the hands that everybody held', async () => {
     const { tableSecret = '' } = openTimeline(game, head, raws, { keys: {} });
-    const begun = Object.fromEntries(Object.entries(raws).slice(0, 40)), seats = game.seats(head.options);
+    const begun = Object.fromEntries(Object.entries(raws).slice(0, 40));
+    const seats = game.seats(head.options);
     const table = await refereed({ game, head, tableSecret, raws: { ...begun } }, quickRandom(5), undefined, 9);
     const users = seats.flatMap(seat => {
       const holder = head.holders[seat];
@@ -43,7 +44,7 @@ describe.each([1, 2] as const)('a record of format %i', format => {
     });
     for (const user of users) table.roles[user] = 'player';
     const browsers = await Promise.all(users.map(user => table.browser(user)));
-    const at = Object.fromEntries(seats.flatMap((seat, n) => browsers[n] ? [[seat, browsers[n]]] : []));
+    const at = Object.fromEntries(seats.flatMap((seat, n) => (browsers[n] ? [[seat, browsers[n]]] : [])));
     await playOn(table, at, 25);
     const { timeline } = table.desk;
     expect(timeline.revision).toBeGreaterThan(60);
@@ -56,7 +57,8 @@ describe.each([1, 2] as const)('a record of format %i', format => {
   });
 
   test('comes back from a chapter of its time and of today', () => {
-    const chapter = makeChapter(1, 1, ''), packed = toBase64(deflated(toUtf8(JSON.stringify(raws))));
+    const chapter = makeChapter(1, 1, '');
+    const packed = toBase64(deflated(toUtf8(JSON.stringify(raws))));
     expect(entriesOf({ ...chapter, packed })).toEqual(raws);
     const today = packChapter({ ...chapter, entries: raws });
     expect(entriesOf(today)).toEqual(raws);

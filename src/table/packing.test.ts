@@ -17,29 +17,39 @@ const record = async () => {
 
 describe('packed entries', () => {
   test('come back to the letter, and cost a third', async () => {
-    const { raws, link } = await record(), packed = pack(raws, 1, link) ?? new Uint8Array();
+    const { raws, link } = await record();
+    const packed = pack(raws, 1, link) ?? new Uint8Array();
     expect(unpack(packed, 1, link)).toEqual(raws);
-    expect(packed.length * 4 / 3).toBeLessThan(JSON.stringify(raws).length / 3);
+    expect((packed.length * 4) / 3).toBeLessThan(JSON.stringify(raws).length / 3);
   });
 
   test('come back from the middle of a record too', async () => {
-    const { raws } = await record(), later = Object.fromEntries(Object.entries(raws).slice(30));
+    const { raws } = await record();
+    const later = Object.fromEntries(Object.entries(raws).slice(30));
     const checkpoint = (JSON.parse(Object.values(later)[0] ?? '{}') as { p: string }).p;
     expect(unpack(pack(later, 31, checkpoint) ?? new Uint8Array(), 31, checkpoint)).toEqual(later);
   });
 
   test('keep what is foreign, misnamed, damaged or written otherwise as it stands', async () => {
-    const { raws, link } = await record(), [first = '', second = ''] = Object.values(raws);
+    const { raws, link } = await record();
+    const [first = '', second = ''] = Object.values(raws);
     const odd: Record<string, string> = {
-      ...raws, 'zzz': 'nobody knows', '00000003': second, '00000004': ` ${first}`, '00000005': '{"__proto__":1}',
-      '00000006': '{"r":6,"m":"AAAAAAAAAAAA","sealed":[{"to":"@x","box":"AB"},7],"t":null,"n":-0}', '00000007': '',
-      '00000008': '{"r":8,"sealed":[{"to":"@x","box":"!!"}],"m":"AAAAAAAAAAAA.BBBBBBBB","p":""}', '00000009': '[1,2]',
+      ...raws,
+      zzz: 'nobody knows',
+      '00000003': second,
+      '00000004': ` ${first}`,
+      '00000005': '{"__proto__":1}',
+      '00000006': '{"r":6,"m":"AAAAAAAAAAAA","sealed":[{"to":"@x","box":"AB"},7],"t":null,"n":-0}',
+      '00000007': '',
+      '00000008': '{"r":8,"sealed":[{"to":"@x","box":"!!"}],"m":"AAAAAAAAAAAA.BBBBBBBB","p":""}',
+      '00000009': '[1,2]',
     };
     expect(unpack(pack(odd, 1, link) ?? new Uint8Array(), 1, link)).toEqual(odd);
   });
 
   test('that are changed by a single byte anywhere are damaged', async () => {
-    const { raws, link } = await record(), few = Object.fromEntries(Object.entries(raws).slice(0, 12));
+    const { raws, link } = await record();
+    const few = Object.fromEntries(Object.entries(raws).slice(0, 12));
     const packed = pack(few, 1, link) ?? new Uint8Array();
     for (let at = 0; at < packed.length; at += 7) {
       const changed = Uint8Array.from(packed);
@@ -60,13 +70,15 @@ describe('packed entries', () => {
 describe('deflated bytes', () => {
   test('unfold to what they were, and take no more room than that', () => {
     for (const length of [0, 1, 5000, 300_000]) {
-      const bytes = toUtf8('abcdefgh'.repeat(length / 8 + 1).slice(0, length)), back = inflated(deflated(bytes), length);
+      const bytes = toUtf8('abcdefgh'.repeat(length / 8 + 1).slice(0, length));
+      const back = inflated(deflated(bytes), length);
       expect(back).toEqual(bytes);
       expect(back?.buffer.byteLength).toBe(length);
     }
   });
   test('are given up as soon as they are more than wanted', () => {
-    const bomb = deflated(new Uint8Array(64 * 1024 * 1024)), start = process.cpuUsage().user;
+    const bomb = deflated(new Uint8Array(64 * 1024 * 1024));
+    const start = process.cpuUsage().user;
     expect(inflated(bomb, 1024)).toBeUndefined();
     expect((process.cpuUsage().user - start) / 1000).toBeLessThan(100);
   });

@@ -10,7 +10,12 @@ import { deflated, inflated } from './inflating';
 import type { Raws } from './timeline';
 
 /** What reading has come to before an entry. */
-interface Place { readonly r: number; readonly p: string; readonly t: number; readonly n: number }
+interface Place {
+  readonly r: number;
+  readonly p: string;
+  readonly t: number;
+  readonly n: number;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +26,8 @@ const isSealed = (value: unknown): value is { readonly to: string; readonly box:
   isObject(value) && typeof value['to'] === 'string' && typeof value['box'] === 'string';
 
 /** A message id begins with the sender's key, which comes again and again; the rest is chance. */
-const KEY = 12, CHANCE = 6;
+const KEY = 12;
+const CHANCE = 6;
 
 /** The bytes that stand beside, in the order in which they are met. */
 class Beside {
@@ -38,13 +44,17 @@ class Beside {
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
-  for (const part of parts) { whole.set(part, at); at += part.length; }
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
   return whole;
 };
 
 /** An entry's fields without what its place tells, and the bytes that were in them. Fields keep their order. */
 const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
-  const { r, p, t, n, m, sealed } = entry, beside: Uint8Array[] = [];
+  const { r, p, t, n, m, sealed } = entry;
+  const beside: Uint8Array[] = [];
   const aside = (text: string): number => {
     const bytes = fromBase64(text) ?? new Uint8Array();
     beside.push(bytes);
@@ -58,9 +68,10 @@ const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonl
     ...(isTold(t) && { t: t - place.t }),
     ...(isTold(n) && { n: n - place.n }),
     ...(isMessageId(m) && { m: m.slice(0, KEY) }),
-    ...(Array.isArray(sealed) && sealed.every(isSealed) && {
-      sealed: sealed.map(one => ({ ...one, box: aside(one.box) })),
-    }),
+    ...(Array.isArray(sealed) &&
+      sealed.every(isSealed) && {
+        sealed: sealed.map(one => ({ ...one, box: aside(one.box) })),
+      }),
   };
   return { item, beside };
 };
@@ -82,7 +93,7 @@ const restored = (item: Fields, place: Place, beside: Beside): string | undefine
     ...(isTold(n) && { n: n + place.n }),
     ...(typeof m === 'string' && m.length === KEY && { m: `${m}.${back(CHANCE)}` }),
     ...(Array.isArray(sealed) && {
-      sealed: sealed.map(one => isObject(one) ? { ...one, box: back(one['box']) } : one),
+      sealed: sealed.map(one => (isObject(one) ? { ...one, box: back(one['box']) } : one)),
     }),
   };
   return isWhole ? JSON.stringify(whole) : undefined;
@@ -90,7 +101,8 @@ const restored = (item: Fields, place: Place, beside: Beside): string | undefine
 
 /** Where reading stands after an entry's text. */
 const placeAfter = (text: string, revision: number, place: Place): Place => {
-  const entry = parseJson(text, LARGEST), { t, n } = isObject(entry) ? entry : {};
+  const entry = parseJson(text, LARGEST);
+  const { t, n } = isObject(entry) ? entry : {};
   return { r: revision + 1, p: linkOf(text), t: isTold(t) ? t : place.t, n: isTold(n) ? n + 1 : place.n };
 };
 
@@ -99,20 +111,24 @@ const HEADER = 4;
 
 /** The entries of a chapter that begins at a revision and continues from a hash; undefined if they are too many. */
 export const pack = (entries: Raws, from: number, checkpoint: string): Uint8Array | undefined => {
-  const items: unknown[] = [], besides: Uint8Array[] = [];
-  let place: Place = { r: from, p: checkpoint, t: 0, n: 0 }, size = 0;
-  for (const [key, text] of Object.entries(entries).sort(([a], [b]) => a < b ? -1 : 1)) {
+  const items: unknown[] = [];
+  const besides: Uint8Array[] = [];
+  let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
+  let size = 0;
+  for (const [key, text] of Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) {
     size += toUtf8(text).length;
-    const entry = parseJson(text, LARGEST), small = isObject(entry) ? stripped(entry, place) : undefined;
-    const isSame = small && key === entryKey(place.r)
-      && restored(small.item, place, new Beside(joined(small.beside))) === text;
+    const entry = parseJson(text, LARGEST);
+    const small = isObject(entry) ? stripped(entry, place) : undefined;
+    const isSame =
+      small && key === entryKey(place.r) && restored(small.item, place, new Beside(joined(small.beside))) === text;
     // what is none of ours, or was written otherwise, stands as it is
     items.push(isSame ? small.item : [key, text]);
     if (isSame) besides.push(...small.beside);
     place = placeAfter(text, revisionOf(key) ?? place.r, place);
   }
   if (size > LARGEST) return undefined;
-  const told = deflated(toUtf8(JSON.stringify({ items, end: place.p }))), header = new Uint8Array(HEADER);
+  const told = deflated(toUtf8(JSON.stringify({ items, end: place.p })));
+  const header = new Uint8Array(HEADER);
   new DataView(header.buffer).setUint32(0, told.length);
   return joined([header, told, ...besides]);
 };
@@ -125,9 +141,11 @@ export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raw
   if (bytes.length < HEADER) return undefined;
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const told = bytes.subarray(HEADER, HEADER + length);
-  const text = inflated(told, LARGEST), value = text && parseJson(fromUtf8(text), LARGEST);
+  const text = inflated(told, LARGEST);
+  const value = text && parseJson(fromUtf8(text), LARGEST);
   if (!isObject(value) || !Array.isArray(value['items'])) return undefined;
-  const beside = new Beside(bytes.subarray(HEADER + length)), entries: [string, string][] = [];
+  const beside = new Beside(bytes.subarray(HEADER + length));
+  const entries: [string, string][] = [];
   let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
   for (const item of value['items'] as readonly unknown[]) {
     const whole = isObject(item) ? [entryKey(place.r), restored(item, place, beside)] : [];

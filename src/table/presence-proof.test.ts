@@ -4,16 +4,21 @@ import { newKey } from './sealing';
 import { quickRandom } from './testing/tables';
 
 describe('a referee who says that he is there', () => {
-  const random = quickRandom(3), key = newKey(random), mine = newKey(random), other = newKey(random);
-  const table = { id: 'one', key }, head = { id: 'one', tableKey: key.public };
-  const here = { client: 'tab', epoch: 4 }, challenge = { key: mine.public, nonce: 'n1' };
+  const random = quickRandom(3);
+  const key = newKey(random);
+  const mine = newKey(random);
+  const other = newKey(random);
+  const table = { id: 'one', key };
+  const head = { id: 'one', tableKey: key.public };
+  const here = { client: 'tab', epoch: 4 };
+  const challenge = { key: mine.public, nonce: 'n1' };
   const answer = sealPresence(here, table, challenge, random) ?? '';
 
   test('is believed by who has asked', () => {
     expect(openPresence(answer, mine, 'n1', head)).toEqual(here);
   });
 
-  test('is not believed without the table\'s key', () => {
+  test("is not believed without the table's key", () => {
     const forged = sealPresence(here, { id: 'one', key: other }, challenge, random) ?? '';
     expect(openPresence(forged, mine, 'n1', head)).toBe(undefined);
     expect(openPresence('x', mine, 'n1', head)).toBe(undefined);

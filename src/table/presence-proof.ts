@@ -7,10 +7,16 @@ import { hasShape, isCount, isText, parseJson } from './checks';
 import { canSealTo, type KeyPair, open, seal } from './sealing';
 
 /** What a client asks with: its own key, and a number that it uses once. */
-export interface Challenge { readonly key: string; readonly nonce: string }
+export interface Challenge {
+  readonly key: string;
+  readonly nonce: string;
+}
 
 /** What a referee says of a table: which tab he is, and since which lease. */
-export interface Presence { readonly client: string; readonly epoch: number }
+export interface Presence {
+  readonly client: string;
+  readonly epoch: number;
+}
 
 const LONGEST = 1000;
 
@@ -18,15 +24,23 @@ const contextOf = (table: string, nonce: string): string => `${table} here ${non
 
 /** A referee's answer to a challenge, sealed with the table's key; undefined if the challenge has no key. */
 export const sealPresence = (
-  presence: Presence, table: { readonly id: string; readonly key: KeyPair }, challenge: Challenge, random: Random,
-): string | undefined => canSealTo(table.key, challenge.key)
-  ? seal(JSON.stringify(presence), table.key, challenge.key, contextOf(table.id, challenge.nonce), random) : undefined;
+  presence: Presence,
+  table: { readonly id: string; readonly key: KeyPair },
+  challenge: Challenge,
+  random: Random,
+): string | undefined =>
+  canSealTo(table.key, challenge.key)
+    ? seal(JSON.stringify(presence), table.key, challenge.key, contextOf(table.id, challenge.nonce), random)
+    : undefined;
 
 /** What an answer to my challenge says; undefined if it is no answer to it, or not from a holder of the table's key. */
 export const openPresence = (
-  box: string, mine: KeyPair, nonce: string, table: { readonly id: string; readonly tableKey: string },
+  box: string,
+  mine: KeyPair,
+  nonce: string,
+  table: { readonly id: string; readonly tableKey: string },
 ): Presence | undefined => {
   const text = open(box, mine, table.tableKey, contextOf(table.id, nonce));
   const value = text === undefined ? undefined : parseJson(text, LONGEST);
-  return hasShape({ client: isText(), epoch: isCount }, value) ? value as Presence : undefined;
+  return hasShape({ client: isText(), epoch: isCount }, value) ? (value as Presence) : undefined;
 };

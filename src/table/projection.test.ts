@@ -2,21 +2,48 @@ import { describe, expect, test } from 'vitest';
 import type { Board, Counter, Slot } from '../kernel/board';
 import { place, spotAt } from './projection';
 
-const slot = (flow: Slot['flow'], width = 300, height = 200): Slot =>
-  ({ id: 'field', flow, box: { x: 10, y: 20, width, height }, piece: { width: 60, height: 60 } });
-const board = (one: Slot): Board => ({
-  width: 1000, height: 600, decorations: [], slots: [one],
-  spaces: [{
-    id: 'plain', tone: 'paper', pattern: 'plain', word: 'plain', label: { x: 0, y: 0, width: 10, height: 10 },
-    shape: [{ x: 400, y: 0 }, { x: 800, y: 0 }, { x: 600, y: 400 }],
-  }],
-  tracks: [{
-    id: 'morale', from: 5, tone: 'red', word: 'morale',
-    boxes: [0, 1, 2].map(n => ({ x: n * 50, y: 500, width: 50, height: 50 })),
-  }],
+const slot = (flow: Slot['flow'], width = 300, height = 200): Slot => ({
+  id: 'field',
+  flow,
+  box: { x: 10, y: 20, width, height },
+  piece: { width: 60, height: 60 },
 });
-const counters = (count: number, group?: (n: number) => string): Counter[] => Array.from({ length: count }, (_, n) =>
-  ({ id: `unit-${n}`, piece: 'unit', slot: 'field', ...(group && { group: group(n) }) }));
+const board = (one: Slot): Board => ({
+  width: 1000,
+  height: 600,
+  decorations: [],
+  slots: [one],
+  spaces: [
+    {
+      id: 'plain',
+      tone: 'paper',
+      pattern: 'plain',
+      word: 'plain',
+      label: { x: 0, y: 0, width: 10, height: 10 },
+      shape: [
+        { x: 400, y: 0 },
+        { x: 800, y: 0 },
+        { x: 600, y: 400 },
+      ],
+    },
+  ],
+  tracks: [
+    {
+      id: 'morale',
+      from: 5,
+      tone: 'red',
+      word: 'morale',
+      boxes: [0, 1, 2].map(n => ({ x: n * 50, y: 500, width: 50, height: 50 })),
+    },
+  ],
+});
+const counters = (count: number, group?: (n: number) => string): Counter[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `unit-${n}`,
+    piece: 'unit',
+    slot: 'field',
+    ...(group && { group: group(n) }),
+  }));
 const laid = (flow: Slot['flow'], pieces: readonly Counter[], width?: number, height?: number) =>
   place(board(slot(flow, width, height)), { counters: pieces, markers: [], piles: [] });
 
@@ -37,15 +64,20 @@ describe('the projection of counters', () => {
   });
 
   test('a row keeps its spacing while it has room and closes up when it has not', () => {
-    const steps = (count: number) => { const [b, a] = laid('row', counters(count))
-      .slice(-2); return (b?.x ?? 0) - (a?.x ?? 0); };
+    const steps = (count: number) => {
+      const [b, a] = laid('row', counters(count)).slice(-2);
+      return (b?.x ?? 0) - (a?.x ?? 0);
+    };
     expect(steps(2)).toBe(66);
     expect(steps(4)).toBe(66);
     expect(steps(10)).toBeLessThan(60);
   });
 
   test('the namesake of a group lies first and on top, and the others of its group beside it', () => {
-    const placed = laid('groups', counters(4, n => (n < 2 ? 'unit-1' : 'unit-3')));
+    const placed = laid(
+      'groups',
+      counters(4, n => (n < 2 ? 'unit-1' : 'unit-3')),
+    );
     expect(placed.toSorted((a, b) => a.x - b.x).map(one => one.id)).toEqual(['unit-1', 'unit-0', 'unit-3', 'unit-2']);
     expect(placed.toSorted((a, b) => a.z - b.z).map(one => one.id)).toEqual(['unit-0', 'unit-1', 'unit-2', 'unit-3']);
     expect(new Set(placed.map(one => one.y)).size).toBe(1);
@@ -57,17 +89,23 @@ describe('the projection of counters', () => {
   });
 
   test('a piece without a place on the board is left out', () => {
-    expect(place(board(slot('row')), {
-      counters: [{ id: 'lost', piece: 'unit', slot: 'nowhere' }], piles: [{ id: 'hand', role: 'hand', cards: ['a'] }],
-      markers: [{ id: 'lost', piece: 'unit', track: 'nowhere', value: 1 }],
-    })).toEqual([]);
+    expect(
+      place(board(slot('row')), {
+        counters: [{ id: 'lost', piece: 'unit', slot: 'nowhere' }],
+        piles: [{ id: 'hand', role: 'hand', cards: ['a'] }],
+        markers: [{ id: 'lost', piece: 'unit', track: 'nowhere', value: 1 }],
+      }),
+    ).toEqual([]);
   });
 });
 
 test('markers lie in the box of their value, shifted when they share it, and at the end of the track beyond it', () => {
   const marker = (id: string, value: number) => ({ id, track: 'morale', value, piece: 'token' });
-  const placed =
-    place(board(slot('row')), { counters: [], piles: [], markers: [marker('a', 6), marker('b', 6), marker('c', 99)] });
+  const placed = place(board(slot('row')), {
+    counters: [],
+    piles: [],
+    markers: [marker('a', 6), marker('b', 6), marker('c', 99)],
+  });
   expect(placed.map(({ x }) => Math.floor(x / 50))).toEqual([1, 1, 2]);
   expect(placed[0]?.x).not.toBe(placed[1]?.x);
 });

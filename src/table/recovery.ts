@@ -5,8 +5,10 @@ import type { Problem } from './model';
 
 /** Without I, L, O and U, which are misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const KEY_BYTES = 32, CHECK_BYTES = 3, GROUP = 4;
-const LENGTH = Math.ceil((KEY_BYTES + CHECK_BYTES) * 8 / 5);
+const KEY_BYTES = 32;
+const CHECK_BYTES = 3;
+const GROUP = 4;
+const LENGTH = Math.ceil(((KEY_BYTES + CHECK_BYTES) * 8) / 5);
 
 /** Numbers of one width in bits, cut anew into another width; what does not fill one is left out. */
 const recut = (values: Iterable<number>, width: number, into: number): readonly number[] => {
@@ -15,7 +17,10 @@ const recut = (values: Iterable<number>, width: number, into: number): readonly 
 };
 
 const grouped = (code: string): string => (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
-const lettersOf = (bytes: Iterable<number>): string => recut(bytes, 8, 5).map(five => LETTERS.charAt(five)).join('');
+const lettersOf = (bytes: Iterable<number>): string =>
+  recut(bytes, 8, 5)
+    .map(five => LETTERS.charAt(five))
+    .join('');
 
 const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256(key).subarray(0, CHECK_BYTES));
 
@@ -41,7 +46,12 @@ export const parseRecoveryCode = (text: string): { readonly secret: string } | P
   const wrong = [...code].find(letter => !LETTERS.includes(letter));
   if (wrong !== undefined) return { problem: 'code-letter', details: { letter: wrong } };
   if (code.length !== LENGTH) return { problem: 'code-length', details: { length: code.length, wanted: LENGTH } };
-  const bytes = recut([...code].map(letter => LETTERS.indexOf(letter)), 5, 8);
-  const key = Uint8Array.from(bytes.slice(0, KEY_BYTES)), all = checked(key);
+  const bytes = recut(
+    [...code].map(letter => LETTERS.indexOf(letter)),
+    5,
+    8,
+  );
+  const key = Uint8Array.from(bytes.slice(0, KEY_BYTES));
+  const all = checked(key);
   return bytes.every((byte, n) => byte === all[n]) ? { secret: toBase64(key) } : { problem: 'code-mistyped' };
 };

@@ -35,7 +35,7 @@ describe('a sealed box', () => {
     const [short, long] = ['x', 'x'.repeat(90)].map(text => seal(text, ann, bob.public, '', random).length);
     expect(short).toBe(long);
   });
-  test('keeps every letter, the padding\'s own too', () => {
+  test("keeps every letter, the padding's own too", () => {
     for (const text of ['', 'Петроград', '\u0080\u0000', 'a'.repeat(95), 'a'.repeat(96)]) {
       expect(open(seal(text, ann, bob.public, 'c', random), bob, ann.public, 'c')).toBe(text);
     }
@@ -78,10 +78,12 @@ describe('a recovery code', () => {
       expect(parseRecoveryCode(slip)).toEqual({ problem: 'code-mistyped' });
     }
   });
-  test('of a browser\'s key is short enough to be read aloud, and another for another key', () => {
+  test("of a browser's key is short enough to be read aloud, and another for another key", () => {
     expect(spokenCode(ann.public)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(spokenCode(ann.public)).toBe(spokenCode(ann.public));
     expect(spokenCode(ann.public)).not.toBe(spokenCode(bob.public));
   });
-  test('of what is no key is none', () => { expect(makeRecoveryCode('abc')).toBeUndefined(); });
+  test('of what is no key is none', () => {
+    expect(makeRecoveryCode('abc')).toBeUndefined();
+  });
 });

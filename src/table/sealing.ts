@@ -11,9 +11,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromUtf8, type Random, toBase64, toUtf8 } from './bytes';
 
 /** Both as base64url. */
-export interface KeyPair { readonly secret: string; readonly public: string }
+export interface KeyPair {
+  readonly secret: string;
+  readonly public: string;
+}
 
-const KEY_BYTES = 32, NONCE_BYTES = 24, BLOCK = 96, MARK = 0x80;
+const KEY_BYTES = 32;
+const NONCE_BYTES = 24;
+const BLOCK = 96;
+const MARK = 0x80;
 
 /** The name of a key in `Sealed.to`. */
 export const keyId = (publicKey: string): string => publicKey.slice(0, 12);
@@ -62,12 +68,15 @@ const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uin
 /** Is this a key one can seal to? Some texts have the length of a key and agree on nothing. */
 export const canSealTo = (mine: KeyPair, theirs: unknown): theirs is string => {
   if (!isPublicKey(theirs)) return false;
-  try { return sharedKey(mine, theirs, mine.public, theirs).length > 0; } catch { return false; }
+  try {
+    return sharedKey(mine, theirs, mine.public, theirs).length > 0;
+  } catch {
+    return false;
+  }
 };
 
 /** The key for what only the owner of a secret may read. */
-const ownKey = (secret: string): Uint8Array =>
-  kept(`${secret} own`, () => derived(toUtf8(secret), 'own'));
+const ownKey = (secret: string): Uint8Array => kept(`${secret} own`, () => derived(toUtf8(secret), 'own'));
 
 /** Filled up to whole blocks, so that the length of a box does not tell one card's name from another's. */
 export const padded = (bytes: Uint8Array, block: number): Uint8Array => {
@@ -81,7 +90,8 @@ export const padded = (bytes: Uint8Array, block: number): Uint8Array => {
 export const unpadded = (full: Uint8Array): Uint8Array => full.subarray(0, full.lastIndexOf(MARK));
 
 const box = (key: Uint8Array, text: string, context: string, random: Random): string => {
-  const nonce = random(NONCE_BYTES), cipher = xchacha20poly1305(key, nonce, toUtf8(context));
+  const nonce = random(NONCE_BYTES);
+  const cipher = xchacha20poly1305(key, nonce, toUtf8(context));
   const sealed = cipher.encrypt(padded(toUtf8(text), BLOCK));
   const whole = new Uint8Array(NONCE_BYTES + sealed.length);
   whole.set(nonce);
@@ -96,7 +106,9 @@ const unbox = (key: () => Uint8Array, text: string, context: string): string | u
   try {
     const cipher = xchacha20poly1305(key(), whole.subarray(0, NONCE_BYTES), toUtf8(context));
     return fromUtf8(unpadded(cipher.decrypt(whole.subarray(NONCE_BYTES))));
-  } catch { return undefined; }
+  } catch {
+    return undefined;
+  }
 };
 
 /** Seals a text to another's public key. */

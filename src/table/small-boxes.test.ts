@@ -4,8 +4,11 @@ import { newKey } from './sealing';
 import { openSmall, sealSmall, seatSecret } from './small-boxes';
 import { quickRandom } from './testing/tables';
 
-const random = quickRandom(4), table = newKey(random).secret, north = seatSecret(table, 'north', 0);
-const given = toUtf8('the hidden card'), box = sealSmall(given, north, 'table entry 7');
+const random = quickRandom(4);
+const table = newKey(random).secret;
+const north = seatSecret(table, 'north', 0);
+const given = toUtf8('the hidden card');
+const box = sealSmall(given, north, 'table entry 7');
 
 describe('a small box', () => {
   test('is opened by its seat, and by nobody else or elsewhere', () => {
@@ -16,7 +19,8 @@ describe('a small box', () => {
     }
   });
   test('does not open for one who held the seat before, or comes to hold it', () => {
-    const later = seatSecret(table, 'north', 12), second = sealSmall(given, later, 'table entry 13');
+    const later = seatSecret(table, 'north', 12);
+    const second = sealSmall(given, later, 'table entry 13');
     expect(openSmall(second, north, 'table entry 13')).toBeUndefined();
     expect(openSmall(box, later, 'table entry 7')).toBeUndefined();
   });
@@ -33,12 +37,13 @@ describe('a small box', () => {
     expect(new Set(lengths)).toEqual(new Set([64]));
   });
   test('tells nothing of what else is sealed at the same place', () => {
-    const [one, other] = [toUtf8('a'.repeat(31)), toUtf8(`b${'a'.repeat(30)}`)]
-      .map(bytes => sealSmall(bytes, north, 'table entry 9'));
-    const same = [...one ?? ''].filter((letter, at) => letter === other?.[at]).length;
+    const [one, other] = [toUtf8('a'.repeat(31)), toUtf8(`b${'a'.repeat(30)}`)].map(bytes =>
+      sealSmall(bytes, north, 'table entry 9'),
+    );
+    const same = [...(one ?? '')].filter((letter, at) => letter === other?.[at]).length;
     expect(same).toBeLessThan(10);
   });
-  test('keeps its bytes, the padding\'s own too', () => {
+  test("keeps its bytes, the padding's own too", () => {
     for (const bytes of [[], [0x80], [0x80, 0, 0], [0, 0x80]]) {
       expect(openSmall(sealSmall(Uint8Array.from(bytes), north, 'x'), north, 'x')).toEqual(Uint8Array.from(bytes));
     }

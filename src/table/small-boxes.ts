@@ -28,7 +28,11 @@ export const openSmall = (box: string, secret: string, context: string): Uint8Ar
   const whole = fromBase64(box);
   if (!whole) return undefined;
   // the cipher says by throwing that a box fails its check
-  try { return unpadded(aessiv(keyOf(secret), toUtf8(context)).decrypt(whole)); } catch { return undefined; }
+  try {
+    return unpadded(aessiv(keyOf(secret), toUtf8(context)).decrypt(whole));
+  } catch {
+    return undefined;
+  }
 };
 
 /**

@@ -21,7 +21,10 @@ type Told = Pick<Moment, 'events' | 'command' | 'edit'>;
 
 /** The same timeline one moment later. */
 const after = (
-  timeline: Timeline, entry: Entry, more: Partial<Timeline> = {}, told: Told = { events: [] },
+  timeline: Timeline,
+  entry: Entry,
+  more: Partial<Timeline> = {},
+  told: Told = { events: [] },
 ): Timeline => {
   const moment: Moment = { entry, ...told, state: more.state ?? timeline.state, undone: false };
   return { ...timeline, moments: [...timeline.moments, moment], ...more };
@@ -29,46 +32,63 @@ const after = (
 
 /** A state and the ending it has, if it has one. */
 const withState = (timeline: Timeline, state: State): Timeline => {
-  const { ending: _, ...rest } = timeline, ending = timeline.game.ending(state);
+  const { ending: _, ...rest } = timeline;
+  const ending = timeline.game.ending(state);
   return { ...rest, state, ...(ending && { ending }) };
 };
 
-const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposals'][number]) => boolean) =>
-  ({ proposals: proposals.filter(one => !gone(one)) });
+const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposals'][number]) => boolean) => ({
+  proposals: proposals.filter(one => !gone(one)),
+});
 
 /** A proposal is done with when it is carried out; to take back is moot once the game has gone on. */
-const openProposals = (timeline: Timeline, entry: Entry) => withoutProposal(timeline, ({ revision, entry: { what } }) =>
-  revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')));
+const openProposals = (timeline: Timeline, entry: Entry) =>
+  withoutProposal(
+    timeline,
+    ({ revision, entry: { what } }) =>
+      revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')),
+  );
 
-const withOne = (all: readonly string[], one: string): readonly string[] => all.includes(one) ? all : [...all, one];
+const withOne = (all: readonly string[], one: string): readonly string[] => (all.includes(one) ? all : [...all, one]);
 
 const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyWords['event']), timeline.state);
 
 const readers: Readers = {
   key(timeline, entry) {
-    const view = readView(timeline, entry), keys = { ...timeline.keys, [entry.key]: entry.user };
+    const view = readView(timeline, entry);
+    const keys = { ...timeline.keys, [entry.key]: entry.user };
     const seatSecrets = { ...timeline.seatSecrets, ...readSeatSecrets(timeline, entry) };
     return after(view ? withState(timeline, view) : timeline, entry, { keys, seatSecrets });
   },
 
-  number: (timeline, entry) => timeline.begun
-    ? after(timeline, entry)
-    : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
+  number: (timeline, entry) =>
+    timeline.begun
+      ? after(timeline, entry)
+      : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
 
   turn(timeline, entry) {
-    const told = readTurn(timeline, entry), { command, edit } = told ?? {};
-    const events = unsealed(entry.events, told?.hidden ?? []), next = withState(timeline, played(timeline, events));
-    return after(next, entry, {
-      begun: true, nextDice: Math.max(timeline.nextDice, entry.n + 1), ...openProposals(timeline, entry),
-    }, { events, ...(command && { command }), ...(edit && { edit }) });
+    const told = readTurn(timeline, entry);
+    const { command, edit } = told ?? {};
+    const events = unsealed(entry.events, told?.hidden ?? []);
+    const next = withState(timeline, played(timeline, events));
+    return after(
+      next,
+      entry,
+      {
+        begun: true,
+        nextDice: Math.max(timeline.nextDice, entry.n + 1),
+        ...openProposals(timeline, entry),
+      },
+      { events, ...(command && { command }), ...(edit && { edit }) },
+    );
   },
 
   undo(timeline, entry) {
     const view = readView(timeline, entry);
     const next = withState(timeline, view ?? stateAt(timeline, entry.to));
     const isUndone = (moment: Moment): boolean => moment.entry.kind === 'turn' && moment.entry.r > entry.to;
-    const moments = next.moments.map(moment => isUndone(moment) ? { ...moment, undone: true } : moment);
+    const moments = next.moments.map(moment => (isUndone(moment) ? { ...moment, undone: true } : moment));
     return after({ ...next, moments }, entry, openProposals(timeline, entry));
   },
 
@@ -92,10 +112,16 @@ const readers: Readers = {
   },
 
   vote(timeline, entry) {
-    if (!entry.yes) return after(timeline, entry, withoutProposal(timeline, one => one.revision === entry.on));
+    if (!entry.yes)
+      return after(
+        timeline,
+        entry,
+        withoutProposal(timeline, one => one.revision === entry.on),
+      );
     return after(timeline, entry, {
-      proposals: timeline.proposals.map(one => one.revision === entry.on && !one.yes.includes(entry.seat)
-        ? { ...one, yes: [...one.yes, entry.seat] } : one),
+      proposals: timeline.proposals.map(one =>
+        one.revision === entry.on && !one.yes.includes(entry.seat) ? { ...one, yes: [...one.yes, entry.seat] } : one,
+      ),
     });
   },
 
@@ -103,9 +129,11 @@ const readers: Readers = {
     after(timeline, entry, { client: entry.client, keepers: withOne(timeline.keepers, entry.user) }),
 
   trust(timeline, entry) {
-    const { trusted } = timeline, others = trusted.filter(user => user !== entry.user);
+    const { trusted } = timeline;
+    const others = trusted.filter(user => user !== entry.user);
     return after(timeline, entry, {
-      trusted: entry.trusted ? [...others, entry.user] : others, ...openProposals(timeline, entry),
+      trusted: entry.trusted ? [...others, entry.user] : others,
+      ...openProposals(timeline, entry),
     });
   },
 
@@ -113,7 +141,8 @@ const readers: Readers = {
     const handed = readTableKey(timeline, entry);
     return after(timeline, entry, {
       deputies: { ...timeline.deputies, [entry.key]: entry.user },
-      keepers: withOne(timeline.keepers, entry.user), ...(handed !== undefined && { handed }),
+      keepers: withOne(timeline.keepers, entry.user),
+      ...(handed !== undefined && { handed }),
     });
   },
 

@@ -59,7 +59,11 @@ export interface Timeline {
   /** The next number of dice; never goes back. */
   readonly nextDice: number;
   /** Open proposals with the votes so far. */
-  readonly proposals: readonly { readonly revision: number; readonly entry: Extract<Entry, { kind: 'proposal' }>; readonly yes: readonly string[] }[];
+  readonly proposals: readonly {
+    readonly revision: number;
+    readonly entry: Extract<Entry, { kind: 'proposal' }>;
+    readonly yes: readonly string[];
+  }[];
   /** After the end: the referee's secret and the table's secret key, revealed. */
   readonly secret?: string;
   readonly tableSecret?: string;

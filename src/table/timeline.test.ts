@@ -12,7 +12,8 @@ const observer = { keys: {} };
 const played = async (most = 30) => {
   const setting = await begunTable(game);
   await playOn(setting.table, setting.at, most);
-  const { table } = setting, texts = Object.entries(table.raws).sort(([a], [b]) => a < b ? -1 : 1);
+  const { table } = setting;
+  const texts = Object.entries(table.raws).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...setting, texts, read: (raws = table.raws) => openTimeline(game, table.head, raws, observer) };
 };
 
@@ -39,7 +40,7 @@ describe('reading a record', () => {
 
   test('of a head with numbers of dice never lets them go back', async () => {
     const { read } = await played(10);
-    const numbers = read().moments.flatMap(({ entry }) => entry.kind === 'turn' ? [entry.n] : []);
+    const numbers = read().moments.flatMap(({ entry }) => (entry.kind === 'turn' ? [entry.n] : []));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
@@ -48,7 +49,8 @@ describe('reading a record', () => {
 describe('a damaged record', () => {
   test('is read up to the entry that is missing', async () => {
     const { table, read, texts } = await played();
-    const { [entryKey(10)]: _, ...rest } = table.raws, timeline = read(rest);
+    const { [entryKey(10)]: _, ...rest } = table.raws;
+    const timeline = read(rest);
     expect(timeline.state).toEqual(stateAt(read(), 9));
     expect(timeline.problems[0]).toEqual({ problem: 'entries-missing', details: { from: 10, to: 10 }, revision: 11 });
     expect(timeline.problems).toHaveLength(texts.length - 10);
@@ -57,9 +59,11 @@ describe('a damaged record', () => {
 
   test('shows and ignores what is unreadable, misnamed, misplaced, foreign', async () => {
     const { table, read } = await played(5);
-    const whole = read(), at = whole.revision + 1;
+    const whole = read();
+    const at = whole.revision + 1;
     const mode: Entry = { r: at, e: 1, p: whole.hash, t: 1, kind: 'mode', mode: 'free', user: 'eve' };
-    const misplaced = makeEntry({ ...mode, r: 3 }), foreign = makeEntry({ ...mode, p: 'y' });
+    const misplaced = makeEntry({ ...mode, r: 3 });
+    const foreign = makeEntry({ ...mode, p: 'y' });
     const cases = { 'entry-unreadable': 'x', 'entry-misplaced': misplaced, 'entry-foreign': foreign };
     for (const [problem, raw] of Object.entries(cases)) {
       const timeline = read({ ...table.raws, [entryKey(at)]: raw });
@@ -85,7 +89,8 @@ describe('a damaged record', () => {
     const { table, read } = await played(3);
     const { hash, revision } = read();
     const taken: Entry = { r: revision + 1, e: 2, p: hash, t: 1, kind: 'referee', user: 'gm', client: 'two' };
-    const p = linkOf(makeEntry(taken)), late: Entry = { r: revision + 2, e: 1, p, t: 2, kind: 'mode', mode: 'free', user: 'gm' };
+    const p = linkOf(makeEntry(taken));
+    const late: Entry = { r: revision + 2, e: 1, p, t: 2, kind: 'mode', mode: 'free', user: 'gm' };
     const more = Object.fromEntries([taken, late].map(entry => [entryKey(entry.r), makeEntry(entry)]));
     const timeline = read({ ...table.raws, ...more });
     const outdated = { problem: 'entry-outdated', details: { epoch: 1, now: 2 }, revision: revision + 2 };
@@ -95,7 +100,9 @@ describe('a damaged record', () => {
 
   test('is read again when an entry is replaced, as by the referee who has taken over', async () => {
     const { table, read } = await played(6);
-    const before = read(), at = before.revision, previous = before.moments.at(-1)?.entry.p ?? '';
+    const before = read();
+    const at = before.revision;
+    const previous = before.moments.at(-1)?.entry.p ?? '';
     const other: Entry = { r: at, e: 2, p: previous, t: 1, kind: 'referee', user: 'gm', client: 'two' };
     const after = extend(before, entryKey(at), makeEntry(other));
     expect(after.state).toEqual(stateAt(before, at - 1));

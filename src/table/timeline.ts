@@ -13,11 +13,31 @@ export type Raws = Readonly<Record<string, string>>;
 const rawsOf = new WeakMap<Timeline, ReadonlyMap<string, string>>();
 
 const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
-  const whole = game.setUp(head.options), isReferee = reader.seat === undefined && Object.hasOwn(reader.keys, 'table');
+  const whole = game.setUp(head.options);
+  const isReferee = reader.seat === undefined && Object.hasOwn(reader.keys, 'table');
   return {
-    game, head, reader, moments: [], state: isReferee ? whole : game.hide(whole, reader.seat),
-    revision: 0, hash: linkOfHead(head), epoch: 0, begun: false, mode: head.mode, holders: head.holders,
-    keys: {}, since: {}, seatSecrets: {}, deputies: {}, trusted: [], keepers: [], looking: [], numbers: {}, nextDice: 1, proposals: [], problems: [],
+    game,
+    head,
+    reader,
+    moments: [],
+    state: isReferee ? whole : game.hide(whole, reader.seat),
+    revision: 0,
+    hash: linkOfHead(head),
+    epoch: 0,
+    begun: false,
+    mode: head.mode,
+    holders: head.holders,
+    keys: {},
+    since: {},
+    seatSecrets: {},
+    deputies: {},
+    trusted: [],
+    keepers: [],
+    looking: [],
+    numbers: {},
+    nextDice: 1,
+    proposals: [],
+    problems: [],
   };
 };
 
@@ -55,7 +75,7 @@ const read = (timeline: Timeline, key: string, raw: string): Timeline => {
 
 /** Reads a whole record. Bad entries become problems and are ignored; nothing throws. */
 export const openTimeline = (game: AnyGame, head: Head, raws: Raws, reader: Reader): Timeline => {
-  const sorted = Object.entries(raws).sort(([a], [b]) => a < b ? -1 : 1);
+  const sorted = Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1));
   const timeline = sorted.reduce((now, [key, raw]) => read(now, key, raw), emptyTimeline(game, head, reader));
   rawsOf.set(timeline, new Map(sorted));
   return timeline;
@@ -65,7 +85,8 @@ export const openTimeline = (game: AnyGame, head: Head, raws: Raws, reader: Read
 export const extend = (timeline: Timeline, key: string, raw: string): Timeline => {
   const raws = rawsOf.get(timeline) ?? new Map<string, string>();
   if (raws.get(key) === raw) return timeline;
-  const known = new Map(raws).set(key, raw), at = revisionOf(key);
+  const known = new Map(raws).set(key, raw);
+  const at = revisionOf(key);
   if (at !== undefined && at <= timeline.revision) {
     return openTimeline(timeline.game, timeline.head, Object.fromEntries(known), timeline.reader);
   }

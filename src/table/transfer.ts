@@ -8,7 +8,9 @@ import { parseHead } from './head';
 import type { Head, Problem } from './model';
 import type { Raws } from './timeline';
 
-const KIND = 'revolution-tables record', VERSION = 1, LARGEST = 16 * 1024 * 1024;
+const KIND = 'revolution-tables record';
+const VERSION = 1;
+const LARGEST = 16 * 1024 * 1024;
 
 /** The file of a record. */
 export const exportRecord = (head: Head, raws: Raws): string =>

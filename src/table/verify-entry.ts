@@ -12,15 +12,19 @@ export type Verification =
   | { readonly ok: true; readonly turns: number }
   | { readonly ok: false; readonly revision: number; readonly problem: Problem };
 
-export const fails = (revision: number, problem: string, details?: Problem['details']): Verification =>
-  ({ ok: false, revision, problem: { problem, ...(details && { details }) } });
+export const fails = (revision: number, problem: string, details?: Problem['details']): Verification => ({
+  ok: false,
+  revision,
+  problem: { problem, ...(details && { details }) },
+});
 
 type Turn = EntryOf<'turn'>;
 type Asked = Pick<Moment, 'command' | 'edit'>;
 
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
 const again = (timeline: Timeline, turn: Turn, asked: Asked, seed: Uint8Array): Verdict<AnyWords> | undefined => {
-  const { game } = timeline, dice = seededDice(seed, turn.n);
+  const { game } = timeline;
+  const dice = seededDice(seed, turn.n);
   const before = stateAt(timeline, turn.r - 1);
   if (turn.by === 'table') return { ok: true, ...begin(game, before, dice), rolled: true };
   if (turn.by === 'hand') return asked.edit && edit(game, before, asked.edit, dice);
@@ -34,9 +38,7 @@ const wrongEvent = (told: readonly Message[], right: readonly Message[]): Messag
 };
 
 /** What is wrong with a turn; undefined if the rules and the dice of the seed lead to just these events. */
-export const wrongTurn = (
-  timeline: Timeline, turn: Turn, told: Moment, seed: Uint8Array,
-): Verification | undefined => {
+export const wrongTurn = (timeline: Timeline, turn: Turn, told: Moment, seed: Uint8Array): Verification | undefined => {
   const verdict = again(timeline, turn, told, seed);
   if (!verdict) return fails(turn.r, 'verify-not-told');
   if (!verdict.ok) return fails(turn.r, 'verify-illegal', { section: verdict.refusal.section });

@@ -12,7 +12,10 @@ import { fails, type Verification, wrongTurn, wrongUndo } from './verify-entry';
 
 export type { Verification };
 
-export interface Progress { readonly done: number; readonly of: number }
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
 
 /** The secret that the referee was bound to; a problem if what is revealed is not it. */
 const promised = (head: Head, tableSecret: string): { readonly secret: string } | Problem => {
@@ -37,7 +40,8 @@ const numbersAt = (timeline: Timeline): Timeline['numbers'] => {
 const revealedIn = (head: Head, raws: Raws): string | undefined => {
   for (const raw of Object.values(raws).reverse()) {
     const entry = parseEntry(raw);
-    if ('kind' in entry && entry.kind === 'revealed' && keyPairOf(entry.table)?.public === head.tableKey) return entry.table;
+    if ('kind' in entry && entry.kind === 'revealed' && keyPairOf(entry.table)?.public === head.tableKey)
+      return entry.table;
   }
   return undefined;
 };
@@ -49,7 +53,10 @@ const STRIDE = 20;
  * the referee who still keeps it.
  */
 export function* verifying(
-  game: AnyGame, head: Head, raws: Raws, tableSecret?: string,
+  game: AnyGame,
+  head: Head,
+  raws: Raws,
+  tableSecret?: string,
 ): Generator<Progress, Verification> {
   if (head.edition !== game.edition) {
     return fails(0, 'verify-other-edition', { made: head.edition, known: game.edition });
@@ -58,11 +65,13 @@ export function* verifying(
   if (key === undefined) return fails(0, 'verify-not-revealed');
   const promise = promised(head, key);
   if ('problem' in promise) return { ok: false, revision: 0, problem: promise };
-  const timeline = openTimeline(game, head, raws, { keys: { table: key } }), of = timeline.moments.length;
+  const timeline = openTimeline(game, head, raws, { keys: { table: key } });
+  const of = timeline.moments.length;
   const seed = seedOf(promise.secret, game.seats(head.options), numbersAt(timeline));
   const damage = timeline.problems.find(({ problem }) => problem !== 'entry-outdated');
   const damaged = damage && fails(damage.revision, damage.problem, damage.details);
-  let dice = 0, turns = 0;
+  let dice = 0;
+  let turns = 0;
   for (const [at, moment] of timeline.moments.entries()) {
     const { entry } = moment;
     if (damaged && damage.revision <= entry.r) return damaged;

@@ -35,14 +35,21 @@ export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
     game.texts && Object.hasOwn(game.texts, word) ? game.texts[word] : undefined;
   const name = (id: string): string => {
     const word = game.word(id);
-    return word === undefined ? id : own(word) ?? speech.localize(`${under}.${word}`);
+    return word === undefined ? id : (own(word) ?? speech.localize(`${under}.${word}`));
   };
   const atom = (value: Atom): string =>
-    typeof value === 'boolean' ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no') : typeof value === 'string' ? name(value) : String(value);
+    typeof value === 'boolean'
+      ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
+      : typeof value === 'string'
+        ? name(value)
+        : String(value);
   const said = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(said).join(', ');
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return atom(value);
-    if (typeof value === 'object' && value !== null) return Object.entries(value).map(([key, one]) => `${name(key)} ${said(one)}`).join(', ');
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .map(([key, one]) => `${name(key)} ${said(one)}`)
+        .join(', ');
     return '';
   };
   const params = (message: object): Record<string, string> =>
@@ -58,7 +65,13 @@ export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
     kind: kind => format(`${under}.kinds.${kind}`, {}, kind),
     event(event) {
       const seen = `${under}.events.${event.kind}-seen`;
-      if (has(event, 'secret') && typeof event.secret === 'object' && event.secret !== null && has(event.secret, 'is') && speech.has(seen)) {
+      if (
+        has(event, 'secret') &&
+        typeof event.secret === 'object' &&
+        event.secret !== null &&
+        has(event.secret, 'is') &&
+        speech.has(seen)
+      ) {
         return speech.format(seen, { ...params(event), secret: said(event.secret.is) });
       }
       return format(`${under}.events.${event.kind}`, params(event), '');
@@ -68,7 +81,8 @@ export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
       return format(speech.has(own) ? own : `RT.refusals.${reason}`, params(details), reason);
     },
     section: section => format(`${under}.sections.${heading(section)}`, {}, section),
-    prompt: step => step ? format(`${under}.prompts.${step.kind}`, params(step), step.kind) : speech.localize('RT.table.game-over'),
+    prompt: step =>
+      step ? format(`${under}.prompts.${step.kind}`, params(step), step.kind) : speech.localize('RT.table.game-over'),
     problem: ({ problem, details = {} }) => format(`RT.problems.${problem}`, params(details), problem),
   };
 };

@@ -8,8 +8,23 @@ const LONGEST = 60;
 
 /** What every box may hold: the fields of commands, of changes by hand and of hidden parts. */
 const COMMON = [
-  'c', 'e', 'h', 'view', 'kind', 'seat', 'card', 'cards', 'from', 'to', 'piece', 'count', 'marker', 'pile', 'at',
-  'nobody', '?',
+  'c',
+  'e',
+  'h',
+  'view',
+  'kind',
+  'seat',
+  'card',
+  'cards',
+  'from',
+  'to',
+  'piece',
+  'count',
+  'marker',
+  'pile',
+  'at',
+  'nobody',
+  '?',
 ];
 
 const namesIn = (value: unknown): readonly string[] => {
@@ -21,8 +36,10 @@ const namesIn = (value: unknown): readonly string[] => {
 
 /** The kinds of everything that a game does. */
 const kindsOf = ({ steps, folds, anytime = {} }: AnyGame): readonly string[] => [
-  ...Object.keys(steps), ...Object.keys(folds), ...Object.keys(anytime),
-  ...Object.values(steps).flatMap(step => 'answers' in step ? Object.keys(step.answers) : []),
+  ...Object.keys(steps),
+  ...Object.keys(folds),
+  ...Object.keys(anytime),
+  ...Object.values(steps).flatMap(step => ('answers' in step ? Object.keys(step.answers) : [])),
 ];
 
 /**
@@ -30,7 +47,8 @@ const kindsOf = ({ steps, folds, anytime = {} }: AnyGame): readonly string[] => 
  * head of the record, so a later edition with other names still reads it.
  */
 export const wordsOf = (game: AnyGame, options: Options): readonly string[] => {
-  const names = [...COMMON, ...kindsOf(game), ...namesIn(game.setUp(options)), ...game.pieces ?? []];
-  return [...new Set(names)].filter(name => name.length > 1 && name.length <= LONGEST || COMMON.includes(name))
+  const names = [...COMMON, ...kindsOf(game), ...namesIn(game.setUp(options)), ...(game.pieces ?? [])];
+  return [...new Set(names)]
+    .filter(name => (name.length > 1 && name.length <= LONGEST) || COMMON.includes(name))
     .slice(0, MOST_WORDS);
 };

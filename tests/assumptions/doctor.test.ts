@@ -9,30 +9,31 @@ import { makeTable } from '../harness/table';
 
 /** What the doctor should answer under each value. */
 const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
-  'release': () => 'known',
-  'chance': () => 'there',
-  'socket': () => 'heard',
-  'ownership': () => 'observers',
-  'tile-anchor': one => one['tile-anchor'] === 'center' ? 'centre' : 'corner',
-  'query-user': one => one['query-user'] === 'present' ? 'named' : 'nameless',
-  'query-tabs': one => one['query-tabs'] === 'all' ? 'all' : 'one',
-  'query-permission': one => one['permissions-query'] === 'yes' ? 'players' : 'masters',
-  'levels': one => one['level-required'] === 'yes' ? 'always' : 'never',
-  'duplicate-ids': one => one['duplicate-id'] === 'reject' ? 'refused' : 'replaced',
-  'svg': one => one['svg-texture'] === 'yes' ? 'drawn' : 'missing',
-  'wheel': one => one['wheel-over-hud'],
-  'rolls': one => one['roll-from-terms'] === 'kept' ? 'terms' : 'data',
-  'clipboard': one => one.clipboard === 'browser' ? 'there' : 'missing',
-  'storage': one => one['client-storage'],
-  'clock': one => one['server-clock'] === 'same' ? 'same' : 'apart',
+  release: () => 'known',
+  chance: () => 'there',
+  socket: () => 'heard',
+  ownership: () => 'observers',
+  'tile-anchor': one => (one['tile-anchor'] === 'center' ? 'centre' : 'corner'),
+  'query-user': one => (one['query-user'] === 'present' ? 'named' : 'nameless'),
+  'query-tabs': one => (one['query-tabs'] === 'all' ? 'all' : 'one'),
+  'query-permission': one => (one['permissions-query'] === 'yes' ? 'players' : 'masters'),
+  levels: one => (one['level-required'] === 'yes' ? 'always' : 'never'),
+  'duplicate-ids': one => (one['duplicate-id'] === 'reject' ? 'refused' : 'replaced'),
+  svg: one => (one['svg-texture'] === 'yes' ? 'drawn' : 'missing'),
+  wheel: one => one['wheel-over-hud'],
+  rolls: one => (one['roll-from-terms'] === 'kept' ? 'terms' : 'data'),
+  clipboard: one => (one.clipboard === 'browser' ? 'there' : 'missing'),
+  storage: one => one['client-storage'],
+  clock: one => (one['server-clock'] === 'same' ? 'same' : 'apart'),
 };
 
 type Answers = Record<string, string>;
 
-const check = ({ page }: Person): Promise<Answers> => page.evaluate(
-  `game.modules.get('revolution-tables').api.checkFoundry()
+const check = ({ page }: Person): Promise<Answers> =>
+  page.evaluate(
+    `game.modules.get('revolution-tables').api.checkFoundry()
     .then(({ findings }) => Object.fromEntries(findings.map(one => [one.probe, one.answer])))`,
-);
+  );
 
 const inventory = ({ page }: Person): Promise<unknown> =>
   page.evaluate(`[
@@ -51,8 +52,10 @@ const expectWindow = async (person: Person): Promise<void> => {
   await page.evaluate(`new (game.settings.menus.get('revolution-tables.doctor').type)().render({ force: true })`);
   const window = page.locator('#rt-doctor');
   await window.locator('[data-action="check"]').click();
-  await until('the doctor has looked at everything', async () =>
-    await window.locator('.rt-finding').count() === Object.keys(EXPECTED).length + 1);
+  await until(
+    'the doctor has looked at everything',
+    async () => (await window.locator('.rt-finding').count()) === Object.keys(EXPECTED).length + 1,
+  );
   const words = await window.innerText();
   expect(words).not.toMatch(/\bRT\.|\{\w+\}/);
   expect(words).not.toContain('bitte ändern');
@@ -62,19 +65,24 @@ const expectWindow = async (person: Person): Promise<void> => {
   await snapshot(person, 'doctor');
 };
 
-test('both values of every switch are in some world', () => { expect(uncovered()).toEqual([]); });
+test('both values of every switch are in some world', () => {
+  expect(uncovered()).toEqual([]);
+});
 
 test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) =>
   evening({ title: `doctor-${name}`, plain: false, host: { assume } }, async one => {
-    const [gm] = await gather(one), player = await one.join('Player 1');
+    const [gm] = await gather(one);
+    const player = await one.join('Player 1');
     const table = await makeTable(gm, { name: 'Examined', holders: { red: 'Open', white: 'Open' } });
     await viewScene(gm, table);
-    const second = await one.join('Gamemaster', { context: gm.context }), before = await inventory(gm);
+    const second = await one.join('Gamemaster', { context: gm.context });
+    const before = await inventory(gm);
     const expected = Object.fromEntries(Object.entries(EXPECTED).map(([probe, of]) => [probe, of(assume)]));
     expect(await check(gm)).toEqual({ ...expected, 'own-flags': 'yes' });
     expect(await inventory(gm)).toEqual(before);
-    const asPlayer = { 'own-flags': assume['user-flags'], 'levels': 'unseen', 'socket': 'heard' };
+    const asPlayer = { 'own-flags': assume['user-flags'], levels: 'unseen', socket: 'heard' };
     expect(await check(player)).toMatchObject(asPlayer);
     await second.page.close();
     if (name === 'as supposed') await expectWindow(await one.join('Assistant', { language: 'de' }));
-  }));
+  }),
+);

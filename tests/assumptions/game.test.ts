@@ -16,7 +16,8 @@ const viewScene = async ({ page }: Person, table: string): Promise<void> => {
 };
 
 /** Where the canvas shows our Tiles: inside the sheet, whatever their x and y mean. */
-const tilesAstray = ({ page }: Person): Promise<number> => page.evaluate(`(() => {
+const tilesAstray = ({ page }: Person): Promise<number> =>
+  page.evaluate(`(() => {
   const { sceneWidth, sceneHeight } = canvas.dimensions;
   const isInside = ({ x, y, width, height }) =>
     x >= -1 && y >= -1 && x + width <= sceneWidth + 1 && y + height <= sceneHeight + 1;
@@ -46,8 +47,11 @@ const drawnByOverlay = ({ page }: Person): Promise<boolean> =>
   page.evaluate(`getComputedStyle(document.querySelector('.rt-overlay .rt-piece__art')).opacity === '1'`);
 
 const views = (people: readonly Person[], table: string): Promise<readonly (string | undefined)[]> =>
-  Promise.all(people.map(({ page }) =>
-    inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined)))));
+  Promise.all(
+    people.map(({ page }) =>
+      inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined))),
+    ),
+  );
 
 test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
   evening({ title: `game-${name}`, host: { assume } }, async one => {
@@ -61,9 +65,14 @@ test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
     await playByClicking([red, white], everybody, table, { seed: 7, most: MOVES });
     expect(new Set(await views(everybody, table)).size).toBe(1);
     const hasTiles = assume['svg-texture'] === 'yes';
-    await until('the Tiles lie as the record has them', async () =>
-      await tilesAstray(gm) === 0 && await apart(gm) < 3
-        && hasTiles === await gm.page.evaluate('canvas.tiles.placeables.length > 0'));
+    await until(
+      'the Tiles lie as the record has them',
+      async () =>
+        (await tilesAstray(gm)) === 0 &&
+        (await apart(gm)) < 3 &&
+        hasTiles === (await gm.page.evaluate('canvas.tiles.placeables.length > 0')),
+    );
     expect(await drawnByOverlay(gm)).toBe(!hasTiles);
     expect(await isInReach(gm)).toBe(true);
-  }));
+  }),
+);

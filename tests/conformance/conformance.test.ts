@@ -6,10 +6,13 @@ import { join, openBrowser } from '../harness/people';
 import { runBatches } from './quench';
 
 test('every batch holds in the host', async () => {
-  const [host, browser] =
-    await Promise.all([openHost({ module: pathOf(import.meta.dirname, 'module') }), openBrowser()]);
+  const [host, browser] = await Promise.all([
+    openHost({ module: pathOf(import.meta.dirname, 'module') }),
+    openBrowser(),
+  ]);
   try {
-    const { page } = await join(browser, host.plainUrl, 'Gamemaster'), outcomes = await runBatches(page);
+    const { page } = await join(browser, host.plainUrl, 'Gamemaster');
+    const outcomes = await runBatches(page);
     expect(outcomes.filter(({ error }) => error !== undefined)).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(40);
     expect(host.host.faults()).toEqual([]);

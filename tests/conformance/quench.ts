@@ -4,9 +4,14 @@
  */
 import type { Page } from 'playwright-core';
 
-export interface Outcome { readonly title: string; readonly error?: string }
+export interface Outcome {
+  readonly title: string;
+  readonly error?: string;
+}
 
-interface Assert { readonly [name: string]: (...given: readonly unknown[]) => void }
+interface Assert {
+  readonly [name: string]: (...given: readonly unknown[]) => void;
+}
 type Work = () => unknown;
 interface Context {
   readonly describe: (title: string, inner: () => void) => void;
@@ -23,7 +28,9 @@ interface Globals {
 
 /** The assertions of Chai that the batches use. */
 const installAssert = (): void => {
-  const fail = (message: string): never => { throw new Error(message); };
+  const fail = (message: string): never => {
+    throw new Error(message);
+  };
   const show = (value: unknown): string => {
     try {
       return JSON.stringify(value) ?? String(value);
@@ -34,12 +41,20 @@ const installAssert = (): void => {
   const holds = (ok: boolean, what: string, ...values: readonly unknown[]): void => {
     if (!ok) fail(`${what}: ${values.map(show).join(', ')}`);
   };
-  const ordered = (value: unknown): unknown => typeof value !== 'object' || value === null ? value
-    : Array.isArray(value) ? value.map(ordered)
-      : Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)
-        .map(([key, one]) => [key, ordered(one)]));
-  const numbers = (check: (a: number, b: number) => boolean, what: string) => (a: unknown, b: unknown): void =>
-    holds(check(Number(a), Number(b)), what, a, b);
+  const ordered = (value: unknown): unknown =>
+    typeof value !== 'object' || value === null
+      ? value
+      : Array.isArray(value)
+        ? value.map(ordered)
+        : Object.fromEntries(
+            Object.entries(value)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([key, one]) => [key, ordered(one)]),
+          );
+  const numbers =
+    (check: (a: number, b: number) => boolean, what: string) =>
+    (a: unknown, b: unknown): void =>
+      holds(check(Number(a), Number(b)), what, a, b);
   (globalThis as unknown as Globals).quenchAssert = {
     equal: (a, b) => holds(a == b, 'should be equal', a === b ? '' : String(a), String(b)),
     deepEqual: (a, b) => holds(show(ordered(a)) === show(ordered(b)), 'should be deeply equal', a, b),
@@ -60,18 +75,27 @@ const installAssert = (): void => {
     closeTo: (a, b, by) => holds(Math.abs(Number(a) - Number(b)) <= Number(by), 'should be close', a, b),
     throws: work => {
       let thrown = false;
-      try { (work as Work)(); } catch { thrown = true; }
+      try {
+        (work as Work)();
+      } catch {
+        thrown = true;
+      }
       holds(thrown, 'should throw');
     },
   };
 };
 
 const runAll = async (): Promise<Outcome[]> => {
-  const page = globalThis as unknown as Globals, outcomes: Outcome[] = [], { quenchAssert: assert } = page;
+  const page = globalThis as unknown as Globals;
+  const outcomes: Outcome[] = [];
+  const { quenchAssert: assert } = page;
   if (!assert) return [{ title: 'no assertions', error: 'they were not installed' }];
   const batches: [string, (context: Context) => void][] = [];
-  page.Hooks.callAll('quenchReady',
-    { registerBatch: (name: string, register: (context: Context) => void) => { batches.push([name, register]); } });
+  page.Hooks.callAll('quenchReady', {
+    registerBatch: (name: string, register: (context: Context) => void) => {
+      batches.push([name, register]);
+    },
+  });
   const attempt = async (title: string, work: Work): Promise<void> => {
     try {
       await work();
@@ -81,13 +105,26 @@ const runAll = async (): Promise<Outcome[]> => {
     }
   };
   for (const [name, register] of batches) {
-    const path: string[] = [name], tests: [string, Work][] = [], first: Work[] = [], last: Work[] = [];
+    const path: string[] = [name];
+    const tests: [string, Work][] = [];
+    const first: Work[] = [];
+    const last: Work[] = [];
     register({
       assert,
-      describe: (title, inner) => { path.push(title); inner(); path.pop(); },
-      it: (title, work) => { tests.push([[...path, title].join(' › '), work]); },
-      before: work => { first.push(work); },
-      after: work => { last.push(work); },
+      describe: (title, inner) => {
+        path.push(title);
+        inner();
+        path.pop();
+      },
+      it: (title, work) => {
+        tests.push([[...path, title].join(' › '), work]);
+      },
+      before: work => {
+        first.push(work);
+      },
+      after: work => {
+        last.push(work);
+      },
     });
     for (const work of first) await attempt(`${name} › before`, work);
     for (const [title, work] of tests) await attempt(title, work);

@@ -11,7 +11,8 @@ import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginnin
 /** A leader of the Reds, while the Whites are to move: no rule lets the Reds move him now. */
 const redLeader = async ({ page }: Person, table: string): Promise<{ id: string; front: string } | undefined> =>
   inTable(page, table, ({ timeline: { state } }) => {
-    const { armies, active } = state as unknown as State, army = armies.find(one => one.leader.startsWith('red-'));
+    const { armies, active } = state as unknown as State;
+    const army = armies.find(one => one.leader.startsWith('red-'));
     return active === 'white' && army ? { id: army.leader, front: army.front } : undefined;
   });
 
@@ -25,28 +26,33 @@ const movedByHand = ({ page }: Person, table: string): Promise<readonly string[]
 
 test('a drag springs back with its reason, or moves on every page and is recorded as done by hand', () =>
   evening({ title: 'by-hand' }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'By hand', holders: { red: 'Player 1', white: 'Player 2' } });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
     await playByClicking([red, white], everybody, table, {
-      seed: 2, stop: async () => await redLeader(red, table) !== undefined,
+      seed: 2,
+      stop: async () => (await redLeader(red, table)) !== undefined,
     });
     const found = await redLeader(red, table);
     if (!found) throw new Error('no leader came into play');
-    const { id } = found, front = found.front === 'east' ? 'south' : 'east', slot = `${front}-red`;
+    const { id } = found;
+    const front = found.front === 'east' ? 'south' : 'east';
+    const slot = `${front}-red`;
 
     await (await openTableWindow(red, table)).locator('[data-action="scene"]').click();
     await overlayOf(red.page).waitFor();
     const board = await openSideWindow(red, table, 'board');
     for (const surface of [board, overlayOf(red.page)]) {
       if (surface !== board) await clearScene(red);
-      const home = await liesAt(surface, id), revision = await revisionOf(gm.page, table);
+      const home = await liesAt(surface, id);
+      const revision = await revisionOf(gm.page, table);
       await drag(red, surface, id, slot);
       const why = surface.locator('.rt-bubble--why');
       await why.waitFor();
       expect((await why.innerText()).length).toBeGreaterThan(10);
-      await until('the counter springs back', async () => await liesAt(surface, id) === home);
+      await until('the counter springs back', async () => (await liesAt(surface, id)) === home);
       expect(await revisionOf(gm.page, table)).toBe(revision);
     }
 
@@ -54,11 +60,14 @@ test('a drag springs back with its reason, or moves on every page and is recorde
     await tools.locator('details[data-key="mode"] > summary').click();
     await tools.locator('[data-action="mode"][data-mode="advised"]').click();
     await untilAll(everybody, table, 'the table advises', client => client.timeline.mode === 'advised');
-    const surface = overlayOf(red.page), home = await liesAt(surface, id);
+    const surface = overlayOf(red.page);
+    const home = await liesAt(surface, id);
     await drag(red, surface, id, slot);
     for (const person of everybody) {
-      await until(`${person.name}: the leader stands elsewhere`, async () =>
-        (await movedByHand(person, table))?.includes(`${id} ${front}`) === true);
+      await until(
+        `${person.name}: the leader stands elsewhere`,
+        async () => (await movedByHand(person, table))?.includes(`${id} ${front}`) === true,
+      );
     }
     expect(await liesAt(surface, id)).not.toBe(home);
     expect(await pieceOn(await openSideWindow(white, table, 'board'), id).count()).toBe(1);

@@ -7,7 +7,14 @@ import { inTable, until, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import {
-  makeTable, openLibrary, openSideWindow, openTableWindow, revisionOf, tableWindow, valueOf, waitForBeginning,
+  makeTable,
+  openLibrary,
+  openSideWindow,
+  openTableWindow,
+  revisionOf,
+  tableWindow,
+  valueOf,
+  waitForBeginning,
 } from '../harness/table';
 
 const TWO = { red: 'Player 1', white: 'Player 2' } as const;
@@ -19,63 +26,75 @@ const recordOn = (page: Page, table: string): Promise<string | undefined> =>
 
 const LATE = { title: 'company' } as const;
 
-test('somebody comes late and watches; a bot takes a seat in mid-game', () => evening(LATE, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), three = [gm, red, white];
-  const table = await makeTable(gm, { name: 'Company', holders: TWO });
-  await waitForBeginning(three, table);
-  for (const person of three) await openTableWindow(person, table);
-  await playByClicking([red, white], three, table, { seed: 11, most: 20 });
+test('somebody comes late and watches; a bot takes a seat in mid-game', () =>
+  evening(LATE, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const three = [gm, red, white];
+    const table = await makeTable(gm, { name: 'Company', holders: TWO });
+    await waitForBeginning(three, table);
+    for (const person of three) await openTableWindow(person, table);
+    await playByClicking([red, white], three, table, { seed: 11, most: 20 });
 
-  const late = await one.join('Player 3'), watched = await openTableWindow(late, table);
-  expect(await revisionOf(late.page, table)).toBe(await revisionOf(gm.page, table));
-  expect(await watched.locator('[data-action="submit"]').count()).toBe(0);
-  expect(await (await openSideWindow(late, table, 'board')).locator('.rt-piece').count()).toBeGreaterThan(5);
-  expect(await seenBy(late.page, table)).toBe(await seenBy(gm.page, table));
+    const late = await one.join('Player 3');
+    const watched = await openTableWindow(late, table);
+    expect(await revisionOf(late.page, table)).toBe(await revisionOf(gm.page, table));
+    expect(await watched.locator('[data-action="submit"]').count()).toBe(0);
+    expect(await (await openSideWindow(late, table, 'board')).locator('.rt-piece').count()).toBeGreaterThan(5);
+    expect(await seenBy(late.page, table)).toBe(await seenBy(gm.page, table));
 
-  const seats = await openSideWindow(gm, table, 'seats'), box = seats.locator('select[data-seat="white"]');
-  await box.selectOption(await valueOf(box, 'Bot'));
-  await untilAll(three, table, 'a bot plays the Whites', ({ timeline }) => timeline.holders['white']?.kind === 'bot');
-  const before = await revisionOf(gm.page, table);
-  await playByClicking([red], [...three, late], table, { seed: 12, most: 12 });
-  const byBot = await inTable(late.page, table, ({ timeline: { moments } }) =>
-    moments.findLast(({ entry }) => entry.kind === 'turn' && entry.seat === 'white')?.entry.r);
-  expect(byBot).toBeGreaterThan(before);
-}));
+    const seats = await openSideWindow(gm, table, 'seats');
+    const box = seats.locator('select[data-seat="white"]');
+    await box.selectOption(await valueOf(box, 'Bot'));
+    await untilAll(three, table, 'a bot plays the Whites', ({ timeline }) => timeline.holders['white']?.kind === 'bot');
+    const before = await revisionOf(gm.page, table);
+    await playByClicking([red], [...three, late], table, { seed: 12, most: 12 });
+    const byBot = await inTable(
+      late.page,
+      table,
+      ({ timeline: { moments } }) =>
+        moments.findLast(({ entry }) => entry.kind === 'turn' && entry.seat === 'white')?.entry.r,
+    );
+    expect(byBot).toBeGreaterThan(before);
+  }));
 
-test('one\'s own slip is taken back at once, anything else by consent', () => evening({ title: 'undo' }, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
-  const players = [red, white], table = await makeTable(gm, { name: 'Undo', holders: TWO });
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) await openTableWindow(person, table);
-  const button = ({ page }: Person, wanted: string): Locator => tableWindow(page, table).locator(wanted);
-  const undo = (person: Person): Locator => button(person, '[data-action="undo"]:not([aria-disabled="true"])');
-  const asks = button(red, '[data-action="proposeUndo"]');
-  const mayUndo = async (): Promise<Person | undefined> => {
-    for (const person of players) if (await undo(person).count()) return person;
-    return undefined;
-  };
-  const isTakenBack = (what: string): Promise<void> => untilAll(everybody, table, what, ({ timeline }) =>
-    timeline.moments.at(-1)?.entry.kind === 'undo');
+test("one's own slip is taken back at once, anything else by consent", () =>
+  evening({ title: 'undo' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
+    const players = [red, white];
+    const table = await makeTable(gm, { name: 'Undo', holders: TWO });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    const button = ({ page }: Person, wanted: string): Locator => tableWindow(page, table).locator(wanted);
+    const undo = (person: Person): Locator => button(person, '[data-action="undo"]:not([aria-disabled="true"])');
+    const asks = button(red, '[data-action="proposeUndo"]');
+    const mayUndo = async (): Promise<Person | undefined> => {
+      for (const person of players) if (await undo(person).count()) return person;
+      return undefined;
+    };
+    const isTakenBack = (what: string): Promise<void> =>
+      untilAll(everybody, table, what, ({ timeline }) => timeline.moments.at(-1)?.entry.kind === 'undo');
 
-  await playByClicking(players, everybody, table, { seed: 21, stop: async () => await mayUndo() !== undefined });
-  const slipped = await mayUndo();
-  if (!slipped) throw new Error('nothing could be taken back');
-  await undo(slipped).click();
-  await isTakenBack('the slip is taken back');
+    await playByClicking(players, everybody, table, { seed: 21, stop: async () => (await mayUndo()) !== undefined });
+    const slipped = await mayUndo();
+    if (!slipped) throw new Error('nothing could be taken back');
+    await undo(slipped).click();
+    await isTakenBack('the slip is taken back');
 
-  await playByClicking(players, everybody, table, { seed: 22, most: 1 });
-  await playByClicking(players, everybody, table, { seed: 22, stop: async () => await asks.count() > 0 });
-  await asks.click();
-  await button(white, '[data-action="vote"][data-yes="true"]').click();
-  await isTakenBack('a turn is taken back by consent');
-  const last = await inTable(gm.page, table, ({ timeline: { moments } }) => moments.at(-1)?.entry);
-  expect(last).toMatchObject({ kind: 'undo', consent: true });
-  await playByClicking(players, everybody, table, { seed: 23, most: 4 });
-}));
+    await playByClicking(players, everybody, table, { seed: 22, most: 1 });
+    await playByClicking(players, everybody, table, { seed: 22, stop: async () => (await asks.count()) > 0 });
+    await asks.click();
+    await button(white, '[data-action="vote"][data-yes="true"]').click();
+    await isTakenBack('a turn is taken back by consent');
+    const last = await inTable(gm.page, table, ({ timeline: { moments } }) => moments.at(-1)?.entry);
+    expect(last).toMatchObject({ kind: 'undo', consent: true });
+    await playByClicking(players, everybody, table, { seed: 23, most: 4 });
+  }));
 
 test('several tables live in one world; a record goes to a file and into another world', () =>
   evening({ title: 'tables' }, async one => {
-    const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+    const [gm, red] = await gather(one, 'Player 1');
+    const everybody = [gm, red];
     const plan = { holders: { red: 'Player 1', white: 'Gamemaster' }, scene: false } as const;
     const first = await makeTable(gm, { name: 'First', ...plan });
     const second = await makeTable(gm, { name: 'Second', ...plan });
@@ -91,13 +110,16 @@ test('several tables live in one world; a record goes to a file and into another
 
     const saved = gm.page.waitForEvent('download');
     await (await openTableWindow(gm, first)).locator('[data-action="save"]').press('Enter');
-    const buffer = readFileSync(await (await saved).path()), record = await recordOn(gm.page, first);
+    const buffer = readFileSync(await (await saved).path());
+    const record = await recordOn(gm.page, first);
     await evening({ title: 'import' }, async other => {
-      const [reader] = await gather(other), { page } = reader, library = await openLibrary(reader);
+      const [reader] = await gather(other);
+      const { page } = reader;
+      const library = await openLibrary(reader);
       const chosen = page.waitForEvent('filechooser');
       await library.locator('[data-action="importRecord"]').click();
       await (await chosen).setFiles({ name: 'first.json', mimeType: 'application/json', buffer });
-      await until('the whole record has come', async () => await recordOn(page, first) === record);
+      await until('the whole record has come', async () => (await recordOn(page, first)) === record);
       await tableWindow(page, first).waitFor();
     });
   }));

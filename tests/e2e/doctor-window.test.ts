@@ -7,7 +7,8 @@ import { makeTable, openSideWindow } from '../harness/table';
 
 /** Opens the doctor from a window that is open, by keyboard alone, and closes it again. */
 const openFrom = async (person: Person, selector: string, picture: string): Promise<void> => {
-  const { page } = person, doctor = page.locator('#rt-doctor');
+  const { page } = person;
+  const doctor = page.locator('#rt-doctor');
   await page.locator(selector).waitFor();
   await tabTo(page, page.locator(`${selector} [data-action="checkFoundry"]`));
   await snapshot(person, picture);
@@ -21,15 +22,18 @@ const openFrom = async (person: Person, selector: string, picture: string): Prom
   await doctor.waitFor({ state: 'detached' });
 };
 
-test.each(['light', 'dark'] as const)('the doctor is asked from the Library and from the Seats, by keyboard, in %s', scheme =>
-  evening({ title: 'doctor-window', seating: { colorScheme: scheme } }, async one => {
-    const [gm, player] = await gather(one, 'Player 1');
-    const table = await makeTable(gm, { name: 'Asked', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
-    for (const person of [gm, player]) {
-      await openSideWindow(person, table, 'seats');
-      await openFrom(person, '.rt-seats-app', `doctor-seats-${scheme}-${person.name.replace(' ', '')}`);
-    }
-    await press(gm.page, 'Alt+l');
-    await openFrom(gm, '#rt-library', `doctor-library-${scheme}`);
-    expect(await gm.page.locator('#rt-library').isVisible()).toBe(true);
-  }));
+test.each(['light', 'dark'] as const)(
+  'the doctor is asked from the Library and from the Seats, by keyboard, in %s',
+  scheme =>
+    evening({ title: 'doctor-window', seating: { colorScheme: scheme } }, async one => {
+      const [gm, player] = await gather(one, 'Player 1');
+      const table = await makeTable(gm, { name: 'Asked', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+      for (const person of [gm, player]) {
+        await openSideWindow(person, table, 'seats');
+        await openFrom(person, '.rt-seats-app', `doctor-seats-${scheme}-${person.name.replace(' ', '')}`);
+      }
+      await press(gm.page, 'Alt+l');
+      await openFrom(gm, '#rt-library', `doctor-library-${scheme}`);
+      expect(await gm.page.locator('#rt-library').isVisible()).toBe(true);
+    }),
+);

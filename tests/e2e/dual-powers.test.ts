@@ -6,14 +6,17 @@ import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** A card's action is taken or left, so that a game of random clicks gets on. */
-const EAGERNESS = { 'take-back-objective': 0.05, 'done': 3, 'decline': 2 } as const;
+const EAGERNESS = { 'take-back-objective': 0.05, done: 3, decline: 2 } as const;
 
 test('two seats: a game to its winner, and nobody is sent what he may not know', () =>
   evening({ title: 'dual-powers', seating: { chance: 1 } }, async one => {
     const [gm, soviet, government] = await gather(one, 'Player 1', 'Player 2');
-    const everybody = [gm, soviet, government], players = [soviet, government];
+    const everybody = [gm, soviet, government];
+    const players = [soviet, government];
     const table = await makeTable(gm, {
-      name: 'Dual Powers', game: 'dual-powers', holders: { soviet: 'Player 1', government: 'Player 2' },
+      name: 'Dual Powers',
+      game: 'dual-powers',
+      holders: { soviet: 'Player 1', government: 'Player 2' },
     });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);

@@ -7,12 +7,16 @@ import { makeTable, tableWindow } from '../harness/table';
 
 test('a scene control, the journal, a key and a macro open the Library; the entry opens its table; a seat that waits is told', () =>
   evening({ title: 'entrances' }, async one => {
-    const [gm] = await gather(one), { page } = gm, library = page.locator('#rt-library');
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const library = page.locator('#rt-library');
     const table = await makeTable(gm, { name: 'Way in', holders: { red: 'Player 1', white: 'Bot' }, scene: true });
     await tableWindow(page, table).locator('[data-action="close"]').first().click();
     const opens = async (way: string, open: () => Promise<unknown>): Promise<void> => {
       await open();
-      await library.waitFor({ timeout: 5_000 }).catch(() => { throw new Error(`${way} does not open the Library`); });
+      await library.waitFor({ timeout: 5_000 }).catch(() => {
+        throw new Error(`${way} does not open the Library`);
+      });
       await library.locator('[data-action="close"]').first().click();
       await library.waitFor({ state: 'detached' });
     };
@@ -21,15 +25,18 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await page.locator('#sidebar [data-tab="journal"]').first().click();
     await opens('the journal', () => page.locator('#journal .rt-entrance').click());
     await opens('a key', () => press(page, 'Alt+l'));
-    await opens('a macro', () => page.evaluate(`Macro.create({
+    await opens('a macro', () =>
+      page.evaluate(`Macro.create({
       name: 'Tables', type: 'script', command: "game.modules.get('revolution-tables').api.openLibrary()",
-    }).then(macro => macro.execute())`));
+    }).then(macro => macro.execute())`),
+    );
 
     expect(await tableWindow(page, table).count()).toBe(0);
     await page.evaluate(`game.journal.getName('Way in').sheet.render({ force: true })`);
     await tableWindow(page, table).waitFor();
 
-    const player = await one.join('Player 1'), other = await one.join('Player 2');
+    const player = await one.join('Player 1');
+    const other = await one.join('Player 2');
     const said = player.page.locator('.notification.info', { hasText: 'Your seat waits at Way in' });
     await said.waitFor();
     await tableWindow(player.page, table).waitFor();

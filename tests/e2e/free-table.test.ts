@@ -8,14 +8,17 @@ import type { Person } from '../harness/people';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 
 /** How many cards lie in the stacks of a type that a person owns, as his page knows them. */
-const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> => page.evaluate(
-  `game.cards.filter(stack => stack.type === '${type}' && stack.isOwner).map(stack => stack.cards.size).sort()`);
+const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> =>
+  page.evaluate(
+    `game.cards.filter(stack => stack.type === '${type}' && stack.isOwner).map(stack => stack.cards.size).sort()`,
+  );
 
 const messages = ({ page }: Person): Promise<number> => page.evaluate('game.messages.size');
 
 test('scene, decks from presets, deal, a counter dragged by a player, and the battle helper', () =>
   evening({ title: 'free-table' }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
     const holders = { red: 'Player 1', white: 'Player 2' };
     const table = await makeTable(gm, { name: 'Free', mode: 'free', holders });
     await waitForBeginning(everybody, table);
@@ -34,18 +37,25 @@ test('scene, decks from presets, deal, a counter dragged by a player, and the ba
       await until(`${person.name} is dealt six cards`, async () => (await cardsIn(person, 'hand')).join() === '6');
     }
 
-    const reds = await openSideWindow(red, table, 'board'), whites = await openSideWindow(white, table, 'board');
+    const reds = await openSideWindow(red, table, 'board');
+    const whites = await openSideWindow(white, table, 'board');
     await dropFromTray(red, reds, 'Lenin', 'south-red');
     await dropFromTray(white, whites, 'Kolchak', 'east-white');
-    await untilAll(everybody, table, 'two leaders stand on the board', ({ timeline: { state } }) =>
-      (state as unknown as State).armies.length === 2);
+    await untilAll(
+      everybody,
+      table,
+      'two leaders stand on the board',
+      ({ timeline: { state } }) => (state as unknown as State).armies.length === 2,
+    );
     await drag(red, reds, 'red-lenin', 'east-red');
     await untilAll(everybody, table, 'Lenin is in the east', ({ timeline: { state } }) =>
-      (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'east'));
+      (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'east'),
+    );
     await dropFromTray(red, reds, 'Soviet Forces', pieceOn(reds, 'red-lenin'));
     await dropFromTray(white, whites, 'Siberian Forces', pieceOn(whites, 'white-kolchak'));
     await untilAll(everybody, table, 'both have troops', ({ timeline: { state } }) =>
-      (state as unknown as State).armies.every(army => army.troops.length === 1));
+      (state as unknown as State).armies.every(army => army.troops.length === 1),
+    );
 
     const helpers = await openSideWindow(white, table, 'helpers');
     const input = (id: string) => helpers.locator(`[data-input="${id}"]`);
@@ -62,9 +72,13 @@ test('scene, decks from presets, deal, a counter dragged by a player, and the ba
     await helpers.locator('.rt-found').waitFor();
     await helpers.locator('[data-action="post"]').click();
     for (const person of everybody) {
-      await until(`${person.name} reads the result in the chat`, async () => await messages(person) > before);
+      await until(`${person.name} reads the result in the chat`, async () => (await messages(person)) > before);
     }
     await helpers.locator('[data-action="apply"]').click();
-    await untilAll(everybody, table, 'the Whites have paid Morale', ({ timeline: { state } }) =>
-      (state as unknown as State).morale.white < 20);
+    await untilAll(
+      everybody,
+      table,
+      'the Whites have paid Morale',
+      ({ timeline: { state } }) => (state as unknown as State).morale.white < 20,
+    );
   }));

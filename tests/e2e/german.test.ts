@@ -5,7 +5,12 @@ import { overlayOf } from '../harness/board';
 import { evening } from '../harness/evening';
 import { playByClicking } from '../harness/playing';
 import {
-  dismissWelcome, makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning,
+  dismissWelcome,
+  makeTable,
+  openLibrary,
+  openSideWindow,
+  openTableWindow,
+  waitForBeginning,
 } from '../harness/table';
 
 const WINDOWS = ['hand', 'seats', 'record', 'board', 'helpers'] as const;
@@ -14,41 +19,49 @@ const WINDOWS = ['hand', 'seats', 'record', 'board', 'helpers'] as const;
  * What a page says: its texts, and what is read out or shown on hover. The tooltips of its own controls Foundry words
  * only when it shows them.
  */
-const saidOn = (page: Page): Promise<string> => page.evaluate(() => {
-  const said = (elements: string, ...names: readonly string[]) =>
-    [...document.querySelectorAll(elements)].flatMap(element => names.map(name => element.getAttribute(name) ?? ''));
-  return [
-    document.body.innerText, ...said('*', 'aria-label', 'title', 'placeholder', 'alt'),
-    ...said('.rt *', 'data-tooltip', 'data-why'),
-  ].join('\n');
-});
+const saidOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const said = (elements: string, ...names: readonly string[]) =>
+      [...document.querySelectorAll(elements)].flatMap(element => names.map(name => element.getAttribute(name) ?? ''));
+    return [
+      document.body.innerText,
+      ...said('*', 'aria-label', 'title', 'placeholder', 'alt'),
+      ...said('.rt *', 'data-tooltip', 'data-why'),
+    ].join('\n');
+  });
 
 const expectNoKey = async (page: Page): Promise<void> => {
   expect([...new Set((await saidOn(page)).match(/\bRT\.[\w.-]+/g) ?? [])]).toEqual([]);
 };
 
-test('no window shows a key', () => evening({ title: 'german', seating: { language: 'de' } }, async one => {
-  const gm = await one.join('Gamemaster'), red = await one.join('Player 1'), everybody = [gm, red];
-  await gm.page.locator('.rt-welcome').waitFor();
-  await expectNoKey(gm.page);
-  await dismissWelcome(gm);
-  await openLibrary(gm);
-  await expectNoKey(gm.page);
-  const table = await makeTable(gm, {
-    name: 'Deutsch', mode: 'advised', holders: { red: 'Player 1', white: 'Gamemaster' },
-    eachPage: () => expectNoKey(gm.page),
-  });
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) {
-    expect(await (await openTableWindow(person, table)).innerText()).toMatch(/Rote|Weiße/i);
-    for (const kind of WINDOWS) await openSideWindow(person, table, kind);
-  }
-  await (await openTableWindow(red, table)).locator('[data-action="scene"]').press('Enter');
-  await overlayOf(red.page).locator('.rt-piece').first().waitFor();
-  await playByClicking(everybody, everybody, table, {
-    seed: 41, most: 40,
-    async each(moves) {
-      if (moves % 5 === 0) for (const { page } of everybody) await expectNoKey(page);
-    },
-  });
-}));
+test('no window shows a key', () =>
+  evening({ title: 'german', seating: { language: 'de' } }, async one => {
+    const gm = await one.join('Gamemaster');
+    const red = await one.join('Player 1');
+    const everybody = [gm, red];
+    await gm.page.locator('.rt-welcome').waitFor();
+    await expectNoKey(gm.page);
+    await dismissWelcome(gm);
+    await openLibrary(gm);
+    await expectNoKey(gm.page);
+    const table = await makeTable(gm, {
+      name: 'Deutsch',
+      mode: 'advised',
+      holders: { red: 'Player 1', white: 'Gamemaster' },
+      eachPage: () => expectNoKey(gm.page),
+    });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) {
+      expect(await (await openTableWindow(person, table)).innerText()).toMatch(/Rote|Weiße/i);
+      for (const kind of WINDOWS) await openSideWindow(person, table, kind);
+    }
+    await (await openTableWindow(red, table)).locator('[data-action="scene"]').press('Enter');
+    await overlayOf(red.page).locator('.rt-piece').first().waitFor();
+    await playByClicking(everybody, everybody, table, {
+      seed: 41,
+      most: 40,
+      async each(moves) {
+        if (moves % 5 === 0) for (const { page } of everybody) await expectNoKey(page);
+      },
+    });
+  }));

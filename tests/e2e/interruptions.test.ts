@@ -4,7 +4,12 @@ import { evening, gather } from '../harness/evening';
 import { reload, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import {
-  makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning, waitForRevision,
+  makeTable,
+  openSideWindow,
+  openTableWindow,
+  revisionOf,
+  waitForBeginning,
+  waitForRevision,
 } from '../harness/table';
 
 const handOf = async (person: Person, table: string): Promise<readonly string[]> => {
@@ -14,7 +19,8 @@ const handOf = async (person: Person, table: string): Promise<readonly string[]>
 
 test('a reloaded page finds its hand again; the server is restarted and the game goes on', () =>
   evening({ title: 'interruptions', seating: { chance: 6 } }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'Interrupted', holders: { red: 'Player 1', white: 'Player 2' } });
     await waitForBeginning(everybody, table);
     const play = async (most: number): Promise<void> => {
@@ -30,7 +36,8 @@ test('a reloaded page finds its hand again; the server is restarted and the game
     expect(before.length).toBeGreaterThan(0);
     await play(8);
 
-    const last = await revisionOf(gm.page, table), hands = [await handOf(red, table), await handOf(white, table)];
+    const last = await revisionOf(gm.page, table);
+    const hands = [await handOf(red, table), await handOf(white, table)];
     await one.restartServer();
     await waitForRevision(everybody, table, last);
     expect([await handOf(red, table), await handOf(white, table)]).toEqual(hands);

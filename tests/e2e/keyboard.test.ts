@@ -8,43 +8,50 @@ import { tableWindow, valueOf, waitForBeginning } from '../harness/table';
 
 const PLAN = { title: 'keyboard', seating: { chance: 5 } } as const;
 
-test('library, wizard and a whole game by keyboard alone', () => evening(PLAN, async one => {
-  const gm = await one.join('Gamemaster'), { page } = gm;
-  const welcome = page.locator('.rt-welcome');
-  await welcome.waitFor();
-  await tabTo(page, welcome.locator('[data-action="later"]'));
-  await press(page, 'Enter');
-  await welcome.waitFor({ state: 'detached' });
-
-  await press(page, 'Alt+l');
-  await page.locator('#rt-library').waitFor();
-  await tabTo(page, page.locator('#rt-library [data-action="newTable"][data-game="civil-war"]'));
-  await press(page, 'Enter');
-  const wizard = page.locator('.rt-wizard-app'), next = async (): Promise<void> => {
-    await tabTo(page, wizard.locator('[data-action="next"]'));
+test('library, wizard and a whole game by keyboard alone', () =>
+  evening(PLAN, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    const welcome = page.locator('.rt-welcome');
+    await welcome.waitFor();
+    await tabTo(page, welcome.locator('[data-action="later"]'));
     await press(page, 'Enter');
-  };
-  await wizard.waitFor();
-  await tabTo(page, wizard.locator('[data-field="name"]'));
-  await press(page, 'Control+a');
-  await page.keyboard.type('Keys');
-  await next();
-  for (const [seat, label] of [['red', 'Gamemaster'], ['white', 'Bot']] as const) {
-    const box = wizard.locator(`[data-seat="${seat}"]`), wanted = await valueOf(box, label);
-    await tabTo(page, box);
-    // arrow keys go through all choices; up first, so that none is missed
-    await press(page, 'Home');
-    for (let n = 0; n < 20 && await box.inputValue() !== wanted; n++) await press(page, 'ArrowDown');
-    expect(await box.inputValue()).toBe(wanted);
-  }
-  await next();
-  await tabTo(page, wizard.locator('[data-action="make"]'));
-  await press(page, 'Enter');
-  await until('the table is made', async () => await tableNamed(page, 'Keys') !== undefined);
-  const table = await tableNamed(page, 'Keys') ?? '';
-  await tabTo(page, page.locator('.rt-recovery [data-action="noted"]'));
-  await press(page, 'Enter');
-  await waitForBeginning([gm], table);
-  expect(await playByClicking([gm], [gm], table, { seed: 6, keyboard: true })).toMatch(/^(red|white|draw) /);
-  expect(await tableWindow(page, table).locator('.rt-ending__winner').innerText()).toMatch(/Reds|Whites|draw/i);
-}));
+    await welcome.waitFor({ state: 'detached' });
+
+    await press(page, 'Alt+l');
+    await page.locator('#rt-library').waitFor();
+    await tabTo(page, page.locator('#rt-library [data-action="newTable"][data-game="civil-war"]'));
+    await press(page, 'Enter');
+    const wizard = page.locator('.rt-wizard-app');
+    const next = async (): Promise<void> => {
+      await tabTo(page, wizard.locator('[data-action="next"]'));
+      await press(page, 'Enter');
+    };
+    await wizard.waitFor();
+    await tabTo(page, wizard.locator('[data-field="name"]'));
+    await press(page, 'Control+a');
+    await page.keyboard.type('Keys');
+    await next();
+    for (const [seat, label] of [
+      ['red', 'Gamemaster'],
+      ['white', 'Bot'],
+    ] as const) {
+      const box = wizard.locator(`[data-seat="${seat}"]`);
+      const wanted = await valueOf(box, label);
+      await tabTo(page, box);
+      // arrow keys go through all choices; up first, so that none is missed
+      await press(page, 'Home');
+      for (let n = 0; n < 20 && (await box.inputValue()) !== wanted; n++) await press(page, 'ArrowDown');
+      expect(await box.inputValue()).toBe(wanted);
+    }
+    await next();
+    await tabTo(page, wizard.locator('[data-action="make"]'));
+    await press(page, 'Enter');
+    await until('the table is made', async () => (await tableNamed(page, 'Keys')) !== undefined);
+    const table = (await tableNamed(page, 'Keys')) ?? '';
+    await tabTo(page, page.locator('.rt-recovery [data-action="noted"]'));
+    await press(page, 'Enter');
+    await waitForBeginning([gm], table);
+    expect(await playByClicking([gm], [gm], table, { seed: 6, keyboard: true })).toMatch(/^(red|white|draw) /);
+    expect(await tableWindow(page, table).locator('.rt-ending__winner').innerText()).toMatch(/Reds|Whites|draw/i);
+  }));

@@ -22,6 +22,8 @@ test('a board that is drawn otherwise now has its new picture and size when the 
     })()`);
     expect(await gm.page.evaluate(SHOWN)).not.toEqual(shown);
     await reload(gm);
-    await until('the board is as it is drawn now', async () =>
-      JSON.stringify(await gm.page.evaluate(SHOWN)) === JSON.stringify(shown));
+    await until(
+      'the board is as it is drawn now',
+      async () => JSON.stringify(await gm.page.evaluate(SHOWN)) === JSON.stringify(shown),
+    );
   }));

@@ -3,20 +3,33 @@ import { expect, test } from 'vitest';
 import { ownersFile } from '../../src/games/dual-powers/testing/owners-file';
 import { evening, gather } from '../harness/evening';
 import { inTable } from '../harness/in-page';
-import { makeTable, openLibrary, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+import {
+  makeTable,
+  openLibrary,
+  openSideWindow,
+  openTableWindow,
+  tableWindow,
+  waitForBeginning,
+} from '../harness/table';
 
 const jsonFile = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('errors name the field; cards and names of the owner appear as text on every page, and in a copy of the record', () =>
   evening({ title: 'owners-data' }, async one => {
-    const [gm, soviet] = await gather(one, 'Player 1'), wizard = gm.page.locator('.rt-wizard-app');
-    const field = wizard.locator('[data-file="data"]'), problems = wizard.locator('.rt-field__problem');
+    const [gm, soviet] = await gather(one, 'Player 1');
+    const wizard = gm.page.locator('.rt-wizard-app');
+    const field = wizard.locator('[data-file="data"]');
+    const problems = wizard.locator('.rt-field__problem');
     let page = 0;
     const table = await makeTable(gm, {
-      name: 'My copy', game: 'dual-powers', holders: { soviet: 'Player 1', government: 'Bot' },
+      name: 'My copy',
+      game: 'dual-powers',
+      holders: { soviet: 'Player 1', government: 'Bot' },
       async eachPage() {
         if (page++ > 0) return;
-        await field.setInputFiles(jsonFile(JSON.stringify({ ...ownersFile, trotsky: { fresh: 'three', exhausted: 1 } })));
+        await field.setInputFiles(
+          jsonFile(JSON.stringify({ ...ownersFile, trotsky: { fresh: 'three', exhausted: 1 } })),
+        );
         await problems.filter({ hasText: '/trotsky/fresh' }).filter({ hasText: 'three' }).waitFor();
         await field.setInputFiles(jsonFile(' '.repeat(257 * 1024)));
         await problems.filter({ hasText: '262144' }).waitFor();
@@ -28,7 +41,8 @@ test('errors name the field; cards and names of the owner appear as text on ever
     await waitForBeginning([gm, soviet], table);
     await openTableWindow(soviet, table);
     // the owner's words are shown as they stand, whatever signs are in them
-    const board = await openSideWindow(soviet, table, 'board'), own = ownersFile.regions.brown;
+    const board = await openSideWindow(soviet, table, 'board');
+    const own = ownersFile.regions.brown;
     await board.locator('.rt-board__names text', { hasText: '<B>OWNER’S</B>' }).first().waitFor();
     const hand = await openSideWindow(soviet, table, 'hand');
     expect(await hand.locator('[data-card="lenin-card"]').getAttribute('aria-label')).toContain("lenin <the owner's>");
@@ -39,9 +53,10 @@ test('errors name the field; cards and names of the owner appear as text on ever
     await gm.page.locator('.rt-overlay .rt-board__ground path').first().waitFor({ state: 'attached' });
 
     // the record carries the data: another world reads it from the file
-    const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
+    const record = (await inTable(gm.page, table, client => client.exportRecord())) ?? '';
     await evening({ title: 'owners-data-elsewhere' }, async other => {
-      const [reader] = await gather(other), library = await openLibrary(reader);
+      const [reader] = await gather(other);
+      const library = await openLibrary(reader);
       const choosing = reader.page.waitForEvent('filechooser');
       await library.locator('[data-action="importRecord"]').click();
       await (await choosing).setFiles(jsonFile(record));

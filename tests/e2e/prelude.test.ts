@@ -6,14 +6,18 @@ import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** Events before points, and points not spent to the last, so that a game of random clicks gets on. */
-const EAGERNESS = { 'done': 40, 'play-event': 10, 'play-from-pool': 4 } as const;
+const EAGERNESS = { done: 40, 'play-event': 10, 'play-from-pool': 4 } as const;
 
 test('two seats: a game to its winner, and nobody is sent what he may not know', () =>
   evening({ title: 'prelude', seating: { chance: 2 } }, async one => {
     const [gm, revolutionary, government] = await gather(one, 'Player 1', 'Player 2');
-    const everybody = [gm, revolutionary, government], players = [revolutionary, government];
+    const everybody = [gm, revolutionary, government];
+    const players = [revolutionary, government];
     const table = await makeTable(gm, {
-      name: 'Prelude', game: 'prelude', scene: false, holders: { revolutionary: 'Player 1', government: 'Player 2' },
+      name: 'Prelude',
+      game: 'prelude',
+      scene: false,
+      holders: { revolutionary: 'Player 1', government: 'Player 2' },
     });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);

@@ -9,17 +9,23 @@ const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip')
 
 test('pages load the module from the unpacked release zip, and nothing of its sources', () =>
   evening({ title: 'release', plain: false }, async one => {
-    const [gm] = await gather(one), files = unzipSync(new Uint8Array(readFileSync(zip)));
+    const [gm] = await gather(one);
+    const files = unzipSync(new Uint8Array(readFileSync(zip)));
     const served = (path: string): Promise<Response> => fetch(`${one.host.host.url}/modules/revolution-tables/${path}`);
-    const { esmodules, styles } = JSON.parse(new TextDecoder().decode(files['module.json'])) as Record<string, string[]>;
-    const wanted = [...esmodules ?? [], ...styles ?? [], 'lang/de.json'];
+    const { esmodules, styles } = JSON.parse(new TextDecoder().decode(files['module.json'])) as Record<
+      string,
+      string[]
+    >;
+    const wanted = [...(esmodules ?? []), ...(styles ?? []), 'lang/de.json'];
     expect(wanted.length).toBeGreaterThan(2);
     for (const path of wanted) {
       expect(Buffer.from(await (await served(path)).arrayBuffer()).equals(Buffer.from(files[path] ?? []))).toBe(true);
     }
-    for (const path of ['src/module.ts', 'package.json', 'host/README.md']) expect((await served(path)).status).toBe(404);
+    for (const path of ['src/module.ts', 'package.json', 'host/README.md'])
+      expect((await served(path)).status).toBe(404);
     const loaded = await gm.page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
     const scripts = loaded.filter(name => name.includes('/modules/')).filter(name => /\.m?js(\?|$)/.test(name));
     expect(scripts.length).toBeGreaterThan(0);
-    for (const name of scripts) expect(Object.keys(files)).toContain(new URL(name).pathname.split('/revolution-tables/')[1]);
+    for (const name of scripts)
+      expect(Object.keys(files)).toContain(new URL(name).pathname.split('/revolution-tables/')[1]);
   }));

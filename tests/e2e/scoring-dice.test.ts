@@ -7,27 +7,41 @@ import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
 const FACE = /^(DI|O|WA|DU)$/;
 
-interface Seen { readonly formula: string; readonly dice: string[]; readonly total: string; readonly text: string }
+interface Seen {
+  readonly formula: string;
+  readonly dice: string[];
+  readonly total: string;
+  readonly text: string;
+}
 
 /** What the last message of the chat log shows of a roll: its dice, and what stands where the sum of others stands. */
 const lastRoll = (page: Page): Promise<Seen> =>
-  page.locator('#chat .chat-message').filter({ has: page.locator('.dice-roll') }).last().evaluate(message => ({
-    formula: message.querySelector('.dice-formula')?.textContent ?? '',
-    dice: [...message.querySelectorAll('.dice-rolls .roll')].map(die => die.textContent ?? ''),
-    total: message.querySelector('.dice-total')?.textContent ?? '',
-    text: message.querySelector('.rt-chat')?.textContent ?? '',
-  }));
+  page
+    .locator('#chat .chat-message')
+    .filter({ has: page.locator('.dice-roll') })
+    .last()
+    .evaluate(message => ({
+      formula: message.querySelector('.dice-formula')?.textContent ?? '',
+      dice: [...message.querySelectorAll('.dice-rolls .roll')].map(die => die.textContent ?? ''),
+      total: message.querySelector('.dice-total')?.textContent ?? '',
+      text: message.querySelector('.rt-chat')?.textContent ?? '',
+    }));
 
 const say = async (page: Page, text: string): Promise<void> => {
   await page.locator('#chat-message').fill(text);
   await page.locator('#chat-message').press('Enter');
 };
 
-interface Preset { readonly type: string; readonly labels: readonly string[]; readonly shape: string }
+interface Preset {
+  readonly type: string;
+  readonly labels: readonly string[];
+  readonly shape: string;
+}
 
 test('anybody rolls them by their letters, and a dice module is told of their faces', () =>
   evening({ title: 'scoring-dice' }, async one => {
-    const [, player] = await gather(one, 'Player 1'), { page } = player;
+    const [, player] = await gather(one, 'Player 1');
+    const { page } = player;
     for (const letter of ['i', 'o', 'w', 'u']) {
       await say(page, `/r 2d${letter}`);
       await expect.poll(async () => (await lastRoll(page)).formula).toBe(`2d${letter}`);
@@ -53,17 +67,24 @@ test('anybody rolls them by their letters, and a dice module is told of their fa
 
 test('where every roll is told, a Scoring Die of the game falls in the chat as itself', () =>
   evening({ title: 'scoring-die-falls', seating: { chance: 1 } }, async one => {
-    const [gm, player] = await gather(one, 'Player 1'), everybody = [gm, player];
-    await Promise.all(everybody.map(({ page }) =>
-      page.evaluate(`game.settings.set('revolution-tables', 'chat', 'roll')`)));
+    const [gm, player] = await gather(one, 'Player 1');
+    const everybody = [gm, player];
+    await Promise.all(
+      everybody.map(({ page }) => page.evaluate(`game.settings.set('revolution-tables', 'chat', 'roll')`)),
+    );
     const table = await makeTable(gm, {
-      name: 'Dice', game: 'prelude', holders: { revolutionary: 'Player 1', government: 'Gamemaster' },
+      name: 'Dice',
+      game: 'prelude',
+      holders: { revolutionary: 'Player 1', government: 'Gamemaster' },
     });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
     const fell = player.page.locator('#chat .dice-formula', { hasText: /^1d[iowu]$/ });
     await playByClicking(everybody, everybody, table, {
-      seed: 2, most: 60, eagerness: { 'done': 5, 'roll-scoring-die': 50 }, stop: async () => await fell.count() > 0,
+      seed: 2,
+      most: 60,
+      eagerness: { done: 5, 'roll-scoring-die': 50 },
+      stop: async () => (await fell.count()) > 0,
     });
     const { formula, dice, total, text } = await lastRoll(player.page);
     expect(formula).toMatch(/^1d[iowu]$/);

@@ -11,20 +11,35 @@ import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../har
 /** Where each leader stands by the record. */
 const fronts = ({ page }: Person, table: string): Promise<Readonly<Record<string, string>> | undefined> =>
   inTable(page, table, ({ timeline: { state } }) =>
-    Object.fromEntries((state as unknown as State).armies.map(army => [army.leader, army.front])));
+    Object.fromEntries((state as unknown as State).armies.map(army => [army.leader, army.front])),
+  );
 
 /** Moves or deletes the Tile of a piece as the layer's own tools do; answers with the number of our Tiles left. */
 const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } | undefined): Promise<number> =>
-  page.evaluate(async ([wanted, x, y]) => {
-    const { game } = globalThis as unknown as { game: { scenes: { active: { tiles: {
-      size: number; find(is: (tile: { getFlag(scope: string, key: string): unknown }) => boolean):
-        { update(change: object): Promise<unknown>; delete(): Promise<unknown> } | undefined;
-    } } } } };
-    const { tiles } = game.scenes.active, tile = tiles.find(one => String(one.getFlag('revolution-tables', 'placement')).endsWith(String(wanted)));
-    if (!tile) throw new Error(`no Tile shows ${wanted}`);
-    await (x === undefined ? tile.delete() : tile.update({ x, y }));
-    return tiles.size;
-  }, [piece, to?.x, to?.y] as const);
+  page.evaluate(
+    async ([wanted, x, y]) => {
+      const { game } = globalThis as unknown as {
+        game: {
+          scenes: {
+            active: {
+              tiles: {
+                size: number;
+                find(
+                  is: (tile: { getFlag(scope: string, key: string): unknown }) => boolean,
+                ): { update(change: object): Promise<unknown>; delete(): Promise<unknown> } | undefined;
+              };
+            };
+          };
+        };
+      };
+      const { tiles } = game.scenes.active;
+      const tile = tiles.find(one => String(one.getFlag('revolution-tables', 'placement')).endsWith(String(wanted)));
+      if (!tile) throw new Error(`no Tile shows ${wanted}`);
+      await (x === undefined ? tile.delete() : tile.update({ x, y }));
+      return tiles.size;
+    },
+    [piece, to?.x, to?.y] as const,
+  );
 
 test('a Tile that the game master drags is a change by hand, one that he deletes is put back', () =>
   evening({ title: 'tiles' }, async one => {
@@ -33,21 +48,30 @@ test('a Tile that the game master drags is a change by hand, one that he deletes
     await waitForBeginning([gm, red], table);
     for (const person of [gm, red]) await openTableWindow(person, table);
     await playByClicking([gm, red], [gm, red], table, {
-      seed: 4, stop: async () => Object.keys(await fronts(gm, table) ?? {}).some(id => id.startsWith('red-')),
+      seed: 4,
+      stop: async () => Object.keys((await fronts(gm, table)) ?? {}).some(id => id.startsWith('red-')),
     });
-    const [id = '', front = ''] = Object.entries(await fronts(gm, table) ?? {}).find(([leader]) => leader.startsWith('red-')) ?? [];
-    const other = front === 'east' ? 'south' : 'east', slot = board.slots.find(({ id: name }) => name === `${other}-red`);
+    const [id = '', front = ''] =
+      Object.entries((await fronts(gm, table)) ?? {}).find(([leader]) => leader.startsWith('red-')) ?? [];
+    const other = front === 'east' ? 'south' : 'east';
+    const slot = board.slots.find(({ id: name }) => name === `${other}-red`);
     if (!slot) throw new Error('no such slot');
     await withTile(gm, id, { x: slot.box.x + slot.box.width - 160, y: slot.box.y + slot.box.height - 160 });
     for (const person of [gm, red]) {
-      await until(`${person.name}: the leader stands on the other front`, async () => (await fronts(person, table))?.[id] === other);
+      await until(
+        `${person.name}: the leader stands on the other front`,
+        async () => (await fronts(person, table))?.[id] === other,
+      );
     }
-    expect(await inTable(red.page, table, ({ timeline: { moments } }) => {
-      const last = moments.at(-1)?.entry;
-      return last?.kind === 'turn' && last.by;
-    })).toBe('hand');
+    expect(
+      await inTable(red.page, table, ({ timeline: { moments } }) => {
+        const last = moments.at(-1)?.entry;
+        return last?.kind === 'turn' && last.by;
+      }),
+    ).toBe('hand');
 
-    const revision = await revisionOf(gm.page, table), before = await withTile(gm, id, undefined);
+    const revision = await revisionOf(gm.page, table);
+    const before = await withTile(gm, id, undefined);
     expect(before).toBeGreaterThan(1);
     expect(await revisionOf(gm.page, table)).toBe(revision);
     expect((await fronts(red, table))?.[id]).toBe(other);

@@ -6,17 +6,22 @@ import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 
-interface Seen { readonly tiles: Record<string, string>; readonly updates: readonly { id: string; user: string }[] }
+interface Seen {
+  readonly tiles: Record<string, string>;
+  readonly updates: readonly { id: string; user: string }[];
+}
 
 const SCENE = `game.scenes.find(one => one.getFlag('revolution-tables', 'table'))`;
 
 /** Notes on a page every change of a Tile, and who made it. */
-const note = ({ page }: Person): Promise<void> => page.evaluate(`(() => {
+const note = ({ page }: Person): Promise<void> =>
+  page.evaluate(`(() => {
   globalThis.tileUpdates = [];
   Hooks.on('updateTile', (tile, change, options, user) => tileUpdates.push({ id: tile.id, user }));
 })()`);
 
-const seenBy = ({ page }: Person): Promise<Seen> => page.evaluate(`({
+const seenBy = ({ page }: Person): Promise<Seen> =>
+  page.evaluate(`({
   tiles: Object.fromEntries(${SCENE}.tiles.map(tile => [tile.id, JSON.stringify([tile.x, tile.y, tile.width, tile.height,
     tile.rotation, tile.sort, tile.texture.src, tile.hidden])])),
   updates: globalThis.tileUpdates.splice(0),
@@ -26,7 +31,9 @@ const seenBy = ({ page }: Person): Promise<Seen> => page.evaluate(`({
 const settled = async (person: Person): Promise<void> => {
   let before = '';
   await until('the Tiles rest', async () => {
-    await new Promise(resume => { setTimeout(resume, 400); });
+    await new Promise(resume => {
+      setTimeout(resume, 400);
+    });
     const now = await person.page.evaluate<string>(`JSON.stringify(${SCENE}.tiles.map(tile => tile.toObject()))`);
     const isSame = now === before;
     before = now;
@@ -36,23 +43,25 @@ const settled = async (person: Person): Promise<void> => {
 
 test('only Tiles that changed are updated, by the one client of the game master, and no command waits for them', () =>
   evening({ title: 'tiles-kept' }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
     const second = await one.join('Gamemaster', { context: gm.context });
     const table = await makeTable(gm, { name: 'Kept', holders: { red: 'Player 1', white: 'Player 2' } });
     await waitForBeginning(everybody, table);
     for (const person of [red, white]) await openTableWindow(person, table);
     await settled(red);
-    const made = await red.page.evaluate(`({
+    const made = (await red.page.evaluate(`({
       scenes: game.scenes.filter(one => one.getFlag('revolution-tables', 'table')).length,
       levels: ${SCENE}.levels.size, tiles: ${SCENE}.tiles.size,
       ours: ${SCENE}.tiles.filter(tile => tile.locked && tile.getFlag('revolution-tables', 'placement')).length,
-    })`) as Record<'scenes' | 'levels' | 'tiles' | 'ours', number>;
+    })`)) as Record<'scenes' | 'levels' | 'tiles' | 'ours', number>;
     expect(made).toEqual({ scenes: 1, levels: 1, tiles: made.tiles, ours: made.tiles });
     // two decks with their counts, three tracks, two of Morale, the turn: no hand need have been dealt anew
     expect(made.tiles).toBeGreaterThanOrEqual(10);
     await note(red);
     const keeper: string = await gm.page.evaluate('game.userId');
-    let before = (await seenBy(red)).tiles, updated = 0;
+    let before = (await seenBy(red)).tiles;
+    let updated = 0;
     for (let n = 0; n < 12; n++) {
       await playByClicking([red, white], everybody, table, { seed: 60 + n, most: 1 });
       await settled(red);
@@ -64,7 +73,7 @@ test('only Tiles that changed are updated, by the one client of the game master,
       before = tiles;
     }
     expect(updated).toBeGreaterThan(3);
-    expect(updated).toBeLessThan(Object.keys(before).length * 12 / 2);
+    expect(updated).toBeLessThan((Object.keys(before).length * 12) / 2);
 
     // on both tabs of the game master writing Tiles now takes for ever: turns are made all the same
     for (const { page } of [gm, second]) {

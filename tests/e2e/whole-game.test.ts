@@ -17,7 +17,8 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
 
 test('three pages: a seat assigned, one claimed, a game to its winner, and nobody is sent what he may not know', () =>
   evening({ title: 'three-pages', seating: { chance: 1 } }, async one => {
-    const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3'), everybody = [gm, red, white];
+    const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3');
+    const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Open' } });
     // an open seat keeps nobody waiting: it is claimed when the game has begun
     await waitForBeginning(everybody, table);
@@ -28,20 +29,27 @@ test('three pages: a seat assigned, one claimed, a game to its winner, and nobod
     await expectWinner(everybody, table);
 
     await untilAll([gm], table, 'the secrets are revealed', client => client.timeline.secret !== undefined);
-    const record = await inTable(gm.page, table, client => client.exportRecord()) ?? '';
-    for (const [person, seat] of [[red, 'red'], [white, 'white'], [observer, undefined]] as const) {
+    const record = (await inTable(gm.page, table, client => client.exportRecord())) ?? '';
+    for (const [person, seat] of [
+      [red, 'red'],
+      [white, 'white'],
+      [observer, undefined],
+    ] as const) {
       const secrets = secretsOf(record, seat);
       expect(person.received.length).toBeGreaterThan(100);
       expect(leaksIn(person.received, secrets)).toEqual([]);
       // the net has no holes: a hidden card and the referee's secret would have been caught
-      const [hidden = ''] = secrets.at(20), [secret = ''] = secrets.referee, entry = JSON.stringify({ '00000020': '' });
+      const [hidden = ''] = secrets.at(20);
+      const [secret = ''] = secrets.referee;
+      const entry = JSON.stringify({ '00000020': '' });
       expect(leaksIn([entry, `"${hidden}"`, secret], secrets)).toHaveLength(2);
     }
   }));
 
 test('two pages: the game master sits as one seat', () =>
   evening({ title: 'two-pages', seating: { chance: 2 } }, async one => {
-    const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+    const [gm, red] = await gather(one, 'Player 1');
+    const everybody = [gm, red];
     const table = await makeTable(gm, { name: 'Two pages', holders: { red: 'Player 1', white: 'Gamemaster' } });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
@@ -51,7 +59,8 @@ test('two pages: the game master sits as one seat', () =>
 
 test('a slow line, a name that is not secure, a referee whose page is hidden', () =>
   evening({ title: 'worst', seating: { chance: 3 }, host: { latency: { mean: 80, spread: 60 } } }, async one => {
-    const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
+    const [gm, red] = await gather(one, 'Player 1');
+    const everybody = [gm, red];
     expect(await red.page.evaluate(() => isSecureContext)).toBe(false);
     const table = await makeTable(gm, { name: 'Worst', holders: { red: 'Player 1', white: 'Bot' } });
     await openTableWindow(red, table);
@@ -64,13 +73,15 @@ test('a slow line, a name that is not secure, a referee whose page is hidden', (
 
 const WITHOUT_CANVAS = { title: 'no-canvas', seating: { chance: 4 }, host: { noCanvas: true } } as const;
 
-test('a game without a canvas', () => evening(WITHOUT_CANVAS, async one => {
-  const [gm, red] = await gather(one, 'Player 1'), everybody = [gm, red];
-  const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Player 1', white: 'Bot' } });
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) await openTableWindow(person, table);
-  const board = await openSideWindow(red, table, 'board');
-  expect(await playByClicking([red], everybody, table, { seed: 4 })).toMatch(/^(red|white|draw) /);
-  await expectWinner(everybody, table);
-  expect(await board.locator('.rt-piece').count()).toBeGreaterThan(5);
-}));
+test('a game without a canvas', () =>
+  evening(WITHOUT_CANVAS, async one => {
+    const [gm, red] = await gather(one, 'Player 1');
+    const everybody = [gm, red];
+    const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Player 1', white: 'Bot' } });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    const board = await openSideWindow(red, table, 'board');
+    expect(await playByClicking([red], everybody, table, { seed: 4 })).toMatch(/^(red|white|draw) /);
+    await expectWinner(everybody, table);
+    expect(await board.locator('.rt-piece').count()).toBeGreaterThan(5);
+  }));

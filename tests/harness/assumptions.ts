@@ -3,15 +3,28 @@ import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions }
 
 /** What can be otherwise at the same time: whoever may not write his flags needs a query that names him. */
 const TOGETHER = [
-  'tile-anchor', 'query-tabs', 'level-required', 'duplicate-id', 'user-flags', 'wheel-over-hud', 'roll-from-terms',
-  'clipboard', 'client-storage', 'server-clock',
+  'tile-anchor',
+  'query-tabs',
+  'level-required',
+  'duplicate-id',
+  'user-flags',
+  'wheel-over-hud',
+  'roll-from-terms',
+  'clipboard',
+  'client-storage',
+  'server-clock',
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
 
-const other = (keys: readonly AssumptionKey[]): Assumptions =>
-  ({ ...defaultAssumptions(), ...Object.fromEntries(keys.map(key => [key, ASSUMPTIONS[key][1]])) });
+const other = (keys: readonly AssumptionKey[]): Assumptions => ({
+  ...defaultAssumptions(),
+  ...Object.fromEntries(keys.map(key => [key, ASSUMPTIONS[key][1]])),
+});
 
-export interface World { readonly name: string; readonly assume: Assumptions }
+export interface World {
+  readonly name: string;
+  readonly assume: Assumptions;
+}
 
 export const WORLDS: readonly World[] = [
   { name: 'as supposed', assume: defaultAssumptions() },
@@ -20,6 +33,9 @@ export const WORLDS: readonly World[] = [
 ];
 
 /** The values that no world has. */
-export const uncovered = (): readonly string[] => Object.entries(ASSUMPTIONS).flatMap(([key, values]) =>
-  values.filter(value => !WORLDS.some(({ assume }) => assume[key as AssumptionKey] === value))
-    .map(value => `${key}=${value}`));
+export const uncovered = (): readonly string[] =>
+  Object.entries(ASSUMPTIONS).flatMap(([key, values]) =>
+    values
+      .filter(value => !WORLDS.some(({ assume }) => assume[key as AssumptionKey] === value))
+      .map(value => `${key}=${value}`),
+  );

@@ -9,7 +9,10 @@ export const overlayOf = (page: Page): Locator => page.locator('.rt-overlay');
 
 export const pieceOn = (surface: Locator, id: string): Locator => surface.locator(`.rt-piece[data-piece="${id}"]`);
 
-interface Spot { readonly x: number; readonly y: number }
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 const middleOf = async (element: Locator): Promise<Spot> => {
   const box = await element.boundingBox();
@@ -19,13 +22,20 @@ const middleOf = async (element: Locator): Promise<Spot> => {
 
 /** Where a slot of a game's usual board lies on the screen: near its far end, where no piece lies yet. */
 export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
-  const game = gameOf(id), box = game?.board(defaultOptions(game.options)).slots.find(one => one.id === slot)?.box;
+  const game = gameOf(id);
+  const box = game?.board(defaultOptions(game.options)).slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
-  return surface.locator('svg').first().evaluate((svg, { x, y }) => {
-    const toScreen = svg instanceof SVGSVGElement ? svg.getScreenCTM() ?? undefined : undefined;
-    const at = new DOMPoint(x, y).matrixTransform(toScreen);
-    return { x: at.x, y: at.y };
-  }, { x: box.x + box.width - 30, y: box.y + box.height - 30 });
+  return surface
+    .locator('svg')
+    .first()
+    .evaluate(
+      (svg, { x, y }) => {
+        const toScreen = svg instanceof SVGSVGElement ? (svg.getScreenCTM() ?? undefined) : undefined;
+        const at = new DOMPoint(x, y).matrixTransform(toScreen);
+        return { x: at.x, y: at.y };
+      },
+      { x: box.x + box.width - 30, y: box.y + box.height - 30 },
+    );
 };
 
 /** Drags a piece to a slot and lets it go. */
@@ -51,10 +61,14 @@ export const clearScene = async ({ page }: Person): Promise<void> => {
 
 /** Drags a piece from the tray of a Free table onto a slot of the board, or onto a piece that lies there. */
 export const dropFromTray = async (
-  { page }: Person, surface: Locator, name: string, onto: string | Locator, game?: string,
+  { page }: Person,
+  surface: Locator,
+  name: string,
+  onto: string | Locator,
+  game?: string,
 ): Promise<void> => {
   const tray = surface.locator('.rt-tray');
-  if (await tray.getAttribute('open') === null) await tray.locator('> summary').click();
+  if ((await tray.getAttribute('open')) === null) await tray.locator('> summary').click();
   await tray.locator('.rt-tray__find').fill(name);
   const item = tray.locator('.rt-tray__piece', { hasText: name }).first();
   // the open tray leaves the board less room: its places are where they are now

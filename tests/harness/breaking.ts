@@ -14,17 +14,22 @@ const isHeartbeat = (frame: string): boolean => /^[23]$|"kind":"p[io]ng"/.test(f
 export const fuseIn = async (context: BrowserContext): Promise<Fuse> => {
   let current: { left: number; isBlown: boolean } = { left: Infinity, isBlown: false };
   await context.routeWebSocket(/socket\.io/, page => {
-    const state = { left: Infinity, isBlown: false }, server = page.connectToServer();
+    const state = { left: Infinity, isBlown: false };
+    const server = page.connectToServer();
     current = state;
-    const pass = (send: (frame: string | Buffer) => void) => (frame: string | Buffer): void => {
-      if (!isHeartbeat(String(frame)) && state.left-- <= 0) state.isBlown = true;
-      if (!state.isBlown) send(frame);
-    };
+    const pass =
+      (send: (frame: string | Buffer) => void) =>
+      (frame: string | Buffer): void => {
+        if (!isHeartbeat(String(frame)) && state.left-- <= 0) state.isBlown = true;
+        if (!state.isBlown) send(frame);
+      };
     page.onMessage(pass(frame => server.send(frame)));
     server.onMessage(pass(frame => page.send(frame)));
   });
   return {
-    arm(frames) { current.left = frames; },
+    arm(frames) {
+      current.left = frames;
+    },
     isBlown: () => current.isBlown,
   };
 };

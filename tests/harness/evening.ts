@@ -45,14 +45,17 @@ const opened = async ({ host: options, plain = true, seating }: Plan): Promise<E
   const [host, browser] = await Promise.all([openHost({ latency: QUICK_LINE, ...options }), openBrowser()]);
   const people: Person[] = [];
   return {
-    host, browser, people,
+    host,
+    browser,
+    people,
     async join(name, how) {
       const person = await join(browser, plain ? host.plainUrl : host.host.url, name, { ...seating, ...how });
       people.push(person);
       return person;
     },
     async restartServer() {
-      const loaded = await Promise.all(people.map(loadedAt)), before = people.map(({ troubles }) => troubles.length);
+      const loaded = await Promise.all(people.map(loadedAt));
+      const before = people.map(({ troubles }) => troubles.length);
       await host.restart();
       for (const [n, person] of people.entries()) {
         const hasReloaded = async (): Promise<boolean> => ![0, loaded[n]].includes(await loadedAt(person));
@@ -91,7 +94,8 @@ type Gathered<N extends readonly string[]> = [Person, ...{ [K in keyof N]: Perso
 
 /** A game master who has put the welcome aside, and others, by their names. */
 export const gather = async <const N extends readonly string[]>(one: Evening, ...others: N): Promise<Gathered<N>> => {
-  const gm = await one.join('Gamemaster'), rest = await Promise.all(others.map(name => one.join(name)));
+  const gm = await one.join('Gamemaster');
+  const rest = await Promise.all(others.map(name => one.join(name)));
   await dismissWelcome(gm);
   // a mapped tuple, one person for each name: more than TypeScript can see in an array
   return [gm, ...rest] as unknown as Gathered<N>;

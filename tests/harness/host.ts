@@ -51,15 +51,22 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
   const folder = mkdtempSync(join(tmpdir(), 'rt-world-'));
   if (process.env[HOST_BUILT] === undefined) await buildHost();
   const plan: HostOptions = {
-    world: join(folder, 'world'), module: unpacked(join(folder, 'revolution-tables')), system: join(root, 'system'),
-    assets: assetsFolder, queriesVisible: true, latency: WORST_LINE, ...options,
+    world: join(folder, 'world'),
+    module: unpacked(join(folder, 'revolution-tables')),
+    system: join(root, 'system'),
+    assets: assetsFolder,
+    queriesVisible: true,
+    latency: WORST_LINE,
+    ...options,
   };
   let host = await startHost(plan);
   const { port } = host;
   const start = async (otherwise: Partial<HostOptions> = {}): Promise<Host> =>
-    host = await startHost({ ...plan, port, reset: false, ...otherwise });
+    (host = await startHost({ ...plan, port, reset: false, ...otherwise }));
   return {
-    get host() { return host; },
+    get host() {
+      return host;
+    },
     plainUrl: host.url.replace('localhost', PLAIN_NAME),
     stop: () => host.close(),
     start,

@@ -17,13 +17,15 @@ export const inTable = <T>(page: Page, table: string, read: Read<T>): Promise<T 
   page.evaluate(`(() => ${expression(table, read)})()`);
 
 /** What a page knows, for the message of a failure. */
-export const describeTables = (page: Page): Promise<string> => page.evaluate(`JSON.stringify(
+export const describeTables = (page: Page): Promise<string> =>
+  page.evaluate(`JSON.stringify(
   ${api}.tables().map(({ timeline: { head, begun, problems, moments }, mySeats, referee, pending }) => ({
     table: head.name, seats: mySeats, begun, referee, pending, problems,
     record: moments.slice(-8).map(({ entry }) => entry.r + ' ' + entry.kind),
   })))`);
 
-const EVERY = 25, PATIENCE = 40_000;
+const EVERY = 25;
+const PATIENCE = 40_000;
 
 /**
  * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be
@@ -31,18 +33,23 @@ const EVERY = 25, PATIENCE = 40_000;
  */
 export const until = async (what: string, holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> => {
   const end = Date.now() + patience;
-  while (!await holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error(`It did not come about: ${what}`);
-    await new Promise(resume => { setTimeout(resume, EVERY); });
+    await new Promise(resume => {
+      setTimeout(resume, EVERY);
+    });
   }
 };
 
 /** Waits until everybody's page says yes of a table. */
 export const untilAll = async (
-  people: readonly Person[], table: string, what: string, read: Read<boolean>,
+  people: readonly Person[],
+  table: string,
+  what: string,
+  read: Read<boolean>,
 ): Promise<void> => {
   for (const { page, name } of people) {
-    await until(`${name}: ${what}`, async () => await inTable(page, table, read) === true);
+    await until(`${name}: ${what}`, async () => (await inTable(page, table, read)) === true);
   }
 };
 

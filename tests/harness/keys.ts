@@ -12,7 +12,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 /** Opens the fold that an element lies in, as a reader would: Tab to its heading, then Enter. */
 const unfold = async (page: Page, target: Locator): Promise<void> => {
   const fold = page.locator('details:not([open])', { has: target }).first();
-  if (!await fold.count()) return;
+  if (!(await fold.count())) return;
   await tabTo(page, fold.locator('> summary'));
   await press(page, 'Enter');
 };

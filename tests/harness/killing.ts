@@ -10,7 +10,10 @@ import { commandsIn, expectWholeRecord, isRefereeing, leave, shortenSilence } fr
 import { dismissWelcome, makeTable, openTableWindow, waitForBeginning } from './table';
 
 /** A page that may referee, and what cuts it off. */
-export interface Referee { person: Person; readonly fuse: Fuse }
+export interface Referee {
+  person: Person;
+  readonly fuse: Fuse;
+}
 
 /** Joins with a page whose connection can be cut. */
 export const joinBreakable = async (one: Evening, name: string, chance?: number): Promise<Referee> => {
@@ -47,7 +50,9 @@ export const byReload = async ({ referees: [acting] }: Company): Promise<void> =
 /** The page of the acting referee is closed, the next takes over by the button's action; the first joins again. */
 export const byTakeover = async (company: Company): Promise<void> => {
   await company.returned;
-  const { one, table, referees } = company, acting = referees.shift(), [next] = referees;
+  const { one, table, referees } = company;
+  const acting = referees.shift();
+  const [next] = referees;
   if (!acting || !next) throw new Error('nobody follows the referee');
   await leave(acting.person);
   acting.person.troubles.splice(0);
@@ -63,7 +68,7 @@ export const byTakeover = async (company: Company): Promise<void> => {
 /** By the one way and the other, in turns. */
 export const byTurns = (): Killing['replace'] => {
   let n = 0;
-  return company => n++ % 2 ? byTakeover(company) : byReload(company);
+  return company => (n++ % 2 ? byTakeover(company) : byReload(company));
 };
 
 /** Two players at a table whose referees can be cut off; the game has begun. */
@@ -94,10 +99,15 @@ export interface Killing {
  * The frames of a move, from the click to the last acknowledgement. All moves have the ask, the write and its answer;
  * the reply, a card in the chat and whoever comes meanwhile are more. A move without them is cut off after its last.
  */
-export const STEPS = 6, LEAST_STEPS = 3;
+export const STEPS = 6,
+  LEAST_STEPS = 3;
 
 /** How often the referee was cut off after so many frames; the last step is after all frames of a move. */
-export interface Killed { readonly moves: number; readonly at: ReadonlyMap<number | 'after', number>; readonly ending: string }
+export interface Killed {
+  readonly moves: number;
+  readonly at: ReadonlyMap<number | 'after', number>;
+  readonly ending: string;
+}
 
 /** What comes after the last acknowledgement comes within this time (ms). */
 const REST = 150;
@@ -107,7 +117,9 @@ const REST = 150;
  * right after it, and replaced. After each move it stands in the record once, and nothing is missing.
  */
 export const playKilled = async (company: Company, { frames, replace, seed, each }: Killing): Promise<Killed> => {
-  const { players, table, referees } = company, [red] = players, at = new Map<number | 'after', number>();
+  const { players, table, referees } = company;
+  const [red] = players;
+  const at = new Map<number | 'after', number>();
   if (!red) throw new Error('nobody plays');
   for (let move = 0; ; move++) {
     const ending = await endingOf(red, table);
@@ -115,12 +127,18 @@ export const playKilled = async (company: Company, { frames, replace, seed, each
       await company.returned;
       return { moves: move, at, ending };
     }
-    const fuse = referees[0]?.fuse, wanted = frames(move);
+    const fuse = referees[0]?.fuse;
+    const wanted = frames(move);
     fuse?.arm(wanted);
     const moved = playByClicking(players, players, table, { seed: seed + move, most: 1 });
     const isCut = await Promise.race([
       until('the referee is cut off', () => Promise.resolve(fuse?.isBlown() === true)).then(() => true),
-      moved.then(() => new Promise<boolean>(resume => { setTimeout(() => resume(fuse?.isBlown() === true), REST); })),
+      moved.then(
+        () =>
+          new Promise<boolean>(resume => {
+            setTimeout(() => resume(fuse?.isBlown() === true), REST);
+          }),
+      ),
     ]);
     const step = isCut ? wanted : 'after';
     at.set(step, (at.get(step) ?? 0) + 1);

@@ -6,8 +6,14 @@ import { PLAIN_NAME } from './host';
 import { makeHideable } from './hiding';
 
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
   `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
 ];
 
@@ -38,9 +44,11 @@ const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 
 /** Notes everything that goes wrong on a page, and all it receives. */
 export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
-  const troubles: string[] = [], received: string[] = [];
+  const troubles: string[] = [];
+  const received: string[] = [];
   page.on('console', message => {
-    const kind = message.type(), text = `console ${kind}: ${message.text()} (${message.location().url})`;
+    const kind = message.type();
+    const text = `console ${kind}: ${message.text()} (${message.location().url})`;
     if (kind === 'error' || kind === 'warning') troubles.push(text);
   });
   page.on('pageerror', error => troubles.push(`page error: ${error.stack ?? error.message}`));
@@ -57,14 +65,19 @@ export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
 
 /** Foundry keeps the settings of a browser in its local storage. */
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>
-  context.addInitScript(wanted => { localStorage.setItem('core.language', JSON.stringify(wanted)); }, language);
+  context.addInitScript(wanted => {
+    localStorage.setItem('core.language', JSON.stringify(wanted));
+  }, language);
 
 /** Joins the world as a user and waits until it is ready. */
 export const join = async (browser: Browser, url: string, name: string, how: Seating = {}): Promise<Person> => {
-  const context = how.context ?? await browser.newContext({
-    viewport: how.viewport ?? { width: 1500, height: 950 }, colorScheme: how.colorScheme ?? 'light',
-    reducedMotion: 'reduce',
-  });
+  const context =
+    how.context ??
+    (await browser.newContext({
+      viewport: how.viewport ?? { width: 1500, height: 950 },
+      colorScheme: how.colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+    }));
   // a context that is shared by two pages has been told already
   if (how.context === undefined) {
     // tools that keep the names of functions call this in what is sent to a page
@@ -73,7 +86,8 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
     if (how.language !== undefined) await speak(context, how.language);
     if (how.chance !== undefined) await fixChance(context, `${name} ${how.chance}`);
   }
-  const page = await context.newPage(), watched = watch(page);
+  const page = await context.newPage();
+  const watched = watch(page);
   await page.goto(`${url}/join?user=${encodeURIComponent(name)}`);
   await ready(page);
   return { name, page, context, ...watched };

@@ -22,22 +22,41 @@ export interface Clicking {
 
 /** How often a kind of offer is clicked, 1 if not named: so that armies march and games end, and all is tried. */
 const EAGERNESS: Readonly<Record<string, number>> = {
-  'attack': 30, 'launch': 20, 'rally': 20, 'recruit-leader': 15, 'recruit-troop': 4, 'reserve-rally': 3,
-  'reserve-draw': 0.3, 'play-event': 0.3, 'block': 0.05, 'reinforce': 0.05, 'move-troop': 0.02, 'swap-troops': 0.02,
-  'move-leader': 0.02, 'reserve-morale': 0.01,
+  attack: 30,
+  launch: 20,
+  rally: 20,
+  'recruit-leader': 15,
+  'recruit-troop': 4,
+  'reserve-rally': 3,
+  'reserve-draw': 0.3,
+  'play-event': 0.3,
+  block: 0.05,
+  reinforce: 0.05,
+  'move-troop': 0.02,
+  'swap-troops': 0.02,
+  'move-leader': 0.02,
+  'reserve-morale': 0.01,
 };
 
 const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
 const offersOf = ({ page }: Person, table: string): Locator => tableWindow(page, table).locator(OFFERS);
 
-interface Offer { readonly person: Person; readonly n: number; readonly kind: string; readonly command: string }
+interface Offer {
+  readonly person: Person;
+  readonly n: number;
+  readonly kind: string;
+  readonly command: string;
+}
 
 const offered = async (players: readonly Person[], table: string): Promise<readonly Offer[]> => {
-  const all = await Promise.all(players.map(async person => {
-    const commands = await offersOf(person, table)
-      .evaluateAll(buttons => buttons.map(button => button.getAttribute('data-command') ?? ''));
-    return commands.map((command, n): Offer => ({ person, n, command, kind: String(JSON.parse(command).kind) }));
-  }));
+  const all = await Promise.all(
+    players.map(async person => {
+      const commands = await offersOf(person, table).evaluateAll(buttons =>
+        buttons.map(button => button.getAttribute('data-command') ?? ''),
+      );
+      return commands.map((command, n): Offer => ({ person, n, command, kind: String(JSON.parse(command).kind) }));
+    }),
+  );
   return all.flat();
 };
 
@@ -45,7 +64,9 @@ const TICKETS = Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000);
 
 /** A kind of offer by its eagerness, then one of that kind. */
 const choose = (
-  offers: readonly Offer[], pick: ReturnType<typeof chooser>, eagerness: Clicking['eagerness'] = {},
+  offers: readonly Offer[],
+  pick: ReturnType<typeof chooser>,
+  eagerness: Clicking['eagerness'] = {},
 ): Offer => {
   const kinds = [...new Set(offers.map(offer => offer.kind))];
   const weight = (kind: string): number => eagerness[kind] ?? EAGERNESS[kind] ?? 1;
@@ -61,7 +82,7 @@ export const endingOf = async ({ page }: Person, table: string): Promise<string 
 /** Does the window show the record that the page has read, and is nothing on its way? */
 const isSettled = async ({ page }: Person, table: string): Promise<boolean> => {
   const shown = await tableWindow(page, table).getAttribute('data-revision');
-  return await inTable(page, table, ({ timeline, pending }) => pending ? '' : String(timeline.revision)) === shown;
+  return (await inTable(page, table, ({ timeline, pending }) => (pending ? '' : String(timeline.revision)))) === shown;
 };
 
 const settled = async (players: readonly Person[], table: string): Promise<void> => {
@@ -69,7 +90,9 @@ const settled = async (players: readonly Person[], table: string): Promise<void>
 };
 
 const clickOffer = async ({ person, command }: Offer, table: string, keyboard: boolean): Promise<void> => {
-  const button = offersOf(person, table).and(person.page.locator(`[data-command=${JSON.stringify(command)}]`)).first();
+  const button = offersOf(person, table)
+    .and(person.page.locator(`[data-command=${JSON.stringify(command)}]`))
+    .first();
   if (keyboard) {
     await tabTo(person.page, button);
     await press(person.page, 'Enter');
@@ -82,13 +105,19 @@ const clickOffer = async ({ person, command }: Offer, table: string, keyboard: b
 
 /** Clicks at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
 export const playByClicking = async (
-  players: readonly Person[], everybody: readonly Person[], table: string, how: Clicking,
+  players: readonly Person[],
+  everybody: readonly Person[],
+  table: string,
+  how: Clicking,
 ): Promise<string | undefined> => {
-  const pick = chooser(quickDice(how.seed)), [first] = players, { most = 2_000 } = how;
+  const pick = chooser(quickDice(how.seed));
+  const [first] = players;
+  const { most = 2_000 } = how;
   if (!first) return undefined;
   for (let moves = 0; moves < most; moves++) {
     await settled(players, table);
-    let offers: readonly Offer[] = [], ending: string | undefined;
+    let offers: readonly Offer[] = [];
+    let ending: string | undefined;
     await until('somebody may click something', async () => {
       ending = await endingOf(first, table);
       offers = ending === undefined ? await offered(players, table) : [];
@@ -96,7 +125,8 @@ export const playByClicking = async (
     });
     if (ending !== undefined) return ending;
     if (await how.stop?.()) return undefined;
-    const before = await revisionOf(first.page, table), offer = choose(offers, pick, how.eagerness);
+    const before = await revisionOf(first.page, table);
+    const offer = choose(offers, pick, how.eagerness);
     await clickOffer(offer, table, how.keyboard ?? false);
     await waitForRevision(everybody, table, before + 1);
     await how.each?.(moves);

@@ -38,8 +38,11 @@ export const untilOneReferees = async (people: readonly Person[], table: string)
 /** Duplicates a tab as a browser does: the new one has a copy of its session storage. */
 export const duplicate = async (evening: Evening, { name, page, context }: Person): Promise<Person> => {
   const opened = context.waitForEvent('page');
-  await page.evaluate(() => { window.open(location.href); });
-  const copy = await opened, person = { name, page: copy, context, ...watch(copy) };
+  await page.evaluate(() => {
+    window.open(location.href);
+  });
+  const copy = await opened;
+  const person = { name, page: copy, context, ...watch(copy) };
   await ready(copy);
   (evening.people as Person[]).push(person);
   return person;
@@ -51,8 +54,10 @@ export const leave = (person: Person): Promise<void> => person.page.close({ runB
 /** Every turn that was asked stands once in the record, in a row without a gap, and nothing in it is damaged. */
 export const expectWholeRecord = async (person: Person, table: string): Promise<void> => {
   const told = await inTable(person.page, table, ({ timeline: { moments, problems, revision } }) => ({
-    problems, revision, revisions: moments.map(({ entry }) => entry.r),
-    asked: moments.flatMap(({ entry }) => entry.kind === 'turn' && entry.m !== undefined ? [entry.m] : []),
+    problems,
+    revision,
+    revisions: moments.map(({ entry }) => entry.r),
+    asked: moments.flatMap(({ entry }) => (entry.kind === 'turn' && entry.m !== undefined ? [entry.m] : [])),
   }));
   expect(told?.problems).toEqual([]);
   expect(told?.revisions).toEqual(Array.from({ length: told?.revision ?? 0 }, (_, n) => n + 1));
@@ -61,5 +66,9 @@ export const expectWholeRecord = async (person: Person, table: string): Promise<
 
 /** How many commands of the seats stand in the record. */
 export const commandsIn = async (person: Person, table: string): Promise<number> =>
-  await inTable(person.page, table, ({ timeline: { moments } }) =>
-    moments.filter(({ entry }) => entry.kind === 'turn' && entry.by === 'command').length) ?? 0;
+  (await inTable(
+    person.page,
+    table,
+    ({ timeline: { moments } }) =>
+      moments.filter(({ entry }) => entry.kind === 'turn' && entry.by === 'command').length,
+  )) ?? 0;

@@ -37,8 +37,12 @@ export const openLibrary = async ({ page }: Person): Promise<Locator> => {
 /** The value of the option of a select box whose text begins so. */
 export const valueOf = async (box: Locator, label: string): Promise<string> => {
   await box.waitFor();
-  const value = await box.locator('option').evaluateAll((options, wanted) =>
-    options.find(option => option.textContent?.trim().startsWith(wanted))?.getAttribute('value'), label);
+  const value = await box
+    .locator('option')
+    .evaluateAll(
+      (options, wanted) => options.find(option => option.textContent?.trim().startsWith(wanted))?.getAttribute('value'),
+      label,
+    );
   if (value === null || value === undefined) throw new Error(`there is no choice "${label}"`);
   return value;
 };
@@ -46,7 +50,7 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
 /** Answers a question of the wizard's second page. */
 const answer = async (wizard: Locator, option: string, value: string): Promise<void> => {
   const field = wizard.locator(`[data-option="${option}"]`);
-  if (await field.evaluate(element => element.tagName) === 'SELECT') await field.selectOption(value);
+  if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption(value);
   else {
     await field.fill(value);
     await field.blur();
@@ -55,9 +59,13 @@ const answer = async (wizard: Locator, option: string, value: string): Promise<v
 
 /** Makes a table through the library and the wizard, and returns its id. */
 export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> => {
-  const { page } = maker, library = await openLibrary(maker);
-  await library.locator('[data-action="newTable"]').and(
-    library.locator(`[data-game="${wanted.game ?? 'civil-war'}"]`)).first().click();
+  const { page } = maker;
+  const library = await openLibrary(maker);
+  await library
+    .locator('[data-action="newTable"]')
+    .and(library.locator(`[data-game="${wanted.game ?? 'civil-war'}"]`))
+    .first()
+    .click();
   const wizard = page.locator('.rt-wizard-app');
   await wizard.locator('[data-field="name"]').fill(wanted.name);
   for (const [option, value] of Object.entries(wanted.options ?? {})) await answer(wizard, option, value);
@@ -73,8 +81,8 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await wizard.locator('[data-field="scene"]').setChecked(wanted.scene ?? true);
   await wanted.eachPage?.();
   await wizard.locator('[data-action="make"]').click();
-  await until('the new table is known', async () => await tableNamed(page, wanted.name) !== undefined);
-  const table = await tableNamed(page, wanted.name) ?? '';
+  await until('the new table is known', async () => (await tableNamed(page, wanted.name)) !== undefined);
+  const table = (await tableNamed(page, wanted.name)) ?? '';
   await tableWindow(page, table).waitFor();
   const dialog = page.locator('.rt-recovery');
   await (wanted.takeCode?.(dialog) ?? dialog.locator('[data-action="noted"]').click());
@@ -84,7 +92,8 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
 
 /** Brings the window of a table before all others from the library, as anybody would. */
 export const bringTableWindow = async (person: Person, table: string): Promise<Locator> => {
-  const library = await openLibrary(person), window = tableWindow(person.page, table);
+  const library = await openLibrary(person);
+  const window = tableWindow(person.page, table);
   await library.locator(`[data-action="resume"][data-table="${table}"]`).click();
   await window.waitFor();
   return window;
@@ -93,24 +102,27 @@ export const bringTableWindow = async (person: Person, table: string): Promise<L
 /** Opens the window of a table from the library, if it is not open. */
 export const openTableWindow = async (person: Person, table: string): Promise<Locator> => {
   const window = tableWindow(person.page, table);
-  return await window.isVisible() ? window : bringTableWindow(person, table);
+  return (await window.isVisible()) ? window : bringTableWindow(person, table);
 };
 
 /** Does another window lie over the middle of an element? */
-export const isCovered = (element: Locator): Promise<boolean> => element.evaluate(one => {
-  one.scrollIntoView({ block: 'center' });
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return !one.contains(one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
-});
+export const isCovered = (element: Locator): Promise<boolean> =>
+  element.evaluate(one => {
+    one.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 export const tableWindow = (page: Page, table: string): Locator => page.locator(`.rt-table-app[data-table="${table}"]`);
 
 /** Opens another window of a table by the button of the Table window. */
 export const openSideWindow = async (
-  person: Person, table: string, kind: 'hand' | 'seats' | 'record' | 'board' | 'helpers',
+  person: Person,
+  table: string,
+  kind: 'hand' | 'seats' | 'record' | 'board' | 'helpers',
 ): Promise<Locator> => {
   const window = person.page.locator(`#rt-${kind}-${table}`);
-  if (!await window.isVisible()) {
+  if (!(await window.isVisible())) {
     const opener = (await openTableWindow(person, table)).locator(`[data-action="open"][data-window="${kind}"]`);
     await opener.focus();
     await opener.press('Enter');
@@ -121,11 +133,11 @@ export const openSideWindow = async (
 
 /** The revision a page has seen. */
 export const revisionOf = async (page: Page, table: string): Promise<number> =>
-  await inTable(page, table, client => client.timeline.revision) ?? 0;
+  (await inTable(page, table, client => client.timeline.revision)) ?? 0;
 
 export const waitForRevision = async (people: readonly Person[], table: string, revision: number): Promise<void> => {
   for (const { page, name } of people) {
-    await until(`${name} reads entry ${revision}`, async () => await revisionOf(page, table) >= revision);
+    await until(`${name} reads entry ${revision}`, async () => (await revisionOf(page, table)) >= revision);
   }
 };
 
@@ -135,8 +147,12 @@ export const waitForBeginning = (people: readonly Person[], table: string): Prom
 
 /** What Verify says in a page's Record window. */
 export const verdictOf = async (person: Person, table: string): Promise<string> => {
-  const record = await openSideWindow(person, table, 'record'), verdict = record.locator('.rt-why[role="status"]');
+  const record = await openSideWindow(person, table, 'record');
+  const verdict = record.locator('.rt-why[role="status"]');
   await record.locator('[data-action="verify"]').click();
-  await until('there is a verdict', async () => await verdict.count() > 0 && !/^Checked/.test(await verdict.innerText()));
+  await until(
+    'there is a verdict',
+    async () => (await verdict.count()) > 0 && !/^Checked/.test(await verdict.innerText()),
+  );
   return verdict.innerText();
 };

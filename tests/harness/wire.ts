@@ -20,7 +20,12 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 const alone = (title: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(title)}(?![\\p{L}\\d])`, 'u');
 
 /** What gives a card away: its id, the name of its picture, its title. */
-interface Telltale { readonly id: string; readonly picture: string; readonly title: string; readonly says: RegExp }
+interface Telltale {
+  readonly id: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly says: RegExp;
+}
 
 export interface Secrets {
   /** After a revision: the cards that the seat could not know of, by its own view or by anything told before. */
@@ -45,8 +50,9 @@ const telltalesOf = (game: AnyGame, ids: Iterable<string>): readonly Telltale[] 
 
 /** What is printed on a board for everybody: no title that stands there gives a card away. */
 const printedOn = (game: AnyGame, { options }: Timeline['head']): ReadonlySet<string> => {
-  const words = wordingOf(game, speechOf('en')), { spaces, slots, tracks } = game.board(options);
-  const named = [...spaces, ...slots, ...tracks].flatMap(({ word }) => word === undefined ? [] : [words.text(word)]);
+  const words = wordingOf(game, speechOf('en'));
+  const { spaces, slots, tracks } = game.board(options);
+  const named = [...spaces, ...slots, ...tracks].flatMap(({ word }) => (word === undefined ? [] : [words.text(word)]));
   return new Set([...named, ...game.seats(options).map(seat => words.text(`seats.${seat}`))]);
 };
 
@@ -57,27 +63,37 @@ const knownIds = (game: AnyGame, value: unknown): readonly string[] =>
 export const secretsOf = (record: string, seat: string | undefined): Secrets => {
   const read = importRecord(record);
   if ('problem' in read) throw new Error(read.problem);
-  const { head, raws } = read, rules = gameOf(head.game);
+  const { head, raws } = read;
+  const rules = gameOf(head.game);
   if (!rules) throw new Error(`the catalogue has no game ${head.game}`);
   const game = shownAt(rules, head.options);
-  const open = openTimeline(game, head, raws, { keys: {} }), { tableSecret, secret } = open;
+  const open = openTimeline(game, head, raws, { keys: {} });
+  const { tableSecret, secret } = open;
   if (tableSecret === undefined || secret === undefined) {
     throw new Error(`the record does not reveal its secrets: ${JSON.stringify(open.problems)}`);
   }
   const timeline = readAs(open, { keys: { table: tableSecret } });
-  const told = new Set<string>(), secrets: ReadonlySet<string>[] = [], seen = new Set(piecesOf(game));
-  const tell = (value: unknown): void => { for (const id of knownIds(game, value)) told.add(id); };
+  const told = new Set<string>();
+  const secrets: ReadonlySet<string>[] = [];
+  const seen = new Set(piecesOf(game));
+  const tell = (value: unknown): void => {
+    for (const id of knownIds(game, value)) told.add(id);
+  };
   for (const { entry, state } of timeline.moments) {
     if (entry.kind === 'turn') tell(entry.events);
     tell(game.hide(state, seat));
     // before the beginning nothing is shuffled, and nothing is secret
     const begun = secrets.length > 0 || (entry.kind === 'turn' && entry.by === 'table');
-    if (!begun) { told.clear(); continue; }
+    if (!begun) {
+      told.clear();
+      continue;
+    }
     const ids = knownIds(game, state);
     for (const id of ids) seen.add(id);
     secrets[entry.r] = new Set(ids.filter(id => !told.has(id)));
   }
-  const all = telltalesOf(game, seen), printed = printedOn(game, head);
+  const all = telltalesOf(game, seen);
+  const printed = printedOn(game, head);
   const seed = Buffer.from(seedOf(secret, game.seats(head.options), timeline.numbers));
   return {
     timeline,
@@ -86,13 +102,20 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
       const known = all.filter(({ id }) => !hidden.has(id));
       const titles = new Set([...printed, ...known.map(({ title }) => title)]);
       const pictures = new Set(known.map(({ picture }) => picture));
-      return all.filter(({ id }) => hidden.has(id)).map(one => ({
-        ...one, ...titles.has(one.title) && { title: '' }, ...pictures.has(one.picture) && { picture: '' },
-      }));
+      return all
+        .filter(({ id }) => hidden.has(id))
+        .map(one => ({
+          ...one,
+          ...(titles.has(one.title) && { title: '' }),
+          ...(pictures.has(one.picture) && { picture: '' }),
+        }));
     },
     referee: [
-      secret, Buffer.from(secret, 'hex').toString('base64url'), tableSecret,
-      seed.toString('hex'), seed.toString('base64url'),
+      secret,
+      Buffer.from(secret, 'hex').toString('base64url'),
+      tableSecret,
+      seed.toString('hex'),
+      seed.toString('base64url'),
     ],
   };
 };
@@ -101,16 +124,22 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
 export const leaksIn = (received: readonly string[], secrets: Secrets): readonly string[] => {
   const leaks: string[] = [];
   const revealed = secrets.timeline.moments.find(({ entry }) => entry.kind === 'revealed')?.entry.r ?? Infinity;
-  let revision = 0, hidden = secrets.at(0), telling = secrets.telling(hidden);
+  let revision = 0;
+  let hidden = secrets.at(0);
+  let telling = secrets.telling(hidden);
   for (const frame of received) {
     for (const [, key = ''] of frame.matchAll(ENTRY)) revision = Math.max(revision, revisionOf(key) ?? 0);
     if (revision >= revealed) break;
-    if (secrets.at(revision) !== hidden) { hidden = secrets.at(revision); telling = secrets.telling(hidden); }
+    if (secrets.at(revision) !== hidden) {
+      hidden = secrets.at(revision);
+      telling = secrets.telling(hidden);
+    }
     const words = wordsIn(frame);
     const found = [
       ...telling.flatMap(({ id, picture, title, says }) => [
-        ...words.has(id) ? [id] : [], ...words.has(picture) ? [picture] : [],
-        ...title && frame.includes(title) && says.test(frame) ? [title] : [],
+        ...(words.has(id) ? [id] : []),
+        ...(words.has(picture) ? [picture] : []),
+        ...(title && frame.includes(title) && says.test(frame) ? [title] : []),
       ]),
       ...secrets.referee.filter(word => frame.includes(word)),
     ];

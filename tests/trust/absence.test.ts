@@ -5,7 +5,13 @@ import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import {
-  commandsIn, expectWholeRecord, leave, refereeOf, refereesAmong, shortenSilence, untilOneReferees,
+  commandsIn,
+  expectWholeRecord,
+  leave,
+  refereeOf,
+  refereesAmong,
+  shortenSilence,
+  untilOneReferees,
 } from '../harness/referees';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -13,41 +19,54 @@ import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../ha
 const clickSomething = async (players: readonly Person[], table: string): Promise<Person> => {
   for (const person of players) {
     const offer = tableWindow(person.page, table)
-      .locator('.rt-choices [data-action="submit"]:not([aria-disabled="true"])').first();
-    if (!await offer.count()) continue;
+      .locator('.rt-choices [data-action="submit"]:not([aria-disabled="true"])')
+      .first();
+    if (!(await offer.count())) continue;
     await offer.click();
     return person;
   }
   throw new Error('nobody is offered anything');
 };
 
-test('the game master leaves in the middle, the assistant takes over, both come back at once', () => evening({
-  title: 'absence',
-}, async one => {
-  const [gm, assistant, red, white] = await gather(one, 'Assistant', 'Player 1', 'Player 2'), players = [red, white];
-  await shortenSilence(gm);
-  const table = await makeTable(gm, { name: 'Absence', holders: { red: 'Player 1', white: 'Player 2' } });
-  await waitForBeginning(players, table);
-  for (const person of [assistant, ...players]) await openTableWindow(person, table);
-  await playByClicking(players, [assistant, ...players], table, { seed: 6, most: 3 });
+test('the game master leaves in the middle, the assistant takes over, both come back at once', () =>
+  evening(
+    {
+      title: 'absence',
+    },
+    async one => {
+      const [gm, assistant, red, white] = await gather(one, 'Assistant', 'Player 1', 'Player 2');
+      const players = [red, white];
+      await shortenSilence(gm);
+      const table = await makeTable(gm, { name: 'Absence', holders: { red: 'Player 1', white: 'Player 2' } });
+      await waitForBeginning(players, table);
+      for (const person of [assistant, ...players]) await openTableWindow(person, table);
+      await playByClicking(players, [assistant, ...players], table, { seed: 6, most: 3 });
 
-  await leave(gm);
-  for (const person of players) {
-    await until('the referee is said to be gone', async () => (await refereeOf(person, table))?.kind === 'gone', 2_500);
-    await tableWindow(person.page, table).locator('.rt-banner--urgent').waitFor();
-  }
-  const asker = await clickSomething(players, table);
-  expect(await inTable(asker.page, table, client => client.pending)).toBe(1);
-  await untilOneReferees([assistant], table);
-  await until('the ask is answered', async () => await inTable(asker.page, table, client => client.pending) === 0);
-  expect(await commandsIn(white, table)).toBe(4);
-  await playByClicking(players, [assistant, ...players], table, { seed: 7, most: 3 });
+      await leave(gm);
+      for (const person of players) {
+        await until(
+          'the referee is said to be gone',
+          async () => (await refereeOf(person, table))?.kind === 'gone',
+          2_500,
+        );
+        await tableWindow(person.page, table).locator('.rt-banner--urgent').waitFor();
+      }
+      const asker = await clickSomething(players, table);
+      expect(await inTable(asker.page, table, client => client.pending)).toBe(1);
+      await untilOneReferees([assistant], table);
+      await until(
+        'the ask is answered',
+        async () => (await inTable(asker.page, table, client => client.pending)) === 0,
+      );
+      expect(await commandsIn(white, table)).toBe(4);
+      await playByClicking(players, [assistant, ...players], table, { seed: 7, most: 3 });
 
-  await leave(assistant);
-  const returned = await Promise.all([one.join('Gamemaster', gm), one.join('Assistant', assistant)]);
-  await untilOneReferees(returned, table);
-  await playByClicking(players, [...returned, ...players], table, { seed: 8, most: 3 });
-  expect(await refereesAmong(returned, table)).toHaveLength(1);
-  expect(await commandsIn(white, table)).toBe(10);
-  for (const person of [...returned, ...players]) await expectWholeRecord(person, table);
-}));
+      await leave(assistant);
+      const returned = await Promise.all([one.join('Gamemaster', gm), one.join('Assistant', assistant)]);
+      await untilOneReferees(returned, table);
+      await playByClicking(players, [...returned, ...players], table, { seed: 8, most: 3 });
+      expect(await refereesAmong(returned, table)).toHaveLength(1);
+      expect(await commandsIn(white, table)).toBe(10);
+      for (const person of [...returned, ...players]) await expectWholeRecord(person, table);
+    },
+  ));

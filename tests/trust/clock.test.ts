@@ -6,7 +6,7 @@ import { inTable } from '../harness/in-page';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
-test('every entry bears the server\'s time, however wrong the clock of the page is', () =>
+test("every entry bears the server's time, however wrong the clock of the page is", () =>
   evening({ title: 'clock', host: { assume: { ...defaultAssumptions(), 'server-clock': 'ahead' } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const from: number = await gm.page.evaluate('game.time.serverTime');
@@ -15,7 +15,8 @@ test('every entry bears the server\'s time, however wrong the clock of the page 
     await waitForBeginning([gm, red], table);
     for (const person of [gm, red]) await openTableWindow(person, table);
     await playByClicking([red, gm], [gm, red], table, { seed: 4, most: 4 });
-    const times = await inTable(red.page, table, ({ timeline }) => timeline.moments.map(({ entry }) => entry.t)) ?? [];
+    const times =
+      (await inTable(red.page, table, ({ timeline }) => timeline.moments.map(({ entry }) => entry.t))) ?? [];
     const now: number = await red.page.evaluate('game.time.serverTime');
     const own: number = await red.page.evaluate('Date.now()');
     expect(Math.abs(now - own)).toBeGreaterThan(60_000);

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { makeTable, waitForBeginning } from '../harness/table';
 
-interface Held { readonly key?: { readonly secret: string; readonly public: string }; readonly tableSecret?: string }
+interface Held {
+  readonly key?: { readonly secret: string; readonly public: string };
+  readonly tableSecret?: string;
+}
 
 test('keys are kept in the browser by world, table and user, and no world document holds one', () =>
   evening({ title: 'keys' }, async one => {
@@ -27,8 +30,10 @@ test('keys are kept in the browser by world, table and user, and no world docume
     const gamemaster: Record<string, Held> = await gm.page.evaluate(`game.settings.get('revolution-tables', 'keys')`);
     const { tableSecret = '' } = Object.values(gamemaster)[0] ?? {};
     expect(tableSecret.length).toBe(43);
-    const documents = JSON.stringify(await gm.page.evaluate(`[...game.collections.values()].map(all => all.toObject
-      ? all.toObject() : all.contents.map(one => one.toObject()))`));
+    const documents = JSON.stringify(
+      await gm.page.evaluate(`[...game.collections.values()].map(all => all.toObject
+      ? all.toObject() : all.contents.map(one => one.toObject()))`),
+    );
     expect(documents).toContain(own?.key?.public);
     for (const secret of [tableSecret, own?.key?.secret ?? '', other?.key?.secret ?? '']) {
       expect(documents).not.toContain(secret);

@@ -13,17 +13,32 @@ import { verdictOf } from '../harness/table';
 /** Two minutes on a quiet machine; it may be a busy one (ms). */
 const PATIENCE = 900_000;
 
-test('a whole game, its referee killed in every move, at every step in turn', () => evening({
-  title: 'killed', host: { noCanvas: true },
-}, async one => {
-  const company = await gatherReferees(one, 31), { players: [, white], table } = company;
-  // the ways alternate: each step comes up with both
-  const frames = (move: number): number => Math.floor(move / 2) % STEPS;
-  const { moves, at, ending } = await playKilled(company, { frames, replace: byTurns(), seed: 3100 });
-  console.log(`${moves} moves, each of which cost a referee after so many frames: ${JSON.stringify([...at])}; ${ending}`);
-  expect([...at.values()].reduce((sum, times) => sum + times, 0)).toBe(moves);
-  for (let step = 0; step < LEAST_STEPS; step++) expect(at.get(step) ?? 0).toBeGreaterThan(moves / STEPS / 2);
-  if (!white) throw new Error('nobody watches');
-  for (const person of company.players) await expectWholeRecord(person, table);
-  expect(await verdictOf(white, table)).toMatch(/^Every die and every shuffle/);
-}), PATIENCE);
+test(
+  'a whole game, its referee killed in every move, at every step in turn',
+  () =>
+    evening(
+      {
+        title: 'killed',
+        host: { noCanvas: true },
+      },
+      async one => {
+        const company = await gatherReferees(one, 31);
+        const {
+          players: [, white],
+          table,
+        } = company;
+        // the ways alternate: each step comes up with both
+        const frames = (move: number): number => Math.floor(move / 2) % STEPS;
+        const { moves, at, ending } = await playKilled(company, { frames, replace: byTurns(), seed: 3100 });
+        console.log(
+          `${moves} moves, each of which cost a referee after so many frames: ${JSON.stringify([...at])}; ${ending}`,
+        );
+        expect([...at.values()].reduce((sum, times) => sum + times, 0)).toBe(moves);
+        for (let step = 0; step < LEAST_STEPS; step++) expect(at.get(step) ?? 0).toBeGreaterThan(moves / STEPS / 2);
+        if (!white) throw new Error('nobody watches');
+        for (const person of company.players) await expectWholeRecord(person, table);
+        expect(await verdictOf(white, table)).toMatch(/^Every die and every shuffle/);
+      },
+    ),
+  PATIENCE,
+);

@@ -7,12 +7,14 @@ import { playByClicking } from '../harness/playing';
 
 test('whoever has seen the last entries of a record is told when they are gone, with the turn', () =>
   evening({ title: 'cut-off' }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), everybody = [gm, red, white];
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'Cut', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
     await playByClicking([red, white], everybody, table, { seed: 51, most: 8 });
-    const seen = await revisionOf(red.page, table), stranger = await one.join('Player 3');
+    const seen = await revisionOf(red.page, table);
+    const stranger = await one.join('Player 3');
     await red.page.close();
     const gone = [seen - 1, seen].map(revision => String(revision).padStart(8, '0'));
     await gm.page.evaluate(`(async () => {
@@ -21,7 +23,8 @@ test('whoever has seen the last entries of a record is told when they are gone, 
         await entry.pages.contents[0].unsetFlag('revolution-tables', 'entries.' + key);
       }
     })()`);
-    const back = await one.join('Player 1', { context: red.context }), said = back.page.locator('.notification.error');
+    const back = await one.join('Player 1', { context: red.context });
+    const said = back.page.locator('.notification.error');
     await said.first().waitFor();
     const words = new RegExp(`seen entry ${seen}, in turn \\d+, .* ends with entry ${seen - 2}`);
     expect(await said.first().innerText()).toMatch(words);
@@ -35,11 +38,14 @@ test('whoever has seen the last entries of a record is told when they are gone, 
 
 test('two tabs of one browser, which remember together, do not complain of what is still on its way to one of them', () =>
   evening({ title: 'two-memories', host: { latency: { mean: 80, spread: 60 } } }, async one => {
-    const [gm, red] = await gather(one, 'Player 1'), second = await one.join('Player 1', { context: red.context });
+    const [gm, red] = await gather(one, 'Player 1');
+    const second = await one.join('Player 1', { context: red.context });
     const table = await makeTable(gm, { name: 'Both', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await waitForBeginning([gm, red, second], table);
     await openTableWindow(red, table);
     await playByClicking([red], [gm, red, second], table, { seed: 3, most: 15 });
-    await new Promise(resume => { setTimeout(resume, 6_000); });
+    await new Promise(resume => {
+      setTimeout(resume, 6_000);
+    });
     for (const { page } of [red, second]) expect(await page.locator('.notification.error').count()).toBe(0);
   }));

@@ -8,7 +8,12 @@ import { snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
 import {
-  makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning, waitForRevision,
+  makeTable,
+  openSideWindow,
+  openTableWindow,
+  revisionOf,
+  waitForBeginning,
+  waitForRevision,
 } from '../harness/table';
 
 /** The text of the file that a click on a button saves. */
@@ -18,48 +23,56 @@ const savedBy = async ({ page }: Person, button: Locator): Promise<string> => {
   return readFileSync(await (await saved).path(), 'utf8');
 };
 
-test('an assistant who never had the key takes over with the recovery code', () => evening({
-  title: 'recovery',
-}, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
-  await shortenSilence(gm);
-  const shown = { code: '', file: '' };
-  const table = await makeTable(gm, {
-    name: 'Recovery', holders: { red: 'Player 1', white: 'Player 2' },
-    takeCode: async dialog => {
-      shown.code = await dialog.locator('.rt-recovery__code').inputValue();
-      await snapshot(gm, 'recovery-code');
-      shown.file = await savedBy(gm, dialog.locator('[data-action="save"]'));
+test('an assistant who never had the key takes over with the recovery code', () =>
+  evening(
+    {
+      title: 'recovery',
     },
-  });
-  await waitForBeginning(players, table);
-  const { code } = shown, seats = await openSideWindow(gm, table, 'seats');
-  expect(code).toMatch(/^(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}$/);
-  expect(shown.file).toContain(code);
-  expect(await savedBy(gm, seats.locator('[data-action="saveCode"]'))).toBe(shown.file);
-  await leave(gm);
+    async one => {
+      const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+      const players = [red, white];
+      await shortenSilence(gm);
+      const shown = { code: '', file: '' };
+      const table = await makeTable(gm, {
+        name: 'Recovery',
+        holders: { red: 'Player 1', white: 'Player 2' },
+        takeCode: async dialog => {
+          shown.code = await dialog.locator('.rt-recovery__code').inputValue();
+          await snapshot(gm, 'recovery-code');
+          shown.file = await savedBy(gm, dialog.locator('[data-action="save"]'));
+        },
+      });
+      await waitForBeginning(players, table);
+      const { code } = shown;
+      const seats = await openSideWindow(gm, table, 'seats');
+      expect(code).toMatch(/^(?:[0-9A-Z]{4}-){13}[0-9A-Z]{4}$/);
+      expect(shown.file).toContain(code);
+      expect(await savedBy(gm, seats.locator('[data-action="saveCode"]'))).toBe(shown.file);
+      await leave(gm);
 
-  const assistant = await one.join('Assistant'), revision = await revisionOf(red.page, table);
-  const his = await openSideWindow(assistant, table, 'seats');
-  await until('the referee is said to be gone', async () => (await refereeOf(assistant, table))?.kind === 'gone');
-  expect(await his.locator('[data-action="takeOver"]').count()).toBe(0);
-  const enter = async (text: string): Promise<void> => {
-    await his.locator('[data-action="enterCode"]').click();
-    const dialog = assistant.page.locator('dialog:has([name="code"])');
-    await dialog.locator('[name="code"]').fill(text);
-    await dialog.locator('[name="code"]').press('Enter');
-    await dialog.waitFor({ state: 'detached' });
-  };
-  const other = code.startsWith('0') ? '1' : '0';
-  await enter(other + code.slice(1));
-  expect(await refereeOf(assistant, table)).toMatchObject({ canTakeOver: false });
-  // Foundry writes what it warns of to the console as well
-  expect(assistant.troubles.splice(0)).toEqual([expect.stringContaining('recovery code is wrong')]);
-  await enter(code.toLowerCase().replaceAll('-', ' '));
-  await his.locator('[data-action="takeOver"]').click();
-  await untilOneReferees([assistant], table);
-  await waitForRevision(players, table, revision + 1);
-  for (const person of [assistant, ...players]) await openTableWindow(person, table);
-  await playByClicking(players, [assistant, ...players], table, { seed: 9, most: 4 });
-  await expectWholeRecord(white, table);
-}));
+      const assistant = await one.join('Assistant');
+      const revision = await revisionOf(red.page, table);
+      const his = await openSideWindow(assistant, table, 'seats');
+      await until('the referee is said to be gone', async () => (await refereeOf(assistant, table))?.kind === 'gone');
+      expect(await his.locator('[data-action="takeOver"]').count()).toBe(0);
+      const enter = async (text: string): Promise<void> => {
+        await his.locator('[data-action="enterCode"]').click();
+        const dialog = assistant.page.locator('dialog:has([name="code"])');
+        await dialog.locator('[name="code"]').fill(text);
+        await dialog.locator('[name="code"]').press('Enter');
+        await dialog.waitFor({ state: 'detached' });
+      };
+      const other = code.startsWith('0') ? '1' : '0';
+      await enter(other + code.slice(1));
+      expect(await refereeOf(assistant, table)).toMatchObject({ canTakeOver: false });
+      // Foundry writes what it warns of to the console as well
+      expect(assistant.troubles.splice(0)).toEqual([expect.stringContaining('recovery code is wrong')]);
+      await enter(code.toLowerCase().replaceAll('-', ' '));
+      await his.locator('[data-action="takeOver"]').click();
+      await untilOneReferees([assistant], table);
+      await waitForRevision(players, table, revision + 1);
+      for (const person of [assistant, ...players]) await openTableWindow(person, table);
+      await playByClicking(players, [assistant, ...players], table, { seed: 9, most: 4 });
+      await expectWholeRecord(white, table);
+    },
+  ));

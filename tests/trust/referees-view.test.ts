@@ -7,30 +7,36 @@ import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginni
 
 /** How many cards in the hands a page can name. */
 const known = async ({ page }: Person, table: string): Promise<Readonly<Record<string, number>>> =>
-  await inTable(page, table, ({ timeline }) => Object.fromEntries(
-    Object.entries((timeline.state as unknown as { hands: Record<string, string[]> }).hands)
-      .map(([seat, cards]) => [seat, cards.filter(card => card !== '?').length]))) ?? {};
+  (await inTable(page, table, ({ timeline }) =>
+    Object.fromEntries(
+      Object.entries((timeline.state as unknown as { hands: Record<string, string[]> }).hands).map(([seat, cards]) => [
+        seat,
+        cards.filter(card => card !== '?').length,
+      ]),
+    ),
+  )) ?? {};
 
-test('a game master who plays opens the referee\'s view and closes it', () => evening({ title: 'view' }, async one => {
-  const [gm, white] = await gather(one, 'Player 2');
-  const table = await makeTable(gm, { name: 'View', holders: { red: 'Gamemaster', white: 'Player 2' } });
-  await waitForBeginning([gm, white], table);
-  await openTableWindow(white, table);
-  expect(await known(gm, table)).toMatchObject({ white: 0 });
-  expect((await known(gm, table))['red']).toBeGreaterThan(0);
+test("a game master who plays opens the referee's view and closes it", () =>
+  evening({ title: 'view' }, async one => {
+    const [gm, white] = await gather(one, 'Player 2');
+    const table = await makeTable(gm, { name: 'View', holders: { red: 'Gamemaster', white: 'Player 2' } });
+    await waitForBeginning([gm, white], table);
+    await openTableWindow(white, table);
+    expect(await known(gm, table)).toMatchObject({ white: 0 });
+    expect((await known(gm, table))['red']).toBeGreaterThan(0);
 
-  const seats = await openSideWindow(gm, table, 'seats');
-  await seats.locator('[data-action="look"]').click();
-  await until('the game master sees the other hand', async () => ((await known(gm, table))['white'] ?? 0) > 0);
-  const told = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Gamemaster' });
-  await told.waitFor();
-  await white.page.locator('.notification', { hasText: 'Gamemaster' }).first().waitFor();
-  expect(await known(white, table)).toMatchObject({ red: 0 });
+    const seats = await openSideWindow(gm, table, 'seats');
+    await seats.locator('[data-action="look"]').click();
+    await until('the game master sees the other hand', async () => ((await known(gm, table))['white'] ?? 0) > 0);
+    const told = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Gamemaster' });
+    await told.waitFor();
+    await white.page.locator('.notification', { hasText: 'Gamemaster' }).first().waitFor();
+    expect(await known(white, table)).toMatchObject({ red: 0 });
 
-  await seats.locator('[data-action="look"]').click();
-  await told.waitFor({ state: 'detached' });
-  await until('he sees his own seat only', async () => (await known(gm, table))['white'] === 0);
-  expect(await inTable(gm.page, table, client => client.seat)).toBe('red');
-  const kinds = await inTable(white.page, table, ({ timeline }) => timeline.moments.map(({ entry }) => entry.kind));
-  expect(kinds?.filter(kind => kind === 'look')).toHaveLength(2);
-}));
+    await seats.locator('[data-action="look"]').click();
+    await told.waitFor({ state: 'detached' });
+    await until('he sees his own seat only', async () => (await known(gm, table))['white'] === 0);
+    expect(await inTable(gm.page, table, client => client.seat)).toBe('red');
+    const kinds = await inTable(white.page, table, ({ timeline }) => timeline.moments.map(({ entry }) => entry.kind));
+    expect(kinds?.filter(kind => kind === 'look')).toHaveLength(2);
+  }));

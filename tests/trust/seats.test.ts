@@ -9,38 +9,41 @@ import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '..
 
 /** What a page can read of its own seat's hand: the cards by name, or blanks. */
 const handOf = async ({ page }: Person, table: string): Promise<readonly string[]> =>
-  await inTable(page, table, ({ timeline, seat }) =>
-    seat === undefined ? [] : (timeline.state as unknown as { hands: Record<string, string[]> }).hands[seat] ?? []) ?? [];
+  (await inTable(page, table, ({ timeline, seat }) =>
+    seat === undefined ? [] : ((timeline.state as unknown as { hands: Record<string, string[]> }).hands[seat] ?? []),
+  )) ?? [];
 
 const untilHand = (person: Person, table: string, hand: readonly string[]): Promise<void> =>
   until(`${person.name} reads the hand`, async () => String(await handOf(person, table)) === String(hand));
 
-test('a second browser, a lost key, a seat that changes hands', () => evening({ title: 'seats' }, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
-  const table = await makeTable(gm, { name: 'Seats', holders: { red: 'Player 1', white: 'Player 2' } });
-  await waitForBeginning([gm, ...players], table);
-  for (const person of players) await openTableWindow(person, table);
-  await playByClicking(players, [gm, ...players], table, { seed: 12, most: 3 });
-  const hand = await handOf(red, table);
-  expect(hand.length).toBeGreaterThan(0);
-  expect(hand).not.toContain('?');
+test('a second browser, a lost key, a seat that changes hands', () =>
+  evening({ title: 'seats' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const players = [red, white];
+    const table = await makeTable(gm, { name: 'Seats', holders: { red: 'Player 1', white: 'Player 2' } });
+    await waitForBeginning([gm, ...players], table);
+    for (const person of players) await openTableWindow(person, table);
+    await playByClicking(players, [gm, ...players], table, { seed: 12, most: 3 });
+    const hand = await handOf(red, table);
+    expect(hand.length).toBeGreaterThan(0);
+    expect(hand).not.toContain('?');
 
-  const elsewhere = await one.join('Player 1');
-  await untilHand(elsewhere, table, hand);
+    const elsewhere = await one.join('Player 1');
+    await untilHand(elsewhere, table, hand);
 
-  await red.page.evaluate(`localStorage.removeItem('revolution-tables.keys')`);
-  await reload(red);
-  await untilHand(red, table, hand);
-  await openTableWindow(red, table);
-  await playByClicking(players, [gm, elsewhere, ...players], table, { seed: 13, most: 3 });
+    await red.page.evaluate(`localStorage.removeItem('revolution-tables.keys')`);
+    await reload(red);
+    await untilHand(red, table, hand);
+    await openTableWindow(red, table);
+    await playByClicking(players, [gm, elsewhere, ...players], table, { seed: 13, most: 3 });
 
-  const [reds, whites] = [await handOf(red, table), await handOf(white, table)];
-  const seats = await openSideWindow(gm, table, 'seats');
-  await seats.locator('[data-action="swap"]').click();
-  await untilHand(red, table, whites);
-  await untilHand(elsewhere, table, whites);
-  await untilHand(white, table, reds);
-  expect(await inTable(red.page, table, client => client.seat)).toBe('white');
-  await playByClicking(players, [gm, elsewhere, ...players], table, { seed: 14, most: 3 });
-  await expectWholeRecord(elsewhere, table);
-}));
+    const [reds, whites] = [await handOf(red, table), await handOf(white, table)];
+    const seats = await openSideWindow(gm, table, 'seats');
+    await seats.locator('[data-action="swap"]').click();
+    await untilHand(red, table, whites);
+    await untilHand(elsewhere, table, whites);
+    await untilHand(white, table, reds);
+    expect(await inTable(red.page, table, client => client.seat)).toBe('white');
+    await playByClicking(players, [gm, elsewhere, ...players], table, { seed: 14, most: 3 });
+    await expectWholeRecord(elsewhere, table);
+  }));

@@ -5,13 +5,21 @@ import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import type { Person } from '../harness/people';
-import { expectWholeRecord, isRefereeing, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
+import {
+  expectWholeRecord,
+  isRefereeing,
+  leave,
+  refereeOf,
+  shortenSilence,
+  untilOneReferees,
+} from '../harness/referees';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
 const SOCKET = 'module.revolution-tables';
 
 /** From now on the page keeps what it hears of the module's socket, and repeats and forges as told, ten times a second. */
-const listenIn = ({ page }: Person): Promise<unknown> => page.evaluate(`
+const listenIn = ({ page }: Person): Promise<unknown> =>
+  page.evaluate(`
   globalThis.overheard = []; globalThis.forged = [];
   game.socket.on('${SOCKET}', signal => overheard.push(signal));
   setInterval(() => {
@@ -20,47 +28,69 @@ const listenIn = ({ page }: Person): Promise<unknown> => page.evaluate(`
   }, 100);`);
 const forge = ({ page }: Person, signals: readonly object[]): Promise<unknown> =>
   page.evaluate(`globalThis.forged = ${JSON.stringify(signals)}`);
-const overheard = ({ page }: Person): Promise<readonly { readonly kind: string; readonly from: string; readonly to?: string }[]> =>
+const overheard = ({
+  page,
+}: Person): Promise<readonly { readonly kind: string; readonly from: string; readonly to?: string }[]> =>
   page.evaluate('overheard');
 
-const clientOf = ({ page }: Person): Promise<string> => page.evaluate(`sessionStorage.getItem('revolution-tables.client')`);
+const clientOf = ({ page }: Person): Promise<string> =>
+  page.evaluate(`sessionStorage.getItem('revolution-tables.client')`);
 
-test('a forged farewell, a forged or repeated answer, a name that is claimed, another version', () => evening({
-  title: 'signals',
-}, async one => {
-  const [gm, assistant, red, white] = await gather(one, 'Assistant', 'Player 1', 'Player 2'), players = [red, white];
-  await shortenSilence(gm);
-  const table = await makeTable(gm, { name: 'Signals', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
-  await waitForBeginning([gm, assistant, ...players], table);
-  for (const person of players) await openTableWindow(person, table);
-  await playByClicking(players, players, table, { seed: 91, most: 3 });
+test('a forged farewell, a forged or repeated answer, a name that is claimed, another version', () =>
+  evening(
+    {
+      title: 'signals',
+    },
+    async one => {
+      const [gm, assistant, red, white] = await gather(one, 'Assistant', 'Player 1', 'Player 2');
+      const players = [red, white];
+      await shortenSilence(gm);
+      const table = await makeTable(gm, {
+        name: 'Signals',
+        holders: { red: 'Player 1', white: 'Player 2' },
+        scene: false,
+      });
+      await waitForBeginning([gm, assistant, ...players], table);
+      for (const person of players) await openTableWindow(person, table);
+      await playByClicking(players, players, table, { seed: 91, most: 3 });
 
-  const from = await clientOf(gm), his = { from, version };
-  await listenIn(red);
-  await forge(red, [
-    { ...his, kind: 'bye' }, { ...his, kind: 'hello' }, { ...his, kind: 'named', tab: from },
-    { ...his, kind: 'pong', nonce: 'x', tables: [{ table, box: 'A'.repeat(120) }] },
-    { ...his, kind: 'version', to: await clientOf(white), version: '9.9.9' }, { kind: 'ping', from: 'stranger', version: '0.0.9' },
-  ]);
-  for (const end = Date.now() + 6_000; Date.now() < end;) {
-    expect((await refereeOf(white, table))?.kind).toBe('there');
-    expect((await refereeOf(assistant, table))?.kind).toBe('there');
-    expect(await isRefereeing(gm, table)).toBe(true);
-  }
-  expect(await clientOf(gm)).toBe(from);
-  expect((await overheard(red)).filter(({ kind, to }) => kind === 'version' && to === 'stranger').length).toBeGreaterThan(0);
-  expect(await white.page.locator('.notification', { hasText: 'Reload' }).count()).toBe(0);
-  await playByClicking(players, players, table, { seed: 92, most: 3 });
+      const from = await clientOf(gm);
+      const his = { from, version };
+      await listenIn(red);
+      await forge(red, [
+        { ...his, kind: 'bye' },
+        { ...his, kind: 'hello' },
+        { ...his, kind: 'named', tab: from },
+        { ...his, kind: 'pong', nonce: 'x', tables: [{ table, box: 'A'.repeat(120) }] },
+        { ...his, kind: 'version', to: await clientOf(white), version: '9.9.9' },
+        { kind: 'ping', from: 'stranger', version: '0.0.9' },
+      ]);
+      for (const end = Date.now() + 6_000; Date.now() < end; ) {
+        expect((await refereeOf(white, table))?.kind).toBe('there');
+        expect((await refereeOf(assistant, table))?.kind).toBe('there');
+        expect(await isRefereeing(gm, table)).toBe(true);
+      }
+      expect(await clientOf(gm)).toBe(from);
+      expect(
+        (await overheard(red)).filter(({ kind, to }) => kind === 'version' && to === 'stranger').length,
+      ).toBeGreaterThan(0);
+      expect(await white.page.locator('.notification', { hasText: 'Reload' }).count()).toBe(0);
+      await playByClicking(players, players, table, { seed: 92, most: 3 });
 
-  // the referee is gone: what he was heard to say, said again, does not keep the next one waiting
-  await red.page.evaluate('globalThis.isRepeating = true');
-  await leave(gm);
-  const gone = Date.now();
-  await until('the referee is said to be gone', async () => (await refereeOf(white, table))?.kind === 'gone', 8_000);
-  await untilOneReferees([assistant], table);
-  console.log(`taken over after ${Date.now() - gone} ms`);
-  expect(Date.now() - gone).toBeLessThan(15_000);
-  expect((await overheard(red)).filter(({ kind }) => kind === 'pong').length).toBeGreaterThan(0);
-  await playByClicking(players, players, table, { seed: 93, most: 3 });
-  await expectWholeRecord(white, table);
-}));
+      // the referee is gone: what he was heard to say, said again, does not keep the next one waiting
+      await red.page.evaluate('globalThis.isRepeating = true');
+      await leave(gm);
+      const gone = Date.now();
+      await until(
+        'the referee is said to be gone',
+        async () => (await refereeOf(white, table))?.kind === 'gone',
+        8_000,
+      );
+      await untilOneReferees([assistant], table);
+      console.log(`taken over after ${Date.now() - gone} ms`);
+      expect(Date.now() - gone).toBeLessThan(15_000);
+      expect((await overheard(red)).filter(({ kind }) => kind === 'pong').length).toBeGreaterThan(0);
+      await playByClicking(players, players, table, { seed: 93, most: 3 });
+      await expectWholeRecord(white, table);
+    },
+  ));

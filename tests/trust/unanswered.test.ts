@@ -13,15 +13,23 @@ const forgiveBrokenLine = ({ troubles }: Person): void => {
 };
 
 const everything = async (one: Evening, [gm, red, white]: readonly [Person, Person, Person]): Promise<void> => {
-  const players = [red, white], everybody = [gm, ...players];
-  const table = await makeTable(gm, { name: 'Unanswered', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
+  const players = [red, white];
+  const everybody = [gm, ...players];
+  const table = await makeTable(gm, {
+    name: 'Unanswered',
+    holders: { red: 'Player 1', white: 'Player 2' },
+    scene: false,
+  });
   await waitForBeginning(everybody, table);
   for (const person of everybody) await openTableWindow(person, table);
   for (let time = 1; time <= 3; time++) {
     one.host.host.loseAnswer('JournalEntryPage');
     await playByClicking(players, everybody, table, { seed: 70 + time, most: 1 });
     await until('every ask is answered', async () =>
-      (await Promise.all(players.map(({ page }) => inTable(page, table, client => client.pending)))).every(count => count === 0));
+      (await Promise.all(players.map(({ page }) => inTable(page, table, client => client.pending)))).every(
+        count => count === 0,
+      ),
+    );
     await playByClicking(players, everybody, table, { seed: 80 + time, most: 2 });
     expect(await commandsIn(white, table)).toBe(3 * time);
     for (const person of everybody) await expectWholeRecord(person, table);
@@ -35,9 +43,10 @@ test('a lost answer in the middle of a game costs no turn, and none is written o
     forgiveBrokenLine(gm);
   }));
 
-test('the answer to the very first entry of a table is lost', () => evening({ title: 'unanswered-first' }, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
-  one.host.host.loseAnswer('JournalEntryPage');
-  await everything(one, [gm, red, white]);
-  forgiveBrokenLine(gm);
-}));
+test('the answer to the very first entry of a table is lost', () =>
+  evening({ title: 'unanswered-first' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    one.host.host.loseAnswer('JournalEntryPage');
+    await everything(one, [gm, red, white]);
+    forgiveBrokenLine(gm);
+  }));

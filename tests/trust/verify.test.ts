@@ -18,8 +18,10 @@ const fixture = join(import.meta.dirname, '..', 'fixtures', 'record-1.json');
 const withOtherDie = (text: string): { readonly file: string; readonly revision: number } => {
   const record = importRecord(text);
   if ('problem' in record) throw new Error(record.problem);
-  const { head, raws } = record, forged: Record<string, string> = {};
-  let p = linkOfHead(head), revision = 0;
+  const { head, raws } = record;
+  const forged: Record<string, string> = {};
+  let p = linkOfHead(head);
+  let revision = 0;
   for (const [key, raw] of Object.entries(raws)) {
     const entry = parseEntry(raw);
     if ('problem' in entry) throw new Error(entry.problem);
@@ -35,27 +37,31 @@ const withOtherDie = (text: string): { readonly file: string; readonly revision:
 };
 
 const bring = async (gm: Person, file: string): Promise<string> => {
-  const library = await openLibrary(gm), choosing = gm.page.waitForEvent('filechooser');
+  const library = await openLibrary(gm);
+  const choosing = gm.page.waitForEvent('filechooser');
   await library.locator('[data-action="importRecord"]').click();
   await (await choosing).setFiles(file);
-  await until('the record is here', async () => await tableNamed(gm.page, 'Tests') !== undefined);
-  return await tableNamed(gm.page, 'Tests') ?? '';
+  await until('the record is here', async () => (await tableNamed(gm.page, 'Tests')) !== undefined);
+  return (await tableNamed(gm.page, 'Tests')) ?? '';
 };
 
-test('a finished record passes, and another die is caught', () => evening({ title: 'verify' }, async one => {
-  const [gm] = await gather(one), text = readFileSync(fixture, 'utf8');
-  const table = await bring(gm, fixture);
-  const honest = await verdictOf(gm, table);
-  expect(honest).toMatch(/\d{2,}/);
-  expect(await gm.page.locator('.rt-record-app .rt-why--bad').count()).toBe(0);
+test('a finished record passes, and another die is caught', () =>
+  evening({ title: 'verify' }, async one => {
+    const [gm] = await gather(one);
+    const text = readFileSync(fixture, 'utf8');
+    const table = await bring(gm, fixture);
+    const honest = await verdictOf(gm, table);
+    expect(honest).toMatch(/\d{2,}/);
+    expect(await gm.page.locator('.rt-record-app .rt-why--bad').count()).toBe(0);
 
-  await gm.page.evaluate(`game.modules.get('revolution-tables').api.table('${table}').deleteTable()`);
-  await until('the table is gone', async () => await tableNamed(gm.page, 'Tests') === undefined);
-  await until('its window is closed', async () => await gm.page.locator('.rt-record-app').count() === 0);
-  const { file, revision } = withOtherDie(text), forged = join(mkdtempSync(join(tmpdir(), 'rt-record-')), 'forged.json');
-  writeFileSync(forged, file);
-  expect(revision).toBeGreaterThan(0);
-  const caught = await verdictOf(gm, await bring(gm, forged));
-  expect(caught).toContain(String(revision));
-  expect(await gm.page.locator('.rt-record-app .rt-why--bad').count()).toBe(1);
-}));
+    await gm.page.evaluate(`game.modules.get('revolution-tables').api.table('${table}').deleteTable()`);
+    await until('the table is gone', async () => (await tableNamed(gm.page, 'Tests')) === undefined);
+    await until('its window is closed', async () => (await gm.page.locator('.rt-record-app').count()) === 0);
+    const { file, revision } = withOtherDie(text);
+    const forged = join(mkdtempSync(join(tmpdir(), 'rt-record-')), 'forged.json');
+    writeFileSync(forged, file);
+    expect(revision).toBeGreaterThan(0);
+    const caught = await verdictOf(gm, await bring(gm, forged));
+    expect(caught).toContain(String(revision));
+    expect(await gm.page.locator('.rt-record-app .rt-why--bad').count()).toBe(1);
+  }));

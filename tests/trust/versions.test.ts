@@ -7,32 +7,42 @@ import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning }
 import { reload } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 
-test('a browser that has kept an older build is told to reload, and goes on when it has', () => evening({ title: 'versions' }, async one => {
-  const [gm, white] = await gather(one, 'Player 2'), context = await one.browser.newContext();
-  const table = await makeTable(gm, { name: 'Versions', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
-  const red = await one.join('Player 1', { context }), everybody = [gm, red, white];
-  await waitForBeginning(everybody, table);
-  for (const person of everybody) await openTableWindow(person, table);
-  await playByClicking([red, white], everybody, table, { seed: 61, most: 4 });
+test('a browser that has kept an older build is told to reload, and goes on when it has', () =>
+  evening({ title: 'versions' }, async one => {
+    const [gm, white] = await gather(one, 'Player 2');
+    const context = await one.browser.newContext();
+    const table = await makeTable(gm, {
+      name: 'Versions',
+      holders: { red: 'Player 1', white: 'Player 2' },
+      scene: false,
+    });
+    const red = await one.join('Player 1', { context });
+    const everybody = [gm, red, white];
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    await playByClicking([red, white], everybody, table, { seed: 61, most: 4 });
 
-  await context.route('**/module.js', async route => {
-    const body = await (await fetch(`${one.host.host.url}/modules/revolution-tables/module.js`)).text();
-    await route.fulfill({ body: body.replaceAll(`"${version}"`, '"0.0.9"'), contentType: 'text/javascript' });
-  });
-  await reload(red);
-  // he is told at once, and what he asks for is refused
-  await red.page.locator('.notification', { hasText: 'Reload this page' }).first().waitFor();
-  await openTableWindow(red, table);
-  const before = await revisionOf(red.page, table);
-  const reply = await inTable(red.page, table, client => client.ask({ kind: 'leave', seat: 'red' }));
-  expect(reply).toEqual({ ok: false, problem: { problem: 'other-version', details: { ours: '0.0.9', theirs: version } } });
-  await red.page.locator('.notification', { hasText: 'Reload this page' }).first().waitFor();
-  expect(await revisionOf(gm.page, table)).toBe(before);
-  red.troubles.splice(0, Infinity, ...red.troubles.filter(trouble => !trouble.includes('Reload this page')));
+    await context.route('**/module.js', async route => {
+      const body = await (await fetch(`${one.host.host.url}/modules/revolution-tables/module.js`)).text();
+      await route.fulfill({ body: body.replaceAll(`"${version}"`, '"0.0.9"'), contentType: 'text/javascript' });
+    });
+    await reload(red);
+    // he is told at once, and what he asks for is refused
+    await red.page.locator('.notification', { hasText: 'Reload this page' }).first().waitFor();
+    await openTableWindow(red, table);
+    const before = await revisionOf(red.page, table);
+    const reply = await inTable(red.page, table, client => client.ask({ kind: 'leave', seat: 'red' }));
+    expect(reply).toEqual({
+      ok: false,
+      problem: { problem: 'other-version', details: { ours: '0.0.9', theirs: version } },
+    });
+    await red.page.locator('.notification', { hasText: 'Reload this page' }).first().waitFor();
+    expect(await revisionOf(gm.page, table)).toBe(before);
+    red.troubles.splice(0, Infinity, ...red.troubles.filter(trouble => !trouble.includes('Reload this page')));
 
-  await context.unroute('**/module.js');
-  await reload(red);
-  await openTableWindow(red, table);
-  await playByClicking([red, white], everybody, table, { seed: 62, most: 4 });
-  expect(await tableWindow(red.page, table).count()).toBe(1);
-}));
+    await context.unroute('**/module.js');
+    await reload(red);
+    await openTableWindow(red, table);
+    await playByClicking([red, white], everybody, table, { seed: 62, most: 4 });
+    expect(await tableWindow(red.page, table).count()).toBe(1);
+  }));

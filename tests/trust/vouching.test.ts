@@ -9,17 +9,19 @@ import { playByClicking } from '../harness/playing';
 
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-const saysOfFlags = ({ page }: Person): Promise<{ answer: string; grade: string }> => page.evaluate(
-  `game.modules.get('revolution-tables').api.checkFoundry()
+const saysOfFlags = ({ page }: Person): Promise<{ answer: string; grade: string }> =>
+  page.evaluate(
+    `game.modules.get('revolution-tables').api.checkFoundry()
     .then(({ findings }) => findings.find(({ probe }) => probe === 'own-flags'))`,
-);
+  );
 
 test.each([
   { title: 'no permission to query', assume: { 'user-flags': 'no', 'permissions-query': 'no' } },
   { title: 'queries without a name', assume: { 'user-flags': 'no', 'query-user': 'absent' } },
 ] as const)('a player reads a code to the game master, sits and plays: $title', ({ title, assume }) =>
   evening({ title: 'vouching', plain: false, host: { assume: { ...defaultAssumptions(), ...assume } } }, async one => {
-    const [gm, red] = await gather(one, 'Player 1'), eve = await one.join('Player 2');
+    const [gm, red] = await gather(one, 'Player 1');
+    const eve = await one.join('Player 2');
     const holders = { red: 'Player 1', white: 'Gamemaster' };
     const table = await makeTable(gm, { name: 'Word', holders, scene: false });
     const told = red.page.locator('.notification', { hasText: CODE });
@@ -36,9 +38,10 @@ test.each([
     await snapshot(red, `vouched-${title.replaceAll(' ', '-')}`);
     await dialog.locator('button', { hasText: 'accept' }).first().click();
     await waitForBeginning([gm, red], table);
-    await until('the code is gone', async () => await told.count() === 0);
+    await until('the code is gone', async () => (await told.count()) === 0);
     // who does not sit is asked for no code
     expect(await eve.page.locator('.notification', { hasText: CODE }).count()).toBe(0);
     for (const person of [gm, red]) await openTableWindow(person, table);
     await playByClicking([red, gm], [gm, red], table, { seed: 4, most: 6 });
-  }));
+  }),
+);

@@ -11,7 +11,8 @@ import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginni
 const SIDE = ['board', 'record', 'seats', 'hand'] as const;
 
 /** The Tiles of the only scene: what each shows and where it lies. */
-const tilesOf = ({ page }: Person): Promise<readonly string[]> => page.evaluate(`game.scenes.contents.flatMap(scene =>
+const tilesOf = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(`game.scenes.contents.flatMap(scene =>
   scene.tiles.map(tile => [tile.id, tile.x, tile.y, tile.texture.src].join(' '))).sort()`);
 
 /** The same, once the game master's client has laid what it still had to lay. */
@@ -30,61 +31,70 @@ const honourOf = async (person: Person, table: string): Promise<string> =>
   (await openSideWindow(person, table, 'seats')).locator('.rt-honour').innerText();
 
 /** Writes over an entry of the record, as an owner can; returns what stands there then. */
-const spoil = ({ page }: Person, revision: number): Promise<string> => page.evaluate(`(async () => {
+const spoil = ({ page }: Person, revision: number): Promise<string> =>
+  page.evaluate(`(async () => {
   const key = String(${revision}).padStart(8, '0'), [chapter] = game.journal.contents[0].pages.contents;
   await chapter.update({ flags: { 'revolution-tables': { entries: { [key]: 'x' } } } });
   return chapter.flags['revolution-tables'].entries[key];
 })()`);
 
 const damageIn = async ({ page }: Person, table: string): Promise<number> =>
-  await inTable(page, table, ({ timeline }) => timeline.problems.length) ?? 0;
+  (await inTable(page, table, ({ timeline }) => timeline.problems.length)) ?? 0;
 
-test('ten turns without a game master, who then takes over again', () => evening({ title: 'without-gm' }, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2'), players = [red, white];
-  await shortenSilence(gm);
-  const table = await makeTable(gm, { name: 'Without', holders: { red: 'Player 1', white: 'Player 2' }, scene: true });
-  await waitForBeginning([gm, ...players], table);
-  expect(await honourOf(white, table)).not.toContain('Player 1');
-  const seats = await openSideWindow(gm, table, 'seats');
-  await seats.locator('label', { hasText: 'Player 1' }).locator('[data-trust]').check();
-  await untilAll([red], table, 'the key is handed', ({ timeline }) => timeline.handed !== undefined);
-  await until('all are told of it', async () => (await honourOf(white, table)).includes('Player 1'));
-  const mayWrite = (): Promise<boolean> => red.page.evaluate('game.journal.some(entry => entry.isOwner)');
-  await until('Player 1 may write', mayWrite);
+test('ten turns without a game master, who then takes over again', () =>
+  evening({ title: 'without-gm' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const players = [red, white];
+    await shortenSilence(gm);
+    const table = await makeTable(gm, {
+      name: 'Without',
+      holders: { red: 'Player 1', white: 'Player 2' },
+      scene: true,
+    });
+    await waitForBeginning([gm, ...players], table);
+    expect(await honourOf(white, table)).not.toContain('Player 1');
+    const seats = await openSideWindow(gm, table, 'seats');
+    await seats.locator('label', { hasText: 'Player 1' }).locator('[data-trust]').check();
+    await untilAll([red], table, 'the key is handed', ({ timeline }) => timeline.handed !== undefined);
+    await until('all are told of it', async () => (await honourOf(white, table)).includes('Player 1'));
+    const mayWrite = (): Promise<boolean> => red.page.evaluate('game.journal.some(entry => entry.isOwner)');
+    await until('Player 1 may write', mayWrite);
 
-  // what he may write he may spoil: the referee has it as it was, and puts it back
-  expect(await spoil(red, 4)).toBe('x');
-  for (const person of players) {
-    await until('the record is whole again', async () => await damageIn(person, table) === 0);
-  }
-  await expectWholeRecord(white, table);
-  const before = await settledTiles(gm);
-  await leave(gm);
+    // what he may write he may spoil: the referee has it as it was, and puts it back
+    expect(await spoil(red, 4)).toBe('x');
+    for (const person of players) {
+      await until('the record is whole again', async () => (await damageIn(person, table)) === 0);
+    }
+    await expectWholeRecord(white, table);
+    const before = await settledTiles(gm);
+    await leave(gm);
 
-  await untilOneReferees([red], table);
-  for (const person of players) {
-    await openTableWindow(person, table);
-    await openSideWindow(person, table, 'board');
-  }
-  const honour = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
-  await honour.waitFor();
-  const notes = SIDE.map(kind => white.page.locator(`#rt-${kind}-${table} .rt-banner--honour`));
-  for (const kind of SIDE) await openSideWindow(white, table, kind);
-  for (const note of notes) expect(await note.innerText()).toContain('honour of Player 1');
-  await snapshot(white, 'honour');
-  await white.page.evaluate(`for (const kind of ['record', 'seats', 'hand']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`);
-  await playByClicking(players, players, table, { seed: 10, most: 10 });
-  expect(await tilesOf(white)).toEqual(before);
-  await expectWholeRecord(white, table);
+    await untilOneReferees([red], table);
+    for (const person of players) {
+      await openTableWindow(person, table);
+      await openSideWindow(person, table, 'board');
+    }
+    const honour = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
+    await honour.waitFor();
+    const notes = SIDE.map(kind => white.page.locator(`#rt-${kind}-${table} .rt-banner--honour`));
+    for (const kind of SIDE) await openSideWindow(white, table, kind);
+    for (const note of notes) expect(await note.innerText()).toContain('honour of Player 1');
+    await snapshot(white, 'honour');
+    await white.page.evaluate(
+      `for (const kind of ['record', 'seats', 'hand']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`,
+    );
+    await playByClicking(players, players, table, { seed: 10, most: 10 });
+    expect(await tilesOf(white)).toEqual(before);
+    await expectWholeRecord(white, table);
 
-  const back = await one.join('Gamemaster', gm);
-  const his = await openSideWindow(back, table, 'seats');
-  await his.locator('[data-action="takeOver"]').click();
-  expect(await untilOneReferees([back, red], table)).toBe(back);
-  await honour.waitFor({ state: 'detached' });
-  expect(await white.page.locator('.rt-banner--honour').count()).toBe(0);
-  await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
-  for (const person of players) await openTableWindow(person, table);
-  await playByClicking(players, [back, ...players], table, { seed: 11, most: 2 });
-  await expectWholeRecord(white, table);
-}));
+    const back = await one.join('Gamemaster', gm);
+    const his = await openSideWindow(back, table, 'seats');
+    await his.locator('[data-action="takeOver"]').click();
+    expect(await untilOneReferees([back, red], table)).toBe(back);
+    await honour.waitFor({ state: 'detached' });
+    expect(await white.page.locator('.rt-banner--honour').count()).toBe(0);
+    await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
+    for (const person of players) await openTableWindow(person, table);
+    await playByClicking(players, [back, ...players], table, { seed: 11, most: 2 });
+    await expectWholeRecord(white, table);
+  }));

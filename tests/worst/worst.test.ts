@@ -16,20 +16,27 @@ const MOVES = 8;
 const PLACES: readonly { readonly name: string; readonly host: Partial<HostOptions> }[] = [
   { name: 'under a route prefix', host: { routePrefix: 'games/table' } },
   { name: 'without canvas', host: { noCanvas: true } },
-  { name: 'under a system with Tiles, Tokens and Rolls of its own',
-    host: { system: join(import.meta.dirname, '..', 'fixtures', 'house-system') } },
+  {
+    name: 'under a system with Tiles, Tokens and Rolls of its own',
+    host: { system: join(import.meta.dirname, '..', 'fixtures', 'house-system') },
+  },
 ];
 
-test.each(PLACES)('a game $name', ({ name, host }) => evening({ title: name.replaceAll(' ', '-'), host }, async one => {
-  const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
-  if (!red || !white) throw new Error('somebody did not come');
-  const everybody = [gm, red, white],
-    table = await makeTable(gm, { name: 'Worst', holders: { red: 'Player 1', white: 'Player 2' } });
-  await waitForBeginning(everybody, table);
-  await hide(gm.page);
-  for (const person of [red, white]) await openTableWindow(person, table);
-  await playByClicking([red, white], everybody, table, { seed: 11, most: MOVES });
-  const seen = await Promise.all(everybody.map(({ page }) =>
-    inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined)))));
-  expect(new Set(seen).size).toBe(1);
-}));
+test.each(PLACES)('a game $name', ({ name, host }) =>
+  evening({ title: name.replaceAll(' ', '-'), host }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    if (!red || !white) throw new Error('somebody did not come');
+    const everybody = [gm, red, white];
+    const table = await makeTable(gm, { name: 'Worst', holders: { red: 'Player 1', white: 'Player 2' } });
+    await waitForBeginning(everybody, table);
+    await hide(gm.page);
+    for (const person of [red, white]) await openTableWindow(person, table);
+    await playByClicking([red, white], everybody, table, { seed: 11, most: MOVES });
+    const seen = await Promise.all(
+      everybody.map(({ page }) =>
+        inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined))),
+      ),
+    );
+    expect(new Set(seen).size).toBe(1);
+  }),
+);

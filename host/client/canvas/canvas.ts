@@ -64,7 +64,8 @@ export class Canvas {
     this.app = { view };
     this.tiles = new TilesLayer(this);
     this.tokens = {
-      active: true, placeables: [],
+      active: true,
+      placeables: [],
       activate: () => {
         this.tokens.active = true;
         this.tiles.deactivate();
@@ -113,7 +114,7 @@ export class Canvas {
     this.tiles.draw();
     const sources = [this.level?.background?.src, ...this.tiles.placeables.map(({ document }) => document.texture.src)];
     page.Hooks.callAll('canvasDraw', this);
-    await Promise.all(sources.map(src => src ? showTexture(src) : undefined));
+    await Promise.all(sources.map(src => (src ? showTexture(src) : undefined)));
     this.loading = false;
     this.ready = true;
     this.#first(scene);
@@ -135,10 +136,13 @@ export class Canvas {
   #first({ id, initial }: HostScene): void {
     const { sceneX, sceneY, sceneWidth, sceneHeight } = this.dimensions;
     const fit = Math.min(innerWidth / sceneWidth, innerHeight / sceneHeight) * FITTED;
-    this.pan(this.#views.get(id) ?? {
-      x: initial?.x ?? sceneX + sceneWidth / 2, y: initial?.y ?? sceneY + sceneHeight / 2,
-      scale: initial?.scale ?? Math.min(fit, 1),
-    });
+    this.pan(
+      this.#views.get(id) ?? {
+        x: initial?.x ?? sceneX + sceneWidth / 2,
+        y: initial?.y ?? sceneY + sceneHeight / 2,
+        scale: initial?.scale ?? Math.min(fit, 1),
+      },
+    );
   }
 
   /** Loads a picture and shows it. */
@@ -167,7 +171,10 @@ export class Canvas {
 
   /** [D13] Canvas#pan */
   pan({ x, y, scale }: ViewPosition = {}): void {
-    const { stage, dimensions: { width, height, sceneWidth, sceneHeight } } = this;
+    const {
+      stage,
+      dimensions: { width, height, sceneWidth, sceneHeight },
+    } = this;
     const smallest = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight) / 2;
     const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
     Object.assign(stage.scale, { x: size, y: size });
@@ -181,7 +188,8 @@ export class Canvas {
   /** [D13] Canvas#animatePan: frame by frame, so not while the page is hidden. */
   animatePan({ x, y, scale, duration = 250 }: ViewPosition & { duration?: number } = {}): Promise<boolean> {
     cancelAnimationFrame(this.#animation);
-    const { stage } = this, from = { ...stage.pivot, scale: stage.scale.x };
+    const { stage } = this;
+    const from = { ...stage.pivot, scale: stage.scale.x };
     const to = { x: x ?? from.x, y: y ?? from.y, scale: scale ?? from.scale };
     const started = performance.now();
     return new Promise(resolve => {

@@ -47,7 +47,8 @@ export class TileHistory {
 
   /** Takes back the newest change. */
   async undo(scene: HostScene): Promise<void> {
-    const last = this.#past.pop(), options = { isUndo: true };
+    const last = this.#past.pop();
+    const options = { isUndo: true };
     if (last?.kind === 'create') await scene.deleteEmbeddedDocuments('Tile', last.ids, options);
     if (last?.kind === 'update') await scene.updateEmbeddedDocuments('Tile', last.data, options);
     if (last?.kind === 'delete') await scene.createEmbeddedDocuments('Tile', last.data, { ...options, keepId: true });

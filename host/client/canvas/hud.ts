@@ -24,7 +24,9 @@ export class HeadsUpDisplayContainer extends ApplicationV2 {
 
   /** [D13] HeadsUpDisplayContainer#align */
   align(): void {
-    const { stage, dimensions } = this.canvas, { a, tx, ty } = stage.worldTransform, { style } = this.element;
+    const { stage, dimensions } = this.canvas;
+    const { a, tx, ty } = stage.worldTransform;
+    const { style } = this.element;
     style.left = `${tx}px`;
     style.top = `${ty}px`;
     style.width = `${dimensions.width}px`;

@@ -14,11 +14,13 @@ const registerKeys = (canvas: Canvas): void => {
     return true;
   };
   keybindings.register('core', 'undo', {
-    name: 'Undo', uneditable: [{ key: 'KeyZ', modifiers: ['CONTROL'] }],
+    name: 'Undo',
+    uneditable: [{ key: 'KeyZ', modifiers: ['CONTROL'] }],
     onDown: onTiles(() => canvas.tiles.undoHistory()),
   });
   keybindings.register('core', 'delete', {
-    name: 'Delete', uneditable: [{ key: 'Delete' }, { key: 'Backspace' }],
+    name: 'Delete',
+    uneditable: [{ key: 'Delete' }, { key: 'Backspace' }],
     onDown: onTiles(() => canvas.tiles.deleteControlled()),
   });
 };

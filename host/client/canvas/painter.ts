@@ -25,11 +25,12 @@ const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undef
 };
 
 const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
-  const { document, bounds, center } = tile, gm = page.game.user?.isGM ?? false;
+  const { document, bounds, center } = tile;
+  const gm = page.game.user?.isGM ?? false;
   if (document.hidden && !gm) return;
   context.save();
   context.translate(center.x, center.y);
-  context.rotate(document.rotation * Math.PI / 180);
+  context.rotate((document.rotation * Math.PI) / 180);
   context.translate(-center.x, -center.y);
   context.globalAlpha = document.alpha * (document.hidden ? HIDDEN_ALPHA : 1);
   if (document.texture.src) drawTexture(context, textureOf(document.texture.src), bounds);
@@ -44,9 +45,12 @@ const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
 
 /** Draws the scene: its colour, the picture of its first level, its tiles from low to high. */
 export const paint = (canvas: Canvas): void => {
-  const { view } = canvas.app, { scene } = canvas, context = view.getContext('2d');
+  const { view } = canvas.app;
+  const { scene } = canvas;
+  const context = view.getContext('2d');
   if (!context) return;
-  const ratio = devicePixelRatio, { a, tx, ty } = canvas.stage.worldTransform;
+  const ratio = devicePixelRatio;
+  const { a, tx, ty } = canvas.stage.worldTransform;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = '#1a1a1a';
   context.fillRect(0, 0, view.width, view.height);

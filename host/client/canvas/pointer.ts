@@ -10,10 +10,13 @@ const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, 
 
 /** The right button carries the view. */
 const panByDrag = (canvas: Canvas, view: HTMLElement, down: PointerEvent): void => {
-  const { pivot, scale } = canvas.stage, start = { ...pivot };
-  const move = (event: PointerEvent): void => canvas.pan({
-    x: start.x - (event.clientX - down.clientX) / scale.x, y: start.y - (event.clientY - down.clientY) / scale.y,
-  });
+  const { pivot, scale } = canvas.stage;
+  const start = { ...pivot };
+  const move = (event: PointerEvent): void =>
+    canvas.pan({
+      x: start.x - (event.clientX - down.clientX) / scale.x,
+      y: start.y - (event.clientY - down.clientY) / scale.y,
+    });
   const end = (): void => {
     view.removeEventListener('pointermove', move);
     view.removeEventListener('pointerup', end);
@@ -65,8 +68,9 @@ const onPress = (canvas: Canvas, view: HTMLElement, event: PointerEvent): void =
 };
 
 /** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. PLATFORM 6 */
-const isOnBoard = ({ hud }: Canvas, view: HTMLElement, { target }: Event): boolean => target === view
-  || (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));
+const isOnBoard = ({ hud }: Canvas, view: HTMLElement, { target }: Event): boolean =>
+  target === view ||
+  (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));
 
 /** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the tiles layer. */
 export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
@@ -75,15 +79,21 @@ export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
     Object.assign(canvas.mousePosition, canvas.canvasCoordinatesFromClient(clientPoint(event)));
   });
   view.addEventListener('pointerdown', event => canvas.ready && onPress(canvas, view, event));
-  addEventListener('wheel', event => {
-    if (!isOnBoard(canvas, view, event)) return;
-    event.preventDefault();
-    if (!canvas.ready || event.deltaY === 0) return;
-    const pointer = clientPoint(event), under = canvas.canvasCoordinatesFromClient(pointer);
-    canvas.pan({ scale: canvas.stage.scale.x * ZOOM_STEP ** Math.sign(-event.deltaY) });
-    const now = canvas.canvasCoordinatesFromClient(pointer), { pivot } = canvas.stage;
-    canvas.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
-  }, { passive: false });
+  addEventListener(
+    'wheel',
+    event => {
+      if (!isOnBoard(canvas, view, event)) return;
+      event.preventDefault();
+      if (!canvas.ready || event.deltaY === 0) return;
+      const pointer = clientPoint(event);
+      const under = canvas.canvasCoordinatesFromClient(pointer);
+      canvas.pan({ scale: canvas.stage.scale.x * ZOOM_STEP ** Math.sign(-event.deltaY) });
+      const now = canvas.canvasCoordinatesFromClient(pointer);
+      const { pivot } = canvas.stage;
+      canvas.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
+    },
+    { passive: false },
+  );
   view.addEventListener('dragover', event => event.preventDefault());
   view.addEventListener('drop', event => {
     event.preventDefault();

@@ -23,10 +23,20 @@ export class Stage {
 
   /** [D13] Canvas#stage.worldTransform */
   get worldTransform(): Transform {
-    const { pivot, scale: { x: scale }, position } = this;
-    const tx = position.x - pivot.x * scale, ty = position.y - pivot.y * scale;
+    const {
+      pivot,
+      scale: { x: scale },
+      position,
+    } = this;
+    const tx = position.x - pivot.x * scale;
+    const ty = position.y - pivot.y * scale;
     return {
-      a: scale, b: 0, c: 0, d: scale, tx, ty,
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx,
+      ty,
       apply: ({ x, y }) => ({ x: x * scale + tx, y: y * scale + ty }),
       applyInverse: ({ x, y }) => ({ x: (x - tx) / scale, y: (y - ty) / scale }),
     };

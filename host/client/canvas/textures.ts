@@ -16,7 +16,7 @@ const load = async (src: string): Promise<Texture> => {
     image.addEventListener('error', () => resolve(false));
   });
   image.src = src;
-  if (!await arrived) return 'missing';
+  if (!(await arrived)) return 'missing';
   // An SVG without a size has none on the canvas; PLATFORM 4.
   return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : 'missing';
 };
@@ -37,7 +37,8 @@ export const showTexture = async (src: string): Promise<Texture> => {
 
 /** [D14] foundry.canvas.loadTexture: null if it cannot be had and nothing else is named. */
 export const loadTexture = async (
-  src: string, { fallback }: { readonly fallback?: string } = {},
+  src: string,
+  { fallback }: { readonly fallback?: string } = {},
 ): Promise<HTMLImageElement | null> => {
   const texture = await once(src);
   if (texture !== 'missing') return texture;

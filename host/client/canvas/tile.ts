@@ -42,9 +42,15 @@ export class Tile {
 
   /** Whether a point of the scene lies on it. */
   contains(point: Point): boolean {
-    const { center, bounds: { width, height } } = this;
-    const angle = -this.document.rotation * Math.PI / 180, dx = point.x - center.x, dy = point.y - center.y;
-    const x = dx * Math.cos(angle) - dy * Math.sin(angle), y = dx * Math.sin(angle) + dy * Math.cos(angle);
+    const {
+      center,
+      bounds: { width, height },
+    } = this;
+    const angle = (-this.document.rotation * Math.PI) / 180;
+    const dx = point.x - center.x;
+    const dy = point.y - center.y;
+    const x = dx * Math.cos(angle) - dy * Math.sin(angle);
+    const y = dx * Math.sin(angle) + dy * Math.cos(angle);
     return Math.abs(x) <= width / 2 && Math.abs(y) <= height / 2;
   }
 }

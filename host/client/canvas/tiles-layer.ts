@@ -21,8 +21,9 @@ export class TilesLayer {
 
   /** [D13] PlaceablesLayer#placeables, from the lowest to the highest. */
   get placeables(): Tile[] {
-    return [...this.#tiles.values()].sort(({ document: a }, { document: b }) =>
-      a.elevation - b.elevation || (a.sort ?? 0) - (b.sort ?? 0));
+    return [...this.#tiles.values()].sort(
+      ({ document: a }, { document: b }) => a.elevation - b.elevation || (a.sort ?? 0) - (b.sort ?? 0),
+    );
   }
 
   /** [D13] PlaceablesLayer#controlled */

@@ -23,7 +23,9 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
   core('permissions', { scope: 'world', config: false, type: Object, default: {} });
   core('uiConfig', {
-    scope: 'client', config: false, type: Object,
+    scope: 'client',
+    config: false,
+    type: Object,
     default: { colorScheme: { applications: '', interface: '' }, fontScale: 5 },
   });
 };
@@ -39,9 +41,8 @@ const fillDocuments = ({ documents, packs, activeUsers, userId }: WorldPayload):
   game.user = game.users.get(userId) ?? null;
 };
 
-const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, string> => new Map([
-  [system, `systems/${system.id}`], ...modules.map(module => [module, `modules/${module.id}`] as const),
-]);
+const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, string> =>
+  new Map([[system, `systems/${system.id}`], ...modules.map(module => [module, `modules/${module.id}`] as const)]);
 
 /** [D14] Brings the page from connection to `ready`; the order of the hooks is that of PLATFORM 6. */
 export const start = async ({ renderChrome, initCanvas }: Interface): Promise<void> => {

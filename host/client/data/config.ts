@@ -29,10 +29,20 @@ export const makeConfig = (): Data => ({
   ui: {},
   /** [D14] CONFIG.TextEditor; PLATFORM 6 */
   TextEditor: { enrichers: [] },
-  ...Object.fromEntries([...documentClasses()].map(([name, documentClass]) => [name, {
-    documentClass, collection: null, sheetClasses: {}, dataModels: {}, typeLabels: {}, typeIcons: {},
-    ...extras[name],
-  }])),
+  ...Object.fromEntries(
+    [...documentClasses()].map(([name, documentClass]) => [
+      name,
+      {
+        documentClass,
+        collection: null,
+        sheetClasses: {},
+        dataModels: {},
+        typeLabels: {},
+        typeIcons: {},
+        ...extras[name],
+      },
+    ]),
+  ),
 });
 
 const extras: Readonly<Record<string, Data>> = {
@@ -42,7 +52,9 @@ const extras: Readonly<Record<string, Data>> = {
   ChatMessage: {
     batchSize: 100,
     modes: {
-      public: { label: 'CHAT.RollPublic' }, gm: { label: 'CHAT.RollPrivate' }, blind: { label: 'CHAT.RollBlind' },
+      public: { label: 'CHAT.RollPublic' },
+      gm: { label: 'CHAT.RollPrivate' },
+      blind: { label: 'CHAT.RollBlind' },
       self: { label: 'CHAT.RollSelf' },
     },
   },

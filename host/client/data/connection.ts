@@ -47,7 +47,10 @@ export class GameSocket {
 
   /** [K] Socket#emit; PLATFORM 5, 13 */
   emit(event: string, ...args: unknown[]): this {
-    const faults = notJson(args.filter(arg => arg !== undefined), event);
+    const faults = notJson(
+      args.filter(arg => arg !== undefined),
+      event,
+    );
     if (faults.length > 0) hostFault(`socket event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
     this.socket.emit(event, ...args);
     return this;
@@ -70,30 +73,28 @@ export const connect = async (): Promise<GameSocket> => {
 };
 
 /** Asks the server; `take` is called at once when the answer comes, in the order of the wire. */
-export const ask = <T, R>(
-  { socket }: GameSocket, event: string, payload: unknown, take: (value: T) => R,
-): Promise<R> => new Promise((resolve, reject) => {
-  if (!socket.connected) {
-    reject(new Error('The connection to the server is lost.'));
-    return;
-  }
-  const lost = (): void => reject(new Error('The connection to the server was lost before it answered.'));
-  socket.once('disconnect', lost);
-  socket.emit(event, payload, (answer: Answer<T>) => {
-    socket.off('disconnect', lost);
-    if (!answer.ok) {
-      reject(new Error(answer.error));
+export const ask = <T, R>({ socket }: GameSocket, event: string, payload: unknown, take: (value: T) => R): Promise<R> =>
+  new Promise((resolve, reject) => {
+    if (!socket.connected) {
+      reject(new Error('The connection to the server is lost.'));
       return;
     }
-    try {
-      resolve(take(answer.value));
-    } catch (error) {
-      reject(error as Error);
-    }
+    const lost = (): void => reject(new Error('The connection to the server was lost before it answered.'));
+    socket.once('disconnect', lost);
+    socket.emit(event, payload, (answer: Answer<T>) => {
+      socket.off('disconnect', lost);
+      if (!answer.ok) {
+        reject(new Error(answer.error));
+        return;
+      }
+      try {
+        resolve(take(answer.value));
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
   });
-});
 
 /** The world as the server tells it to a page that connects. */
 export const loadWorld = (socket: GameSocket): Promise<WorldPayload> =>
   ask(socket, 'world', {}, (payload: WorldPayload) => payload);
-

@@ -11,9 +11,17 @@ export const CONST = {
   /** [D14] CONST.USER_ROLE_NAMES */
   USER_ROLE_NAMES: Object.fromEntries(Object.entries(USER_ROLES).map(([name, role]) => [role, name])),
   /** [D14] CONST.USER_PERMISSIONS; PLATFORM 5 */
-  USER_PERMISSIONS: Object.fromEntries(Object.entries(DEFAULT_ROLES).map(([name, defaultRole]) => [name, {
-    defaultRole, label: `PERMISSION.${name}`, hint: `PERMISSION.${name}Hint`, requiredRoles: [],
-  }])),
+  USER_PERMISSIONS: Object.fromEntries(
+    Object.entries(DEFAULT_ROLES).map(([name, defaultRole]) => [
+      name,
+      {
+        defaultRole,
+        label: `PERMISSION.${name}`,
+        hint: `PERMISSION.${name}Hint`,
+        requiredRoles: [],
+      },
+    ]),
+  ),
   /** [D14] CONST.CARD_DRAW_MODES; PLATFORM 3 */
   CARD_DRAW_MODES,
   /** [D14] CONST.CHAT_MESSAGE_STYLES; PLATFORM 1 */

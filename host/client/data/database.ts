@@ -39,7 +39,9 @@ const collectionOf = (documentName: string, operation: DocumentOperation): Docum
 
 /** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */
 export const createDocuments = async (
-  documentName: string, data: (Data | HostDocument)[], given: DocumentOperation,
+  documentName: string,
+  data: (Data | HostDocument)[],
+  given: DocumentOperation,
 ): Promise<HostDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
@@ -47,7 +49,7 @@ export const createDocuments = async (
   for (const item of data) {
     const creation = item instanceof HostDocument ? item.toObject() : expand(item);
     const document = new (implementationOf(documentName))(creation, { parent: given.parent ?? null });
-    if (await document._preCreate(creation, operation, game.user) === false) continue;
+    if ((await document._preCreate(creation, operation, game.user)) === false) continue;
     if (!hooked(operation, `preCreate${documentName}`, document, creation, operation, game.userId)) continue;
     sources.push(given.keepId ? document.toObject() : withoutId(document.toObject()));
   }
@@ -70,7 +72,9 @@ const cleanChanges = (documentName: string, update: Data): Data => {
 
 /** Asks the server to update documents; an update without a difference is not sent and fires nothing. */
 export const updateDocuments = async (
-  documentName: string, updates: Data[], given: DocumentOperation,
+  documentName: string,
+  updates: Data[],
+  given: DocumentOperation,
 ): Promise<HostDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
@@ -80,11 +84,10 @@ export const updateDocuments = async (
     const document = collection.get(String(update['_id']));
     if (!document) throw new Error(`${documentName} [${String(update['_id'])}] does not exist in the collection.`);
     const { _id, ...cleaned } = cleanChanges(documentName, update);
-    const changes = given.diff === false
-      ? cleaned : difference(document._source, cleaned, given.recursive !== false);
+    const changes = given.diff === false ? cleaned : difference(document._source, cleaned, given.recursive !== false);
     if (Object.keys(changes).length === 0) continue;
     changes['_id'] = document.id;
-    if (await document._preUpdate(changes, operation, game.user) === false) continue;
+    if ((await document._preUpdate(changes, operation, game.user)) === false) continue;
     if (!hooked(operation, `preUpdate${documentName}`, document, changes, operation, game.userId)) continue;
     changed.push(encodeOperators(expand(changes)));
   }
@@ -93,7 +96,9 @@ export const updateDocuments = async (
 
 /** Asks the server to delete documents. */
 export const deleteDocuments = async (
-  documentName: string, ids: string[], given: DocumentOperation,
+  documentName: string,
+  ids: string[],
+  given: DocumentOperation,
 ): Promise<HostDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
@@ -102,7 +107,7 @@ export const deleteDocuments = async (
   for (const id of given['deleteAll'] === true ? [...collection.keys()] : ids) {
     const document = collection.get(id);
     if (!document) throw new Error(`${documentName} [${id}] does not exist in the collection.`);
-    if (await document._preDelete(operation, game.user) === false) continue;
+    if ((await document._preDelete(operation, game.user)) === false) continue;
     if (!hooked(operation, `preDelete${documentName}`, document, operation, game.userId)) continue;
     deleted.push(id);
   }
@@ -110,7 +115,7 @@ export const deleteDocuments = async (
 };
 
 const parentOf = ({ parentUuid }: Operation): HostDocument | null =>
-  (parentUuid ? (fromUuidSync(parentUuid) as HostDocument | null) : null);
+  parentUuid ? (fromUuidSync(parentUuid) as HostDocument | null) : null;
 
 interface Told {
   readonly document: HostDocument;
@@ -157,8 +162,12 @@ export const applyAnswer = (answer: DocumentAnswer): HostDocument[] => {
   if (operation.parentUuid && !parent) return [];
   const collection = collectionOf(documentName, { parent });
   const done = answer.result.flatMap((item): [Told, Data | string][] => {
-    const told = typeof item === 'string' ? deleted(collection, item, answer)
-      : action === 'create' ? created(collection, item, answer) : updated(collection, item, answer);
+    const told =
+      typeof item === 'string'
+        ? deleted(collection, item, answer)
+        : action === 'create'
+          ? created(collection, item, answer)
+          : updated(collection, item, answer);
     return told ? [[told, item]] : [];
   });
   for (const [told] of done) told.tell();

@@ -52,7 +52,11 @@ export class DocumentCollection<D extends HostDocument = HostDocument> extends C
 
 /** [D14] foundry.abstract.EmbeddedCollection: the documents inside a parent, whose sources lie in the parent's. */
 export class EmbeddedCollection extends DocumentCollection {
-  constructor(documentName: string, readonly parent: HostDocument, private readonly sources: Data[]) {
+  constructor(
+    documentName: string,
+    readonly parent: HostDocument,
+    private readonly sources: Data[],
+  ) {
     super(documentName);
   }
 
@@ -105,7 +109,10 @@ export class WorldCollection<D extends HostDocument = HostDocument> extends Docu
 
   /** [D14] WorldCollection#importFromCompendium */
   async importFromCompendium(
-    pack: CompendiumCollection, id: string, updateData: Data = {}, options: DocumentOperation = {},
+    pack: CompendiumCollection,
+    id: string,
+    updateData: Data = {},
+    options: DocumentOperation = {},
   ): Promise<unknown> {
     const document = await pack.getDocument(id);
     if (!document) throw new Error(`The document ${id} does not exist in the compendium ${pack.collection}.`);

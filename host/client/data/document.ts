@@ -53,7 +53,8 @@ export class HostDocument extends DataModel {
 
   /** [D14] Document.createDocuments */
   static createDocuments(
-    data: (Data | HostDocument)[] = [], operation: DocumentOperation = {},
+    data: (Data | HostDocument)[] = [],
+    operation: DocumentOperation = {},
   ): Promise<HostDocument[]> {
     return createDocuments(this.documentName, data, operation);
   }
@@ -77,7 +78,11 @@ export class HostDocument extends DataModel {
   static canUserCreate(user: User): boolean {
     const { name } = this.type;
     return may({
-      user: user.account, action: 'create', documentName: name, source: { author: user.id }, parents: [],
+      user: user.account,
+      action: 'create',
+      documentName: name,
+      source: { author: user.id },
+      parents: [],
       roles: current.game.permissions,
     });
   }
@@ -94,7 +99,6 @@ export class HostDocument extends DataModel {
   declare readonly sort: number;
   /** [D14] Document#folder */
   declare readonly folder: HostDocument | null;
-
 
   /** [D14] Document#collections: the embedded collections by field. */
   declare readonly collections: Record<string, EmbeddedCollection>;
@@ -192,7 +196,12 @@ export class HostDocument extends DataModel {
       parents.push({ documentName: parent.documentName, source: parent._source });
     }
     return may({
-      user: user.account, action, documentName: this.documentName, source: this._source, changes: expand(data), parents,
+      user: user.account,
+      action,
+      documentName: this.documentName,
+      source: this._source,
+      changes: expand(data),
+      parents,
       roles: current.game.permissions,
     });
   }
@@ -215,7 +224,9 @@ export class HostDocument extends DataModel {
   /** [D14] Document#update */
   async update(data: Data = {}, operation: DocumentOperation = {}): Promise<HostDocument | undefined> {
     const [updated] = await updateDocuments(this.documentName, [{ ...data, _id: this.id }], {
-      ...operation, parent: this.parent, pack: this.pack,
+      ...operation,
+      parent: this.parent,
+      pack: this.pack,
     });
     return updated;
   }
@@ -223,14 +234,18 @@ export class HostDocument extends DataModel {
   /** [D14] Document#delete */
   async delete(operation: DocumentOperation = {}): Promise<HostDocument | undefined> {
     const [deleted] = await deleteDocuments(this.documentName, [this.id], {
-      ...operation, parent: this.parent, pack: this.pack,
+      ...operation,
+      parent: this.parent,
+      pack: this.pack,
     });
     return deleted;
   }
 
   /** [D14] DataModel#clone: an unsaved copy, or with `save` a new document. */
-  clone(data: Data = {}, { save = false, keepId = false, ...operation }: DocumentOperation & { save?: boolean } = {}):
-    HostDocument | Promise<unknown> {
+  clone(
+    data: Data = {},
+    { save = false, keepId = false, ...operation }: DocumentOperation & { save?: boolean } = {},
+  ): HostDocument | Promise<unknown> {
     const source = this.toObject();
     apply(source, encodeOperators(expand(data)));
     if (!keepId) delete source['_id'];
@@ -255,7 +270,9 @@ export class HostDocument extends DataModel {
 
   /** [D14] Document#createEmbeddedDocuments */
   async createEmbeddedDocuments(
-    name: string, data: Data[] = [], operation: DocumentOperation = {},
+    name: string,
+    data: Data[] = [],
+    operation: DocumentOperation = {},
   ): Promise<HostDocument[]> {
     this.getEmbeddedCollection(name);
     return createDocuments(name, data, { ...operation, parent: this, pack: this.pack });
@@ -263,7 +280,9 @@ export class HostDocument extends DataModel {
 
   /** [D14] Document#updateEmbeddedDocuments */
   async updateEmbeddedDocuments(
-    name: string, updates: Data[] = [], operation: DocumentOperation = {},
+    name: string,
+    updates: Data[] = [],
+    operation: DocumentOperation = {},
   ): Promise<HostDocument[]> {
     this.getEmbeddedCollection(name);
     return updateDocuments(name, updates, { ...operation, parent: this, pack: this.pack });
@@ -271,7 +290,9 @@ export class HostDocument extends DataModel {
 
   /** [D14] Document#deleteEmbeddedDocuments */
   async deleteEmbeddedDocuments(
-    name: string, ids: string[] = [], operation: DocumentOperation = {},
+    name: string,
+    ids: string[] = [],
+    operation: DocumentOperation = {},
   ): Promise<HostDocument[]> {
     this.getEmbeddedCollection(name);
     return deleteDocuments(name, ids, { ...operation, parent: this, pack: this.pack });

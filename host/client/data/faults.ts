@@ -1,7 +1,9 @@
 /** Where a host fault is sent; the socket takes over from plain requests once it is connected. */
 let report = (message: string): void => {
   void fetch('host/faults', {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ message }),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message }),
   });
 };
 

@@ -27,8 +27,16 @@ export interface ActivePackage {
   api?: unknown;
 }
 
-const activePackage = ({ manifest, id, title, version, flags, esmodules, socket }: PackageInfo): ActivePackage =>
-  ({ ...manifest, id, title, version, active: true, flags, esmodules, socket });
+const activePackage = ({ manifest, id, title, version, flags, esmodules, socket }: PackageInfo): ActivePackage => ({
+  ...manifest,
+  id,
+  title,
+  version,
+  active: true,
+  flags,
+  esmodules,
+  socket,
+});
 
 const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
 
@@ -80,7 +88,8 @@ export class Game {
 
   /** [D14] Game#time, GameTime#serverTime: the server's clock. */
   readonly time: { readonly serverTime: number } = Object.defineProperty({ serverTime: 0 }, 'serverTime', {
-    get: () => Date.now() + this.clock, enumerable: true,
+    get: () => Date.now() + this.clock,
+    enumerable: true,
   });
 
   /** Takes what the server told, before `init`. */
@@ -98,8 +107,10 @@ export class Game {
     this.scenes = new Scenes();
     this.messages = new ChatMessages();
     this.cards = new CardStacks();
-    const plain = Object.fromEntries(PLAIN.map(name => [name, new WorldCollection(name)])) as
-      Record<(typeof PLAIN)[number], WorldCollection>;
+    const plain = Object.fromEntries(PLAIN.map(name => [name, new WorldCollection(name)])) as Record<
+      (typeof PLAIN)[number],
+      WorldCollection
+    >;
     this.folders = plain.Folder as WorldCollection<Folder>;
     this.journal = plain.JournalEntry;
     this.macros = plain.Macro;
@@ -109,7 +120,12 @@ export class Game {
     this.playlists = plain.Playlist;
     this.combats = plain.Combat;
     const all: WorldCollection[] = [
-      this.users, this.scenes, this.messages, this.cards, this.worldSettings, ...Object.values(plain),
+      this.users,
+      this.scenes,
+      this.messages,
+      this.cards,
+      this.worldSettings,
+      ...Object.values(plain),
     ] as WorldCollection[];
     this.collections = new Collection(all.map(collection => [collection.documentName, collection] as const));
   }

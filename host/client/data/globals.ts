@@ -33,10 +33,24 @@ const localize = (key: string, data?: object): string => current.game.i18n?.loca
 export const installGlobals = (libraries: Readonly<Record<string, unknown>>): void => {
   current.game = new Game();
   Object.assign(globalThis, libraries, {
-    foundry, CONST, Hooks, game: current.game, ui: {}, canvas: { ready: false },
-    ...documents, Roll, Collection: utils.Collection, fromUuid: utils.fromUuid, fromUuidSync: utils.fromUuidSync,
-    _del, _replace, _loc: localize,
-    hostFaults, hostFault, hostReceived, hostAssumptions,
+    foundry,
+    CONST,
+    Hooks,
+    game: current.game,
+    ui: {},
+    canvas: { ready: false },
+    ...documents,
+    Roll,
+    Collection: utils.Collection,
+    fromUuid: utils.fromUuid,
+    fromUuidSync: utils.fromUuidSync,
+    _del,
+    _replace,
+    _loc: localize,
+    hostFaults,
+    hostFault,
+    hostReceived,
+    hostAssumptions,
   });
   Object.assign(globalThis, { CONFIG: makeConfig() });
 };

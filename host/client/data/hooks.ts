@@ -14,7 +14,7 @@ export class Hooks {
   /** [D14] Hooks.on */
   static on(hook: string, fn: HookFunction, { once = false } = {}): number {
     const id = Hooks.nextId++;
-    Hooks.registered.set(hook, [...Hooks.registered.get(hook) ?? [], { id, fn, once }]);
+    Hooks.registered.set(hook, [...(Hooks.registered.get(hook) ?? []), { id, fn, once }]);
     return id;
   }
 
@@ -26,7 +26,10 @@ export class Hooks {
   /** [D14] Hooks.off: by the id that `on` gave, or by the function. */
   static off(hook: string, which: number | HookFunction): void {
     const entries = Hooks.registered.get(hook) ?? [];
-    Hooks.registered.set(hook, entries.filter(({ id, fn }) => id !== which && fn !== which));
+    Hooks.registered.set(
+      hook,
+      entries.filter(({ id, fn }) => id !== which && fn !== which),
+    );
   }
 
   /** [D14] Hooks.callAll */
@@ -52,7 +55,7 @@ export class Hooks {
   private static run(hook: string, { id, fn, once }: Entry, args: unknown[]): unknown {
     if (once) Hooks.off(hook, id);
     try {
-      return fn(...args as never[]);
+      return fn(...(args as never[]));
     } catch (error) {
       console.error(`Error thrown in hooked function '${fn.name}' for hook '${hook}'`, error);
       if (hook !== 'error') Hooks.callAll('error', 'Hooks._call', error, { hook, fn });

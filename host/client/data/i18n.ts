@@ -50,8 +50,11 @@ export class Localization {
   }
 
   private files(lang: string): LanguageFile[] {
-    return this.packages.flatMap(pack => pack.languages.filter(language => language.lang === lang)
-      .map(({ path }) => ({ lang, url: `${this.folders.get(pack) ?? ''}/${path}` })));
+    return this.packages.flatMap(pack =>
+      pack.languages
+        .filter(language => language.lang === lang)
+        .map(({ path }) => ({ lang, url: `${this.folders.get(pack) ?? ''}/${path}` })),
+    );
   }
 
   /** Loads the words of `lang`, and of English for what it lacks. */
@@ -59,7 +62,8 @@ export class Localization {
     this.lang = lang;
     document.documentElement.lang = lang;
     const [chosen, english] = await Promise.all([
-      Promise.all(lang === 'en' ? [] : this.files(lang).map(load)), Promise.all(this.files('en').map(load)),
+      Promise.all(lang === 'en' ? [] : this.files(lang).map(load)),
+      Promise.all(this.files('en').map(load)),
     ]);
     this.fallback = expand(coreTranslations);
     for (const words of english) merge(this.fallback, words);

@@ -20,7 +20,7 @@ const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQue
     const user = senderId ? game.users.get(senderId) : undefined;
     const known = hostAssumptions['query-user'] === 'present';
     const options = { ...(timeout !== undefined && { timeout }), ...(known && { user }) };
-    const value = await handler(queryData, options) ?? null;
+    const value = (await handler(queryData, options)) ?? null;
     const faults = notJson(value, queryName);
     if (faults.length > 0) hostFault(`a query's answer carries what JSON cannot: ${faults.join(', ')}`);
     socket.emit('queryAnswer', { queryId, ok: true, value });
@@ -63,13 +63,15 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
   };
   socket.on('modifyDocument', (answer: DocumentAnswer) => whenFilled(() => applyAnswer(answer)));
   socket.on('query', (request: AddressedQuery) => void answerQuery(game, gameSocket, request));
-  socket.on('userConnected', (userId: string, connected: boolean) => whenFilled(() => {
-    const user = game.users.get(userId);
-    if (!user) return;
-    user.active = connected;
-    Hooks.callAll('userConnected', user, connected);
-    game.users.render(false, { renderContext: 'userConnected' });
-  }));
+  socket.on('userConnected', (userId: string, connected: boolean) =>
+    whenFilled(() => {
+      const user = game.users.get(userId);
+      if (!user) return;
+      user.active = connected;
+      Hooks.callAll('userConnected', user, connected);
+      game.users.render(false, { renderContext: 'userConnected' });
+    }),
+  );
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);
   });

@@ -56,7 +56,8 @@ export class CompendiumCollection extends DocumentCollection {
         const document = new (implementationOf(this.documentName))(source, { pack: this.collection });
         this.set(document.id, document);
         return document;
-      }));
+      }),
+    );
   }
 
   /** [D14] CompendiumCollection#getDocument */
@@ -68,7 +69,7 @@ export class CompendiumCollection extends DocumentCollection {
   /** [D14] CompendiumCollection#getDocuments: all, or those whose fields equal the query's. */
   async getDocuments(query: Data = {}): Promise<HostDocument[]> {
     const { _id__in: ids, ...fields } = query;
-    const documents = await this.load(Array.isArray(ids) ? ids as string[] : undefined);
+    const documents = await this.load(Array.isArray(ids) ? (ids as string[]) : undefined);
     return documents.filter(({ _source }) => Object.entries(fields).every(([key, value]) => _source[key] === value));
   }
 }

@@ -20,7 +20,10 @@ declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
 const folder = worldFolder();
-let browser: Browser, host: Host, gm: Page, player: Page;
+let browser: Browser;
+let host: Host;
+let gm: Page;
+let player: Page;
 
 beforeAll(async () => {
   await buildHost();
@@ -34,16 +37,22 @@ afterAll(async () => {
 });
 
 /** Waits until the server has told `page` all that was done before. */
-const settled = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(resolve => {
-  game.socket.socket.emit('boot', {}, resolve);
-}));
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        game.socket.socket.emit('boot', {}, resolve);
+      }),
+  );
 
 describe('the boot', () => {
   test('runs the hooks in order; user and translations come when they do in Foundry', async () => {
     const seen = await gm.evaluate(() => probe.map(({ hook, user, words, ready }) => [hook, user, words, ready]));
     expect(seen.filter(([hook]) => !String(hook).startsWith('canvas'))).toEqual([
-      ['init', null, 'PROBE.Hello', false], ['i18nInit', null, 'Hello {name}', false],
-      ['setup', 'Gamemaster', 'Hello {name}', false], ['ready', 'Gamemaster', 'Hello {name}', true],
+      ['init', null, 'PROBE.Hello', false],
+      ['i18nInit', null, 'Hello {name}', false],
+      ['setup', 'Gamemaster', 'Hello {name}', false],
+      ['ready', 'Gamemaster', 'Hello {name}', true],
     ]);
   });
 
@@ -90,13 +99,20 @@ describe('documents', () => {
     const order = await gm.evaluate(async () => {
       const said: string[] = [];
       const slow = async (what: string): Promise<void> => {
-        await new Promise(resume => { setTimeout(resume, 50); });
+        await new Promise(resume => {
+          setTimeout(resume, 50);
+        });
         said.push(what);
       };
-      const ids = [Hooks.on('preCreateJournalEntry', () => slow('pre')), Hooks.on('createJournalEntry', () => slow('post'))];
+      const ids = [
+        Hooks.on('preCreateJournalEntry', () => slow('pre')),
+        Hooks.on('createJournalEntry', () => slow('post')),
+      ];
       const made = await JournalEntry.create({ name: 'Unhurried' });
       said.push('made');
-      await new Promise(resume => { setTimeout(resume, 150); });
+      await new Promise(resume => {
+        setTimeout(resume, 150);
+      });
       Hooks.off('preCreateJournalEntry', ids[0] ?? 0);
       Hooks.off('createJournalEntry', ids[1] ?? 0);
       return [made !== undefined, said.indexOf('made') < said.indexOf('post'), said.length];
@@ -122,7 +138,10 @@ describe('documents', () => {
     });
     expect(seen.flags).toEqual({ m: { list: [1] } });
     expect(seen.fired).toEqual([
-      { m: { b: { d: 3 } } }, { m: { '-=a': null } }, { m: { list: [1] } }, { m: { '-=b': null } },
+      { m: { b: { d: 3 } } },
+      { m: { '-=a': null } },
+      { m: { list: [1] } },
+      { m: { '-=b': null } },
     ]);
     expect(seen.list).toEqual([1]);
   });
@@ -138,14 +157,17 @@ describe('documents', () => {
     expect(seen).toMatchObject({ replaced: { m: { c: 2 }, n: { b: 1 } }, flat: { o: { d: 3 } } });
     await gm.evaluate(id => JournalEntry.deleteDocuments([id]).then(() => undefined), seen.id);
     await settled(player);
-    const [hooks, left] = await player.evaluate(id => [
-      probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length,
-      game.journal.get(id) === undefined,
-    ], seen.id);
+    const [hooks, left] = await player.evaluate(
+      id => [
+        probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length,
+        game.journal.get(id) === undefined,
+      ],
+      seen.id,
+    );
     expect([hooks, left]).toEqual([1, true]);
   });
 
-  test('a package\'s own document class stands for the type', async () => {
+  test("a package's own document class stands for the type", async () => {
     const name = await gm.evaluate(async () => {
       class OwnTile extends CONFIG.Tile.documentClass {}
       CONFIG.Tile.documentClass = OwnTile;
@@ -156,12 +178,15 @@ describe('documents', () => {
     expect(name).toBe('OwnTile');
   });
 
-  test('a player without permission is rejected with Foundry\'s words', async () => {
+  test("a player without permission is rejected with Foundry's words", async () => {
     await gm.evaluate(() => JournalEntry.create({ name: 'Closed', ownership: { default: 2 } }));
     await settled(player);
     const message = await player.evaluate(async () => {
       const entry = game.journal.getName('Closed');
-      const refused = await entry?.update({ name: 'Mine' }).then(() => '', (error: Error) => error.message);
+      const refused = await entry?.update({ name: 'Mine' }).then(
+        () => '',
+        (error: Error) => error.message,
+      );
       return `${String(entry?.isOwner)} ${String(refused)}`;
     });
     expect(message).toMatch(/^false User Player 1 lacks permission to update JournalEntry \[/);
@@ -179,11 +204,16 @@ describe('documents', () => {
     expect(host.faults().join('\n')).toContain('bogus');
   });
 
-  test('tiles and levels are embedded in a scene; a level\'s levels are a Set', async () => {
+  test("tiles and levels are embedded in a scene; a level's levels are a Set", async () => {
     const seen = await gm.evaluate(async () => {
-      const scene = await Scene.create({
-        name: 'Board', padding: 0, levels: [{ _id: 'boardlevel000000', name: 'Board' }],
-      }, { keepId: true });
+      const scene = await Scene.create(
+        {
+          name: 'Board',
+          padding: 0,
+          levels: [{ _id: 'boardlevel000000', name: 'Board' }],
+        },
+        { keepId: true },
+      );
       const data = { x: 1, y: 2, width: 10, height: 10, levels: ['boardlevel000000'] };
       const [tile] = await scene.createEmbeddedDocuments('Tile', [data]);
       await tile?.update({ x: 5 });
@@ -207,14 +237,18 @@ describe('settings', () => {
     await expect(removed).rejects.toThrow('not a registered game setting');
   });
 
-  test('the language is the client\'s; English fills the gaps', async () => {
+  test("the language is the client's; English fills the gaps", async () => {
     await player.evaluate(() => game.settings.set('core', 'language', 'fi'));
     await player.reload();
     await player.waitForFunction(() => 'game' in globalThis && game.ready);
-    expect(await player.evaluate(() => [
-      game.i18n.lang, game.i18n.format('PROBE.Hello', { name: 'Aino' }),
-      game.i18n.localize('PROBE.Only'), game.i18n.has('PROBE.None'),
-    ])).toEqual(['fi', 'Terve Aino', 'Only English', false]);
+    expect(
+      await player.evaluate(() => [
+        game.i18n.lang,
+        game.i18n.format('PROBE.Hello', { name: 'Aino' }),
+        game.i18n.localize('PROBE.Only'),
+        game.i18n.has('PROBE.None'),
+      ]),
+    ).toEqual(['fi', 'Terve Aino', 'Only English', false]);
   });
 });
 
@@ -233,15 +267,21 @@ describe('presence', () => {
     await page.context().close();
     await gm.waitForFunction(() => game.users.getName('Player 2')?.['active'] === false);
     const came = await gm.evaluate(() => (globalThis as unknown as { came: unknown }).came);
-    expect(came).toEqual([['Player 2', true], ['Player 2', false]]);
+    expect(came).toEqual([
+      ['Player 2', true],
+      ['Player 2', false],
+    ]);
   });
 });
 
 describe('messages between pages', () => {
   test('a handler may not learn who asks: query-user=absent', async () => {
-    const assume = (value: string): Promise<Response> => fetch(`${host.url}/host/assume`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ 'query-user': value }),
-    });
+    const assume = (value: string): Promise<Response> =>
+      fetch(`${host.url}/host/assume`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ 'query-user': value }),
+      });
     await assume('absent');
     const answer = await player.evaluate(() => game.users.activeGM.query('probe-module.echo', {}));
     await assume('present');
@@ -249,13 +289,14 @@ describe('messages between pages', () => {
   });
 
   test('a query is handled by the addressed user, who learns who asks', async () => {
-    expect(await player.evaluate(() => game.users.activeGM.query('probe-module.echo', { a: 1 }, { timeout: 2000 })))
-      .toEqual({ data: { a: 1 }, from: 'Player 1' });
+    expect(
+      await player.evaluate(() => game.users.activeGM.query('probe-module.echo', { a: 1 }, { timeout: 2000 })),
+    ).toEqual({ data: { a: 1 }, from: 'Player 1' });
     const unknown = player.evaluate(() => game.users.activeGM.query('probe-module.none', {}));
     await expect(unknown).rejects.toThrow('no query handler');
   });
 
-  test('the module\'s socket reaches the others', async () => {
+  test("the module's socket reaches the others", async () => {
     await player.evaluate(() => game.socket.emit('module.probe-module', { from: 'player' }));
     await gm.waitForFunction(() => probe.some(({ hook }) => hook === 'socket'));
     expect(await gm.evaluate(() => probe.find(({ hook }) => hook === 'socket')?.data)).toEqual({ from: 'player' });
@@ -292,12 +333,26 @@ describe('dice', () => {
   });
 
   test('fromData takes the results it is given', async () => {
-    expect(await gm.evaluate(() => Roll.fromData({
-      class: 'Roll', formula: '2d6', evaluated: true, total: 9,
-      terms: [{
-        class: 'Die', number: 2, faces: 6, evaluated: true, results: [4, 5].map(result => ({ result, active: true })),
-      }],
-    }).total)).toBe(9);
+    expect(
+      await gm.evaluate(
+        () =>
+          Roll.fromData({
+            class: 'Roll',
+            formula: '2d6',
+            evaluated: true,
+            total: 9,
+            terms: [
+              {
+                class: 'Die',
+                number: 2,
+                faces: 6,
+                evaluated: true,
+                results: [4, 5].map(result => ({ result, active: true })),
+              },
+            ],
+          }).total,
+      ),
+    ).toBe(9);
   });
 });
 
@@ -306,14 +361,20 @@ describe('cards', () => {
     const seen = await gm.evaluate(async () => {
       const quiet = { chatNotification: false };
       const cards = [1, 2, 3].map(value => ({ name: `Card ${value}`, value, sort: value }));
-      const stacks = [{ name: 'Deck', type: 'deck', cards }, { name: 'Hand', type: 'hand' }];
+      const stacks = [
+        { name: 'Deck', type: 'deck', cards },
+        { name: 'Hand', type: 'hand' },
+      ];
       const [deck, hand] = await Cards.createDocuments(stacks);
       const call = (doc: Doc | undefined, method: string, ...args: unknown[]): Promise<Doc[]> =>
         (doc?.[method] as (...args: unknown[]) => Promise<Doc[]>).apply(doc, args);
       const [card] = await call(hand, 'draw', deck, 1, quiet);
       const stack = (doc: Doc | undefined, part: string): number => (doc?.[part] as Doc[]).length;
-      const count = (): number[] =>
-        [stack(deck, 'availableCards'), stack(deck, 'drawnCards'), stack(hand, 'availableCards')];
+      const count = (): number[] => [
+        stack(deck, 'availableCards'),
+        stack(deck, 'drawnCards'),
+        stack(hand, 'availableCards'),
+      ];
       const drawn = count();
       await call(deck, 'recall', quiet);
       return { card: card?.name, drawn, recalled: count() };
@@ -324,7 +385,10 @@ describe('cards', () => {
 
 test('a hook that returns false stops a pass of cards before anything is written', async () => {
   const left = await gm.evaluate(async () => {
-    const stacks = [{ name: 'From', type: 'pile', cards: [{ name: 'Kept' }] }, { name: 'To', type: 'pile' }];
+    const stacks = [
+      { name: 'From', type: 'pile', cards: [{ name: 'Kept' }] },
+      { name: 'To', type: 'pile' },
+    ];
     const [from, to] = await Cards.createDocuments(stacks);
     const id = Hooks.on('passCards', (_from: Doc, _to: Doc, { action }: { action: string }) => action !== 'play');
     const [card] = from?.['availableCards'] as Doc[];

@@ -50,7 +50,9 @@ export class ClientSettings {
 
   constructor(private readonly world: WorldSettings) {
     this.storage = new Map<string, WorldSettings | Storage>([
-      ['world', world], ['user', world], ['client', globalThis.localStorage],
+      ['world', world],
+      ['user', world],
+      ['client', globalThis.localStorage],
     ]);
   }
 

@@ -100,7 +100,7 @@ const isEmpty = (value: unknown): boolean => {
 
 /** [D14] foundry.utils.escapeHTML */
 const escapeHTML = (value: unknown): string => {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#x27;' };
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
   return String(value ?? '').replace(/[&<>"']/g, sign => signs[sign] ?? sign);
 };
 
@@ -115,7 +115,9 @@ const saveDataToFile = (data: BlobPart, type: string, filename: string): void =>
 
 /** [D14] foundry.utils.fetchWithTimeout */
 const fetchWithTimeout = async (
-  url: string, init: RequestInit = {}, { timeoutMs = 30_000 } = {},
+  url: string,
+  init: RequestInit = {},
+  { timeoutMs = 30_000 } = {},
 ): Promise<Response> => {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);

@@ -22,12 +22,16 @@ const known = (name: string): boolean => documentTypes.some(type => type.name ==
 
 const below = (root: HostDocument | undefined, path: ParsedUuid['path']): HostDocument | null =>
   path.reduce<HostDocument | null>(
-    (place, [name, id]) => (place && known(name) ? place.getEmbeddedDocument(name, id) ?? null : null), root ?? null,
+    (place, [name, id]) => (place && known(name) ? (place.getEmbeddedDocument(name, id) ?? null) : null),
+    root ?? null,
   );
 
 /** [D14] global fromUuidSync: a document of the world; of a compendium only its index entry. */
 export const fromUuidSync = (uuid: string): unknown => {
-  const { pack, path: [root, ...rest] } = parseUuid(uuid);
+  const {
+    pack,
+    path: [root, ...rest],
+  } = parseUuid(uuid);
   if (!root) return null;
   if (pack !== null) return current.game.packs.get(pack)?.index.get(root[1]) ?? null;
   return below(current.game.collections.get(root[0])?.get(root[1]), rest);
@@ -35,7 +39,10 @@ export const fromUuidSync = (uuid: string): unknown => {
 
 /** [D14] global fromUuid */
 export const fromUuid = async (uuid: string): Promise<unknown> => {
-  const { pack, path: [root, ...rest] } = parseUuid(uuid);
+  const {
+    pack,
+    path: [root, ...rest],
+  } = parseUuid(uuid);
   if (pack === null || !root) return fromUuidSync(uuid);
   return below(await current.game.packs.get(pack)?.getDocument(root[1]), rest);
 };

@@ -25,9 +25,17 @@ const namespaceOf = (owner: string): string | undefined =>
 
 /** Globals through which packages reach the one instance of a class. */
 const INSTANCES: Readonly<Record<string, string>> = {
-  Notifications: 'ui.notifications', SceneControls: 'ui.controls', SceneNavigation: 'ui.nav', Sidebar: 'ui.sidebar',
-  ChatLog: 'ui.chat', TooltipManager: 'game.tooltip', ClientKeybindings: 'game.keybindings',
-  KeyboardManager: 'game.keyboard', Canvas: 'canvas', PlaceablesLayer: 'canvas.tiles', CanvasLayer: 'canvas.tiles',
+  Notifications: 'ui.notifications',
+  SceneControls: 'ui.controls',
+  SceneNavigation: 'ui.nav',
+  Sidebar: 'ui.sidebar',
+  ChatLog: 'ui.chat',
+  TooltipManager: 'game.tooltip',
+  ClientKeybindings: 'game.keybindings',
+  KeyboardManager: 'game.keyboard',
+  Canvas: 'canvas',
+  PlaceablesLayer: 'canvas.tiles',
+  CanvasLayer: 'canvas.tiles',
   HeadsUpDisplayContainer: 'canvas.hud',
 };
 
@@ -41,13 +49,15 @@ const sources = ['ui', 'canvas'].flatMap(sourcesIn);
 /** The names under which a package uses a member. */
 const namesOf = (member: string): string[] => {
   const [, owner = '', rest = ''] = /^(\w+)(.*)$/.exec(member) ?? [];
-  const namespace = namespaceOf(owner), qualified = namespace ? `${namespace}.${member}` : member;
+  const namespace = namespaceOf(owner);
+  const qualified = namespace ? `${namespace}.${member}` : member;
   const instance = INSTANCES[owner];
   return instance && rest.startsWith('#') ? [qualified, `${instance}.${rest.slice(1)}`] : [qualified];
 };
 
 /** Every member that a comment cites, with the page that the comment names. */
-const cited = sources.flatMap(text => [...text.matchAll(/\[(D13|D14|A|I|M|T|K)\] ([A-Za-z]\w*(?:[.#]\w+)+)/g)])
+const cited = sources
+  .flatMap(text => [...text.matchAll(/\[(D13|D14|A|I|M|T|K)\] ([A-Za-z]\w*(?:[.#]\w+)+)/g)])
   .flatMap(([, page = '', member = '']) => namesOf(member).map(name => [name, `[${page}] ${member}`] as const));
 
 test('host/api-ui.json lists what the comments of the interface cite', async () => {

@@ -22,15 +22,17 @@ const follow = (handle: HTMLElement, starts: (event: PointerEvent) => Moved | un
 };
 
 /** Lets the header carry its window. */
-export const dragByHeader = (app: ApplicationV2, header: HTMLElement): void => follow(header, event => {
-  if ((event.target as HTMLElement).closest('button')) return undefined;
-  const { left = 0, top = 0 } = app.position;
-  return (dx, dy) => app.setPosition({ left: left + dx, top: top + dy });
-});
+export const dragByHeader = (app: ApplicationV2, header: HTMLElement): void =>
+  follow(header, event => {
+    if ((event.target as HTMLElement).closest('button')) return undefined;
+    const { left = 0, top = 0 } = app.position;
+    return (dx, dy) => app.setPosition({ left: left + dx, top: top + dy });
+  });
 
 /** Lets the corner of a window resize it. */
-export const resizeByCorner = (app: ApplicationV2, corner: HTMLElement): void => follow(corner, event => {
-  event.preventDefault();
-  const { offsetWidth, offsetHeight } = app.element;
-  return (dx, dy) => app.setPosition({ width: offsetWidth + dx, height: offsetHeight + dy });
-});
+export const resizeByCorner = (app: ApplicationV2, corner: HTMLElement): void =>
+  follow(corner, event => {
+    event.preventDefault();
+    const { offsetWidth, offsetHeight } = app.element;
+    return (dx, dy) => app.setPosition({ width: offsetWidth + dx, height: offsetHeight + dy });
+  });

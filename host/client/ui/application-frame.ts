@@ -14,10 +14,13 @@ export interface WindowParts {
   resize?: HTMLElement;
 }
 
-const headerButton = (action: string, symbol: string, label: string): HTMLButtonElement => button({
-  class: `header-control icon fa-solid ${symbol}`, 'data-action': action,
-  'data-tooltip': localize(label), 'aria-label': localize(label),
-});
+const headerButton = (action: string, symbol: string, label: string): HTMLButtonElement =>
+  button({
+    class: `header-control icon fa-solid ${symbol}`,
+    'data-action': action,
+    'data-tooltip': localize(label),
+    'aria-label': localize(label),
+  });
 
 /** The element of an application that has no frame. */
 export const frameless = ({ id, tag, classes }: ApplicationOptions): HTMLElement =>
@@ -25,7 +28,10 @@ export const frameless = ({ id, tag, classes }: ApplicationOptions): HTMLElement
 
 /** The element of a window: header with title and buttons, the menu of its controls, the content, a corner to pull. */
 export const frame = (options: ApplicationOptions): { readonly element: HTMLElement; readonly parts: WindowParts } => {
-  const { id, window: { icon: symbol, contentTag = 'section', contentClasses = [], resizable } } = options;
+  const {
+    id,
+    window: { icon: symbol, contentTag = 'section', contentClasses = [], resizable },
+  } = options;
   const element = frameless(options);
   const parts = {
     icon: make('i', { class: symbol ? `window-icon fa-fw ${symbol}` : 'window-icon fa-fw hidden', inert: true }),
@@ -45,8 +51,11 @@ export const frame = (options: ApplicationOptions): { readonly element: HTMLElem
 
 /** An entry of the menu in the header. */
 export const controlEntry = ({ action, icon: symbol, label, onClick }: HeaderControl): HTMLElement => {
-  const entry = button({ class: 'control', 'data-action': action },
-    icon(`control-icon fa-fw ${symbol}`), make('span', { class: 'control-label' }, localize(label)));
+  const entry = button(
+    { class: 'control', 'data-action': action },
+    icon(`control-icon fa-fw ${symbol}`),
+    make('span', { class: 'control-label' }, localize(label)),
+  );
   if (onClick) entry.addEventListener('click', event => onClick(event as PointerEvent));
   return make('li', { class: 'header-control' }, entry);
 };

@@ -96,8 +96,7 @@ export const layOptions = (under: Record<string, unknown>, over: Record<string, 
     if (isPlain(value)) result[key] = layOptions(isPlain(before) ? before : {}, value);
     else if (Array.isArray(value)) {
       result[key] = ADDED.has(key) && Array.isArray(before) ? [...new Set([...before, ...value])] : [...value];
-    }
-    else if (value !== undefined) result[key] = value;
+    } else if (value !== undefined) result[key] = value;
   }
   return result;
 };

@@ -2,13 +2,18 @@ import type { TabsConfiguration } from './application-options';
 
 /** What a template is told of the tabs of one group. [D14] ApplicationV2#_prepareTabs */
 export const tabContexts = (
-  group: string, { tabs, labelPrefix }: TabsConfiguration, chosen: string | undefined,
-): Record<string, Record<string, unknown>> => Object.fromEntries(tabs.map(tab => {
-  const active = chosen === tab.id;
-  const label = tab.label ?? (labelPrefix ? `${labelPrefix}.${tab.id}` : tab.id);
-  const cssClass = [tab.cssClass, active && 'active'].filter(Boolean).join(' ');
-  return [tab.id, { ...tab, group, label, active, cssClass }];
-}));
+  group: string,
+  { tabs, labelPrefix }: TabsConfiguration,
+  chosen: string | undefined,
+): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    tabs.map(tab => {
+      const active = chosen === tab.id;
+      const label = tab.label ?? (labelPrefix ? `${labelPrefix}.${tab.id}` : tab.id);
+      const cssClass = [tab.cssClass, active && 'active'].filter(Boolean).join(' ');
+      return [tab.id, { ...tab, group, label, active, cssClass }];
+    }),
+  );
 
 /** Marks the buttons and the contents of the chosen tab. */
 export const showTab = (root: HTMLElement, group: string, tab: string): void => {

@@ -6,8 +6,13 @@ import { ContextMenu, type ContextMenuEntry } from './context-menu';
 import { dragByHeader, resizeByCorner } from './application-drag';
 import { placeWindow, showPosition } from './application-position';
 import {
-  layOptions, type ApplicationOptions, type FormOptions, type HeaderControl, type Position,
-  type RenderOptions, type TabsConfiguration,
+  layOptions,
+  type ApplicationOptions,
+  type FormOptions,
+  type HeaderControl,
+  type Position,
+  type RenderOptions,
+  type TabsConfiguration,
 } from './application-options';
 
 /** [D13] foundry.applications.instances: the applications that are rendered now, by id. */
@@ -38,8 +43,15 @@ export class ApplicationV2 {
     classes: [],
     tag: 'div',
     window: {
-      frame: true, positioned: true, title: '', icon: '', controls: [], minimizable: true, resizable: false,
-      contentTag: 'section', contentClasses: [],
+      frame: true,
+      positioned: true,
+      title: '',
+      icon: '',
+      controls: [],
+      minimizable: true,
+      resizable: false,
+      contentTag: 'section',
+      contentClasses: [],
     },
     actions: {},
     position: {},
@@ -72,7 +84,7 @@ export class ApplicationV2 {
   }
 
   /** [D13] ApplicationV2.inheritanceChain: the class and its parents, up to the base application. */
-  static * inheritanceChain(): Generator<typeof ApplicationV2> {
+  static *inheritanceChain(): Generator<typeof ApplicationV2> {
     // A static method is called on the subclass, so the chain starts there.
     let cls: typeof ApplicationV2 = this;
     for (;;) {
@@ -83,7 +95,7 @@ export class ApplicationV2 {
   }
 
   /** [D13] ApplicationV2.instances: the rendered applications of this class. */
-  static * instances(): Generator<ApplicationV2> {
+  static *instances(): Generator<ApplicationV2> {
     for (const app of instances.values()) if (app instanceof this) yield app;
   }
 
@@ -141,8 +153,10 @@ export class ApplicationV2 {
 
   /** [D13] ApplicationV2#_initializeApplicationOptions */
   _initializeApplicationOptions(options: Partial<ApplicationOptions>): ApplicationOptions {
-    const chain = [...this.#class.inheritanceChain()].reverse()
-      .filter(cls => Object.hasOwn(cls, 'DEFAULT_OPTIONS')).map(cls => cls.DEFAULT_OPTIONS);
+    const chain = [...this.#class.inheritanceChain()]
+      .reverse()
+      .filter(cls => Object.hasOwn(cls, 'DEFAULT_OPTIONS'))
+      .map(cls => cls.DEFAULT_OPTIONS);
     const merged = [...chain, options].reduce<Context>((under, over) => layOptions(under, over), {});
     const result = merged as ApplicationOptions;
     result.uniqueId = result.uniqueId ?? String(++created);
@@ -317,17 +331,17 @@ export class ApplicationV2 {
 
   /** [D13] ApplicationV2#_getHeaderControls */
   _getHeaderControls(): HeaderControl[] {
-    return [...this.options.window.controls ?? []];
+    return [...(this.options.window.controls ?? [])];
   }
 
   /** [D13] ApplicationV2#_headerControlButtons */
-  * _headerControlButtons(): Generator<HeaderControl> {
+  *_headerControlButtons(): Generator<HeaderControl> {
     const controls = this._getHeaderControls();
     for (const cls of this.#class.inheritanceChain()) {
       if (cls.name) page.Hooks.callAll(`getHeaderControls${cls.name}`, this, controls);
     }
     for (const control of controls) {
-      const visible = typeof control.visible === 'function' ? control.visible.call(this) : control.visible ?? true;
+      const visible = typeof control.visible === 'function' ? control.visible.call(this) : (control.visible ?? true);
       if (visible) yield control;
     }
   }
@@ -477,7 +491,9 @@ export class ApplicationV2 {
 
   /** [D13] ApplicationV2#_createContextMenu */
   _createContextMenu(
-    entries: () => ContextMenuEntry[], selector: string, { container }: { container?: HTMLElement } = {},
+    entries: () => ContextMenuEntry[],
+    selector: string,
+    { container }: { container?: HTMLElement } = {},
   ): ContextMenu {
     return new ContextMenu(container ?? this.element, selector, entries());
   }

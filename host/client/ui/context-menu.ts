@@ -47,23 +47,38 @@ export class ContextMenu {
     ContextMenu.closeOpen();
     const entries = this.menuItems.filter(entry => isShown(entry, target));
     if (entries.length === 0) return;
-    const menu = make('nav', { id: 'context-menu' }, make('menu', { class: 'context-items' }, ...entries.map(entry => {
-      const item = make('li', { class: 'context-item', tabindex: 0, role: 'button' },
-        entry.icon ? icon(`fa-fw ${entry.icon}`) : undefined,
-        make('span', {}, localize(entry.label ?? entry.name ?? '')));
-      item.addEventListener('click', click => {
-        ContextMenu.closeOpen();
-        entry.onClick?.(click, target);
-        entry.callback?.(target);
-      });
-      return item;
-    })));
+    const menu = make(
+      'nav',
+      { id: 'context-menu' },
+      make(
+        'menu',
+        { class: 'context-items' },
+        ...entries.map(entry => {
+          const item = make(
+            'li',
+            { class: 'context-item', tabindex: 0, role: 'button' },
+            entry.icon ? icon(`fa-fw ${entry.icon}`) : undefined,
+            make('span', {}, localize(entry.label ?? entry.name ?? '')),
+          );
+          item.addEventListener('click', click => {
+            ContextMenu.closeOpen();
+            entry.onClick?.(click, target);
+            entry.callback?.(target);
+          });
+          return item;
+        }),
+      ),
+    );
     document.body.append(menu);
     menu.style.left = `${Math.min(event.clientX, innerWidth - menu.offsetWidth)}px`;
     menu.style.top = `${Math.min(event.clientY, innerHeight - menu.offsetHeight)}px`;
     ContextMenu.#open = menu;
-    addEventListener('pointerdown', ({ target: pressed }) => {
-      if (!menu.contains(pressed as Node)) ContextMenu.closeOpen();
-    }, { once: true, capture: true });
+    addEventListener(
+      'pointerdown',
+      ({ target: pressed }) => {
+        if (!menu.contains(pressed as Node)) ContextMenu.closeOpen();
+      },
+      { once: true, capture: true },
+    );
   }
 }

@@ -36,18 +36,36 @@ export class ControlsConfig extends ApplicationV2 {
   override async _renderHTML(): Promise<HTMLElement[]> {
     const actions = [...bindings().actions].filter(([, { restricted }]) => !restricted || page.game.user?.isGM);
     const namespaces = [...new Set(actions.map(([, { namespace }]) => namespace))];
-    const groups = namespaces.map(namespace => make('fieldset', {},
-      make('legend', {}, page.game.modules.get(namespace)?.title ?? localize('Core')),
-      ...actions.filter(([, action]) => action.namespace === namespace)
-        .map(([id, action]) => this.#action(id, action))));
-    return [make('div', { class: 'scrollable flexcol' }, ...groups), make('footer', { class: 'form-footer' },
-      button({ 'data-action': 'reset' }, icon('fa-solid fa-rotate-left'), caption('Reset all')))];
+    const groups = namespaces.map(namespace =>
+      make(
+        'fieldset',
+        {},
+        make('legend', {}, page.game.modules.get(namespace)?.title ?? localize('Core')),
+        ...actions
+          .filter(([, action]) => action.namespace === namespace)
+          .map(([id, action]) => this.#action(id, action)),
+      ),
+    );
+    return [
+      make('div', { class: 'scrollable flexcol' }, ...groups),
+      make(
+        'footer',
+        { class: 'form-footer' },
+        button({ 'data-action': 'reset' }, icon('fa-solid fa-rotate-left'), caption('Reset all')),
+      ),
+    ];
   }
 
   #action(id: string, { name, hint, namespace, editable }: KeybindingAction): HTMLElement {
     const input = make('input', {
-      type: 'text', readonly: true, disabled: !editable, id: `key-${id}`,
-      value: bindings().get(namespace, id.slice(namespace.length + 1)).map(readable).join(', '),
+      type: 'text',
+      readonly: true,
+      disabled: !editable,
+      id: `key-${id}`,
+      value: bindings()
+        .get(namespace, id.slice(namespace.length + 1))
+        .map(readable)
+        .join(', '),
     });
     input.addEventListener('keydown', event => {
       const binding = pressed(event);
@@ -55,13 +73,15 @@ export class ControlsConfig extends ApplicationV2 {
       event.preventDefault();
       event.stopPropagation();
       const chosen = binding.key === 'Escape' ? [] : [binding];
-      void bindings().set(namespace, id.slice(namespace.length + 1), chosen).then(() => this.render());
+      void bindings()
+        .set(namespace, id.slice(namespace.length + 1), chosen)
+        .then(() => this.render());
     });
     return formGroup(name, input, hint);
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   static async #reset(this: ControlsConfig): Promise<void> {

@@ -6,20 +6,32 @@ import { uiConfig, type Scheme } from './theme';
 const SCHEMES: Readonly<Record<Scheme, string>> = { '': 'As the browser', light: 'Light', dark: 'Dark' };
 
 const select = (name: string, choices: Readonly<Record<string, string>>, chosen: string): HTMLElement =>
-  make('select', { name }, ...Object.entries(choices).map(([value, label]) =>
-    make('option', { value, selected: value === chosen }, localize(label))));
+  make(
+    'select',
+    { name },
+    ...Object.entries(choices).map(([value, label]) =>
+      make('option', { value, selected: value === chosen }, localize(label)),
+    ),
+  );
 
 /** Core's own settings, as far as the host has them: language, canvas, colours. */
 export const coreFieldset = (): HTMLElement => {
-  const { settings } = page.game, { colorScheme } = uiConfig();
+  const { settings } = page.game;
+  const { colorScheme } = uiConfig();
   const languages = settings.settings.get('core.language')?.choices as Readonly<Record<string, string>>;
-  return make('fieldset', { 'data-category': 'core' }, make('legend', {}, localize('Core')),
+  return make(
+    'fieldset',
+    { 'data-category': 'core' },
+    make('legend', {}, localize('Core')),
     formGroup('Language', select('core.language', languages, String(settings.get('core', 'language')))),
     formGroup('Colours of windows', select('applications', SCHEMES, colorScheme.applications)),
     formGroup('Colours of the interface', select('interface', SCHEMES, colorScheme.interface)),
-    formGroup('Disable the canvas',
+    formGroup(
+      'Disable the canvas',
       make('input', { type: 'checkbox', name: 'core.noCanvas', checked: settings.get('core', 'noCanvas') === true }),
-      'For slow computers: everything can be done in windows.'));
+      'For slow computers: everything can be done in windows.',
+    ),
+  );
 };
 
 /** Saves them; true if the page must be loaded again. They are taken out of the values. */

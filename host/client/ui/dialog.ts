@@ -75,17 +75,27 @@ export class DialogV2 extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     const { content = '' } = this.#dialog;
-    const body = typeof content === 'string'
-      ? make('div', { class: 'dialog-content standard-form' }, parse(content)) : content;
-    const buttons = this.#buttons.map(entry => button({
-      type: entry.type ?? 'submit', 'data-action': entry.action, disabled: entry.disabled, autofocus: entry.default,
-      class: entry.class, 'data-default': entry.default,
-    }, entry.icon ? icon(entry.icon) : undefined, make('span', {}, localize(entry.label ?? entry.action))));
+    const body =
+      typeof content === 'string' ? make('div', { class: 'dialog-content standard-form' }, parse(content)) : content;
+    const buttons = this.#buttons.map(entry =>
+      button(
+        {
+          type: entry.type ?? 'submit',
+          'data-action': entry.action,
+          disabled: entry.disabled,
+          autofocus: entry.default,
+          class: entry.class,
+          'data-default': entry.default,
+        },
+        entry.icon ? icon(entry.icon) : undefined,
+        make('span', {}, localize(entry.label ?? entry.action)),
+      ),
+    );
     return [body, make('footer', { class: 'form-footer' }, ...buttons)];
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   /** A dialog can be measured only when it is open, so it opens before it is placed. */
@@ -102,8 +112,8 @@ export class DialogV2 extends ApplicationV2 {
       event.preventDefault();
       void this.close();
     });
-    const first = dialog.querySelector<HTMLElement>('[data-default]')
-      ?? dialog.querySelector<HTMLElement>('.form-footer button');
+    const first =
+      dialog.querySelector<HTMLElement>('[data-default]') ?? dialog.querySelector<HTMLElement>('.form-footer button');
     if (!dialog.querySelector('.window-content [autofocus]:not(button)')) first?.focus();
   }
 
@@ -116,14 +126,16 @@ export class DialogV2 extends ApplicationV2 {
 
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const pressed = event.submitter ?? this.element.querySelector('[data-default]')
-      ?? this.element.querySelector('.form-footer button');
+    const pressed =
+      event.submitter ??
+      this.element.querySelector('[data-default]') ??
+      this.element.querySelector('.form-footer button');
     const entry = this.#buttons.find(({ action }) => action === (pressed as HTMLElement | null)?.dataset['action']);
     if (entry) await this.#answer(event, entry, pressed as HTMLButtonElement);
   }
 
   async #answer(event: Event, entry: DialogButton, target: HTMLButtonElement): Promise<void> {
-    const result = await entry.callback?.(event, target, this) ?? entry.action;
+    const result = (await entry.callback?.(event, target, this)) ?? entry.action;
     await this.#dialog.submit?.(result, this);
     if (this.options.form?.closeOnSubmit ?? true) await this.close({ submitted: true });
   }
@@ -139,11 +151,15 @@ export class DialogV2 extends ApplicationV2 {
           resolve(result);
         },
       } as DialogOptions);
-      dialog.addEventListener('close', event => {
-        const result = close?.(event, dialog);
-        if (rejectClose) reject(new Error('Dialog was dismissed without pressing a button.'));
-        else resolve(result ?? null);
-      }, { once: true });
+      dialog.addEventListener(
+        'close',
+        event => {
+          const result = close?.(event, dialog);
+          if (rejectClose) reject(new Error('Dialog was dismissed without pressing a button.'));
+          else resolve(result ?? null);
+        },
+        { once: true },
+      );
       if (render) dialog.addEventListener('render', event => void render(event, dialog));
       dialog.render({ force: true }).catch(reject);
     });

@@ -59,8 +59,12 @@ export class DocumentSheetV2 extends ApplicationV2 {
   override async _prepareContext(options: RenderOptions): Promise<Record<string, unknown>> {
     const { document } = this;
     return {
-      ...await super._prepareContext(options),
-      document, source: document.toObject(), editable: this.isEditable, user: page.game.user, rootId: this.id,
+      ...(await super._prepareContext(options)),
+      document,
+      source: document.toObject(),
+      editable: this.isEditable,
+      user: page.game.user,
+      rootId: this.id,
     };
   }
 
@@ -101,7 +105,10 @@ export class DocumentSheetV2 extends ApplicationV2 {
   }
 
   static async #submitted(
-    this: DocumentSheetV2, event: Event, form: HTMLFormElement, data: FormDataExtended,
+    this: DocumentSheetV2,
+    event: Event,
+    form: HTMLFormElement,
+    data: FormDataExtended,
   ): Promise<void> {
     if (!this.isEditable) return;
     await this._processSubmitData(event, form, this._prepareSubmitData(event, form, data));

@@ -11,7 +11,9 @@ const withAttributes = <E extends Element>(element: E, attributes: Attributes): 
 
 /** A new element with attributes and children; a string child is text, never markup. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
-  tag: K, attributes: Attributes = {}, ...children: (Node | string | undefined)[]
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string | undefined)[]
 ): HTMLElementTagNameMap[K] => {
   const element = withAttributes(document.createElement(tag), attributes);
   element.append(...children.filter(child => child !== undefined));
@@ -30,9 +32,13 @@ export const button = (attributes: Attributes, ...children: (Node | string | und
   make('button', { type: 'button', ...attributes }, ...children);
 
 /** Text made safe to stand in markup. */
-export const escapeHTML = (text: string): string => text
-  .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  .replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+export const escapeHTML = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 
 /** The nodes that markup makes, scripts and handlers included: only for markup that the host or a template wrote. */
 export const parse = (markup: string): DocumentFragment => {

@@ -35,14 +35,19 @@ export class FormDataExtended extends FormData {
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         if (element.checked) this.object[element.name] = asType(element.value, element.dataset['dtype']);
         else this.object[element.name] ??= null;
-      }
-      else this.#add(element.name, valueOf(element));
+      } else this.#add(element.name, valueOf(element));
     }
   }
 
   #counts(element: Element, { disabled, readonly }: FormDataOptions): element is Field {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-      || element instanceof HTMLTextAreaElement)) return false;
+    if (
+      !(
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+      )
+    )
+      return false;
     if (!element.name || ['button', 'submit', 'image', 'reset', 'file'].includes(element.type)) return false;
     if (element.matches(':disabled') && !disabled) return false;
     return !('readOnly' in element && element.readOnly && readonly === false);

@@ -15,8 +15,13 @@ export const saveButton = (): HTMLButtonElement =>
 /** A label, its field, and a hint below. */
 export const formGroup = (label: string, field: HTMLElement, hint?: string): HTMLElement => {
   if (field.id === '') field.id = `field-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-  return make('div', { class: 'form-group' }, make('label', { for: field.id }, localize(label)),
-    make('div', { class: 'form-fields' }, field), hint ? make('p', { class: 'hint' }, localize(hint)) : undefined);
+  return make(
+    'div',
+    { class: 'form-group' },
+    make('label', { for: field.id }, localize(label)),
+    make('div', { class: 'form-fields' }, field),
+    hint ? make('p', { class: 'hint' }, localize(hint)) : undefined,
+  );
 };
 
 /** The value of a data attribute of the element or of the nearest one above it that has it; else empty. */

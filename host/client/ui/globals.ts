@@ -252,7 +252,7 @@ export const defineNamespace = (path: string, members: Readonly<Record<string, u
   let place: Json = page as unknown as Json;
   for (const key of path.split('.')) {
     const next = place[key];
-    place = isPlain(next) ? next : (place[key] = {}) as Json;
+    place = isPlain(next) ? next : ((place[key] = {}) as Json);
   }
   Object.assign(place, members);
 };

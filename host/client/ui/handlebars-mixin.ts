@@ -62,8 +62,9 @@ export const HandlebarsApplicationMixin = (Base: typeof ApplicationV2) => {
     /** [D13] HandlebarsApplication#_preFirstRender */
     override async _preFirstRender(context: Context, options: RenderOptions): Promise<void> {
       await super._preFirstRender(context, options);
-      await loadTemplates([...new Set(Object.values(this.#described)
-        .flatMap(({ template, templates = [] }) => [template, ...templates]))]);
+      await loadTemplates([
+        ...new Set(Object.values(this.#described).flatMap(({ template, templates = [] }) => [template, ...templates])),
+      ]);
     }
 
     /** [D13] HandlebarsApplication#_preparePartContext */
@@ -99,8 +100,7 @@ export const HandlebarsApplicationMixin = (Base: typeof ApplicationV2) => {
       if (part.root) {
         element = document.createElement(this.options.tag);
         element.append(...nodes.childNodes);
-      }
-      else if (part.id) element.id = `${this.id}-${part.id}`;
+      } else if (part.id) element.id = `${this.id}-${part.id}`;
       else if (!element.id && this.hasFrame === false) element.id = `${this.id}-${partId}`;
       if (part.classes) element.classList.add(...part.classes);
       element.dataset['applicationPart'] = partId;
@@ -110,20 +110,19 @@ export const HandlebarsApplicationMixin = (Base: typeof ApplicationV2) => {
     /** [D13] HandlebarsApplication#_replaceHTML */
     override _replaceHTML(result: unknown, content: HTMLElement, options: RenderOptions): void {
       for (const [partId, element] of Object.entries(result as Record<string, HTMLElement>)) {
-        const prior = content.querySelector<HTMLElement>(`:scope > [data-application-part="${CSS.escape(partId)}"]`)
-          ?? this.#parts[partId];
+        const prior =
+          content.querySelector<HTMLElement>(`:scope > [data-application-part="${CSS.escape(partId)}"]`) ??
+          this.#parts[partId];
         const state: PartState = { scrolls: [] };
         if (this.#described[partId]?.root) {
           content.replaceChildren(...element.childNodes);
           this.#parts[partId] = content;
-        }
-        else if (prior?.isConnected || prior?.parentElement) {
+        } else if (prior?.isConnected || prior?.parentElement) {
           this._preSyncPartState(partId, element, prior, state);
           prior.replaceWith(element);
           this._syncPartState(partId, element, prior, state);
           this.#parts[partId] = element;
-        }
-        else {
+        } else {
           content.append(element);
           this.#parts[partId] = element;
         }

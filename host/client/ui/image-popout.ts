@@ -13,8 +13,12 @@ export class ImagePopout extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement> {
     const { src, caption } = this.options as { src?: string; caption?: string };
-    return make('figure', {}, make('img', { src, alt: caption ?? this.title }),
-      caption ? make('figcaption', {}, caption) : undefined);
+    return make(
+      'figure',
+      {},
+      make('img', { src, alt: caption ?? this.title }),
+      caption ? make('figcaption', {}, caption) : undefined,
+    );
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {

@@ -43,14 +43,21 @@ export const installApplications = (): void => {
   defineNamespace('foundry.applications.sidebar', { AbstractSidebarTab, DocumentDirectory, Sidebar });
   defineNamespace('foundry.applications.sidebar.apps', { Compendium, ControlsConfig });
   defineNamespace('foundry.applications.sidebar.tabs', {
-    CardsDirectory, ChatLog, CompendiumDirectory, JournalDirectory, SceneDirectory, Settings,
+    CardsDirectory,
+    ChatLog,
+    CompendiumDirectory,
+    JournalDirectory,
+    SceneDirectory,
+    Settings,
   });
   defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
   installTemplates();
   installMessageRendering((page.CONFIG['ChatMessage'] as { documentClass: { prototype: object } }).documentClass);
 
   /** [D13] ui.notifications */
-  const notifications = new Notifications(), tooltip = new TooltipManager(), keyboard = new KeyboardManager();
+  const notifications = new Notifications();
+  const tooltip = new TooltipManager();
+  const keyboard = new KeyboardManager();
   defineNamespace('ui', { notifications, windows: {} });
   const game = page.game as unknown as Record<string, unknown>;
   /** [D13] Game#keybindings */

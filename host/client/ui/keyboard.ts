@@ -60,7 +60,7 @@ export class ClientKeybindings {
     if (page.game.ready) throw new Error('You cannot register a Keybinding after the init hook');
     const id = `${namespace}.${action}`;
     this.actions.set(id, { ...data, namespace, order: this.actions.size });
-    this.bindings.set(id, [...data.uneditable ?? [], ...data.editable ?? []]);
+    this.bindings.set(id, [...(data.uneditable ?? []), ...(data.editable ?? [])]);
   }
 
   /** [D13] ClientKeybindings#get */
@@ -71,7 +71,7 @@ export class ClientKeybindings {
   /** [D13] ClientKeybindings#set: the reader's own keys, kept in this browser. */
   async set(namespace: string, action: string, bindings: readonly KeyBinding[] = []): Promise<void> {
     const id = `${namespace}.${action}`;
-    this.bindings.set(id, [...this.actions.get(id)?.uneditable ?? [], ...bindings]);
+    this.bindings.set(id, [...(this.actions.get(id)?.uneditable ?? []), ...bindings]);
     await page.game.settings.set('core', 'keybindings', { ...this.#chosen, [id]: bindings });
   }
 
@@ -129,20 +129,26 @@ export class KeyboardManager {
     if (this.hasFocus && event.code !== 'Escape') return;
     const modifiers = modifiersOf(event);
     const context: KeyContext = {
-      key: event.code, event, modifiers, up, repeat: event.repeat,
-      isShift: event.shiftKey, isControl: modifiers.includes('CONTROL'), isAlt: event.altKey,
+      key: event.code,
+      event,
+      modifiers,
+      up,
+      repeat: event.repeat,
+      isShift: event.shiftKey,
+      isControl: modifiers.includes('CONTROL'),
+      isAlt: event.altKey,
     };
     if (this.#dispatch(context)) {
       event.preventDefault();
       event.stopPropagation();
-    }
-    else if (event.code === 'Escape' && !up) this.#dismiss(event);
+    } else if (event.code === 'Escape' && !up) this.#dismiss(event);
   }
 
   #dispatch(context: KeyContext): boolean {
     const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
     const actions = [...keybindings.actions].filter(([id, action]) =>
-      (keybindings.bindings.get(id) ?? []).some(binding => this.#matches(binding, action, context)));
+      (keybindings.bindings.get(id) ?? []).some(binding => this.#matches(binding, action, context)),
+    );
     actions.sort(([, a], [, b]) => (a.precedence ?? NORMAL) - (b.precedence ?? NORMAL) || a.order - b.order);
     return actions.some(([, action]) => (context.up ? action.onUp : action.onDown)?.(context) === true);
   }
@@ -151,8 +157,10 @@ export class KeyboardManager {
     if (key !== context.key || (context.repeat && !action.repeat)) return false;
     if (action.restricted && !page.game.user?.isGM) return false;
     const reserved = action.reservedModifiers ?? [];
-    return modifiers.every(modifier => context.modifiers.includes(modifier))
-      && context.modifiers.every(modifier => modifiers.includes(modifier) || reserved.includes(modifier));
+    return (
+      modifiers.every(modifier => context.modifiers.includes(modifier)) &&
+      context.modifiers.every(modifier => modifiers.includes(modifier) || reserved.includes(modifier))
+    );
   }
 
   /** Escape closes a menu, else leaves a field, else closes the topmost window. */
@@ -163,8 +171,10 @@ export class KeyboardManager {
       return;
     }
     const windows = [...instances.values()].filter(app => app.hasFrame && app.rendered);
-    const topmost = windows.reduce<ApplicationV2 | undefined>((top, app) =>
-      (app.position.zIndex ?? 0) > (top?.position.zIndex ?? -1) ? app : top, undefined);
+    const topmost = windows.reduce<ApplicationV2 | undefined>(
+      (top, app) => ((app.position.zIndex ?? 0) > (top?.position.zIndex ?? -1) ? app : top),
+      undefined,
+    );
     if (!topmost) return;
     event.preventDefault();
     void topmost.close({ closeKey: true });

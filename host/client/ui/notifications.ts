@@ -98,17 +98,29 @@ export class Notifications {
 
   #make(message: string, type: Kind, options: NotificationOptions): Notification {
     const escape = options.escape ?? true;
-    const show = (text: string): (Node | string)[] => escape ? [text] : [parse(text)];
+    const show = (text: string): (Node | string)[] => (escape ? [text] : [parse(text)]);
     const words = make('p', {}, ...show(message));
     const close = button({
-      class: 'close icon fa-solid fa-xmark', 'data-action': 'close', 'aria-label': localize('Close'),
+      class: 'close icon fa-solid fa-xmark',
+      'data-action': 'close',
+      'aria-label': localize('Close'),
     });
     const bar = make('div', { class: 'progress-bar' });
-    const element = make('li', { class: `notification ${type}`, role: 'status' },
-      make('i', { class: 'notification-icon', inert: true }), words, close, options.progress ? bar : undefined);
+    const element = make(
+      'li',
+      { class: `notification ${type}`, role: 'status' },
+      make('i', { class: 'notification-icon', inert: true }),
+      words,
+      close,
+      options.progress ? bar : undefined,
+    );
     const id = ++this.#last;
     const notification: Notification = {
-      id, type, element, message, active: true,
+      id,
+      type,
+      element,
+      message,
+      active: true,
       update: change => {
         if (change.message !== undefined) {
           notification.message = this.#text(change.message, change);

@@ -6,8 +6,16 @@ import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
 
 const SCENE = {
-  name: 'Board', width: 2000, height: 1000, padding: 0, active: true, ownership: { default: 2 },
-  tiles: [{ x: 400, y: 400, width: 200, height: 200 }, { x: 900, y: 600, width: 200, height: 200, locked: true }],
+  name: 'Board',
+  width: 2000,
+  height: 1000,
+  padding: 0,
+  active: true,
+  ownership: { default: 2 },
+  tiles: [
+    { x: 400, y: 400, width: 200, height: 200 },
+    { x: 900, y: 600, width: 200, height: 200, locked: true },
+  ],
 };
 
 /** Scripts that run in the page; as text, because they speak of the page's globals. */
@@ -61,7 +69,9 @@ const scripts = {
 
 describe('the page', () => {
   const folder = worldFolder();
-  let host: Host, browser: Browser, gm: Page;
+  let host: Host;
+  let browser: Browser;
+  let gm: Page;
 
   beforeAll(async () => {
     await buildHost();
@@ -82,7 +92,8 @@ describe('the page', () => {
     gm.evaluate(`canvas.clientCoordinatesFromCanvas({ x: ${x}, y: ${y} })`);
 
   const drag = async (from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
-    const start = await at(...from), end = await at(...to);
+    const start = await at(...from);
+    const end = await at(...to);
     await gm.mouse.move(start.x, start.y);
     await gm.mouse.down();
     await gm.mouse.move(end.x, end.y, { steps: 4 });
@@ -128,7 +139,7 @@ describe('the page', () => {
       const { left, top, width } = mark.getBoundingClientRect();
       return { x: left, y: top, width };
     })()`);
-    expect(box).toEqual({ ...await at(400, 300), width: 75 });
+    expect(box).toEqual({ ...(await at(400, 300)), width: 75 });
   });
 
   test('a GM moves a tile in its layer and takes it back; a locked one stays', async () => {
@@ -151,15 +162,19 @@ describe('the page', () => {
 
   test('the chrome is in its place: controls, navigation, players, hotbar and sidebar, under windows', async () => {
     const { width, height } = gm.viewportSize() ?? { width: 0, height: 0 };
-    const box = async (id: string) => await gm.locator(id).boundingBox() ?? { x: -1, y: -1, width: 0, height: 0 };
-    const [controls, players, hotbar, sidebar] =
-      [await box('#scene-controls'), await box('#players'), await box('#hotbar'), await box('#sidebar')];
+    const box = async (id: string) => (await gm.locator(id).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    const [controls, players, hotbar, sidebar] = [
+      await box('#scene-controls'),
+      await box('#players'),
+      await box('#hotbar'),
+      await box('#sidebar'),
+    ];
     for (const one of [controls, players, hotbar, sidebar]) expect(one.width * one.height).toBeGreaterThan(0);
     expect(controls.x).toBeLessThan(width / 4);
     expect(controls.y).toBeLessThan(height / 4);
     expect(players.x).toBeLessThan(width / 4);
-    expect(players.y + players.height).toBeGreaterThan(height * 3 / 4);
-    expect(hotbar.y).toBeGreaterThan(height * 3 / 4);
+    expect(players.y + players.height).toBeGreaterThan((height * 3) / 4);
+    expect(hotbar.y).toBeGreaterThan((height * 3) / 4);
     expect(sidebar.x + sidebar.width).toBeGreaterThan(width * 0.95);
     expect(await gm.locator('#scene-navigation').count()).toBe(1);
     const layers = await gm.evaluate<number[]>(`(() => {

@@ -17,7 +17,7 @@ interface FieldLike {
 }
 
 const fieldOf = ({ type }: HostSetting): FieldLike =>
-  (typeof type === 'object' && type !== null ? type as FieldLike : {});
+  typeof type === 'object' && type !== null ? (type as FieldLike) : {};
 
 const choicesOf = (setting: HostSetting): [string, string][] | undefined => {
   const choices = setting.choices ?? fieldOf(setting).choices;
@@ -26,11 +26,14 @@ const choicesOf = (setting: HostSetting): [string, string][] | undefined => {
 };
 
 const inputOf = (setting: HostSetting, value: unknown): HTMLElement => {
-  const name = `${setting.namespace}.${setting.key}`, choices = choicesOf(setting), field = fieldOf(setting);
+  const name = `${setting.namespace}.${setting.key}`;
+  const choices = choicesOf(setting);
+  const field = fieldOf(setting);
   const attributes = { name, id: `setting-${name}` };
   if (choices) {
     const options = choices.map(([key, label]) =>
-      make('option', { value: key, selected: key === String(value) }, localize(label)));
+      make('option', { value: key, selected: key === String(value) }, localize(label)),
+    );
     return make('select', { ...attributes, 'data-dtype': setting.type === Number ? 'Number' : undefined }, ...options);
   }
   const range = setting.range ?? (field.min !== undefined && field.max !== undefined ? field : undefined);
@@ -64,10 +67,15 @@ export class SettingsConfig extends ApplicationV2 {
     const shown = [...settings.values()].filter(setting => setting.config && this.#mayChange(setting));
     const open = [...menus.entries()].filter(([, menu]) => !menu.restricted || page.game.user?.isGM);
     const namespaces = [...new Set([...shown, ...open.map(([, menu]) => menu)].map(({ namespace }) => namespace))];
-    const groups = namespaces.map(namespace => make('fieldset', { 'data-category': namespace },
-      make('legend', {}, page.game.modules.get(namespace)?.title ?? namespace),
-      ...open.filter(([, menu]) => menu.namespace === namespace).map(([key, menu]) => this.#menu(key, menu)),
-      ...shown.filter(setting => setting.namespace === namespace).map(setting => this.#setting(setting))));
+    const groups = namespaces.map(namespace =>
+      make(
+        'fieldset',
+        { 'data-category': namespace },
+        make('legend', {}, page.game.modules.get(namespace)?.title ?? namespace),
+        ...open.filter(([, menu]) => menu.namespace === namespace).map(([key, menu]) => this.#menu(key, menu)),
+        ...shown.filter(setting => setting.namespace === namespace).map(setting => this.#setting(setting)),
+      ),
+    );
     return [
       make('div', { class: 'scrollable flexcol' }, coreFieldset(), ...groups),
       make('footer', { class: 'form-footer' }, saveButton()),
@@ -75,11 +83,17 @@ export class SettingsConfig extends ApplicationV2 {
   }
 
   #menu(key: string, { name, label, hint, icon: symbol }: HostMenu): HTMLElement {
-    return make('div', { class: 'form-group submenu' },
+    return make(
+      'div',
+      { class: 'form-group submenu' },
       make('label', {}, localize(name ?? label ?? '')),
-      button({ 'data-action': 'openMenu', 'data-key': key }, symbol ? icon(symbol) : undefined,
-        caption(label ?? name ?? '')),
-      hint ? make('p', { class: 'hint' }, localize(hint)) : undefined);
+      button(
+        { 'data-action': 'openMenu', 'data-key': key },
+        symbol ? icon(symbol) : undefined,
+        caption(label ?? name ?? ''),
+      ),
+      hint ? make('p', { class: 'hint' }, localize(hint)) : undefined,
+    );
   }
 
   #setting(setting: HostSetting): HTMLElement {
@@ -88,7 +102,7 @@ export class SettingsConfig extends ApplicationV2 {
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   static #openMenu(this: SettingsConfig, _event: PointerEvent, target: HTMLElement): void {
@@ -97,7 +111,10 @@ export class SettingsConfig extends ApplicationV2 {
   }
 
   static async #save(
-    this: SettingsConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended,
+    this: SettingsConfig,
+    _event: Event,
+    _form: HTMLFormElement,
+    data: FormDataExtended,
   ): Promise<void> {
     let reload = await saveCore(data.object);
     for (const [id, value] of Object.entries(data.object)) {

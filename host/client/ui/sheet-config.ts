@@ -26,8 +26,8 @@ export interface SheetOptions {
 type SheetClasses = Record<string, Record<string, RegisteredSheet>>;
 
 const sheetClasses = (documentName: string): SheetClasses => {
-  const config = page.CONFIG[documentName] ??= {};
-  return (config as Json)['sheetClasses'] as SheetClasses ?? ((config as Json)['sheetClasses'] = {});
+  const config = (page.CONFIG[documentName] ??= {});
+  return ((config as Json)['sheetClasses'] as SheetClasses) ?? ((config as Json)['sheetClasses'] = {});
 };
 
 const typesOf = ({ TYPES }: DocumentClass, types?: readonly string[]): readonly string[] =>
@@ -38,9 +38,9 @@ export const DocumentSheetConfig = {
   /** [D13] DocumentSheetConfig.registerSheet */
   registerSheet(documentClass: DocumentClass, scope: string, cls: SheetClass, options: SheetOptions = {}): void {
     const id = `${scope}.${cls.name}`;
-    const label = typeof options.label === 'function' ? options.label() : options.label ?? cls.name;
+    const label = typeof options.label === 'function' ? options.label() : (options.label ?? cls.name);
     for (const type of typesOf(documentClass, options.types)) {
-      const known = sheetClasses(documentClass.documentName)[type] ??= {};
+      const known = (sheetClasses(documentClass.documentName)[type] ??= {});
       if (options.makeDefault) for (const sheet of Object.values(known)) sheet.default = false;
       known[id] = { id, cls, label, default: options.makeDefault ?? false, canBeDefault: options.canBeDefault ?? true };
     }
@@ -66,7 +66,9 @@ export const sheetsOf = (document: HostDocument): RegisteredSheet[] => {
  */
 export const sheetFor = (document: HostDocument): RenderableApp | null => {
   const sheets = sheetsOf(document);
-  const chosen = sheets.find(({ id }) => id === document.flags['core']?.['sheetClass'])
-    ?? sheets.find(sheet => sheet.default) ?? sheets[0];
+  const chosen =
+    sheets.find(({ id }) => id === document.flags['core']?.['sheetClass']) ??
+    sheets.find(sheet => sheet.default) ??
+    sheets[0];
   return chosen ? new chosen.cls({ document }) : null;
 };

@@ -23,17 +23,24 @@ const selectOptions = (choices: unknown, given: HelperOptions): Handlebars.SafeS
     return [String(fields[String(valueAttr ?? 'value')] ?? key), fields[String(labelAttr ?? 'label')]];
   });
   const all: [string, unknown][] = blank === undefined ? entries : [['', blank], ...entries];
-  return new Handlebars.SafeString(all.map(([value, label]) => {
-    const text = localizes ? localize(String(label)) : String(label);
-    const escape = Handlebars.escapeExpression;
-    return `<option value="${escape(value)}"${chosen.has(value) ? ' selected' : ''}>${escape(text)}</option>`;
-  }).join(''));
+  return new Handlebars.SafeString(
+    all
+      .map(([value, label]) => {
+        const text = localizes ? localize(String(label)) : String(label);
+        const escape = Handlebars.escapeExpression;
+        return `<option value="${escape(value)}"${chosen.has(value) ? ' selected' : ''}>${escape(text)}</option>`;
+      })
+      .join(''),
+  );
 };
 
 /** [A] Foundry's own Handlebars helpers, by the names its documentation of templates gives. */
 const HELPERS: Readonly<Record<string, Helper>> = {
-  localize: (key, ...rest) => localize(String(key), Object.keys(options(rest).hash).length ? options(rest).hash
-    : rest.length > 1 ? rest[0] as object : undefined),
+  localize: (key, ...rest) =>
+    localize(
+      String(key),
+      Object.keys(options(rest).hash).length ? options(rest).hash : rest.length > 1 ? (rest[0] as object) : undefined,
+    ),
   eq: (a, b) => a === b,
   ne: (a, b) => a !== b,
   lt: (a, b) => Number(a) < Number(b),
@@ -43,10 +50,10 @@ const HELPERS: Readonly<Record<string, Helper>> = {
   not: value => !value,
   and: (...args) => values(args).every(Boolean),
   or: (...args) => values(args).some(Boolean),
-  ifThen: (condition, yes, no) => condition ? yes : no,
-  checked: value => value ? 'checked' : '',
-  selected: value => value ? 'selected' : '',
-  disabled: value => value ? 'disabled' : '',
+  ifThen: (condition, yes, no) => (condition ? yes : no),
+  checked: value => (value ? 'checked' : ''),
+  selected: value => (value ? 'selected' : ''),
+  disabled: value => (value ? 'disabled' : ''),
   concat: (...args) => values(args).map(String).join(''),
   numberFormat: (value, given) => {
     const { decimals = 0, sign = false } = (given as HelperOptions).hash;
@@ -81,8 +88,11 @@ export const getTemplate = (path: string, id?: string): Promise<Handlebars.Templ
 
 /** [D13] foundry.applications.handlebars.loadTemplates: an array of paths, or a record of partial name to path. */
 export const loadTemplates = (paths: readonly string[] | Readonly<Record<string, string>>): Promise<unknown[]> =>
-  Promise.all(Array.isArray(paths) ? paths.map(path => getTemplate(path as string))
-    : Object.entries(paths).map(([id, path]) => getTemplate(path as string, id)));
+  Promise.all(
+    Array.isArray(paths)
+      ? paths.map(path => getTemplate(path as string))
+      : Object.entries(paths).map(([id, path]) => getTemplate(path as string, id)),
+  );
 
 /** [D13] foundry.applications.handlebars.renderTemplate */
 export const renderTemplate = async (path: string, data: object = {}): Promise<string> =>

@@ -18,8 +18,8 @@ export const cleanHTML = (markup: string): string => {
 };
 
 /** `@UUID[JournalEntry.x]{label}` as a link to the document. */
-const withLinks = (markup: string): string => markup.replaceAll(/@UUID\[([^\]]+)\](?:\{([^}]*)\})?/g,
-  (_whole, uuid: string, label?: string) => {
+const withLinks = (markup: string): string =>
+  markup.replaceAll(/@UUID\[([^\]]+)\](?:\{([^}]*)\})?/g, (_whole, uuid: string, label?: string) => {
     const attributes = { class: 'content-link', draggable: true, 'data-link': true, 'data-uuid': uuid };
     return make('a', attributes, label ?? uuid).outerHTML;
   });

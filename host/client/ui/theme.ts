@@ -12,7 +12,7 @@ const NO_CHOICE: UiConfig = { colorScheme: { applications: '', interface: '' } }
 /** The reader's choice; there is none before settings are registered. */
 export const uiConfig = (): UiConfig => {
   const settings = page.game.settings as typeof page.game.settings | undefined;
-  return settings?.settings.has('core.uiConfig') ? settings.get('core', 'uiConfig') as UiConfig : NO_CHOICE;
+  return settings?.settings.has('core.uiConfig') ? (settings.get('core', 'uiConfig') as UiConfig) : NO_CHOICE;
 };
 
 const byBrowser = (): Scheme => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');

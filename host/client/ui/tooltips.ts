@@ -29,26 +29,38 @@ export class TooltipManager {
     document.body.append(this.tooltip);
     const target = (event: Event): HTMLElement | null =>
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip], [data-tooltip-html]') : null;
-    document.addEventListener('pointerenter', event => {
-      const element = target(event);
-      if (!element || element === this.element) return;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => element.isConnected && this.activate(element), DELAY_MS);
-    }, true);
+    document.addEventListener(
+      'pointerenter',
+      event => {
+        const element = target(event);
+        if (!element || element === this.element) return;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => element.isConnected && this.activate(element), DELAY_MS);
+      },
+      true,
+    );
     document.addEventListener('focusin', event => {
       const element = target(event);
       if (element?.matches(':focus-visible')) this.activate(element);
     });
-    document.addEventListener('pointerleave', event => {
-      if (event.target !== target(event)) return;
-      clearTimeout(this.#timer);
-      if (event.target === this.element) this.deactivate();
-    }, true);
+    document.addEventListener(
+      'pointerleave',
+      event => {
+        if (event.target !== target(event)) return;
+        clearTimeout(this.#timer);
+        if (event.target === this.element) this.deactivate();
+      },
+      true,
+    );
     document.addEventListener('focusout', () => this.deactivate());
-    document.addEventListener('pointerdown', () => {
-      clearTimeout(this.#timer);
-      this.deactivate();
-    }, true);
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        clearTimeout(this.#timer);
+        this.deactivate();
+      },
+      true,
+    );
     setInterval(() => this.element && !this.element.isConnected && this.deactivate(), 500);
   }
 
@@ -56,19 +68,25 @@ export class TooltipManager {
   activate(element: HTMLElement, options: TooltipOptions = {}): void {
     const { tooltip: key, tooltipHtml, tooltipClass, tooltipText } = element.dataset;
     const html = options.html ?? (options.content instanceof HTMLElement ? options.content : undefined) ?? tooltipHtml;
-    const text = options.text ?? (typeof options.content === 'string' ? options.content : undefined)
-      ?? tooltipText ?? (key ? localize(key) : element.ariaLabel ?? '');
+    const text =
+      options.text ??
+      (typeof options.content === 'string' ? options.content : undefined) ??
+      tooltipText ??
+      (key ? localize(key) : (element.ariaLabel ?? ''));
     if (!html && !text) return;
     this.element = element;
-    this.tooltip.className = options.cssClass ?? tooltipClass
-      ?? element.closest<HTMLElement>('[data-tooltip-class]')?.dataset['tooltipClass'] ?? '';
+    this.tooltip.className =
+      options.cssClass ??
+      tooltipClass ??
+      element.closest<HTMLElement>('[data-tooltip-class]')?.dataset['tooltipClass'] ??
+      '';
     if (html instanceof HTMLElement) this.tooltip.replaceChildren(html);
     else this.tooltip.replaceChildren(html ? parse(cleanHTML(html)) : text);
     this.tooltip.showPopover();
     this.tooltip.classList.add('active');
     element.setAttribute('aria-describedby', 'tooltip');
-    const asked = options.direction
-      ?? element.closest<HTMLElement>('[data-tooltip-direction]')?.dataset['tooltipDirection'];
+    const asked =
+      options.direction ?? element.closest<HTMLElement>('[data-tooltip-direction]')?.dataset['tooltipDirection'];
     this.#place(element.getBoundingClientRect(), asked as Direction | undefined);
   }
 

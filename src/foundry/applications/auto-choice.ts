@@ -12,9 +12,8 @@ const DELAY = 900;
 /** The one thing that can be done now, if the setting covers it. A roll is pressed only if that is asked for, too. */
 const forcedChoice = ({ game, timeline, seat, pending }: TableClient): Message | undefined => {
   const wish = setting('autoChoice');
-  if (
-    wish === 'off' || seat === undefined || pending || !timeline.begun || timeline.ending || timeline.mode === 'free'
-  ) return undefined;
+  if (wish === 'off' || seat === undefined || pending || !timeline.begun || timeline.ending || timeline.mode === 'free')
+    return undefined;
   if (!toAct(game, timeline.state).includes(seat)) return undefined;
   const [only, another] = legal(game, timeline.state, seat);
   if (!only || another) return undefined;
@@ -26,11 +25,14 @@ export class AutoChoice {
   #stop: (() => void) | undefined;
   #done = -1;
 
-  constructor(client: TableClient) { this.#client = client; }
+  constructor(client: TableClient) {
+    this.#client = client;
+  }
 
   /** Starts the delay if there is but one thing to do; once for each revision. */
   consider(view: Window | null): void {
-    const client = this.#client, { revision } = client.timeline;
+    const client = this.#client;
+    const { revision } = client.timeline;
     this.stop();
     if (!view || revision === this.#done || !forcedChoice(client)) return;
     const timer = view.setTimeout(() => {

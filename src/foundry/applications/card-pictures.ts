@@ -9,9 +9,14 @@ const drawn = new Map<string, string>();
 
 const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
   // two tables of a game may show a card otherwise
-  const key = `${client.id} ${card} ${owner ?? ''}`, known = drawn.get(key);
+  const key = `${client.id} ${card} ${owner ?? ''}`;
+  const known = drawn.get(key);
   if (known !== undefined) return known;
-  const { words } = readingOf(client, speech), { game: rules, timeline: { head } } = client;
+  const { words } = readingOf(client, speech);
+  const {
+    game: rules,
+    timeline: { head },
+  } = client;
   const texts = (piece: string) => {
     const face = rules.face(piece);
     return face ? cardTexts(face, words) : {};

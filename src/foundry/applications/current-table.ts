@@ -8,6 +8,7 @@ const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
 
 export const currentTable = (): TableClient | undefined => {
-  const all = knownRegistry()?.tables() ?? [], last = lastTable();
+  const all = knownRegistry()?.tables() ?? [];
+  const last = lastTable();
   return all.find(client => client.id === last) ?? all.find(waitsForMe) ?? all[0];
 };

@@ -24,7 +24,10 @@ export interface DoctorPanel {
 
 /** A grade is a sign and a word, not a colour alone. */
 const SIGNS: Readonly<Record<Grade, string>> = {
-  fine: 'fa-circle-check', managed: 'fa-route', trouble: 'fa-triangle-exclamation', unseen: 'fa-circle-question',
+  fine: 'fa-circle-check',
+  managed: 'fa-route',
+  trouble: 'fa-triangle-exclamation',
+  unseen: 'fa-circle-question',
 };
 
 export class DoctorApp extends RtApplication {
@@ -44,11 +47,17 @@ export class DoctorApp extends RtApplication {
     const { findings = [], text = '' } = this.#report ?? {};
     return {
       text,
-      busy: this.#part === undefined ? undefined
-        : speech.format('RT.doctor.busy', { part: `${Math.round(this.#part * 100)} %` }),
+      busy:
+        this.#part === undefined
+          ? undefined
+          : speech.format('RT.doctor.busy', { part: `${Math.round(this.#part * 100)} %` }),
       lines: findings.map(finding => ({
-        probe: finding.probe, grade: finding.grade, sign: SIGNS[finding.grade],
-        gradeName: speech.localize(`RT.doctor.grades.${finding.grade}`), name: nameOf(finding), text: wordsOf(finding),
+        probe: finding.probe,
+        grade: finding.grade,
+        sign: SIGNS[finding.grade],
+        gradeName: speech.localize(`RT.doctor.grades.${finding.grade}`),
+        name: nameOf(finding),
+        text: wordsOf(finding),
       })),
     };
   }
@@ -67,9 +76,12 @@ export class DoctorApp extends RtApplication {
 
   /** Without a clipboard, as on plain http, the report is selected for the reader's own hand. */
   static async #onCopy(this: DoctorApp): Promise<void> {
-    const field = this.element.querySelector('textarea'), clipboard: Clipboard | undefined = navigator.clipboard;
-    const copied = await Promise.resolve(clipboard?.writeText(this.#report?.text ?? ''))
-      .then(() => clipboard !== undefined, () => false);
+    const field = this.element.querySelector('textarea');
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    const copied = await Promise.resolve(clipboard?.writeText(this.#report?.text ?? '')).then(
+      () => clipboard !== undefined,
+      () => false,
+    );
     if (!copied) field?.select();
     ui.notifications.info(speech.localize(copied ? 'RT.doctor.copied' : 'RT.doctor.selected'));
   }
@@ -86,7 +98,11 @@ export const openDoctor = async (): Promise<void> => {
 /** Called in `init`. */
 export const registerDoctorMenu = (): void => {
   game.settings!.registerMenu(ID, 'doctor', {
-    name: 'RT.doctor.title', label: 'RT.doctor.open', hint: 'RT.doctor.hint', icon: 'fa-solid fa-stethoscope',
-    type: DoctorApp, restricted: true,
+    name: 'RT.doctor.title',
+    label: 'RT.doctor.open',
+    hint: 'RT.doctor.hint',
+    icon: 'fa-solid fa-stethoscope',
+    type: DoctorApp,
+    restricted: true,
   });
 };

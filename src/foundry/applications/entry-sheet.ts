@@ -34,7 +34,8 @@ export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation
 
 /** Called in `init`: the sheet that the entries of tables name in their flags. It is no other entry's default. */
 export const registerTableSheet = (): void => {
-  foundry.applications.apps.DocumentSheetConfig.registerSheet(
-    JournalEntry, ID, TableEntrySheet, { makeDefault: false, label: 'RT.sheet.name' },
-  );
+  foundry.applications.apps.DocumentSheetConfig.registerSheet(JournalEntry, ID, TableEntrySheet, {
+    makeDefault: false,
+    label: 'RT.sheet.name',
+  });
 };

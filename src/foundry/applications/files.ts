@@ -8,11 +8,12 @@ export const saveRecord = (client: TableClient): void => {
 };
 
 /** Asks for a file and reads it; undefined if none was chosen. */
-export const openFile = (near: Document): Promise<string | undefined> => new Promise(resolve => {
-  const input = near.createElement('input');
-  input.type = 'file';
-  input.accept = '.json,application/json';
-  input.addEventListener('change', () => resolve(input.files?.[0]?.text()));
-  input.addEventListener('cancel', () => resolve(undefined));
-  input.click();
-});
+export const openFile = (near: Document): Promise<string | undefined> =>
+  new Promise(resolve => {
+    const input = near.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json';
+    input.addEventListener('change', () => resolve(input.files?.[0]?.text()));
+    input.addEventListener('cancel', () => resolve(undefined));
+    input.click();
+  });

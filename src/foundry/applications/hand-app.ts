@@ -21,9 +21,13 @@ export class HandApp extends TableWindow {
 
   #sort: HandSort = 'drawn';
 
-  constructor(client: TableClient) { super('hand', client); }
+  constructor(client: TableClient) {
+    super('hand', client);
+  }
 
-  protected override panel(): HandPanel { return handPanel(this.reading, this.focus.chosen, this.#sort); }
+  protected override panel(): HandPanel {
+    return handPanel(this.reading, this.focus.chosen, this.#sort);
+  }
 
   protected override onFocusChange(): void {
     const chosen = this.focus.chosen;
@@ -53,7 +57,8 @@ export class HandApp extends TableWindow {
   #dock(): void {
     const view = this.element.ownerDocument.defaultView;
     if (!view) return;
-    const left = view.innerWidth < DOCK.narrow ? 0 : DOCK.left, right = view.innerWidth < DOCK.narrow ? 0 : DOCK.right;
+    const left = view.innerWidth < DOCK.narrow ? 0 : DOCK.left;
+    const right = view.innerWidth < DOCK.narrow ? 0 : DOCK.right;
     const width = Math.min(DOCK.width, view.innerWidth - left - right);
     this.setPosition({ width, left, top: Math.max(0, view.innerHeight - DOCK.height - DOCK.bottom) });
   }

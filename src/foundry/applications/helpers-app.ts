@@ -13,7 +13,10 @@ export class HelpersApp extends TableWindow {
     window: { icon: 'fa-solid fa-dice' },
     position: { width: 420, height: 600 },
     actions: {
-      pick: HelpersApp.#onPick, roll: HelpersApp.#onRoll, post: HelpersApp.#onPost, apply: HelpersApp.#onApply,
+      pick: HelpersApp.#onPick,
+      roll: HelpersApp.#onRoll,
+      post: HelpersApp.#onPost,
+      apply: HelpersApp.#onApply,
     },
   };
   static override PARTS: Parts = {
@@ -26,7 +29,9 @@ export class HelpersApp extends TableWindow {
   #finding: Finding | undefined;
   #applied = false;
 
-  constructor(client: TableClient) { super('helpers', client); }
+  constructor(client: TableClient) {
+    super('helpers', client);
+  }
 
   get #helper(): AnyHelper | undefined {
     const { helpers } = this.client.game;
@@ -48,7 +53,8 @@ export class HelpersApp extends TableWindow {
     const { input, member } = field.dataset;
     if (input === undefined) return;
     this.#values = {
-      ...this.#values, [input]: member === undefined ? this.#valueOf(field) : this.#with(input, member, field),
+      ...this.#values,
+      [input]: member === undefined ? this.#valueOf(field) : this.#with(input, member, field),
     };
     this.#finding = undefined;
     this.refresh();
@@ -60,7 +66,8 @@ export class HelpersApp extends TableWindow {
   }
 
   #with(input: string, member: string, field: HTMLInputElement | HTMLSelectElement): readonly string[] {
-    const helper = this.#helper, now = helper && answers(helper, this.client.timeline.state, this.#values)[input];
+    const helper = this.#helper;
+    const now = helper && answers(helper, this.client.timeline.state, this.#values)[input];
     const others = (Array.isArray(now) ? now : []).filter(one => one !== member);
     return field instanceof HTMLInputElement && field.checked ? [...others, member] : others;
   }
@@ -73,7 +80,8 @@ export class HelpersApp extends TableWindow {
   }
 
   static #onRoll(this: HelpersApp): void {
-    const helper = this.#helper, { state } = this.client.timeline;
+    const helper = this.#helper;
+    const { state } = this.client.timeline;
     if (!helper) return;
     const values = answers(helper, state, this.#values);
     if (helper.preview(state, values).refusal) return;
@@ -92,7 +100,10 @@ export class HelpersApp extends TableWindow {
     this.#applied = true;
     for (const edit of this.#finding.edits) {
       const reply = await this.client.edit(edit);
-      if (!reply.ok) { this.#applied = false; break; }
+      if (!reply.ok) {
+        this.#applied = false;
+        break;
+      }
     }
     this.refresh('sums');
   }

@@ -8,7 +8,8 @@ const NOTE = 'rt-banner--honour';
 
 /** Puts the line there, changes or removes it, as the table stands now. */
 export const tellHonour = (content: Element, client: TableClient): void => {
-  const text = honourNote(readingOf(client, speech)), known = content.querySelector(`:scope > .${NOTE}`);
+  const text = honourNote(readingOf(client, speech));
+  const known = content.querySelector(`:scope > .${NOTE}`);
   if (known?.textContent === text) return;
   known?.remove();
   if (text === undefined) return;

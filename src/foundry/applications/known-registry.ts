@@ -3,5 +3,7 @@ import type { Registry } from '../registry';
 
 let registry: Registry | undefined;
 
-export const useRegistry = (given: Registry): void => { registry = given; };
+export const useRegistry = (given: Registry): void => {
+  registry = given;
+};
 export const knownRegistry = (): Registry | undefined => registry;

@@ -20,9 +20,13 @@ export class LibraryApp extends RtApplication {
     window: { icon: 'fa-solid fa-star', title: 'RT.windows.library' },
     position: { width: 760, height: 700 },
     actions: {
-      newTable: LibraryApp.#onNewTable, resume: LibraryApp.#onResume, scene: LibraryApp.#onScene,
+      newTable: LibraryApp.#onNewTable,
+      resume: LibraryApp.#onResume,
+      scene: LibraryApp.#onScene,
       remove: LibraryApp.#onRemove,
-      watch: LibraryApp.#onWatch, importRecord: LibraryApp.#onImport, checkFoundry: openDoctor,
+      watch: LibraryApp.#onWatch,
+      importRecord: LibraryApp.#onImport,
+      checkFoundry: openDoctor,
     },
   };
   static override PARTS: Parts = {
@@ -48,8 +52,16 @@ export class LibraryApp extends RtApplication {
       this.#clientStops = this.#registry.tables().map(client => client.onChange(() => this.refresh('tables')));
     };
     follow();
-    const stop = this.#registry.onChange(() => { follow(); this.refresh(); });
-    return [stop, () => { for (const one of this.#clientStops.splice(0)) one(); }];
+    const stop = this.#registry.onChange(() => {
+      follow();
+      this.refresh();
+    });
+    return [
+      stop,
+      () => {
+        for (const one of this.#clientStops.splice(0)) one();
+      },
+    ];
   }
 
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
@@ -59,7 +71,9 @@ export class LibraryApp extends RtApplication {
     }
   }
 
-  #clientOf({ dataset }: HTMLElement) { return this.#registry.table(dataset['table'] ?? ''); }
+  #clientOf({ dataset }: HTMLElement) {
+    return this.#registry.table(dataset['table'] ?? '');
+  }
 
   static async #onNewTable(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.close();
@@ -82,7 +96,9 @@ export class LibraryApp extends RtApplication {
     if (!client) return;
     const question = speech.format('RT.library.delete-sure', { name: client.timeline.head.name });
     const sure = await foundry.applications.api.DialogV2.confirm({
-      window: { title: 'RT.library.delete' }, classes: ['rt'], rejectClose: false,
+      window: { title: 'RT.library.delete' },
+      classes: ['rt'],
+      rejectClose: false,
       content: `<p>${foundry.utils.escapeHTML(question)}</p>`,
     });
     if (!sure) return;
@@ -93,7 +109,10 @@ export class LibraryApp extends RtApplication {
   /** A table at which bots hold every seat. */
   static async #onWatch(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.close();
-    await watchDemonstration(this.#registry, this.#registry.games().find(one => one.id === dataset['game']));
+    await watchDemonstration(
+      this.#registry,
+      this.#registry.games().find(one => one.id === dataset['game']),
+    );
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {
@@ -101,7 +120,12 @@ export class LibraryApp extends RtApplication {
     if (text === undefined) return;
     const made = await this.#registry.importTable(text);
     if (made.ok) await openTable(made.client);
-    else ui.notifications?.error(speech.format(`RT.problems.${made.problem.problem}`,
-      Object.fromEntries(Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)]))));
+    else
+      ui.notifications?.error(
+        speech.format(
+          `RT.problems.${made.problem.problem}`,
+          Object.fromEntries(Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)])),
+        ),
+      );
   }
 }

@@ -8,7 +8,9 @@ export interface Place {
 }
 
 /** Room between two windows, how far one is moved that would hide another, and how near is "exactly upon". */
-const GAP = 10, STEP = 30, NEAR = 12;
+const GAP = 10;
+const STEP = 30;
+const NEAR = 12;
 
 const hides = (one: Place, other: Place): boolean =>
   Math.abs(one.left - other.left) < NEAR && Math.abs(one.top - other.top) < NEAR;
@@ -18,13 +20,26 @@ const hides = (one: Place, other: Place): boolean =>
  * all that are open, `page` the page's width. A window that may shrink (`least`) is narrowed to what is left beside.
  */
 export const placeOf = (
-  wished: Place, { beside, others, page, least = wished.width }:
-  { readonly beside?: Place | undefined; readonly others: readonly Place[]; readonly page: number;
-    readonly least?: number },
+  wished: Place,
+  {
+    beside,
+    others,
+    page,
+    least = wished.width,
+  }: {
+    readonly beside?: Place | undefined;
+    readonly others: readonly Place[];
+    readonly page: number;
+    readonly least?: number;
+  },
 ): Place => {
-  const left = beside ? beside.left + beside.width + GAP : 0, room = page - left - GAP;
-  let place = beside && room >= Math.min(least, wished.width)
-    ? { left, top: beside.top, width: Math.min(wished.width, room) } : wished;
-  while (others.some(other => hides(place, other))) place = { ...place, left: place.left + STEP, top: place.top + STEP };
+  const left = beside ? beside.left + beside.width + GAP : 0;
+  const room = page - left - GAP;
+  let place =
+    beside && room >= Math.min(least, wished.width)
+      ? { left, top: beside.top, width: Math.min(wished.width, room) }
+      : wished;
+  while (others.some(other => hides(place, other)))
+    place = { ...place, left: place.left + STEP, top: place.top + STEP };
   return place;
 };

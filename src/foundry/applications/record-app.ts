@@ -8,7 +8,10 @@ import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
-interface Verdict { readonly text: string; readonly ok: boolean }
+interface Verdict {
+  readonly text: string;
+  readonly ok: boolean;
+}
 
 export class RecordApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -16,7 +19,10 @@ export class RecordApp extends TableWindow {
     window: { icon: 'fa-solid fa-clock-rotate-left' },
     position: { width: 420, height: 620 },
     actions: {
-      step: RecordApp.#onStep, show: RecordApp.#onShow, sitAs: RecordApp.#onSitAs, save: RecordApp.#onSave,
+      step: RecordApp.#onStep,
+      show: RecordApp.#onShow,
+      sitAs: RecordApp.#onSitAs,
+      save: RecordApp.#onSave,
       verify: RecordApp.#onVerify,
     },
   };
@@ -30,17 +36,22 @@ export class RecordApp extends TableWindow {
   /** The entry that is looked at has changed and may be out of sight. */
   #isSeeking = false;
 
-  constructor(client: TableClient) { super('record', client); }
+  constructor(client: TableClient) {
+    super('record', client);
+  }
 
   protected override panel(): RecordPanel & { readonly verdict?: Verdict } {
     return { ...recordPanel(this.reading, replayAt(this.client.id)), ...(this.#verdict && { verdict: this.#verdict }) };
   }
 
   protected override listen(): readonly (() => void)[] {
-    return [...super.listen(), onReplay(this.client.id, () => {
-      this.#isSeeking = true;
-      this.refresh('replay', 'history');
-    })];
+    return [
+      ...super.listen(),
+      onReplay(this.client.id, () => {
+        this.#isSeeking = true;
+        this.refresh('replay', 'history');
+      }),
+    ];
   }
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
@@ -69,7 +80,8 @@ export class RecordApp extends TableWindow {
   }
 
   static #onStep(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
-    const { revision: last } = this.client.timeline, at = replayAt(this.client.id) ?? last;
+    const { revision: last } = this.client.timeline;
+    const at = replayAt(this.client.id) ?? last;
     const to = { first: 0, back: at - 1, forward: at + 1, last }[dataset['step'] ?? ''];
     if (to !== undefined) this.#show(to);
   }
@@ -79,24 +91,27 @@ export class RecordApp extends TableWindow {
   static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
   }
-  static #onSave(this: RecordApp): void { saveRecord(this.client); }
+  static #onSave(this: RecordApp): void {
+    saveRecord(this.client);
+  }
 
   /** Replays the record from its seed, a piece at a time, so that the page stays alive. */
   static async #onVerify(this: RecordApp, _event: Event, { ariaDisabled }: HTMLElement): Promise<void> {
     if (ariaDisabled === 'true') return;
-    const { speech, words } = this.reading, { timeline, game: rules } = this.client;
+    const { speech, words } = this.reading;
+    const { timeline, game: rules } = this.client;
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) {
         this.#verdict = step.value.ok
           ? { ok: true, text: speech.format('RT.record.verified', { turns: String(step.value.turns) }) }
           : {
-            ok: false,
-            text: speech.format(
-              'RT.record.not-verified',
-              { revision: String(step.value.revision), problem: words.problem(step.value.problem) },
-            ),
-          };
+              ok: false,
+              text: speech.format('RT.record.not-verified', {
+                revision: String(step.value.revision),
+                problem: words.problem(step.value.problem),
+              }),
+            };
         this.refresh('foot');
         return;
       }
@@ -105,7 +120,9 @@ export class RecordApp extends TableWindow {
         text: speech.format('RT.record.verifying', { done: String(step.value.done), total: String(step.value.of) }),
       };
       this.refresh('foot');
-      await new Promise(resume => { setTimeout(resume, 0); });
+      await new Promise(resume => {
+        setTimeout(resume, 0);
+      });
     }
   }
 }

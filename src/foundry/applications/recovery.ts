@@ -16,10 +16,13 @@ const codeOf = ({ id }: TableClient): string | undefined => {
 
 /** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
 export const saveRecoveryCode = (client: TableClient): void => {
-  const code = codeOf(client), { name } = client.timeline.head;
+  const code = codeOf(client);
+  const { name } = client.timeline.head;
   if (code === undefined) return;
   foundry.utils.saveDataToFile(
-    speech.format('RT.recovery.file', { name, code }), 'text/plain', `${speech.localize('RT.recovery.file-name')}.txt`,
+    speech.format('RT.recovery.file', { name, code }),
+    'text/plain',
+    `${speech.localize('RT.recovery.file-name')}.txt`,
   );
 };
 
@@ -28,7 +31,9 @@ export const showRecoveryCode = async (client: TableClient): Promise<void> => {
   const code = codeOf(client);
   if (code === undefined) return;
   const answer = await foundry.applications.api.DialogV2.wait({
-    window: { title: 'RT.recovery.title', icon: 'fa-solid fa-key' }, classes: ['rt', 'rt-recovery'], rejectClose: false,
+    window: { title: 'RT.recovery.title', icon: 'fa-solid fa-key' },
+    classes: ['rt', 'rt-recovery'],
+    rejectClose: false,
     position: { width: 480 },
     content: `<p>${speech.localize('RT.recovery.made')}</p>
       <textarea class="rt-recovery__code" readonly rows="3" spellcheck="false"
@@ -51,7 +56,9 @@ const FIELD = `<input type="text" name="${INPUT}" autocomplete="off" spellcheck=
 /** What the user typed; nothing if he closed the question. */
 const askForCode = async (): Promise<string> => {
   const answer: unknown = await foundry.applications.api.DialogV2.input({
-    window: { title: 'RT.recovery.enter' }, classes: ['rt'], rejectClose: false,
+    window: { title: 'RT.recovery.enter' },
+    classes: ['rt'],
+    rejectClose: false,
     content: `<label>${speech.localize('RT.recovery.enter-hint')} ${FIELD}</label>`,
   });
   return typeof answer === 'object' && answer !== null && INPUT in answer ? String(answer[INPUT]).trim() : '';
@@ -59,11 +66,11 @@ const askForCode = async (): Promise<string> => {
 
 /** Asks for the code and keeps the key, if it is this table's. */
 export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
-  const { words } = readingOf(client, speech), text = await askForCode();
+  const { words } = readingOf(client, speech);
+  const text = await askForCode();
   if (!text) return;
   const found = parseRecoveryCode(text);
-  const wrong = 'problem' in found ? found
-    : isKeyOf(client, found.secret) ? undefined : { problem: 'wrong-table-key' };
+  const wrong = 'problem' in found ? found : isKeyOf(client, found.secret) ? undefined : { problem: 'wrong-table-key' };
   if (wrong) ui.notifications.error(words.problem(wrong));
   if (wrong || 'problem' in found) return;
   await keepTableSecret(client.id, found.secret);

@@ -22,11 +22,13 @@ export class RemovalApp extends RtApplication {
   #isBusy = false;
 
   protected override panel(): RemovalPanel {
-    const traces = tracesNow(), found = TRACES.filter(kind => traces[kind].count > 0);
+    const traces = tracesNow();
+    const found = TRACES.filter(kind => traces[kind].count > 0);
     return {
       isBusy: this.#isBusy,
       lines: found.map(kind => ({
-        kind, text: speech.format(`RT.removal.kinds.${kind}`, { count: String(traces[kind].count) }),
+        kind,
+        text: speech.format(`RT.removal.kinds.${kind}`, { count: String(traces[kind].count) }),
       })),
     };
   }
@@ -48,7 +50,11 @@ export class RemovalApp extends RtApplication {
 /** Called in `init`. */
 export const registerRemovalMenu = (): void => {
   game.settings!.registerMenu(ID, 'removal', {
-    name: 'RT.removal.title', label: 'RT.removal.open', hint: 'RT.removal.hint', icon: 'fa-solid fa-broom',
-    type: RemovalApp, restricted: true,
+    name: 'RT.removal.title',
+    label: 'RT.removal.open',
+    hint: 'RT.removal.hint',
+    icon: 'fa-solid fa-broom',
+    type: RemovalApp,
+    restricted: true,
   });
 };

@@ -30,7 +30,9 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   #drawn = '';
 
   /** What this window listens to while it is open; each returns how to stop. */
-  protected listen(): readonly (() => void)[] { return []; }
+  protected listen(): readonly (() => void)[] {
+    return [];
+  }
 
   /** The context of all parts. */
   protected abstract panel(): object;
@@ -59,7 +61,13 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
       this.#pressed = false;
       if (this.#due.size) this.#schedule();
     };
-    this.element.addEventListener('pointerdown', () => { this.#pressed = true; }, { capture: true });
+    this.element.addEventListener(
+      'pointerdown',
+      () => {
+        this.#pressed = true;
+      },
+      { capture: true },
+    );
     for (const end of ['pointerup', 'pointercancel'] as const) {
       view?.addEventListener(end, release, { capture: true });
       this.#stops.push(() => view?.removeEventListener(end, release, { capture: true }));
@@ -67,7 +75,9 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   }
 
   /** What the window shows, in short: when this has changed, it is to be drawn anew. */
-  protected get shows(): string { return ''; }
+  protected get shows(): string {
+    return '';
+  }
 
   override async _prepareContext(): Promise<never> {
     this.#drawn = this.shows;
@@ -112,7 +122,8 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   }
 
   #refocus(): void {
-    const key = this.#focused, active = this.element.ownerDocument.activeElement;
+    const key = this.#focused;
+    const active = this.element.ownerDocument.activeElement;
     if (key === undefined || this.element.contains(active)) return;
     const all = this.element.querySelectorAll<HTMLElement>('[data-command], [data-key]');
     [...all].find(element => keyOf(element) === key)?.focus({ preventScroll: true });

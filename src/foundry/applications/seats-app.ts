@@ -13,15 +13,23 @@ export class SeatsApp extends TableWindow {
     window: { icon: 'fa-solid fa-users' },
     position: { width: 420, height: 'auto' as const },
     actions: {
-      claim: SeatsApp.#onClaim, leave: SeatsApp.#onLeave, sitAs: SeatsApp.#onSitAs, takeOver: SeatsApp.#onTakeOver,
+      claim: SeatsApp.#onClaim,
+      leave: SeatsApp.#onLeave,
+      sitAs: SeatsApp.#onSitAs,
+      takeOver: SeatsApp.#onTakeOver,
       swap: SeatsApp.#onSwap,
-      saveCode: SeatsApp.#onSaveCode, enterCode: SeatsApp.#onEnterCode, look: SeatsApp.#onLook,
-      askKey: SeatsApp.#onAskKey, checkFoundry: openDoctor,
+      saveCode: SeatsApp.#onSaveCode,
+      enterCode: SeatsApp.#onEnterCode,
+      look: SeatsApp.#onLook,
+      askKey: SeatsApp.#onAskKey,
+      checkFoundry: openDoctor,
     },
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
 
-  constructor(client: TableClient) { super('seats', client); }
+  constructor(client: TableClient) {
+    super('seats', client);
+  }
 
   protected override panel(): SeatsPanel & { readonly holdsKey: boolean } {
     return { ...seatsPanel(this.reading), holdsKey: holdsTableKey(this.client) };
@@ -47,7 +55,9 @@ export class SeatsApp extends TableWindow {
   static #onSitAs(this: SeatsApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
   }
-  static async #onTakeOver(this: SeatsApp): Promise<void> { await this.client.takeOver(); }
+  static async #onTakeOver(this: SeatsApp): Promise<void> {
+    await this.client.takeOver();
+  }
 
   /** A player may referee in the game master's absence, or no longer. */
   #trust({ dataset, checked }: HTMLInputElement): void {
@@ -59,10 +69,13 @@ export class SeatsApp extends TableWindow {
     await this.client.ask({ kind: 'look', open: !this.panel().isLooking });
   }
   static async #onAskKey(this: SeatsApp): Promise<void> {
-    const { askFrom: seat } = this.panel(), user = game.userId;
+    const { askFrom: seat } = this.panel();
+    const user = game.userId;
     if (seat !== undefined && user) await this.client.ask({ kind: 'propose', seat, what: { kind: 'trust', user } });
   }
-  static #onSaveCode(this: SeatsApp): void { saveRecoveryCode(this.client); }
+  static #onSaveCode(this: SeatsApp): void {
+    saveRecoveryCode(this.client);
+  }
   static async #onEnterCode(this: SeatsApp): Promise<void> {
     await enterRecoveryCode(this.client);
     this.refresh();
@@ -70,7 +83,11 @@ export class SeatsApp extends TableWindow {
 
   /** Every holder moves on to the next seat: with two seats, they swap. */
   static async #onSwap(this: SeatsApp): Promise<void> {
-    const { game: rules, timeline: { head, holders } } = this.client, seats = rules.seats(head.options);
+    const {
+      game: rules,
+      timeline: { head, holders },
+    } = this.client;
+    const seats = rules.seats(head.options);
     for (const [n, seat] of seats.entries()) {
       const holder = holders[seats[(n + 1) % seats.length] ?? seat];
       if (holder) await this.client.assign(seat, holder);

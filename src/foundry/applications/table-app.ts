@@ -14,7 +14,10 @@ import { openWindow, type WindowKind } from './windows';
 
 const isMode = (value: string | undefined): value is Mode => MODES.some(mode => mode === value);
 
-interface Why { readonly text: string; readonly section: string }
+interface Why {
+  readonly text: string;
+  readonly section: string;
+}
 
 export class TableApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -22,9 +25,18 @@ export class TableApp extends TableWindow {
     window: { icon: 'fa-solid fa-chess-board' },
     position: { width: 380, height: 680, top: 70, left: 110 },
     actions: {
-      submit: TableApp.#onSubmit, undo: TableApp.#onUndo, proposeUndo: TableApp.#onProposeUndo, vote: TableApp.#onVote,
-      mode: TableApp.#onMode, takeOver: TableApp.#onTakeOver, start: TableApp.#onStart, clear: TableApp.#onClear,
-      open: TableApp.#onOpen, save: TableApp.#onSave, scene: TableApp.#onScene, skip: TableApp.#onSkip,
+      submit: TableApp.#onSubmit,
+      undo: TableApp.#onUndo,
+      proposeUndo: TableApp.#onProposeUndo,
+      vote: TableApp.#onVote,
+      mode: TableApp.#onMode,
+      takeOver: TableApp.#onTakeOver,
+      start: TableApp.#onStart,
+      clear: TableApp.#onClear,
+      open: TableApp.#onOpen,
+      save: TableApp.#onSave,
+      scene: TableApp.#onScene,
+      skip: TableApp.#onSkip,
       sitAs: TableApp.#onSitAs,
     },
   };
@@ -68,10 +80,12 @@ export class TableApp extends TableWindow {
     this.pointAt(this.element);
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>(
-        '[aria-disabled="true"][data-why]'
-      );
-      if (button) { event.preventDefault(); this.#explain(button); }
+      const button =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[aria-disabled="true"][data-why]');
+      if (button) {
+        event.preventDefault();
+        this.#explain(button);
+      }
     });
   }
 
@@ -111,7 +125,8 @@ export class TableApp extends TableWindow {
   }
 
   static async #onProposeUndo(this: TableApp): Promise<void> {
-    const { proposeTo } = undoPanel(this.reading), { seat } = this.client;
+    const { proposeTo } = undoPanel(this.reading);
+    const { seat } = this.client;
     if (proposeTo === undefined || seat === undefined) return;
     await this.client.ask({ kind: 'propose', seat, what: { kind: 'undo', to: proposeTo } });
   }
@@ -123,20 +138,31 @@ export class TableApp extends TableWindow {
   }
 
   static async #onMode(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const mode = dataset['mode'], { seat, people } = this.client;
+    const mode = dataset['mode'];
+    const { seat, people } = this.client;
     if (!isMode(mode) || mode === this.client.timeline.mode) return;
     if (people.some(person => person.self && person.gm)) await this.client.setMode(mode);
     else if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
   }
 
-  static async #onTakeOver(this: TableApp): Promise<void> { await this.client.takeOver(); }
-  static async #onStart(this: TableApp): Promise<void> { await this.client.ask({ kind: 'start' }); }
-  static async #onSkip(this: TableApp): Promise<void> { await this.client.edit({ kind: 'skip' }); }
+  static async #onTakeOver(this: TableApp): Promise<void> {
+    await this.client.takeOver();
+  }
+  static async #onStart(this: TableApp): Promise<void> {
+    await this.client.ask({ kind: 'start' });
+  }
+  static async #onSkip(this: TableApp): Promise<void> {
+    await this.client.edit({ kind: 'skip' });
+  }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
   }
-  static #onClear(this: TableApp): void { this.focus.choose(undefined); }
-  static #onSave(this: TableApp): void { saveRecord(this.client); }
+  static #onClear(this: TableApp): void {
+    this.focus.choose(undefined);
+  }
+  static #onSave(this: TableApp): void {
+    saveRecord(this.client);
+  }
 
   static async #onOpen(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     // The template names only kinds of windows.

@@ -24,14 +24,22 @@ export abstract class TableWindow extends RtApplication {
     return `${speech.localize(`RT.windows.${this.kind}`)}: ${this.client.timeline.head.name}`;
   }
 
-  get reading(): Reading { return readingOf(this.client, speech); }
-  get focus(): Focus { return focusOf(this.client.id); }
+  get reading(): Reading {
+    return readingOf(this.client, speech);
+  }
+  get focus(): Focus {
+    return focusOf(this.client.id);
+  }
 
   /** What this window draws anew when its table changes: everything, unless it knows better. */
-  protected onTableChange(_change: Change): void { this.refresh(); }
+  protected onTableChange(_change: Change): void {
+    this.refresh();
+  }
 
   /** What it draws anew when another card or counter is chosen. */
-  protected onFocusChange(): void { /* most windows show no choice */ }
+  protected onFocusChange(): void {
+    /* most windows show no choice */
+  }
 
   protected override listen(): readonly (() => void)[] {
     return [
@@ -41,7 +49,9 @@ export abstract class TableWindow extends RtApplication {
     ];
   }
 
-  protected override get shows(): string { return `${this.client.timeline.revision} ${this.client.seat ?? ''}`; }
+  protected override get shows(): string {
+    return `${this.client.timeline.revision} ${this.client.seat ?? ''}`;
+  }
 
   override async _prepareContext(): Promise<never> {
     this.#drawn = this.client.timeline.revision;
@@ -75,11 +85,9 @@ export abstract class TableWindow extends RtApplication {
       const choice = target instanceof Element ? target.closest<HTMLElement>('[data-ids]') : undefined;
       return choice?.dataset['ids']?.split(' ').filter(Boolean) ?? [];
     };
-    for (const kind of ['pointerover', 'focusin'] as const) element.addEventListener(
-      kind, event => this.focus.point(ids(event.target)),
-    );
-    for (const kind of ['pointerleave', 'focusout'] as const) element.addEventListener(
-      kind, () => this.focus.point([]),
-    );
+    for (const kind of ['pointerover', 'focusin'] as const)
+      element.addEventListener(kind, event => this.focus.point(ids(event.target)));
+    for (const kind of ['pointerleave', 'focusout'] as const)
+      element.addEventListener(kind, () => this.focus.point([]));
   }
 }

@@ -23,16 +23,17 @@ export const lastTable = (): string | undefined => last;
 const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
 
 /** Says how a window of this kind is made; called once, at start. */
-export const registerWindow = (
-  kind: WindowKind, make: (client: TableClient) => Window,
-): void => { makers.set(kind, make); };
+export const registerWindow = (kind: WindowKind, make: (client: TableClient) => Window): void => {
+  makers.set(kind, make);
+};
 
 /** Where a window lies, if it lies anywhere. */
 const placeNow = (window: Window | undefined): Place | undefined => {
   if (!window?.rendered) return undefined;
   const { left, top, width } = window.position;
   return typeof left === 'number' && typeof top === 'number' && typeof width === 'number'
-    ? { left, top, width } : undefined;
+    ? { left, top, width }
+    : undefined;
 };
 
 /** A board narrower than this cannot be read. */
@@ -44,14 +45,21 @@ const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
   if (!wished || kind === 'hand') return;
   const others = [...open.values()].flatMap(other => (other === window ? undefined : placeNow(other)) ?? []);
   const beside = kind === 'table' ? undefined : placeNow(open.get(keyOf('table', table)));
-  window.setPosition(placeOf(wished, {
-    beside, others, page: globalThis.innerWidth, ...(kind === 'board' && { least: LEAST_BOARD }),
-  }));
+  window.setPosition(
+    placeOf(wished, {
+      beside,
+      others,
+      page: globalThis.innerWidth,
+      ...(kind === 'board' && { least: LEAST_BOARD }),
+    }),
+  );
 };
 
 /** Opens a table's window, or brings it to the front. */
 export const openWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
-  const key = keyOf(kind, client.id), known = open.get(key), window = known ?? makers.get(kind)?.(client);
+  const key = keyOf(kind, client.id);
+  const known = open.get(key);
+  const window = known ?? makers.get(kind)?.(client);
   if (!window) return;
   open.set(key, window);
   last = client.id;

@@ -3,7 +3,14 @@ import { defaultOptions } from '../../kernel/options';
 import type { Atom } from '../../kernel/game';
 import { MODES, type AnyGame } from '../../table/model';
 import { parseHolder } from '../../table/panels/holders';
-import { defaultHolders, draftProblems, emptyDraft, WIZARD_STEPS, withFile, type Draft } from '../../table/panels/draft';
+import {
+  defaultHolders,
+  draftProblems,
+  emptyDraft,
+  WIZARD_STEPS,
+  withFile,
+  type Draft,
+} from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
 import { people } from '../people';
 import type { Registry } from '../registry';
@@ -23,8 +30,12 @@ export class WizardApp extends RtApplication {
     window: { icon: 'fa-solid fa-wand-magic-sparkles', title: 'RT.windows.wizard' },
     position: { width: 560, height: 620 },
     actions: {
-      pick: WizardApp.#onPick, step: WizardApp.#onStep, next: WizardApp.#onNext, back: WizardApp.#onBack,
-      mode: WizardApp.#onMode, make: WizardApp.#onMake,
+      pick: WizardApp.#onPick,
+      step: WizardApp.#onStep,
+      next: WizardApp.#onNext,
+      back: WizardApp.#onBack,
+      mode: WizardApp.#onMode,
+      make: WizardApp.#onMake,
     },
   };
   static override PARTS: Parts = {
@@ -51,7 +62,12 @@ export class WizardApp extends RtApplication {
   #choose(chosen: AnyGame, step: Draft['step']): void {
     const options = defaultOptions(chosen.options);
     this.#draft = {
-      ...this.#draft, step, game: chosen, options, wrongFiles: {}, name: speech.localize(`RT.${chosen.id}.name`),
+      ...this.#draft,
+      step,
+      game: chosen,
+      options,
+      wrongFiles: {},
+      name: speech.localize(`RT.${chosen.id}.name`),
       holders: defaultHolders(chosen, options, people()),
     };
   }
@@ -90,7 +106,8 @@ export class WizardApp extends RtApplication {
 
   /** An option may change the seats: those that stay keep their holders. */
   #setOption(option: string, value: Atom): void {
-    const { game: chosen, holders } = this.#draft, options = { ...this.#draft.options, [option]: value };
+    const { game: chosen, holders } = this.#draft;
+    const options = { ...this.#draft.options, [option]: value };
     if (chosen) this.#change({ options, holders: { ...defaultHolders(chosen, options, people()), ...holders } });
   }
 
@@ -116,8 +133,12 @@ export class WizardApp extends RtApplication {
     if (step && (step === 'game' || this.#draft.game)) this.#change({ step });
   }
 
-  static #onNext(this: WizardApp): void { this.#move(1); }
-  static #onBack(this: WizardApp): void { this.#move(-1); }
+  static #onNext(this: WizardApp): void {
+    this.#move(1);
+  }
+  static #onBack(this: WizardApp): void {
+    this.#move(-1);
+  }
 
   static #onMode(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
     const mode = MODES.find(one => one === dataset['mode']);
@@ -138,7 +159,7 @@ export class WizardApp extends RtApplication {
       this.#making = false;
       this.refresh('foot');
       ui.notifications?.error(
-        speech.format('RT.wizard.failed', { reason: error instanceof Error ? error.message : String(error) })
+        speech.format('RT.wizard.failed', { reason: error instanceof Error ? error.message : String(error) }),
       );
     }
   }

@@ -49,8 +49,12 @@ export class BoardApp extends ApplicationV2 {
     this.#stop = new AbortController();
     this.#board = mountBoard(board, this.client, { mode: 'window' });
     const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);
-    this.#ends.push(makeTools(tools, this.client, this.#board, viewport), makeDeckTools(tools, this.client),
-      makeTray(content, this.client), this.client.onChange(() => tellHonour(content, this.client)));
+    this.#ends.push(
+      makeTools(tools, this.client, this.#board, viewport),
+      makeDeckTools(tools, this.client),
+      makeTray(content, this.client),
+      this.client.onChange(() => tellHonour(content, this.client)),
+    );
     tellHonour(content, this.client);
   }
 

@@ -10,16 +10,26 @@ const STEP = 1.4;
 
 const word = (key: string): string => speech.localize(`RT.board.${key}`);
 
-interface Tool { readonly icon: string; readonly label: string; readonly act: () => void }
+interface Tool {
+  readonly icon: string;
+  readonly label: string;
+  readonly act: () => void;
+}
 
 /** Makes the tools into `root`; returns how to stop following the table. */
 export const makeTools = (
-  root: HTMLElement, client: TableClient, board: MountedBoard, viewport: Viewport,
+  root: HTMLElement,
+  client: TableClient,
+  board: MountedBoard,
+  viewport: Viewport,
 ): (() => void) => {
   const document = root.ownerDocument;
   const button = ({ icon, label, act }: Tool): HTMLButtonElement => {
     const made = htmlElement(document, 'button', {
-      type: 'button', class: 'rt-board-tools__button', 'aria-label': label, 'data-tooltip': label,
+      type: 'button',
+      class: 'rt-board-tools__button',
+      'aria-label': label,
+      'data-tooltip': label,
     });
     made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
     made.addEventListener('click', act);
@@ -28,7 +38,12 @@ export const makeTools = (
   const past = htmlElement(document, 'button', { type: 'button', class: 'rt-board-tools__past', hidden: '' });
   past.addEventListener('click', () => showRevision(client.id, undefined));
   const hand = button({
-    icon: 'fa-hand', label: word('by-hand'), act: () => { board.byHand = !board.byHand; follow(); },
+    icon: 'fa-hand',
+    label: word('by-hand'),
+    act: () => {
+      board.byHand = !board.byHand;
+      follow();
+    },
   });
   hand.dataset['tooltip'] = `${word('by-hand')}. ${word('by-hand-hint')}`;
 
@@ -42,12 +57,15 @@ export const makeTools = (
   };
 
   root.append(
-    past, hand,
+    past,
+    hand,
     button({ icon: 'fa-magnifying-glass-minus', label: word('zoom-out'), act: () => viewport.zoom(1 / STEP) }),
     button({ icon: 'fa-magnifying-glass-plus', label: word('zoom-in'), act: () => viewport.zoom(STEP) }),
     button({ icon: 'fa-expand', label: word('fit'), act: () => viewport.fit() }),
   );
   follow();
   const stops = [client.onChange(follow), onReplay(client.id, follow)];
-  return () => { for (const stop of stops) stop(); };
+  return () => {
+    for (const stop of stops) stop();
+  };
 };

@@ -2,7 +2,11 @@
 import type { Point } from '../../kernel/board';
 import { htmlElement } from './dom';
 
-export interface MenuItem { readonly label: string; readonly hint?: string; readonly run: () => void }
+export interface MenuItem {
+  readonly label: string;
+  readonly hint?: string;
+  readonly run: () => void;
+}
 
 export interface Bubbles {
   /** Offers several commands at a place of the screen. */
@@ -18,7 +22,8 @@ const STAYS = 6000;
 /** Bubbles lie in `root`, whatever it is scaled by. */
 export const makeBubbles = (root: HTMLElement): Bubbles => {
   const document = root.ownerDocument;
-  let current: HTMLElement | undefined, timer: number | undefined;
+  let current: HTMLElement | undefined;
+  let timer: number | undefined;
 
   const close = (): void => {
     document.defaultView?.clearTimeout(timer);
@@ -30,7 +35,8 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     close();
     current = element;
     root.append(element);
-    const frame = root.getBoundingClientRect(), scale = frame.width / (root.offsetWidth || 1) || 1;
+    const frame = root.getBoundingClientRect();
+    const scale = frame.width / (root.offsetWidth || 1) || 1;
     const size = element.getBoundingClientRect();
     const left = Math.max(frame.left, Math.min(x, frame.right - size.width));
     const top = Math.max(frame.top, Math.min(y, frame.bottom - size.height));
@@ -45,12 +51,21 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       for (const { label: text, hint, run } of items) {
         const button = htmlElement(document, 'button', { type: 'button', class: 'rt-bubble__choice' }, text);
         if (hint !== undefined) button.append(htmlElement(document, 'small', { class: 'rt-bubble__hint' }, hint));
-        button.addEventListener('click', event => { event.stopPropagation(); close(); run(); });
+        button.addEventListener('click', event => {
+          event.stopPropagation();
+          close();
+          run();
+        });
         const item = htmlElement(document, 'li', {});
         item.append(button);
         menu.append(item);
       }
-      menu.addEventListener('keydown', event => { if (event.key === 'Escape') { event.stopPropagation(); close(); } });
+      menu.addEventListener('keydown', event => {
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          close();
+        }
+      });
       put(menu, at);
       menu.querySelector('button')?.focus({ preventScroll: true });
     },
@@ -62,6 +77,8 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       timer = document.defaultView?.setTimeout(close, STAYS);
     },
     close,
-    get open() { return current !== undefined; },
+    get open() {
+      return current !== undefined;
+    },
   };
 };

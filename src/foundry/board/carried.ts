@@ -6,28 +6,42 @@ import { CARRIED, carriedTo, carry, letGo } from './carry';
 
 /** Calls `receive` with what is dropped on an element; `at` is on the screen. */
 export const receiveCarried = (
-  element: Element, table: string, receive: (dragged: Dragged, at: Point) => void, signal: AbortSignal,
+  element: Element,
+  table: string,
+  receive: (dragged: Dragged, at: Point) => void,
+  signal: AbortSignal,
 ): void => {
   const own = (event: Event): event is DragEvent => 'dataTransfer' in event && carriedTo(table) !== undefined;
-  element.addEventListener('dragover', event => {
-    if (own(event) && event.dataTransfer?.types.includes(CARRIED)) event.preventDefault();
-  }, { signal });
-  element.addEventListener('drop', event => {
-    const dragged = carriedTo(table);
-    if (!own(event) || !dragged) return;
-    event.preventDefault();
-    event.stopPropagation();
-    receive(dragged, { x: event.clientX, y: event.clientY });
-    letGo();
-  }, { signal });
+  element.addEventListener(
+    'dragover',
+    event => {
+      if (own(event) && event.dataTransfer?.types.includes(CARRIED)) event.preventDefault();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'drop',
+    event => {
+      const dragged = carriedTo(table);
+      if (!own(event) || !dragged) return;
+      event.preventDefault();
+      event.stopPropagation();
+      receive(dragged, { x: event.clientX, y: event.clientY });
+      letGo();
+    },
+    { signal },
+  );
 };
 
 /** Lets every draggable element that holds a `[data-card]` of the seat's own hand be dragged to the board. */
 export const dragCards = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('dragstart', event => {
-    const held = event.target instanceof Element
-      ? event.target.closest('[draggable]')?.querySelector<HTMLElement>('[data-card]') : null;
-    const card = held?.dataset['card'], { piles } = client.game.tabletop(client.timeline.state);
+    const held =
+      event.target instanceof Element
+        ? event.target.closest('[draggable]')?.querySelector<HTMLElement>('[data-card]')
+        : null;
+    const card = held?.dataset['card'];
+    const { piles } = client.game.tabletop(client.timeline.state);
     const from = piles.find(pile => pile.role === 'hand' && pile.owner === client.seat);
     if (card !== undefined && from) carry(event, client.id, { kind: 'card', card, from: from.id });
   });

@@ -6,7 +6,9 @@ export const CARRIED = 'application/x-revolution-tables';
 
 let carried: { readonly table: string; readonly dragged: Dragged } | undefined;
 const listeners = new Set<() => void>();
-const tell = (): void => { for (const listener of listeners) listener(); };
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /** Called on `dragstart` of a card or a piece outside the board. */
 export const carry = (event: DragEvent, table: string, dragged: Dragged): void => {
@@ -23,9 +25,11 @@ export const letGo = (): void => {
 
 /** What is dragged towards the board of a table. */
 export const carriedTo = (table: string): Dragged | undefined =>
-  (carried?.table === table ? carried.dragged : undefined);
+  carried?.table === table ? carried.dragged : undefined;
 
 export const onCarry = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 };

@@ -31,8 +31,16 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
     bubbles.why(at, section === '§table' ? '' : words.section(section), words.refusal({ section, ...refusal }));
 
   const menu = (at: Point, label: string, commands: readonly Message[]): void =>
-    bubbles.menu(at, label,
-      commands.map(command => ({ label: words.command(command), run: () => { void submit(command); } })));
+    bubbles.menu(
+      at,
+      label,
+      commands.map(command => ({
+        label: words.command(command),
+        run: () => {
+          void submit(command);
+        },
+      })),
+    );
 
   const propose = async (drop: Extract<Drop, { kind: 'proposal' }>): Promise<boolean> => {
     const { seat } = client;
@@ -53,7 +61,9 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
   };
 
   return {
-    menu, why, perform,
+    menu,
+    why,
+    perform,
     async go({ commands, drop }, at) {
       const [command] = commands;
       if (commands.length > 1) menu(at, speech.localize('RT.board.which'), commands);

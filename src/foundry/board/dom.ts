@@ -13,16 +13,21 @@ const write = <E extends Element>(element: E, attributes: Written): E => {
 };
 
 /** An SVG element with its attributes. */
-export const svgElement = <K extends keyof SVGElementTagNameMap>(document: Document, name: K,
-  attributes: Written = {}): SVGElementTagNameMap[K] =>
-  write(document.createElementNS(SVG, name), attributes);
+export const svgElement = <K extends keyof SVGElementTagNameMap>(
+  document: Document,
+  name: K,
+  attributes: Written = {},
+): SVGElementTagNameMap[K] => write(document.createElementNS(SVG, name), attributes);
 
 /** Sets attributes; undefined takes one away. */
 export const setAttributes = write;
 
 /** An HTML element with its attributes and text. */
 export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
-  document: Document, name: K, attributes: Written = {}, text?: string,
+  document: Document,
+  name: K,
+  attributes: Written = {},
+  text?: string,
 ): HTMLElementTagNameMap[K] => {
   const element = write(document.createElement(name), attributes);
   if (text !== undefined) element.textContent = text;

@@ -20,9 +20,16 @@ export interface Intents {
 const FAR = 6;
 
 /** A piece under the pointer that is held down, at a point of the screen. */
-interface Pressed extends Point { readonly id: string; readonly pointer: number; dragging: boolean }
+interface Pressed extends Point {
+  readonly id: string;
+  readonly pointer: number;
+  dragging: boolean;
+}
 
-interface Named { readonly id: string; readonly element: Element }
+interface Named {
+  readonly id: string;
+  readonly element: Element;
+}
 
 const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undefined => {
   const element = target instanceof Element ? target.closest(`[data-${name}]`) : null;
@@ -41,7 +48,8 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   let swallowClick = false;
 
   const by = (event: PointerEvent, from: Point): Point => {
-    const start = toBoard(from.x, from.y), now = toBoard(event.clientX, event.clientY);
+    const start = toBoard(from.x, from.y);
+    const now = toBoard(event.clientX, event.clientY);
     return { x: now.x - start.x, y: now.y - start.y };
   };
   const release = (): void => {
@@ -49,59 +57,94 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     pressed = undefined;
   };
 
-  svg.addEventListener('pointerdown', event => {
-    const piece = named(event.target, 'piece');
-    swallowClick = false;
-    if (event.button !== 0 || !piece) return;
-    pressed = { id: piece.id, x: event.clientX, y: event.clientY, pointer: event.pointerId, dragging: false };
-    event.stopPropagation();
-  }, { signal });
+  svg.addEventListener(
+    'pointerdown',
+    event => {
+      const piece = named(event.target, 'piece');
+      swallowClick = false;
+      if (event.button !== 0 || !piece) return;
+      pressed = { id: piece.id, x: event.clientX, y: event.clientY, pointer: event.pointerId, dragging: false };
+      event.stopPropagation();
+    },
+    { signal },
+  );
 
-  svg.addEventListener('pointermove', event => {
-    if (!pressed || event.pointerId !== pressed.pointer) return;
-    if (!pressed.dragging) {
-      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return;
-      if (!intents.lift(pressed.id)) { pressed = undefined; return; }
-      pressed.dragging = true;
-      svg.setPointerCapture(pressed.pointer);
-    }
-    intents.drag(pressed.id, by(event, pressed));
-  }, { signal });
+  svg.addEventListener(
+    'pointermove',
+    event => {
+      if (!pressed || event.pointerId !== pressed.pointer) return;
+      if (!pressed.dragging) {
+        if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return;
+        if (!intents.lift(pressed.id)) {
+          pressed = undefined;
+          return;
+        }
+        pressed.dragging = true;
+        svg.setPointerCapture(pressed.pointer);
+      }
+      intents.drag(pressed.id, by(event, pressed));
+    },
+    { signal },
+  );
 
-  svg.addEventListener('pointerup', event => {
-    if (!pressed || event.pointerId !== pressed.pointer) return;
-    const { id, dragging } = pressed;
-    release();
-    if (!dragging) return;
-    swallowClick = true;
-    intents.drop(id, { x: event.clientX, y: event.clientY });
-  }, { signal });
+  svg.addEventListener(
+    'pointerup',
+    event => {
+      if (!pressed || event.pointerId !== pressed.pointer) return;
+      const { id, dragging } = pressed;
+      release();
+      if (!dragging) return;
+      swallowClick = true;
+      intents.drop(id, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
 
-  svg.addEventListener('pointercancel', () => {
-    if (pressed?.dragging) intents.cancel();
-    release();
-  }, { signal });
+  svg.addEventListener(
+    'pointercancel',
+    () => {
+      if (pressed?.dragging) intents.cancel();
+      release();
+    },
+    { signal },
+  );
 
   const click = (target: EventTarget | null, at: Point): void => {
-    const piece = named(target, 'piece'), aim = named(target, 'aim');
+    const piece = named(target, 'piece');
+    const aim = named(target, 'aim');
     if (piece) intents.clickPiece(piece.id, at);
     else if (aim) intents.clickAim(aim.id, at);
     else intents.clickNothing();
   };
-  svg.addEventListener('click', event => {
-    if (swallowClick) { swallowClick = false; return; }
-    click(event.target, { x: event.clientX, y: event.clientY });
-  }, { signal });
+  svg.addEventListener(
+    'click',
+    event => {
+      if (swallowClick) {
+        swallowClick = false;
+        return;
+      }
+      click(event.target, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
 
-  svg.addEventListener('keydown', event => {
-    if (event.key === 'Escape') { intents.cancel(); release(); return; }
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    const found = named(event.target, 'piece') ?? named(event.target, 'aim');
-    if (!found) return;
-    event.preventDefault();
-    event.stopPropagation();
-    click(found.element, middle(found.element));
-  }, { signal });
+  svg.addEventListener(
+    'keydown',
+    event => {
+      if (event.key === 'Escape') {
+        intents.cancel();
+        release();
+        return;
+      }
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      const found = named(event.target, 'piece') ?? named(event.target, 'aim');
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      click(found.element, middle(found.element));
+    },
+    { signal },
+  );
 
   const hover = (event: Event): void => intents.hover(named(event.target, 'piece')?.id);
   svg.addEventListener('pointerover', hover, { signal });

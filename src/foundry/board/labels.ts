@@ -9,15 +9,18 @@ import type { BoardView } from './view';
 /** A slot or track by its caption, or by the word the game has for its id. */
 export const placeName = (view: BoardView, words: Wording, id: string): string => {
   const { spaces, slots, tracks } = view.board;
-  const own = words.name(id), caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
+  const own = words.name(id);
+  const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
   return own === id && caption !== undefined ? words.text(caption) : own;
 };
 
 /** A piece with where it lies and what is worth knowing of it. */
 export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, placement: Placement): string => {
-  const { id, kind, piece, slot } = placement, place = placeName(view, words, slot);
+  const { id, kind, piece, slot } = placement;
+  const place = placeName(view, words, slot);
   if (kind === 'pile') {
-    const pile = view.tabletop.piles.find(one => one.id === id), count = String(pile?.cards.length ?? 0);
+    const pile = view.tabletop.piles.find(one => one.id === id);
+    const count = String(pile?.cards.length ?? 0);
     const top = pile && pile.role !== 'draw' && pile.cards[0] !== undefined ? words.name(pile.cards[0]) : '';
     return speech.format(top ? 'RT.board.pile-open' : 'RT.board.pile', { place: words.name(id), count, top });
   }
@@ -41,9 +44,15 @@ const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: Aim): 
 };
 
 /** What happens at a target: its command in words, or its name where there are several or it is done by hand. */
-export const targetLabel = (client: TableClient, view: BoardView, words: Wording, speech: Speech,
-  { aim, commands, drop }: Target): string => {
-  const [command] = commands, place = aimName(view, words, aim);
+export const targetLabel = (
+  client: TableClient,
+  view: BoardView,
+  words: Wording,
+  speech: Speech,
+  { aim, commands, drop }: Target,
+): string => {
+  const [command] = commands;
+  const place = aimName(view, words, aim);
   if (command && commands.length === 1) return words.command(command);
   if (drop?.kind === 'command') return words.command(drop.command);
   if (drop?.kind === 'edit' || drop?.kind === 'proposal') {

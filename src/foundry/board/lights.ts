@@ -12,26 +12,40 @@ export interface Lights {
 
 const outlineOf = ({ area }: Aim): string => {
   if ('shape' in area) return polygon(area.shape);
-  const { x, y, width, height } = area.box, by = 4;
-  return polygon([[x - by, y - by], [x + width + by, y - by], [x + width + by, y + height + by],
-    [x - by, y + height + by]]
-    .map(([left = 0, top = 0]) => ({ x: left, y: top })));
+  const { x, y, width, height } = area.box;
+  const by = 4;
+  return polygon(
+    [
+      [x - by, y - by],
+      [x + width + by, y - by],
+      [x + width + by, y + height + by],
+      [x - by, y + height + by],
+    ].map(([left = 0, top = 0]) => ({ x: left, y: top })),
+  );
 };
 
 export const makeLights = (sheet: Sheet): Lights => {
-  const known = new Map<string, SVGPathElement>(), document = sheet.svg.ownerDocument;
+  const known = new Map<string, SVGPathElement>();
+  const document = sheet.svg.ownerDocument;
   return {
     show(targets, pointed, labelOf) {
-      const wanted = new Map<string,
-        { readonly aim: Aim; readonly target?: Target }>(pointed.map(aim => [aim.key, { aim }]));
+      const wanted = new Map<string, { readonly aim: Aim; readonly target?: Target }>(
+        pointed.map(aim => [aim.key, { aim }]),
+      );
       for (const target of targets) wanted.set(target.aim.key, { aim: target.aim, target });
-      for (const [key, element] of known) if (!wanted.has(key)) { element.remove(); known.delete(key); }
+      for (const [key, element] of known)
+        if (!wanted.has(key)) {
+          element.remove();
+          known.delete(key);
+        }
       for (const [key, { aim, target }] of wanted) {
         const element = known.get(key) ?? svgElement(document, 'path', { class: 'rt-aim', 'data-aim': key });
         known.set(key, element);
         setAttributes(element, {
-          d: outlineOf(aim), 'data-lit': target ? (isLegal(target) ? 'legal' : 'hand') : undefined,
-          role: target ? 'button' : undefined, tabindex: target ? 0 : undefined,
+          d: outlineOf(aim),
+          'data-lit': target ? (isLegal(target) ? 'legal' : 'hand') : undefined,
+          role: target ? 'button' : undefined,
+          tabindex: target ? 0 : undefined,
           'aria-label': target && labelOf(target),
         });
         if (!element.parentNode) sheet.aims.append(element);
@@ -42,7 +56,7 @@ export const makeLights = (sheet: Sheet): Lights => {
 
 /** The middle of an aim. */
 export const middleOf = ({ area }: Aim): { readonly x: number; readonly y: number } => {
-  const { x, y, width, height } = 'box' in area ? area.box
-    : around(area.shape.map(point => ({ ...point, width: 0, height: 0 })));
+  const { x, y, width, height } =
+    'box' in area ? area.box : around(area.shape.map(point => ({ ...point, width: 0, height: 0 })));
   return { x: x + width / 2, y: y + height / 2 };
 };

@@ -7,8 +7,8 @@ const APPEAR = { duration: 180, easing: 'ease-out' } as const;
 const SPRING = { duration: 220, easing: 'cubic-bezier(.2,1.4,.5,1)' } as const;
 
 const still = (element: Element): boolean =>
-  !setting('animations') || (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches
-    ?? true);
+  !setting('animations') ||
+  (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true);
 
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
@@ -16,7 +16,10 @@ const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 export const travel = (element: SVGElement, from: Point, to: Point, refused = false): Promise<void> => {
   if (still(element) || (from.x === to.x && from.y === to.y)) return Promise.resolve();
   const motion = element.animate([{ transform: at(from) }, { transform: at(to) }], refused ? SPRING : TRAVEL);
-  return motion.finished.then(() => undefined, () => undefined);
+  return motion.finished.then(
+    () => undefined,
+    () => undefined,
+  );
 };
 
 const FLIP = { duration: 170, easing: 'ease-in-out' } as const;
@@ -24,7 +27,10 @@ const FLAT = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
 
 /** Turns a piece over: the old side is seen to go before the new one comes. The old side is taken away. */
 export const flip = async (old: SVGElement, now: SVGElement): Promise<void> => {
-  if (still(now)) { old.remove(); return; }
+  if (still(now)) {
+    old.remove();
+    return;
+  }
   const come = now.animate(FLAT.toReversed(), { ...FLIP, delay: FLIP.duration, fill: 'backwards' });
   await old.animate(FLAT, FLIP).finished.catch(() => undefined);
   old.remove();
@@ -37,7 +43,13 @@ export const appear = (element: Element): void => {
 
 /** Lets an element fade, then takes it away. */
 export const vanish = (element: SVGElement): void => {
-  if (still(element)) { element.remove(); return; }
+  if (still(element)) {
+    element.remove();
+    return;
+  }
   const motion = element.animate([{ opacity: 1 }, { opacity: 0 }], APPEAR);
-  motion.finished.then(() => element.remove(), () => element.remove());
+  motion.finished.then(
+    () => element.remove(),
+    () => element.remove(),
+  );
 };

@@ -38,26 +38,44 @@ const PATIENCE = 800;
 const artistOf = ({ game, timeline }: TableClient): Artist => {
   const words = wordingOf(game, speech);
   return {
-    game, seats: game.seats(timeline.head.options),
-    texts: piece => { const face = game.face(piece); return face ? cardTexts(face, words) : {}; },
+    game,
+    seats: game.seats(timeline.head.options),
+    texts: piece => {
+      const face = game.face(piece);
+      return face ? cardTexts(face, words) : {};
+    },
   };
 };
 
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
-export const mountBoard = (root: HTMLElement, client: TableClient,
-  { mode }: { readonly mode: BoardMode }): MountedBoard => {
-  const { game } = client, words = wordingOf(game, speech), focus = focusOf(client.id), stop = new AbortController(),
-    artist = artistOf(client);
-  let view = viewOf(client, mode === 'overlay'), byHand = false, lifted: string | undefined,
-    targets: readonly Target[] = [];
+export const mountBoard = (
+  root: HTMLElement,
+  client: TableClient,
+  { mode }: { readonly mode: BoardMode },
+): MountedBoard => {
+  const { game } = client;
+  const words = wordingOf(game, speech);
+  const focus = focusOf(client.id);
+  const stop = new AbortController();
+  const artist = artistOf(client);
+  let view = viewOf(client, mode === 'overlay');
+  let byHand = false;
+  let lifted: string | undefined;
+  let targets: readonly Target[] = [];
   root.classList.add('rt-board', `rt-board--${mode}`);
-  const sheet = drawSheet(root, view.board, words, mode), pieces = makePieces(sheet, artist);
+  const sheet = drawSheet(root, view.board, words, mode);
+  const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
-  const bubbles = makeBubbles(root), peek = makePeek(sheet, view.board, artist);
+  const bubbles = makeBubbles(root);
+  const peek = makePeek(sheet, view.board, artist);
   const deeds = makeDeeds(client, words, bubbles);
 
   const hand = (): Hand => ({
-    game, seen: view.state, seat: client.seat, mode: client.timeline.mode, byHand,
+    game,
+    seen: view.state,
+    seat: client.seat,
+    mode: client.timeline.mode,
+    byHand,
     gm: client.people.some(person => person.self && person.gm),
   });
   const mayMove = (): boolean => view.live && client.timeline.begun && (client.seat !== undefined || hand().gm);
@@ -71,25 +89,34 @@ export const mountBoard = (root: HTMLElement, client: TableClient,
     if (!mayMove()) return [];
     const key = JSON.stringify([dragged, client.seat, client.timeline.mode, byHand]);
     if (known?.key !== key || known.state !== view.state) {
-      known = { key, state: view.state, targets: dragged ? targetsOf(view, hand(), dragged, isFree())
-        : openTargets(view, hand()) };
+      known = {
+        key,
+        state: view.state,
+        targets: dragged ? targetsOf(view, hand(), dragged, isFree()) : openTargets(view, hand()),
+      };
     }
     return known.targets;
   };
 
   const light = (): void => {
-    const { chosen, pointed } = focus, carried = carriedTo(client.id), held = lifted ?? chosen;
+    const { chosen, pointed } = focus;
+    const carried = carriedTo(client.id);
+    const held = lifted ?? chosen;
     targets = findTargets(carried ?? (held === undefined ? undefined : draggedId(view, held)));
-    const aims = view.aims.filter(aim => !aim.key.startsWith('counter')
-      && pointed.some(id => meansAim(aim, id, game.word)));
+    const aims = view.aims.filter(
+      aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, game.word)),
+    );
     lights.show(targets, aims, target => targetLabel(client, view, words, speech, target));
     sheet.svg.toggleAttribute('data-carrying', carried !== undefined);
   };
 
   const stateOf = (placement: Placement): PieceState => {
-    const { chosen, pointed } = focus, name = nameOf(placement), legal = spokenId(placement) !== undefined;
+    const { chosen, pointed } = focus;
+    const name = nameOf(placement);
+    const legal = spokenId(placement) !== undefined;
     return {
-      label: pieceLabel(view, words, speech, placement), chosen: chosen === name,
+      label: pieceLabel(view, words, speech, placement),
+      chosen: chosen === name,
       use: legal ? 'legal' : isFree() && draggedPiece(view, placement) ? 'hand' : undefined,
       pointed: pointed.includes(name) || pointed.includes(placement.id),
     };
@@ -113,13 +140,15 @@ export const mountBoard = (root: HTMLElement, client: TableClient,
   const explain = ({ id, piece }: Placement, at: Point): void => {
     focus.choose(undefined);
     if (client.seat === undefined || !mayMove()) return;
-    const refused = choices(game, view.state, client.seat).find(({ command, refusal }) =>
-      refusal && [id, piece].some(one => one !== undefined && speaksOf(command, one)));
+    const refused = choices(game, view.state, client.seat).find(
+      ({ command, refusal }) => refusal && [id, piece].some(one => one !== undefined && speaksOf(command, one)),
+    );
     if (refused?.refusal) deeds.why(at, refused.refusal);
   };
 
   const choose = (placement: Placement, at: Point): void => {
-    const id = spokenId(placement), name = nameOf(placement);
+    const id = spokenId(placement);
+    const name = nameOf(placement);
     if (id === undefined && !(isFree() && draggedPiece(view, placement))) return explain(placement, at);
     focus.choose(focus.chosen === name && !bubbles.open ? undefined : name);
     // What one of the lit targets stands for needs no menu.
@@ -136,7 +165,9 @@ export const mountBoard = (root: HTMLElement, client: TableClient,
   };
 
   const drop = async (id: string, at: Point): Promise<void> => {
-    const placement = pieces.placement(id), dragged = placement && draggedPiece(view, placement), target = targetAt(at);
+    const placement = pieces.placement(id);
+    const dragged = placement && draggedPiece(view, placement);
+    const target = targetAt(at);
     if (!placement || !dragged) return letFall(id);
     if (target) {
       const ok = await deeds.go(target, at);
@@ -146,67 +177,90 @@ export const mountBoard = (root: HTMLElement, client: TableClient,
       else pieces.release(id);
       return light();
     }
-    const point = sheet.toBoard(at.x, at.y), aim = view.aims.findLast(one => one.ids[0] !== placement.group
-      && liesOn(one, point));
+    const point = sheet.toBoard(at.x, at.y);
+    const aim = view.aims.findLast(one => one.ids[0] !== placement.group && liesOn(one, point));
     const atHome = aim?.key === `slot ${placement.slot}`;
     letFall(id);
-    const edits = aim ? editsFor(dragged, aim.landing) : client.timeline.mode === 'free'
-      ? editsFor(dragged, { kind: 'away' }) : [];
+    const edits = aim
+      ? editsFor(dragged, aim.landing)
+      : client.timeline.mode === 'free'
+        ? editsFor(dragged, { kind: 'away' })
+        : [];
     if (!atHome && edits.length) await deeds.perform(judge(hand(), edits), at);
   };
 
-  listenTo(sheet, {
-    clickPiece(id, at) {
-      const placement = pieces.placement(id);
-      if (!placement) return;
-      const ids = [placement.group ?? placement.piece, id];
-      const own = targetAt(at, ({ aim }) => ids.includes(aim.ids[0]));
-      const target = own ?? (spokenId(placement) === undefined ? targetAt(at) : undefined);
-      if (target && focus.chosen !== nameOf(placement)) void deeds.go(target, at);
-      else choose(placement, at);
+  listenTo(
+    sheet,
+    {
+      clickPiece(id, at) {
+        const placement = pieces.placement(id);
+        if (!placement) return;
+        const ids = [placement.group ?? placement.piece, id];
+        const own = targetAt(at, ({ aim }) => ids.includes(aim.ids[0]));
+        const target = own ?? (spokenId(placement) === undefined ? targetAt(at) : undefined);
+        if (target && focus.chosen !== nameOf(placement)) void deeds.go(target, at);
+        else choose(placement, at);
+      },
+      clickAim(key, at) {
+        const target = targets.find(one => one.aim.key === key);
+        if (target) void deeds.go(target, at);
+      },
+      clickNothing() {
+        bubbles.close();
+        focus.choose(undefined);
+      },
+      lift(id) {
+        const placement = pieces.placement(id);
+        if (!mayMove() || !placement || !draggedPiece(view, placement)) return false;
+        bubbles.close();
+        peek.show(undefined);
+        lifted = nameOf(placement);
+        pieces.element(id)?.setAttribute('data-dragging', '');
+        light();
+        return true;
+      },
+      drag: (id, by) => pieces.carry(id, by),
+      drop(id, at) {
+        void drop(id, at);
+      },
+      cancel() {
+        bubbles.close();
+        if (lifted !== undefined) letFall(pieces.idOf(lifted));
+        focus.choose(undefined);
+      },
+      hover(id) {
+        peek.show(id === undefined || lifted !== undefined ? undefined : pieces.placement(id));
+      },
     },
-    clickAim(key, at) {
-      const target = targets.find(one => one.aim.key === key);
-      if (target) void deeds.go(target, at);
-    },
-    clickNothing() {
-      bubbles.close();
-      focus.choose(undefined);
-    },
-    lift(id) {
-      const placement = pieces.placement(id);
-      if (!mayMove() || !placement || !draggedPiece(view, placement)) return false;
-      bubbles.close();
-      peek.show(undefined);
-      lifted = nameOf(placement);
-      pieces.element(id)?.setAttribute('data-dragging', '');
-      light();
-      return true;
-    },
-    drag: (id, by) => pieces.carry(id, by),
-    drop(id, at) { void drop(id, at); },
-    cancel() {
-      bubbles.close();
-      if (lifted !== undefined) letFall(pieces.idOf(lifted));
-      focus.choose(undefined);
-    },
-    hover(id) { peek.show(id === undefined || lifted !== undefined ? undefined : pieces.placement(id)); },
-  }, stop.signal);
+    stop.signal,
+  );
 
-  receiveCarried(sheet.svg, client.id, (dragged, at) => {
-    const target = targetAt(at), aim = view.aims.findLast(one => liesOn(one, sheet.toBoard(at.x, at.y)));
-    if (target) void deeds.go(target, at);
-    else if (aim) void deeds.perform(judge(hand(), editsFor(dragged, aim.landing)), at);
-  }, stop.signal);
+  receiveCarried(
+    sheet.svg,
+    client.id,
+    (dragged, at) => {
+      const target = targetAt(at);
+      const aim = view.aims.findLast(one => liesOn(one, sheet.toBoard(at.x, at.y)));
+      if (target) void deeds.go(target, at);
+      else if (aim) void deeds.perform(judge(hand(), editsFor(dragged, aim.landing)), at);
+    },
+    stop.signal,
+  );
 
   const stops = [
-    client.onChange(({ kind }) => { if (kind !== 'pending') show(); }), focus.onChange(show),
-      onReplay(client.id, show), onCarry(light),
+    client.onChange(({ kind }) => {
+      if (kind !== 'pending') show();
+    }),
+    focus.onChange(show),
+    onReplay(client.id, show),
+    onCarry(light),
   ];
   show();
   return {
     sheet,
-    get byHand() { return byHand; },
+    get byHand() {
+      return byHand;
+    },
     set byHand(on) {
       byHand = on;
       show();

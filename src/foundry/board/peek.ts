@@ -6,7 +6,9 @@ import { svgElement } from './dom';
 import { appear } from './motion';
 import type { Sheet } from './sheet';
 
-export interface Peek { show(placement: Placement | undefined): void }
+export interface Peek {
+  show(placement: Placement | undefined): void;
+}
 
 const DELAY = 350;
 const SIZE = { width: 330, height: 462 } as const;
@@ -16,19 +18,24 @@ const isWorthIt = ({ game }: Artist, { kind, piece }: Placement): boolean =>
   kind !== 'marker' && piece !== undefined && piece !== '?' && game.face(piece)?.note !== undefined;
 
 export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
-  const document = sheet.svg.ownerDocument, window = document.defaultView;
-  let timer: number | undefined, shown: SVGElement | undefined;
+  const document = sheet.svg.ownerDocument;
+  const window = document.defaultView;
+  let timer: number | undefined;
+  let shown: SVGElement | undefined;
 
   const draw = (placement: Placement): void => {
     const { x, y, width, piece } = placement;
     if (piece === undefined) return;
-    const right = x + width + 16, left = right + SIZE.width > board.width - 16 ? x - 16 - SIZE.width : right;
+    const right = x + width + 16;
+    const left = right + SIZE.width > board.width - 16 ? x - 16 - SIZE.width : right;
     const top = Math.max(16, Math.min(y - 60, board.height - SIZE.height - 16));
-    shown = svgElement(document, 'g', { class: 'rt-board__peek', 'aria-hidden': 'true',
-      transform: `translate(${left} ${top}) scale(${SIZE.width / 300})` });
+    shown = svgElement(document, 'g', {
+      class: 'rt-board__peek',
+      'aria-hidden': 'true',
+      transform: `translate(${left} ${top}) scale(${SIZE.width / 300})`,
+    });
     // A picture of our own making; the words in it have been escaped.
-    shown.innerHTML =
-      `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${cardPicture(artist, piece)}`;
+    shown.innerHTML = `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${cardPicture(artist, piece)}`;
     sheet.above.append(shown);
     const card = shown.lastElementChild;
     if (card) appear(card);

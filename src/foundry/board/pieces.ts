@@ -16,7 +16,12 @@ export interface PieceState {
 }
 
 /** `off`: how far it has been dragged from its place. */
-interface Known { readonly element: SVGGElement; placement: Placement; art: string; off?: Point }
+interface Known {
+  readonly element: SVGGElement;
+  placement: Placement;
+  art: string;
+  off?: Point;
+}
 
 export interface Pieces {
   /** Shows the pieces of a view; what has changed its place travels there. */
@@ -34,12 +39,16 @@ export interface Pieces {
 const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;
 
 export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
-  const known = new Map<string, Known>(), document = sheet.svg.ownerDocument;
+  const known = new Map<string, Known>();
+  const document = sheet.svg.ownerDocument;
   let fresh = true;
 
   const make = (placement: Placement): Known => {
-    const element =
-      svgElement(document, 'g', { class: 'rt-piece', 'data-piece': placement.id, 'data-kind': placement.kind });
+    const element = svgElement(document, 'g', {
+      class: 'rt-piece',
+      'data-piece': placement.id,
+      'data-kind': placement.kind,
+    });
     const made: Known = { element, placement, art: '' };
     known.set(keyOf(placement), made);
     return made;
@@ -49,7 +58,8 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
   const sourceOf = (before: BoardView | undefined, view: BoardView): Placement | undefined => {
     const sizes = new Map(before?.tabletop.piles.map(pile => [pile.id, pile.cards.length]));
     const losers = view.tabletop.piles.filter(pile => pile.cards.length < (sizes.get(pile.id) ?? 0));
-    return losers.length === 1 ? view.placements.find(one => one.kind === 'pile' && one.id === losers[0]?.id)
+    return losers.length === 1
+      ? view.placements.find(one => one.kind === 'pile' && one.id === losers[0]?.id)
       : undefined;
   };
 
@@ -61,9 +71,14 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     void flip(old, now).then(() => element.removeAttribute('data-moving'));
   };
 
-  const draw = (one: Known, view: BoardView, placement: Placement,
-    { label, use, chosen, pointed }: PieceState): void => {
-    const art = piecePicture(artist, view.tabletop, placement), { x, y, width, height } = placement;
+  const draw = (
+    one: Known,
+    view: BoardView,
+    placement: Placement,
+    { label, use, chosen, pointed }: PieceState,
+  ): void => {
+    const art = piecePicture(artist, view.tabletop, placement);
+    const { x, y, width, height } = placement;
     if (art !== one.art) {
       // the same counter under another name has been turned over
       const isTurned = !fresh && placement.kind === 'counter' && one.placement.piece !== placement.piece;
@@ -74,11 +89,17 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
       one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g>`;
       if (old) turn(one.element, old);
     }
-    const moved = one.placement.x !== x || one.placement.y !== y, off = one.off && !moved ? one.off : { x: 0, y: 0 };
+    const moved = one.placement.x !== x || one.placement.y !== y;
+    const off = one.off && !moved ? one.off : { x: 0, y: 0 };
     setAttributes(one.element, {
-      transform: `translate(${x + off.x} ${y + off.y})`, role: use ? 'button' : 'img', tabindex: use ? 0 : undefined,
-      'aria-label': label, 'aria-pressed': use ? String(chosen) : undefined,
-      'data-use': use, 'data-chosen': chosen ? '' : undefined, 'data-pointed': pointed ? '' : undefined,
+      transform: `translate(${x + off.x} ${y + off.y})`,
+      role: use ? 'button' : 'img',
+      tabindex: use ? 0 : undefined,
+      'aria-label': label,
+      'aria-pressed': use ? String(chosen) : undefined,
+      'data-use': use,
+      'data-chosen': chosen ? '' : undefined,
+      'data-pointed': pointed ? '' : undefined,
     });
   };
 
@@ -86,8 +107,10 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
 
   let before: BoardView | undefined;
   const lay = (one: Known, placement: Placement, isNew: boolean, source: Placement | undefined): void => {
-    const old = one.placement, moved = isNew ? source !== undefined : old.x !== placement.x || old.y !== placement.y;
-    const off = one.off ?? { x: 0, y: 0 }, from = isNew ? source ?? placement : { x: old.x + off.x, y: old.y + off.y };
+    const old = one.placement;
+    const moved = isNew ? source !== undefined : old.x !== placement.x || old.y !== placement.y;
+    const off = one.off ?? { x: 0, y: 0 };
+    const from = isNew ? (source ?? placement) : { x: old.x + off.x, y: old.y + off.y };
     one.placement = placement;
     if (moved) delete one.off;
     if (fresh) return;
@@ -99,11 +122,17 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
 
   return {
     show(view, stateOf) {
-      const now = new Set(view.placements.map(keyOf)), source = sourceOf(before, view);
-      for (const [key, { element }] of known) if (!now.has(key)) { known.delete(key); vanish(element); }
+      const now = new Set(view.placements.map(keyOf));
+      const source = sourceOf(before, view);
+      for (const [key, { element }] of known)
+        if (!now.has(key)) {
+          known.delete(key);
+          vanish(element);
+        }
       let last: Element | undefined;
       for (const placement of view.placements) {
-        const old = known.get(keyOf(placement)), one = old ?? make(placement);
+        const old = known.get(keyOf(placement));
+        const one = old ?? make(placement);
         draw(one, view, placement, stateOf(placement));
         // Keep the order of drawing, but touch no element that stands right: that would drop its focus.
         const expected: Element | null = last ? last.nextElementSibling : sheet.pieces.firstElementChild;
@@ -116,8 +145,10 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     },
     element: id => find(id)?.element,
     placement: id => find(id)?.placement,
-    idOf: name => [...known.values()].find(({ placement }) => placement.id === name
-      || (placement.kind === 'counter' && placement.piece === name))?.placement.id ?? name,
+    idOf: name =>
+      [...known.values()].find(
+        ({ placement }) => placement.id === name || (placement.kind === 'counter' && placement.piece === name),
+      )?.placement.id ?? name,
     carry(id, by) {
       const one = find(id);
       if (!one) return;
@@ -127,7 +158,11 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     release(id) {
       const one = find(id);
       if (!one?.off) return;
-      const { placement: { x, y }, off, element } = one;
+      const {
+        placement: { x, y },
+        off,
+        element,
+      } = one;
       delete one.off;
       setAttributes(element, { transform: `translate(${x} ${y})` });
       void travel(element, { x: x + off.x, y: y + off.y }, { x, y }, true);

@@ -32,13 +32,18 @@ const through = (matrix: DOMMatrix | null, { x, y }: Point): Point => {
 
 /** Draws an empty board into `root`. */
 export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode: BoardMode): Sheet => {
-  const document = root.ownerDocument, group = (name: string) =>
-    svgElement(document, 'g', { class: `rt-board__${name}` });
+  const document = root.ownerDocument;
+  const group = (name: string) => svgElement(document, 'g', { class: `rt-board__${name}` });
   const svg = svgElement(document, 'svg', {
-    class: 'rt-board__sheet', viewBox: `0 0 ${board.width} ${board.height}`, role: 'group',
+    class: 'rt-board__sheet',
+    viewBox: `0 0 ${board.width} ${board.height}`,
+    role: 'group',
     ...(mode !== 'window' && { width: board.width, height: board.height }),
   });
-  const ground = group('ground'), names = group('names'), aims = group('aims'), pieces = group('pieces');
+  const ground = group('ground');
+  const names = group('names');
+  const aims = group('aims');
+  const pieces = group('pieces');
   const above = group('above');
   // Both are markup of our own, in which every word has been escaped.
   if (mode !== 'overlay') ground.innerHTML = boardBody(board);
@@ -47,7 +52,10 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   svg.append(ground, names, aims, pieces, above);
   root.append(svg);
   return {
-    svg, aims, pieces, above,
+    svg,
+    aims,
+    pieces,
+    above,
     toBoard: (x, y) => through(svg.getScreenCTM()?.inverse() ?? null, { x, y }),
     toScreen: point => through(svg.getScreenCTM(), point),
   };

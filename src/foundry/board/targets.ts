@@ -17,12 +17,12 @@ export interface Target {
 /** A target is lit as the rules' own, or as a change by hand. */
 export const isLegal = ({ commands, drop }: Target): boolean => commands.length > 0 || drop?.kind === 'command';
 
-const isOpen = ({ commands, drop }: Target): boolean => commands.length > 0
-  || (drop !== undefined && drop.kind !== 'refused');
+const isOpen = ({ commands, drop }: Target): boolean =>
+  commands.length > 0 || (drop !== undefined && drop.kind !== 'refused');
 
 /** The name by which a piece on the board is chosen: a counter by what it is, anything else by its id. */
-export const nameOf = ({ id, piece, kind }: Placement): string => (kind === 'counter' && piece !== undefined ? piece
-  : id);
+export const nameOf = ({ id, piece, kind }: Placement): string =>
+  kind === 'counter' && piece !== undefined ? piece : id;
 
 /** What a piece on the board is in a hand that drags it. */
 export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placement): Dragged | undefined => {
@@ -42,9 +42,13 @@ export const draggedId = (view: BoardView, id: string): Dragged | undefined => {
 
 const idOf = (dragged: Dragged): string => {
   switch (dragged.kind) {
-    case 'card': return dragged.card;
-    case 'marker': return dragged.marker;
-    case 'counter': case 'new': return dragged.piece;
+    case 'card':
+      return dragged.card;
+    case 'marker':
+      return dragged.marker;
+    case 'counter':
+    case 'new':
+      return dragged.piece;
   }
 };
 
@@ -63,19 +67,24 @@ const keysOf = (commands: readonly Message[]): readonly string[] => commands.map
 export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand: boolean): readonly Target[] => {
   const chosen = idOf(dragged);
   const found = view.aims.map((aim): Target => {
-    const commands = commandsAt(aim, view.legal, chosen), edits = commands.length ? [] : editsFor(dragged, aim.landing);
+    const commands = commandsAt(aim, view.legal, chosen);
+    const edits = commands.length ? [] : editsFor(dragged, aim.landing);
     const drop = edits.length ? judge(hand, edits) : undefined;
     return { aim, commands, ...(drop && (byHand || drop.kind === 'command') && { drop }) };
   });
-  const reached =
-    new Set(found.flatMap(({ commands, drop }) => keysOf(drop?.kind === 'command' ? [...commands, drop.command]
-      : commands)));
+  const reached = new Set(
+    found.flatMap(({ commands, drop }) => keysOf(drop?.kind === 'command' ? [...commands, drop.command] : commands)),
+  );
   const left = view.legal.filter(command => speaksOf(command, chosen) && !reached.has(JSON.stringify(command)));
-  return found.map((target): Target => {
-    const named = target.commands.length ? []
-      : left.filter(command => idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.game.word)));
-    return named.length ? { ...target, commands: named } : target;
-  }).filter(isOpen).filter(firstOfItsKind);
+  return found
+    .map((target): Target => {
+      const named = target.commands.length
+        ? []
+        : left.filter(command => idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.game.word)));
+      return named.length ? { ...target, commands: named } : target;
+    })
+    .filter(isOpen)
+    .filter(firstOfItsKind);
 };
 
 /** What stands for the same as a wider place around it (an army for its front) is not lit a second time. */
@@ -100,6 +109,9 @@ const inBox = ({ x, y, width, height }: Box, point: Point): boolean =>
 /** Does a point lie on an aim? A space counts by the box around it. */
 export const liesOn = ({ area }: Aim, point: Point): boolean => {
   if ('box' in area) return inBox(area.box, point);
-  const xs = area.shape.map(one => one.x), ys = area.shape.map(one => one.y), x = Math.min(...xs), y = Math.min(...ys);
+  const xs = area.shape.map(one => one.x);
+  const ys = area.shape.map(one => one.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
   return inBox({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, point);
 };

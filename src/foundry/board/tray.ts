@@ -10,16 +10,22 @@ import { htmlElement } from './dom';
 
 /** Makes the tray into `root` and shows it while the table is free; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
-  const document = root.ownerDocument, { game } = client, words = wordingOf(game, speech);
+  const document = root.ownerDocument;
+  const { game } = client;
+  const words = wordingOf(game, speech);
   const seats = game.seats(client.timeline.head.options);
   const tray = htmlElement(document, 'details', { class: 'rt-tray' });
   const list = htmlElement(document, 'ul', { class: 'rt-tray__pieces' });
-  const find =
-    htmlElement(document, 'input', { type: 'search', class: 'rt-tray__find',
-      placeholder: speech.localize('RT.board.find'), 'aria-label': speech.localize('RT.board.find') });
+  const find = htmlElement(document, 'input', {
+    type: 'search',
+    class: 'rt-tray__find',
+    placeholder: speech.localize('RT.board.find'),
+    'aria-label': speech.localize('RT.board.find'),
+  });
 
   const item = (piece: string): HTMLElement => {
-    const face = game.face(piece), name = words.name(piece);
+    const face = game.face(piece);
+    const name = words.name(piece);
     const made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
     // A picture of our own making, without words.
     if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ game, seats }, piece), size: 52 });
@@ -35,12 +41,18 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
     list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
   };
   find.addEventListener('input', fill);
-  tray.addEventListener('toggle', () => { if (tray.open) fill(); });
+  tray.addEventListener('toggle', () => {
+    if (tray.open) fill();
+  });
   tray.append(
     htmlElement(document, 'summary', { class: 'rt-tray__title' }, speech.localize('RT.board.tray')),
-    htmlElement(document, 'p', { class: 'rt-tray__hint' }, speech.localize('RT.board.tray-hint')), find, list,
+    htmlElement(document, 'p', { class: 'rt-tray__hint' }, speech.localize('RT.board.tray-hint')),
+    find,
+    list,
   );
-  const follow = (): void => { tray.hidden = client.timeline.mode !== 'free' || !client.timeline.begun; };
+  const follow = (): void => {
+    tray.hidden = client.timeline.mode !== 'free' || !client.timeline.begun;
+  };
   follow();
   root.append(tray);
   return client.onChange(follow);

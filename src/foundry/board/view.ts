@@ -33,18 +33,27 @@ export const boardOf = (client: TableClient): Board => {
 
 /** The state that a browser looks at; the canvas, whose Tiles all browsers share, shows the present only. */
 const stateOf = (client: TableClient, present: boolean): Pick<BoardView, 'state' | 'live'> => {
-  const { timeline } = client, revision = present ? undefined : replayAt(client.id);
+  const { timeline } = client;
+  const revision = present ? undefined : replayAt(client.id);
   const moment = revision === undefined ? undefined : timeline.moments.findLast(one => one.entry.r <= revision);
   return moment ? { state: moment.state, live: false } : { state: timeline.state, live: true };
 };
 
 export const viewOf = (client: TableClient, present = false): BoardView => {
-  const { game, seat, timeline } = client, { state, live } = stateOf(client, present), board = boardOf(client);
-  const tabletop = game.tabletop(state), placements = place(board, tabletop);
+  const { game, seat, timeline } = client;
+  const { state, live } = stateOf(client, present);
+  const board = boardOf(client);
+  const tabletop = game.tabletop(state);
+  const placements = place(board, tabletop);
   const playing = live && seat !== undefined && timeline.begun && !timeline.ending && timeline.mode !== 'free';
   const offered = playing ? choices(game, state, seat) : [];
   return {
-    board, state, live, tabletop, placements, aims: aimsOf(board, tabletop, placements),
+    board,
+    state,
+    live,
+    tabletop,
+    placements,
+    aims: aimsOf(board, tabletop, placements),
     legal: offered.filter(choice => !choice.refusal).map(choice => choice.command),
     illegal: offered.filter(choice => choice.refusal).map(choice => choice.command),
   };

@@ -14,7 +14,8 @@ const CLOSEST = 6;
 /** Lets a window show a part of its board; `signal` ends it. */
 export const makeViewport = ({ svg, toBoard }: Sheet, board: Board, signal: AbortSignal): Viewport => {
   const whole: Box = { x: 0, y: 0, width: board.width, height: board.height };
-  let shown = whole, grip: { readonly pointer: number; readonly at: Point } | undefined;
+  let shown = whole;
+  let grip: { readonly pointer: number; readonly at: Point } | undefined;
 
   const within = (value: number, size: number, length: number): number => Math.max(0, Math.min(value, length - size));
   const look = (box: Box): void => {
@@ -27,26 +28,48 @@ export const makeViewport = ({ svg, toBoard }: Sheet, board: Board, signal: Abor
     const at = about ? toBoard(about.x, about.y) : middle();
     const width = Math.min(board.width, Math.max(board.width / CLOSEST, shown.width / by));
     const scale = width / shown.width;
-    look({ x: at.x - (at.x - shown.x) * scale, y: at.y - (at.y - shown.y) * scale, width,
-      height: shown.height * scale });
+    look({
+      x: at.x - (at.x - shown.x) * scale,
+      y: at.y - (at.y - shown.y) * scale,
+      width,
+      height: shown.height * scale,
+    });
   };
 
-  svg.addEventListener('wheel', event => {
-    event.preventDefault();
-    zoom(Math.exp(-event.deltaY / 500), { x: event.clientX, y: event.clientY });
-  }, { signal, passive: false });
+  svg.addEventListener(
+    'wheel',
+    event => {
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / 500), { x: event.clientX, y: event.clientY });
+    },
+    { signal, passive: false },
+  );
 
-  svg.addEventListener('pointerdown', event => {
-    if (event.button !== 0 && event.button !== 2) return;
-    grip = { pointer: event.pointerId, at: toBoard(event.clientX, event.clientY) };
-  }, { signal });
-  svg.addEventListener('pointermove', event => {
-    if (!grip || event.pointerId !== grip.pointer || !(event.buttons & 3)) return;
-    const now = toBoard(event.clientX, event.clientY);
-    look({ ...shown, x: shown.x + grip.at.x - now.x, y: shown.y + grip.at.y - now.y });
-  }, { signal });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) svg.addEventListener(end,
-    () => { grip = undefined; }, { signal });
+  svg.addEventListener(
+    'pointerdown',
+    event => {
+      if (event.button !== 0 && event.button !== 2) return;
+      grip = { pointer: event.pointerId, at: toBoard(event.clientX, event.clientY) };
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointermove',
+    event => {
+      if (!grip || event.pointerId !== grip.pointer || !(event.buttons & 3)) return;
+      const now = toBoard(event.clientX, event.clientY);
+      look({ ...shown, x: shown.x + grip.at.x - now.x, y: shown.y + grip.at.y - now.y });
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    svg.addEventListener(
+      end,
+      () => {
+        grip = undefined;
+      },
+      { signal },
+    );
   svg.addEventListener('contextmenu', event => event.preventDefault(), { signal });
 
   return { zoom, fit: () => look(whole) };

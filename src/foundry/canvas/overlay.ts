@@ -15,12 +15,16 @@ const hide = (): void => {
 
 /** The canvas does not see what happens on elements over it: the wheel and a press of the right button are its own. */
 const passOn = (root: HTMLElement, view: HTMLElement): void => {
-  root.addEventListener('wheel', event => {
-    event.preventDefault();
-    // A Foundry that hears the wheel everywhere would hear it twice.
-    event.stopPropagation();
-    view.dispatchEvent(new WheelEvent('wheel', event));
-  }, { passive: false });
+  root.addEventListener(
+    'wheel',
+    event => {
+      event.preventDefault();
+      // A Foundry that hears the wheel everywhere would hear it twice.
+      event.stopPropagation();
+      view.dispatchEvent(new WheelEvent('wheel', event));
+    },
+    { passive: false },
+  );
   root.addEventListener('pointerdown', event => {
     if (event.button === 2) view.dispatchEvent(new PointerEvent('pointerdown', event));
   });
@@ -28,21 +32,29 @@ const passOn = (root: HTMLElement, view: HTMLElement): void => {
 };
 
 /** In the Tiles layer the Tiles beneath are what a hand reaches for. */
-const giveWay = (): void => { shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false); };
+const giveWay = (): void => {
+  shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false);
+};
 
 const show = (registry: Registry): void => {
-  const scene = canvas?.ready ? canvas.scene : undefined, id = scene?.getFlag(ID, 'table');
-  const client = id === undefined ? undefined : registry.table(id), layer = canvas?.hud?.element;
+  const scene = canvas?.ready ? canvas.scene : undefined;
+  const id = scene?.getFlag(ID, 'table');
+  const client = id === undefined ? undefined : registry.table(id);
+  const layer = canvas?.hud?.element;
   if (!scene || !client || !(layer instanceof HTMLElement)) return hide();
   if (shown?.table === client.id && shown.root.isConnected) return;
   hide();
-  const root = htmlElement(layer.ownerDocument, 'div', { class: 'rt rt-overlay' }), view = canvas?.app?.view;
+  const root = htmlElement(layer.ownerDocument, 'div', { class: 'rt rt-overlay' });
+  const view = canvas?.app?.view;
   const { sceneX = 0, sceneY = 0, sceneWidth = 0, sceneHeight = 0 } = canvas?.dimensions ?? {};
   const place = { left: sceneX, top: sceneY, width: sceneWidth, height: sceneHeight };
   for (const [side, value] of Object.entries(place)) root.style.setProperty(side, `${value}px`);
   layer.append(root);
-  shown = { table: client.id, root,
-    board: mountBoard(root, client, { mode: isBare(scene) || !showsSvg() ? 'whole' : 'overlay' }) };
+  shown = {
+    table: client.id,
+    root,
+    board: mountBoard(root, client, { mode: isBare(scene) || !showsSvg() ? 'whole' : 'overlay' }),
+  };
   if (view instanceof HTMLElement) passOn(root, view);
   giveWay();
 };

@@ -10,27 +10,48 @@ import { keysOf, ownDice } from './own-dice';
 export interface Dice3d {
   addColorset(colours: Readonly<Record<string, string>>, mode: 'default' | 'no'): unknown;
   /** `standard`: shown whatever dice a player has chosen, for these faces exist only once. */
-  addDicePreset(preset: {
-    readonly type: string; readonly labels: readonly string[]; readonly system: 'standard'; readonly colorset: string;
-  }, shape: 'd6'): unknown;
+  addDicePreset(
+    preset: {
+      readonly type: string;
+      readonly labels: readonly string[];
+      readonly system: 'standard';
+      readonly colorset: string;
+    },
+    shape: 'd6',
+  ): unknown;
 }
 
 declare module 'fvtt-types/configuration' {
   namespace Hooks {
-    interface HookConfig { diceSoNiceReady(dice3d: Dice3d): void }
+    interface HookConfig {
+      diceSoNiceReady(dice3d: Dice3d): void;
+    }
   }
 }
 
 /** Tells the module of every own die: its letter, its faces in this reader's language, its colours. */
 export const presetOwnDice = (dice3d: Dice3d): void => {
   for (const own of ownDice()) {
-    const { die, game, letter } = own, { fill, deep, on } = SHADES[die.tone], colorset = `rt-${game}-${die.id}`;
-    dice3d.addColorset({
-      name: colorset, description: speech.localize(`RT.${game}.${die.word}`), category: 'Revolution Tables',
-      foreground: on, background: fill, outline: deep, edge: deep, texture: 'none', material: 'plastic',
-    }, 'no');
+    const { die, game, letter } = own;
+    const { fill, deep, on } = SHADES[die.tone];
+    const colorset = `rt-${game}-${die.id}`;
+    dice3d.addColorset(
+      {
+        name: colorset,
+        description: speech.localize(`RT.${game}.${die.word}`),
+        category: 'Revolution Tables',
+        foreground: on,
+        background: fill,
+        outline: deep,
+        edge: deep,
+        texture: 'none',
+        material: 'plastic',
+      },
+      'no',
+    );
     dice3d.addDicePreset(
-      { type: `d${letter}`, labels: keysOf(own).map(key => speech.localize(key)), system: 'standard', colorset }, 'd6',
+      { type: `d${letter}`, labels: keysOf(own).map(key => speech.localize(key)), system: 'standard', colorset },
+      'd6',
     );
   }
 };

@@ -9,8 +9,12 @@ export type ChatFlags =
   | { readonly kind: 'helper'; readonly table: string; readonly helper: string; readonly finding: Finding };
 
 const isChatFlags = (value: unknown): value is ChatFlags =>
-  typeof value === 'object' && value !== null && 'kind' in value && 'table' in value && typeof value.table === 'string'
-  && (value.kind === 'helper' || value.kind === 'turn' || value.kind === 'roll');
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  'table' in value &&
+  typeof value.table === 'string' &&
+  (value.kind === 'helper' || value.kind === 'turn' || value.kind === 'roll');
 
 /** Our part of a message's flags; undefined for any other message. */
-export const chatFlags = (flags: unknown): ChatFlags | undefined => isChatFlags(flags) ? flags : undefined;
+export const chatFlags = (flags: unknown): ChatFlags | undefined => (isChatFlags(flags) ? flags : undefined);

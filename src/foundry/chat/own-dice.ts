@@ -20,7 +20,12 @@ export abstract class OwnDieTerm extends DiceTerm {
 
 type OwnDieClass = new (data: TermData) => OwnDieTerm;
 
-interface Registered { readonly game: string; readonly die: OwnDie; readonly letter: string; readonly term: OwnDieClass }
+interface Registered {
+  readonly game: string;
+  readonly die: OwnDie;
+  readonly letter: string;
+  readonly term: OwnDieClass;
+}
 const registered: Registered[] = [];
 
 /** The dice that have a letter in this world; known from `init` on. */
@@ -41,14 +46,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const named = (term: OwnDieClass, game: string, die: string): OwnDieClass =>
   Object.defineProperty(term, 'name', { value: `RevolutionTables${capital(game)}${capital(die)}` });
 
-const makeTerm = (game: string, die: OwnDie, letter: string): OwnDieClass => named(class extends OwnDieTerm {
-  static override DENOMINATION = letter;
-  static override readonly FACES = keysOf({ game, die });
+const makeTerm = (game: string, die: OwnDie, letter: string): OwnDieClass =>
+  named(
+    class extends OwnDieTerm {
+      static override DENOMINATION = letter;
+      static override readonly FACES = keysOf({ game, die });
 
-  constructor(data: TermData) {
-    super({ ...data, faces: die.faces.length });
-  }
-}, game, die.id);
+      constructor(data: TermData) {
+        super({ ...data, faces: die.faces.length });
+      }
+    },
+    game,
+    die.id,
+  );
 
 /** Called in `init`. A die for which no letter is left is rolled as one with numbers. */
 export const registerOwnDice = (): void => {
@@ -68,10 +78,12 @@ export const registerOwnDice = (): void => {
 export const ownDieTerm = (game: string, die: string | undefined): OwnDieClass | undefined =>
   registered.find(one => one.game === game && one.die.id === die)?.term;
 
-interface Rolled { readonly dice: readonly object[] }
+interface Rolled {
+  readonly dice: readonly object[];
+}
 
-const labelsOf = ({ dice }: Rolled): readonly string[] => dice.flatMap(term => term instanceof OwnDieTerm
-  ? term.results.map(result => term.getResultLabel(result)) : []);
+const labelsOf = ({ dice }: Rolled): readonly string[] =>
+  dice.flatMap(term => (term instanceof OwnDieTerm ? term.results.map(result => term.getResultLabel(result)) : []));
 
 /** For the hook `renderChatMessageHTML`: a roll of nothing but such dice has no sum, so what they show stands there. */
 export const showOwnDice = (rolls: readonly Rolled[], html: HTMLElement): void => {

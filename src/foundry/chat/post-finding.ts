@@ -9,9 +9,11 @@ import type { ChatFlags } from './flags';
 import { rollOf } from './rolls';
 
 export const postFinding = async (client: TableClient, helper: string, finding: Finding): Promise<void> => {
-  const reading = readingOf(client, speech), { lines } = foundPanel(reading, finding);
+  const reading = readingOf(client, speech);
+  const { lines } = foundPanel(reading, finding);
   const text = [
-    reading.words.text(`helpers.${helper}.name`), ...lines.map(line => `${line.text} ${line.value}`.trim()),
+    reading.words.text(`helpers.${helper}.name`),
+    ...lines.map(line => `${line.text} ${line.value}`.trim()),
   ].join('. ');
   const flags: ChatFlags = { kind: 'helper', table: client.id, helper, finding };
   await ChatMessage.create({

@@ -11,7 +11,7 @@ import { rolledIn, rollOf } from './rolls';
 const isTurn = ({ entry }: Moment): boolean => entry.kind === 'turn';
 
 /** What everybody may read of an entry: the recorded events, without the parts that the poster could open. */
-const publicEvents = ({ entry }: Moment) => entry.kind === 'turn' ? entry.events : [];
+const publicEvents = ({ entry }: Moment) => (entry.kind === 'turn' ? entry.events : []);
 
 /** Who is on, as the ribbon shows it: a change of it closes a chat card. */
 const onOf = (client: TableClient, moment: Moment | undefined): string => {
@@ -29,17 +29,24 @@ const cardFrom = (client: TableClient, { moments }: Timeline, at: number): numbe
 };
 
 const post = async (
-  client: TableClient, flags: ChatFlags & { readonly from: number; readonly to: number },
+  client: TableClient,
+  flags: ChatFlags & { readonly from: number; readonly to: number },
 ): Promise<void> => {
   const { words } = readingOf(client, speech);
   const told = client.timeline.moments.filter(({ entry }) => entry.r >= flags.from && entry.r <= flags.to);
-  const lines = told.flatMap(publicEvents).filter(event => event.kind !== 'agenda').map(words.event).filter(Boolean);
+  const lines = told
+    .flatMap(publicEvents)
+    .filter(event => event.kind !== 'agenda')
+    .map(words.event)
+    .filter(Boolean);
   if (!lines.length) return;
   const text = speech.format('RT.chat.fallback', { text: lines.join(' ') });
   await ChatMessage.create({
     content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
     ...(flags.kind === 'roll' && {
-      rolls: rolledIn(client.game, told.flatMap(publicEvents)).map(rolled => JSON.stringify(rollOf(client.game, rolled))),
+      rolls: rolledIn(client.game, told.flatMap(publicEvents)).map(rolled =>
+        JSON.stringify(rollOf(client.game, rolled)),
+      ),
     }),
     flags: { [ID]: { ...flags } },
   });

@@ -15,15 +15,19 @@ type Card = { readonly title: string; readonly lines: readonly string[] };
 
 /** A card is read at a glance: of a long turn it tells the end, and how much came before. */
 const MOST = 10;
-const shortened = (lines: readonly string[]): readonly string[] => lines.length <= MOST ? lines
-  : [speech.format('RT.chat.earlier', { count: String(lines.length - MOST) }), ...lines.slice(-MOST)];
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MOST
+    ? lines
+    : [speech.format('RT.chat.earlier', { count: String(lines.length - MOST) }), ...lines.slice(-MOST)];
 
 const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kind: 'helper' }>): Card => {
   const told = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
   const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
   const seat = lines.find(line => line?.seat)?.seat ?? '';
-  const title = kind === 'roll' && seat ? speech.format('RT.chat.roll', { seat })
-    : speech.format('RT.chat.turn', { game: reading.words.text('name'), table: reading.client.timeline.head.name });
+  const title =
+    kind === 'roll' && seat
+      ? speech.format('RT.chat.roll', { seat })
+      : speech.format('RT.chat.turn', { game: reading.words.text('name'), table: reading.client.timeline.head.name });
   return { title, lines: shortened(lines.flatMap(line => line?.texts ?? [])) };
 };
 
@@ -43,26 +47,38 @@ const isUnwanted = (flags: ChatFlags): boolean => {
 };
 
 const fill = (content: HTMLElement, client: TableClient, { title, lines }: Card): void => {
-  const page = content.ownerDocument, card = htmlElement(page, 'section', { class: 'rt rt-chat' });
+  const page = content.ownerDocument;
+  const card = htmlElement(page, 'section', { class: 'rt rt-chat' });
   const open = htmlElement(
-    page, 'button', { type: 'button', class: 'rt-chat__title', 'data-tooltip': speech.localize('RT.chat.open') }, title,
+    page,
+    'button',
+    { type: 'button', class: 'rt-chat__title', 'data-tooltip': speech.localize('RT.chat.open') },
+    title,
   );
-  open.addEventListener('click', () => { void openTable(client); });
+  open.addEventListener('click', () => {
+    void openTable(client);
+  });
   card.append(open, ...lines.map(line => htmlElement(page, 'p', { class: 'rt-chat__line' }, line)));
   const rolls = [...content.querySelectorAll('.dice-roll')];
   content.replaceChildren(card, ...rolls);
 };
 
-interface Shown { readonly flags: object; readonly rolls: readonly { readonly dice: readonly object[] }[] }
+interface Shown {
+  readonly flags: object;
+  readonly rolls: readonly { readonly dice: readonly object[] }[];
+}
 
 /** For the hook `renderChatMessageHTML`. Messages of tables that are gone keep their plain text. */
-export const renderMessage = (registry: Registry) => (message: Shown, html: HTMLElement): void => {
-  showOwnDice(message.rolls, html);
-  const flags = chatFlags((message.flags as Readonly<Record<string, unknown>>)['revolution-tables']);
-  if (!flags) return;
-  if (isUnwanted(flags)) html.hidden = true;
-  const client = registry.table(flags.table), content = html.querySelector<HTMLElement>('.message-content');
-  if (!client || !content) return;
-  const card = cardOf(client, flags);
-  if (card.lines.length) fill(content, client, card);
-};
+export const renderMessage =
+  (registry: Registry) =>
+  (message: Shown, html: HTMLElement): void => {
+    showOwnDice(message.rolls, html);
+    const flags = chatFlags((message.flags as Readonly<Record<string, unknown>>)['revolution-tables']);
+    if (!flags) return;
+    if (isUnwanted(flags)) html.hidden = true;
+    const client = registry.table(flags.table);
+    const content = html.querySelector<HTMLElement>('.message-content');
+    if (!client || !content) return;
+    const card = cardOf(client, flags);
+    if (card.lines.length) fill(content, client, card);
+  };

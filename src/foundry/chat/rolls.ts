@@ -15,7 +15,8 @@ interface Made {
  * counts as not rolled all the same, the roll is read as one that comes from the chat log.
  */
 export const makeRoll = ({ count, sides, faces, die }: Rolled, game?: string): Made => {
-  const results = faces.map(result => ({ result, active: true })), total = faces.reduce((sum, face) => sum + face, 0);
+  const results = faces.map(result => ({ result, active: true }));
+  const total = faces.reduce((sum, face) => sum + face, 0);
   const given = { number: count, faces: sides, results, options: {} };
   const OwnTerm = game === undefined ? undefined : ownDieTerm(game, die);
   const term = OwnTerm ? new OwnTerm(given) : new foundry.dice.terms.Die(given);
@@ -43,7 +44,7 @@ const numbersIn = (event: Message): readonly Rolled[] => {
 
 /** The dice that the events of a game tell, as numbers or by the game's own word. */
 export const rolledIn = (game: AnyGame, events: readonly Message[]): readonly Rolled[] =>
-  events.flatMap(event => event.kind === 'agenda' ? [] : [...game.rolls?.(event) ?? [], ...numbersIn(event)]);
+  events.flatMap(event => (event.kind === 'agenda' ? [] : [...(game.rolls?.(event) ?? []), ...numbersIn(event)]));
 
 /** Chance for a helper: the host's own, which its dice modules may replace. */
 export const hostDice = (): Dice => {
@@ -51,7 +52,8 @@ export const hostDice = (): Dice => {
   return {
     roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),
     shuffle<T>(items: readonly T[]): readonly T[] {
-      const left = [...items], pile: T[] = [];
+      const left = [...items];
+      const pile: T[] = [];
       while (left.length) pile.push(...left.splice(below(left.length), 1));
       return pile;
     },

@@ -9,13 +9,16 @@ import { isGameMaster } from '../people';
 import { speech } from '../speech';
 import { dealCards, hasCards, setUpFreeTable } from './free-table';
 
-const USUAL = 5, MOST = 20;
+const USUAL = 5;
+const MOST = 20;
 
 const howMany = async (document: Document): Promise<number | undefined> => {
   const label = htmlElement(document, 'label', {}, speech.localize('RT.decks.deal-count'));
   label.append(htmlElement(document, 'input', { type: 'number', name: 'count', min: 1, max: MOST, value: USUAL }));
   const answer: unknown = await foundry.applications.api.DialogV2.input({
-    window: { title: 'RT.decks.deal' }, content: label.outerHTML, rejectClose: false,
+    window: { title: 'RT.decks.deal' },
+    content: label.outerHTML,
+    rejectClose: false,
   });
   const given = typeof answer === 'object' && answer !== null && 'count' in answer ? Number(answer.count) : 0;
   return given >= 1 ? Math.min(MOST, Math.floor(given)) : undefined;
@@ -25,11 +28,17 @@ const howMany = async (document: Document): Promise<number | undefined> => {
 export const makeDeckTools = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument;
   const button = (icon: string, key: string, act: () => Promise<unknown>): HTMLButtonElement => {
-    const label = speech.localize(key), made = htmlElement(document, 'button', {
-      type: 'button', class: 'rt-board-tools__button', 'aria-label': label, 'data-tooltip': label,
+    const label = speech.localize(key);
+    const made = htmlElement(document, 'button', {
+      type: 'button',
+      class: 'rt-board-tools__button',
+      'aria-label': label,
+      'data-tooltip': label,
     });
     made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
-    made.addEventListener('click', () => { void act().then(follow); });
+    made.addEventListener('click', () => {
+      void act().then(follow);
+    });
     return made;
   };
   const make = button('fa-layer-group', 'RT.decks.make', () => setUpFreeTable(client));

@@ -10,10 +10,13 @@ import { speech } from '../speech';
 import { deckLanguage } from './presets';
 
 declare global {
-  interface FlagConfig { Cards: { 'revolution-tables'?: { readonly table: string; readonly part: string } } }
+  interface FlagConfig {
+    Cards: { 'revolution-tables'?: { readonly table: string; readonly part: string } };
+  }
 }
 
-const OWNER = 3, OBSERVER = 2;
+const OWNER = 3;
+const OBSERVER = 2;
 
 const stacksOf = (table: string): Cards.Implementation[] =>
   game.cards?.filter(stack => stack.getFlag(ID, 'table') === table) ?? [];
@@ -26,29 +29,48 @@ const sharedBy = (users: readonly string[]) =>
 /** The folder of a table's cards; made when it is first needed. */
 const folderOf = async (name: string): Promise<string | undefined> => {
   const known = game.folders?.find(folder => folder.type === 'Cards' && folder.name === name);
-  return (known ?? await Folder.create({ name, type: 'Cards', flags: { [ID]: { made: true } } }))?.id ?? undefined;
+  return (known ?? (await Folder.create({ name, type: 'Cards', flags: { [ID]: { made: true } } })))?.id ?? undefined;
 };
 
 /** Makes what a Free table needs of cards; what is there already is kept. */
 export const setUpFreeTable = async (client: TableClient): Promise<readonly Cards.Implementation[]> => {
-  const known = stacksOf(client.id), { game: rules, timeline: { head, holders } } = client;
-  const words = wordingOf(rules, speech), piles = deckPiles(rules);
+  const known = stacksOf(client.id);
+  const {
+    game: rules,
+    timeline: { head, holders },
+  } = client;
+  const words = wordingOf(rules, speech);
+  const piles = deckPiles(rules);
   if (known.length || !piles.length) return known;
-  const players = Object.entries(holders)
-    .flatMap(([seat, holder]) => (holder.kind === 'user' ? [{ seat, user: holder.user }] : []));
-  const folder = await folderOf(head.name), shared = sharedBy(players.map(player => player.user));
+  const players = Object.entries(holders).flatMap(([seat, holder]) =>
+    holder.kind === 'user' ? [{ seat, user: holder.user }] : [],
+  );
+  const folder = await folderOf(head.name);
+  const shared = sharedBy(players.map(player => player.user));
   const flags = (part: string) => ({ [ID]: { table: client.id, part } });
-  const title = words.text('name'), base = { ...(folder !== undefined && { folder }) };
+  const title = words.text('name');
+  const base = { ...(folder !== undefined && { folder }) };
   const sources = [
-    ...piles.map(pile =>
-      ({ ...deckSource(rules, pile, words, deckLanguage()), ...base, ownership: shared,
-        flags: flags(`deck ${pile.id}`) })),
-    ...players.map(({ seat, user }) => ({
-      ...base, type: 'hand', name: speech.format('RT.decks.hand', { game: title, seat: words.name(seat) }),
-      ownership: { default: 0, [user]: OWNER }, flags: flags(`hand ${seat}`),
+    ...piles.map(pile => ({
+      ...deckSource(rules, pile, words, deckLanguage()),
+      ...base,
+      ownership: shared,
+      flags: flags(`deck ${pile.id}`),
     })),
-    { ...base, type: 'pile', name: speech.format('RT.decks.discard', { game: title }), ownership: shared,
-      flags: flags('discard') },
+    ...players.map(({ seat, user }) => ({
+      ...base,
+      type: 'hand',
+      name: speech.format('RT.decks.hand', { game: title, seat: words.name(seat) }),
+      ownership: { default: 0, [user]: OWNER },
+      flags: flags(`hand ${seat}`),
+    })),
+    {
+      ...base,
+      type: 'pile',
+      name: speech.format('RT.decks.discard', { game: title }),
+      ownership: shared,
+      flags: flags('discard'),
+    },
   ];
   // Plain data of Foundry's own documents; the type wants its classes' fields in full.
   const made = await Cards.createDocuments(sources as unknown as Cards.CreateData[]);
@@ -60,12 +82,13 @@ export const setUpFreeTable = async (client: TableClient): Promise<readonly Card
 
 /** Deals to each hand from its seat's own deck, or from the only one. */
 export const dealCards = async (client: TableClient, count: number): Promise<void> => {
-  const stacks = stacksOf(client.id), draw = deckPiles(client.game).filter(pile => pile.role === 'draw');
+  const stacks = stacksOf(client.id);
+  const draw = deckPiles(client.game).filter(pile => pile.role === 'draw');
   // by the order of the piles: the first is what everybody draws from
   const decks = draw.flatMap(pile => stacks.find(stack => partOf(stack) === `deck ${pile.id}`) ?? []);
   for (const hand of stacks.filter(stack => stack.type === 'hand')) {
-    const seat = partOf(hand).replace(/^hand /, ''), deck = decks.find(one => partOf(one).startsWith(`deck ${seat}-`))
-      ?? decks[0];
+    const seat = partOf(hand).replace(/^hand /, '');
+    const deck = decks.find(one => partOf(one).startsWith(`deck ${seat}-`)) ?? decks[0];
     await deck?.deal([hand], count, { chatNotification: false });
   }
   ui.notifications?.info(speech.format('RT.decks.dealt', { count: String(count) }));

@@ -16,7 +16,8 @@ export const registerDecks = (): void => {
     const words = wordingOf(rules, speech);
     for (const pile of deckPiles(rules)) {
       CONFIG.Cards.presets[presetId(rules.id, pile.id)] = {
-        type: 'deck', label: `${words.text('name')}: ${words.name(pile.id)}`,
+        type: 'deck',
+        label: `${words.text('name')}: ${words.name(pile.id)}`,
         src: `modules/${ID}/${presetFile(rules.id, pile.id, deckLanguage())}`,
       };
     }

@@ -1,14 +1,16 @@
 /** What this browser and this release give: chance, storage, clipboard, clock, rolls. PLATFORM 5, 7. */
 import { makeRoll } from '../chat/rolls';
 import { ID } from '../module-id';
-import { type Probe } from './probe';
+import type { Probe } from './probe';
 
 /** How far the server's clock may go from this browser's (ms). */
 const TOLERANCE = 60_000;
 const GENERATION = 14;
 
 declare global {
-  interface SettingConfig { 'revolution-tables.examination': string }
+  interface SettingConfig {
+    'revolution-tables.examination': string;
+  }
 }
 
 /** A place to try whether this browser keeps what it is told. Called in `init`. */
@@ -17,7 +19,8 @@ export const registerTrialSetting = (): void => {
 };
 
 const release: Probe<'known' | 'older' | 'newer'> = {
-  id: 'release', answers: { known: 'fine', older: 'trouble', newer: 'managed' },
+  id: 'release',
+  answers: { known: 'fine', older: 'trouble', newer: 'managed' },
   run() {
     const { generation } = game.release;
     return Promise.resolve(generation === GENERATION ? 'known' : generation < GENERATION ? 'older' : 'newer');
@@ -25,12 +28,14 @@ const release: Probe<'known' | 'older' | 'newer'> = {
 };
 
 const chance: Probe<'there' | 'missing'> = {
-  id: 'chance', answers: { there: 'fine', missing: 'trouble' },
+  id: 'chance',
+  answers: { there: 'fine', missing: 'trouble' },
   run: () => Promise.resolve(new Set(crypto.getRandomValues(new Uint8Array(16))).size > 1 ? 'there' : 'missing'),
 };
 
 const storage: Probe<'kept' | 'lost'> = {
-  id: 'storage', answers: { kept: 'fine', lost: 'trouble' },
+  id: 'storage',
+  answers: { kept: 'fine', lost: 'trouble' },
   async run() {
     const trial = foundry.utils.randomID(16);
     await game.settings.set(ID, 'examination', trial);
@@ -41,18 +46,21 @@ const storage: Probe<'kept' | 'lost'> = {
 };
 
 const clipboard: Probe<'there' | 'missing'> = {
-  id: 'clipboard', answers: { there: 'fine', missing: 'managed' },
+  id: 'clipboard',
+  answers: { there: 'fine', missing: 'managed' },
   // its absence on plain http is what the types do not know
   run: () => Promise.resolve('clipboard' in navigator && typeof navigator.clipboard === 'object' ? 'there' : 'missing'),
 };
 
 const clock: Probe<'same' | 'apart'> = {
-  id: 'clock', answers: { same: 'fine', apart: 'managed' },
+  id: 'clock',
+  answers: { same: 'fine', apart: 'managed' },
   run: () => Promise.resolve(Math.abs(game.time.serverTime - Date.now()) < TOLERANCE ? 'same' : 'apart'),
 };
 
 const rolls: Probe<'terms' | 'data' | 'lost'> = {
-  id: 'rolls', answers: { terms: 'fine', data: 'managed', lost: 'trouble' },
+  id: 'rolls',
+  answers: { terms: 'fine', data: 'managed', lost: 'trouble' },
   run() {
     const { roll, from } = makeRoll({ count: 2, sides: 6, faces: [2, 5] });
     return Promise.resolve(roll.total === 7 ? from : 'lost');

@@ -8,7 +8,8 @@ import { tileForTrial } from './workbench';
 const WHEEL = 200;
 
 const tileAnchor: Probe<'corner' | 'centre' | 'elsewhere'> = {
-  id: 'tile-anchor', answers: { corner: 'fine', centre: 'managed', elsewhere: 'trouble' },
+  id: 'tile-anchor',
+  answers: { corner: 'fine', centre: 'managed', elsewhere: 'trouble' },
   async run() {
     const scene = canvas?.ready ? canvas.scene : undefined;
     if (!scene || !game.user.isGM) return UNSEEN;
@@ -21,7 +22,8 @@ const tileAnchor: Probe<'corner' | 'centre' | 'elsewhere'> = {
 };
 
 const svg: Probe<'drawn' | 'missing'> = {
-  id: 'svg', answers: { drawn: 'fine', missing: 'managed' },
+  id: 'svg',
+  answers: { drawn: 'fine', missing: 'managed' },
   async run() {
     const drawn = await triesSvg();
     return drawn === undefined ? UNSEEN : drawn ? 'drawn' : 'missing';
@@ -32,11 +34,13 @@ const scaleNow = (): number => canvas?.stage?.scale.x ?? 0;
 
 /** Turns the wheel a little over an element of the HUD, and turns the view back. */
 const wheel: Probe<'board' | 'everywhere'> = {
-  id: 'wheel', answers: { board: 'fine', everywhere: 'fine' },
+  id: 'wheel',
+  answers: { board: 'fine', everywhere: 'fine' },
   async run() {
     const layer = canvas?.hud?.element;
     if (!canvas?.ready || !(layer instanceof HTMLElement)) return UNSEEN;
-    const before = scaleNow(), spot = layer.ownerDocument.createElement('span');
+    const before = scaleNow();
+    const spot = layer.ownerDocument.createElement('span');
     layer.append(spot);
     for (const deltaY of [-100, 100]) {
       spot.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));

@@ -16,7 +16,11 @@ export interface Probe<A extends string = string> {
   run(): Promise<A | typeof UNSEEN>;
 }
 
-export interface Finding { readonly probe: string; readonly answer: string; readonly grade: Grade }
+export interface Finding {
+  readonly probe: string;
+  readonly answer: string;
+  readonly grade: Grade;
+}
 
 /** Asks one question. A probe that breaks has not been able to see; the reason stands in the console. */
 export const examineOne = async ({ id, answers, run }: Probe): Promise<Finding> => {
@@ -27,7 +31,10 @@ export const examineOne = async ({ id, answers, run }: Probe): Promise<Finding> 
   return { probe: id, answer, grade: answers[answer] ?? 'unseen' };
 };
 
-export const pause = (ms: number): Promise<void> => new Promise(resolve => { window.setTimeout(resolve, ms); });
+export const pause = (ms: number): Promise<void> =>
+  new Promise(resolve => {
+    window.setTimeout(resolve, ms);
+  });
 
 /** Waits until something is there, a short while. */
 export const found = async <T>(look: () => T | undefined, patience = 2_000): Promise<T | undefined> => {

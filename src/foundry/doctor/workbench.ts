@@ -19,7 +19,11 @@ export const clearWorkbench = async (): Promise<void> => {
 /** A small Scene that nobody sees in the navigation, without a Level of ours. */
 export const sceneForTrial = async (): Promise<Scene.Implementation> => {
   const scene = await Scene.create({
-    name: game.i18n.localize('RT.doctor.scene'), navigation: false, width: 400, height: 400, flags: MARK,
+    name: game.i18n.localize('RT.doctor.scene'),
+    navigation: false,
+    width: 400,
+    height: 400,
+    flags: MARK,
   });
   if (!scene) throw new Error('no scene could be made');
   return scene;

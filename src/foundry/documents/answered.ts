@@ -13,21 +13,28 @@ const socket = (): NonNullable<typeof game.socket> => {
 export const isConnected = (): boolean => socket().connected;
 
 /** Resolves when there is a connection again. */
-export const reconnected = (): Promise<void> => new Promise(resolve => {
-  if (isConnected()) resolve();
-  else socket().once('connect', () => resolve());
-});
+export const reconnected = (): Promise<void> =>
+  new Promise(resolve => {
+    if (isConnected()) resolve();
+    else socket().once('connect', () => resolve());
+  });
 
 /** What became of a write; rejects if it was refused. */
-export const answered = (write: Promise<unknown>): Promise<Written> => new Promise((resolve, reject) => {
-  let isLost = !isConnected();
-  const lose = (): void => {
-    isLost = true;
-    resolve('unanswered');
-  };
-  socket().once('disconnect', lose);
-  write.then(() => resolve('stored'), (error: unknown) => {
-    if (isLost || !isConnected()) resolve('unanswered');
-    else reject(error as Error);
-  }).finally(() => socket().off('disconnect', lose));
-});
+export const answered = (write: Promise<unknown>): Promise<Written> =>
+  new Promise((resolve, reject) => {
+    let isLost = !isConnected();
+    const lose = (): void => {
+      isLost = true;
+      resolve('unanswered');
+    };
+    socket().once('disconnect', lose);
+    write
+      .then(
+        () => resolve('stored'),
+        (error: unknown) => {
+          if (isLost || !isConnected()) resolve('unanswered');
+          else reject(error as Error);
+        },
+      )
+      .finally(() => socket().off('disconnect', lose));
+  });

@@ -2,7 +2,11 @@
 import type { Lease } from '../../table/model';
 
 /** A journal entry that is a table. The head is one string: documents expand dotted keys. */
-export interface TableFlags { readonly head: string; readonly lease: Lease; readonly scene?: string }
+export interface TableFlags {
+  readonly head: string;
+  readonly lease: Lease;
+  readonly scene?: string;
+}
 
 /** A page that is a chapter of a record: entries by zero-padded revision while it grows, packed once it is closed. */
 export interface ChapterFlags {
@@ -26,10 +30,16 @@ declare global {
     JournalEntry: { 'revolution-tables'?: TableFlags };
     JournalEntryPage: { 'revolution-tables'?: ChapterFlags };
     User: { 'revolution-tables'?: UserFlags };
-    Scene: { 'revolution-tables'?: { readonly table?: string; readonly bare?: boolean; readonly examination?: boolean } };
-    Tile: { 'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean } };
+    Scene: {
+      'revolution-tables'?: { readonly table?: string; readonly bare?: boolean; readonly examination?: boolean };
+    };
+    Tile: {
+      'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean };
+    };
     Folder: { 'revolution-tables'?: { readonly made: true } };
     ChatMessage: { 'revolution-tables'?: Readonly<Record<string, unknown>> };
   }
-  interface AssumeHookRan { ready: never }
+  interface AssumeHookRan {
+    ready: never;
+  }
 }

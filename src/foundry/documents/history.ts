@@ -14,7 +14,8 @@ const EVERY = 20;
 
 /** The record as everybody may read it: pages are everybody's. */
 const publicly = (client: TableClient, before: Timeline | undefined): Timeline => {
-  const { game, head, reader } = client.timeline, raws = rawEntries(client.timeline);
+  const { game, head, reader } = client.timeline;
+  const raws = rawEntries(client.timeline);
   if (reader.seat === undefined && !Object.keys(reader.keys).length) return client.timeline;
   if (!before) return openTimeline(game, head, raws, { keys: {} });
   return Object.entries(raws).reduce((timeline, [key, raw]) => extend(timeline, key, raw), before);
@@ -27,9 +28,20 @@ const turnBefore = ({ game, moments }: Timeline, from: number): number => {
 
 /** Brings the pages of a table up to date, from a chapter on. */
 const write = async (client: TableClient, timeline: Timeline, first: number): Promise<void> => {
-  const entry = entryOf(client.id), chapters = entry ? chaptersOf(entry) : [];
-  const telling = { client: { game: client.game, timeline, people: client.people }, speech, words: wordingOf(client.game, speech) };
-  for (const [n, { page, chapter: { chapter, from } }] of chapters.entries()) {
+  const entry = entryOf(client.id);
+  const chapters = entry ? chaptersOf(entry) : [];
+  const telling = {
+    client: { game: client.game, timeline, people: client.people },
+    speech,
+    words: wordingOf(client.game, speech),
+  };
+  for (const [
+    n,
+    {
+      page,
+      chapter: { chapter, from },
+    },
+  ] of chapters.entries()) {
     const next = chapters[n + 1]?.chapter.from ?? Infinity;
     const isIn = ({ entry: { r } }: Moment): boolean => r >= from && r < next;
     if (chapter < first) continue;
@@ -40,16 +52,23 @@ const write = async (client: TableClient, timeline: Timeline, first: number): Pr
 
 /** Keeps the pages of one table, while this client referees it. */
 const keep = (client: TableClient): void => {
-  let timeline: Timeline | undefined, told = 0, chapters = 0, isEnded = false, isBusy = false;
-  const isDue = (): boolean => client.timeline.revision - told >= EVERY || countOf(client) !== chapters
-    || (client.timeline.secret !== undefined && !isEnded);
+  let timeline: Timeline | undefined;
+  let told = 0;
+  let chapters = 0;
+  let isEnded = false;
+  let isBusy = false;
+  const isDue = (): boolean =>
+    client.timeline.revision - told >= EVERY ||
+    countOf(client) !== chapters ||
+    (client.timeline.secret !== undefined && !isEnded);
   const bring = async (): Promise<void> => {
     if (isBusy || client.referee.kind !== 'here' || !isDue()) return;
     isBusy = true;
     try {
       timeline = publicly(client, timeline);
       // a chapter that has just been closed is finished, and the game's end may bring what was taken back up to date
-      const count = countOf(client), first = timeline.secret !== undefined ? 0 : Math.min(chapters, count - 1);
+      const count = countOf(client);
+      const first = timeline.secret !== undefined ? 0 : Math.min(chapters, count - 1);
       await write(client, timeline, first);
       told = timeline.revision;
       chapters = count;
@@ -60,7 +79,9 @@ const keep = (client: TableClient): void => {
       isBusy = false;
     }
   };
-  client.onChange(({ kind }) => { if (kind === 'record' || kind === 'referee') window.setTimeout(() => void bring(), 0); });
+  client.onChange(({ kind }) => {
+    if (kind === 'record' || kind === 'referee') window.setTimeout(() => void bring(), 0);
+  });
 };
 
 const countOf = (client: TableClient): number => {

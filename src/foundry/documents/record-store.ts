@@ -1,5 +1,14 @@
 /** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
-import { chaptersFrom, endsRecord, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter, type Chapter } from '../../table/chapters';
+import {
+  chaptersFrom,
+  endsRecord,
+  entriesOf,
+  isNewChapter,
+  makeChapter,
+  packChapter,
+  parseChapter,
+  type Chapter,
+} from '../../table/chapters';
 import { entryKey, parseEntry } from '../../table/codec';
 import { linkOfHead } from '../../table/head';
 import type { Written } from '../../table/desk/desk-model';
@@ -10,7 +19,10 @@ import { answered } from './answered';
 import { headOf, type TableEntry } from './table-entry';
 
 type Page = JournalEntryPage.Implementation;
-interface Open { readonly page: Page; readonly chapter: Chapter }
+interface Open {
+  readonly page: Page;
+  readonly chapter: Chapter;
+}
 
 /** The chapter of a page's data; undefined for any other page, and for one that is damaged. */
 const chapterIn = (data: object): Chapter | undefined => {
@@ -21,31 +33,40 @@ const chapterIn = (data: object): Chapter | undefined => {
 };
 
 /** The chapters of a table's record and the pages they stand on, in their order. */
-export const chaptersOf = (entry: TableEntry): readonly Open[] => entry.pages.contents
-  .flatMap(page => { const chapter = chapterIn(page); return chapter ? [{ page, chapter }] : []; })
-  .sort((a, b) => a.chapter.chapter - b.chapter.chapter);
+export const chaptersOf = (entry: TableEntry): readonly Open[] =>
+  entry.pages.contents
+    .flatMap(page => {
+      const chapter = chapterIn(page);
+      return chapter ? [{ page, chapter }] : [];
+    })
+    .sort((a, b) => a.chapter.chapter - b.chapter.chapter);
 
 const rawsIn = (chapter: Chapter): Raws => {
   const entries = entriesOf(chapter);
-  return 'problem' in entries ? {} : entries as Raws;
+  return 'problem' in entries ? {} : (entries as Raws);
 };
 
 /** Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers are told of. */
-export const rawsOf = (entry: TableEntry): Raws => Object.assign({}, ...chaptersOf(entry).map(({ chapter }) => rawsIn(chapter))) as Raws;
+export const rawsOf = (entry: TableEntry): Raws =>
+  Object.assign({}, ...chaptersOf(entry).map(({ chapter }) => rawsIn(chapter))) as Raws;
 
 /** The entries that a new or changed page brings: those in the change alone, not the whole chapter again. */
 export const changedRaws = (change: object): Raws => {
-  const flags = 'flags' in change && typeof change.flags === 'object' ? change.flags as Record<string, unknown> : {};
+  const flags = 'flags' in change && typeof change.flags === 'object' ? (change.flags as Record<string, unknown>) : {};
   const own = flags[ID];
   const entries = typeof own === 'object' && own !== null && 'entries' in own ? own.entries : undefined;
   if (typeof entries !== 'object' || entries === null) return {};
-  return Object.fromEntries(Object.entries(entries).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(entries).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
 };
 
 const titleOf = (chapter: number): string => game.i18n.format('RT.history.chapter', { number: String(chapter) });
 
 const pageOf = (chapter: Chapter) => ({
-  name: titleOf(chapter.chapter), type: 'text' as const, sort: chapter.chapter * 1000,
+  name: titleOf(chapter.chapter),
+  type: 'text' as const,
+  sort: chapter.chapter * 1000,
   text: { content: `<p>${game.i18n.localize('RT.history.note')}</p>`, format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
   flags: { [ID]: chapter },
 });
@@ -71,7 +92,8 @@ const close = async ({ page, chapter }: Open): Promise<void> => {
 /** Closes every chapter but the one that begins at a revision; one that could not be packed before is tried again. */
 const closeAllBut = (entry: TableEntry, from: number): void => {
   for (const one of chaptersOf(entry)) {
-    if (one.chapter.from !== from && one.chapter.packed === undefined) void close(one).catch(error => console.warn(error));
+    if (one.chapter.from !== from && one.chapter.packed === undefined)
+      void close(one).catch(error => console.warn(error));
   }
 };
 
@@ -96,19 +118,23 @@ export interface Appending {
  * written again, it stands there once. (A chapter that it opens may then have two pages, which are read as one.)
  */
 export const appendTo = async (entry: TableEntry, { turn, revision, text, isAgain }: Appending): Promise<Written> => {
-  const head = headOf(entry), last = chaptersOf(entry).at(-1), id = head?.id ?? '';
-  const before = turns.get(id) ?? turn, held = last ? Object.keys(last.chapter.entries).length : 0;
+  const head = headOf(entry);
+  const last = chaptersOf(entry).at(-1);
+  const id = head?.id ?? '';
+  const before = turns.get(id) ?? turn;
+  const held = last ? Object.keys(last.chapter.entries).length : 0;
   const key = entryKey(revision);
   if (last && last.chapter.packed === undefined && !isNewChapter(held, { before, now: turn })) {
     const change = { flags: { [ID]: { entries: { [key]: text } } } };
-    if (await answered(last.page.update(change, { diff: !isAgain })) === 'unanswered') return 'unanswered';
+    if ((await answered(last.page.update(change, { diff: !isAgain }))) === 'unanswered') return 'unanswered';
   } else {
     const chapter = makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpointOf(text, head));
     const page = newPage(entry, { ...chapter, entries: { [key]: text } });
-    if (await answered(page) === 'unanswered') return 'unanswered';
+    if ((await answered(page)) === 'unanswered') return 'unanswered';
     closeAllBut(entry, revision);
   }
-  if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text)) throw new Error(`entry ${revision} does not stand in the record`);
+  if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text))
+    throw new Error(`entry ${revision} does not stand in the record`);
   if (endsRecord(text)) closeAllBut(entry, NONE);
   turns.set(id, turn);
   return 'stored';
@@ -121,4 +147,5 @@ export const putBack = async (entry: TableEntry, key: string, text: string): Pro
 };
 
 /** The pages of a whole record, for an entry that is made with them in one step: nobody then sees half of it. */
-export const importedPages = (head: Head, raws: Raws) => chaptersFrom(raws, text => checkpointOf(text, head)).map(pageOf);
+export const importedPages = (head: Head, raws: Raws) =>
+  chaptersFrom(raws, text => checkpointOf(text, head)).map(pageOf);

@@ -12,7 +12,7 @@ const FOLDER = 'RT.table.folder';
 const LONGEST = 320 * 1024;
 
 /** What should be a text, from outside. */
-const textOf = (value: unknown): string => typeof value === 'string' ? value : '';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const heads = new Map<string, Head | undefined>();
 
@@ -34,26 +34,30 @@ const madeAt = (entry: TableEntry): number => entry._stats.createdTime ?? 0;
  */
 export const headOf = (entry: TableEntry): Head | undefined => {
   const head = headIn(entry);
-  const isOriginal = head && !game.journal.some(other =>
-    other !== entry && headIn(other)?.id === head.id && madeAt(other) < madeAt(entry));
+  const isOriginal =
+    head &&
+    !game.journal.some(other => other !== entry && headIn(other)?.id === head.id && madeAt(other) < madeAt(entry));
   return isOriginal ? head : undefined;
 };
 
 export const leaseOf = (entry: TableEntry): Lease => {
   const lease = entry.getFlag(ID, 'lease');
   return {
-    user: textOf(lease?.user), client: textOf(lease?.client), version: textOf(lease?.version),
+    user: textOf(lease?.user),
+    client: textOf(lease?.client),
+    version: textOf(lease?.version),
     epoch: Number.isSafeInteger(lease?.epoch) ? Number(lease?.epoch) : 0,
   };
 };
 
 export const tableEntries = (): TableEntry[] => game.journal.filter(entry => headOf(entry) !== undefined);
-export const entryOf = (table: string): TableEntry | undefined => tableEntries().find(entry => headOf(entry)?.id === table);
+export const entryOf = (table: string): TableEntry | undefined =>
+  tableEntries().find(entry => headOf(entry)?.id === table);
 
 const folder = async (): Promise<string | undefined> => {
   const name = game.i18n.localize(FOLDER);
   const known = game.folders.find(one => one.type === 'JournalEntry' && one.name === name);
-  const made = known ?? await Folder.create({ name, type: 'JournalEntry', flags: { [ID]: { made: true } } });
+  const made = known ?? (await Folder.create({ name, type: 'JournalEntry', flags: { [ID]: { made: true } } }));
   return made?.id ?? undefined;
 };
 
@@ -64,10 +68,19 @@ const signed = (lease: Lease): Lease => ({ ...lease, version: VERSION });
 export const NOBODY: Lease = { user: '', client: '', epoch: 0 };
 
 /** Makes the entry of a table, with the pages of its record if it has one. Everyone may read it; only GMs may write. */
-export const createEntry = async (head: Head, lease: Lease, pages: readonly JournalEntryPage.CreateData[] = []): Promise<TableEntry> => {
+export const createEntry = async (
+  head: Head,
+  lease: Lease,
+  pages: readonly JournalEntryPage.CreateData[] = [],
+): Promise<TableEntry> => {
   const entry = await JournalEntry.create({
-    name: head.name, folder: (await folder()) ?? null, ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
-    flags: { [ID]: { head: JSON.stringify(head), lease: signed(lease) }, core: { sheetClass: `${ID}.TableEntrySheet` } },
+    name: head.name,
+    folder: (await folder()) ?? null,
+    ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
+    flags: {
+      [ID]: { head: JSON.stringify(head), lease: signed(lease) },
+      core: { sheetClass: `${ID}.TableEntrySheet` },
+    },
     pages: [...pages],
   });
   if (!entry) throw new Error(game.i18n.localize('RT.problems.not-stored'));

@@ -22,6 +22,8 @@ export const followDeletion = (): void => {
     if (!head || entryOf(head.id)) return;
     void closeWindows(head.id);
     if (user !== game.userId || !game.user.isGM) return;
-    remove(head.id).catch((error: unknown) => { console.warn(error); });
+    remove(head.id).catch((error: unknown) => {
+      console.warn(error);
+    });
   });
 };

@@ -5,7 +5,10 @@ import { ID } from '../module-id';
 export const TRACES = ['scenes', 'decks', 'messages', 'tables', 'folders', 'users', 'settings'] as const;
 export type Trace = (typeof TRACES)[number];
 
-interface Kind { readonly count: number; remove(): Promise<unknown> }
+interface Kind {
+  readonly count: number;
+  remove(): Promise<unknown>;
+}
 
 const isMarked = ({ flags }: { readonly flags: object }): boolean =>
   Object.keys((flags as Readonly<Record<string, object | undefined>>)[ID] ?? {}).length > 0;
@@ -15,10 +18,11 @@ const USER_FLAGS = ['keys', 'examination'] as const;
 
 /** The documents of a collection that carry our flags, deleted in one go. */
 const marked = <D extends { readonly id: string | null; readonly flags: object }>(
-  documents: readonly D[], removeAll: (ids: string[]) => Promise<unknown>,
+  documents: readonly D[],
+  removeAll: (ids: string[]) => Promise<unknown>,
 ): Kind => {
   const ids = documents.filter(isMarked).map(({ id }) => id ?? '');
-  return { count: ids.length, remove: () => ids.length ? removeAll(ids) : Promise.resolve() };
+  return { count: ids.length, remove: () => (ids.length ? removeAll(ids) : Promise.resolve()) };
 };
 
 /** Users stay; our flags on those whom this user may write go. */
@@ -31,8 +35,11 @@ const flagsOfUsers = (): Kind => {
 };
 
 const worldSettings = (): Kind => {
-  const settings = game.settings.storage.get('world')?.filter(({ key }: { readonly key: string }) => key.startsWith(`${ID}.`)) ?? [];
-  const remove = async (): Promise<void> => { for (const setting of settings) await setting.delete(); };
+  const settings =
+    game.settings.storage.get('world')?.filter(({ key }: { readonly key: string }) => key.startsWith(`${ID}.`)) ?? [];
+  const remove = async (): Promise<void> => {
+    for (const setting of settings) await setting.delete();
+  };
   return { count: settings.length, remove };
 };
 

@@ -14,7 +14,9 @@ const pictureOf = (client: TableClient): string =>
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
-  _id: idOf(client), name: speech.localize('RT.board.scene'), elevation: { bottom: 0, top: 100 },
+  _id: idOf(client),
+  name: speech.localize('RT.board.scene'),
+  elevation: { bottom: 0, top: 100 },
   background: { ...(!bare && { src: pictureOf(client) }), color: PAPER },
 });
 
@@ -26,7 +28,9 @@ interface WithLevels {
 
 /** Gives a scene the picture and size of its board, where a version of the module that made it drew it otherwise. */
 export const renewBoard = async (client: TableClient, scene: Scene.Implementation): Promise<void> => {
-  const { width, height } = boardOf(client), src = pictureOf(client), scenes = scene as unknown as WithLevels;
+  const { width, height } = boardOf(client);
+  const src = pictureOf(client);
+  const scenes = scene as unknown as WithLevels;
   if (scene.width !== width || scene.height !== height) await scene.update({ width, height });
   const level = isBare(scene) ? undefined : scenes.levels.get(idOf(client));
   if (level && level.background.src !== src) {

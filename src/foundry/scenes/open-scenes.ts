@@ -13,13 +13,21 @@ export const openScenes = (registry: Registry): void => {
   const followed = new Map<string, () => void>();
   const follow = (client: TableClient): void => {
     if (followed.has(client.id)) return;
-    followed.set(client.id,
-      client.onChange(({ kind }) => { if (kind !== 'seat' && kind !== 'pending') void reconcile(client); }));
+    followed.set(
+      client.id,
+      client.onChange(({ kind }) => {
+        if (kind !== 'seat' && kind !== 'pending') void reconcile(client);
+      }),
+    );
     void reconcile(client);
   };
   const refresh = (): void => {
     const tables = registry.tables();
-    for (const [id, stop] of followed) if (!tables.some(table => table.id === id)) { stop(); followed.delete(id); }
+    for (const [id, stop] of followed)
+      if (!tables.some(table => table.id === id)) {
+        stop();
+        followed.delete(id);
+      }
     tables.forEach(follow);
   };
   registry.onChange(refresh);

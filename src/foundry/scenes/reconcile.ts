@@ -16,18 +16,34 @@ const keepsScene = ({ referee }: TableClient): boolean =>
 type Tiles = Scene.Implementation['tiles'];
 
 const sourceOf = (table: string, { _id, key, src, box, rotation, sort }: TileWanted) => ({
-  _id, ...positionOf(box), width: box.width, height: box.height, rotation, sort, texture: { src },
-  locked: true, hidden: false, flags: { [ID]: { table, placement: key } },
+  _id,
+  ...positionOf(box),
+  width: box.width,
+  height: box.height,
+  rotation,
+  sort,
+  texture: { src },
+  locked: true,
+  hidden: false,
+  flags: { [ID]: { table, placement: key } },
 });
 type Source = ReturnType<typeof sourceOf>;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
 
-const isAsWanted =
-  (tile: TileDocument, { x, y, width, height, rotation, sort, texture, locked, hidden }: Source): boolean =>
-  near(tile.x, x) && near(tile.y, y) && near(tile.width, width) && near(tile.height, height)
-    && tile.rotation === rotation
-  && tile.sort === sort && tile.texture.src === texture.src && tile.locked === locked && tile.hidden === hidden;
+const isAsWanted = (
+  tile: TileDocument,
+  { x, y, width, height, rotation, sort, texture, locked, hidden }: Source,
+): boolean =>
+  near(tile.x, x) &&
+  near(tile.y, y) &&
+  near(tile.width, width) &&
+  near(tile.height, height) &&
+  tile.rotation === rotation &&
+  tile.sort === sort &&
+  tile.texture.src === texture.src &&
+  tile.locked === locked &&
+  tile.hidden === hidden;
 
 const isOurs = (tile: TileDocument): boolean => tile.getFlag(ID, 'placement') !== undefined;
 
@@ -35,7 +51,10 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
   const ids = new Set(wanted.map(one => one._id));
   return {
     create: wanted.filter(one => !tiles.has(one._id)),
-    update: wanted.filter(one => { const tile = tiles.get(one._id); return tile && !isAsWanted(tile, one); }),
+    update: wanted.filter(one => {
+      const tile = tiles.get(one._id);
+      return tile && !isAsWanted(tile, one);
+    }),
     remove: tiles.filter(tile => isOurs(tile) && !ids.has(tile.id ?? '')).map(tile => tile.id ?? ''),
   };
 };
@@ -45,7 +64,10 @@ const settle = async (client: TableClient): Promise<void> => {
   if (!scene) return;
   await renewBoard(client, scene);
   if (isBare(scene)) return;
-  const { create, update, remove } = differences(scene.tiles, tilesWanted(client).map(one => sourceOf(client.id, one)));
+  const { create, update, remove } = differences(
+    scene.tiles,
+    tilesWanted(client).map(one => sourceOf(client.id, one)),
+  );
   if (update.length) await scene.updateEmbeddedDocuments('Tile', update, OWN);
   if (create.length) await scene.createEmbeddedDocuments('Tile', create, { ...OWN, keepId: true });
   if (remove.length) await scene.deleteEmbeddedDocuments('Tile', remove, OWN);
@@ -57,7 +79,10 @@ const running = new Map<string, { again: boolean; done: Promise<void> }>();
 export const reconcile = (client: TableClient): Promise<void> => {
   if (!keepsScene(client)) return Promise.resolve();
   const known = running.get(client.id);
-  if (known) { known.again = true; return known.done; }
+  if (known) {
+    known.again = true;
+    return known.done;
+  }
   const round = { again: true, done: Promise.resolve() };
   round.done = (async () => {
     while (round.again) {

@@ -16,10 +16,16 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
 const sourceOf = (client: TableClient, bare: boolean) => {
   const { width, height } = boardOf(client);
   return {
-    name: client.timeline.head.name, width, height, padding: 0, backgroundColor: PAPER, tokenVision: false,
-    grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 }, levels: [boardLevel(client, bare)],
+    name: client.timeline.head.name,
+    width,
+    height,
+    padding: 0,
+    backgroundColor: PAPER,
+    tokenVision: false,
+    grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
+    levels: [boardLevel(client, bare)],
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
-      flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
+    flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };
 };
 
@@ -29,9 +35,17 @@ export const makeScene = async (client: TableClient): Promise<Scene.Implementati
   if (known) return known;
   await learnSvg();
   // `levels` came with version 14; the types are those of version 13.
-  const { game: shown, timeline: { head: { options } } } = client, rules = gameOf(shown.id) ?? shown;
-  const made = await Scene.create(sourceOf(client, !showsSvg() || !arePrinted(rules, shown, options)) as unknown as Scene.CreateData,
-    { keepEmbeddedIds: true });
+  const {
+    game: shown,
+    timeline: {
+      head: { options },
+    },
+  } = client;
+  const rules = gameOf(shown.id) ?? shown;
+  const made = await Scene.create(
+    sourceOf(client, !showsSvg() || !arePrinted(rules, shown, options)) as unknown as Scene.CreateData,
+    { keepEmbeddedIds: true },
+  );
   await reconcile(client);
   return made ?? undefined;
 };

@@ -4,13 +4,18 @@ import type { Box, Point } from '../../kernel/board';
 /** As parts of the width and height: 0 is the top left corner, 0.5 the centre. */
 let anchor = { x: 0, y: 0 };
 
-interface Drawn { readonly document: { readonly x: number; readonly y: number }; readonly bounds: Box }
+interface Drawn {
+  readonly document: { readonly x: number; readonly y: number };
+  readonly bounds: Box;
+}
 
 const part = (offset: number, length: number): number => (length > 0 ? Math.round((offset / length) * 2) / 2 : 0);
 
 /** Where the position of a drawn Tile lies on it. */
-export const anchorOf = ({ document, bounds }: Drawn): Point =>
-  ({ x: part(document.x - bounds.x, bounds.width), y: part(document.y - bounds.y, bounds.height) });
+export const anchorOf = ({ document, bounds }: Drawn): Point => ({
+  x: part(document.x - bounds.x, bounds.width),
+  y: part(document.y - bounds.y, bounds.height),
+});
 
 /** Looks at a Tile on the canvas; answers whether it has taught anything new. */
 export const learnAnchor = (tile: Drawn): boolean => {
@@ -21,10 +26,13 @@ export const learnAnchor = (tile: Drawn): boolean => {
 };
 
 /** The x and y of a Tile that fills a box. */
-export const positionOf = ({ x, y, width, height }: Box): Point =>
-  ({ x: x + width * anchor.x, y: y + height * anchor.y });
+export const positionOf = ({ x, y, width, height }: Box): Point => ({
+  x: x + width * anchor.x,
+  y: y + height * anchor.y,
+});
 
 /** The middle of a Tile that lies at a position. */
-export const middleOf =
-  ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Point =>
-  ({ x: x + width * (0.5 - anchor.x), y: y + height * (0.5 - anchor.y) });
+export const middleOf = (
+  { x, y }: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+): Point => ({ x: x + width * (0.5 - anchor.x), y: y + height * (0.5 - anchor.y) });

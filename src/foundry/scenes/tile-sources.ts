@@ -6,7 +6,14 @@ import type { Box, Counter, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/client-model';
 import { documentId } from '../../table/document-id';
 import {
-  BACK, backPicture, badgePicture, counterPicture, countPicture, facePicture, markerPicture, MOST_COUNTED,
+  BACK,
+  backPicture,
+  badgePicture,
+  counterPicture,
+  countPicture,
+  facePicture,
+  markerPicture,
+  MOST_COUNTED,
 } from '../../table/drawing/picture-names';
 import { isOnlyCard, pileOwner } from '../../table/drawing/piece';
 import { place, type Placement } from '../../table/projection';
@@ -29,56 +36,83 @@ const isCardShaped = ({ width, height }: Box): boolean => height > width * 1.2;
 
 /** The largest box with a card's or chit's proportions within another. */
 const fitted = (box: Box, ratio: number): Box => {
-  const width = Math.min(box.width, box.height / ratio), height = width * ratio;
+  const width = Math.min(box.width, box.height / ratio);
+  const height = width * ratio;
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-interface Sign { readonly name: string; readonly src: string; readonly box: Box }
+interface Sign {
+  readonly name: string;
+  readonly src: string;
+  readonly box: Box;
+}
 
 const counterSigns = ({ badges = [], count = 1 }: Counter, { x, y, width, height }: Box): readonly Sign[] => {
   const size = Math.min(width, height) * 0.4;
   return [
-    ...badges.map((badge, n): Sign => ({
-      name: `badge ${badge}`, src: badgePicture(badge), box: { x: x + width - size * (0.8 + n * 0.8),
-        y: y - size * 0.2, width: size, height: size },
-    })),
-    ...(count > 1 ? [{
-      name: 'count', src: countPicture(Math.min(count, MOST_COUNTED)),
-        box: { x: x - size * 0.15, y: y + height - size * 0.85, width: size, height: size },
-    }] : []),
+    ...badges.map(
+      (badge, n): Sign => ({
+        name: `badge ${badge}`,
+        src: badgePicture(badge),
+        box: { x: x + width - size * (0.8 + n * 0.8), y: y - size * 0.2, width: size, height: size },
+      }),
+    ),
+    ...(count > 1
+      ? [
+          {
+            name: 'count',
+            src: countPicture(Math.min(count, MOST_COUNTED)),
+            box: { x: x - size * 0.15, y: y + height - size * 0.85, width: size, height: size },
+          },
+        ]
+      : []),
   ];
 };
 
 const pileSign = (pile: Pile, { x, y, width, height }: Box): Sign => {
   const size = width * 0.34;
   return {
-    name: 'count', src: countPicture(Math.min(pile.cards.length, MOST_COUNTED)),
+    name: 'count',
+    src: countPicture(Math.min(pile.cards.length, MOST_COUNTED)),
     box: { x: x + width - size * 0.8, y: y + height - size * 0.8, width: size, height: size },
   };
 };
 
-interface Shown { readonly src: string; readonly box: Box; readonly signs: readonly Sign[] }
+interface Shown {
+  readonly src: string;
+  readonly box: Box;
+  readonly signs: readonly Sign[];
+}
 
 const shownCounter = (client: TableClient, counter: Counter, placement: Placement): Shown | undefined => {
-  const { game } = client, face = game.face(counter.piece);
+  const { game } = client;
+  const face = game.face(counter.piece);
   if (!face) return undefined;
   const card = isCardShaped(placement) && counter.turned !== 'down';
   return {
     src: card ? facePicture(game.id, face) : counterPicture(game.id, face, counter.turned === 'down'),
-    box: fitted(placement, card ? 1.4 : 1), signs: counterSigns(counter, placement),
+    box: fitted(placement, card ? 1.4 : 1),
+    signs: counterSigns(counter, placement),
   };
 };
 
 const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown | undefined => {
-  const { game } = client, [top] = pile.cards, owner = pileOwner(game.seats(client.timeline.head.options), pile);
+  const { game } = client;
+  const [top] = pile.cards;
+  const owner = pileOwner(game.seats(client.timeline.head.options), pile);
   if (top === undefined) return undefined;
-  const face = pile.role === 'draw' || top === BACK ? undefined : game.face(top), box = fitted(placement, 1.4);
-  return { src: face ? facePicture(game.id, face) : backPicture(game.id, owner), box,
-    signs: isOnlyCard(pile) ? [] : [pileSign(pile, box)] };
+  const face = pile.role === 'draw' || top === BACK ? undefined : game.face(top);
+  const box = fitted(placement, 1.4);
+  return {
+    src: face ? facePicture(game.id, face) : backPicture(game.id, owner),
+    box,
+    signs: isOnlyCard(pile) ? [] : [pileSign(pile, box)],
+  };
 };
 
 const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): Shown | undefined => {
-  const { id, kind } = placement, { game } = client;
+  const { id, kind } = placement;
+  const { game } = client;
   const counter = kind === 'counter' && tabletop.counters.find(one => one.id === id);
   if (counter) return shownCounter(client, counter, placement);
   const pile = kind === 'pile' && tabletop.piles.find(one => one.id === id);
@@ -89,13 +123,21 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
 
 /** All Tiles of a table, from what an observer may know: every browser receives them. */
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
-  const { game, timeline } = client, tabletop = game.tabletop(game.hide(timeline.state, undefined));
+  const { game, timeline } = client;
+  const tabletop = game.tabletop(game.hide(timeline.state, undefined));
   return place(boardOf(client), tabletop).flatMap((placement): TileWanted[] => {
-    const found = shown(client, tabletop, placement), key = `${placement.kind} ${placement.id}`;
+    const found = shown(client, tabletop, placement);
+    const key = `${placement.kind} ${placement.id}`;
     const sort = placement.z * 10;
     if (!found) return [];
-    const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted =>
-      ({ _id: documentId(`${client.id} ${name}`), key: name, src: asset(src), box, rotation, sort: sort + above });
+    const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted => ({
+      _id: documentId(`${client.id} ${name}`),
+      key: name,
+      src: asset(src),
+      box,
+      rotation,
+      sort: sort + above,
+    });
     return [
       tile(key, found.src, found.box, placement.rotation, 0),
       ...found.signs.map((sign, n) => tile(`${key} ${sign.name}`, sign.src, sign.box, 0, n + 1)),
@@ -107,5 +149,6 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
 export const placementOf = (key: string): { readonly kind: Placement['kind']; readonly id: string } | undefined => {
   const [kind, id, ...sign] = key.split(' ');
   return id !== undefined && !sign.length && (kind === 'counter' || kind === 'marker' || kind === 'pile')
-    ? { kind, id } : undefined;
+    ? { kind, id }
+    : undefined;
 };

@@ -18,7 +18,8 @@ const isOwn = (options: object): boolean => 'revolutionTables' in options;
 
 /** The table a Tile of ours belongs to, and what it shows. */
 const found = (registry: Registry, tile: TileDocument) => {
-  const table = tile.getFlag(ID, 'table'), key = tile.getFlag(ID, 'placement');
+  const table = tile.getFlag(ID, 'table');
+  const key = tile.getFlag(ID, 'placement');
   const client = table === undefined ? undefined : registry.table(table);
   return client && key !== undefined ? { client, shows: placementOf(key) } : undefined;
 };
@@ -31,15 +32,19 @@ const landingAt = (client: TableClient, point: Point): Landing | undefined => {
 
 /** Does with a piece what the hand in the Tiles layer meant. A game master may always move by hand. */
 const move = async (
-  client: TableClient, shows: NonNullable<ReturnType<typeof placementOf>>, landing: Landing | undefined,
+  client: TableClient,
+  shows: NonNullable<ReturnType<typeof placementOf>>,
+  landing: Landing | undefined,
 ): Promise<void> => {
-  const view = viewOf(client, true), placement = view.placements.find(one => one.kind === shows.kind
-    && one.id === shows.id);
-  const dragged = placement && draggedPiece(view, placement), edits = dragged && landing ? editsFor(dragged, landing)
-    : [];
+  const view = viewOf(client, true);
+  const placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);
+  const dragged = placement && draggedPiece(view, placement);
+  const edits = dragged && landing ? editsFor(dragged, landing) : [];
   if (!edits.length) return;
-  const drop = judge({ game: client.game, seen: view.state, seat: client.seat, mode: client.timeline.mode, gm: true,
-    byHand: true }, edits);
+  const drop = judge(
+    { game: client.game, seen: view.state, seat: client.seat, mode: client.timeline.mode, gm: true, byHand: true },
+    edits,
+  );
   if (drop.kind === 'refused') complain(client, { ok: false, refusal: drop.refusal });
   else if (drop.kind === 'command') await client.submit(drop.command);
   else await client.edit(drop.edit);
@@ -47,7 +52,8 @@ const move = async (
 
 const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?: unknown }): Point | undefined => {
   const { x = tile.x, y = tile.y } = changes;
-  return typeof x === 'number' && typeof y === 'number' && (x !== tile.x || y !== tile.y) ? middleOf({ x, y }, tile)
+  return typeof x === 'number' && typeof y === 'number' && (x !== tile.x || y !== tile.y)
+    ? middleOf({ x, y }, tile)
     : undefined;
 };
 

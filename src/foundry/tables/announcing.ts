@@ -12,15 +12,21 @@ import { needVouching } from './vouching';
 
 const QUERY = `${ID}.key` as const;
 /** A referee who has just sat down may not have opened his desk yet: asked again after so long (ms), so often. */
-const AGAIN = 1_000, TRIES = 10;
+const AGAIN = 1_000;
+const TRIES = 10;
 
-interface Announcement { readonly table: string; readonly key: string }
+interface Announcement {
+  readonly table: string;
+  readonly key: string;
+}
 
 declare global {
   namespace CONFIG {
     interface Queries {
-      'revolution-tables.key': (given: Announcement, context?: { readonly user?: object }) =>
-        Promise<{ readonly known: boolean; readonly named: boolean }>;
+      'revolution-tables.key': (
+        given: Announcement,
+        context?: { readonly user?: object },
+      ) => Promise<{ readonly known: boolean; readonly named: boolean }>;
     }
   }
 }
@@ -45,35 +51,42 @@ const NO_ANSWER = { known: false, named: true };
 const tellReferee = async (table: string): Promise<boolean> => {
   const key = await browserKey(table);
   for (let n = 0; n < TRIES && game.user.can('QUERY_USER'); n++) {
-    const entry = entryOf(table), lease = entry && leaseOf(entry), referee = lease && game.users.get(lease.user);
+    const entry = entryOf(table);
+    const lease = entry && leaseOf(entry);
+    const referee = lease && game.users.get(lease.user);
     if (!lease || !referee || referee.isSelf) return true;
     told.set(table, JSON.stringify(lease));
     const { known, named } = await referee.query(QUERY, { table, key: key.public }).catch(() => NO_ANSWER);
     if (known) return true;
     if (!named) return false; // it will not be otherwise a second later
-    await new Promise(resume => { window.setTimeout(resume, AGAIN); });
+    await new Promise(resume => {
+      window.setTimeout(resume, AGAIN);
+    });
   }
   return false;
 };
 
 /** Makes this browser known at a table. */
 export const announce = async (table: string): Promise<void> => {
-  const key = await browserKey(table), name = keyId(key.public);
+  const key = await browserKey(table);
+  const name = keyId(key.public);
   if (game.user.getFlag(ID, 'keys')?.[table]?.[name] === key.public) return;
   try {
     await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } });
   } catch {
-    if (!await tellReferee(table)) needVouching(table);
+    if (!(await tellReferee(table))) needVouching(table);
   }
 };
 
 /** Called in `init`. A referee who comes later is told anew. */
 export const registerAnnouncing = (): void => {
   CONFIG.queries[QUERY] = async (given, context) => ({
-    known: await hear(given, context?.user), named: context?.user !== undefined,
+    known: await hear(given, context?.user),
+    named: context?.user !== undefined,
   });
   Hooks.on('updateJournalEntry', entry => {
-    const head = headOf(entry), before = head && told.get(head.id);
+    const head = headOf(entry);
+    const before = head && told.get(head.id);
     if (head && before !== undefined && before !== JSON.stringify(leaseOf(entry))) void tellReferee(head.id);
   });
 };

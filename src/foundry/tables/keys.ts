@@ -3,7 +3,10 @@ import { newKey, type KeyPair } from '../../table/sealing';
 import { ID } from '../module-id';
 
 /** What this browser holds of one table. */
-interface Held { readonly key?: KeyPair; readonly tableSecret?: string }
+interface Held {
+  readonly key?: KeyPair;
+  readonly tableSecret?: string;
+}
 
 declare global {
   interface SettingConfig {

@@ -15,7 +15,10 @@ const SETTLE = 1_000;
 /** The least time (ms) in which a tab that is there is heard, however slow the connection. */
 export const AT_ONCE = 2_000;
 
-export const pause = (ms: number): Promise<void> => new Promise(resolve => { window.setTimeout(resolve, ms); });
+export const pause = (ms: number): Promise<void> =>
+  new Promise(resolve => {
+    window.setTimeout(resolve, ms);
+  });
 
 /** One that this client took with another version of the module is taken anew, so that all know which one referees. */
 export const isMine = (lease: Lease): boolean =>
@@ -25,8 +28,7 @@ export const isSame = (one: Lease, other: Lease): boolean =>
   one.user === other.user && one.client === other.client && one.epoch === other.epoch;
 
 /** Could this client referee: has it the table's key, and may it write? */
-export const mayClaim = (entry: TableEntry, head: Head): boolean =>
-  tableSecret(head.id) !== undefined && entry.isOwner;
+export const mayClaim = (entry: TableEntry, head: Head): boolean => tableSecret(head.id) !== undefined && entry.isOwner;
 
 const claiming = new Set<string>();
 export const isClaiming = (head: Head): boolean => claiming.has(head.id);
@@ -49,8 +51,10 @@ export const claim = async (entry: TableEntry, head: Head, known = 0): Promise<v
 
 /** Those who are here and could take over, in the order in which they do: the highest role first. */
 const successors = (entry: TableEntry, keepers: readonly string[]): readonly User.Implementation[] =>
-  game.users.filter(user => user.active && (user.isSelf || keepers.includes(user.id))
-    && entry.testUserPermission(user, 'OWNER'))
+  game.users
+    .filter(
+      user => user.active && (user.isSelf || keepers.includes(user.id)) && entry.testUserPermission(user, 'OWNER'),
+    )
     .sort((a, b) => b.role - a.role || (a.id < b.id ? -1 : 1));
 
 /** How long this client waits for the holder to be heard (ms) before it takes over unasked. */

@@ -40,7 +40,11 @@ export class LiveTable implements TableClient {
   readonly #listeners = new Set<(change: Change) => void>();
 
   private constructor(
-    readonly entry: TableEntry, readonly game: AnyGame, readonly head: Head, reader: Reader, readonly host: TableHost,
+    readonly entry: TableEntry,
+    readonly game: AnyGame,
+    readonly head: Head,
+    reader: Reader,
+    readonly host: TableHost,
   ) {
     this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
     this.#seat = reader.seat;
@@ -54,33 +58,51 @@ export class LiveTable implements TableClient {
     return table;
   }
 
-  get #isDeleted(): boolean { return game.journal.get(this.entry.id ?? '') === undefined; }
+  get #isDeleted(): boolean {
+    return game.journal.get(this.entry.id ?? '') === undefined;
+  }
 
-  get id(): string { return this.head.id; }
-  get timeline(): Timeline { return this.#timeline; }
-  get seat(): string | undefined { return this.#seat; }
-  get pending(): number { return this.#pending; }
-  get people(): readonly Person[] { return people(); }
+  get id(): string {
+    return this.head.id;
+  }
+  get timeline(): Timeline {
+    return this.#timeline;
+  }
+  get seat(): string | undefined {
+    return this.#seat;
+  }
+  get pending(): number {
+    return this.#pending;
+  }
+  get people(): readonly Person[] {
+    return people();
+  }
   get sceneId(): string | undefined {
     return game.scenes.find(scene => scene.getFlag(ID, 'table') === this.id)?.id ?? undefined;
   }
   get mySeats(): readonly string[] {
     return Object.entries(this.#timeline.holders)
-      .filter(([, holder]) => holder.kind === 'user' && holder.user === game.userId).map(([seat]) => seat);
+      .filter(([, holder]) => holder.kind === 'user' && holder.user === game.userId)
+      .map(([seat]) => seat);
   }
 
   get referee(): Refereeing {
-    const lease = leaseOf(this.entry), canTakeOver = mayClaim(this.entry, this.head);
+    const lease = leaseOf(this.entry);
+    const canTakeOver = mayClaim(this.entry, this.head);
     if (deskOf(this.id)) return { kind: 'here' };
     const holder = game.users.get(lease.user);
     if (!holder) return { kind: 'none', canTakeOver };
     const { name, isSelf: sameUser } = holder;
-    return isThere(this.id, lease) ? { kind: 'there', name, sameUser, canTakeOver } : { kind: 'gone', name, canTakeOver };
+    return isThere(this.id, lease)
+      ? { kind: 'there', name, sameUser, canTakeOver }
+      : { kind: 'gone', name, canTakeOver };
   }
 
   onChange(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
-    return () => { this.#listeners.delete(listener); };
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 
   /** Something has changed that the windows show. */
@@ -90,7 +112,7 @@ export class LiveTable implements TableClient {
 
   /** Entries have come from the world; they are read in their order. */
   async receive(raws: Raws): Promise<void> {
-    for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => a < b ? -1 : 1)) {
+    for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1))) {
       this.#timeline = extend(this.#timeline, key, raw);
     }
     if (this.#isSatWrongly()) await this.#sit();
@@ -120,8 +142,11 @@ export class LiveTable implements TableClient {
 
   /** Takes the referee's eyes if they are open, else those of the wanted seat if it is mine, else of my first. */
   async #sit(wanted?: string): Promise<void> {
-    const key = await browserKey(this.id), keys = { [keyId(key.public)]: key.secret }, table = this.#referees;
-    const mine = this.mySeats, seat = wanted !== undefined && mine.includes(wanted) ? wanted : mine[0];
+    const key = await browserKey(this.id);
+    const keys = { [keyId(key.public)]: key.secret };
+    const table = this.#referees;
+    const mine = this.mySeats;
+    const seat = wanted !== undefined && mine.includes(wanted) ? wanted : mine[0];
     const reader = table !== undefined ? { keys: { ...keys, table } } : { keys, ...(seat !== undefined && { seat }) };
     this.#seat = table !== undefined ? undefined : seat;
     this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), reader);
@@ -150,12 +175,13 @@ export class LiveTable implements TableClient {
   }
 
   async #send(ask: Ask): Promise<Reply> {
-    const mine = await browserKey(this.id), desk = deskOf(this.id);
+    const mine = await browserKey(this.id);
+    const desk = deskOf(this.id);
     const letter = { seen: this.#timeline.revision, ask };
     const envelope = sealLetter(letter, mine, this.head, newMessageId(mine, random), random);
     const reply = await desk?.handle(envelope);
     if (reply && !isReplaced(reply)) return reply;
-    return post(this.head, () => this.#isDeleted ? undefined : leaseOf(this.entry), mine, envelope);
+    return post(this.head, () => (this.#isDeleted ? undefined : leaseOf(this.entry)), mine, envelope);
   }
 
   async ask(ask: Ask): Promise<Reply> {
@@ -172,17 +198,31 @@ export class LiveTable implements TableClient {
   }
 
   /** The seat that asks; without one the referee answers with the reason. */
-  #asking(): string { return this.#seat ?? ''; }
-  submit(command: Message): Promise<Reply> { return this.ask({ kind: 'command', seat: this.#asking(), command }); }
+  #asking(): string {
+    return this.#seat ?? '';
+  }
+  submit(command: Message): Promise<Reply> {
+    return this.ask({ kind: 'command', seat: this.#asking(), command });
+  }
   edit(edit: Edit): Promise<Reply> {
     return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });
   }
   /** Without a seat, a GM takes back the table's own last change by hand. */
-  undo(): Promise<Reply> { return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' }); }
-  assign(seat: string, holder: Holder): Promise<Reply> { return this.ask({ kind: 'seat', seat, holder }); }
-  setMode(mode: Mode): Promise<Reply> { return this.ask({ kind: 'mode', mode }); }
-  takeOver(): Promise<void> { return this.host.takeOver(this.entry); }
-  exportRecord(): string { return exportRecord(this.head, rawsOf(this.entry)); }
+  undo(): Promise<Reply> {
+    return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' });
+  }
+  assign(seat: string, holder: Holder): Promise<Reply> {
+    return this.ask({ kind: 'seat', seat, holder });
+  }
+  setMode(mode: Mode): Promise<Reply> {
+    return this.ask({ kind: 'mode', mode });
+  }
+  takeOver(): Promise<void> {
+    return this.host.takeOver(this.entry);
+  }
+  exportRecord(): string {
+    return exportRecord(this.head, rawsOf(this.entry));
+  }
 
   async deleteTable(): Promise<void> {
     const scene = this.sceneId === undefined ? undefined : game.scenes.get(this.sceneId);

@@ -6,7 +6,9 @@ import { ID } from '../module-id';
 import { speech } from '../speech';
 
 declare global {
-  interface SettingConfig { 'revolution-tables.seen': Record<string, object> }
+  interface SettingConfig {
+    'revolution-tables.seen': Record<string, object>;
+  }
 }
 
 /** Called in `init`. */
@@ -41,7 +43,9 @@ const complainOf = (client: TableClient): void => {
  * entries are missing at its end the memory stays: whoever opens the table again is told again.
  */
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
-  const { id, timeline } = client, all = game.settings.get(ID, 'seen'), stored = parseSeen(all[place(id)]);
+  const { id, timeline } = client;
+  const all = game.settings.get(ID, 'seen');
+  const stored = parseSeen(all[place(id)]);
   if (!seenBefore.has(id)) seenBefore.set(id, stored);
   const now = seenOf(timeline);
   if (lostSince(timeline, seenBefore.get(id))) window.setTimeout(() => complainOf(client), STAYS);

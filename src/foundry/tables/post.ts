@@ -37,8 +37,10 @@ const waiting = new Map<string, Waiting>();
 
 const failed = (problem: string): Reply => ({ ok: false, problem: { problem } });
 /** Pages of two versions would misread each other: one of them has to be loaded again. */
-const otherVersion = ({ version = '' }: Lease): Reply =>
-  ({ ok: false, problem: { problem: 'other-version', details: { ours: VERSION, theirs: version } } });
+const otherVersion = ({ version = '' }: Lease): Reply => ({
+  ok: false,
+  problem: { problem: 'other-version', details: { ours: VERSION, theirs: version } },
+});
 
 /** The record itself answers: the entry that names a message's id has come. */
 export const settleByRecord = (id: string, revision: number): void => waiting.get(id)?.settle({ ok: true, revision });
@@ -74,40 +76,42 @@ const byQuery = async (referee: User.Implementation, envelope: Envelope): Promis
 };
 
 /** What does not open is not from the referee; one who has just been replaced does not judge. Neither is an answer. */
-const isAnswer = (reply: Reply): boolean => reply.ok || !('problem' in reply)
-  || (reply.problem.problem !== 'reply-unreadable' && reply.problem.problem !== 'not-referee');
+const isAnswer = (reply: Reply): boolean =>
+  reply.ok ||
+  !('problem' in reply) ||
+  (reply.problem.problem !== 'reply-unreadable' && reply.problem.problem !== 'not-referee');
 
 /**
  * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
  * `lease` tells who referees now; undefined when the table is gone. Never throws: a lost connection is a reply too.
  */
-export const post = (
-  head: Head, lease: () => Lease | undefined, mine: KeyPair, envelope: Envelope,
-): Promise<Reply> => new Promise(resolve => {
-  let waited = 0;
-  const settle = (reply: Reply): void => {
-    window.clearInterval(timer);
-    waiting.delete(envelope.id);
-    resolve(reply);
-  };
-  const deliver = (): void => {
-    const now = lease(), referee = now && game.users.get(now.user);
-    if (!referee) return;
-    if (now && now.version !== VERSION) return settle(otherVersion(now));
-    if (game.user.can('QUERY_USER') && referee.active && !referee.isSelf) void byQuery(referee, envelope);
-    else bySocket(envelope);
-  };
-  const timer = window.setInterval(() => {
-    const now = lease();
-    waited = now && isThere(head.id, now) ? waited + AGAIN : 0;
-    if (!now) settle(failed('table-gone'));
-    else if (waited >= PATIENCE) settle(failed('no-answer'));
-    else deliver();
-  }, AGAIN);
-  const take = (answer: object): void => {
-    const reply = openReply(answer, mine, head.tableKey, envelope);
-    if (isAnswer(reply)) settle(reply);
-  };
-  waiting.set(envelope.id, { table: head.id, take, settle, deliver });
-  deliver();
-});
+export const post = (head: Head, lease: () => Lease | undefined, mine: KeyPair, envelope: Envelope): Promise<Reply> =>
+  new Promise(resolve => {
+    let waited = 0;
+    const settle = (reply: Reply): void => {
+      window.clearInterval(timer);
+      waiting.delete(envelope.id);
+      resolve(reply);
+    };
+    const deliver = (): void => {
+      const now = lease();
+      const referee = now && game.users.get(now.user);
+      if (!referee) return;
+      if (now && now.version !== VERSION) return settle(otherVersion(now));
+      if (game.user.can('QUERY_USER') && referee.active && !referee.isSelf) void byQuery(referee, envelope);
+      else bySocket(envelope);
+    };
+    const timer = window.setInterval(() => {
+      const now = lease();
+      waited = now && isThere(head.id, now) ? waited + AGAIN : 0;
+      if (!now) settle(failed('table-gone'));
+      else if (waited >= PATIENCE) settle(failed('no-answer'));
+      else deliver();
+    }, AGAIN);
+    const take = (answer: object): void => {
+      const reply = openReply(answer, mine, head.tableKey, envelope);
+      if (isAnswer(reply)) settle(reply);
+    };
+    waiting.set(envelope.id, { table: head.id, take, settle, deliver });
+    deliver();
+  });

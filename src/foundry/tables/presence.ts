@@ -10,7 +10,8 @@ import { random } from './keys';
 import { onSignal, send, type Vouched } from './socket';
 
 /** How often a client asks (ms), or more often where silence is short; and how often it looks whether it is time. */
-const EVERY = 5_000, TICK = 500;
+const EVERY = 5_000;
+const TICK = 500;
 /** How long (ms) a referee who is said to leave has to say that he does not: the slowest line answers in that time. */
 const GRACE = 1_500;
 /** Questions that may still be answered. */
@@ -20,7 +21,8 @@ const OPEN = 6;
 export const silence = (): number => setting('silence') * 1_000;
 
 const nameOf = (table: string, client: string): string => `${table} ${client}`;
-const heard = new Map<string, number>(), left = new Set<string>();
+const heard = new Map<string, number>();
+const left = new Set<string>();
 const listeners = new Set<() => void>();
 let since: number | undefined;
 
@@ -38,8 +40,9 @@ export const wasHeard = (table: string, client: string): boolean => heard.has(na
  * he was silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
  */
 export const isThere = (table: string, { user, client }: Lease): boolean =>
-  !left.has(nameOf(table, client)) && quietFor(table, client) <= silence()
-  && (wasHeard(table, client) || !!game.users.get(user)?.active);
+  !left.has(nameOf(table, client)) &&
+  quietFor(table, client) <= silence() &&
+  (wasHeard(table, client) || !!game.users.get(user)?.active);
 
 /** A client has shown that it referees a table. */
 export const noteHeard = (table: string, client: string): void => {
@@ -54,14 +57,19 @@ export const noteLeft = (table: string, client: string): void => {
 };
 
 /** Called whenever something has been heard, and every few seconds besides. */
-export const onPresence = (listener: () => void): void => { listeners.add(listener); };
+export const onPresence = (listener: () => void): void => {
+  listeners.add(listener);
+};
 
-const tell = (): void => { for (const listener of listeners) listener(); };
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /** This page's own key, for the answers to its questions. */
 const mine = newKey(random);
 const questions: string[] = [];
-let asked = -Infinity, isDue = false;
+let asked = -Infinity;
+let isDue = false;
 
 /** Asks who referees; soon, if it has just been asked. */
 export const askAround = (): void => {
@@ -97,7 +105,8 @@ export const tellPresence = (): void => send({ kind: 'hello' });
 const hear = ({ keyOf, heard: told, returned }: Watching, nonce: string, tables: readonly Vouched[]): void => {
   if (!questions.includes(nonce)) return;
   for (const { table, box } of tables) {
-    const tableKey = keyOf(table), presence = tableKey && openPresence(box, mine, nonce, { id: table, tableKey });
+    const tableKey = keyOf(table);
+    const presence = tableKey && openPresence(box, mine, nonce, { id: table, tableKey });
     if (!presence) continue;
     const isBack = left.has(nameOf(table, presence.client));
     noteHeard(table, presence.client);
@@ -136,6 +145,10 @@ export const watchPresence = (watching: Watching): void => {
   const often = (): number => Math.min(EVERY, silence() / 4);
   since = performance.now();
   askAround();
-  window.setInterval(() => { if (isDue || performance.now() - asked >= often()) askAround(); }, TICK);
-  window.addEventListener('pagehide', () => { if (watching.isRefereeing()) send({ kind: 'bye' }); });
+  window.setInterval(() => {
+    if (isDue || performance.now() - asked >= often()) askAround();
+  }, TICK);
+  window.addEventListener('pagehide', () => {
+    if (watching.isRefereeing()) send({ kind: 'bye' });
+  });
 };

@@ -28,11 +28,13 @@ export const deskOf = (table: string): Desk | undefined => desks.get(table)?.des
 export const isRefereeing = (): boolean => desks.size > 0;
 
 /** Says to one who asks which tables this client referees: sealed with their keys, which nobody else has. */
-export const vouch = (challenge: Challenge): readonly Vouched[] => [...desks].flatMap(([id, { lease }]) => {
-  const key = keyPairOf(tableSecret(id) ?? ''), { client, epoch } = lease;
-  const box = key && sealPresence({ client, epoch }, { id, key }, challenge, random);
-  return box === undefined ? [] : [{ table: id, box }];
-});
+export const vouch = (challenge: Challenge): readonly Vouched[] =>
+  [...desks].flatMap(([id, { lease }]) => {
+    const key = keyPairOf(tableSecret(id) ?? '');
+    const { client, epoch } = lease;
+    const box = key && sealPresence({ client, epoch }, { id, key }, challenge, random);
+    return box === undefined ? [] : [{ table: id, box }];
+  });
 
 /** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
@@ -47,16 +49,17 @@ const announceAll = async (table: string, desk: Desk): Promise<void> => {
 const announceKeys = async (table: string, desk: Desk, user: User.Implementation): Promise<void> => {
   // his own flags are a user's own: he may have written anything there
   const keys = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
-  await Promise.all(keys.map(key => typeof key === 'string' && user.id ? desk.announce(user.id, key) : undefined));
+  await Promise.all(keys.map(key => (typeof key === 'string' && user.id ? desk.announce(user.id, key) : undefined)));
 };
 
 /** Those who wait for a desk that is about to open. */
 const awaited = new Map<string, Set<(desk: Desk) => void>>();
 
 /** The desk of a table, as soon as it is open: whoever hears of a new table may ask before its referee sits down. */
-const openedDesk = (table: string): Promise<Desk> => new Promise(resolve => {
-  awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
-});
+const openedDesk = (table: string): Promise<Desk> =>
+  new Promise(resolve => {
+    awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
+  });
 
 /**
  * What happened while the line was broken is not told again. Whoever has taken over meanwhile answers when he is asked,
@@ -70,7 +73,8 @@ const hearAgain = async (): Promise<void> => {
 
 /** Opens the desk of a table under this client's lease, reading the record anew; what is wrong if it cannot. */
 const openHere = (entry: TableEntry, rules: AnyGame, head: Head, tableKey: string): Desk | Problem => {
-  const lease = leaseOf(entry), own = ownKey(head.id);
+  const lease = leaseOf(entry);
+  const own = ownKey(head.id);
   let unanswered: string | undefined;
   const append = async (revision: number, text: string): Promise<Written> => {
     const isAgain = unanswered === text;
@@ -85,16 +89,24 @@ const openHere = (entry: TableEntry, rules: AnyGame, head: Head, tableKey: strin
     return written;
   };
   const isWatched = () => Object.values(deskOf(head.id)?.timeline.holders ?? {}).every(({ kind }) => kind === 'bot');
-  const beforeBot = async (): Promise<void> => { if (isWatched()) await pause(WATCHABLE); };
+  const beforeBot = async (): Promise<void> => {
+    if (isWatched()) await pause(WATCHABLE);
+  };
   return openDesk({
-    game: rules, head, raws: rawsOf(entry), tableSecret: tableKey, lease, ...(own !== undefined && { ownKey: own }),
+    game: rules,
+    head,
+    raws: rawsOf(entry),
+    tableSecret: tableKey,
+    lease,
+    ...(own !== undefined && { ownKey: own }),
     io: { random, now: () => game.time.serverTime, role: roleOf, append, beforeBot, onFault: console.error },
   });
 };
 
 /** Serves a table while the lease is this client's; what is wrong if it cannot. */
 const serve = async (entry: TableEntry, rules: AnyGame, head: Head): Promise<Problem | undefined> => {
-  const lease = leaseOf(entry), secret = tableSecret(head.id);
+  const lease = leaseOf(entry);
+  const secret = tableSecret(head.id);
   if (desks.has(head.id) || !isMine(lease) || secret === undefined) return undefined;
   const desk = openHere(entry, rules, head, secret);
   if ('problem' in desk) return desk;
@@ -112,7 +124,9 @@ const stop = (table: string): void => {
   desks.delete(table);
 };
 
-const say = (problem: string): void => { ui.notifications.error(game.i18n.localize(`RT.problems.${problem}`)); };
+const say = (problem: string): void => {
+  ui.notifications.error(game.i18n.localize(`RT.problems.${problem}`));
+};
 
 export interface Tended {
   gameOf(id: string): AnyGame | undefined;
@@ -125,9 +139,12 @@ export interface Tended {
 /** Looks after one table: serves while the lease is this client's, else stops, and takes over from one who is gone. */
 export const tendReferee = async (entry: TableEntry, tended: Tended, isAsked = false): Promise<void> => {
   await nameSettled();
-  const head = headOf(entry), rules = head && tended.gameOf(head.game);
+  const head = headOf(entry);
+  const rules = head && tended.gameOf(head.game);
   if (!head || !rules || isClaiming(head)) return;
-  const lease = leaseOf(entry), open = desks.get(head.id), { keepers, epoch } = tended.recordOf(head.id);
+  const lease = leaseOf(entry);
+  const open = desks.get(head.id);
+  const { keepers, epoch } = tended.recordOf(head.id);
   if (open && !isSame(lease, open.lease)) stop(head.id);
   const take = (): Promise<void> => claim(entry, head, epoch).catch(() => say('not-stored'));
   if (isAsked || (!isMine(lease) && shouldClaim(entry, head, keepers))) await take();
@@ -142,7 +159,8 @@ export const tendReferee = async (entry: TableEntry, tended: Tended, isAsked = f
 
 /** What this client has written as the referee stands: an entry that somebody overwrites is put back. */
 const guardRecord = (entry: TableEntry, changed: object): void => {
-  const head = headOf(entry), desk = head && deskOf(head.id);
+  const head = headOf(entry);
+  const desk = head && deskOf(head.id);
   if (!desk || !isMine(leaseOf(entry))) return;
   for (const [key, text] of Object.entries(changedRaws(changed))) {
     if (Number(key) > desk.timeline.revision) continue;
@@ -160,13 +178,16 @@ export const yieldTo = (table: string, { epoch }: Presence): void => {
 };
 
 /** The leases of all tables of this world. */
-export const leases = (): readonly (readonly [string, Lease])[] => tableEntries().flatMap(entry => {
-  const head = headOf(entry);
-  return head ? [[head.id, leaseOf(entry)] as const] : [];
-});
+export const leases = (): readonly (readonly [string, Lease])[] =>
+  tableEntries().flatMap(entry => {
+    const head = headOf(entry);
+    return head ? [[head.id, leaseOf(entry)] as const] : [];
+  });
 
 export const watchReferees = (tended: Tended): void => {
-  onPresence(() => { for (const entry of tableEntries()) void tendReferee(entry, tended); });
+  onPresence(() => {
+    for (const entry of tableEntries()) void tendReferee(entry, tended);
+  });
   Hooks.on('updateJournalEntry', (entry, changed) => {
     const head = headOf(entry);
     if (!head) return;
@@ -180,7 +201,9 @@ export const watchReferees = (tended: Tended): void => {
     const head = headOf(entry);
     if (head) noteLease(head, leaseOf(entry));
   });
-  Hooks.on('updateJournalEntryPage', (page, changed) => { if (page.parent) guardRecord(page.parent, changed); });
+  Hooks.on('updateJournalEntryPage', (page, changed) => {
+    if (page.parent) guardRecord(page.parent, changed);
+  });
   Hooks.on('deleteJournalEntry', entry => {
     const head = headOf(entry);
     if (head) stop(head.id);
@@ -200,7 +223,9 @@ const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed
 export const judge = (given: unknown): Promise<object> | undefined => {
   const envelope = parseEnvelope(given);
   if (!envelope) return desks.size ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
-  const { table } = envelope, desk = deskOf(table), entry = desk ? undefined : entryOf(table);
+  const { table } = envelope;
+  const desk = deskOf(table);
+  const entry = desk ? undefined : entryOf(table);
   if (desk) return desk.answer(envelope);
   return entry && isMine(leaseOf(entry)) ? openedDesk(table).then(opened => opened.answer(envelope)) : undefined;
 };

@@ -7,7 +7,10 @@ import { VERSION } from '../version';
 import { thisClient } from './this-client';
 
 /** That a client referees a table, sealed to the one who asked. */
-export interface Vouched { readonly table: string; readonly box: string }
+export interface Vouched {
+  readonly table: string;
+  readonly box: string;
+}
 
 /** What a client says to all others. Nothing of it is believed that its sender could have made up. */
 export type Saying =
@@ -34,14 +37,20 @@ const isVouched: Check = value => hasShape({ table: isText(), box: isText(1000) 
 const SAYINGS = {
   ping: { key: isText(), nonce: isText() },
   pong: { nonce: isText(), tables: isList(isVouched) },
-  hello: {}, bye: {},
+  hello: {},
+  bye: {},
   // the referee checks an envelope, the asker an answer
   stranger: { table: isText(), user: isText(), key: isPublicKey },
-  ask: { envelope: isObject }, reply: { id: isText(), answer: isObject },
+  ask: { envelope: isObject },
+  reply: { id: isText(), answer: isObject },
   version: { to: isText() },
 } satisfies Record<Saying['kind'], Readonly<Record<string, Check>>>;
 
-interface Frame { readonly kind: string; readonly from: string; readonly version?: string }
+interface Frame {
+  readonly kind: string;
+  readonly from: string;
+  readonly version?: string;
+}
 const isFrame = (value: unknown): value is Frame =>
   hasShape({ kind: isText(), from: isText(), 'version?': isText() }, value);
 const isSignal = (value: Frame): value is Signal =>
@@ -65,8 +74,12 @@ export const listen = (): void => {
     else if (isSignal(value)) for (const listener of [...listeners]) listener(value);
   });
 };
-export const onSignal = (listener: (signal: Signal) => void): void => { listeners.add(listener); };
-export const onStranger = (listener: (foreign: Foreign) => void): void => { strangers.add(listener); };
+export const onSignal = (listener: (signal: Signal) => void): void => {
+  listeners.add(listener);
+};
+export const onStranger = (listener: (foreign: Foreign) => void): void => {
+  strangers.add(listener);
+};
 export const send = (saying: Saying): void => {
   game.socket!.emit(SOCKET, { ...saying, from: thisClient(), version: VERSION });
 };

@@ -15,9 +15,7 @@ import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
 import { deliverAgain, settleByRecord } from './post';
 import { watchPresence } from './presence';
-import {
-  isRefereeing, leases, tendReferee, type Tended, vouch, watchReferees, yieldTo,
-} from './refereeing';
+import { isRefereeing, leases, tendReferee, type Tended, vouch, watchReferees, yieldTo } from './refereeing';
 import { settleName, thisClient } from './this-client';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './versions';
@@ -26,7 +24,9 @@ import { beVouchedFor, watchStrangers } from './vouching';
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();
 const listeners = new Set<() => void>();
-const tell = (): void => { for (const listener of listeners) listener(); };
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 
 let complain: Complain = () => undefined;
 
@@ -37,7 +37,8 @@ const tended: Tended = {
   gameOf,
   recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
   changed(table: string): void {
-    const known = open.get(table), told = JSON.stringify(known?.referee ?? null);
+    const known = open.get(table);
+    const told = JSON.stringify(known?.referee ?? null);
     if (shownReferees.get(table) !== told) {
       shownReferees.set(table, told);
       known?.changed('referee');
@@ -55,40 +56,52 @@ const host: TableHost = {
 };
 
 /** Who sits at a table has to be known there. */
-const beSeated = (table: LiveTable): void => { if (table.mySeats.length) void beVouchedFor(table.id); };
+const beSeated = (table: LiveTable): void => {
+  if (table.mySeats.length) void beVouchedFor(table.id);
+};
 
 /** Opens the table of an entry, once. */
 const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
-  const head = headOf(entry), rules = head && gameOf(head.game);
+  const head = headOf(entry);
+  const rules = head && gameOf(head.game);
   if (!head || !rules) return undefined;
   const known = open.get(head.id);
   if (known) return known;
-  const begun = opening.get(head.id) ?? LiveTable.open(entry, shownAt(rules, head.options), head, host).then(async table => {
-    open.set(head.id, table);
-    opening.delete(head.id);
-    await announce(head.id);
-    beSeated(table);
-    void tendReferee(entry, tended);
-    void keepOwners(entry, table);
-    void table.contribute();
-    void compareWithMemory(table);
-    tell();
-    return table;
-  });
+  const begun =
+    opening.get(head.id) ??
+    LiveTable.open(entry, shownAt(rules, head.options), head, host).then(async table => {
+      open.set(head.id, table);
+      opening.delete(head.id);
+      await announce(head.id);
+      beSeated(table);
+      void tendReferee(entry, tended);
+      void keepOwners(entry, table);
+      void table.contribute();
+      void compareWithMemory(table);
+      tell();
+      return table;
+    });
   opening.set(head.id, begun);
   return begun;
 };
 
 const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
-  const head = entry && headOf(entry), table = head ? open.get(head.id) : undefined;
+  const head = entry && headOf(entry);
+  const table = head ? open.get(head.id) : undefined;
   if (!table || table.entry.id !== entry?.id || !Object.keys(raws).length) return;
   const { revision } = table.timeline;
   await table.receive(raws);
   void compareWithMemory(table);
   beSeated(table);
-  tellTrust(table, table.timeline.moments.filter(moment => moment.entry.r > revision));
+  tellTrust(
+    table,
+    table.timeline.moments.filter(moment => moment.entry.r > revision),
+  );
   void keepOwners(table.entry, table);
-  for (const { entry: { m, r } } of table.timeline.moments.slice(-Object.keys(raws).length)) if (m !== undefined) settleByRecord(m, r);
+  for (const {
+    entry: { m, r },
+  } of table.timeline.moments.slice(-Object.keys(raws).length))
+    if (m !== undefined) settleByRecord(m, r);
 };
 
 const closeEntry = (entry: TableEntry): void => {
@@ -103,11 +116,19 @@ const closeEntry = (entry: TableEntry): void => {
 export const openTables = async (onComplaint: Complain): Promise<void> => {
   complain = onComplaint;
   settleName();
-  Hooks.on('createJournalEntry', entry => { if (headOf(entry)) void openEntry(entry); });
+  Hooks.on('createJournalEntry', entry => {
+    if (headOf(entry)) void openEntry(entry);
+  });
   Hooks.on('deleteJournalEntry', entry => closeEntry(entry));
-  Hooks.on('createJournalEntryPage', page => { void receive(page.parent, changedRaws(page)); });
-  Hooks.on('updateJournalEntryPage', (page, changed) => { void receive(page.parent, changedRaws(changed)); });
-  const everybody = (): void => { for (const table of open.values()) table.changed('people'); };
+  Hooks.on('createJournalEntryPage', page => {
+    void receive(page.parent, changedRaws(page));
+  });
+  Hooks.on('updateJournalEntryPage', (page, changed) => {
+    void receive(page.parent, changedRaws(changed));
+  });
+  const everybody = (): void => {
+    for (const table of open.values()) table.changed('people');
+  };
   Hooks.on('userConnected', everybody);
   Hooks.on('updateUser', everybody);
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
@@ -115,7 +136,11 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   watchReferees(tended);
   watchStrangers();
   watchPresence({
-    isRefereeing, vouch, leases, heard: yieldTo, returned: deliverAgain,
+    isRefereeing,
+    vouch,
+    leases,
+    heard: yieldTo,
+    returned: deliverAgain,
     keyOf: id => open.get(id)?.head.tableKey,
   });
   watchVersions(isRefereeing, leases);
@@ -131,10 +156,20 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const rules = gameOf(plan.game);
   if (!rules) throw new Error(`no game ${plan.game}`);
   const { name, options, mode, holders } = plan;
-  const { head, tableSecret } = makeHead({
-    id: foundry.utils.randomID(16), name, game: rules.id, edition: rules.edition, options, mode, holders, created: game.time.serverTime,
-    words: wordsOf(rules, options),
-  }, random);
+  const { head, tableSecret } = makeHead(
+    {
+      id: foundry.utils.randomID(16),
+      name,
+      game: rules.id,
+      edition: rules.edition,
+      options,
+      mode,
+      holders,
+      created: game.time.serverTime,
+      words: wordsOf(rules, options),
+    },
+    random,
+  );
   await keepTableSecret(head.id, tableSecret);
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
   const table = await openEntry(entry);
@@ -153,7 +188,8 @@ export const registry: Registry = {
   async importTable(text): Promise<Imported> {
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
-    if (!gameOf(found.head.game)) return { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
+    if (!gameOf(found.head.game))
+      return { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
     const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
     const client = await openEntry(entry);
@@ -161,6 +197,8 @@ export const registry: Registry = {
   },
   onChange(listener) {
     listeners.add(listener);
-    return () => { listeners.delete(listener); };
+    return () => {
+      listeners.delete(listener);
+    };
   },
 };

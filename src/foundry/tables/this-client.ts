@@ -30,7 +30,11 @@ let settled: Promise<void> = Promise.resolve();
 export const nameSettled = (): Promise<void> => settled;
 
 /** Does another tab bear my id? `tab` tells the asker from it. */
-interface Naming { readonly kind: 'name' | 'named'; readonly client: string; readonly tab: string }
+interface Naming {
+  readonly kind: 'name' | 'named';
+  readonly client: string;
+  readonly tab: string;
+}
 const isNaming = (value: unknown): value is Naming =>
   hasShape({ kind: isOneOf('name', 'named'), client: isText(), tab: isText() }, value);
 
@@ -40,9 +44,15 @@ const isNaming = (value: unknown): value is Naming =>
  * and no other can answer. Called once.
  */
 export const settleName = (): void => {
-  const isInherited = sessionStorage.getItem(NAME) !== null, tab = fresh(), tabs = new BroadcastChannel(NAME);
+  const isInherited = sessionStorage.getItem(NAME) !== null;
+  const tab = fresh();
+  const tabs = new BroadcastChannel(NAME);
   const say = (naming: Naming): void => tabs.postMessage(naming);
-  settled = isInherited ? new Promise(resolve => { window.setTimeout(resolve, PATIENCE); }) : settled;
+  settled = isInherited
+    ? new Promise(resolve => {
+        window.setTimeout(resolve, PATIENCE);
+      })
+    : settled;
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isNaming(data)) return;
     const { kind, client } = data;

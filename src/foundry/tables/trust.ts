@@ -8,19 +8,21 @@ import { speech } from '../speech';
 
 /** Of whom the record has ever said that he may referee, or may no longer. */
 const named = (moments: readonly Moment[]): ReadonlySet<string> =>
-  new Set(moments.flatMap(({ entry }) => entry.kind === 'trust' ? [entry.user] : []));
+  new Set(moments.flatMap(({ entry }) => (entry.kind === 'trust' ? [entry.user] : [])));
 
 /**
  * A player who may referee must own the table's entry, to write its record: no more and no less. One game master's
  * client sees to it, since only game masters change ownership.
  */
 export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): Promise<void> => {
-  const { moments, trusted } = timeline, { OWNER, OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+  const { moments, trusted } = timeline;
+  const { OWNER, OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
   if (!game.users.activeGM?.isSelf) return;
   const ownership: Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> = {};
   for (const id of named(moments)) {
     if (game.users.get(id)?.isGM !== false) continue;
-    const isOwner = entry.ownership[id] === OWNER, isWanted = trusted.includes(id);
+    const isOwner = entry.ownership[id] === OWNER;
+    const isWanted = trusted.includes(id);
     if (isOwner !== isWanted) ownership[id] = isWanted ? OWNER : OBSERVER;
   }
   if (Object.keys(ownership).length) await entry.update({ ownership });

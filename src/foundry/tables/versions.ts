@@ -13,7 +13,10 @@ const MOST = 200;
  * Answers clients that speak as another version does, if this one referees; and tells the user to load his page anew
  * when he is answered so. Anybody may send such an answer: it counts only if the lease of a table says the same.
  */
-export const watchVersions = (isRefereeing: () => boolean, leases: () => readonly (readonly [string, Lease])[]): void => {
+export const watchVersions = (
+  isRefereeing: () => boolean,
+  leases: () => readonly (readonly [string, Lease])[],
+): void => {
   const answered = new Map<string, number>();
   let isTold = false;
   const answer = (client: string): void => {
@@ -28,6 +31,8 @@ export const watchVersions = (isRefereeing: () => boolean, leases: () => readonl
     const isSo = to === thisClient() && leases().some(([, lease]) => lease.version === version);
     if (!isSo || isTold) return;
     isTold = true;
-    ui.notifications.warn(game.i18n.format('RT.problems.other-version', { ours: VERSION, theirs: version }), { permanent: true });
+    ui.notifications.warn(game.i18n.format('RT.problems.other-version', { ours: VERSION, theirs: version }), {
+      permanent: true,
+    });
   });
 };

@@ -18,7 +18,8 @@ const EVERY = 5_000;
 const MOST = 5;
 
 /** Tables at which this browser is not known, and those whose game master has been asked. */
-const unknown = new Set<string>(), asking = new Set<string>();
+const unknown = new Set<string>();
+const asking = new Set<string>();
 
 type Stranger = Extract<Saying, { readonly kind: 'stranger' }>;
 type User = NonNullable<ReturnType<typeof game.users.get>>;
@@ -27,7 +28,9 @@ const isKnown = (user: User, table: string, key: string): boolean =>
   user.getFlag(ID, 'keys')?.[table]?.[keyId(key)] === key;
 
 /** Neither flags nor queries have made this browser known at a table. */
-export const needVouching = (table: string): void => { unknown.add(table); };
+export const needVouching = (table: string): void => {
+  unknown.add(table);
+};
 
 /** Is this browser unknown at some table, or has one of another user said so here? */
 export const isVouchingNeeded = (): boolean => unknown.size > 0 || asked.size > 0;
@@ -36,7 +39,8 @@ export const isVouchingNeeded = (): boolean => unknown.size > 0 || asked.size > 
 export const beVouchedFor = async (table: string): Promise<void> => {
   if (!unknown.has(table) || asking.has(table)) return;
   asking.add(table);
-  const { public: key } = await browserKey(table), name = entryOf(table)?.name ?? '';
+  const { public: key } = await browserKey(table);
+  const name = entryOf(table)?.name ?? '';
   const text = speech.format('RT.vouching.tell', { table: name, code: spokenCode(key) });
   const said = ui.notifications.info(text, { permanent: true });
   const tell = (): void => {
@@ -59,15 +63,19 @@ const ask = async ({ table, key }: Stranger, user: User): Promise<void> => {
   const words = { name: user.name, table: entryOf(table)?.name ?? '', code: spokenCode(key) };
   const paragraphs = ['claims', 'compare', 'permission'].map(part => speech.format(`RT.vouching.${part}`, words));
   const sure = await foundry.applications.api.DialogV2.confirm({
-    window: { title: 'RT.vouching.title' }, classes: ['rt'], rejectClose: false,
+    window: { title: 'RT.vouching.title' },
+    classes: ['rt'],
+    rejectClose: false,
     content: paragraphs.map(text => `<p>${foundry.utils.escapeHTML(text)}</p>`).join(''),
-    yes: { label: 'RT.vouching.same', default: false }, no: { label: 'RT.vouching.other', default: true },
+    yes: { label: 'RT.vouching.same', default: false },
+    no: { label: 'RT.vouching.other', default: true },
   });
   if (sure) await user.update({ flags: { [ID]: { keys: { [table]: { [keyId(key)]: key } } } } });
 };
 
 const hear = (stranger: Stranger): void => {
-  const { user: id, table, key } = stranger, user = game.users.get(id);
+  const { user: id, table, key } = stranger;
+  const user = game.users.get(id);
   const isMine = game.users.activeGM?.isSelf === true;
   if (!isMine || !user || user.isGM || !entryOf(table) || !isPublicKey(key)) return;
   if (asked.has(key) || isKnown(user, table, key)) return;
@@ -78,5 +86,7 @@ const hear = (stranger: Stranger): void => {
 
 /** Called when the tables are open. */
 export const watchStrangers = (): void => {
-  onSignal(signal => { if (signal.kind === 'stranger') hear(signal); });
+  onSignal(signal => {
+    if (signal.kind === 'stranger') hear(signal);
+  });
 };

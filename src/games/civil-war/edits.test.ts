@@ -10,7 +10,8 @@ const start = at({
   armies: [
     army('red-trotsky', 'south', ['red-army-1'], 'rallied'),
     army('red-generals-1', 'south', ['red-army-2', 'red-army-3']),
-    army('red-lenin', 'east'), army('white-wrangel', 'south', ['white-poles-1']),
+    army('red-lenin', 'east'),
+    army('white-wrangel', 'south', ['white-poles-1']),
   ],
   hands: hands(['red-stalin', 'red-partisans-1', 'red-manpower'], ['white-finns']),
   discards: hands(['red-sacked'], ['white-purge-1']),
@@ -20,21 +21,38 @@ const move = (piece: string, from: string, to: string): GameEdit => ({ kind: 'mo
 
 describe('changes by hand', () => {
   test('units move between fronts, armies, hands and piles, whatever the rules say', () => {
-    byHand(move('red-army-1', 'south-red', 'east-red'))
-      .tells({ kind: 'troop-moved', troop: 'red-army-1', leader: 'red-lenin' });
-    byHand(move('red-army-1', 'red-trotsky', 'red-generals-1'))
-      .tells({ kind: 'troop-moved', leader: 'red-generals-1' }); // no room, but by hand
-    byHand(move('red-trotsky', 'south-red', 'north-west-red'))
-      .tells({ kind: 'leader-moved', leader: 'red-trotsky', front: 'north-west' });
+    byHand(move('red-army-1', 'south-red', 'east-red')).tells({
+      kind: 'troop-moved',
+      troop: 'red-army-1',
+      leader: 'red-lenin',
+    });
+    byHand(move('red-army-1', 'red-trotsky', 'red-generals-1')).tells({
+      kind: 'troop-moved',
+      leader: 'red-generals-1',
+    }); // no room, but by hand
+    byHand(move('red-trotsky', 'south-red', 'north-west-red')).tells({
+      kind: 'leader-moved',
+      leader: 'red-trotsky',
+      front: 'north-west',
+    });
     byHand(move('red-trotsky', 'south-red', 'red-lenin')).tells({ kind: 'leader-moved', front: 'east' });
-    byHand(move('white-poles-1', 'south-white', 'south-red'))
-      .tells({ kind: 'troop-captured', seat: 'red', leader: 'red-trotsky' });
-    byHand(move('red-army-1', 'south-red', 'red-hand'))
-      .tells({ kind: 'troop-withdrawn', seat: 'red', troop: 'red-army-1' });
+    byHand(move('white-poles-1', 'south-white', 'south-red')).tells({
+      kind: 'troop-captured',
+      seat: 'red',
+      leader: 'red-trotsky',
+    });
+    byHand(move('red-army-1', 'south-red', 'red-hand')).tells({
+      kind: 'troop-withdrawn',
+      seat: 'red',
+      troop: 'red-army-1',
+    });
     byHand(move('red-army-1', 'south-red', 'red-discard')).tells({ kind: 'troop-lost', troop: 'red-army-1' });
-    byHand({ kind: 'add', piece: 'red-stalin', to: 'east-red', count: 1 })
-      .tells({ kind: 'card-shown' }, { kind: 'leader-recruited', card: 'red-stalin', front: 'east' });
-    byHand({ kind: 'remove', piece: 'red-lenin', from: 'east-red', count: 1 }).ok()
+    byHand({ kind: 'add', piece: 'red-stalin', to: 'east-red', count: 1 }).tells(
+      { kind: 'card-shown' },
+      { kind: 'leader-recruited', card: 'red-stalin', front: 'east' },
+    );
+    byHand({ kind: 'remove', piece: 'red-lenin', from: 'east-red', count: 1 })
+      .ok()
       .leaves({ discards: { red: ['red-sacked', 'red-lenin'] } });
   });
 
@@ -42,25 +60,34 @@ describe('changes by hand', () => {
     const top = start.decks.red.slice(0, 1);
     byHand({ kind: 'card', card: '?', from: 'red-deck', to: 'red-hand' }).then(
       { kind: 'card-taken', card: '?', from: 'red-deck', secret: { to: 'nobody', is: top[0] ?? '' } },
-      { kind: 'card-laid', card: '?', to: 'red-hand', secret: { to: 'red', is: top[0] ?? '' } });
+      { kind: 'card-laid', card: '?', to: 'red-hand', secret: { to: 'red', is: top[0] ?? '' } },
+    );
     byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard', to: 'red-deck' }).then(
       { kind: 'card-taken', card: 'red-sacked', from: 'red-discard' },
-      { kind: 'card-laid', card: '?', to: 'red-deck', secret: { to: 'nobody', is: 'red-sacked' } });
-    expect(byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard',
-      to: 'red-deck' }).ok().state.decks.red[0]).toBe('red-sacked');
+      { kind: 'card-laid', card: '?', to: 'red-deck', secret: { to: 'nobody', is: 'red-sacked' } },
+    );
+    expect(
+      byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard', to: 'red-deck' }).ok().state.decks.red[0],
+    ).toBe('red-sacked');
     given({ ...start, discards: hands(['red-sacked', 'red-execution']) })
       .byHand({ kind: 'card', card: '?', from: 'red-discard', to: 'red-hand' })
       .tells({ kind: 'card-taken', card: 'red-execution', from: 'red-discard' });
-    byHand({ kind: 'card', card: 'red-manpower', from: 'red-hand', to: 'red-discard' })
-      .tells({ kind: 'card-discarded', card: 'red-manpower' });
+    byHand({ kind: 'card', card: 'red-manpower', from: 'red-hand', to: 'red-discard' }).tells({
+      kind: 'card-discarded',
+      card: 'red-manpower',
+    });
   });
 
   test('tokens are turned, markers set, draw piles shuffled', () => {
-    byHand({ kind: 'flip', piece: 'red-trotsky', at: 'south-red' })
-      .then({ kind: 'token-removed', leader: 'red-trotsky' });
+    byHand({ kind: 'flip', piece: 'red-trotsky', at: 'south-red' }).then({
+      kind: 'token-removed',
+      leader: 'red-trotsky',
+    });
     byHand({ kind: 'flip', piece: 'red-lenin', at: 'east-red' }).then({ kind: 'leader-rallied', leader: 'red-lenin' });
     byHand({ kind: 'set', marker: 'morale-white', to: 7 }).then({ kind: 'morale-changed', seat: 'white', by: -13 });
-    byHand({ kind: 'set', marker: 'markers-south', to: 5 }).ok().leaves({ markers: { south: { red: 5, white: 1 } } });
+    byHand({ kind: 'set', marker: 'markers-south', to: 5 })
+      .ok()
+      .leaves({ markers: { south: { red: 5, white: 1 } } });
     byHand({ kind: 'set', marker: 'turn', to: 60 }).ok().leaves({ turn: 60 });
     byHand({ kind: 'shuffle', pile: 'white-deck' }).tells({ kind: 'deck-shuffled', seat: 'white' });
   });
@@ -82,7 +109,9 @@ describe('changes by hand', () => {
     [{ kind: 'set', marker: 'turn', to: 0 }, 'out-of-range'],
     [{ kind: 'set', marker: 'opportunity', to: 1 }, 'no-such-marker'],
     [{ kind: 'shuffle', pile: 'red-hand' }, 'not-a-deck'],
-  ])('%j is refused as nonsense', (change, reason) => { byHand(change).isRefused({ section: '§table', reason }); });
+  ])('%j is refused as nonsense', (change, reason) => {
+    byHand(change).isRefused({ section: '§table', reason });
+  });
 
   test('nothing is placed at a claimed front', () => {
     given({ ...start, markers: { ...start.markers, 'north-west': { red: 6, white: 0 } } })
@@ -92,12 +121,15 @@ describe('changes by hand', () => {
 
   test('a drag that the rules know is that command, or its refusal', () => {
     const drag = (change: GameEdit) => explain(civilWar, hide(start, 'red'), 'red', change);
-    expect(drag(move('red-stalin', 'red-hand', 'east-red'))).toEqual({ command: { kind: 'recruit-leader',
-      card: 'red-stalin', front: 'east' } });
-    expect(drag(move('red-partisans-1', 'red-hand', 'east-red'))).toEqual({ command: { kind: 'recruit-troop',
-      card: 'red-partisans-1', leader: 'red-lenin' } });
-    expect(drag(move('red-partisans-1', 'red-hand', 'red-generals-1'))).toEqual({ refusal: { section: '§15',
-      reason: 'no-room' } });
+    expect(drag(move('red-stalin', 'red-hand', 'east-red'))).toEqual({
+      command: { kind: 'recruit-leader', card: 'red-stalin', front: 'east' },
+    });
+    expect(drag(move('red-partisans-1', 'red-hand', 'east-red'))).toEqual({
+      command: { kind: 'recruit-troop', card: 'red-partisans-1', leader: 'red-lenin' },
+    });
+    expect(drag(move('red-partisans-1', 'red-hand', 'red-generals-1'))).toEqual({
+      refusal: { section: '§15', reason: 'no-room' },
+    });
     expect(drag(move('red-army-1', 'south-red', 'east-red'))).toBeUndefined(); // not in this phase: by hand
   });
 });

@@ -4,7 +4,16 @@ import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import { frontSlot, pileId, pileOf, placeOf, whereIs, type Place } from './places';
 import { LAST_TURN } from './rules/winning';
 import {
-  armiesOf, armyOf, armyWith, claimant, MARKERS, MAX_MORALE, room, seatOf, type Army, type State,
+  armiesOf,
+  armyOf,
+  armyWith,
+  claimant,
+  MARKERS,
+  MAX_MORALE,
+  room,
+  seatOf,
+  type Army,
+  type State,
 } from './state';
 import { FRONTS, SEATS, type Event } from './vocabulary';
 
@@ -29,7 +38,7 @@ const destination = (state: State, card: string, to: Place): Place | Refusal => 
   if (to.at === 'pile') return card !== '?' && sideOf(card) !== to.seat ? nonsense('other-side') : to;
   const army = to.at === 'army' ? armyOf(state, to.leader) : undefined;
   if (to.at === 'army' && !army) return nonsense('not-there');
-  const front = army ? { at: 'front', front: army.front, seat: seatOf(army) } as const : to;
+  const front = army ? ({ at: 'front', front: army.front, seat: seatOf(army) } as const) : to;
   if (front.at !== 'front') return nonsense('not-there');
   if (claimant(state, front.front)) return nonsense('front-claimed');
   if (leaderCard(card)) return sideOf(card) === front.seat ? front : nonsense('other-side');
@@ -39,16 +48,21 @@ const destination = (state: State, card: string, to: Place): Place | Refusal => 
 };
 
 const isOpenPlace = (place: Place): boolean => place.at !== 'pile' || place.pile === 'discard';
-const reader = (place: Place) => place.at === 'pile' && place.pile === 'hand' ? place.seat : 'nobody';
-const wordOf = (place: Place): string => place.at === 'pile' ? pileId(place.seat, place.pile)
-  : place.at === 'front' ? frontSlot(place.front, place.seat) : place.leader;
+const reader = (place: Place) => (place.at === 'pile' && place.pile === 'hand' ? place.seat : 'nobody');
+const wordOf = (place: Place): string =>
+  place.at === 'pile'
+    ? pileId(place.seat, place.pile)
+    : place.at === 'front'
+      ? frontSlot(place.front, place.seat)
+      : place.leader;
 
 /** A card taken from one place and laid in another, told to nobody who could not see it. */
 const carried = (card: string, from: Place, to: Place): readonly Event[] => {
-  const taken = { kind: 'card-taken', from: wordOf(from) } as const,
-    laid = { kind: 'card-laid', to: wordOf(to) } as const;
+  const taken = { kind: 'card-taken', from: wordOf(from) } as const;
+  const laid = { kind: 'card-laid', to: wordOf(to) } as const;
   return [
-    isOpenPlace(from) || isOpenPlace(to) ? { ...taken, card }
+    isOpenPlace(from) || isOpenPlace(to)
+      ? { ...taken, card }
       : { ...taken, card: '?', secret: { to: reader(from), is: card } },
     isOpenPlace(to) ? { ...laid, card } : { ...laid, card: '?', secret: { to: reader(to), is: card } },
   ];
@@ -56,14 +70,17 @@ const carried = (card: string, from: Place, to: Place): readonly Event[] => {
 
 /** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
 const known = (state: State, card: string, from: Place, to: Place): Event | undefined => {
-  const inPlay = from.at !== 'pile', seat = sideOf(card);
+  const inPlay = from.at !== 'pile';
+  const seat = sideOf(card);
   if (to.at === 'pile') {
-    const discarded = to.pile === 'discard', fromHand = from.at === 'pile' && from.pile === 'hand';
+    const discarded = to.pile === 'discard';
+    const fromHand = from.at === 'pile' && from.pile === 'hand';
     if (discarded && fromHand) return { kind: 'card-discarded', seat, card };
     if (discarded && inPlay && leaderCard(card)) return { kind: 'leader-lost', leader: card };
     if (discarded && inPlay) return { kind: 'troop-lost', troop: card };
     return to.pile === 'hand' && inPlay && troopCard(card)
-      ? { kind: 'troop-withdrawn', seat, troop: card, secret: { to: seat, is: card } } : undefined;
+      ? { kind: 'troop-withdrawn', seat, troop: card, secret: { to: seat, is: card } }
+      : undefined;
   }
   if (to.at === 'front') {
     if (inPlay) return { kind: 'leader-moved', leader: card, front: to.front };
@@ -96,7 +113,8 @@ const topOf = (state: State, place: Place): string | undefined =>
 
 /** A card goes from one place to another. */
 const transfer = (state: State, named: string, from: string, to: string): Edited => {
-  const source = placeOf(from), target = placeOf(to);
+  const source = placeOf(from);
+  const target = placeOf(to);
   if (!source || !target) return nonsense('no-such-place');
   const card = named === '?' ? topOf(state, source) : named;
   if (card === undefined || !isAt(state, card, source)) return nonsense('not-there');
@@ -119,10 +137,12 @@ const between = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 const set = (state: State, marker: string, to: number): Edited => {
-  const seat = SEATS.find(one => marker === `morale-${one}`), front = FRONTS.find(one => marker === `markers-${one}`);
+  const seat = SEATS.find(one => marker === `morale-${one}`);
+  const front = FRONTS.find(one => marker === `markers-${one}`);
   if (seat) {
     if (!between(to, 0, MAX_MORALE)) return nonsense('out-of-range');
-    return to === state.morale[seat] ? nonsense('already-there')
+    return to === state.morale[seat]
+      ? nonsense('already-there')
       : [{ kind: 'morale-changed', seat, by: to - state.morale[seat] }];
   }
   if (front && !between(to, 0, MARKERS)) return nonsense('out-of-range');
@@ -134,7 +154,8 @@ const set = (state: State, marker: string, to: number): Edited => {
 const shuffled = (state: State, pile: string, dice: Dice): Edited => {
   const place = placeOf(pile);
   if (place?.at !== 'pile' || place.pile !== 'deck') return nonsense('not-a-deck');
-  const { seat } = place, deck = state.decks[seat];
+  const { seat } = place;
+  const deck = state.decks[seat];
   if (!deck.length) return nonsense('not-there');
   return [{ kind: 'deck-shuffled', seat, count: deck.length, secret: { to: 'nobody', is: dice.shuffle(deck) } }];
 };
@@ -143,15 +164,21 @@ const shuffled = (state: State, pile: string, dice: Dice): Edited => {
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
   if ('count' in change && change.count !== 1) return nonsense('one-at-a-time');
   switch (change.kind) {
-    case 'move': return transfer(state, change.piece, change.from, change.to);
-    case 'card': return transfer(state, change.card, change.from, change.to);
+    case 'move':
+      return transfer(state, change.piece, change.from, change.to);
+    case 'card':
+      return transfer(state, change.card, change.from, change.to);
     case 'add': {
       const from = cardOf(change.piece) && whereIs(state, change.piece);
       return from === undefined ? nonsense('no-such-piece') : transfer(state, change.piece, from, change.to);
     }
-    case 'remove': return transfer(state, change.piece, change.from, pileId(sideOf(change.piece), 'discard'));
-    case 'flip': return flipped(state, change.piece);
-    case 'set': return set(state, change.marker, change.to);
-    case 'shuffle': return shuffled(state, change.pile, dice);
+    case 'remove':
+      return transfer(state, change.piece, change.from, pileId(sideOf(change.piece), 'discard'));
+    case 'flip':
+      return flipped(state, change.piece);
+    case 'set':
+      return set(state, change.marker, change.to);
+    case 'shuffle':
+      return shuffled(state, change.pile, dice);
   }
 };

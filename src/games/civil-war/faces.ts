@@ -17,24 +17,46 @@ const tagsOf = (card: Card): readonly string[] =>
   card.kind === 'event' || !card.fronts ? [] : card.fronts.map((front: Front) => `fronts.${front}`);
 
 const cardFace = (card: Card): Face => ({
-  word: `cards.${card.type}.name`, note: `cards.${card.type}.note`, kind: card.kind, side: card.side,
-  ...card.kind !== 'event' && { number: card.force },
-  motif: card.motif, shape: SHAPES[card.kind][card.side], tone: TONES[card.side], tags: tagsOf(card),
+  word: `cards.${card.type}.name`,
+  note: `cards.${card.type}.note`,
+  kind: card.kind,
+  side: card.side,
+  ...(card.kind !== 'event' && { number: card.force }),
+  motif: card.motif,
+  shape: SHAPES[card.kind][card.side],
+  tone: TONES[card.side],
+  tags: tagsOf(card),
 });
 
 const markerFaces: Readonly<Record<string, Face>> = {
   '?': { word: 'cards.back', kind: 'back', motif: 'cross-swords', shape: 'card', tone: 'ink' },
   territory: { word: 'pieces.territory', kind: 'marker', motif: 'flag', shape: 'round', tone: 'brass' },
-  ...Object.fromEntries(SEATS.flatMap((seat): [string, Face][] => [
-    [`morale-${seat}`, {
-      word: `pieces.morale-${seat}`, kind: 'marker', side: seat, motif: 'torch',
-      shape: SHAPES.leader[seat], tone: TONES[seat],
-    }],
-    [`turn-${seat}`, {
-      word: `pieces.turn-${seat}`, kind: 'marker', side: seat, motif: seat === 'red' ? 'star' : 'eagle',
-      shape: 'round', tone: TONES[seat],
-    }],
-  ])),
+  ...Object.fromEntries(
+    SEATS.flatMap((seat): [string, Face][] => [
+      [
+        `morale-${seat}`,
+        {
+          word: `pieces.morale-${seat}`,
+          kind: 'marker',
+          side: seat,
+          motif: 'torch',
+          shape: SHAPES.leader[seat],
+          tone: TONES[seat],
+        },
+      ],
+      [
+        `turn-${seat}`,
+        {
+          word: `pieces.turn-${seat}`,
+          kind: 'marker',
+          side: seat,
+          motif: seat === 'red' ? 'star' : 'eagle',
+          shape: 'round',
+          tone: TONES[seat],
+        },
+      ],
+    ]),
+  ),
 };
 
 /** What stands on a card or counter; undefined for an id that is not of this game. */
@@ -47,7 +69,9 @@ export const face = (id: string): Face | undefined => {
 const places: readonly string[] = [
   ...SEATS.flatMap(seat => ['hand', 'deck', 'discard'].map(pile => `${seat}-${pile}`)),
   ...FRONTS.flatMap(front => SEATS.map(seat => `${front}-${seat}`)),
-  ...SEATS.map(seat => `morale-${seat}`), ...FRONTS.map(front => `markers-${front}`), 'turn',
+  ...SEATS.map(seat => `morale-${seat}`),
+  ...FRONTS.map(front => `markers-${front}`),
+  'turn',
 ];
 
 const words = new Map<string, string>([
@@ -61,6 +85,7 @@ const words = new Map<string, string>([
 /** The key in lang that names an id. */
 export const word = (id: string): string | undefined => {
   const card = cardOf(id);
-  return card ? `cards.${card.type}.name`
-    : words.get(id) ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined);
+  return card
+    ? `cards.${card.type}.name`
+    : (words.get(id) ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined));
 };

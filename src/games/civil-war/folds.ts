@@ -8,8 +8,10 @@ import { rival, type Battle, type CivilWar, type Seat } from './vocabulary';
 
 const same = (state: State): State => state;
 
-const inArmy = (state: State, leader: string, change: (army: Army) => Army): State =>
-  ({ ...state, armies: state.armies.map(army => army.leader === leader ? change(army) : army) });
+const inArmy = (state: State, leader: string, change: (army: Army) => Army): State => ({
+  ...state,
+  armies: state.armies.map(army => (army.leader === leader ? change(army) : army)),
+});
 
 const rallied = (state: State, leader: string, token: boolean): State =>
   inArmy(state, leader, army => ({ ...army, rallied: token }));
@@ -19,25 +21,31 @@ const attach = (state: State, leader: string, troop: string): State =>
 /** Takes a troop from wherever it is in play. */
 const detach = (state: State, troop: string): State => ({
   ...state,
-  armies: state.armies.map(army => army.troops.includes(troop)
-    ? { ...army, troops: army.troops.filter(id => id !== troop) } : army),
+  armies: state.armies.map(army =>
+    army.troops.includes(troop) ? { ...army, troops: army.troops.filter(id => id !== troop) } : army,
+  ),
   orphans: state.orphans.filter(orphan => orphan.troop !== troop),
 });
 
 /** Every card that leaves play goes to its owner's discard pile, even from an enemy army. */
-const discard = (state: State, cards: readonly string[]): State => cards.reduce((now, card) => {
-  const place = { pile: 'discard', seat: sideOf(card) } as const;
-  return withPile(now, place, [...pileOf(now, place), card]);
-}, state);
+const discard = (state: State, cards: readonly string[]): State =>
+  cards.reduce((now, card) => {
+    const place = { pile: 'discard', seat: sideOf(card) } as const;
+    return withPile(now, place, [...pileOf(now, place), card]);
+  }, state);
 
-const fromHand = (state: State, seat: Seat, card: string): State =>
-  ({ ...state, hands: { ...state.hands, [seat]: without(state.hands[seat], card) } });
+const fromHand = (state: State, seat: Seat, card: string): State => ({
+  ...state,
+  hands: { ...state.hands, [seat]: without(state.hands[seat], card) },
+});
 
 const put = (state: State, seat: Seat, pile: PileName, cards: readonly string[]): State =>
   withPile(state, { pile, seat }, cards);
 
-const inBattle = (state: State, change: (battle: Battle) => Battle): State =>
-  ({ ...state, agenda: state.agenda.map(step => step.kind === 'battle' ? change(step) : step) });
+const inBattle = (state: State, change: (battle: Battle) => Battle): State => ({
+  ...state,
+  agenda: state.agenda.map(step => (step.kind === 'battle' ? change(step) : step)),
+});
 
 const joined = (names: readonly string[], leader: string): readonly string[] =>
   names.includes(leader) ? names : [...names, leader];
@@ -58,8 +66,10 @@ const laid = (state: State, card: string, to: string): State => {
     }
     case 'front':
       return { ...state, armies: [...state.armies, { leader: card, front: place.front, troops: [], rallied: false }] };
-    case 'army': return attach(state, place.leader, card);
-    case undefined: return state;
+    case 'army':
+      return attach(state, place.leader, card);
+    case undefined:
+      return state;
   }
 };
 
@@ -70,18 +80,25 @@ const dismissed = (state: State, leader: string): State => {
   return { ...state, armies: state.armies.filter(one => one !== army), orphans: [...state.orphans, ...orphans] };
 };
 
-const swapped = (army: Army, one: string, other: string): Army =>
-  ({ ...army, troops: army.troops.map(id => id === one ? other : id === other ? one : id) });
+const swapped = (army: Army, one: string, other: string): Army => ({
+  ...army,
+  troops: army.troops.map(id => (id === one ? other : id === other ? one : id)),
+});
 
 export const folds: Folds<CivilWar> = {
   'deck-shuffled': (state, { seat, count, secret }) => put(state, seat, 'deck', secret?.is ?? unknown(count)),
   'discards-shuffled': (state, { seat, count, secret }) =>
     put(put(state, seat, 'deck', secret?.is ?? unknown(count)), seat, 'discard', []),
-  'cards-drawn': (state, { seat, count, secret }) => put(
-    put(state, seat, 'deck', state.decks[seat].slice(count)), seat, 'hand',
-      [...state.hands[seat], ...secret?.is ?? unknown(count)]),
+  'cards-drawn': (state, { seat, count, secret }) =>
+    put(put(state, seat, 'deck', state.decks[seat].slice(count)), seat, 'hand', [
+      ...state.hands[seat],
+      ...(secret?.is ?? unknown(count)),
+    ]),
   'hand-discarded': (state, { seat, cards }) =>
-    discard(cards.reduce((now, card) => fromHand(now, seat, card), state), cards),
+    discard(
+      cards.reduce((now, card) => fromHand(now, seat, card), state),
+      cards,
+    ),
   'card-played': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
   'card-discarded': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
   'card-shown': same, // kept for the record: by hand a card came out of a hand
@@ -91,8 +108,10 @@ export const folds: Folds<CivilWar> = {
   'turn-begun': (state, { turn, active }) => ({ ...state, turn, active }),
   'turn-set': (state, { turn }) => ({ ...state, turn }),
   'attacks-withheld': same,
-  'attacks-forbidden': (state, { seat }) =>
-    ({ ...state, agenda: state.agenda.filter(step => step.kind !== 'attack' || step.seat !== seat) }),
+  'attacks-forbidden': (state, { seat }) => ({
+    ...state,
+    agenda: state.agenda.filter(step => step.kind !== 'attack' || step.seat !== seat),
+  }),
   passed: same,
 
   'leader-rallied': (state, { leader }) => rallied(state, leader, true),
@@ -104,8 +123,10 @@ export const folds: Folds<CivilWar> = {
   'troop-recruited': (state, { seat, card, leader }) => attach(fromHand(state, seat, card), leader, card),
   'leader-moved': (state, { leader, front }) => inArmy(state, leader, army => ({ ...army, front })),
   'troop-moved': (state, { troop, leader }) => attach(detach(state, troop), leader, troop),
-  'troops-swapped': (state, { troop, other }) =>
-    ({ ...state, armies: state.armies.map(army => swapped(army, troop, other)) }),
+  'troops-swapped': (state, { troop, other }) => ({
+    ...state,
+    armies: state.armies.map(army => swapped(army, troop, other)),
+  }),
   'troop-captured': (state, { troop, leader }) => attach(detach(state, troop), leader, troop),
   'troop-withdrawn': (state, { seat, troop, secret }) => {
     const left = detach(state, troop);
@@ -131,21 +152,30 @@ export const folds: Folds<CivilWar> = {
 
   'attack-unblocked': (state, { seat, turn }) => ({ ...state, unblocked: { ...state.unblocked, [seat]: turn } }),
   'marker-taken': (state, { seat, front }) => {
-    const here = state.markers[front], other = rival(seat);
+    const here = state.markers[front];
+    const other = rival(seat);
     const moved = { ...here, [seat]: here[seat] + 1, [other]: here[other] - 1 };
     return { ...state, markers: { ...state.markers, [front]: moved } };
   },
-  'markers-set': (state, { front, red, white }) =>
-    ({ ...state, markers: { ...state.markers, [front]: { red, white } } }),
+  'markers-set': (state, { front, red, white }) => ({
+    ...state,
+    markers: { ...state.markers, [front]: { red, white } },
+  }),
   'front-claimed': (state, { front }) => {
-    const gone = state.armies.filter(army => army.front === front),
-      lost = state.orphans.filter(orphan => orphan.front === front);
+    const gone = state.armies.filter(army => army.front === front);
+    const lost = state.orphans.filter(orphan => orphan.front === front);
     return discard(
-      { ...state, armies: state.armies.filter(army => army.front !== front),
-        orphans: state.orphans.filter(orphan => orphan.front !== front) },
-      [...gone.flatMap(army => [army.leader, ...army.troops]), ...lost.map(orphan => orphan.troop)]);
+      {
+        ...state,
+        armies: state.armies.filter(army => army.front !== front),
+        orphans: state.orphans.filter(orphan => orphan.front !== front),
+      },
+      [...gone.flatMap(army => [army.leader, ...army.troops]), ...lost.map(orphan => orphan.troop)],
+    );
   },
-  'morale-changed': (state, { seat, by }) =>
-    ({ ...state, morale: { ...state.morale, [seat]: state.morale[seat] + by } }),
+  'morale-changed': (state, { seat, by }) => ({
+    ...state,
+    morale: { ...state.morale, [seat]: state.morale[seat] + by },
+  }),
   'game-ended': (state, { winner, reason }) => ({ ...state, ending: { winner, reason } }),
 };

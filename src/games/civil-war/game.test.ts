@@ -22,8 +22,8 @@ const invariant = (state: State): string | undefined => {
     ...state.orphans.map(orphan => orphan.troop),
     ...SEATS.flatMap(seat => PILES.flatMap(pile => pileOf(state, { seat, pile }))),
   ];
-  if (new Set(all).size !== 109
-    || all.length !== 109) return `${all.length} cards, ${new Set(all).size} of them different`;
+  if (new Set(all).size !== 109 || all.length !== 109)
+    return `${all.length} cards, ${new Set(all).size} of them different`;
   const strange = all.find(id => !cardOf(id));
   if (strange !== undefined) return `${strange} is no card`;
   for (const seat of SEATS) {
@@ -31,14 +31,23 @@ const invariant = (state: State): string | undefined => {
     const foreign = PILES.flatMap(pile => pileOf(state, { seat, pile })).find(id => sideOf(id) !== seat);
     if (foreign !== undefined) return `${foreign} lies in a pile of the other side`;
   }
-  const bad = FRONTS.find(front => state.markers[front].red + state.markers[front].white !== MARKERS
-    || Math.min(state.markers[front].red, state.markers[front].white) < 0);
+  const bad = FRONTS.find(
+    front =>
+      state.markers[front].red + state.markers[front].white !== MARKERS ||
+      Math.min(state.markers[front].red, state.markers[front].white) < 0,
+  );
   return bad && `markers at ${bad}: ${JSON.stringify(state.markers[bad])}`;
 };
 
 /** Changes by hand that players would make. */
 const edits = (state: State, choose: Choose): Edit => {
-  const seat = choose(SEATS), units = ofKind(DECKS[seat].map(card => card.id), 'leader', 'troop'), unit = choose(units);
+  const seat = choose(SEATS);
+  const units = ofKind(
+    DECKS[seat].map(card => card.id),
+    'leader',
+    'troop',
+  );
+  const unit = choose(units);
   const from = whereIs(state, unit) ?? pileId(seat, 'deck');
   return choose<() => Edit>([
     () => ({ kind: 'skip' }),
@@ -61,20 +70,38 @@ gameTests(civilWar, {
   edits,
   // so that wars end, and rare things happen
   weigh: {
-    attack: 30, rally: 8, 'recruit-troop': 8, 'reserve-rally': 8, 'recruit-leader': 6, launch: 4, pass: 4,
-      'take-troop': 4,
-    'play-event': 3, block: 2, rehome: 2, done: 1, reinforce: 0.5, 'reserve-draw': 0.3, 'reserve-morale': 0.3,
-    'swap-troops': 0.2, 'move-troop': 0.1, 'move-leader': 0.1,
+    attack: 30,
+    rally: 8,
+    'recruit-troop': 8,
+    'reserve-rally': 8,
+    'recruit-leader': 6,
+    launch: 4,
+    pass: 4,
+    'take-troop': 4,
+    'play-event': 3,
+    block: 2,
+    rehome: 2,
+    done: 1,
+    reinforce: 0.5,
+    'reserve-draw': 0.3,
+    'reserve-morale': 0.3,
+    'swap-troops': 0.2,
+    'move-troop': 0.1,
+    'move-leader': 0.1,
   },
   games: { shallow: 2000, deep: 200, swap: 200 },
   cap: 6000,
   golden: new URL('./golden/', import.meta.url),
   endings: [
-    { winner: 'red', reason: 'morale' }, { winner: 'white', reason: 'morale' },
-    { winner: 'red', reason: 'fronts' }, { winner: 'white', reason: 'fronts' },
+    { winner: 'red', reason: 'morale' },
+    { winner: 'white', reason: 'morale' },
+    { winner: 'red', reason: 'fronts' },
+    { winner: 'white', reason: 'fronts' },
     // the sixtieth turn comes by hand in these: random wars are over long before
-    { winner: 'red', reason: 'stalemate-markers' }, { winner: 'white', reason: 'stalemate-markers' },
-    { winner: 'red', reason: 'stalemate-morale' }, { winner: 'white', reason: 'stalemate-morale' },
+    { winner: 'red', reason: 'stalemate-markers' },
+    { winner: 'white', reason: 'stalemate-markers' },
+    { winner: 'red', reason: 'stalemate-morale' },
+    { winner: 'white', reason: 'stalemate-morale' },
     { winner: 'draw', reason: 'draw' },
   ],
   rare: ['step go-home', 'step claim-front'], // only after changes by hand

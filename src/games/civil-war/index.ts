@@ -30,8 +30,19 @@ import { hide, reveals } from './view';
 import { FRONTS, SEATS, type CivilWar, type Seat } from './vocabulary';
 
 const steps = {
-  ...setupSteps, ...turnSteps, ...rallySteps, ...propagandaSteps, ...eventSteps, ...leaderSteps, ...subversionSteps,
-  ...attackSteps, ...blockSteps, ...reinforceSteps, ...battleSteps, ...recruitmentSteps, ...reserveSteps,
+  ...setupSteps,
+  ...turnSteps,
+  ...rallySteps,
+  ...propagandaSteps,
+  ...eventSteps,
+  ...leaderSteps,
+  ...subversionSteps,
+  ...attackSteps,
+  ...blockSteps,
+  ...reinforceSteps,
+  ...battleSteps,
+  ...recruitmentSteps,
+  ...reserveSteps,
   ...winningSteps,
 } satisfies Steps<CivilWar>;
 
@@ -41,7 +52,7 @@ const answered: Answered = steps;
 
 const status = ({ agenda, turn, active }: State): Status<Seat> => {
   const phase = phaseOf(agenda);
-  return { turn, phases: PHASES, ...agenda.length && { active }, ...phase !== undefined && { phase } };
+  return { turn, phases: PHASES, ...(agenda.length && { active }), ...(phase !== undefined && { phase }) };
 };
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [

@@ -14,24 +14,29 @@ export type Place =
 export const pileId = (seat: Seat, pile: PileName): string => `${seat}-${pile}`;
 export const frontSlot = (front: Front, seat: Seat): string => `${front}-${seat}`;
 
-const named = new Map<string, Place>(SEATS.flatMap(seat => [
-  ...PILES.map(pile => [pileId(seat, pile), { at: 'pile', pile, seat }] as const),
-  ...FRONTS.map(front => [frontSlot(front, seat), { at: 'front', front, seat }] as const),
-]));
+const named = new Map<string, Place>(
+  SEATS.flatMap(seat => [
+    ...PILES.map(pile => [pileId(seat, pile), { at: 'pile', pile, seat }] as const),
+    ...FRONTS.map(front => [frontSlot(front, seat), { at: 'front', front, seat }] as const),
+  ]),
+);
 
 /** The place a word names; undefined if it names none. */
 export const placeOf = (word: string): Place | undefined =>
   named.get(word) ?? (leaderCard(word) ? { at: 'army', leader: word } : undefined);
 
 const KEYS = { hand: 'hands', deck: 'decks', discard: 'discards' } as const;
-export const pileOf =
-  (state: State, { pile, seat }: { readonly pile: PileName; readonly seat: Seat }): readonly string[] =>
-  state[KEYS[pile]][seat];
+export const pileOf = (
+  state: State,
+  { pile, seat }: { readonly pile: PileName; readonly seat: Seat },
+): readonly string[] => state[KEYS[pile]][seat];
 
 /** The state with another pile in its place. */
-export const withPile =
-  (state: State, { pile, seat }: { readonly pile: PileName; readonly seat: Seat }, cards: readonly string[]): State =>
-  ({ ...state, [KEYS[pile]]: { ...state[KEYS[pile]], [seat]: cards } });
+export const withPile = (
+  state: State,
+  { pile, seat }: { readonly pile: PileName; readonly seat: Seat },
+  cards: readonly string[],
+): State => ({ ...state, [KEYS[pile]]: { ...state[KEYS[pile]], [seat]: cards } });
 
 /** The place where a card lies open or hidden, as the viewer of this state knows it. */
 export const whereIs = (state: State, card: string): string | undefined => {
@@ -39,7 +44,7 @@ export const whereIs = (state: State, card: string): string | undefined => {
   if (army) return frontSlot(army.front, sideOf(card));
   const attached = armyWith(state, card);
   if (attached) return attached.leader;
-  for (const seat of SEATS) for (const pile of PILES) if (pileOf(state,
-    { pile, seat }).includes(card)) return pileId(seat, pile);
+  for (const seat of SEATS)
+    for (const pile of PILES) if (pileOf(state, { pile, seat }).includes(card)) return pileId(seat, pile);
   return undefined;
 };

@@ -25,6 +25,8 @@ export const rulebook = {
   /** Sections left to the players, each with the reason. */
   manual: {},
 } as const satisfies {
-  readonly edition: string; readonly title: string;
-  readonly sections: Readonly<Record<`§${string}`, string>>; readonly manual: Readonly<Record<`§${string}`, string>>;
+  readonly edition: string;
+  readonly title: string;
+  readonly sections: Readonly<Record<`§${string}`, string>>;
+  readonly manual: Readonly<Record<`§${string}`, string>>;
 };

@@ -13,7 +13,11 @@ export interface Army {
 }
 
 /** §10 A troop whose leader was discarded, until it is attached again or goes home. */
-export interface Orphan { readonly troop: string; readonly seat: Seat; readonly front: Front }
+export interface Orphan {
+  readonly troop: string;
+  readonly seat: Seat;
+  readonly front: Front;
+}
 
 type Piles = Readonly<Record<Seat, readonly string[]>>;
 

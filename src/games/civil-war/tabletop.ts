@@ -7,12 +7,14 @@ import { battleOf, MARKERS, MAX_MORALE, seatOf, type Army, type State } from './
 import { FRONTS, SEATS, type Seat } from './vocabulary';
 
 const countersOf = (state: State, army: Army): readonly Counter[] => {
-  const battle = battleOf(state), seat = seatOf(army), { leader, front, rallied, troops } = army;
+  const battle = battleOf(state);
+  const seat = seatOf(army);
+  const { leader, front, rallied, troops } = army;
   const shared = { slot: frontSlot(front, seat), group: leader, side: seat };
   const badges = [
-    ...rallied ? ['rally'] : [],
-    ...battle?.attackers.includes(leader) ? ['attacking'] : [],
-    ...battle?.blockers.includes(leader) ? ['blocking'] : [],
+    ...(rallied ? ['rally'] : []),
+    ...(battle?.attackers.includes(leader) ? ['attacking'] : []),
+    ...(battle?.blockers.includes(leader) ? ['blocking'] : []),
   ];
   return [
     { id: leader, piece: leader, ...shared, badges, facts: [{ word: 'strength', value: forceOf(army) }] },
@@ -24,7 +26,8 @@ const within = (value: number, least: number, most: number): number => Math.min(
 
 const markersOf = (state: State): readonly Marker[] => [
   ...FRONTS.map((front): Marker => {
-    const track = `markers-${front}`, value = within(state.markers[front].red, 0, MARKERS);
+    const track = `markers-${front}`;
+    const value = within(state.markers[front].red, 0, MARKERS);
     return { id: track, track, value, piece: 'territory' };
   }),
   ...SEATS.map((seat): Marker => {
@@ -32,8 +35,11 @@ const markersOf = (state: State): readonly Marker[] => [
     return { id: track, track, value: within(state.morale[seat], 0, MAX_MORALE), side: seat, piece: track };
   }),
   {
-    id: 'turn', track: 'turn', value: within(state.turn, 1, LAST_TURN),
-    side: state.active, piece: `turn-${state.active}`,
+    id: 'turn',
+    track: 'turn',
+    value: within(state.turn, 1, LAST_TURN),
+    side: state.active,
+    piece: `turn-${state.active}`,
   },
 ];
 
@@ -41,7 +47,9 @@ const pilesOf = (state: State, seat: Seat): readonly Pile[] => [
   { id: pileId(seat, 'hand'), owner: seat, role: 'hand', cards: state.hands[seat] },
   { id: pileId(seat, 'deck'), slot: pileId(seat, 'deck'), role: 'draw', cards: state.decks[seat] },
   {
-    id: pileId(seat, 'discard'), slot: pileId(seat, 'discard'), role: 'discard',
+    id: pileId(seat, 'discard'),
+    slot: pileId(seat, 'discard'),
+    role: 'discard',
     cards: state.discards[seat].toReversed(), // the last one discarded lies on top
   },
 ];
@@ -49,8 +57,15 @@ const pilesOf = (state: State, seat: Seat): readonly Pile[] => [
 export const tabletop = (state: State): Tabletop => ({
   counters: [
     ...state.armies.flatMap(army => countersOf(state, army)),
-    ...state.orphans.map(({ troop, seat, front }): Counter =>
-      ({ id: troop, piece: troop, slot: frontSlot(front, seat), side: seat, turned: 'exhausted' })),
+    ...state.orphans.map(
+      ({ troop, seat, front }): Counter => ({
+        id: troop,
+        piece: troop,
+        slot: frontSlot(front, seat),
+        side: seat,
+        turned: 'exhausted',
+      }),
+    ),
   ],
   markers: markersOf(state),
   piles: SEATS.flatMap(seat => pilesOf(state, seat)),

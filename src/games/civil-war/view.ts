@@ -14,5 +14,11 @@ export const hide = (state: State, seat: Seat | undefined): State => ({
 
 /** Events after which somebody knows a card that he did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'deck-shuffled', 'discards-shuffled', 'cards-drawn', 'hand-discarded', 'card-shown', 'card-taken', 'card-laid',
+  'deck-shuffled',
+  'discards-shuffled',
+  'cards-drawn',
+  'hand-discarded',
+  'card-shown',
+  'card-taken',
+  'card-laid',
 ]);

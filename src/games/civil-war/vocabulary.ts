@@ -4,7 +4,7 @@ import type { State } from './state';
 
 export const SEATS = ['red', 'white'] as const;
 export type Seat = (typeof SEATS)[number];
-export const rival = (seat: Seat): Seat => seat === 'red' ? 'white' : 'red';
+export const rival = (seat: Seat): Seat => (seat === 'red' ? 'white' : 'red');
 
 export const FRONTS = ['north-west', 'south', 'east'] as const;
 export type Front = (typeof FRONTS)[number];
@@ -33,53 +33,58 @@ export interface Battle {
   readonly support: readonly Support[];
 }
 
-interface For { readonly seat: Seat }
+interface For {
+  readonly seat: Seat;
+}
 
 export type Step =
   // setup and the round of turns
   | { readonly kind: 'deal' }
-  | For & { readonly kind: 'mulligan' }
+  | (For & { readonly kind: 'mulligan' })
   | { readonly kind: 'next-turn' }
   // the six phases
-  | For & { readonly kind: 'rally'; readonly placed: boolean; readonly moved: number }
-  | For & { readonly kind: 'propaganda' }
-  | For & { readonly kind: 'events'; readonly drawn: boolean }
-  | For & { readonly kind: 'insurrection' }
-  | For & { readonly kind: 'attack' }
-  | For & { readonly kind: 'recruitment' }
-  | For & { readonly kind: 'reserve'; readonly left: number }
-  | For & { readonly kind: 'hand-limit' }
+  | (For & { readonly kind: 'rally'; readonly placed: boolean; readonly moved: number })
+  | (For & { readonly kind: 'propaganda' })
+  | (For & { readonly kind: 'events'; readonly drawn: boolean })
+  | (For & { readonly kind: 'insurrection' })
+  | (For & { readonly kind: 'attack' })
+  | (For & { readonly kind: 'recruitment' })
+  | (For & { readonly kind: 'reserve'; readonly left: number })
+  | (For & { readonly kind: 'hand-limit' })
   // one battle
-  | For & { readonly kind: 'muster' }
-  | For & { readonly kind: 'reaction' }
-  | For & { readonly kind: 'block' }
+  | (For & { readonly kind: 'muster' })
+  | (For & { readonly kind: 'reaction' })
+  | (For & { readonly kind: 'block' })
   | { readonly kind: 'engage' }
-  | For & { readonly kind: 'reinforce'; readonly passes: number }
+  | (For & { readonly kind: 'reinforce'; readonly passes: number })
   | { readonly kind: 'resolve' }
-  | For & { readonly kind: 'lose-troop' }
-  | For & { readonly kind: 'lose-army' }
-  | For & { readonly kind: 'morale-roll' }
-  | For & { readonly kind: 'take-marker'; readonly front: Front }
+  | (For & { readonly kind: 'lose-troop' })
+  | (For & { readonly kind: 'lose-army' })
+  | (For & { readonly kind: 'morale-roll' })
+  | (For & { readonly kind: 'take-marker'; readonly front: Front })
   | Battle
   // what event cards do
-  | For & { readonly kind: 'draw'; readonly count: number }
-  | For & { readonly kind: 'rally-leaders'; readonly left: number }
-  | For & { readonly kind: 'give-up-cards'; readonly left: number }
-  | For & { readonly kind: 'epidemic'; readonly left: number }
-  | For & { readonly kind: 'dismiss-leader' }
-  | For & { readonly kind: 'random-leader' }
-  | For & { readonly kind: 'take-troop' }
-  | For & { readonly kind: 'negate-attack' }
-  | For & { readonly kind: 'forbid-attacks' }
-  | For & {
-    readonly kind: 'strengthen-side'; readonly card: string; readonly scope: 'troops' | 'blockers'; readonly by: number;
-  }
-  | For & { readonly kind: 'strengthen-army'; readonly card: string; readonly by: number }
-  | For & { readonly kind: 'strengthen-troop'; readonly card: string; readonly by: number }
+  | (For & { readonly kind: 'draw'; readonly count: number })
+  | (For & { readonly kind: 'rally-leaders'; readonly left: number })
+  | (For & { readonly kind: 'give-up-cards'; readonly left: number })
+  | (For & { readonly kind: 'epidemic'; readonly left: number })
+  | (For & { readonly kind: 'dismiss-leader' })
+  | (For & { readonly kind: 'random-leader' })
+  | (For & { readonly kind: 'take-troop' })
+  | (For & { readonly kind: 'negate-attack' })
+  | (For & { readonly kind: 'forbid-attacks' })
+  | (For & {
+      readonly kind: 'strengthen-side';
+      readonly card: string;
+      readonly scope: 'troops' | 'blockers';
+      readonly by: number;
+    })
+  | (For & { readonly kind: 'strengthen-army'; readonly card: string; readonly by: number })
+  | (For & { readonly kind: 'strengthen-troop'; readonly card: string; readonly by: number })
   // what follows by itself
-  | For & { readonly kind: 'orphans' }
+  | (For & { readonly kind: 'orphans' })
   | { readonly kind: 'go-home' }
-  | For & { readonly kind: 'claim-front'; readonly front: Front }
+  | (For & { readonly kind: 'claim-front'; readonly front: Front })
   | { readonly kind: 'end'; readonly winner: Seat | 'draw'; readonly reason: EndingReason };
 
 export type EndingReason = 'morale' | 'fronts' | 'stalemate-markers' | 'stalemate-morale' | 'draw';
@@ -116,58 +121,66 @@ export type Command =
   | { readonly kind: 'take-home'; readonly troop: string }
   | { readonly kind: 'done' };
 
-interface Hides<T> { readonly secret?: Secret<Seat, T> }
+interface Hides<T> {
+  readonly secret?: Secret<Seat, T>;
+}
 type Cards = Hides<readonly string[]>;
 
 export type Event =
   // piles
-  | For & Cards & { readonly kind: 'deck-shuffled'; readonly count: number }
-  | For & Cards & { readonly kind: 'discards-shuffled'; readonly count: number }
-  | For & Cards & { readonly kind: 'cards-drawn'; readonly count: number }
-  | For & { readonly kind: 'hand-discarded'; readonly cards: readonly string[] }
-  | For & { readonly kind: 'card-played'; readonly card: string }
-  | For & { readonly kind: 'card-discarded'; readonly card: string }
-  | For & { readonly kind: 'card-shown'; readonly card: string }
-  | Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: string }
-  | Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: string }
+  | (For & Cards & { readonly kind: 'deck-shuffled'; readonly count: number })
+  | (For & Cards & { readonly kind: 'discards-shuffled'; readonly count: number })
+  | (For & Cards & { readonly kind: 'cards-drawn'; readonly count: number })
+  | (For & { readonly kind: 'hand-discarded'; readonly cards: readonly string[] })
+  | (For & { readonly kind: 'card-played'; readonly card: string })
+  | (For & { readonly kind: 'card-discarded'; readonly card: string })
+  | (For & { readonly kind: 'card-shown'; readonly card: string })
+  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: string })
+  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: string })
   // the round of turns
   | { readonly kind: 'turn-begun'; readonly turn: number; readonly active: Seat }
-  | For & { readonly kind: 'attacks-withheld' }
-  | For & { readonly kind: 'attacks-forbidden' }
-  | For & { readonly kind: 'passed' }
+  | (For & { readonly kind: 'attacks-withheld' })
+  | (For & { readonly kind: 'attacks-forbidden' })
+  | (For & { readonly kind: 'passed' })
   // units
   | { readonly kind: 'leader-rallied'; readonly leader: string }
   | { readonly kind: 'token-removed'; readonly leader: string }
-  | For & { readonly kind: 'leader-recruited'; readonly card: string; readonly front: Front }
-  | For & { readonly kind: 'troop-recruited'; readonly card: string; readonly leader: string }
+  | (For & { readonly kind: 'leader-recruited'; readonly card: string; readonly front: Front })
+  | (For & { readonly kind: 'troop-recruited'; readonly card: string; readonly leader: string })
   | { readonly kind: 'leader-moved'; readonly leader: string; readonly front: Front }
   | { readonly kind: 'troop-moved'; readonly troop: string; readonly leader: string }
   | { readonly kind: 'troops-swapped'; readonly troop: string; readonly other: string }
-  | For & { readonly kind: 'troop-captured'; readonly troop: string; readonly leader: string }
-  | For & Hides<string> & { readonly kind: 'troop-withdrawn'; readonly troop: string }
+  | (For & { readonly kind: 'troop-captured'; readonly troop: string; readonly leader: string })
+  | (For & Hides<string> & { readonly kind: 'troop-withdrawn'; readonly troop: string })
   | { readonly kind: 'troop-lost'; readonly troop: string }
   | { readonly kind: 'leader-lost'; readonly leader: string }
   | { readonly kind: 'leader-chosen'; readonly die: number; readonly leader: string }
   | { readonly kind: 'army-lost'; readonly leader: string; readonly troops: readonly string[] }
   // battles
   | { readonly kind: 'army-attacks'; readonly leader: string; readonly front: Front }
-  | For & { readonly kind: 'attack-launched'; readonly front: Front }
+  | (For & { readonly kind: 'attack-launched'; readonly front: Front })
   | { readonly kind: 'attack-negated'; readonly leader: string }
   | { readonly kind: 'army-blocks'; readonly leader: string; readonly front: Front }
-  | { readonly kind: 'support-added' } & Support
+  | ({ readonly kind: 'support-added' } & Support)
   | { readonly kind: 'battle-fought'; readonly front: Front; readonly attack: number; readonly defence: number }
-  | For & { readonly kind: 'morale-rolled'; readonly die: number }
+  | (For & { readonly kind: 'morale-rolled'; readonly die: number })
   // territory, morale and the end
-  | For & { readonly kind: 'attack-unblocked'; readonly front: Front; readonly turn: number }
-  | For & { readonly kind: 'marker-taken'; readonly front: Front }
+  | (For & { readonly kind: 'attack-unblocked'; readonly front: Front; readonly turn: number })
+  | (For & { readonly kind: 'marker-taken'; readonly front: Front })
   | { readonly kind: 'markers-set'; readonly front: Front; readonly red: number; readonly white: number }
   | { readonly kind: 'turn-set'; readonly turn: number }
-  | For & { readonly kind: 'front-claimed'; readonly front: Front }
-  | For & { readonly kind: 'morale-changed'; readonly by: number }
+  | (For & { readonly kind: 'front-claimed'; readonly front: Front })
+  | (For & { readonly kind: 'morale-changed'; readonly by: number })
   | { readonly kind: 'game-ended'; readonly winner: Seat | 'draw'; readonly reason: EndingReason };
 
 /** All words of the game as the kernel wants them. */
-export interface CivilWar { seat: Seat; state: State; step: Step; command: Command; event: Event }
+export interface CivilWar {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

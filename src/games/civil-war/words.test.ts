@@ -6,9 +6,13 @@ import { PHASES } from './sequence';
 import { SEATS } from './vocabulary';
 
 wordsTests(civilWar, {
-  folder: new URL('.', import.meta.url), phases: PHASES, sections: Object.keys(rulebook.sections),
-  pieces: ['territory',
-    ...SEATS.flatMap(seat => [`morale-${seat}`, `turn-${seat}`, ...DECKS[seat].map(card => card.id)])],
+  folder: new URL('.', import.meta.url),
+  phases: PHASES,
+  sections: Object.keys(rulebook.sections),
+  pieces: [
+    'territory',
+    ...SEATS.flatMap(seat => [`morale-${seat}`, `turn-${seat}`, ...DECKS[seat].map(card => card.id)]),
+  ],
   seen: ['cards-drawn', 'card-taken', 'card-laid', 'troop-withdrawn'],
   notLines: ['strength', 'support'],
   more: ['facts.strength', 'badges.rally', 'badges.attacking', 'badges.blocking'],

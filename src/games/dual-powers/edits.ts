@@ -3,13 +3,31 @@ import { refuse, type Dice, type GameEdit, type Refusal } from '../../kernel/gam
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { isExhausted, isOpposition, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import {
-  ASIDE, BLOCKADE, blockadeSlot, connectionNamed, objectiveMarker, pileNamed, placeNamed, regionNamed, WILL, willNamed,
+  ASIDE,
+  BLOCKADE,
+  blockadeSlot,
+  connectionNamed,
+  objectiveMarker,
+  pileNamed,
+  placeNamed,
+  regionNamed,
+  WILL,
+  willNamed,
   willSlot,
 } from './places';
 import { LAST_DAY, monthOf, ownerOf, tokenAt, trackLength, type State } from './state';
 import { readerOf } from './view';
 import {
-  isRegion, MARKERS, MONTHS, pileOfSide, SEATS, supplyOf, type Event, type PileId, type Place, type Seat,
+  isRegion,
+  MARKERS,
+  MONTHS,
+  pileOfSide,
+  SEATS,
+  supplyOf,
+  type Event,
+  type PileId,
+  type Place,
+  type Seat,
 } from './vocabulary';
 
 type Edited = readonly Event[] | Refusal;
@@ -18,8 +36,12 @@ const nonsense = (reason: string): Refusal => refuse('§table', reason);
 /** Why a token cannot lie at a place: only the city holds any token. */
 const misplaced = (state: State, kind: string, to: Place): Refusal | undefined => {
   if (isRegion(to) || to === 'removed') return undefined;
-  const fits = to === 'above-may' ? kind === TROTSKY : to === 'above-august' ? kind === RED_TROTSKY
-    : kind !== RED_TROTSKY && SEATS.some(seat => to === supplyOf(seat) && ownerOf(state, kind) === seat);
+  const fits =
+    to === 'above-may'
+      ? kind === TROTSKY
+      : to === 'above-august'
+        ? kind === RED_TROTSKY
+        : kind !== RED_TROTSKY && SEATS.some(seat => to === supplyOf(seat) && ownerOf(state, kind) === seat);
   return fits ? undefined : nonsense('not-its-place');
 };
 
@@ -27,19 +49,26 @@ const moveToken = (state: State, piece: string, from: Place, to: Place): Edited 
   if (!tokenAt(state, piece, from)) return nonsense('not-there');
   if (from === to) return nonsense('already-there');
   const recruits = isRegion(to) && SEATS.some(seat => from === supplyOf(seat));
-  return misplaced(state, kindOf(piece), to)
-    ?? [recruits ? { kind: 'token-recruited', token: piece, to } : { kind: 'token-moved', token: piece, from, to }];
+  return (
+    misplaced(state, kindOf(piece), to) ?? [
+      recruits ? { kind: 'token-recruited', token: piece, to } : { kind: 'token-moved', token: piece, from, to },
+    ]
+  );
 };
 
 /** A marker that lies as a counter: an objective marker, the blockade, the will of the people. */
 const moveMarker = (state: State, piece: string, from: string, to: string): Edited | undefined => {
   const marker = MARKERS.find(one => objectiveMarker(one) === piece);
   if (marker !== undefined) {
-    const region = regionNamed(to), here = state.markers[marker];
+    const region = regionNamed(to);
+    const here = state.markers[marker];
     if ((regionNamed(from) ?? from) !== here) return nonsense('not-there');
     if ((region ?? to) === here) return nonsense('already-there');
-    return region ? [{ kind: 'marker-placed', marker, region }]
-      : to === ASIDE ? [{ kind: 'marker-returned', marker }] : nonsense('not-its-place');
+    return region
+      ? [{ kind: 'marker-placed', marker, region }]
+      : to === ASIDE
+        ? [{ kind: 'marker-returned', marker }]
+        : nonsense('not-its-place');
   }
   if (piece === BLOCKADE) {
     const connection = connectionNamed(state, to);
@@ -56,13 +85,17 @@ const moveMarker = (state: State, piece: string, from: string, to: string): Edit
 
 /** What a pile may hold: tiles, leaders' cards of one side, command cards; and some hold but one. */
 const TILE_PILES: readonly PileId[] = ['tiles', 'unrest', 'blockade', 'spent-tiles'];
-const SINGLE: readonly PileId[] = ['unrest', 'blockade', ...SEATS.flatMap(seat =>
-  [pileOfSide(seat, 'objective'), pileOfSide(seat, 'revealed')])];
+const SINGLE: readonly PileId[] = [
+  'unrest',
+  'blockade',
+  ...SEATS.flatMap(seat => [pileOfSide(seat, 'objective'), pileOfSide(seat, 'revealed')]),
+];
 
 /** Where the card of a leader may lie. */
-const holdsLeader = ({ options }: State, seat: Seat, pile: PileId): boolean => pile === 'removed'
-  || pile === pileOfSide(seat, 'played')
-  || pile === (isOpposition(options, seat) ? 'leaders' : pileOfSide(seat, 'hand'));
+const holdsLeader = ({ options }: State, seat: Seat, pile: PileId): boolean =>
+  pile === 'removed' ||
+  pile === pileOfSide(seat, 'played') ||
+  pile === (isOpposition(options, seat) ? 'leaders' : pileOfSide(seat, 'hand'));
 
 const forbidsPile = (state: State, card: string, from: PileId, to: PileId): Refusal | undefined => {
   const isTile = card === '?' ? TILE_PILES.includes(from) : regionOn(card) !== undefined;
@@ -84,13 +117,17 @@ const carried = (state: State, card: string, from: PileId, to: PileId): readonly
     const to = reader(pile);
     return open || to === 'everybody' ? { card } : { card: '?', secret: { to, is: card } };
   };
-  return [{ kind: 'card-taken', from, ...hidden(from) }, { kind: 'card-laid', to, ...hidden(to) }];
+  return [
+    { kind: 'card-taken', from, ...hidden(from) },
+    { kind: 'card-laid', to, ...hidden(to) },
+  ];
 };
 
 /** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
 const known = (state: State, card: string, from: PileId, to: PileId): readonly Event[] | undefined => {
   for (const seat of SEATS) {
-    const hand = pileOfSide(seat, 'hand'), objective = pileOfSide(seat, 'objective');
+    const hand = pileOfSide(seat, 'hand');
+    const objective = pileOfSide(seat, 'objective');
     if (isOpposition(state.options, seat)) continue;
     if (from === hand && to === pileOfSide(seat, 'played')) {
       const shown: readonly Event[] = isWhole(state) ? [{ kind: 'card-shown', card }] : [];
@@ -109,7 +146,8 @@ const known = (state: State, card: string, from: PileId, to: PileId): readonly E
 };
 
 const transfer = (state: State, named: string, from: PileId, to: PileId): Edited => {
-  const pile = state.piles[from], card = named === '?' ? pile.at(from === 'discard' ? -1 : 0) : named;
+  const pile = state.piles[from];
+  const card = named === '?' ? pile.at(from === 'discard' ? -1 : 0) : named;
   if (card === undefined || !pile.includes(card)) return nonsense('not-there');
   if (from === to) return nonsense('already-there');
   return forbidsPile(state, card, from, to) ?? known(state, card, from, to) ?? carried(state, card, from, to);
@@ -148,15 +186,29 @@ const between = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 const set = (state: State, marker: string, to: number): Edited => {
-  const { day, month, score } = state, length = trackLength(state);
+  const { day, month, score } = state;
+  const length = trackLength(state);
   switch (marker) {
-    case 'day': return !between(to, 1, LAST_DAY) ? nonsense('out-of-range')
-      : to === day ? nonsense('already-there') : [{ kind: 'date-set', month: monthOf(month), day: to }];
-    case 'month': return !between(to, 1, MONTHS.length) ? nonsense('out-of-range')
-      : to === month ? nonsense('already-there') : [{ kind: 'date-set', month: monthOf(to), day }];
-    case 'score': return !between(to, -length, length) ? nonsense('out-of-range')
-      : to === score ? nonsense('already-there') : [{ kind: 'score-set', score: to }];
-    default: return nonsense('no-such-marker');
+    case 'day':
+      return !between(to, 1, LAST_DAY)
+        ? nonsense('out-of-range')
+        : to === day
+          ? nonsense('already-there')
+          : [{ kind: 'date-set', month: monthOf(month), day: to }];
+    case 'month':
+      return !between(to, 1, MONTHS.length)
+        ? nonsense('out-of-range')
+        : to === month
+          ? nonsense('already-there')
+          : [{ kind: 'date-set', month: monthOf(to), day }];
+    case 'score':
+      return !between(to, -length, length)
+        ? nonsense('out-of-range')
+        : to === score
+          ? nonsense('already-there')
+          : [{ kind: 'score-set', score: to }];
+    default:
+      return nonsense('no-such-marker');
   }
 };
 
@@ -180,15 +232,21 @@ const removed = (state: State, piece: string, from: string): Edited => {
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
   if ('count' in change && change.count !== 1) return nonsense('one-at-a-time');
   switch (change.kind) {
-    case 'move': return moved(state, change.piece, change.from, change.to);
-    case 'card': return moved(state, change.card, change.from, change.to);
+    case 'move':
+      return moved(state, change.piece, change.from, change.to);
+    case 'card':
+      return moved(state, change.card, change.from, change.to);
     case 'add': {
       const from = whereIs(state, change.piece);
       return from === undefined ? nonsense('no-such-piece') : moved(state, change.piece, from, change.to);
     }
-    case 'remove': return removed(state, change.piece, change.from);
-    case 'flip': return flipped(state, change.piece, change.at);
-    case 'set': return set(state, change.marker, change.to);
-    case 'shuffle': return shuffled(state, change.pile, dice);
+    case 'remove':
+      return removed(state, change.piece, change.from);
+    case 'flip':
+      return flipped(state, change.piece, change.at);
+    case 'set':
+      return set(state, change.marker, change.to);
+    case 'shuffle':
+      return shuffled(state, change.pile, dice);
   }
 };

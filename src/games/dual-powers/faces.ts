@@ -3,17 +3,40 @@ import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/game';
 import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';
 import {
-  isExhausted, kindOf, LEVELS, neutralKinds, opposingUnit, pieceOf, printedOn, RED_TROTSKY, TROTSKY, type Printed,
+  isExhausted,
+  kindOf,
+  LEVELS,
+  neutralKinds,
+  opposingUnit,
+  pieceOf,
+  printedOn,
+  RED_TROTSKY,
+  TROTSKY,
+  type Printed,
 } from './data/tokens';
 import { ASIDE, BLOCKADE, objectiveMarker, objectiveSlot, WILL, willSlot } from './places';
 import { PHASES } from './sequence';
 import { connectionsOf, nameOf, NO_BLOCKADE } from './state';
 import {
-  MARKERS, MONTHS, PILES, PLACES, REGIONS, SEATS, type Action, type Region, type Seat, type Special,
+  MARKERS,
+  MONTHS,
+  PILES,
+  PLACES,
+  REGIONS,
+  SEATS,
+  type Action,
+  type Region,
+  type Seat,
+  type Special,
 } from './vocabulary';
 
 const MOTIFS: Readonly<Record<Region, string>> = {
-  red: 'factory', green: 'fortress', blue: 'anchor', white: 'spire', brown: 'gate', purple: 'wheel',
+  red: 'factory',
+  green: 'fortress',
+  blue: 'anchor',
+  white: 'spire',
+  brown: 'gate',
+  purple: 'wheel',
 };
 export const regionTone = (region: Region): Tone => region;
 export const regionMotif = (region: Region): string => MOTIFS[region];
@@ -24,7 +47,7 @@ const SIDE = {
 } as const satisfies Record<Seat, object>;
 const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = { mobilize: 'crowd', espionage: 'eye', inspire: 'megaphone' };
 
-const ACTION_MOTIFS: Readonly<Record<Action, string>> = { 'move': 'arrow', 'double-move': 'arrows', 'refresh': 'turn' };
+const ACTION_MOTIFS: Readonly<Record<Action, string>> = { move: 'arrow', 'double-move': 'arrows', refresh: 'turn' };
 
 /** Where a value comes from, as users are told. */
 const source = ({ source: of }: Contents): Pick<Face, 'reconstructed'> =>
@@ -32,32 +55,55 @@ const source = ({ source: of }: Contents): Pick<Face, 'reconstructed'> =>
 
 const commandFace = (options: Options, id: string): Face | undefined => {
   const card = cardOf({ options }, id);
-  return card && {
-    word: `cards.${card.region}.${card.day}`, note: `actions.${card.action}.note`, kind: 'command', number: card.day,
-    motif: MOTIFS[card.region], shape: 'card', tone: regionTone(card.region),
-    marks: [{ motif: 'rifles', value: card.recruit }, { motif: ACTION_MOTIFS[card.action] },
-      { motif: 'flag', value: card.points }],
-    tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`],
-    ...source(boxOf(options)),
-  };
+  return (
+    card && {
+      word: `cards.${card.region}.${card.day}`,
+      note: `actions.${card.action}.note`,
+      kind: 'command',
+      number: card.day,
+      motif: MOTIFS[card.region],
+      shape: 'card',
+      tone: regionTone(card.region),
+      marks: [
+        { motif: 'rifles', value: card.recruit },
+        { motif: ACTION_MOTIFS[card.action] },
+        { motif: 'flag', value: card.points },
+      ],
+      tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`],
+      ...source(boxOf(options)),
+    }
+  );
 };
 
 const leaderCardFace = (options: Options, id: string): Face | undefined => {
   const leader = leaderOn({ options }, id);
-  return leader && {
-    word: `leaders.${leader.id}`, note: `specials.${leader.special}.note`, kind: 'leader-card', side: leader.seat,
-    number: leader.day, motif: SPECIAL_MOTIFS[leader.special], shape: 'card', tone: SIDE[leader.seat].tone,
-    tags: [`specials.${leader.special}.name`, `fresh.${leader.fresh}`, `turned.${leader.exhausted}`],
-    ...source(boxOf(options)),
-  };
+  return (
+    leader && {
+      word: `leaders.${leader.id}`,
+      note: `specials.${leader.special}.note`,
+      kind: 'leader-card',
+      side: leader.seat,
+      number: leader.day,
+      motif: SPECIAL_MOTIFS[leader.special],
+      shape: 'card',
+      tone: SIDE[leader.seat].tone,
+      tags: [`specials.${leader.special}.name`, `fresh.${leader.fresh}`, `turned.${leader.exhausted}`],
+      ...source(boxOf(options)),
+    }
+  );
 };
 
 const tileFace = (id: string): Face | undefined => {
   const region = regionOn(id);
-  return region && {
-    word: `regions.${region}`, kind: 'tile', motif: MOTIFS[region],
-    shape: 'card', tone: regionTone(region),
-  };
+  return (
+    region && {
+      word: `regions.${region}`,
+      kind: 'tile',
+      motif: MOTIFS[region],
+      shape: 'card',
+      tone: regionTone(region),
+    }
+  );
 };
 
 const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'> => {
@@ -66,8 +112,10 @@ const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'>
       const { tone, unit, motif } = SIDE[printed.seat];
       return { side: printed.seat, shape: unit, tone, motif };
     }
-    case 'opposing': return { shape: 'hexagon', tone: 'ink', motif: 'cross-swords' };
-    case 'neutral': return { shape: 'round', tone: 'brass', motif: 'cap' };
+    case 'opposing':
+      return { shape: 'hexagon', tone: 'ink', motif: 'cross-swords' };
+    case 'neutral':
+      return { shape: 'round', tone: 'brass', motif: 'cap' };
     case 'leader': {
       if (printed.seat === 'nobody') return { shape: 'round', tone: 'brass', motif: 'train' };
       const { tone, leader } = SIDE[printed.seat];
@@ -80,24 +128,33 @@ const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'>
  * A token shows the strength of its upper side large and that of the other one small; turned, it has lost its colour.
  */
 const tokenFace = (options: Options, piece: string): Face | undefined => {
-  const kind = kindOf(piece), printed = printedOn(options, kind);
+  const kind = kindOf(piece);
+  const printed = printedOn(options, kind);
   if (!printed) return undefined;
   const exhausted = isExhausted(piece);
   // an exhausted opposing unit shows no number: it is worth the difficulty of the game
   const turned = printed.is === 'opposing' ? undefined : printed.exhausted;
   const [shown, beneath] = exhausted ? [turned, printed.fresh] : [printed.fresh, turned];
   return {
-    word: tokenWord(piece, printed), kind: printed.is === 'opposing' ? 'unit' : printed.is,
-    ...side(printed), ...exhausted && { tone: 'grey' },
-    ...shown !== undefined && { number: shown }, ...beneath !== undefined && { beneath }, ...source(boxOf(options)),
+    word: tokenWord(piece, printed),
+    kind: printed.is === 'opposing' ? 'unit' : printed.is,
+    ...side(printed),
+    ...(exhausted && { tone: 'grey' }),
+    ...(shown !== undefined && { number: shown }),
+    ...(beneath !== undefined && { beneath }),
+    ...source(boxOf(options)),
   };
 };
 
 const tokenWord = (piece: string, printed: Printed): string => {
   switch (printed.is) {
-    case 'unit': case 'neutral': return `${printed.is}s.${piece.replace(/^\w+?-/, '')}`;
-    case 'opposing': return `opposing.${piece.replace('opposing-', '')}`;
-    case 'leader': return `leaders.${piece}`;
+    case 'unit':
+    case 'neutral':
+      return `${printed.is}s.${piece.replace(/^\w+?-/, '')}`;
+    case 'opposing':
+      return `opposing.${piece.replace('opposing-', '')}`;
+    case 'leader':
+      return `leaders.${piece}`;
   }
 };
 
@@ -108,51 +165,88 @@ const markerFaces: Readonly<Record<string, Face>> = {
   score: { word: 'pieces.score', kind: 'marker', motif: 'scales', shape: 'round', tone: 'green' },
   [WILL]: { word: 'pieces.will', kind: 'marker', motif: 'crowd', shape: 'hexagon', tone: 'brass' },
   [BLOCKADE]: { word: 'pieces.blockade', kind: 'marker', motif: 'cross-swords', shape: 'hexagon', tone: 'ink' },
-  ...Object.fromEntries(MARKERS.map((marker): [string, Face] => [objectiveMarker(marker), {
-    word: `pieces.${objectiveMarker(marker)}`, kind: 'marker', motif: 'flag', shape: 'hexagon', tone: 'green',
-    number: marker,
-  }])),
+  ...Object.fromEntries(
+    MARKERS.map((marker): [string, Face] => [
+      objectiveMarker(marker),
+      {
+        word: `pieces.${objectiveMarker(marker)}`,
+        kind: 'marker',
+        motif: 'flag',
+        shape: 'hexagon',
+        tone: 'green',
+        number: marker,
+      },
+    ]),
+  ),
 };
 
 /** What stands on a card or token of a table with these options; undefined for an id that is not of this game. */
-export const faceIn = (options: Options) => (id: string): Face | undefined =>
-  (Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined) ?? commandFace(options, id)
-  ?? leaderCardFace(options, id) ?? tileFace(id) ?? tokenFace(options, id);
+export const faceIn =
+  (options: Options) =>
+  (id: string): Face | undefined =>
+    (Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined) ??
+    commandFace(options, id) ??
+    leaderCardFace(options, id) ??
+    tileFace(id) ??
+    tokenFace(options, id);
 export const face = faceIn({});
 
 /** The tokens and cards that may come into play though no table shows them at its start. */
 export const piecesIn = (options: Options): readonly string[] => {
   const { leaders, units } = boxOf(options);
   const kinds = [
-    ...SEATS.flatMap(seat => units[seat].map(one => `${seat}-${one.fresh}-${one.exhausted}`)), ...neutralKinds(options),
-    ...LEVELS.map(opposingUnit), ...leaders.map(leader => leader.id), TROTSKY, RED_TROTSKY,
+    ...SEATS.flatMap(seat => units[seat].map(one => `${seat}-${one.fresh}-${one.exhausted}`)),
+    ...neutralKinds(options),
+    ...LEVELS.map(opposingUnit),
+    ...leaders.map(leader => leader.id),
+    TROTSKY,
+    RED_TROTSKY,
   ];
-  return [...new Set([
-    ...kinds.flatMap(kind => [kind, pieceOf({ kind, exhausted: true })]), ...REGIONS.map(tileOf),
-    ...leaders.map(leaderCardOf),
-  ])];
+  return [
+    ...new Set([
+      ...kinds.flatMap(kind => [kind, pieceOf({ kind, exhausted: true })]),
+      ...REGIONS.map(tileOf),
+      ...leaders.map(leaderCardOf),
+    ]),
+  ];
 };
 export const pieces = piecesIn({});
 
 const words = new Map<string, string>([
   ...SEATS.map((seat): [string, string] => [seat, `seats.${seat}`]),
   ...REGIONS.map((region): [string, string] => [region, `regions.${region}`]),
-  ...MONTHS.flatMap((month): [string, string][] => [[month, `months.${month}`], [`month-${month}`, `months.${month}`]]),
+  ...MONTHS.flatMap((month): [string, string][] => [
+    [month, `months.${month}`],
+    [`month-${month}`, `months.${month}`],
+  ]),
   ...REGIONS.map((region): [string, string] => [objectiveSlot(region), 'places.objective']),
   ...PHASES.map((phase): [string, string] => [phase, `phases.${phase}`]),
-  ...[...PILES, ...PLACES.filter(place => !REGIONS.some(region => region === place)), ...SEATS.map(willSlot), ASIDE,
-    'day', 'month', 'hand', 'objective'].map((place): [string, string] => [place, `places.${place}`]),
+  ...[
+    ...PILES,
+    ...PLACES.filter(place => !REGIONS.some(region => region === place)),
+    ...SEATS.map(willSlot),
+    ASIDE,
+    'day',
+    'month',
+    'hand',
+    'objective',
+  ].map((place): [string, string] => [place, `places.${place}`]),
   ...['strength', 'tokens', 'peoples-will'].map((tie): [string, string] => [tie, `ties.${tie}`]),
-  [NO_BLOCKADE, 'places.none'], ['?', 'cards.back'],
+  [NO_BLOCKADE, 'places.none'],
+  ['?', 'cards.back'],
 ]);
 
 const connectionWord = (options: Options, id: string): string | undefined =>
   connectionsOf(options).some(one => nameOf(one) === id) ? `connections.${id}` : undefined;
 
 /** The key in lang that names an id. */
-export const wordIn = (options: Options) => (id: string): string | undefined => words.get(id)
-  ?? (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined)
-  ?? connectionWord(options, id) ?? faceIn(options)(id)?.word;
+export const wordIn =
+  (options: Options) =>
+  (id: string): string | undefined =>
+    words.get(id) ??
+    (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined) ??
+    connectionWord(options, id) ??
+    faceIn(options)(id)?.word;
 export const word = wordIn({});
 
 /** The owner's own names of regions and leaders. */
@@ -168,7 +262,13 @@ export const textsIn = (options: Options): Readonly<Record<string, string>> => {
       const name = names[region];
       return name === undefined ? [] : [[`cards.${region}.${day}`, `${name} ${day}`]];
     }),
-    ...leaders.flatMap(({ id, name }) => name === undefined ? []
-      : [[`leaders.${id}`, name], [`leaders.${id}-exhausted`, name]]),
+    ...leaders.flatMap(({ id, name }) =>
+      name === undefined
+        ? []
+        : [
+            [`leaders.${id}`, name],
+            [`leaders.${id}-exhausted`, name],
+          ],
+    ),
   ]);
 };

@@ -5,20 +5,36 @@ import { unknown, without } from '../../kernel/hidden';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import { isInCity, isUnit, ownerOf, type State, type Token } from './state';
 import {
-  MONTHS, pileOfSide, REGIONS, SEATS, supplyOf,
-  type DualPowers, type MarkerNumber, type PileId, type Place, type Region, type Seat, type SidePile,
+  MONTHS,
+  pileOfSide,
+  REGIONS,
+  SEATS,
+  supplyOf,
+  type DualPowers,
+  type MarkerNumber,
+  type PileId,
+  type Place,
+  type Region,
+  type Seat,
+  type SidePile,
 } from './vocabulary';
 
 const same = (state: State): State => state;
 
-const withPile = (state: State, pile: PileId, cards: readonly string[]): State =>
-  ({ ...state, piles: { ...state.piles, [pile]: cards } });
+const withPile = (state: State, pile: PileId, cards: readonly string[]): State => ({
+  ...state,
+  piles: { ...state.piles, [pile]: cards },
+});
 
 const takeFrom = (state: State, pile: PileId, card: string): State =>
   withPile(state, pile, without(state.piles[pile], card));
 /** Lays a card on top of a pile; a hand, a line of played cards and the discards grow at their end. */
-const layOn = (state: State, pile: PileId, card: string): State => withPile(state, pile,
-  ['deck', 'tiles', 'leaders'].includes(pile) ? [card, ...state.piles[pile]] : [...state.piles[pile], card]);
+const layOn = (state: State, pile: PileId, card: string): State =>
+  withPile(
+    state,
+    pile,
+    ['deck', 'tiles', 'leaders'].includes(pile) ? [card, ...state.piles[pile]] : [...state.piles[pile], card],
+  );
 const carry = (state: State, card: string, from: PileId, to: PileId): State =>
   layOn(takeFrom(state, from, card), to, card);
 const carryOf = (state: State, seat: Seat, card: string, from: SidePile, to: SidePile): State =>
@@ -26,15 +42,20 @@ const carryOf = (state: State, seat: Seat, card: string, from: SidePile, to: Sid
 
 /** Changes one token of a kind at a place: they are all alike. */
 const oneToken = (state: State, piece: string, at: Place, change: (token: Token) => Token): State => {
-  const kind = kindOf(piece), exhausted = isExhausted(piece);
-  const found = state.tokens.findIndex(token =>
-    token.kind === kind && token.at === at && token.exhausted === exhausted), token = state.tokens[found];
+  const kind = kindOf(piece);
+  const exhausted = isExhausted(piece);
+  const found = state.tokens.findIndex(
+    token => token.kind === kind && token.at === at && token.exhausted === exhausted,
+  );
+  const token = state.tokens[found];
   return token ? { ...state, tokens: state.tokens.with(found, change(token)) } : state;
 };
 
 const placed = (token: Token, at: Place): Token => ({ ...token, at, exhausted: false });
-const withTokens = (state: State, change: (token: Token) => Token): State =>
-  ({ ...state, tokens: state.tokens.map(change) });
+const withTokens = (state: State, change: (token: Token) => Token): State => ({
+  ...state,
+  tokens: state.tokens.map(change),
+});
 
 /** §exhaust Fresh tokens are turned; units turned already go home, leaders and neutral tokens out of the game. */
 const exhausted = (state: State, token: Token): Token => {
@@ -46,14 +67,17 @@ const exhausted = (state: State, token: Token): Token => {
 /** §cleanup What lies before the sides at the end of a round. */
 export const CLEARED = ['objective', 'revealed', 'played'] as const;
 
-const withMarker = (state: State, marker: MarkerNumber, at: Region | 'aside'): State =>
-  ({ ...state, markers: { ...state.markers, [marker]: at } });
+const withMarker = (state: State, marker: MarkerNumber, at: Region | 'aside'): State => ({
+  ...state,
+  markers: { ...state.markers, [marker]: at },
+});
 
 export const folds: Folds<DualPowers> = {
-  'neutrals-placed': (state, { tokens }) => tokens.reduce((now, kind, n) => {
-    const region = REGIONS[n];
-    return region ? oneToken(now, kind, 'removed', token => placed(token, region)) : now;
-  }, state),
+  'neutrals-placed': (state, { tokens }) =>
+    tokens.reduce((now, kind, n) => {
+      const region = REGIONS[n];
+      return region ? oneToken(now, kind, 'removed', token => placed(token, region)) : now;
+    }, state),
   'pile-shuffled': (state, { pile, count, secret }) => withPile(state, pile, secret?.is ?? unknown(count)),
   'discards-shuffled': (state, { count, secret }) =>
     withPile(withPile(state, 'deck', beneath(state.piles.deck, secret?.is ?? unknown(count))), 'discard', []),
@@ -63,8 +87,9 @@ export const folds: Folds<DualPowers> = {
     withPile(withPile(state, 'tiles', secret?.is ?? unknown(count)), 'spent-tiles', []),
   'round-begun': (state, { round }) => ({ ...state, round }),
   'cards-drawn': (state, { seat, to, count, secret }) => {
-    const pile = pileOfSide(seat, to), left = withPile(state, 'deck', state.piles.deck.slice(count));
-    return withPile(left, pile, [...left.piles[pile], ...secret?.is ?? unknown(count)]);
+    const pile = pileOfSide(seat, to);
+    const left = withPile(state, 'deck', state.piles.deck.slice(count));
+    return withPile(left, pile, [...left.piles[pile], ...(secret?.is ?? unknown(count))]);
   },
   'objective-chosen': (state, { seat, secret }) => carryOf(state, seat, secret?.is ?? '?', 'hand', 'objective'),
   'objective-taken-back': (state, { seat, secret }) => carryOf(state, seat, secret?.is ?? '?', 'objective', 'hand'),
@@ -77,7 +102,8 @@ export const folds: Folds<DualPowers> = {
     const piles: Record<PileId, readonly string[]> = { ...state.piles };
     for (const seat of SEATS) for (const part of CLEARED) piles[pileOfSide(seat, part)] = [];
     return {
-      ...state, piles: { ...piles, discard: [...piles.discard, ...cards], removed: [...piles.removed, ...leaders] },
+      ...state,
+      piles: { ...piles, discard: [...piles.discard, ...cards], removed: [...piles.removed, ...leaders] },
     };
   },
   'card-shown': same, // kept for the record: by hand a card came out of a hidden pile
@@ -90,12 +116,18 @@ export const folds: Folds<DualPowers> = {
   'trotsky-returned': (state, { region }) => oneToken(state, TROTSKY, 'above-may', token => placed(token, region)),
   'trotsky-joined': (state, { region, token: piece }) => {
     const left = oneToken(state, piece, region, token => placed(token, 'removed'));
-    return oneToken(left, RED_TROTSKY, 'above-august',
-      token => ({ ...token, at: region, exhausted: isExhausted(piece) }));
+    return oneToken(left, RED_TROTSKY, 'above-august', token => ({
+      ...token,
+      at: region,
+      exhausted: isExhausted(piece),
+    }));
   },
-  'trotsky-stayed-away': state => withTokens(state, token =>
-    token.kind === RED_TROTSKY || token.kind === TROTSKY && token.at === 'above-may'
-      ? placed(token, 'removed') : token),
+  'trotsky-stayed-away': state =>
+    withTokens(state, token =>
+      token.kind === RED_TROTSKY || (token.kind === TROTSKY && token.at === 'above-may')
+        ? placed(token, 'removed')
+        : token,
+    ),
   'blockade-moved': (state, { to }) => ({ ...state, blockade: to }),
 
   'token-recruited': (state, { token: piece, to }) => {
@@ -103,20 +135,25 @@ export const folds: Folds<DualPowers> = {
     return seat ? oneToken(state, piece, supplyOf(seat), token => placed(token, to)) : state;
   },
   'token-moved': (state, { token: piece, from, to }) =>
-    oneToken(state, piece, from,
-      token => ({ ...token, at: to, exhausted: token.exhausted && isInCity({ ...token, at: to }) })),
+    oneToken(state, piece, from, token => ({
+      ...token,
+      at: to,
+      exhausted: token.exhausted && isInCity({ ...token, at: to }),
+    })),
   'token-refreshed': (state, { token: piece, at }) => oneToken(state, piece, at, token => placed(token, at)),
   'token-exhausted': (state, { token: piece, at }) =>
     oneToken(state, piece, at, token => ({ ...token, exhausted: true })),
   'region-exhausted': (state, { region }) =>
-    withTokens(state, token => token.at === region ? exhausted(state, token) : token),
+    withTokens(state, token => (token.at === region ? exhausted(state, token) : token)),
 
   'marker-placed': (state, { marker, region }) => withMarker(state, marker, region),
   'marker-returned': (state, { marker }) => withMarker(state, marker, 'aside'),
   'region-held': same,
   'region-empty': same,
-  'points-scored': (state, { seat, points }) =>
-    ({ ...state, score: state.score + (seat === 'soviet' ? points : -points) }),
+  'points-scored': (state, { seat, points }) => ({
+    ...state,
+    score: state.score + (seat === 'soviet' ? points : -points),
+  }),
   'score-set': (state, { score }) => ({ ...state, score }),
   'bonus-taken': same,
   declined: same,

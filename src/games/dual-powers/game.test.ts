@@ -18,18 +18,20 @@ import { MONTHS, PILES, PLACES, REGIONS, SEATS } from './vocabulary';
 
 const isCard = (id: string): boolean =>
   boxOf({}).card.has(id) || leaderOn({ options: {} }, id) !== undefined || regionOn(id) !== undefined;
-const classOf = (id: string): string => regionOn(id) ? 'tile' : leaderOn({ options: {} }, id)?.seat ?? 'command';
+const classOf = (id: string): string => (regionOn(id) ? 'tile' : (leaderOn({ options: {} }, id)?.seat ?? 'command'));
 
 /** Every card, tile and token is somewhere, once; the markers are within their bounds. */
 const invariant = (state: State): string | undefined => {
-  const box = boxOf(state.options), alone = state.options['players'] === 'solitaire';
+  const box = boxOf(state.options);
+  const alone = state.options['players'] === 'solitaire';
   const leaders = SEATS.filter(seat => !alone || state.options['side'] === seat || state.piles.leaders.length >= 0);
   const cards = PILES.flatMap(pile => state.piles[pile]);
   const wanted = [...box.cards.map(card => card.id), ...leaders.flatMap(seat => leaderCards(box, seat)), ...TILES];
   if (cards.toSorted().join() !== wanted.toSorted().join()) {
     return `cards: ${wanted.filter(id => !cards.includes(id)).join()} missing, ${cards.length} in all`;
   }
-  const ids = new Set(state.tokens.map(token => token.id)), count = dualPowers.setUp(state.options).tokens.length;
+  const ids = new Set(state.tokens.map(token => token.id));
+  const count = dualPowers.setUp(state.options).tokens.length;
   if (ids.size !== count || state.tokens.length !== count) return `${state.tokens.length} tokens`;
   const lost = state.tokens.find(token => token.exhausted && !REGIONS.some(region => region === token.at));
   if (lost) return `${lost.id} is exhausted outside the city`;
@@ -40,7 +42,9 @@ const invariant = (state: State): string | undefined => {
 
 /** Changes by hand that players would make. */
 const edits = (state: State, choose: Choose): Edit => {
-  const token = choose(state.tokens), piece = pieceOf(token), pile = choose(PILES);
+  const token = choose(state.tokens);
+  const piece = pieceOf(token);
+  const pile = choose(PILES);
   const card = choose([...state.piles[pile], '?']);
   return choose<() => Edit>([
     () => ({ kind: 'skip' }),
@@ -52,8 +56,10 @@ const edits = (state: State, choose: Choose): Edit => {
     () => ({ kind: 'card', card: '?', from: choose(['deck', 'tiles', 'leaders']), to: choose(PILES) }),
     () => ({ kind: 'move', piece: WILL, from: willSlot(state.will), to: willSlot(choose(SEATS)), count: 1 }),
     () => ({
-      kind: 'add', count: 1,
-      piece: choose([BLOCKADE, objectiveMarker(2)]), to: choose(['blue-white', 'purple', 'aside']),
+      kind: 'add',
+      count: 1,
+      piece: choose([BLOCKADE, objectiveMarker(2)]),
+      to: choose(['blue-white', 'purple', 'aside']),
     }),
     () => ({ kind: 'set', marker: 'day', to: choose([1, 14, 29, 31]) }),
     () => ({ kind: 'set', marker: 'month', to: choose([1, 2, 3, 4, 6, 7]) }),
@@ -72,19 +78,32 @@ gameTests(dualPowers, {
   cap: 2000,
   golden: new URL('./golden/', import.meta.url),
   endings: [
-    ...SEATS.flatMap(winner => ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will']
-      .map(reason => ({ winner, reason }))),
+    ...SEATS.flatMap(winner =>
+      ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will'].map(reason => ({
+        winner,
+        reason,
+      })),
+    ),
   ],
 });
 
 test('no value of a game in progress is strange to it', () => {
-  const report = fuzz(dualPowers, { games: 20, cap: 2000, seed: 8, invariant: state => dualPowers.strange?.(state)?.at });
+  const report = fuzz(dualPowers, {
+    games: 20,
+    cap: 2000,
+    seed: 8,
+    invariant: state => dualPowers.strange?.(state)?.at,
+  });
   expect(report.faults).toEqual([]);
 });
 
 test('§components a game with an owner’s data is played to its end', () => {
   const report = fuzz(dualPowers, {
-    games: 30, cap: 2000, seed: 4, options: [{ data: corrected }, { data: corrected, players: 'solitaire' }], invariant,
+    games: 30,
+    cap: 2000,
+    seed: 4,
+    options: [{ data: corrected }, { data: corrected, players: 'solitaire' }],
+    invariant,
   });
   expect(report.faults).toEqual([]);
 });
@@ -97,7 +116,8 @@ describe('dual-powers: ways to go on', () => {
     city: { red: ['soviet-2-1', 'neutral-1-0'], blue: ['soviet-1-1-exhausted', 'government-3-3'] },
   });
   const alone = at({
-    options: solo('soviet'), agenda: turns('soviet', 2, solo('soviet')),
+    options: solo('soviet'),
+    agenda: turns('soviet', 2, solo('soviet')),
     piles: { 'soviet-hand': ['red-5', 'kollontai-card'], 'government-hand': ['white-8', 'green-1'] },
     city: { red: ['soviet-2-1'], brown: ['opposing-2'] },
   });

@@ -25,8 +25,15 @@ import { hide, reveals } from './view';
 import { pileOfSide, supplyOf, type DualPowers, type Seat } from './vocabulary';
 
 const steps = {
-  ...setupSteps, ...roundSteps, ...turnSteps, ...leaderSteps, ...bonusSteps, ...oppositionSteps, ...scoringSteps,
-  ...cleanupSteps, ...endingSteps,
+  ...setupSteps,
+  ...roundSteps,
+  ...turnSteps,
+  ...leaderSteps,
+  ...bonusSteps,
+  ...oppositionSteps,
+  ...scoringSteps,
+  ...cleanupSteps,
+  ...endingSteps,
 } satisfies Steps<DualPowers>;
 
 /** Every command is answered by some step, or this does not compile. */
@@ -34,9 +41,13 @@ type Answered = [Unanswered<DualPowers, typeof steps>] extends [never] ? typeof 
 const answered: Answered = steps;
 
 const status = ({ agenda, round }: State): Status<Seat> => {
-  const phase = phaseOf(agenda), [top] = agenda;
+  const phase = phaseOf(agenda);
+  const [top] = agenda;
   return {
-    turn: round, phases: PHASES, ...phase !== undefined && { phase }, ...top && 'seat' in top && { active: top.seat },
+    turn: round,
+    phases: PHASES,
+    ...(phase !== undefined && { phase }),
+    ...(top && 'seat' in top && { active: top.seat }),
   };
 };
 
@@ -68,7 +79,7 @@ export const dualPowers: Game<DualPowers> = {
   face,
   pieces,
   word,
-  inTable: of => of['data'] ? { face: faceIn(of), pieces: piecesIn(of), word: wordIn(of), texts: textsIn(of) } : {},
+  inTable: of => (of['data'] ? { face: faceIn(of), pieces: piecesIn(of), word: wordIn(of), texts: textsIn(of) } : {}),
   helpers,
   bots,
 };

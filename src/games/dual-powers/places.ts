@@ -1,11 +1,20 @@
 /** Where pieces lie, as changes by hand and the board name it. */
 import { connectionsOf, nameOf, NO_BLOCKADE, type State } from './state';
 import {
-  isRegion, PILES, PLACES, SEATS, type MarkerNumber, type PileId, type Place, type Region, type Seat,
+  isRegion,
+  PILES,
+  PLACES,
+  SEATS,
+  type MarkerNumber,
+  type PileId,
+  type Place,
+  type Region,
+  type Seat,
 } from './vocabulary';
 
 /** Markers that are moved as counters. */
-export const WILL = 'will', BLOCKADE = 'blockade-marker';
+export const WILL = 'will',
+  BLOCKADE = 'blockade-marker';
 export const objectiveMarker = (marker: MarkerNumber): string => `objective-${marker}`;
 /** Where markers wait beside the board. */
 export const ASIDE = 'aside';
@@ -22,6 +31,10 @@ export const regionNamed = (word: string): Region | undefined => {
 export const willNamed = (word: string): Seat | undefined => SEATS.find(seat => willSlot(seat) === word);
 /** The connection of a slot; 'none' beside the board. */
 export const connectionNamed = ({ options }: State, word: string): string | undefined =>
-  word === ASIDE ? NO_BLOCKADE : connectionsOf(options).map(nameOf).find(name => name === word);
+  word === ASIDE
+    ? NO_BLOCKADE
+    : connectionsOf(options)
+        .map(nameOf)
+        .find(name => name === word);
 export const blockadeSlot = ({ blockade, options }: State): string =>
   connectionsOf(options).some(one => nameOf(one) === blockade) ? blockade : ASIDE;

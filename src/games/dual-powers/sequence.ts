@@ -7,7 +7,8 @@ import { rival, SEATS, type Seat, type Step } from './vocabulary';
 export const PHASES = ['draw', 'objective', 'action', 'scoring', 'cleanup'] as const;
 
 /** §draw Cards that a side draws each round, and turns that it takes. */
-const CARDS = 5, TURNS = 4;
+const CARDS = 5;
+const TURNS = 4;
 
 const scoring: readonly Step[] = [{ kind: 'unrest' }, { kind: 'reveal' }, { kind: 'exhaust' }, { kind: 'reckoning' }];
 const cleanup: readonly Step[] = [{ kind: 'cleanup' }, { kind: 'round' }];
@@ -16,7 +17,8 @@ const duel: readonly Step[] = [
   ...SEATS.map((seat): Step => ({ kind: 'draw', seat, count: CARDS, to: 'hand' })),
   { kind: 'objectives' },
   { kind: 'action-phase' },
-  ...scoring, ...cleanup,
+  ...scoring,
+  ...cleanup,
 ];
 
 /** §solitaire The fifth card is the player's objective, which he does not know; the opposition's leader comes first. */
@@ -26,7 +28,8 @@ const solitaire = (seat: Seat): readonly Step[] => [
   { kind: 'draw', seat: rival(seat), count: CARDS, to: 'hand' },
   { kind: 'opposition-leader', seat },
   { kind: 'action-phase' },
-  ...scoring, ...cleanup,
+  ...scoring,
+  ...cleanup,
 ];
 
 /** One round and the next. */
@@ -37,7 +40,8 @@ export const roundOf = (options: Options): readonly Step[] => {
 
 /** §action Four turns each, in turn, from the holder of the will; the opposition of a soloist also has the last. */
 export const turnsFrom = (options: Options, will: Seat): readonly Step[] => {
-  const alone = soloist(options), numbers = Array.from({ length: TURNS }, (_, n) => n + 1);
+  const alone = soloist(options);
+  const numbers = Array.from({ length: TURNS }, (_, n) => n + 1);
   if (!alone) {
     return numbers.flatMap(number => [will, rival(will)].map((seat): Step => ({ kind: 'turn', seat, number })));
   }
@@ -46,18 +50,28 @@ export const turnsFrom = (options: Options, will: Seat): readonly Step[] => {
 };
 
 const PHASE_OF: Readonly<Partial<Record<Step['kind'], (typeof PHASES)[number]>>> = {
-  draw: 'draw', objectives: 'objective', 'opposition-leader': 'objective', 'opposing-leader': 'objective',
-  'action-phase': 'action', turn: 'action', 'opposition-turn': 'action', 'opposing-card': 'action',
-  unrest: 'scoring', 'unrest-choice': 'scoring', reveal: 'scoring', cleanup: 'cleanup',
+  draw: 'draw',
+  objectives: 'objective',
+  'opposition-leader': 'objective',
+  'opposing-leader': 'objective',
+  'action-phase': 'action',
+  turn: 'action',
+  'opposition-turn': 'action',
+  'opposing-card': 'action',
+  unrest: 'scoring',
+  'unrest-choice': 'scoring',
+  reveal: 'scoring',
+  cleanup: 'cleanup',
 };
 
 /** The phase that the agenda is in, for the ribbon over the table. */
 export const phaseOf = (agenda: readonly Step[]): number | undefined => {
   // after the last turn of a phase its steps are gone, but what comes next is still the next phase
-  const [top] = agenda, next = agenda.find(step => PHASE_OF[step.kind] !== undefined);
+  const [top] = agenda;
+  const next = agenda.find(step => PHASE_OF[step.kind] !== undefined);
   if (!top || !next) return undefined;
-  const named = PHASE_OF[top.kind]
-    ?? (ACTION_STEPS.has(top.kind) && next.kind === 'unrest' ? 'action' : PHASE_OF[next.kind]);
+  const named =
+    PHASE_OF[top.kind] ?? (ACTION_STEPS.has(top.kind) && next.kind === 'unrest' ? 'action' : PHASE_OF[next.kind]);
   return named === undefined ? undefined : PHASES.indexOf(named);
 };
 

@@ -4,8 +4,18 @@ import { boxOf, regionOn } from './data/box';
 import { isOpposition, isSolitaire, pieceOf, printedOn } from './data/tokens';
 import type { Connection } from './data/types';
 import {
-  isRegion, MONTHS, REGIONS, SEATS, type EndingReason, type MarkerNumber, type Month, type PileId, type Place,
-  type Region, type Seat, type Step,
+  isRegion,
+  MONTHS,
+  REGIONS,
+  SEATS,
+  type EndingReason,
+  type MarkerNumber,
+  type Month,
+  type PileId,
+  type Place,
+  type Region,
+  type Seat,
+  type Step,
 } from './vocabulary';
 
 /** One token, wherever it is. Its id only keeps it apart from others of its kind. */
@@ -39,7 +49,9 @@ export interface State {
 export const LAST_DAY = 31;
 export const NO_BLOCKADE = 'none';
 /** Spaces of the month marker that rules speak of, the first is 1. */
-export const MAY = 2, AUGUST = 4, OCTOBER = 6;
+export const MAY = 2,
+  AUGUST = 4,
+  OCTOBER = 6;
 export const monthOf = (space: number): Month => MONTHS[space - 1] ?? 'november';
 
 /** The seats that play; in solitaire play the opposition has none. */
@@ -64,12 +76,15 @@ export const arrowOf = (options: Options, region: Region | undefined): string =>
 };
 /** The connection between two regions, if there is one. */
 export const between = (options: Options, from: Region, to: Region): string | undefined => {
-  const found = connectionsOf(options)
-    .find(one => one.between.includes(from) && one.between.includes(to) && from !== to);
+  const found = connectionsOf(options).find(
+    one => one.between.includes(from) && one.between.includes(to) && from !== to,
+  );
   return found && nameOf(found);
 };
-export const neighbours = (options: Options, region: Region): readonly Region[] => connectionsOf(options)
-  .filter(one => one.between.includes(region)).flatMap(one => one.between.filter(end => end !== region));
+export const neighbours = (options: Options, region: Region): readonly Region[] =>
+  connectionsOf(options)
+    .filter(one => one.between.includes(region))
+    .flatMap(one => one.between.filter(end => end !== region));
 
 export const tokensAt = ({ tokens }: State, place: Place): readonly Token[] =>
   tokens.filter(token => token.at === place);
@@ -82,9 +97,14 @@ export const tokenAt = (state: State, piece: string, place: Place): Token | unde
 export const ownerOf = ({ options }: State, kind: string): Seat | 'nobody' => {
   const printed = printedOn(options, kind);
   switch (printed?.is) {
-    case 'unit': case 'leader': return printed.seat;
-    case 'opposing': return SEATS.find(seat => isOpposition(options, seat)) ?? 'nobody';
-    case 'neutral': case undefined: return 'nobody';
+    case 'unit':
+    case 'leader':
+      return printed.seat;
+    case 'opposing':
+      return SEATS.find(seat => isOpposition(options, seat)) ?? 'nobody';
+    case 'neutral':
+    case undefined:
+      return 'nobody';
   }
 };
 /** §action Whoever has the will of the people controls the neutral tokens. */

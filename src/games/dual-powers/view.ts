@@ -17,7 +17,8 @@ const readers = (solitaire: boolean): Readers => {
   }
   return all;
 };
-const FOR_TWO = readers(false), ALONE = readers(true);
+const FOR_TWO = readers(false);
+const ALONE = readers(true);
 
 /** Who may look into a pile: everybody, nobody, or its side. A soloist does not know his own objective. */
 export const readerOf = (options: Options, pile: PileId): Reader => (isSolitaire(options) ? ALONE : FOR_TWO)[pile];
@@ -33,6 +34,17 @@ export const hide = (state: State, seat: Seat | undefined): State => {
 
 /** Events after which somebody knows a card that he did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'pile-shuffled', 'discards-shuffled', 'tile-drawn', 'tiles-gathered', 'cards-drawn', 'objective-revealed',
-  'objective-found', 'card-revealed', 'leader-revealed', 'cards-cleared', 'card-shown', 'card-taken', 'card-laid',
+  'pile-shuffled',
+  'discards-shuffled',
+  'tile-drawn',
+  'tiles-gathered',
+  'cards-drawn',
+  'objective-revealed',
+  'objective-found',
+  'card-revealed',
+  'leader-revealed',
+  'cards-cleared',
+  'card-shown',
+  'card-taken',
+  'card-laid',
 ]);

@@ -5,7 +5,7 @@ import type { State } from './state';
 /** The Petrograd Soviet (red) and the Provisional Government (white). In solitaire play one of them has no seat. */
 export const SEATS = ['soviet', 'government'] as const;
 export type Seat = (typeof SEATS)[number];
-export const rival = (seat: Seat): Seat => seat === 'soviet' ? 'government' : 'soviet';
+export const rival = (seat: Seat): Seat => (seat === 'soviet' ? 'government' : 'soviet');
 
 /** The six regions by the colours of the rulebook. */
 export const REGIONS = ['red', 'green', 'blue', 'white', 'brown', 'purple'] as const;
@@ -27,9 +27,22 @@ export type MarkerNumber = (typeof MARKERS)[number];
 
 /** Where cards and region tiles lie. */
 export const PILES = [
-  'deck', 'discard', 'leaders', 'tiles', 'unrest', 'blockade', 'spent-tiles', 'removed',
-  'soviet-hand', 'soviet-objective', 'soviet-revealed', 'soviet-played',
-  'government-hand', 'government-objective', 'government-revealed', 'government-played',
+  'deck',
+  'discard',
+  'leaders',
+  'tiles',
+  'unrest',
+  'blockade',
+  'spent-tiles',
+  'removed',
+  'soviet-hand',
+  'soviet-objective',
+  'soviet-revealed',
+  'soviet-played',
+  'government-hand',
+  'government-objective',
+  'government-revealed',
+  'government-played',
 ] as const;
 export type PileId = (typeof PILES)[number];
 export type SidePile = 'hand' | 'objective' | 'revealed' | 'played';
@@ -37,35 +50,42 @@ export const pileOfSide = (seat: Seat, pile: SidePile): PileId => `${seat}-${pil
 
 /** Where tokens can be: in the city, in a side's supply, waiting above two months, or out of the game. */
 export const PLACES = [
-  ...REGIONS, 'soviet-supply', 'government-supply', 'above-may', 'above-august', 'removed',
+  ...REGIONS,
+  'soviet-supply',
+  'government-supply',
+  'above-may',
+  'above-august',
+  'removed',
 ] as const;
 export type Place = (typeof PLACES)[number];
 export const supplyOf = (seat: Seat): Place => `${seat}-supply`;
 
-interface For { readonly seat: Seat }
+interface For {
+  readonly seat: Seat;
+}
 
 export type Step =
   // setting up and the rounds
   | { readonly kind: 'set-up' }
   | { readonly kind: 'round' }
-  | For & { readonly kind: 'draw'; readonly count: number; readonly to: 'hand' | 'objective' }
+  | (For & { readonly kind: 'draw'; readonly count: number; readonly to: 'hand' | 'objective' })
   | { readonly kind: 'objectives' }
   | { readonly kind: 'action-phase' }
-  | For & { readonly kind: 'turn'; readonly number: number }
+  | (For & { readonly kind: 'turn'; readonly number: number })
   // what a played card allows
-  | For & { readonly kind: 'command'; readonly card: string }
-  | For & { readonly kind: 'recruiting'; readonly region: Region; readonly left: number }
-  | For & { readonly kind: 'second-move'; readonly token: string; readonly at: Region }
-  | For & { readonly kind: 'leader'; readonly card: string; readonly placed: boolean; readonly used: boolean }
-  | For & { readonly kind: 'bonus' }
+  | (For & { readonly kind: 'command'; readonly card: string })
+  | (For & { readonly kind: 'recruiting'; readonly region: Region; readonly left: number })
+  | (For & { readonly kind: 'second-move'; readonly token: string; readonly at: Region })
+  | (For & { readonly kind: 'leader'; readonly card: string; readonly placed: boolean; readonly used: boolean })
+  | (For & { readonly kind: 'bonus' })
   // the opposition of the solitaire game; `seat` is the player who is shown what it does
-  | For & { readonly kind: 'opposition-leader' }
-  | For & { readonly kind: 'opposing-leader'; readonly card: string }
-  | For & { readonly kind: 'opposition-turn' }
-  | For & { readonly kind: 'opposing-card'; readonly card: string }
+  | (For & { readonly kind: 'opposition-leader' })
+  | (For & { readonly kind: 'opposing-leader'; readonly card: string })
+  | (For & { readonly kind: 'opposition-turn' })
+  | (For & { readonly kind: 'opposing-card'; readonly card: string })
   // scoring and cleaning up
   | { readonly kind: 'unrest' }
-  | For & { readonly kind: 'unrest-choice'; readonly region: Region }
+  | (For & { readonly kind: 'unrest-choice'; readonly region: Region })
   | { readonly kind: 'reveal' }
   | { readonly kind: 'score'; readonly marker: MarkerNumber; readonly card: string }
   | { readonly kind: 'exhaust' }
@@ -96,34 +116,36 @@ export type Command =
   | { readonly kind: 'decline' }
   | { readonly kind: 'done' };
 
-interface Hides<T> { readonly secret?: Secret<Seat, T> }
+interface Hides<T> {
+  readonly secret?: Secret<Seat, T>;
+}
 type Cards = Hides<readonly string[]>;
 
 export type Event =
   // setting up, piles and rounds
   | { readonly kind: 'neutrals-placed'; readonly tokens: readonly string[] }
-  | Cards & { readonly kind: 'pile-shuffled'; readonly pile: PileId; readonly count: number }
-  | Cards & { readonly kind: 'discards-shuffled'; readonly count: number }
+  | (Cards & { readonly kind: 'pile-shuffled'; readonly pile: PileId; readonly count: number })
+  | (Cards & { readonly kind: 'discards-shuffled'; readonly count: number })
   | { readonly kind: 'tile-drawn'; readonly tile: string; readonly to: PileId }
   | { readonly kind: 'tile-moved'; readonly tile: string; readonly from: PileId; readonly to: PileId }
-  | Cards & { readonly kind: 'tiles-gathered'; readonly count: number }
+  | (Cards & { readonly kind: 'tiles-gathered'; readonly count: number })
   | { readonly kind: 'round-begun'; readonly round: number }
-  | For & Cards & { readonly kind: 'cards-drawn'; readonly to: 'hand' | 'objective'; readonly count: number }
-  | For & Hides<string> & { readonly kind: 'objective-chosen' }
-  | For & Hides<string> & { readonly kind: 'objective-taken-back' }
-  | For & { readonly kind: 'objective-revealed'; readonly card: string }
-  | For & { readonly kind: 'objective-found'; readonly card: string; readonly days: number }
-  | For & { readonly kind: 'card-played'; readonly card: string }
-  | For & { readonly kind: 'card-revealed'; readonly card: string }
-  | For & { readonly kind: 'leader-revealed'; readonly card: string }
+  | (For & Cards & { readonly kind: 'cards-drawn'; readonly to: 'hand' | 'objective'; readonly count: number })
+  | (For & Hides<string> & { readonly kind: 'objective-chosen' })
+  | (For & Hides<string> & { readonly kind: 'objective-taken-back' })
+  | (For & { readonly kind: 'objective-revealed'; readonly card: string })
+  | (For & { readonly kind: 'objective-found'; readonly card: string; readonly days: number })
+  | (For & { readonly kind: 'card-played'; readonly card: string })
+  | (For & { readonly kind: 'card-revealed'; readonly card: string })
+  | (For & { readonly kind: 'leader-revealed'; readonly card: string })
   | { readonly kind: 'cards-cleared'; readonly cards: readonly string[]; readonly leaders: readonly string[] }
   | { readonly kind: 'card-shown'; readonly card: string }
-  | Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId }
-  | Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId }
+  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId })
+  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId })
   // calendar, will and blockade
-  | For & { readonly kind: 'date-advanced'; readonly days: number; readonly month: Month; readonly day: number }
+  | (For & { readonly kind: 'date-advanced'; readonly days: number; readonly month: Month; readonly day: number })
   | { readonly kind: 'date-set'; readonly month: Month; readonly day: number }
-  | For & { readonly kind: 'will-taken' }
+  | (For & { readonly kind: 'will-taken' })
   | { readonly kind: 'trotsky-returned'; readonly region: Region }
   | { readonly kind: 'trotsky-joined'; readonly region: Region; readonly token: string }
   | { readonly kind: 'trotsky-stayed-away' }
@@ -137,22 +159,31 @@ export type Event =
   // scoring
   | { readonly kind: 'marker-placed'; readonly marker: MarkerNumber; readonly region: Region }
   | { readonly kind: 'marker-returned'; readonly marker: MarkerNumber }
-  | For & {
-    readonly kind: 'region-held'; readonly region: Region; readonly by: Tie;
-    readonly mine: number; readonly theirs: number;
-  }
+  | (For & {
+      readonly kind: 'region-held';
+      readonly region: Region;
+      readonly by: Tie;
+      readonly mine: number;
+      readonly theirs: number;
+    })
   | { readonly kind: 'region-empty'; readonly region: Region }
-  | For & { readonly kind: 'points-scored'; readonly points: number; readonly region: Region }
+  | (For & { readonly kind: 'points-scored'; readonly points: number; readonly region: Region })
   | { readonly kind: 'score-set'; readonly score: number }
-  | For & { readonly kind: 'bonus-taken' }
-  | For & { readonly kind: 'declined' }
+  | (For & { readonly kind: 'bonus-taken' })
+  | (For & { readonly kind: 'declined' })
   | { readonly kind: 'game-ended'; readonly winner: Seat; readonly reason: EndingReason };
 
 /** What decides who is stronger in a region. */
 export type Tie = 'strength' | 'tokens' | 'peoples-will';
 
 /** All words of the game as the kernel wants them. */
-export interface DualPowers { seat: Seat; state: State; step: Step; command: Command; event: Event }
+export interface DualPowers {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

@@ -7,9 +7,19 @@ import { PHASES } from './sequence';
 import { MARKERS, MONTHS, PILES, PLACES, REGIONS } from './vocabulary';
 
 wordsTests(dualPowers, {
-  folder: new URL('.', import.meta.url), phases: PHASES, sections: Object.keys(rulebook.sections),
-  pieces: ['day', 'month', 'score', WILL, BLOCKADE, ...MARKERS.map(objectiveMarker), ...boxOf({}).card.keys(),
-    ...dualPowers.pieces ?? []],
+  folder: new URL('.', import.meta.url),
+  phases: PHASES,
+  sections: Object.keys(rulebook.sections),
+  pieces: [
+    'day',
+    'month',
+    'score',
+    WILL,
+    BLOCKADE,
+    ...MARKERS.map(objectiveMarker),
+    ...boxOf({}).card.keys(),
+    ...(dualPowers.pieces ?? []),
+  ],
   ids: [...REGIONS, ...MONTHS, ...PILES, ...PLACES, 'strength', 'tokens', 'peoples-will', 'none', 'hand', 'objective'],
   seen: ['cards-drawn', 'card-taken', 'card-laid', 'objective-chosen', 'objective-taken-back'],
   endings: ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will'],

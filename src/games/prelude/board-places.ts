@@ -1,7 +1,14 @@
 /** The Districts and Parties on the board: a ring of arrows, so that neighbours lie side by side. */
 import type { Box, Decoration, Pattern, Point, Slot, Space, Tone } from '../../kernel/board';
 import {
-  DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_COSTS, subtypeOf, type District, type Party, type Place,
+  DISTRICTS,
+  DISTRICT_IDS,
+  PARTIES,
+  PARTY_COSTS,
+  subtypeOf,
+  type District,
+  type Party,
+  type Place,
   type Subtype,
 } from './data/districts';
 import { controlSlot, cubeSlot, organizationSlot } from './places';
@@ -14,33 +21,70 @@ const GRID: readonly (readonly District[])[] = [
   ['obukhov', 'state-bank', 'putilov', 'nevsky-prospect', 'nevsky-shipyards', 'vyborg'],
 ];
 
-const CELL = 52, STEP = CELL * 1.1, GRID_SIZE = STEP * 3;
-const WIDTH = 508, HEIGHT = 320, GAP_X = 56, GAP_Y = 62, LABEL = 50;
-const LEFT = 60, TOP = 566;
-const SIGN = 72, CONTROL = 122;
+const CELL = 52;
+const STEP = CELL * 1.1;
+const GRID_SIZE = STEP * 3;
+const WIDTH = 508;
+const HEIGHT = 320;
+const GAP_X = 56;
+const GAP_Y = 62;
+const LABEL = 50;
+const LEFT = 60;
+const TOP = 566;
+const SIGN = 72;
+const CONTROL = 122;
 
 const cornerOf = (district: District): Point => {
-  const row = GRID.findIndex(line => line.includes(district)), column = GRID[row]?.indexOf(district) ?? 0;
+  const row = GRID.findIndex(line => line.includes(district));
+  const column = GRID[row]?.indexOf(district) ?? 0;
   return { x: LEFT + column * (WIDTH + GAP_X), y: TOP + row * (HEIGHT + GAP_Y) };
 };
 const boxOf = (district: District): Box => ({ ...cornerOf(district), width: WIDTH, height: HEIGHT });
 
-const CUT = 34, TOWER = 84, BATTLEMENT = 18;
+const CUT = 34;
+const TOWER = 84;
+const BATTLEMENT = 18;
 
 /** §6 The subtypes by shape: Worker with cut corners, Military between two towers, Urban plain. */
 const shapeOf = (subtype: Subtype, { x, y, width, height }: Box): readonly Point[] => {
-  const right = x + width, bottom = y + height, top = y - BATTLEMENT, foot = bottom + BATTLEMENT;
+  const right = x + width;
+  const bottom = y + height;
+  const top = y - BATTLEMENT;
+  const foot = bottom + BATTLEMENT;
   switch (subtype) {
-    case 'worker': return [
-      { x: x + CUT, y }, { x: right - CUT, y }, { x: right, y: y + CUT }, { x: right, y: bottom - CUT },
-      { x: right - CUT, y: bottom }, { x: x + CUT, y: bottom }, { x, y: bottom - CUT }, { x, y: y + CUT },
-    ];
-    case 'military': return [
-      { x, y: top }, { x: x + TOWER, y: top }, { x: x + TOWER, y }, { x: right - TOWER, y },
-      { x: right - TOWER, y: top }, { x: right, y: top }, { x: right, y: foot }, { x: right - TOWER, y: foot },
-      { x: right - TOWER, y: bottom }, { x: x + TOWER, y: bottom }, { x: x + TOWER, y: foot }, { x, y: foot },
-    ];
-    case 'urban': return [{ x, y }, { x: right, y }, { x: right, y: bottom }, { x, y: bottom }];
+    case 'worker':
+      return [
+        { x: x + CUT, y },
+        { x: right - CUT, y },
+        { x: right, y: y + CUT },
+        { x: right, y: bottom - CUT },
+        { x: right - CUT, y: bottom },
+        { x: x + CUT, y: bottom },
+        { x, y: bottom - CUT },
+        { x, y: y + CUT },
+      ];
+    case 'military':
+      return [
+        { x, y: top },
+        { x: x + TOWER, y: top },
+        { x: x + TOWER, y },
+        { x: right - TOWER, y },
+        { x: right - TOWER, y: top },
+        { x: right, y: top },
+        { x: right, y: foot },
+        { x: right - TOWER, y: foot },
+        { x: right - TOWER, y: bottom },
+        { x: x + TOWER, y: bottom },
+        { x: x + TOWER, y: foot },
+        { x, y: foot },
+      ];
+    case 'urban':
+      return [
+        { x, y },
+        { x: right, y },
+        { x: right, y: bottom },
+        { x, y: bottom },
+      ];
   }
 };
 
@@ -51,79 +95,122 @@ const LOOKS: Readonly<Record<Subtype, { readonly tone: Tone; readonly pattern: P
 };
 
 const districtSpace = (district: District): Space => {
-  const box = boxOf(district), subtype = subtypeOf(district), inset = subtype === 'worker' ? CUT : 0;
+  const box = boxOf(district);
+  const subtype = subtypeOf(district);
+  const inset = subtype === 'worker' ? CUT : 0;
   return {
-    id: district, shape: shapeOf(subtype, box), word: `places.${district}`, ...LOOKS[subtype],
+    id: district,
+    shape: shapeOf(subtype, box),
+    word: `places.${district}`,
+    ...LOOKS[subtype],
     label: { x: box.x + inset, y: box.y, width: WIDTH - inset * 2 - (inset ? 0 : 24), height: LABEL },
     reconstructed: true,
   };
 };
 
 /** The number beside a box; nothing where there is none (§10.1.1). */
-const costs = (values: readonly number[]): readonly string[] => values.map(value => value ? `+${value}` : '');
+const costs = (values: readonly number[]): readonly string[] => values.map(value => (value ? `+${value}` : ''));
 
 const cubes = (place: Place, seat: Seat, { x, y }: Point, values: readonly number[]): Slot => ({
-  id: cubeSlot(place, seat), space: place, flow: 'grid', piece: { width: CELL, height: CELL },
-  box: { x, y, width: GRID_SIZE, height: GRID_SIZE }, cells: costs(values),
+  id: cubeSlot(place, seat),
+  space: place,
+  flow: 'grid',
+  piece: { width: CELL, height: CELL },
+  box: { x, y, width: GRID_SIZE, height: GRID_SIZE },
+  cells: costs(values),
 });
 
 const organization = (place: Place, seat: Seat, { x, y }: Point): Slot => ({
-  id: organizationSlot(place, seat), space: place, flow: 'one', piece: { width: SIGN, height: SIGN },
+  id: organizationSlot(place, seat),
+  space: place,
+  flow: 'one',
+  piece: { width: SIGN, height: SIGN },
   box: { x, y, width: SIGN, height: SIGN },
 });
 
 /** The Revolutionary's boxes on the left, the Government's on the right, who controls it large between them. */
 const districtSlots = (district: District): readonly Slot[] => {
-  const { x, y } = cornerOf(district), top = y + LABEL + 12, left = x + 14, right = x + WIDTH - 8 - GRID_SIZE;
-  const { costs: values } = DISTRICTS[district], below = top + GRID_SIZE + 4, inset = (GRID_SIZE - SIGN) / 2;
+  const { x, y } = cornerOf(district);
+  const top = y + LABEL + 12;
+  const left = x + 14;
+  const right = x + WIDTH - 8 - GRID_SIZE;
+  const { costs: values } = DISTRICTS[district];
+  const below = top + GRID_SIZE + 4;
+  const inset = (GRID_SIZE - SIGN) / 2;
   return [
     cubes(district, 'revolutionary', { x: left, y: top }, values.revolutionary),
     cubes(district, 'government', { x: right, y: top }, values.government),
     organization(district, 'revolutionary', { x: left + inset, y: below }),
     organization(district, 'government', { x: right + inset, y: below }),
     {
-      id: controlSlot(district), space: district, flow: 'one', piece: { width: CONTROL, height: CONTROL },
+      id: controlSlot(district),
+      space: district,
+      flow: 'one',
+      piece: { width: CONTROL, height: CONTROL },
       box: { x: x + (WIDTH - CONTROL) / 2, y: top + 62, width: CONTROL, height: CONTROL },
     },
   ];
 };
 
 const CHAMBER: readonly Party[] = ['radical', 'socialist', 'liberal', 'monarchist'];
-const PARTY_WIDTH = 224, PARTY_STEP = PARTY_WIDTH + 12, PARTY_LEFT = 1322, PARTY_TOP = 158;
+const PARTY_WIDTH = 224;
+const PARTY_STEP = PARTY_WIDTH + 12;
+const PARTY_LEFT = 1322;
+const PARTY_TOP = 158;
 
 /** §7 The Duma: extremists on the outside, moderates in the middle. */
 const partySpace = (party: Party): Space => {
-  const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP, { seat, wing } = PARTIES[party];
-  const bottom = PARTY_TOP + 330, right = x + PARTY_WIDTH;
+  const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP;
+  const { seat, wing } = PARTIES[party];
+  const bottom = PARTY_TOP + 330;
+  const right = x + PARTY_WIDTH;
   return {
-    id: party, word: `places.${party}`, tone: seat === 'revolutionary' ? 'red' : 'blue', motif: 'megaphone',
+    id: party,
+    word: `places.${party}`,
+    tone: seat === 'revolutionary' ? 'red' : 'blue',
+    motif: 'megaphone',
     pattern: wing === 'extremist' ? 'hatch' : 'plain',
-    shape: [{ x, y: PARTY_TOP }, { x: right, y: PARTY_TOP }, { x: right, y: bottom }, { x, y: bottom }],
+    shape: [
+      { x, y: PARTY_TOP },
+      { x: right, y: PARTY_TOP },
+      { x: right, y: bottom },
+      { x, y: bottom },
+    ],
     label: { x, y: PARTY_TOP, width: PARTY_WIDTH - 8, height: LABEL },
     reconstructed: true,
   };
 };
 
 const partySlots = (party: Party): readonly Slot[] => {
-  const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP, top = PARTY_TOP + LABEL + 16;
-  const { seat } = PARTIES[party], left = x + (PARTY_WIDTH - GRID_SIZE) / 2 + 3;
+  const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP;
+  const top = PARTY_TOP + LABEL + 16;
+  const { seat } = PARTIES[party];
+  const left = x + (PARTY_WIDTH - GRID_SIZE) / 2 + 3;
   return [
     cubes(party, seat, { x: left, y: top }, PARTY_COSTS),
     organization(party, seat, { x: x + (PARTY_WIDTH - SIGN) / 2, y: top + GRID_SIZE + 4 }),
   ];
 };
 
-const CHAMBER_LEFT = PARTY_LEFT - 24, CHAMBER_WIDTH = PARTY_STEP * 4 + 36, CHAMBER_BOTTOM = PARTY_TOP + 352;
+const CHAMBER_LEFT = PARTY_LEFT - 24;
+const CHAMBER_WIDTH = PARTY_STEP * 4 + 36;
+const CHAMBER_BOTTOM = PARTY_TOP + 352;
 /** The vault over the chamber of the Duma. */
 const vault = (by: number): string => {
-  const left = CHAMBER_LEFT - by, right = CHAMBER_LEFT + CHAMBER_WIDTH + by, top = PARTY_TOP - 44 - by;
-  return `M${left} ${CHAMBER_BOTTOM + by}V${top}Q${(left + right) / 2} ${top - 96 - by} ${right} ${top}`
-    + `V${CHAMBER_BOTTOM + by}Z`;
+  const left = CHAMBER_LEFT - by;
+  const right = CHAMBER_LEFT + CHAMBER_WIDTH + by;
+  const top = PARTY_TOP - 44 - by;
+  return (
+    `M${left} ${CHAMBER_BOTTOM + by}V${top}Q${(left + right) / 2} ${top - 96 - by} ${right} ${top}` +
+    `V${CHAMBER_BOTTOM + by}Z`
+  );
 };
 const chamber: readonly Decoration[] = [
   { path: vault(6), tone: 'ink', pattern: 'plain' },
   {
-    path: vault(0), tone: 'brass', pattern: 'plain',
+    path: vault(0),
+    tone: 'brass',
+    pattern: 'plain',
     heading: {
       word: 'tracks.duma',
       box: { x: CHAMBER_LEFT + CHAMBER_WIDTH / 2 - 200, y: PARTY_TOP - 84, width: 400, height: 72 },
@@ -131,30 +218,47 @@ const chamber: readonly Decoration[] = [
   },
 ];
 
-const HEAD = 20, SHAFT = 8, BARB = 20;
+const HEAD = 20;
+const SHAFT = 8;
+const BARB = 20;
 
 /** An arrow with two heads, drawn in the water between neighbours. */
 const arrowPath = ({ x, y }: Point, isAcross: boolean): string => {
   const outline = [
-    [-HEAD, 0], [-2, -BARB], [-2, -SHAFT], [2, -SHAFT], [2, -BARB], [HEAD, 0], [2, BARB], [2, SHAFT], [-2, SHAFT],
+    [-HEAD, 0],
+    [-2, -BARB],
+    [-2, -SHAFT],
+    [2, -SHAFT],
+    [2, -BARB],
+    [HEAD, 0],
+    [2, BARB],
+    [2, SHAFT],
+    [-2, SHAFT],
     [-2, BARB],
   ] as const;
-  return `M${outline.map(([a, b]) => isAcross ? `${x + a} ${y + b}` : `${x + b} ${y + a}`).join('L')}Z`;
+  return `M${outline.map(([a, b]) => (isAcross ? `${x + a} ${y + b}` : `${x + b} ${y + a}`)).join('L')}Z`;
 };
 
 /** §6 Connection Arrows: neighbours lie side by side, so that each arrow stands in one gap. */
-const arrows: readonly Decoration[] = DISTRICT_IDS.flatMap(district => DISTRICTS[district].near
-  .filter(near => DISTRICT_IDS.indexOf(near) > DISTRICT_IDS.indexOf(district))
-  .map((near): Decoration => {
-    const from = cornerOf(district), to = cornerOf(near), isAcross = from.y === to.y;
-    const middle = { x: (from.x + to.x + WIDTH) / 2, y: (from.y + to.y + HEIGHT) / 2 };
-    return { path: arrowPath(middle, isAcross), tone: 'ink', pattern: 'plain' };
-  }));
+const arrows: readonly Decoration[] = DISTRICT_IDS.flatMap(district =>
+  DISTRICTS[district].near
+    .filter(near => DISTRICT_IDS.indexOf(near) > DISTRICT_IDS.indexOf(district))
+    .map((near): Decoration => {
+      const from = cornerOf(district);
+      const to = cornerOf(near);
+      const isAcross = from.y === to.y;
+      const middle = { x: (from.x + to.x + WIDTH) / 2, y: (from.y + to.y + HEIGHT) / 2 };
+      return { path: arrowPath(middle, isAcross), tone: 'ink', pattern: 'plain' };
+    }),
+);
 
-const WATER_RIGHT = LEFT * 2 + 6 * WIDTH + 5 * GAP_X, WATER_BOTTOM = TOP + 3 * HEIGHT + 2 * GAP_Y + 34;
+const WATER_RIGHT = LEFT * 2 + 6 * WIDTH + 5 * GAP_X;
+const WATER_BOTTOM = TOP + 3 * HEIGHT + 2 * GAP_Y + 34;
 /** The Neva and the Gulf lie between the Districts. */
 const water: Decoration = {
-  path: `M20 ${TOP - 40}H${WATER_RIGHT - 20}V${WATER_BOTTOM}H20Z`, tone: 'water', pattern: 'waves',
+  path: `M20 ${TOP - 40}H${WATER_RIGHT - 20}V${WATER_BOTTOM}H20Z`,
+  tone: 'water',
+  pattern: 'waves',
 };
 
 export const placesOnBoard = {
@@ -162,7 +266,8 @@ export const placesOnBoard = {
   spaces: [...DISTRICT_IDS.map(districtSpace), ...CHAMBER.map(partySpace)],
   slots: [...DISTRICT_IDS.flatMap(districtSlots), ...CHAMBER.flatMap(partySlots)],
   /** Where the rest of the board goes on. */
-  bottom: WATER_BOTTOM, width: WATER_RIGHT,
+  bottom: WATER_BOTTOM,
+  width: WATER_RIGHT,
   /** Where the chamber of the Duma stands. */
   chamber: { left: CHAMBER_LEFT, right: CHAMBER_LEFT + CHAMBER_WIDTH },
 } as const;

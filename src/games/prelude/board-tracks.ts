@@ -27,8 +27,13 @@ const VALUES: Readonly<Record<Scored, readonly number[]>> = {
   duma: [0, 2, 4],
 };
 
-const SCORE_LEFT = 60, SCORE_TOP = 84, SCORE_STEP = 112, BOX = 46, TRACK_HEIGHT = 54;
-const FAVOUR_LEFT = SCORE_LEFT + BOX * (SCORE_BOX + 1) + 58, FAVOUR_WIDTH = chamber.left - 76 - FAVOUR_LEFT;
+const SCORE_LEFT = 60;
+const SCORE_TOP = 84;
+const SCORE_STEP = 112;
+const BOX = 46;
+const TRACK_HEIGHT = 54;
+const FAVOUR_LEFT = SCORE_LEFT + BOX * (SCORE_BOX + 1) + 58;
+const FAVOUR_WIDTH = chamber.left - 76 - FAVOUR_LEFT;
 const WIDEST = 92;
 
 const scoreBoxes = (n: number): readonly Box[] =>
@@ -36,7 +41,10 @@ const scoreBoxes = (n: number): readonly Box[] =>
 const favourBoxes = (track: Scored, n: number): readonly Box[] => {
   const count = VALUES[track].length * 2 - 1;
   return row(count, {
-    x: FAVOUR_LEFT, y: SCORE_TOP + n * SCORE_STEP, width: Math.min(WIDEST, FAVOUR_WIDTH / count), height: TRACK_HEIGHT,
+    x: FAVOUR_LEFT,
+    y: SCORE_TOP + n * SCORE_STEP,
+    width: Math.min(WIDEST, FAVOUR_WIDTH / count),
+    height: TRACK_HEIGHT,
   });
 };
 
@@ -47,43 +55,64 @@ const OURS: readonly Scored[] = ['districts', 'organizations'];
 const scoring = TRACKS.flatMap((track, n): readonly Track[] => [
   { id: scoringTrack(track), from: 0, word: `tracks.scoring-${track}`, tone: 'brass', boxes: scoreBoxes(n) },
   {
-    id: advantageTrack(track), from: 1 - VALUES[track].length, word: `tracks.advantage-${track}`, tone: 'paper',
-    labels: mirrored(VALUES[track]), boxes: favourBoxes(track, n), ...OURS.includes(track) && { reconstructed: true },
+    id: advantageTrack(track),
+    from: 1 - VALUES[track].length,
+    word: `tracks.advantage-${track}`,
+    tone: 'paper',
+    labels: mirrored(VALUES[track]),
+    boxes: favourBoxes(track, n),
+    ...(OURS.includes(track) && { reconstructed: true }),
   },
 ]);
 
-const TURN_TOP = 76, TURN_STEP = 56, ROUND_HEIGHT = 40, NAME_WIDTH = 246;
-const NAME_LEFT = chamber.right + 44, TURN_LEFT = NAME_LEFT + NAME_WIDTH + 12;
+const TURN_TOP = 76;
+const TURN_STEP = 56;
+const ROUND_HEIGHT = 40;
+const NAME_WIDTH = 246;
+const NAME_LEFT = chamber.right + 44;
+const TURN_LEFT = NAME_LEFT + NAME_WIDTH + 12;
 const ROUND_WIDTH = Math.floor((width - 60 - TURN_LEFT) / ROUNDS);
 
 const turnBoxes = (n: number): readonly Box[] =>
   row(ROUNDS, { x: TURN_LEFT, y: TURN_TOP + n * TURN_STEP, width: ROUND_WIDTH, height: ROUND_HEIGHT });
 
 /** §2.2 A row of eight boxes for each Turn. */
-const turns = TURNS.map(({ id, era }, n): Track => ({
-  id: turnTrack(n + 1), from: 1, word: `turns.${id}`, boxes: turnBoxes(n), reconstructed: true,
-  label: { x: NAME_LEFT, y: TURN_TOP + n * TURN_STEP + 8, width: NAME_WIDTH, height: 26 },
-  tone: era === 'turmoil' ? 'paper' : era === 'war' ? 'green' : 'red',
-}));
+const turns = TURNS.map(
+  ({ id, era }, n): Track => ({
+    id: turnTrack(n + 1),
+    from: 1,
+    word: `turns.${id}`,
+    boxes: turnBoxes(n),
+    reconstructed: true,
+    label: { x: NAME_LEFT, y: TURN_TOP + n * TURN_STEP + 8, width: NAME_WIDTH, height: 26 },
+    tone: era === 'turmoil' ? 'paper' : era === 'war' ? 'green' : 'red',
+  }),
+);
 
 const ROOF = 14;
 /** The vault of the Duma around some boxes of the Turn Track. */
 const vault = ({ x, y, width: span, height }: Box): Decoration => ({
-  path: `M${x - 5} ${y + height + 7}V${y - 3}Q${x + span / 2} ${y - ROOF * 2} ${x + span + 5} ${y - 3}`
-    + `V${y + height + 7}Z`,
-  tone: 'brass', pattern: 'plain',
+  path:
+    `M${x - 5} ${y + height + 7}V${y - 3}Q${x + span / 2} ${y - ROOF * 2} ${x + span + 5} ${y - 3}` +
+    `V${y + height + 7}Z`,
+  tone: 'brass',
+  pattern: 'plain',
 });
 
 /** §7.2 Action Rounds in Session stand under the roof of the Duma, one roof for each Session. */
-const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] => rounds
-  .filter(round => !rounds.includes(round - 1))
-  .map(first => {
-    const last = rounds.findLast((round, at) => round - first === at - rounds.indexOf(first)) ?? first;
-    return vault({
-      x: TURN_LEFT + (first - 1) * ROUND_WIDTH, y: TURN_TOP + n * TURN_STEP, width: (last - first + 1) * ROUND_WIDTH,
-      height: ROUND_HEIGHT,
-    });
-  }));
+const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] =>
+  rounds
+    .filter(round => !rounds.includes(round - 1))
+    .map(first => {
+      const last = rounds.findLast((round, at) => round - first === at - rounds.indexOf(first)) ?? first;
+      return vault({
+        x: TURN_LEFT + (first - 1) * ROUND_WIDTH,
+        y: TURN_TOP + n * TURN_STEP,
+        width: (last - first + 1) * ROUND_WIDTH,
+        height: ROUND_HEIGHT,
+      });
+    }),
+);
 /** What the roofs mean. */
 const legend: Decoration = {
   ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
@@ -96,79 +125,126 @@ const legend: Decoration = {
 const LINE = bottom + 48;
 const SMALL = 58;
 
-const numbered = (
-  id: string, word: string, tone: Tone, last: number, at: Point,
-): Track => ({
-  id, from: 0, word: `tracks.${word}`, tone,
+const numbered = (id: string, word: string, tone: Tone, last: number, at: Point): Track => ({
+  id,
+  from: 0,
+  word: `tracks.${word}`,
+  tone,
   boxes: row(last + 1, { ...at, width: SMALL, height: TRACK_HEIGHT }),
 });
 
-const POINT_BOXES = POINTS_TO_WIN * 2 + 1, POINTS_LEFT = 100;
+const POINT_BOXES = POINTS_TO_WIN * 2 + 1;
+const POINTS_LEFT = 100;
 const points: Track = {
-  id: 'points', from: -POINTS_TO_WIN, word: 'tracks.points', tone: 'paper',
+  id: 'points',
+  from: -POINTS_TO_WIN,
+  word: 'tracks.points',
+  tone: 'paper',
   labels: mirrored(Array.from({ length: POINTS_TO_WIN + 1 }, (_, n) => n)),
   boxes: row(POINT_BOXES, { x: POINTS_LEFT, y: LINE, width: (width - POINTS_LEFT * 2) / POINT_BOXES, height: 60 }),
 };
 
-const SECOND = 60 + (MOST_OPPORTUNITY + 1) * SMALL + 62, ROW = LINE + 108, NEXT_ROW = ROW + 114;
+const SECOND = 60 + (MOST_OPPORTUNITY + 1) * SMALL + 62;
+const ROW = LINE + 108;
+const NEXT_ROW = ROW + 114;
 
-const opportunity = SEATS.map((seat, n): Track => numbered(opportunityTrack(seat), `opportunity-${seat}`,
-  SIDE_TONES[seat], MOST_OPPORTUNITY, { x: 60, y: n ? NEXT_ROW : ROW }));
+const opportunity = SEATS.map(
+  (seat, n): Track =>
+    numbered(opportunityTrack(seat), `opportunity-${seat}`, SIDE_TONES[seat], MOST_OPPORTUNITY, {
+      x: 60,
+      y: n ? NEXT_ROW : ROW,
+    }),
+);
 
-const UNREST: Track =
-  { ...numbered('unrest', 'unrest', 'red', UNREST_END, { x: SECOND, y: ROW }), reconstructed: true };
-const PRESTIGE: Track =
-  { ...numbered('prestige', 'prestige', 'purple', PRESTIGE_END, { x: SECOND, y: NEXT_ROW }), reconstructed: true };
+const UNREST: Track = {
+  ...numbered('unrest', 'unrest', 'red', UNREST_END, { x: SECOND, y: ROW }),
+  reconstructed: true,
+};
+const PRESTIGE: Track = {
+  ...numbered('prestige', 'prestige', 'purple', PRESTIGE_END, { x: SECOND, y: NEXT_ROW }),
+  reconstructed: true,
+};
 
 const BAND = 26;
 /** §7.1.1 Under the boxes of each band that adds to a roll of Growing Extremism stands what it adds. */
-const bands = ([[UNREST, UNREST_BANDS], [PRESTIGE, PRESTIGE_BANDS]] as const).flatMap(([{ boxes }, among]) =>
+const bands = (
+  [
+    [UNREST, UNREST_BANDS],
+    [PRESTIGE, PRESTIGE_BANDS],
+  ] as const
+).flatMap(([{ boxes }, among]) =>
   ([1, 2] as const).flatMap((modifier): readonly Decoration[] => {
-    const within = boxes.filter((_, n) => modifierAt(among, n) === modifier), [first] = within;
+    const within = boxes.filter((_, n) => modifierAt(among, n) === modifier);
+    const [first] = within;
     if (!first) return [];
     const box = { x: first.x, y: first.y + TRACK_HEIGHT, width: within.length * SMALL, height: BAND };
-    return stripe(within, modifier === 1 ? 'brass' : 'ink', BAND)
-      .map(one => ({ ...one, heading: { word: `tracks.extremism-${modifier}`, box } }));
-  }));
+    return stripe(within, modifier === 1 ? 'brass' : 'ink', BAND).map(one => ({
+      ...one,
+      heading: { word: `tracks.extremism-${modifier}`, box },
+    }));
+  }),
+);
 
-const THIRD = SECOND + (UNREST_END + 1) * SMALL + 62, SIGN = 86, PANEL_GAP = 26;
-const PANEL = (width - 60 - THIRD - PANEL_GAP) / SEATS.length, PANEL_TOP = LINE + 88, PANEL_HEIGHT = 246;
+const THIRD = SECOND + (UNREST_END + 1) * SMALL + 62;
+const SIGN = 86;
+const PANEL_GAP = 26;
+const PANEL = (width - 60 - THIRD - PANEL_GAP) / SEATS.length;
+const PANEL_TOP = LINE + 88;
+const PANEL_HEIGHT = 246;
 const panelLeft = (seat: Seat): number => THIRD + SEATS.indexOf(seat) * (PANEL + PANEL_GAP);
 
 /** §10.3 The boards of the Central Committee and of the Council of Ministers. */
 const panels = SEATS.flatMap((seat): readonly Decoration[] => {
-  const x = panelLeft(seat), right = x + PANEL, foot = PANEL_TOP + PANEL_HEIGHT, tone = SIDE_TONES[seat];
-  const outline = (by: number): string =>
-    `M${x - by} ${PANEL_TOP - by}H${right + by}V${foot + by}H${x - by}Z`;
+  const x = panelLeft(seat);
+  const right = x + PANEL;
+  const foot = PANEL_TOP + PANEL_HEIGHT;
+  const tone = SIDE_TONES[seat];
+  const outline = (by: number): string => `M${x - by} ${PANEL_TOP - by}H${right + by}V${foot + by}H${x - by}Z`;
   return [
-    { path: outline(5), tone: 'ink', pattern: 'plain' }, { path: outline(0), tone: 'paper', pattern: 'plain' },
+    { path: outline(5), tone: 'ink', pattern: 'plain' },
+    { path: outline(0), tone: 'paper', pattern: 'plain' },
     {
-      path: `M${x} ${PANEL_TOP}H${right}V${PANEL_TOP + 42}H${x}Z`, tone, pattern: 'plain',
+      path: `M${x} ${PANEL_TOP}H${right}V${PANEL_TOP + 42}H${x}Z`,
+      tone,
+      pattern: 'plain',
       heading: { word: `tracks.board-${seat}`, box: { x: x + 12, y: PANEL_TOP, width: PANEL - 24, height: 42 } },
     },
   ];
 });
 
 /** §11.1 Red Guards and Loyal Troops. */
-const preparations = SEATS.map((seat): Slot => ({
-  id: preparationSlot(seat), flow: 'row', piece: { width: 64, height: 64 }, word: `tracks.preparations-${seat}`,
-  box: { x: panelLeft(seat) + 14, y: PANEL_TOP + 74, width: PANEL - 28, height: 68 },
-}));
+const preparations = SEATS.map(
+  (seat): Slot => ({
+    id: preparationSlot(seat),
+    flow: 'row',
+    piece: { width: 64, height: 64 },
+    word: `tracks.preparations-${seat}`,
+    box: { x: panelLeft(seat) + 14, y: PANEL_TOP + 74, width: PANEL - 28, height: 68 },
+  }),
+);
 
 /** §10.3 The six Special Actions of each side. */
 const specials = SEATS.flatMap((seat: Seat): readonly Slot[] => {
   const actions = SPECIAL_IDS.filter(action => SPECIAL_ACTIONS[action].seat === seat);
   const gap = (PANEL - 28 - SIGN * actions.length) / (actions.length - 1);
-  return actions.map((action, n): Slot => ({
-    id: specialSlot(action), flow: 'one', piece: { width: SIGN - 4, height: SIGN - 4 },
-    box: { x: panelLeft(seat) + 14 + n * (SIGN + gap), y: PANEL_TOP + 150, width: SIGN, height: SIGN },
-  }));
+  return actions.map(
+    (action, n): Slot => ({
+      id: specialSlot(action),
+      flow: 'one',
+      piece: { width: SIGN - 4, height: SIGN - 4 },
+      box: { x: panelLeft(seat) + 14 + n * (SIGN + gap), y: PANEL_TOP + 150, width: SIGN, height: SIGN },
+    }),
+  );
 });
 
 export const tracksOnBoard = {
   decorations: [
-    ...sessions, legend, ...TRACKS.flatMap((track, n) => twoEnds(favourBoxes(track, n))), ...twoEnds(points.boxes),
-    ...bands, ...panels,
+    ...sessions,
+    legend,
+    ...TRACKS.flatMap((track, n) => twoEnds(favourBoxes(track, n))),
+    ...twoEnds(points.boxes),
+    ...bands,
+    ...panels,
   ],
   tracks: [...scoring, ...turns, points, ...opportunity, UNREST, PRESTIGE],
   slots: [...preparations, ...specials],

@@ -5,27 +5,41 @@ import { placesOnBoard } from './board-places';
 import { tracksOnBoard } from './board-tracks';
 
 const CARD = { width: 132, height: 184 };
-const { width } = placesOnBoard, { bottom } = tracksOnBoard;
+const { width } = placesOnBoard;
+const { bottom } = tracksOnBoard;
 const TOP = bottom + 40;
 
 /** §8 The Opportunity Pool takes most of the foot. */
-const POOL_LEFT = 60 + 4 * (CARD.width + 24) + 30, POOL_WIDTH = 1640;
+const POOL_LEFT = 60 + 4 * (CARD.width + 24) + 30;
+const POOL_WIDTH = 1640;
 const IN_PLAY_LEFT = POOL_LEFT + POOL_WIDTH + 40;
 
 const pile = (id: string, n: number): Slot => ({
-  id, flow: 'one', piece: CARD, word: `piles.${id}`,
+  id,
+  flow: 'one',
+  piece: CARD,
+  word: `piles.${id}`,
   box: { x: 60 + n * (CARD.width + 24), y: TOP, ...CARD },
 });
 
 const line = (id: string, x: number, length: number): Slot => ({
-  id, flow: 'row', piece: CARD, word: `piles.${id}`, box: { x, y: TOP, width: length, height: CARD.height },
+  id,
+  flow: 'row',
+  piece: CARD,
+  word: `piles.${id}`,
+  box: { x, y: TOP, width: length, height: CARD.height },
 });
 
 const cards: readonly Slot[] = [
-  ...ERAS.map((era, n) => pile(`${era}-deck`, n)), pile('discards', ERAS.length),
-  line('pool', POOL_LEFT, POOL_WIDTH), line('in-play', IN_PLAY_LEFT, width - 60 - IN_PLAY_LEFT - CARD.width - 30),
+  ...ERAS.map((era, n) => pile(`${era}-deck`, n)),
+  pile('discards', ERAS.length),
+  line('pool', POOL_LEFT, POOL_WIDTH),
+  line('in-play', IN_PLAY_LEFT, width - 60 - IN_PLAY_LEFT - CARD.width - 30),
   {
-    id: 'played', flow: 'one', piece: CARD, word: 'tracks.played',
+    id: 'played',
+    flow: 'one',
+    piece: CARD,
+    word: 'tracks.played',
     box: { x: width - 60 - CARD.width, y: TOP, ...CARD },
   },
 ];
@@ -38,6 +52,7 @@ export const board: Board = {
   slots: [...placesOnBoard.slots, ...tracksOnBoard.slots, ...cards],
   tracks: tracksOnBoard.tracks,
   footnote: {
-    word: 'tracks.reconstructed', box: { x: 60, y: TOP + CARD.height + 20, width: width - 120, height: 24 },
+    word: 'tracks.reconstructed',
+    box: { x: 60, y: TOP + CARD.height + 20, width: width - 120, height: 24 },
   },
 };

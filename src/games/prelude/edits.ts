@@ -7,14 +7,29 @@ import { PREPARATIONS } from './faces';
 import { folds } from './folds';
 import { isOpenPile, isPile, pileOf, whereIs } from './piles';
 import {
-  cubePiece, opportunityTrack, organizationPiece, placeOfSlot, preparationPiece, seatOfPiece, specialOfPiece,
-  trackOfMarker, turnTrack,
+  cubePiece,
+  opportunityTrack,
+  organizationPiece,
+  placeOfSlot,
+  preparationPiece,
+  seatOfPiece,
+  specialOfPiece,
+  trackOfMarker,
+  turnTrack,
 } from './places';
 import { deckAdjusted, isEarly, provisionalGovernment } from './rules/abdication';
 import { cubesChange } from './rules/common';
 import { POINTS_TO_WIN } from './rules/winning';
 import {
-  boxesOf, favoured, hasOrganization, MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, valueOf, WORLD_END,
+  boxesOf,
+  favoured,
+  hasOrganization,
+  MOST_OPPORTUNITY,
+  PRESTIGE_END,
+  SCORE_BOX,
+  UNREST_END,
+  valueOf,
+  WORLD_END,
   type State,
 } from './state';
 import { SEATS, type Event, type PileId, type Seat } from './vocabulary';
@@ -36,7 +51,8 @@ const isWhole = ({ decks, hands }: State): boolean =>
 
 /** A card taken from one pile and laid on another, told to nobody who could not see it. */
 const carried = (card: string, from: PileId, to: PileId): readonly Event[] => {
-  const taken = { kind: 'card-taken', from } as const, laid = { kind: 'card-laid', to } as const;
+  const taken = { kind: 'card-taken', from } as const;
+  const laid = { kind: 'card-laid', to } as const;
   const open = isOpenPile(from) || isOpenPile(to);
   return [
     open ? { ...taken, card } : { ...taken, card: '?', secret: { to: reader(from), is: card } },
@@ -56,10 +72,7 @@ const transfer = (state: State, named: string, from: string, to: string): Edited
   if (card === '?' && isOpenPile(to)) return nonsense('not-there');
   const shows = !isOpenPile(from) && isOpenPile(to) && isWhole(state);
   const seat = SEATS.find(one => reader(from) === one) ?? state.active;
-  return [
-    ...shows ? [{ kind: 'card-shown', seat, card } as const] : [],
-    ...carried(card, from, to),
-  ];
+  return [...(shows ? [{ kind: 'card-shown', seat, card } as const] : []), ...carried(card, from, to)];
 };
 
 const shuffled = (state: State, pile: string, dice: Dice): Edited => {
@@ -85,13 +98,15 @@ const cubesLaid = (state: State, seat: Seat, slot: string, count: number): Edite
   const place = placeOfSlot(slot);
   if (!place) return nonsense('no-such-place');
   if (!belongs(seat, place)) return nonsense('other-side');
-  return between(count, 1, boxesOf(seat, place) - valueOf(state, seat, place)) ? cubesChange(place, seat, count)
+  return between(count, 1, boxesOf(seat, place) - valueOf(state, seat, place))
+    ? cubesChange(place, seat, count)
     : nonsense('no-room-there');
 };
 
 const organizationTaken = (state: State, seat: Seat, slot: string): Edited => {
   const place = placeOfSlot(slot);
-  return place && hasOrganization(state, seat, place) ? [{ kind: 'organization-removed', seat, place }]
+  return place && hasOrganization(state, seat, place)
+    ? [{ kind: 'organization-removed', seat, place }]
     : nonsense('not-there');
 };
 
@@ -99,30 +114,38 @@ const organizationLaid = (state: State, seat: Seat, slot: string): Edited => {
   const place = placeOfSlot(slot);
   if (!place) return nonsense('no-such-place');
   if (!belongs(seat, place)) return nonsense('other-side');
-  return hasOrganization(state, seat, place) ? nonsense('already-there')
+  return hasOrganization(state, seat, place)
+    ? nonsense('already-there')
     : [{ kind: 'organization-created', seat, place }];
 };
 
-interface Preparation { readonly seat: Seat; readonly value: number }
+interface Preparation {
+  readonly seat: Seat;
+  readonly value: number;
+}
 const preparationOf = (piece: string): Preparation | undefined =>
-  SEATS.flatMap(seat => PREPARATIONS.map(value => ({ seat, value })))
-    .find(one => preparationPiece(one.seat, one.value) === piece);
+  SEATS.flatMap(seat => PREPARATIONS.map(value => ({ seat, value }))).find(
+    one => preparationPiece(one.seat, one.value) === piece,
+  );
 
 /** A counter taken from the board. */
 const taken = (state: State, piece: string, from: string, count: number): Edited => {
-  const cubes = seatOfPiece(piece, cubePiece), organization = seatOfPiece(piece, organizationPiece);
+  const cubes = seatOfPiece(piece, cubePiece);
+  const organization = seatOfPiece(piece, organizationPiece);
   if (cubes) return cubesTaken(state, cubes, from, count);
   if (count !== 1) return nonsense('one-at-a-time');
   if (organization) return organizationTaken(state, organization, from);
   const preparation = preparationOf(piece);
   if (!preparation) return nonsense('no-such-piece');
   return state.preparations[preparation.seat].includes(preparation.value)
-    ? [{ kind: 'preparations-lost', ...preparation }] : nonsense('not-there');
+    ? [{ kind: 'preparations-lost', ...preparation }]
+    : nonsense('not-there');
 };
 
 /** A counter put onto the board. */
 const laid = (state: State, piece: string, to: string, count: number): Edited => {
-  const cubes = seatOfPiece(piece, cubePiece), organization = seatOfPiece(piece, organizationPiece);
+  const cubes = seatOfPiece(piece, cubePiece);
+  const organization = seatOfPiece(piece, organizationPiece);
   if (cubes) return cubesLaid(state, cubes, to, count);
   if (count !== 1) return nonsense('one-at-a-time');
   if (organization) return organizationLaid(state, organization, to);
@@ -132,13 +155,15 @@ const laid = (state: State, piece: string, to: string, count: number): Edited =>
 
 const moved = (state: State, piece: string, from: string, to: string, count: number): Edited => {
   if (preparationOf(piece) || placeOfSlot(from) === placeOfSlot(to)) return nonsense('already-there');
-  const off = taken(state, piece, from, count), on = laid(state, piece, to, count);
+  const off = taken(state, piece, from, count);
+  const on = laid(state, piece, to, count);
   return isRefusal(off) ? off : isRefusal(on) ? on : [...off, ...on];
 };
 
 const flipped = (state: State, piece: string): Edited => {
   const action = specialOfPiece(piece);
-  return action ? [{ kind: 'special-set', action, mark: state.specials[action] === 'spent' ? 'ready' : 'spent' }]
+  return action
+    ? [{ kind: 'special-set', action, mark: state.specials[action] === 'spent' ? 'ready' : 'spent' }]
     : nonsense('no-such-piece');
 };
 
@@ -154,10 +179,13 @@ interface Counted {
 
 const countedOf = (state: State, marker: string): Counted | undefined => {
   const { unrest, prestige, points, world, scoring, opportunity } = state;
-  const seat = seatOfPiece(marker, opportunityTrack), track = trackOfMarker(marker);
+  const seat = seatOfPiece(marker, opportunityTrack);
+  const track = trackOfMarker(marker);
   if (seat) {
     return {
-      now: opportunity[seat], least: 0, most: MOST_OPPORTUNITY,
+      now: opportunity[seat],
+      least: 0,
+      most: MOST_OPPORTUNITY,
       changed: by => ({ kind: 'opportunity-changed', seat, by }),
     };
   }
@@ -165,17 +193,22 @@ const countedOf = (state: State, marker: string): Counted | undefined => {
     return { now: scoring[track], least: 0, most: SCORE_BOX, changed: by => ({ kind: 'scoring-moved', track, by }) };
   }
   switch (marker) {
-    case 'unrest': return { now: unrest, least: 0, most: UNREST_END, changed: by => ({ kind: 'unrest-changed', by }) };
+    case 'unrest':
+      return { now: unrest, least: 0, most: UNREST_END, changed: by => ({ kind: 'unrest-changed', by }) };
     case 'prestige':
       return { now: prestige, least: 0, most: PRESTIGE_END, changed: by => ({ kind: 'prestige-changed', by }) };
     // the Revolutionary's side of these tracks is on the left, so that it counts downwards there
     case 'advantage-world':
       return { now: -world, least: -WORLD_END, most: WORLD_END, changed: by => ({ kind: 'world-changed', by: -by }) };
-    case 'points': return {
-      now: -points, least: -POINTS_TO_WIN, most: POINTS_TO_WIN,
-      changed: by => ({ kind: 'points-scored', seat: favoured(-by) ?? 'government', points: Math.abs(by) }),
-    };
-    default: return undefined;
+    case 'points':
+      return {
+        now: -points,
+        least: -POINTS_TO_WIN,
+        most: POINTS_TO_WIN,
+        changed: by => ({ kind: 'points-scored', seat: favoured(-by) ?? 'government', points: Math.abs(by) }),
+      };
+    default:
+      return undefined;
   }
 };
 
@@ -183,7 +216,8 @@ const countedOf = (state: State, marker: string): Counted | undefined => {
 const tsarSet = (state: State, to: number, dice: Dice): Edited => {
   if (to !== 0) return nonsense('out-of-range');
   if (state.abdicated) return nonsense('already-there');
-  const gone = { kind: 'tsar-abdicated', jumped: isEarly(state) } as const, now = folds['tsar-abdicated'](state, gone);
+  const gone = { kind: 'tsar-abdicated', jumped: isEarly(state) } as const;
+  const now = folds['tsar-abdicated'](state, gone);
   return [gone, ...deckAdjusted(now, gone.jumped, dice), ...provisionalGovernment(now)];
 };
 
@@ -209,7 +243,11 @@ const set = (state: State, marker: string, to: number, dice: Dice): Edited => {
   }
   if (marker === 'turn') return between(to, 1, LAST_TURN) ? [{ kind: 'turn-set', turn: to }] : nonsense('out-of-range');
   const turn = Array.from({ length: LAST_TURN }, (_, n) => n + 1).find(one => turnTrack(one) === marker);
-  if (turn && between(to, 1, ROUNDS)) return [{ kind: 'turn-set', turn }, { kind: 'round-set', round: to }];
+  if (turn && between(to, 1, ROUNDS))
+    return [
+      { kind: 'turn-set', turn },
+      { kind: 'round-set', round: to },
+    ];
   return nonsense(marker.startsWith('advantage-') ? 'follows-from-the-table' : 'no-such-marker');
 };
 
@@ -219,15 +257,21 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
     case 'move':
       if (isPile(change.from)) return transfer(state, change.piece, change.from, change.to);
       return moved(state, change.piece, change.from, change.to, change.count);
-    case 'card': return transfer(state, change.card, change.from, change.to);
+    case 'card':
+      return transfer(state, change.card, change.from, change.to);
     case 'add': {
       const from = whereIs(state, change.piece);
       return from ? transfer(state, change.piece, from, change.to) : laid(state, change.piece, change.to, change.count);
     }
-    case 'remove': return isPile(change.from) ? transfer(state, change.piece, change.from, 'removed')
-      : taken(state, change.piece, change.from, change.count);
-    case 'flip': return flipped(state, change.piece);
-    case 'set': return set(state, change.marker, change.to, dice);
-    case 'shuffle': return shuffled(state, change.pile, dice);
+    case 'remove':
+      return isPile(change.from)
+        ? transfer(state, change.piece, change.from, 'removed')
+        : taken(state, change.piece, change.from, change.count);
+    case 'flip':
+      return flipped(state, change.piece);
+    case 'set':
+      return set(state, change.marker, change.to, dice);
+    case 'shuffle':
+      return shuffled(state, change.pile, dice);
   }
 };

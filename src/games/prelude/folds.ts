@@ -23,11 +23,15 @@ const withCubes = (state: State, place: Place, seat: Seat, by: number): State =>
   return { ...state, cubes: { ...state.cubes, [place]: { ...here, [seat]: here[seat] + by } } };
 };
 
-const withOpportunity = (state: State, seat: Seat, by: number): State =>
-  ({ ...state, opportunity: { ...state.opportunity, [seat]: state.opportunity[seat] + by } });
+const withOpportunity = (state: State, seat: Seat, by: number): State => ({
+  ...state,
+  opportunity: { ...state.opportunity, [seat]: state.opportunity[seat] + by },
+});
 
-const withScoring = (state: State, track: Track, at: number): State =>
-  ({ ...state, scoring: { ...state.scoring, [track]: at } });
+const withScoring = (state: State, track: Track, at: number): State => ({
+  ...state,
+  scoring: { ...state.scoring, [track]: at },
+});
 
 const advanced = (state: State, track: Track, by: number): State =>
   withScoring(state, track, Math.max(0, Math.min(SCORE_BOX, state.scoring[track] + by)));
@@ -48,8 +52,8 @@ export const folds: Folds<Prelude> = {
   'deck-shuffled': (state, { era, count, secret }) => withPile(state, `${era}-deck`, secret?.is ?? unknown(count)),
   'discards-shuffled': (state, { era, cards, secret }) =>
     joined(left(state, 'discards', cards), `${era}-deck`, secret?.is ?? unknown(cards.length)),
-  'cards-drawn': (state, { seat, era, count, secret }) => joined(
-    withPile(state, `${era}-deck`, state.decks[era].slice(count)), `${seat}-hand`, secret?.is ?? unknown(count)),
+  'cards-drawn': (state, { seat, era, count, secret }) =>
+    joined(withPile(state, `${era}-deck`, state.decks[era].slice(count)), `${seat}-hand`, secret?.is ?? unknown(count)),
   'pool-filled': (state, { era, cards }) =>
     joined(withPile(state, `${era}-deck`, state.decks[era].slice(cards.length)), 'pool', cards),
   'cards-moved': (state, { from, to, cards }) => joined(left(state, from, cards), to, cards),
@@ -59,9 +63,10 @@ export const folds: Folds<Prelude> = {
     hands: { revolutionary: [], government: [] },
     decks: { ...state.decks, collapse: secret?.is ?? unknown(count) },
   }),
-  'cards-exchanged': (state, { seat, give, take, secret }) => joined(
-    left(joined(left(state, `${seat}-hand`, [give]), 'pool', [give]), 'pool', [take]),
-    `${seat}-hand`, [secret?.is ?? '?']),
+  'cards-exchanged': (state, { seat, give, take, secret }) =>
+    joined(left(joined(left(state, `${seat}-hand`, [give]), 'pool', [give]), 'pool', [take]), `${seat}-hand`, [
+      secret?.is ?? '?',
+    ]),
   'card-shown': same, // kept for the record: by hand a card came out of a hidden place
   'card-taken': (state, { card, from, secret }) => left(state, from, [secret?.is ?? card]),
   'card-laid': (state, { card, to, secret }) => {
@@ -70,8 +75,7 @@ export const folds: Folds<Prelude> = {
   },
 
   'turn-begun': (state, { turn }) => ({ ...state, ...FRESH_ROUND, turn, round: 1, active: state.first }),
-  'first-player-chosen': (state, { player }) =>
-    ({ ...state, ...FRESH_ROUND, first: player, active: player, round: 1 }),
+  'first-player-chosen': (state, { player }) => ({ ...state, ...FRESH_ROUND, first: player, active: player, round: 1 }),
   'round-begun': (state, { round, active }) => ({ ...state, ...FRESH_ROUND, round, active }),
   'turn-set': (state, { turn }) => ({ ...state, turn }),
   'round-set': (state, { round }) => ({ ...state, round }),
@@ -80,15 +84,20 @@ export const folds: Folds<Prelude> = {
     return at < 0 ? state : { ...state, omens: state.omens.toSpliced(at, 1) };
   },
 
-  'cube-mobilized': (state, { seat, cost }) =>
-    ({ ...state, mobilized: { ...state.mobilized, [seat]: state.mobilized[seat] + cost } }),
+  'cube-mobilized': (state, { seat, cost }) => ({
+    ...state,
+    mobilized: { ...state.mobilized, [seat]: state.mobilized[seat] + cost },
+  }),
   'cubes-changed': (state, { seat, place, by }) => withCubes(state, place, seat, by),
   remembered: (state, { as, tally }) => remember(state, { [as]: tally }),
   'organization-attempted': same,
-  'organization-created': (state, { seat, place }) =>
-    ({ ...state, organizations: [...state.organizations, { seat, place }] }),
+  'organization-created': (state, { seat, place }) => ({
+    ...state,
+    organizations: [...state.organizations, { seat, place }],
+  }),
   'organization-removed': (state, { seat, place }) => ({
-    ...state, organizations: state.organizations.filter(one => one.seat !== seat || one.place !== place),
+    ...state,
+    organizations: state.organizations.filter(one => one.seat !== seat || one.place !== place),
   }),
   'organizations-barred': (state, { seat }) => ({ ...state, barred: [...state.barred, seat] }),
 
@@ -106,9 +115,12 @@ export const folds: Folds<Prelude> = {
   'check-failed': same,
   'failure-bought-off': (state, { seat, cost }) => withOpportunity(state, seat, -cost),
   'failure-accepted': same,
-  'district-rolled': (state, { as, found }) => as ? remember(state, { [as]: found }) : state,
-  'bid-made': (state, { seat, points }) => changeFrame(withOpportunity(state, seat, -points), 'bids',
-    frame => ({ ...frame, points: { ...frame.points, [seat]: points } })),
+  'district-rolled': (state, { as, found }) => (as ? remember(state, { [as]: found }) : state),
+  'bid-made': (state, { seat, points }) =>
+    changeFrame(withOpportunity(state, seat, -points), 'bids', frame => ({
+      ...frame,
+      points: { ...frame.points, [seat]: points },
+    })),
   'contest-rolled': (state, { seat, die }) =>
     changeFrame(state, 'contest', frame => ({ ...frame, dice: { ...frame.dice, [seat]: die } })),
 
@@ -127,14 +139,19 @@ export const folds: Folds<Prelude> = {
   'prestige-changed': (state, { by }) => ({ ...state, prestige: state.prestige + by }),
   'world-changed': (state, { by }) => ({ ...state, world: state.world + by }),
   'preparations-made': (state, { seat, value }) => ({
-    ...state, preparations: { ...state.preparations, [seat]: [...state.preparations[seat], value] },
+    ...state,
+    preparations: { ...state.preparations, [seat]: [...state.preparations[seat], value] },
   }),
   'preparations-lost': (state, { seat, value }) => ({
-    ...state, preparations: { ...state.preparations, [seat]: withoutOne(state.preparations[seat], value) },
+    ...state,
+    preparations: { ...state.preparations, [seat]: withoutOne(state.preparations[seat], value) },
   }),
 
   'tsar-abdicated': (state, { jumped }) => ({
-    ...state, ...FRESH_ROUND, abdicated: true, ...jumped && { turn: FEBRUARY, round: 1, active: state.first },
+    ...state,
+    ...FRESH_ROUND,
+    abdicated: true,
+    ...(jumped && { turn: FEBRUARY, round: 1, active: state.first }),
   }),
   'provisional-government-formed': same,
   'red-october-begun': same,

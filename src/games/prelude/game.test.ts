@@ -12,9 +12,26 @@ import { CARD_LIST, cardId } from './data/card-list';
 import { DISTRICT_IDS, PLACES } from './data/districts';
 import { SPECIAL_IDS } from './data/special-actions';
 import { TRACKS } from './data/types';
-import { cubePiece, cubeSlot, organizationPiece, organizationSlot, preparationPiece, preparationSlot, specialPiece } from './places';
+import {
+  cubePiece,
+  cubeSlot,
+  organizationPiece,
+  organizationSlot,
+  preparationPiece,
+  preparationSlot,
+  specialPiece,
+} from './places';
 import { whereIs } from './piles';
-import { allCards, boxesOf, MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END, type State } from './state';
+import {
+  allCards,
+  boxesOf,
+  MOST_OPPORTUNITY,
+  PRESTIGE_END,
+  SCORE_BOX,
+  UNREST_END,
+  WORLD_END,
+  type State,
+} from './state';
 import { at, both, cards, during } from './testing/positions';
 import { PILES, SEATS } from './vocabulary';
 
@@ -27,9 +44,10 @@ const outOf = (value: number, least: number, most: number): boolean => value < l
 const invariant = (state: State): string | undefined => {
   const all = allCards(state);
   if (all.length !== CARDS.length || new Set(all).size !== all.length) return `${all.length} cards`;
-  for (const place of PLACES) for (const seat of SEATS) {
-    if (outOf(state.cubes[place][seat], 0, boxesOf(seat, place))) return `cubes of ${seat} in ${place}`;
-  }
+  for (const place of PLACES)
+    for (const seat of SEATS) {
+      if (outOf(state.cubes[place][seat], 0, boxesOf(seat, place))) return `cubes of ${seat} in ${place}`;
+    }
   if (outOf(state.unrest, 0, UNREST_END)) return `Unrest ${state.unrest}`;
   if (outOf(state.prestige, 0, PRESTIGE_END)) return `Prestige ${state.prestige}`;
   if (outOf(state.world, -WORLD_END, WORLD_END)) return `World Affairs ${state.world}`;
@@ -42,7 +60,10 @@ const invariant = (state: State): string | undefined => {
 
 /** Changes by hand that players would make. */
 const edits = (state: State, choose: Choose): Edit => {
-  const seat = choose(SEATS), place = choose(DISTRICT_IDS), other = choose(PLACES), card = choose(CARDS);
+  const seat = choose(SEATS);
+  const place = choose(DISTRICT_IDS);
+  const other = choose(PLACES);
+  const card = choose(CARDS);
   const pile = whereIs(state, card) ?? 'discards';
   return choose<() => Edit>([
     () => ({ kind: 'skip' }),
@@ -66,21 +87,30 @@ const edits = (state: State, choose: Choose): Edit => {
 };
 
 /** An owner's deck in which Events wait to be carried out and judged by hand, and Stolypin lives to see the war. */
-const owners = ownersCardsOption.read(JSON.stringify({
-  cards: [
-    { number: 401, stays: 'game', star: false },
-    ...CARD_LIST.filter(({ number }) => number % 9 === 0)
-      .map(({ number }) => ({ number, event: 'by-hand', ...number % 2 && { needs: [{ need: 'by-hand' }] } })),
-  ],
-}));
+const owners = ownersCardsOption.read(
+  JSON.stringify({
+    cards: [
+      { number: 401, stays: 'game', star: false },
+      ...CARD_LIST.filter(({ number }) => number % 9 === 0).map(({ number }) => ({
+        number,
+        event: 'by-hand',
+        ...(number % 2 && { needs: [{ need: 'by-hand' }] }),
+      })),
+    ],
+  }),
+);
 /** Most games by the readings that stand, some by the others, some with the owner's deck. */
 const OPTIONS: readonly Options[] = [
-  {}, {}, {},
+  {},
+  {},
+  {},
   {
-    'end-of-era': 'keep-lasting', 'red-october-extremism': 'twice', 'special-actions-by-events': 'barred',
+    'end-of-era': 'keep-lasting',
+    'red-october-extremism': 'twice',
+    'special-actions-by-events': 'barred',
     'failed-organization': 'bars-all',
   },
-  { 'end-of-era': 'keep-lasting', ...'data' in owners && { data: owners.data } },
+  { 'end-of-era': 'keep-lasting', ...('data' in owners && { data: owners.data }) },
 ];
 
 gameTests(prelude, {
@@ -94,20 +124,27 @@ gameTests(prelude, {
   cap: 4000,
   golden: new URL('./golden/', import.meta.url),
   endings: [
-    { winner: 'revolutionary', reason: 'victory-points' }, { winner: 'government', reason: 'victory-points' },
-    { winner: 'revolutionary', reason: 'october-1917' }, { winner: 'government', reason: 'october-1917' },
-    { winner: 'revolutionary', reason: 'red-october' }, { winner: 'government', reason: 'red-october' },
+    { winner: 'revolutionary', reason: 'victory-points' },
+    { winner: 'government', reason: 'victory-points' },
+    { winner: 'revolutionary', reason: 'october-1917' },
+    { winner: 'government', reason: 'october-1917' },
+    { winner: 'revolutionary', reason: 'red-october' },
+    { winner: 'government', reason: 'red-october' },
     { winner: 'draw', reason: 'autocracy' },
   ],
 });
 
 const opening = begin(prelude, prelude.setUp(defaultOptions(prelude.options)), quickDice(1)).state;
 const mobilizing = at({
-  hands: both(cards(8), []), agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 2 }),
+  hands: both(cards(8), []),
+  agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 2 }),
 });
 const rising = at({
-  unrest: 15, agenda: [{ kind: 'red-october' }, { kind: 'advance' }], organizations: [
-    { seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'kronstadt' },
+  unrest: 15,
+  agenda: [{ kind: 'red-october' }, { kind: 'advance' }],
+  organizations: [
+    { seat: 'government', place: 'kronstadt' },
+    { seat: 'revolutionary', place: 'kronstadt' },
     { seat: 'revolutionary', place: 'putilov' },
   ],
 });

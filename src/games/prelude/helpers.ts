@@ -8,6 +8,13 @@ import { redOctober } from './helpers/red-october';
 import type { Prelude } from './vocabulary';
 
 export const helpers: readonly Helper<Prelude>[] = [
-  mobilizationCheck, mobilizationCost, scoringDie, growingExtremism, dumaVote, randomDistrict, districtControl,
-  redOctober, abdication,
+  mobilizationCheck,
+  mobilizationCost,
+  scoringDie,
+  growingExtremism,
+  dumaVote,
+  randomDistrict,
+  districtControl,
+  redOctober,
+  abdication,
 ];

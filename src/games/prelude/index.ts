@@ -39,9 +39,24 @@ import { hide, reveals } from './view';
 import { SEATS, type Prelude, type Seat } from './vocabulary';
 
 const steps = {
-  ...setupSteps, ...startOfTurnSteps, ...roundSteps, ...endOfTurnSteps, ...winningSteps, ...activitySteps,
-  ...organizationSteps, ...specialSteps, ...checkSteps, ...cubeSteps, ...scoringSteps, ...scoringDieSteps,
-  ...extremismSteps, ...voteSteps, ...contestSteps, ...randomDistrictSteps, ...redOctoberSteps, ...abdicationSteps,
+  ...setupSteps,
+  ...startOfTurnSteps,
+  ...roundSteps,
+  ...endOfTurnSteps,
+  ...winningSteps,
+  ...activitySteps,
+  ...organizationSteps,
+  ...specialSteps,
+  ...checkSteps,
+  ...cubeSteps,
+  ...scoringSteps,
+  ...scoringDieSteps,
+  ...extremismSteps,
+  ...voteSteps,
+  ...contestSteps,
+  ...randomDistrictSteps,
+  ...redOctoberSteps,
+  ...abdicationSteps,
   ...cardSteps,
 } satisfies Steps<Prelude>;
 
@@ -49,8 +64,11 @@ const steps = {
 type Answered = [Unanswered<Prelude, typeof steps>] extends [never] ? typeof steps : never;
 const answered: Answered = steps;
 
-const status = ({ agenda, turn, round, active }: State): Status<Seat> =>
-  ({ turn, phases: PHASES, ...agenda.length && { active, phase: Math.min(PHASES.length, round) - 1 } });
+const status = ({ agenda, turn, round, active }: State): Status<Seat> => ({
+  turn,
+  phases: PHASES,
+  ...(agenda.length && { active, phase: Math.min(PHASES.length, round) - 1 }),
+});
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'points', value: Math.max(0, sign(seat) * state.points) },
@@ -82,7 +100,7 @@ export const prelude: Game<Prelude> = {
   face,
   pieces: PIECES,
   word,
-  inTable: of => of['data'] ? { face: faceIn(of), texts: textsOfCards(of) } : {},
+  inTable: of => (of['data'] ? { face: faceIn(of), texts: textsOfCards(of) } : {}),
   dice: scoringDice,
   rolls,
   sum: sumOf,

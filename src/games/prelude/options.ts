@@ -4,17 +4,31 @@ import { ownersCardsOption } from './cards/owners-cards';
 
 export const options = [
   {
-    id: 'end-of-era', section: '§2.5', kind: 'choice', default: 'discard-all', values: ['discard-all', 'keep-lasting'],
+    id: 'end-of-era',
+    section: '§2.5',
+    kind: 'choice',
+    default: 'discard-all',
+    values: ['discard-all', 'keep-lasting'],
   },
   {
-    id: 'red-october-extremism', section: '§11.2', kind: 'choice', default: 'once', values: ['once', 'twice'],
+    id: 'red-october-extremism',
+    section: '§11.2',
+    kind: 'choice',
+    default: 'once',
+    values: ['once', 'twice'],
   },
   {
-    id: 'special-actions-by-events', section: '§10.3', kind: 'choice', default: 'allowed',
+    id: 'special-actions-by-events',
+    section: '§10.3',
+    kind: 'choice',
+    default: 'allowed',
     values: ['allowed', 'barred'],
   },
   {
-    id: 'failed-organization', section: '§10.2', kind: 'choice', default: 'bars-paid',
+    id: 'failed-organization',
+    section: '§10.2',
+    kind: 'choice',
+    default: 'bars-paid',
     values: ['bars-paid', 'bars-all'],
   },
   ownersCardsOption,

@@ -19,10 +19,19 @@ export const organizationPiece = (seat: Seat): string => `organization-${seat}`;
 export const preparationPiece = (seat: Seat, value: number): string => `preparation-${seat}-${value}`;
 export const specialPiece = (action: Special): string => `special-${action}`;
 
-const SLOTS: ReadonlyMap<string, Place> = new Map(PLACES.flatMap(place => [
-  [place, place] as const, [controlSlot(place), place] as const,
-  ...SEATS.flatMap(seat => [[cubeSlot(place, seat), place], [organizationSlot(place, seat), place]] as const),
-]));
+const SLOTS: ReadonlyMap<string, Place> = new Map(
+  PLACES.flatMap(place => [
+    [place, place] as const,
+    [controlSlot(place), place] as const,
+    ...SEATS.flatMap(
+      seat =>
+        [
+          [cubeSlot(place, seat), place],
+          [organizationSlot(place, seat), place],
+        ] as const,
+    ),
+  ]),
+);
 
 /** The District or Party of a slot, or of a space. */
 export const placeOfSlot = (slot: string): Place | undefined => SLOTS.get(slot);

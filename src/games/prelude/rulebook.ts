@@ -55,6 +55,8 @@ export const rulebook = {
   /** Sections left to the players, each with the reason. */
   manual: { '§16': 'Advice to players; what it tells of cards stands in the card list.' },
 } as const satisfies {
-  readonly edition: string; readonly title: string;
-  readonly sections: Readonly<Record<`§${string}`, string>>; readonly manual: Readonly<Record<`§${string}`, string>>;
+  readonly edition: string;
+  readonly title: string;
+  readonly sections: Readonly<Record<`§${string}`, string>>;
+  readonly manual: Readonly<Record<`§${string}`, string>>;
 };

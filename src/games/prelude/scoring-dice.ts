@@ -13,7 +13,10 @@ const TONES = { districts: 'brown', organizations: 'green', world: 'purple', dum
 
 /** Three faces of a die bear its own track, each other track has one. */
 export const scoringDice: readonly OwnDie[] = TRACKS.map(die => ({
-  id: die, letter: LETTERS[die], word: `dice.${die}`, tone: TONES[die],
+  id: die,
+  letter: LETTERS[die],
+  word: `dice.${die}`,
+  tone: TONES[die],
   faces: FACES.map(face => `faces.${trackOn(die, face)}`),
 }));
 

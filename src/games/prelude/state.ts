@@ -3,8 +3,16 @@ import type { Options } from '../../kernel/game';
 import { traitsOf } from './cards/traits';
 import type { Bound } from './cards/vocabulary';
 import {
-  DISTRICTS, DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, PARTIES, PARTY_COSTS,
-  type District, type Party, type Place,
+  DISTRICTS,
+  DISTRICT_IDS,
+  EXTREMIST,
+  isDistrict,
+  MODERATE,
+  PARTIES,
+  PARTY_COSTS,
+  type District,
+  type Party,
+  type Place,
 } from './data/districts';
 import type { Special, SpecialMark } from './data/special-actions';
 import { turnOf } from './data/turns';
@@ -15,7 +23,10 @@ type Pile = readonly string[];
 type Each<T> = Readonly<Record<Seat, T>>;
 
 /** An Organization of a side, in a Party or a District. */
-export interface Organization { readonly seat: Seat; readonly place: Place }
+export interface Organization {
+  readonly seat: Seat;
+  readonly place: Place;
+}
 
 /** What a card has left for a later Action Round of a side (§14: it may carry over to the next Turn). */
 export type Omen =
@@ -79,7 +90,7 @@ export const WORLD_END = 5;
 export const HAND = 7;
 
 /** +1 for the Revolutionary, -1 for the Government: the two ends of a shared track. */
-export const sign = (seat: Seat): 1 | -1 => seat === 'revolutionary' ? 1 : -1;
+export const sign = (seat: Seat): 1 | -1 => (seat === 'revolutionary' ? 1 : -1);
 /** The side that a shared marker favours. */
 export const favoured = (value: number): Seat | undefined =>
   value > 0 ? 'revolutionary' : value < 0 ? 'government' : undefined;
@@ -87,7 +98,7 @@ export const favoured = (value: number): Seat | undefined =>
 export const eraOf = (state: State): Era => turnOf(state.turn).era;
 export const secondPlayer = ({ first }: State): Seat => rival(first);
 /** §2.2, §12.1 The player behind on VP; the Revolutionary if nobody is. */
-export const behind = ({ points }: State): Seat => points > 0 ? 'government' : 'revolutionary';
+export const behind = ({ points }: State): Seat => (points > 0 ? 'government' : 'revolutionary');
 
 /** §6 A side's Mobilization Value in a District or Party. */
 export const valueOf = (state: State, seat: Seat, place: Place): number => state.cubes[place][seat];
@@ -107,12 +118,11 @@ export const partiesOf = (state: State, seat: Seat): readonly Party[] =>
   [MODERATE[seat], EXTREMIST[seat]].filter(party => !isOutOfPlay(state, party));
 
 /** §6, §7 The boxes a side has in a District or Party. */
-export const boxesOf = (seat: Seat, place: Place): number => isDistrict(place) ? DISTRICTS[place].costs[seat].length
-  : PARTIES[place].seat === seat ? PARTY_COSTS.length : 0;
+export const boxesOf = (seat: Seat, place: Place): number =>
+  isDistrict(place) ? DISTRICTS[place].costs[seat].length : PARTIES[place].seat === seat ? PARTY_COSTS.length : 0;
 /** How many more cubes of a side a place can take. */
 export const room = (state: State, seat: Seat, place: Place): number =>
-  !isDistrict(place) && isOutOfPlay(state, place) ? 0
-    : Math.max(0, boxesOf(seat, place) - valueOf(state, seat, place));
+  !isDistrict(place) && isOutOfPlay(state, place) ? 0 : Math.max(0, boxesOf(seat, place) - valueOf(state, seat, place));
 
 export const hasOrganization = (state: State, seat: Seat, place: Place): boolean =>
   state.organizations.some(one => one.seat === seat && one.place === place);
@@ -147,7 +157,12 @@ export const dumaValue = (state: State, seat: Seat): number =>
 
 /** Cards in all: nothing gets lost. */
 export const allCards = (state: State): readonly string[] => [
-  ...SEATS.flatMap(seat => state.hands[seat]), ...Object.values(state.decks).flat(),
-  ...state.pool, ...state.discards, ...state.inPlay, ...state.aside, ...state.removed,
-  ...state.played ? [state.played.card] : [],
+  ...SEATS.flatMap(seat => state.hands[seat]),
+  ...Object.values(state.decks).flat(),
+  ...state.pool,
+  ...state.discards,
+  ...state.inPlay,
+  ...state.aside,
+  ...state.removed,
+  ...(state.played ? [state.played.card] : []),
 ];

@@ -4,7 +4,8 @@ import { at, both, cubes, during } from './testing/positions';
 import type { Step } from './vocabulary';
 
 const state = at({
-  cubes: cubes({ okhrana: [0, 1], vyborg: [2, 0], 'nevsky-shipyards': [3, 0] }), opportunity: both(8, 8),
+  cubes: cubes({ okhrana: [0, 1], vyborg: [2, 0], 'nevsky-shipyards': [3, 0] }),
+  opportunity: both(8, 8),
   agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 4 }),
 });
 const lines = (sum: ReturnType<typeof sumOf>) => sum?.lines.map(({ word, value }) => [word, value]);
@@ -12,16 +13,32 @@ const lines = (sum: ReturnType<typeof sumOf>) => sum?.lines.map(({ word, value }
 describe('§10.1 the price of a cube', () => {
   test('stands on its button, and line by line behind it', () => {
     const sum = sumOf(state, 'government', { kind: 'mobilize', place: 'nevsky-shipyards' });
-    expect(lines(sum)).toEqual([['base-cost', 1], ['box-cost', 1], ['catching-up', -1], ['cost-total', 1]]);
+    expect(lines(sum)).toEqual([
+      ['base-cost', 1],
+      ['box-cost', 1],
+      ['catching-up', -1],
+      ['cost-total', 1],
+    ]);
     expect(sum?.brief).toBe('1');
   });
 });
 
 describe('§9 a check', () => {
   const check: Step = {
-    kind: 'check', seat: 'revolutionary', place: 'nevsky-shipyards', bonus: 3, success: [], failure: [],
+    kind: 'check',
+    seat: 'revolutionary',
+    place: 'nevsky-shipyards',
+    bonus: 3,
+    success: [],
+    failure: [],
   };
-  const wanted = [['mobilization-value', 3], ['bonus', 3], ['neighbour', 1], ['neighbour', -1], ['target', 6]];
+  const wanted = [
+    ['mobilization-value', 3],
+    ['bonus', 3],
+    ['neighbour', 1],
+    ['neighbour', -1],
+    ['target', 6],
+  ];
 
   test('tells its Target Number line by line before the roll', () => {
     const sum = sumOf({ ...state, agenda: during('revolutionary', check) }, 'revolutionary', { kind: 'roll-check' });
@@ -29,21 +46,25 @@ describe('§9 a check', () => {
     expect(sum?.brief).toBe('≤ 6');
     // at most 6; from 7 to 14, which 8 Opportunity Points turn; from 15 on
     expect(sum?.odds?.map(({ word, probability }) => [word, Math.round(probability * 216)])).toEqual([
-      ['success', 20], ['failure-payable', 176], ['failure', 20],
+      ['success', 20],
+      ['failure-payable', 176],
+      ['failure', 20],
     ]);
   });
 
   test('of an Organization tells it before the points are spent', () => {
-    const sum = sumOf(
-      state, 'revolutionary', { kind: 'create-organization', place: 'nevsky-shipyards', points: 3 },
-    );
+    const sum = sumOf(state, 'revolutionary', { kind: 'create-organization', place: 'nevsky-shipyards', points: 3 });
     expect(lines(sum)).toEqual(wanted);
   });
 
   test('that has failed tells what the failure costs', () => {
     const failed: Step = { ...check, kind: 'failed-check', total: 9 };
     const sum = sumOf({ ...state, agenda: during('revolutionary', failed) }, 'revolutionary', { kind: 'buy-off' });
-    expect(lines(sum)).toEqual([['rolled', 9], ['target', -6], ['cost-total', 3]]);
+    expect(lines(sum)).toEqual([
+      ['rolled', 9],
+      ['target', -6],
+      ['cost-total', 3],
+    ]);
   });
 });
 

@@ -9,9 +9,11 @@ import type { Check, Command, Seat } from './vocabulary';
 
 /** §9 Success, failures that Opportunity Points can turn, and the others. */
 const oddsOf = (value: number, points: number): readonly Odd[] => {
-  const success = chanceOf(value), within = chanceOf(value + points);
+  const success = chanceOf(value);
+  const within = chanceOf(value + points);
   return [
-    { word: 'success', probability: success }, { word: 'failure-payable', probability: within - success },
+    { word: 'success', probability: success },
+    { word: 'failure-payable', probability: within - success },
     { word: 'failure', probability: 1 - within },
   ].filter(odd => odd.probability > 0);
 };
@@ -20,27 +22,40 @@ const oddsOf = (value: number, points: number): readonly Odd[] => {
 const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonus'>): Sum => {
   const value = targetOf(state, check);
   return {
-    lines: [...targetLines(state, check), { word: 'target', value, total: true }], brief: `≤ ${value}`,
+    lines: [...targetLines(state, check), { word: 'target', value, total: true }],
+    brief: `≤ ${value}`,
     odds: oddsOf(value, state.opportunity[check.seat]),
   };
 };
 
-const price = (lines: readonly Line[], value: number): Sum =>
-  ({ lines: [...lines, { word: 'cost-total', value, total: true }], brief: String(value) });
+const price = (lines: readonly Line[], value: number): Sum => ({
+  lines: [...lines, { word: 'cost-total', value, total: true }],
+  brief: String(value),
+});
 
 /** What a seat sees beside a command; undefined for a command that needs no sum. */
 export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefined => {
   const step = state.agenda[0];
   switch (command.kind) {
-    case 'mobilize': return price(costLines(state, seat, command.place), cubeCost(state, seat, command.place));
-    case 'create-organization': return target(state, { seat, place: command.place, bonus: command.points });
-    case 'roll-check': return step?.kind === 'check' ? target(state, step) : undefined;
-    case 'buy-off': return step?.kind === 'failed-check' ? price([
-      { word: 'rolled', params: { place: step.place }, value: step.total },
-      { word: 'target', value: -targetOf(state, step) },
-    ], buyOffCost(state, step)) : undefined;
-    case 'roll-extremism': return step?.kind === 'growing-extremism'
-      ? { lines: extremismLines(state, seat, step.modifier) } : undefined;
-    default: return undefined;
+    case 'mobilize':
+      return price(costLines(state, seat, command.place), cubeCost(state, seat, command.place));
+    case 'create-organization':
+      return target(state, { seat, place: command.place, bonus: command.points });
+    case 'roll-check':
+      return step?.kind === 'check' ? target(state, step) : undefined;
+    case 'buy-off':
+      return step?.kind === 'failed-check'
+        ? price(
+            [
+              { word: 'rolled', params: { place: step.place }, value: step.total },
+              { word: 'target', value: -targetOf(state, step) },
+            ],
+            buyOffCost(state, step),
+          )
+        : undefined;
+    case 'roll-extremism':
+      return step?.kind === 'growing-extremism' ? { lines: extremismLines(state, seat, step.modifier) } : undefined;
+    default:
+      return undefined;
   }
 };

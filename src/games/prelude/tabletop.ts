@@ -6,8 +6,19 @@ import { LAST_TURN, ROUNDS } from './data/turns';
 import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES } from './data/tracks';
 import { ERAS, TRACKS, type Track } from './data/types';
 import {
-  advantageTrack, controlSlot, cubePiece, cubeSlot, opportunityTrack, organizationPiece, organizationSlot,
-  preparationPiece, preparationSlot, scoringTrack, specialPiece, specialSlot, turnTrack,
+  advantageTrack,
+  controlSlot,
+  cubePiece,
+  cubeSlot,
+  opportunityTrack,
+  organizationPiece,
+  organizationSlot,
+  preparationPiece,
+  preparationSlot,
+  scoringTrack,
+  specialPiece,
+  specialSlot,
+  turnTrack,
 } from './places';
 import { pileOf } from './piles';
 import { advantage, districtsBox, organizationsBox } from './rules/advantage';
@@ -19,34 +30,55 @@ const within = (value: number, least: number, most: number): number => Math.min(
 
 /** One counter a cube, so that each fills a box. */
 const cubesIn = (state: State, place: Place, seat: Seat): readonly Counter[] =>
-  Array.from({ length: Math.max(0, valueOf(state, seat, place)) }, (_, n): Counter => ({
-    id: `${cubeSlot(place, seat)}-${n + 1}`, piece: cubePiece(seat), slot: cubeSlot(place, seat), side: seat,
-  }));
+  Array.from(
+    { length: Math.max(0, valueOf(state, seat, place)) },
+    (_, n): Counter => ({
+      id: `${cubeSlot(place, seat)}-${n + 1}`,
+      piece: cubePiece(seat),
+      slot: cubeSlot(place, seat),
+      side: seat,
+    }),
+  );
 
-const controls = (state: State): readonly Counter[] => DISTRICT_IDS.flatMap(district => {
-  const seat = controller(state, district), slot = controlSlot(district);
-  return seat ? [{ id: slot, piece: `control-${seat}`, slot, side: seat }] : [];
-});
+const controls = (state: State): readonly Counter[] =>
+  DISTRICT_IDS.flatMap(district => {
+    const seat = controller(state, district);
+    const slot = controlSlot(district);
+    return seat ? [{ id: slot, piece: `control-${seat}`, slot, side: seat }] : [];
+  });
 
-const organizations = (state: State): readonly Counter[] => state.organizations.map(({ seat, place }) => {
-  const slot = organizationSlot(place, seat);
-  return { id: slot, piece: organizationPiece(seat), slot, side: seat };
-});
+const organizations = (state: State): readonly Counter[] =>
+  state.organizations.map(({ seat, place }) => {
+    const slot = organizationSlot(place, seat);
+    return { id: slot, piece: organizationPiece(seat), slot, side: seat };
+  });
 
-const preparations = (state: State): readonly Counter[] => SEATS.flatMap(seat =>
-  state.preparations[seat].map((value, n): Counter => ({
-    id: `${preparationSlot(seat)}-${n + 1}`, piece: preparationPiece(seat, value), slot: preparationSlot(seat),
-    side: seat,
-  })));
+const preparations = (state: State): readonly Counter[] =>
+  SEATS.flatMap(seat =>
+    state.preparations[seat].map(
+      (value, n): Counter => ({
+        id: `${preparationSlot(seat)}-${n + 1}`,
+        piece: preparationPiece(seat, value),
+        slot: preparationSlot(seat),
+        side: seat,
+      }),
+    ),
+  );
 
 /** A spent action lies face down; one that waits for its moment says so. */
-const specials = (state: State): readonly Counter[] => SPECIAL_IDS.map((action): Counter => {
-  const mark = state.specials[action], slot = specialSlot(action);
-  return {
-    id: slot, piece: specialPiece(action), slot, side: SPECIAL_ACTIONS[action].seat,
-    ...mark === 'spent' && { turned: 'down' }, ...mark !== 'spent' && mark !== 'ready' && { badges: ['waiting'] },
-  };
-});
+const specials = (state: State): readonly Counter[] =>
+  SPECIAL_IDS.map((action): Counter => {
+    const mark = state.specials[action];
+    const slot = specialSlot(action);
+    return {
+      id: slot,
+      piece: specialPiece(action),
+      slot,
+      side: SPECIAL_ACTIONS[action].seat,
+      ...(mark === 'spent' && { turned: 'down' }),
+      ...(mark !== 'spent' && mark !== 'ready' && { badges: ['waiting'] }),
+    };
+  });
 
 /** Cards that lie open side by side. */
 const line = (slot: string, cards: readonly string[]): readonly Counter[] =>
@@ -58,10 +90,14 @@ const held = (box: number, values: readonly number[]): number => within(box, 1 -
 /** §5 The Advantage Marker's box, the Revolutionary's side first. */
 const advantageBox = (state: State, track: Track): number => {
   switch (track) {
-    case 'districts': return held(-districtsBox(state), DISTRICTS_VALUES);
-    case 'organizations': return held(-organizationsBox(state), ORGANIZATIONS_VALUES);
-    case 'world': return -state.world;
-    case 'duma': return -advantage(state, 'duma') / 2;
+    case 'districts':
+      return held(-districtsBox(state), DISTRICTS_VALUES);
+    case 'organizations':
+      return held(-organizationsBox(state), ORGANIZATIONS_VALUES);
+    case 'world':
+      return -state.world;
+    case 'duma':
+      return -advantage(state, 'duma') / 2;
   }
 };
 
@@ -74,20 +110,28 @@ const markers = (state: State): readonly Marker[] => [
     return { id: track, track, value: state.opportunity[seat], side: seat, piece: track };
   }),
   ...TRACKS.flatMap((track): readonly Marker[] => {
-    const scoring = scoringTrack(track), favour = advantageTrack(track);
+    const scoring = scoringTrack(track);
+    const favour = advantageTrack(track);
     return [
       { id: scoring, track: scoring, value: state.scoring[track], piece: scoring },
       { id: favour, track: favour, value: advantageBox(state, track), piece: favour },
     ];
   }),
   {
-    id: 'round', track: turnTrack(within(state.turn, 1, LAST_TURN)), value: within(state.round, 1, ROUNDS),
-    side: state.active, piece: `round-${state.active}`,
+    id: 'round',
+    track: turnTrack(within(state.turn, 1, LAST_TURN)),
+    value: within(state.round, 1, ROUNDS),
+    side: state.active,
+    piece: `round-${state.active}`,
   },
 ];
 
-const pile = (state: State, id: PileId, role: Pile['role'], slot?: string): Pile =>
-  ({ id, role, cards: pileOf(state, id), ...slot !== undefined && { slot } });
+const pile = (state: State, id: PileId, role: Pile['role'], slot?: string): Pile => ({
+  id,
+  role,
+  cards: pileOf(state, id),
+  ...(slot !== undefined && { slot }),
+});
 
 const piles = (state: State): readonly Pile[] => [
   ...SEATS.map((seat): Pile => ({ id: `${seat}-hand`, owner: seat, role: 'hand', cards: state.hands[seat] })),
@@ -101,9 +145,13 @@ const piles = (state: State): readonly Pile[] => [
 export const tabletop = (state: State): Tabletop => ({
   counters: [
     ...PLACES.flatMap(place => SEATS.flatMap(seat => cubesIn(state, place, seat))),
-    ...controls(state), ...organizations(state), ...preparations(state), ...specials(state),
-    ...line('pool', state.pool), ...line('in-play', state.inPlay),
-    ...state.played ? line('played', [state.played.card]) : [],
+    ...controls(state),
+    ...organizations(state),
+    ...preparations(state),
+    ...specials(state),
+    ...line('pool', state.pool),
+    ...line('in-play', state.inPlay),
+    ...(state.played ? line('played', [state.played.card]) : []),
   ],
   markers: markers(state),
   piles: piles(state),

@@ -8,7 +8,9 @@ export const hide = (state: State, seat: Seat | undefined): State => {
   return {
     ...state,
     decks: {
-      turmoil: unknown(decks.turmoil.length), war: unknown(decks.war.length), collapse: unknown(decks.collapse.length),
+      turmoil: unknown(decks.turmoil.length),
+      war: unknown(decks.war.length),
+      collapse: unknown(decks.collapse.length),
     },
     hands: {
       revolutionary: seat === 'revolutionary' ? hands.revolutionary : unknown(hands.revolutionary.length),
@@ -19,6 +21,14 @@ export const hide = (state: State, seat: Seat | undefined): State => {
 
 /** Events after which somebody knows a card that he did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'deck-shuffled', 'discards-shuffled', 'cards-drawn', 'pool-filled', 'cards-moved', 'hand-received',
-  'collapse-deck-made', 'card-shown', 'card-taken', 'card-laid',
+  'deck-shuffled',
+  'discards-shuffled',
+  'cards-drawn',
+  'pool-filled',
+  'cards-moved',
+  'hand-received',
+  'collapse-deck-made',
+  'card-shown',
+  'card-taken',
+  'card-laid',
 ]);

@@ -8,19 +8,29 @@ import type { State } from './state';
 
 export const SEATS = ['revolutionary', 'government'] as const;
 export type Seat = (typeof SEATS)[number];
-export const rival = (seat: Seat): Seat => seat === 'revolutionary' ? 'government' : 'revolutionary';
+export const rival = (seat: Seat): Seat => (seat === 'revolutionary' ? 'government' : 'revolutionary');
 
 /** The piles of the table; hands and decks are hidden, the others open. */
 export const PILES = [
-  'revolutionary-hand', 'government-hand', 'turmoil-deck', 'war-deck', 'collapse-deck',
-  'pool', 'discards', 'in-play', 'aside', 'removed',
+  'revolutionary-hand',
+  'government-hand',
+  'turmoil-deck',
+  'war-deck',
+  'collapse-deck',
+  'pool',
+  'discards',
+  'in-play',
+  'aside',
+  'removed',
 ] as const;
 export type PileId = (typeof PILES)[number];
 export type OpenPile = 'pool' | 'discards' | 'in-play' | 'aside' | 'removed';
 
 export type EndingReason = 'victory-points' | 'october-1917' | 'red-october' | 'autocracy';
 
-export interface For { readonly seat: Seat }
+export interface For {
+  readonly seat: Seat;
+}
 
 /** §9 A Mobilization Check, by whom and where; `unrest` is a check against the Unrest Track itself. */
 export interface Check extends For {
@@ -66,41 +76,44 @@ export type Step =
   | { readonly kind: 'next-turn' }
   // activities
   /** `event`: the points are those of an Event, not of a card played for them. */
-  | For & { readonly kind: 'activities'; readonly points: number; readonly event?: true }
-  | For & { readonly kind: 'found'; readonly place: Place }
-  | For & { readonly kind: 'disband'; readonly place: Place }
-  | For & { readonly kind: 'bar-organizations' }
-  | For & { readonly kind: 'provoke' }
-  | For & { readonly kind: 'reset-tracks'; readonly left: number }
-  | For & { readonly kind: 'choose-track' }
-  | For & { readonly kind: 'exchange-card'; readonly left: number }
+  | (For & { readonly kind: 'activities'; readonly points: number; readonly event?: true })
+  | (For & { readonly kind: 'found'; readonly place: Place })
+  | (For & { readonly kind: 'disband'; readonly place: Place })
+  | (For & { readonly kind: 'bar-organizations' })
+  | (For & { readonly kind: 'provoke' })
+  | (For & { readonly kind: 'reset-tracks'; readonly left: number })
+  | (For & { readonly kind: 'choose-track' })
+  | (For & { readonly kind: 'exchange-card'; readonly left: number })
   // checks, cubes and dice that rules and cards share
-  | Check & { readonly kind: 'check' }
-  | Check & { readonly kind: 'failed-check'; readonly total: number }
-  | Cubes & { readonly kind: 'add-cubes' }
-  | Cubes & { readonly kind: 'remove-cubes' }
-  | For & { readonly kind: 'move-world'; readonly by: number }
-  | For & {
-    readonly kind: 'random-district'; readonly left: number; readonly distinct: boolean;
-    readonly found: readonly District[]; readonly as: string;
-  }
-  | For & { readonly kind: 'bid' }
+  | (Check & { readonly kind: 'check' })
+  | (Check & { readonly kind: 'failed-check'; readonly total: number })
+  | (Cubes & { readonly kind: 'add-cubes' })
+  | (Cubes & { readonly kind: 'remove-cubes' })
+  | (For & { readonly kind: 'move-world'; readonly by: number })
+  | (For & {
+      readonly kind: 'random-district';
+      readonly left: number;
+      readonly distinct: boolean;
+      readonly found: readonly District[];
+      readonly as: string;
+    })
+  | (For & { readonly kind: 'bid' })
   | { readonly kind: 'bids'; readonly points: Points; readonly wins: Wins; readonly level: readonly Step[] }
-  | For & { readonly kind: 'contest-die' }
+  | (For & { readonly kind: 'contest-die' })
   | { readonly kind: 'contest'; readonly dice: Points; readonly wins: Wins }
   // scoring
-  | For & { readonly kind: 'scoring-dice'; readonly die: CardDie }
-  | For & { readonly kind: 'choose-die'; readonly roller: Seat }
-  | For & { readonly kind: 'scoring-die'; readonly die: Track }
+  | (For & { readonly kind: 'scoring-dice'; readonly die: CardDie })
+  | (For & { readonly kind: 'choose-die'; readonly roller: Seat })
+  | (For & { readonly kind: 'scoring-die'; readonly die: Track })
   | { readonly kind: 'move-scoring'; readonly track: Track; readonly by: number }
   | { readonly kind: 'score'; readonly track: Track }
   | { readonly kind: 'award'; readonly track: Track }
   // the Duma
-  | For & { readonly kind: 'growing-extremism'; readonly modifier: number }
-  | For & { readonly kind: 'extremism'; readonly die: number; readonly modifier: number }
+  | (For & { readonly kind: 'growing-extremism'; readonly modifier: number })
+  | (For & { readonly kind: 'extremism'; readonly die: number; readonly modifier: number })
   | { readonly kind: 'vote' }
-  | For & { readonly kind: 'vote-check'; readonly party: Party }
-  | For & { readonly kind: 'vote-point' }
+  | (For & { readonly kind: 'vote-check'; readonly party: Party })
+  | (For & { readonly kind: 'vote-point' })
   | { readonly kind: 'vote-majority' }
   // Red October and Abdication
   | { readonly kind: 'red-october' }
@@ -139,73 +152,81 @@ export type Command =
   | { readonly kind: 'roll-extremism' }
   | CardCommand;
 
-export interface Hides<T> { readonly secret?: Secret<Seat, T> }
+export interface Hides<T> {
+  readonly secret?: Secret<Seat, T>;
+}
 type Cards = Hides<readonly string[]>;
 
 export type Event =
   // piles
-  | Cards & { readonly kind: 'deck-shuffled'; readonly era: Era; readonly count: number }
-  | Cards & { readonly kind: 'discards-shuffled'; readonly era: Era; readonly cards: readonly string[] }
-  | For & Cards & { readonly kind: 'cards-drawn'; readonly era: Era; readonly count: number }
+  | (Cards & { readonly kind: 'deck-shuffled'; readonly era: Era; readonly count: number })
+  | (Cards & { readonly kind: 'discards-shuffled'; readonly era: Era; readonly cards: readonly string[] })
+  | (For & Cards & { readonly kind: 'cards-drawn'; readonly era: Era; readonly count: number })
   | { readonly kind: 'pool-filled'; readonly era: Era; readonly cards: readonly string[] }
   | { readonly kind: 'cards-moved'; readonly from: PileId; readonly to: OpenPile; readonly cards: readonly string[] }
-  | For & Cards & { readonly kind: 'hand-received'; readonly count: number }
-  | Cards & { readonly kind: 'collapse-deck-made'; readonly provisional: readonly string[]; readonly count: number }
-  | For & Hides<string> & { readonly kind: 'cards-exchanged'; readonly give: string; readonly take: string }
-  | For & { readonly kind: 'card-shown'; readonly card: string }
-  | Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId }
-  | Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId }
+  | (For & Cards & { readonly kind: 'hand-received'; readonly count: number })
+  | (Cards & { readonly kind: 'collapse-deck-made'; readonly provisional: readonly string[]; readonly count: number })
+  | (For & Hides<string> & { readonly kind: 'cards-exchanged'; readonly give: string; readonly take: string })
+  | (For & { readonly kind: 'card-shown'; readonly card: string })
+  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId })
+  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId })
   // the sequence of play
   | { readonly kind: 'turn-begun'; readonly turn: number }
   | { readonly kind: 'first-player-chosen'; readonly player: Seat }
   | { readonly kind: 'round-begun'; readonly round: number; readonly active: Seat }
   | { readonly kind: 'turn-set'; readonly turn: number }
   | { readonly kind: 'round-set'; readonly round: number }
-  | For & { readonly kind: 'round-skipped' }
+  | (For & { readonly kind: 'round-skipped' })
   // cubes and organizations
-  | For & { readonly kind: 'cube-mobilized'; readonly place: Place; readonly cost: number }
-  | For & { readonly kind: 'cubes-changed'; readonly place: Place; readonly by: number }
+  | (For & { readonly kind: 'cube-mobilized'; readonly place: Place; readonly cost: number })
+  | (For & { readonly kind: 'cubes-changed'; readonly place: Place; readonly by: number })
   | { readonly kind: 'remembered'; readonly as: string; readonly tally: Readonly<Record<string, number>> }
-  | For & { readonly kind: 'organization-attempted'; readonly place: Place; readonly points: number }
-  | For & { readonly kind: 'organization-created'; readonly place: Place }
-  | For & { readonly kind: 'organization-removed'; readonly place: Place }
-  | For & { readonly kind: 'organizations-barred' }
+  | (For & { readonly kind: 'organization-attempted'; readonly place: Place; readonly points: number })
+  | (For & { readonly kind: 'organization-created'; readonly place: Place })
+  | (For & { readonly kind: 'organization-removed'; readonly place: Place })
+  | (For & { readonly kind: 'organizations-barred' })
   // special actions
-  | For & { readonly kind: 'special-used'; readonly action: Special; readonly points: number }
+  | (For & { readonly kind: 'special-used'; readonly action: Special; readonly points: number })
   | { readonly kind: 'special-set'; readonly action: Special; readonly mark: 'ready' | 'spent' | Seat }
-  | For & { readonly kind: 'activity-point-bought' }
+  | (For & { readonly kind: 'activity-point-bought' })
   // checks and dice
-  | For & {
-    readonly kind: 'check-rolled'; readonly place: Place | 'unrest';
-    readonly dice: readonly number[]; readonly target: number;
-  }
-  | For & { readonly kind: 'check-succeeded'; readonly place: Place | 'unrest' }
-  | For & { readonly kind: 'check-failed'; readonly place: Place | 'unrest'; readonly short: number }
-  | For & { readonly kind: 'failure-bought-off'; readonly cost: number }
-  | For & { readonly kind: 'failure-accepted' }
-  | For & {
-    readonly kind: 'district-rolled'; readonly blue: number; readonly red: number; readonly place: District;
-    readonly as: string; readonly found: readonly District[];
-  }
-  | For & { readonly kind: 'bid-made'; readonly points: number }
-  | For & { readonly kind: 'contest-rolled'; readonly die: number }
+  | (For & {
+      readonly kind: 'check-rolled';
+      readonly place: Place | 'unrest';
+      readonly dice: readonly number[];
+      readonly target: number;
+    })
+  | (For & { readonly kind: 'check-succeeded'; readonly place: Place | 'unrest' })
+  | (For & { readonly kind: 'check-failed'; readonly place: Place | 'unrest'; readonly short: number })
+  | (For & { readonly kind: 'failure-bought-off'; readonly cost: number })
+  | (For & { readonly kind: 'failure-accepted' })
+  | (For & {
+      readonly kind: 'district-rolled';
+      readonly blue: number;
+      readonly red: number;
+      readonly place: District;
+      readonly as: string;
+      readonly found: readonly District[];
+    })
+  | (For & { readonly kind: 'bid-made'; readonly points: number })
+  | (For & { readonly kind: 'contest-rolled'; readonly die: number })
   // scoring
-  | For & { readonly kind: 'scoring-die-rolled'; readonly die: Track; readonly face: Track }
+  | (For & { readonly kind: 'scoring-die-rolled'; readonly die: Track; readonly face: Track })
   | { readonly kind: 'scoring-moved'; readonly track: Track; readonly by: number }
   | { readonly kind: 'track-scored'; readonly track: Track }
   | { readonly kind: 'track-reset'; readonly track: Track }
-  | For & { readonly kind: 'points-scored'; readonly points: number }
+  | (For & { readonly kind: 'points-scored'; readonly points: number })
   // the Duma
-  | For & { readonly kind: 'extremism-rolled'; readonly die: number }
-  | For & { readonly kind: 'extremism-grew'; readonly result: number }
+  | (For & { readonly kind: 'extremism-rolled'; readonly die: number })
+  | (For & { readonly kind: 'extremism-grew'; readonly result: number })
   | { readonly kind: 'session-ended'; readonly turn: number; readonly round: number }
   // tracks
-  | For & { readonly kind: 'opportunity-changed'; readonly by: number }
+  | (For & { readonly kind: 'opportunity-changed'; readonly by: number })
   | { readonly kind: 'unrest-changed'; readonly by: number }
   | { readonly kind: 'prestige-changed'; readonly by: number }
   | { readonly kind: 'world-changed'; readonly by: number }
-  | For & { readonly kind: 'preparations-made'; readonly value: number }
-  | For & { readonly kind: 'preparations-lost'; readonly value: number }
+  | (For & { readonly kind: 'preparations-made'; readonly value: number })
+  | (For & { readonly kind: 'preparations-lost'; readonly value: number })
   // Abdication and the end
   | { readonly kind: 'tsar-abdicated'; readonly jumped: boolean }
   | { readonly kind: 'provisional-government-formed' }
@@ -214,7 +235,13 @@ export type Event =
   | CardEvent;
 
 /** All words of the game as the kernel wants them. */
-export interface Prelude { seat: Seat; state: State; step: Step; command: Command; event: Event }
+export interface Prelude {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

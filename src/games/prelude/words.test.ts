@@ -7,11 +7,18 @@ import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
 
 wordsTests(prelude, {
-  folder: new URL('.', import.meta.url), phases: PHASES, sections: Object.keys(rulebook.sections),
+  folder: new URL('.', import.meta.url),
+  phases: PHASES,
+  sections: Object.keys(rulebook.sections),
   pieces: [...PIECES, ...CARD_LIST.map(card => cardId(card.number))],
   seen: ['cards-drawn', 'card-taken', 'card-laid', 'hand-received', 'cards-exchanged'],
   more: [
-    'badges.waiting', 'refusals.follows-from-the-table', 'cards.by-hand', 'stays.by-hand', 'needs.by-hand',
-    'sources.partly', ...SOURCES,
+    'badges.waiting',
+    'refusals.follows-from-the-table',
+    'cards.by-hand',
+    'stays.by-hand',
+    'needs.by-hand',
+    'sources.partly',
+    ...SOURCES,
   ],
 });

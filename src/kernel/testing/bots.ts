@@ -18,10 +18,12 @@ export interface MatchReport {
 export const playBot = <G extends Words>(game: Game<G>, bot: Bot<G>, seat: G['seat'], how: Play<G>): MatchReport => {
   const report: MatchReport = { games: 0, wins: 0, endings: [], faults: [] };
   for (let n = 0; n < how.games; n++) {
-    const seed = (how.seed ?? 6) * 100_003 + n, choose = chooser(quickDice(seed));
+    const seed = (how.seed ?? 6) * 100_003 + n;
+    const choose = chooser(quickDice(seed));
     const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
     for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
-      const moves = movesOf(game, play.state), move = pickMove(moves, choose, how.weigh);
+      const moves = movesOf(game, play.state);
+      const move = pickMove(moves, choose, how.weigh);
       const own = moves.filter(one => one.seat === seat).map(one => one.command);
       const command = move.seat === seat ? bot.choose(game.hide(play.state, seat), seat, own, choose) : move.command;
       const legal = move.seat !== seat || own.some(one => canonical(one) === canonical(command));

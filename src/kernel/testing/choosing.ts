@@ -10,7 +10,8 @@ const first = <T>(items: readonly T[]): T => {
 };
 
 /** The command a bot gives for a seat, from what the seat sees; where it cares for nothing it takes the first. */
-export const choiceOf = <G extends Words>(game: Game<G>, bot: Bot<G>) =>
+export const choiceOf =
+  <G extends Words>(game: Game<G>, bot: Bot<G>) =>
   (state: G['state'], seat: G['seat']): G['command'] => {
     const seen = game.hide(state, seat);
     return bot.choose(seen, seat, legal(game, seen, seat), first);

@@ -29,30 +29,41 @@ export interface EditReport {
 
 /** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
 export const anyEdit = <G extends Words>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
-  const board = game.board(state.options), { counters, markers, piles } = game.tabletop(state);
+  const board = game.board(state.options);
+  const { counters, markers, piles } = game.tabletop(state);
   const places = [...board.slots.map(slot => slot.id), ...piles.map(pile => pile.id), 'nowhere'];
   const counter = choose([...counters, { id: 'nothing', piece: 'nothing', slot: 'nowhere', count: 1 }]);
   const marker = choose([...markers, { id: 'nothing', value: 0 }]);
-  const pile = choose([...piles, { id: 'nowhere', cards: ['nothing'] }]), card = choose([...pile.cards, '?']);
-  const piece = choose([counter.piece, counter.id]), count = choose([1, 1, 1, 2, 99, 0, -1]);
+  const pile = choose([...piles, { id: 'nowhere', cards: ['nothing'] }]);
+  const card = choose([...pile.cards, '?']);
+  const piece = choose([counter.piece, counter.id]);
+  const count = choose([1, 1, 1, 2, 99, 0, -1]);
   return choose<() => Edit>([
     () => ({ kind: 'skip' }),
     () => ({ kind: 'move', piece, from: counter.slot, to: choose(places), count }),
     () => ({ kind: 'add', piece: choose([piece, card]), to: choose(places), count }),
     () => ({ kind: 'remove', piece, from: counter.slot, count }),
     () => ({ kind: 'flip', piece, at: counter.slot }),
-    () =>
-      ({ kind: 'set', marker: marker.id, to: choose([0, 1, marker.value + 1, marker.value - 1, 1000, -1000, 0.5]) }),
+    () => ({
+      kind: 'set',
+      marker: marker.id,
+      to: choose([0, 1, marker.value + 1, marker.value - 1, 1000, -1000, 0.5]),
+    }),
     () => ({ kind: 'card', card, from: pile.id, to: choose(places) }),
     () => ({ kind: 'shuffle', pile: pile.id }),
   ])();
 };
 
 const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, report: EditReport): Fault | undefined => {
-  const seed = (how.seed ?? 3) * 100_003 + n, choose = chooser(quickDice(seed));
-  let last: unknown, turn = 0, agenda = '';
-  const fault = (what: string): Fault =>
-    ({ what, where: `seed ${seed}, turn ${turn}, last ${JSON.stringify(last)}, agenda ${agenda}` });
+  const seed = (how.seed ?? 3) * 100_003 + n;
+  const choose = chooser(quickDice(seed));
+  let last: unknown;
+  let turn = 0;
+  let agenda = '';
+  const fault = (what: string): Fault => ({
+    what,
+    where: `seed ${seed}, turn ${turn}, last ${JSON.stringify(last)}, agenda ${agenda}`,
+  });
   try {
     const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
     const secrets = watchSecrets(game, play.state, how.ids);
@@ -65,11 +76,15 @@ const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, repor
           how.edits && choose([true, false]) ? how.edits(play.state, choose) : anyEdit(game, play.state, choose);
         last = change;
         const verdict = play.edit('table', change);
-        if (!verdict.ok) { report.refused++; continue; }
+        if (!verdict.ok) {
+          report.refused++;
+          continue;
+        }
         report.edits++;
         report.kinds.set(change.kind, (report.kinds.get(change.kind) ?? 0) + 1);
       } else {
-        const owing = toAct(game, play.state), moves = movesOf(game, play.state);
+        const owing = toAct(game, play.state);
+        const moves = movesOf(game, play.state);
         if (!moves.some(move => owing.includes(move.seat))) return fault('dead end: nobody asked has a legal answer');
         const { seat, command } = pickMove(moves, choose, how.weigh);
         last = command;
@@ -77,10 +92,14 @@ const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, repor
         report.commands++;
       }
       const { seat, events, barrier } = play.turns.at(-1) ?? { seat: 'table', events: [], barrier: true };
-      const actor = byHand || seat === 'table' ? undefined : seat, bad = notPlain(play.state) ?? notPlain(events);
-      const problem = bad !== undefined ? `not JSON at ${bad}`
-        : positionFault(game, play.state, how) ?? secrets.see({ actor, state: play.state, events, barrier })
-          ?? (byHand ? tabletopFault(game, play.state) : undefined);
+      const actor = byHand || seat === 'table' ? undefined : seat;
+      const bad = notPlain(play.state) ?? notPlain(events);
+      const problem =
+        bad !== undefined
+          ? `not JSON at ${bad}`
+          : (positionFault(game, play.state, how) ??
+            secrets.see({ actor, state: play.state, events, barrier }) ??
+            (byHand ? tabletopFault(game, play.state) : undefined));
       if (problem !== undefined) return fault(byHand ? `after a change by hand: ${problem}` : problem);
     }
     return undefined;

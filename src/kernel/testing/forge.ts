@@ -8,10 +8,27 @@ import { eachPosition, type Position } from './positions';
 import { movesOf, type Play } from './random-play';
 import { freeze, type Fault } from './values';
 
-export interface ForgeReport { tried: number; readonly faults: readonly Fault[] }
+export interface ForgeReport {
+  tried: number;
+  readonly faults: readonly Fault[];
+}
 
-const JUNK: readonly unknown[] =
-  ['__proto__', 'constructor', 'toString', '', '?', -1, 0, 0.5, 1e9, true, null, [], {}, ['a']];
+const JUNK: readonly unknown[] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  '?',
+  -1,
+  0,
+  0.5,
+  1e9,
+  true,
+  null,
+  [],
+  {},
+  ['a'],
+];
 const NO_COMMANDS: readonly unknown[] = [null, undefined, 3, 'pass', [], {}, { kind: null }, { kind: ['pass'] }];
 const NO_KINDS: readonly string[] = ['toString', '__proto__', 'constructor', 'agenda', 'skip'];
 /** Legal commands of a seat that are bent in every way, at each position. */
@@ -48,17 +65,24 @@ const bent = (command: Fields, values: readonly unknown[], kinds: readonly strin
   ]),
 ];
 
-const commandKinds = <G extends Words>(game: Game<G>): readonly string[] => [...new Set(
-  [...Object.values<object>(game.steps), { answers: game.anytime ?? {} }]
-    .flatMap(step => 'answers' in step ? Object.keys(step.answers as object) : []))];
+const commandKinds = <G extends Words>(game: Game<G>): readonly string[] => [
+  ...new Set(
+    [...Object.values<object>(game.steps), { answers: game.anytime ?? {} }].flatMap(step =>
+      'answers' in step ? Object.keys(step.answers as object) : [],
+    ),
+  ),
+];
 
 /** Tries every forgery at one position; answers with the first that was accepted. */
 export const forgeAt = <G extends Words>(
-  game: Game<G>, { state, moves, choose }: Position<G>, report: { tried: number },
+  game: Game<G>,
+  { state, moves, choose }: Position<G>,
+  report: { tried: number },
 ): string | undefined => {
   freeze(state);
   const open = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
-  const kinds = commandKinds(game), values = listedValues(game, state).slice(0, 60);
+  const kinds = commandKinds(game);
+  const values = listedValues(game, state).slice(0, 60);
   const accepted = (seat: G['seat'], command: unknown): string | undefined => {
     if (open.has(`${seat} ${canonical(command)}`)) return undefined;
     report.tried++;
@@ -76,10 +100,11 @@ export const forgeAt = <G extends Words>(
       if (found) return found;
     }
     const sample = moves.length > SAMPLE ? Array.from({ length: SAMPLE }, () => choose(moves)) : moves;
-    for (const { command } of sample) for (const one of bent(fieldsOf(command), values, kinds)) {
-      const found = accepted(seat, one);
-      if (found) return found;
-    }
+    for (const { command } of sample)
+      for (const one of bent(fieldsOf(command), values, kinds)) {
+        const found = accepted(seat, one);
+        if (found) return found;
+      }
   }
   return undefined;
 };
@@ -96,15 +121,19 @@ const unlisted = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody`;
 
 const guardAt = <G extends Words>(
-  game: Game<G>, { state, moves }: Pick<Position<G>, 'state' | 'moves'>, report: { tried: number },
+  game: Game<G>,
+  { state, moves }: Pick<Position<G>, 'state' | 'moves'>,
+  report: { tried: number },
 ): string | undefined => {
   freeze(state);
   const before = canonical(state);
   const legalNow = new Set(moves.map(({ seat, command }) => `${seat} ${canonical(command)}`));
   for (const { seat, command } of moves) {
-    const strangers =
-      game.seats(state.options).filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
-    const changed = Object.entries(fieldsOf(command)).filter(([field]) => field !== 'kind')
+    const strangers = game
+      .seats(state.options)
+      .filter(one => one !== seat && !legalNow.has(`${one} ${canonical(command)}`));
+    const changed = Object.entries(fieldsOf(command))
+      .filter(([field]) => field !== 'kind')
       .map(([field, value]) => ({ ...command, [field]: unlisted(value) }));
     const forged = [...strangers.map(one => [one, command] as const), ...changed.map(one => [seat, one] as const)];
     for (const [sender, sent] of forged) {
@@ -127,7 +156,8 @@ export const guard = <G extends Words>(game: Game<G>, how: Play<G> & { readonly 
 
 /** The guard at every position of one recorded game: the first thing that is accepted, and how much was tried. */
 export const guardAlong = <G extends Words>(
-  game: Game<G>, states: readonly G['state'][],
+  game: Game<G>,
+  states: readonly G['state'][],
 ): { readonly tried: number; readonly fault: string | undefined } => {
   const report = { tried: 0 };
   for (const [turn, state] of states.entries()) {

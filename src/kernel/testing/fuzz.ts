@@ -29,24 +29,36 @@ export interface FuzzReport {
 /** Faults after which a tester stops: the rest would tell the same. */
 export const ENOUGH = 5;
 
-const count = (tally: Map<string, number>, what: string): void => { tally.set(what, (tally.get(what) ?? 0) + 1); };
+const count = (tally: Map<string, number>, what: string): void => {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+};
 
 /** The game, with its automatic steps telling when they run. */
 const overheard = <G extends Words>(game: Game<G>, tally: Map<string, number>): Game<G> => {
-  const steps = Object.fromEntries(Object.entries<object>(game.steps).map(([kind, step]) => {
-    if (!('run' in step) || typeof step.run !== 'function') return [kind, step];
-    const run: unknown = step.run.bind(step);
-    return [kind, { ...step, run: (...args: readonly unknown[]): unknown => {
-      count(tally, `step ${kind}`);
-      return (run as (...args: readonly unknown[]) => unknown)(...args);
-    } }];
-  }));
+  const steps = Object.fromEntries(
+    Object.entries<object>(game.steps).map(([kind, step]) => {
+      if (!('run' in step) || typeof step.run !== 'function') return [kind, step];
+      const run: unknown = step.run.bind(step);
+      return [
+        kind,
+        {
+          ...step,
+          run: (...args: readonly unknown[]): unknown => {
+            count(tally, `step ${kind}`);
+            return (run as (...args: readonly unknown[]) => unknown)(...args);
+          },
+        },
+      ];
+    }),
+  );
   return { ...game, steps: steps as Game<G>['steps'] };
 };
 
 /** What a position can be found wrong by, whoever goes next. */
 export const positionFault = <G extends Words>(
-  game: Game<G>, state: G['state'], how: Pick<Fuzz<G>, 'invariant'>,
+  game: Game<G>,
+  state: G['state'],
+  how: Pick<Fuzz<G>, 'invariant'>,
 ): string | undefined => {
   const ending = game.ending(state);
   if (!state.agenda.length && !ending) return 'the game is over without an ending';
@@ -56,13 +68,16 @@ export const positionFault = <G extends Words>(
 
 const describeTurn = <G extends Words>(play: Playthrough<G>, seed: number): string => {
   const { command, edit, seat } = play.turns.at(-1) ?? {};
-  return `seed ${seed}, turn ${play.turns.length - 1}, ${seat} ${JSON.stringify(command ?? edit)},`
-    + ` agenda ${JSON.stringify(play.state.agenda.slice(0, 2))}, options ${JSON.stringify(play.options)}`;
+  return (
+    `seed ${seed}, turn ${play.turns.length - 1}, ${seat} ${JSON.stringify(command ?? edit)},` +
+    ` agenda ${JSON.stringify(play.state.agenda.slice(0, 2))}, options ${JSON.stringify(play.options)}`
+  );
 };
 
 /** Plays one game; the first fault ends it. */
 const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report: FuzzReport): Fault | undefined => {
-  const seed = (how.seed ?? 1) * 100_003 + n, choose = chooser(quickDice(seed));
+  const seed = (how.seed ?? 1) * 100_003 + n;
+  const choose = chooser(quickDice(seed));
   let play: Playthrough<G> | undefined;
   const fault = (what: string): Fault => ({ what, where: play ? describeTurn(play, seed) : `seed ${seed}, setup` });
   const note = (messages: readonly Message[]): void => {
@@ -73,24 +88,33 @@ const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report
     note(play.turns[0]?.events ?? []);
     const secrets = how.deep ? watchSecrets(game, play.state, how.ids) : undefined;
     for (let turn = 0; play.state.agenda.length; turn++) {
-      const { state } = play, [top] = state.agenda;
+      const { state } = play;
+      const [top] = state.agenda;
       if (turn >= how.cap) return fault(`no end after ${how.cap} commands`);
       if (top) count(report.played, `step ${top.kind}`);
-      const owing = toAct(game, state), moves = movesOf(game, state);
+      const owing = toAct(game, state);
+      const moves = movesOf(game, state);
       if (!owing.length) return fault('nobody is asked');
       if (!moves.some(move => owing.includes(move.seat))) return fault('dead end: nobody asked has a legal answer');
       const { seat, command } = pickMove(moves, choose, how.weigh);
       if (how.deep) freeze(state);
       const verdict = play.submit(seat, JSON.parse(JSON.stringify(command)));
       if (!verdict.ok) {
-        return fault(`a legal command is refused: ${seat} ${JSON.stringify(command)} ${JSON.stringify(verdict.refusal)}`);
+        return fault(
+          `a legal command is refused: ${seat} ${JSON.stringify(command)} ${JSON.stringify(verdict.refusal)}`,
+        );
       }
       report.commands++;
       count(report.played, `command ${command.kind}`);
       note(verdict.events);
-      const problem = positionFault(game, play.state, how) ?? (how.deep ? deepFault(game, play, turn) : undefined)
-        ?? secrets?.see({
-          actor: seat, state: play.state, events: verdict.events, barrier: play.turns.at(-1)?.barrier ?? false,
+      const problem =
+        positionFault(game, play.state, how) ??
+        (how.deep ? deepFault(game, play, turn) : undefined) ??
+        secrets?.see({
+          actor: seat,
+          state: play.state,
+          events: verdict.events,
+          barrier: play.turns.at(-1)?.barrier ?? false,
         });
       if (problem !== undefined) return fault(problem);
     }
@@ -126,9 +150,13 @@ export const fuzz = <G extends Words>(game: Game<G>, how: Fuzz<G>): FuzzReport =
 
 /** The kinds of steps and commands that no game of the report has played. */
 export const unplayed = <G extends Words>(game: Game<G>, { played }: Pick<FuzzReport, 'played'>): readonly string[] => {
-  const answers =
-    [...Object.values<object>(game.steps).map(step => 'answers' in step ? step.answers : {}), game.anytime ?? {}];
+  const answers = [
+    ...Object.values<object>(game.steps).map(step => ('answers' in step ? step.answers : {})),
+    game.anytime ?? {},
+  ];
   const commands = new Set(answers.flatMap(one => Object.keys(one as object)));
-  return [...Object.keys(game.steps).map(kind => `step ${kind}`), ...[...commands].map(kind => `command ${kind}`)]
-    .filter(what => !played.has(what));
+  return [
+    ...Object.keys(game.steps).map(kind => `step ${kind}`),
+    ...[...commands].map(kind => `command ${kind}`),
+  ].filter(what => !played.has(what));
 };

@@ -58,61 +58,110 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
   const sound = { ids, invariant: (state: G['state']) => how.invariant(state) };
 
   describe(`${game.id}: what every game must stand`, () => {
-    test('random games come to an end, by every step and command', () => {
-      const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
-      expect(faultText(report.faults)).toBe('');
-      expect(unplayed(game, report).filter(what => !how.rare?.includes(what))).toEqual([]);
-    }, LONG);
+    test(
+      'random games come to an end, by every step and command',
+      () => {
+        const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
+        expect(faultText(report.faults)).toBe('');
+        expect(unplayed(game, report).filter(what => !how.rare?.includes(what))).toEqual([]);
+      },
+      LONG,
+    );
 
-    test('every view by events is the view by state, nobody learns an id unseen, the board can be drawn', () => {
-      const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
-      expect(faultText(report.faults)).toBe('');
-    }, LONG);
+    test(
+      'every view by events is the view by state, nobody learns an id unseen, the board can be drawn',
+      () => {
+        const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
+        expect(faultText(report.faults)).toBe('');
+      },
+      LONG,
+    );
 
-    test('what a seat cannot see makes no difference to it', () => {
-      const vary = how.vary
-        && { vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state };
-      const report = swap(game, {
-        ...common, ...vary, games: scaled(games.swap), every: 5, seed: seedFrom(3), classOf: id => how.classOf(id),
-      });
-      expect(faultText(report.faults)).toBe('');
-      expect(report.commands).toBeGreaterThan(0);
-    }, LONG);
+    test(
+      'what a seat cannot see makes no difference to it',
+      () => {
+        const vary = how.vary && {
+          vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state,
+        };
+        const report = swap(game, {
+          ...common,
+          ...vary,
+          games: scaled(games.swap),
+          every: 5,
+          seed: seedFrom(3),
+          classOf: id => how.classOf(id),
+        });
+        expect(faultText(report.faults)).toBe('');
+        expect(report.commands).toBeGreaterThan(0);
+      },
+      LONG,
+    );
 
-    test('no forged command is accepted', () => {
-      const report = forge(game, { ...common, games: scaled(3), every: 25, seed: seedFrom(4) });
-      expect(faultText(report.faults)).toBe('');
-      expect(report.tried).toBeGreaterThan(0);
-    }, LONG);
+    test(
+      'no forged command is accepted',
+      () => {
+        const report = forge(game, { ...common, games: scaled(3), every: 25, seed: seedFrom(4) });
+        expect(faultText(report.faults)).toBe('');
+        expect(report.tried).toBeGreaterThan(0);
+      },
+      LONG,
+    );
 
-    test('every legal command is refused to every other seat, and with any field changed', () => {
-      const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
-      expect(faultText(report.faults)).toBe('');
-    }, LONG);
+    test(
+      'every legal command is refused to every other seat, and with any field changed',
+      () => {
+        const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
+        expect(faultText(report.faults)).toBe('');
+      },
+      LONG,
+    );
 
-    test('changes by hand at any moment leave a game that goes on', () => {
-      const report = playWithEdits(game, {
-        ...common, ...sound, ...hand, games: scaled(Math.max(4, games.deep / 2)), every: 9, seed: seedFrom(6),
-      });
-      expect(faultText(report.faults)).toBe('');
-      expect(report.edits).toBeGreaterThan(0);
-    }, LONG);
+    test(
+      'changes by hand at any moment leave a game that goes on',
+      () => {
+        const report = playWithEdits(game, {
+          ...common,
+          ...sound,
+          ...hand,
+          games: scaled(Math.max(4, games.deep / 2)),
+          every: 9,
+          seed: seedFrom(6),
+        });
+        expect(faultText(report.faults)).toBe('');
+        expect(report.edits).toBeGreaterThan(0);
+      },
+      LONG,
+    );
 
-    test('the record replays by events and by commands, with undo and changes by hand', () => {
-      const report = replayBothWays(game, { ...common, ...hand, games: scaled(4), seed: seedFrom(7) });
-      expect(faultText(report.faults)).toBe('');
-    }, LONG);
+    test(
+      'the record replays by events and by commands, with undo and changes by hand',
+      () => {
+        const report = replayBothWays(game, { ...common, ...hand, games: scaled(4), seed: seedFrom(7) });
+        expect(faultText(report.faults)).toBe('');
+      },
+      LONG,
+    );
 
-    test('the odds of everything can be reckoned from what a seat sees', () => {
-      const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
-      expect(faultText(report.faults)).toBe('');
-    }, LONG);
+    test(
+      'the odds of everything can be reckoned from what a seat sees',
+      () => {
+        const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
+        expect(faultText(report.faults)).toBe('');
+      },
+      LONG,
+    );
 
-    test.each(game.bots.map(bot => [bot.id, bot] as const))('the bot %s gives legal commands', (_id, bot) => {
-      for (const seat of game.seats(optionsOfGame(game, common, 0))) {
-        expect(faultText(playBot(game, bot, seat, { ...common, games: scaled(1), seed: seedFrom(9) }).faults)).toBe('');
-      }
-    }, LONG);
+    test.each(game.bots.map(bot => [bot.id, bot] as const))(
+      'the bot %s gives legal commands',
+      (_id, bot) => {
+        for (const seat of game.seats(optionsOfGame(game, common, 0))) {
+          expect(faultText(playBot(game, bot, seat, { ...common, games: scaled(1), seed: seedFrom(9) }).faults)).toBe(
+            '',
+          );
+        }
+      },
+      LONG,
+    );
   });
 
   const { golden, endings = [] } = how;
@@ -122,10 +171,14 @@ export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): vo
   describe(`${game.id}: golden games`, () => {
     test('there is one for each ending', () => expect(endingsWithoutGolden(kept.keys(), endings)).toEqual([]));
     test.each([...kept])('%s', (name, record) => expect(goldenFault(game, name, record)).toBeUndefined());
-    test.each([...kept])('along %s every legal command is refused to other seats, and with any field changed', (_name, record) => {
-      const { tried, fault } = guardAlong(game, goldenStates(game, record));
-      expect(fault).toBeUndefined();
-      expect(tried).toBeGreaterThan(0);
-    }, LONG);
+    test.each([...kept])(
+      'along %s every legal command is refused to other seats, and with any field changed',
+      (_name, record) => {
+        const { tried, fault } = guardAlong(game, goldenStates(game, record));
+        expect(fault).toBeUndefined();
+        expect(tried).toBeGreaterThan(0);
+      },
+      LONG,
+    );
   });
 };

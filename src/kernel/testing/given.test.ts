@@ -12,11 +12,14 @@ const roll = { kind: 'roll' } as const;
 
 describe('loaded dice', () => {
   test.each([
-    [[], 'rolled 3d6, nothing is loaded'], [[['2d6', [1, 1]]], 'rolled 3d6, loaded 2d6'],
-    [[['3d6', [1, 1]]], '3d6 cannot show 1,1'], [[['3d6', [1, 1, 7]]], '3d6 cannot show 1,1,7'],
+    [[], 'rolled 3d6, nothing is loaded'],
+    [[['2d6', [1, 1]]], 'rolled 3d6, loaded 2d6'],
+    [[['3d6', [1, 1]]], '3d6 cannot show 1,1'],
+    [[['3d6', [1, 1, 7]]], '3d6 cannot show 1,1,7'],
   ] as const)('%j: %s', (rolls, what) => {
-    expect(() => given(check).when('north', roll, ...rolls.map(([notation, faces]) => [notation, [...faces]] as const)))
-      .toThrow(what);
+    expect(() =>
+      given(check).when('north', roll, ...rolls.map(([notation, faces]) => [notation, [...faces]] as const)),
+    ).toThrow(what);
   });
   test('fail when they are not all rolled', () => {
     expect(() => given(check).when('north', roll, ['3d6', [1, 1, 1]], ['1d6', [1]])).toThrow('loaded but not rolled');

@@ -28,17 +28,22 @@ export interface Judged<G extends Words> {
   isRefused(refusal: Partial<Refusal>): void;
 }
 
-export const givenFor = <G extends Words>(game: Game<G>) => (state: G['state']): Given<G> => at(game, state);
+export const givenFor =
+  <G extends Words>(game: Game<G>) =>
+  (state: G['state']): Given<G> =>
+    at(game, state);
 
 const at = <G extends Words>(game: Game<G>, state: G['state']): Given<G> => ({
   state,
   when(seat, command, ...rolls) {
-    const dice = loaded(...rolls), verdict = submit(game, state, seat, command, dice);
+    const dice = loaded(...rolls);
+    const verdict = submit(game, state, seat, command, dice);
     expect(dice.left, 'loaded but not rolled').toEqual([]);
     return judged(game, verdict);
   },
   byHand(change, ...rolls) {
-    const dice = loaded(...rolls), verdict = edit(game, state, change, dice);
+    const dice = loaded(...rolls);
+    const verdict = edit(game, state, change, dice);
     expect(dice.left, 'loaded but not rolled').toEqual([]);
     return judged(game, verdict);
   },
@@ -89,5 +94,10 @@ const judged = <G extends Words>(game: Game<G>, verdict: Verdict<G>): Judged<G> 
 });
 
 const isLike = (event: object, wanted: object): boolean => {
-  try { expect(event).toMatchObject(wanted); return true; } catch { return false; }
+  try {
+    expect(event).toMatchObject(wanted);
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -8,15 +8,20 @@ import { parseRecord, recordOf, replayCommands, replayEvents, type GameRecord } 
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 
 /** A record with the seed of its dice. */
-export interface GoldenGame<G extends Words> extends GameRecord<G> { readonly seed: number }
+export interface GoldenGame<G extends Words> extends GameRecord<G> {
+  readonly seed: number;
+}
 
 const nameOf = ({ winner, reason }: Ending): string => `${reason}-${winner}`;
 
 /** Plays one random game to its end. */
 const playGolden = <G extends Words>(
-  game: Game<G>, how: Play<G>, n: number,
+  game: Game<G>,
+  how: Play<G>,
+  n: number,
 ): { readonly ending: Ending; readonly golden: GoldenGame<G> } | undefined => {
-  const seed = (how.seed ?? 5) * 100_003 + n, choose = chooser(quickDice(seed));
+  const seed = (how.seed ?? 5) * 100_003 + n;
+  const choose = chooser(quickDice(seed));
   const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
   for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
     const { seat, command } = pickMove(movesOf(game, play.state), choose, how.weigh);
@@ -28,7 +33,11 @@ const playGolden = <G extends Words>(
 
 /** The golden games of a folder, by file name. */
 export const goldenIn = (folder: URL): ReadonlyMap<string, unknown> => {
-  const names = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')).sort() : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder)
+        .filter(name => name.endsWith('.json'))
+        .sort()
+    : [];
   return new Map(names.map(name => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown]));
 };
 
@@ -38,12 +47,16 @@ const textOf = <G extends Words>({ turns, ...head }: GoldenGame<G>): string =>
 
 /** Searches random games for endings that have no golden game yet, and writes the first found of each. */
 export const writeGolden = <G extends Words>(
-  game: Game<G>, folder: URL, how: Play<G>, endings: readonly Ending[],
+  game: Game<G>,
+  folder: URL,
+  how: Play<G>,
+  endings: readonly Ending[],
 ): readonly string[] => {
   const wanted = new Set(endings.map(nameOf).filter(name => !existsSync(new URL(`${name}.json`, folder))));
   const first = new Map<string, GoldenGame<G>>();
   for (let n = 0; n < how.games && wanted.size > first.size; n++) {
-    const found = playGolden(game, how, n), name = found && nameOf(found.ending);
+    const found = playGolden(game, how, n);
+    const name = found && nameOf(found.ending);
     if (found && name !== undefined && wanted.has(name) && !first.has(name)) first.set(name, found.golden);
   }
   mkdirSync(folder, { recursive: true });
@@ -56,7 +69,8 @@ export const goldenFault = <G extends Words>(game: Game<G>, name: string, input:
   const record = parseRecord(game, input);
   if ('problem' in record) return `${record.problem} at ${record.at}: ${record.given ?? ''}`;
   // parsed as a record; the seed stands beside it
-  const { seed } = input as GoldenGame<G>, { options, turns } = record;
+  const { seed } = input as GoldenGame<G>;
+  const { options, turns } = record;
   const byCommands = replayCommands(game, options, turns, diceOfSeed(seed));
   if (!byCommands.ok) {
     const { turn, expected, got } = byCommands;
@@ -81,5 +95,7 @@ export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly 
 export const goldenStates = <G extends Words>(game: Game<G>, input: unknown): readonly G['state'][] => {
   const record = parseRecord(game, input);
   // parsed as a record; the seed stands beside it
-  return 'problem' in record ? [] : openPlay(game, record.options, diceOfSeed((input as GoldenGame<G>).seed), record.turns).states;
+  return 'problem' in record
+    ? []
+    : openPlay(game, record.options, diceOfSeed((input as GoldenGame<G>).seed), record.turns).states;
 };

@@ -15,7 +15,8 @@ export const loaded = (...rolls: readonly Roll[]): Loaded => {
   return {
     left,
     roll(count, sides) {
-      const notation = `${count}d${sides}`, next = left.shift();
+      const notation = `${count}d${sides}`;
+      const next = left.shift();
       if (!next) throw new Error(`rolled ${notation}, nothing is loaded`);
       const [wanted, faces] = next;
       if (wanted !== notation) throw new Error(`rolled ${notation}, loaded ${wanted}`);

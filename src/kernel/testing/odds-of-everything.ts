@@ -17,7 +17,8 @@ export interface OddsReport {
 const MOST = 40;
 
 export const oddsOfEverything = <G extends Words>(
-  game: Game<G>, how: Play<G> & { readonly every: number },
+  game: Game<G>,
+  how: Play<G> & { readonly every: number },
 ): OddsReport => {
   const report = { asked: 0, rolled: 0, kinds: new Map<string, number>(), faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, ({ state, moves }) => {

@@ -36,11 +36,15 @@ test('the toy as it is has no fault that any of them finds', () => {
 describe('random play finds', () => {
   test('a dead end', () => {
     const { 'give-up': _, ...answers } = steps['failed-check'].answers;
-    expect(first(fuzz(withSteps({ 'failed-check': { ...steps['failed-check'], answers } }), play).faults))
-      .toMatch(/^dead end/);
+    expect(first(fuzz(withSteps({ 'failed-check': { ...steps['failed-check'], answers } }), play).faults)).toMatch(
+      /^dead end/,
+    );
   });
   test('a game without an end', () => {
-    const year: ToySteps['year'] = { section: '§1', run: () => ({ then: [{ kind: 'bid' }, { kind: 'refill' }, { kind: 'year' }] }) };
+    const year: ToySteps['year'] = {
+      section: '§1',
+      run: () => ({ then: [{ kind: 'bid' }, { kind: 'refill' }, { kind: 'year' }] }),
+    };
     expect(first(fuzz({ ...withSteps({ year }), watch: () => [] }, play).faults)).toMatch(/^no end after 400/);
   });
   test('steps that do not end', () => {
@@ -51,8 +55,9 @@ describe('random play finds', () => {
     expect(first(fuzz({ ...toy, ending: () => undefined }, play).faults)).toMatch(/over without an ending/);
   });
   test('a step that asks nobody', () => {
-    expect(first(fuzz(withSteps({ fish: { ...steps.fish, seats: () => [] } }), play).faults))
-      .toMatch(/nobody is asked/);
+    expect(first(fuzz(withSteps({ fish: { ...steps.fish, seats: () => [] } }), play).faults)).toMatch(
+      /nobody is asked/,
+    );
   });
   test('a command nobody ever gave', () => {
     const report = fuzz({ ...toy, anytime: { storm: { ...anytime.storm, offers: () => [] } } }, play);
@@ -60,8 +65,10 @@ describe('random play finds', () => {
   });
   test('an invariant that breaks', () => {
     const folds: ToyGame['folds'] = { ...sound, stayed: state => ({ ...state, coins: { ...state.coins, north: -1 } }) };
-    const report =
-      fuzz({ ...toy, folds }, { ...play, invariant: ({ coins }) => coins.north < 0 ? 'coins below zero' : undefined });
+    const report = fuzz(
+      { ...toy, folds },
+      { ...play, invariant: ({ coins }) => (coins.north < 0 ? 'coins below zero' : undefined) },
+    );
     expect(first(report.faults)).toBe('coins below zero');
   });
 });
@@ -70,44 +77,69 @@ describe('comparing views finds', () => {
   test('a wrong fold: it reads the hidden part only', () => {
     const folds: ToyGame['folds'] = {
       ...sound,
-      'cards-drawn': (state, { seat, secret }) =>
-        ({ ...state, hands: { ...state.hands, [seat]: [...state.hands[seat], ...secret?.is ?? []] }, deck: state.deck.slice(secret?.is.length) }),
+      'cards-drawn': (state, { seat, secret }) => ({
+        ...state,
+        hands: { ...state.hands, [seat]: [...state.hands[seat], ...(secret?.is ?? [])] },
+        deck: state.deck.slice(secret?.is.length),
+      }),
     };
     expect(first(deep({ ...toy, folds }))).toMatch(/by events is not the view by state/);
   });
   test('a leak in an event: the cards drawn stand in the open', () => {
-    const leaky = { ...steps.refill, run: (...args: Parameters<typeof steps.refill.run>) => {
-      const { events = [] } = steps.refill.run(...args);
-      return { events: events.map(event => event.kind === 'cards-drawn' && event.secret ? { ...event, seen: event.secret.is } : event) };
-    } };
+    const leaky = {
+      ...steps.refill,
+      run: (...args: Parameters<typeof steps.refill.run>) => {
+        const { events = [] } = steps.refill.run(...args);
+        return {
+          events: events.map(event =>
+            event.kind === 'cards-drawn' && event.secret ? { ...event, seen: event.secret.is } : event,
+          ),
+        };
+      },
+    };
     expect(first(deep(withSteps({ refill: leaky })))).toMatch(/is told \S+ and cannot see it/);
   });
   test('a forgotten pile: the deck is not hidden', () => {
-    expect(first(deep({ ...toy, hide: (state, seat) => ({ ...toy.hide(state, seat), deck: state.deck }) })))
-      .toMatch(/by events is not the view by state|which the events keep from it/);
+    expect(first(deep({ ...toy, hide: (state, seat) => ({ ...toy.hide(state, seat), deck: state.deck }) }))).toMatch(
+      /by events is not the view by state|which the events keep from it/,
+    );
   });
   test('a missing barrier', () => {
     const reveals: ToyGame['reveals'] = new Set(['deck-shuffled', 'discards-shuffled', 'bids-opened']);
     expect(first(deep({ ...toy, reveals }))).toMatch(/learned \S+ without a barrier/);
   });
   test('a state changed in place', () => {
-    const folds: ToyGame['folds'] = { ...sound, stayed(state, { seat }) { (state.coins as Record<string, number>)[seat] = 9; return state; } };
+    const folds: ToyGame['folds'] = {
+      ...sound,
+      stayed(state, { seat }) {
+        (state.coins as Record<string, number>)[seat] = 9;
+        return state;
+      },
+    };
     expect(first(deep({ ...toy, folds }))).toMatch(/read only|not extensible/);
   });
   test('a value that does not survive JSON', () => {
-    const folds: ToyGame['folds'] = { ...sound, stayed: state => ({ ...state, points: { ...state.points, north: NaN } }) };
+    const folds: ToyGame['folds'] = {
+      ...sound,
+      stayed: state => ({ ...state, points: { ...state.points, north: NaN } }),
+    };
     expect(first(deep({ ...toy, folds }))).toMatch(/not JSON at \/points\/north/);
   });
   test('a view that hides otherwise when hidden twice', () => {
     const hide: ToyGame['hide'] = (state, seat) => ({ ...toy.hide(state, seat), year: state.year });
-    const twice: ToyGame['hide'] = (state, seat) =>
-      ({ ...hide(state, seat), deck: unknown(state.deck[0] === '?' ? 0 : state.deck.length) });
+    const twice: ToyGame['hide'] = (state, seat) => ({
+      ...hide(state, seat),
+      deck: unknown(state.deck[0] === '?' ? 0 : state.deck.length),
+    });
     expect(deep({ ...toy, hide: twice })).not.toEqual([]);
   });
   test('a counter that lies in no slot', () => {
     const state = begin(toy, toy.setUp({ years: 3, storms: true }), loaded()).state;
-    const tabletop: ToyGame['tabletop'] = () =>
-      ({ counters: [{ id: 'boat', piece: 'boat', slot: 'harbour' }], markers: [], piles: [] });
+    const tabletop: ToyGame['tabletop'] = () => ({
+      counters: [{ id: 'boat', piece: 'boat', slot: 'harbour' }],
+      markers: [],
+      piles: [],
+    });
     expect(tabletopFault({ ...toy, tabletop }, state)).toMatch(/no slot of the board: harbour/);
   });
 });
@@ -115,7 +147,8 @@ describe('comparing views finds', () => {
 describe('swapping secrets finds', () => {
   test('who is asked tells who holds a reaction', () => {
     const window: ToySteps['window'] = {
-      ...steps.window, stuck: () => ({}),
+      ...steps.window,
+      stuck: () => ({}),
       seats: (state, { waiting }) => waiting.filter(seat => state.hands[seat].some(card => card.startsWith('storm'))),
     };
     expect(first(swapped(withSteps({ window })))).toMatch(/tells (?:north|south) a secret/);
@@ -123,16 +156,24 @@ describe('swapping secrets finds', () => {
   test('a step that names a hidden card', () => {
     const fish: ToySteps['fish'] = {
       ...steps.fish,
-      answers: { ...steps.fish.answers, stay: {
-        ...steps.fish.answers.stay,
-        decide: ({ state, seat }) => ({ events: [{ kind: 'stayed', seat }], then: [{ kind: 'fish', seat: state.hands.south[0] === 'fish-1' ? 'north' : 'south' }] }),
-      } },
+      answers: {
+        ...steps.fish.answers,
+        stay: {
+          ...steps.fish.answers.stay,
+          decide: ({ state, seat }) => ({
+            events: [{ kind: 'stayed', seat }],
+            then: [{ kind: 'fish', seat: state.hands.south[0] === 'fish-1' ? 'north' : 'south' }],
+          }),
+        },
+      },
     };
     expect(first(swapped(withSteps({ fish })))).toMatch(/tells (?:north|south) a secret/);
   });
   test('a view with a number that follows from a secret', () => {
-    const hide: ToyGame['hide'] = (state, seat) =>
-      ({ ...toy.hide(state, seat), year: state.hands.south.filter(card => card.startsWith('storm')).length });
+    const hide: ToyGame['hide'] = (state, seat) => ({
+      ...toy.hide(state, seat),
+      year: state.hands.south.filter(card => card.startsWith('storm')).length,
+    });
     expect(first(swapped({ ...toy, hide }))).toMatch(/depends on what is hidden/);
   });
 });
@@ -141,10 +182,15 @@ describe('forging finds', () => {
   test('a list of values that takes any', () => {
     const any = Object.assign(['fish-1'], { includes: () => true });
     const fish: ToySteps['fish'] = {
-      ...steps.fish, answers: { ...steps.fish.answers, fish: { ...steps.fish.answers.fish, offers: () => [{ kind: 'fish', card: any }] } },
+      ...steps.fish,
+      answers: {
+        ...steps.fish.answers,
+        fish: { ...steps.fish.answers.fish, offers: () => [{ kind: 'fish', card: any }] },
+      },
     };
-    expect(first(forge(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults))
-      .toMatch(/a forged command is accepted/);
+    expect(first(forge(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults)).toMatch(
+      /a forged command is accepted/,
+    );
     expect(first(guard(withSteps({ fish }), { ...play, games: 8, every: 1 }).faults)).toMatch(/accepted/);
   });
   test('nothing, when a rule asks too many: what is offered is no forgery', () => {
@@ -158,39 +204,91 @@ describe('other testers find', () => {
     const year: ToySteps['year'] = {
       section: '§1',
       // pushed by the refill, not lying below: skipping the refill loses it
-      run: state => state.year >= 3 ? steps.year.run({ ...state, year: 9 }) : ({ events: [{ kind: 'year-begun', year: state.year + 1 }], then: [{ kind: 'bid' }] }),
+      run: state =>
+        state.year >= 3
+          ? steps.year.run({ ...state, year: 9 })
+          : { events: [{ kind: 'year-begun', year: state.year + 1 }], then: [{ kind: 'bid' }] },
     };
-    const bid: ToySteps['bid'] = { ...steps.bid, answers: { ...steps.bid.answers, bid: { ...steps.bid.answers.bid, decide(at, command) {
-      const { events = [], then = [] } = steps.bid.answers.bid.decide(at, command);
-      return { events, then: then[0]?.kind === 'fish' ? [...then, { kind: 'refill' }, { kind: 'year' }] : then };
-    } } } };
+    const bid: ToySteps['bid'] = {
+      ...steps.bid,
+      answers: {
+        ...steps.bid.answers,
+        bid: {
+          ...steps.bid.answers.bid,
+          decide(at, command) {
+            const { events = [], then = [] } = steps.bid.answers.bid.decide(at, command);
+            return { events, then: then[0]?.kind === 'fish' ? [...then, { kind: 'refill' }, { kind: 'year' }] : then };
+          },
+        },
+      },
+    };
     const report = playWithEdits(withSteps({ year, bid }), { ...play, every: 3, ids: isCard });
     expect(first(report.faults)).toMatch(/after a change by hand: the game is over without an ending/);
   });
   test('a change by hand that shows a hidden card without a barrier', () => {
     const reveals: ToyGame['reveals'] = new Set([...toy.reveals].filter(kind => kind !== 'hand-card-discarded'));
-    const report = playWithEdits({ ...toy, reveals }, { ...play, every: 3, ids: isCard, edits: (state, choose) =>
-      ({ kind: 'card', card: choose(state.hands.north), from: 'hand-north', to: 'discards' }) });
+    const report = playWithEdits(
+      { ...toy, reveals },
+      {
+        ...play,
+        every: 3,
+        ids: isCard,
+        edits: (state, choose) => ({
+          kind: 'card',
+          card: choose(state.hands.north),
+          from: 'hand-north',
+          to: 'discards',
+        }),
+      },
+    );
     expect(first(report.faults)).toMatch(/learned \S+ without a barrier/);
   });
   test('a rule with chance of its own, on replay', () => {
     let own = 0;
-    const stay: ToySteps['fish'] = { ...steps.fish, answers: { ...steps.fish.answers, stay: {
-      ...steps.fish.answers.stay, decide: ({ seat }) =>
-        ({ events: [{ kind: 'stayed', seat }, { kind: 'coins-set', seat, coins: own++ % 7 }] }),
-    } } };
+    const stay: ToySteps['fish'] = {
+      ...steps.fish,
+      answers: {
+        ...steps.fish.answers,
+        stay: {
+          ...steps.fish.answers.stay,
+          decide: ({ seat }) => ({
+            events: [
+              { kind: 'stayed', seat },
+              { kind: 'coins-set', seat, coins: own++ % 7 },
+            ],
+          }),
+        },
+      },
+    };
     expect(first(replayBothWays(withSteps({ fish: stay }), play).faults)).toMatch(/by commands, turn/);
   });
   test('a rule that cannot bear an unknown card', () => {
-    const bid: ToySteps['bid'] = { ...steps.bid, answers: { ...steps.bid.answers, bid: { ...steps.bid.answers.bid, decide(at, command) {
-      if (at.state.hands[at.seat === 'north' ? 'south' : 'north'].includes('?')) throw new Error('no such card: ?');
-      return steps.bid.answers.bid.decide(at, command);
-    } } } };
+    const bid: ToySteps['bid'] = {
+      ...steps.bid,
+      answers: {
+        ...steps.bid.answers,
+        bid: {
+          ...steps.bid.answers.bid,
+          decide(at, command) {
+            if (at.state.hands[at.seat === 'north' ? 'south' : 'north'].includes('?'))
+              throw new Error('no such card: ?');
+            return steps.bid.answers.bid.decide(at, command);
+          },
+        },
+      },
+    };
     expect(first(oddsOfEverything(withSteps({ bid }), { ...play, every: 2 }).faults)).toMatch(/no such card/);
   });
   test('a changed rule, by a golden game', () => {
-    const roll: ToySteps['check'] = { ...steps.check, answers: { roll: { ...steps.check.answers.roll, decide: ({ seat }) =>
-      ({ events: [{ kind: 'caught', seat, points: 1 }] }) } } };
+    const roll: ToySteps['check'] = {
+      ...steps.check,
+      answers: {
+        roll: {
+          ...steps.check.answers.roll,
+          decide: ({ seat }) => ({ events: [{ kind: 'caught', seat, points: 1 }] }),
+        },
+      },
+    };
     const [[name, record] = ['', undefined]] = [...goldenIn(new URL('./toy/golden/', import.meta.url))];
     expect(goldenFault(withSteps({ check: roll }), name, record)).toMatch(/came out otherwise/);
     expect(goldenFault({ ...toy, edition: '2' }, name, record)).toMatch(/another-edition/);
@@ -198,8 +296,16 @@ describe('other testers find', () => {
 });
 
 test('a refusal in legality that reads a rival is harmless: rules see what the seat sees', () => {
-  const fish: ToySteps['fish'] = { ...steps.fish, answers: { ...steps.fish.answers, fish: { ...steps.fish.answers.fish,
-    forbids: ({ state }) => state.hands.south.includes('storm-1') ? refuse('§3', 'they-have-a-storm') : undefined } } };
+  const fish: ToySteps['fish'] = {
+    ...steps.fish,
+    answers: {
+      ...steps.fish.answers,
+      fish: {
+        ...steps.fish.answers.fish,
+        forbids: ({ state }) => (state.hands.south.includes('storm-1') ? refuse('§3', 'they-have-a-storm') : undefined),
+      },
+    },
+  };
   const told = swapped(withSteps({ fish })).filter(({ what }) => what.includes('tells north'));
   expect(told).toEqual([]);
 });

@@ -19,19 +19,27 @@ export interface Position<G extends Words> {
  * ends.
  */
 export const eachPosition = <G extends Words>(
-  game: Game<G>, how: Play<G> & { readonly every: number }, visit: (at: Position<G>) => string | undefined | void,
+  game: Game<G>,
+  how: Play<G> & { readonly every: number },
+  visit: (at: Position<G>) => string | undefined | void,
 ): Fault[] => {
   const faults: Fault[] = [];
   for (let n = 0; n < how.games && faults.length < 5; n++) {
-    const seed = (how.seed ?? 2) * 100_003 + n, choose = chooser(quickDice(seed));
-    let turn = 0, agenda = '';
+    const seed = (how.seed ?? 2) * 100_003 + n;
+    const choose = chooser(quickDice(seed));
+    let turn = 0;
+    let agenda = '';
     try {
       const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
       for (; turn < how.cap && play.state.agenda.length; turn++) {
-        const { state } = play, moves = movesOf(game, state);
+        const { state } = play;
+        const moves = movesOf(game, state);
         agenda = JSON.stringify(state.agenda.slice(0, 2));
         const problem = turn % how.every === 0 ? visit({ state, moves, turn, seed, choose }) : undefined;
-        if (problem) { faults.push({ what: problem, where: `seed ${seed}, turn ${turn}, agenda ${agenda}` }); break; }
+        if (problem) {
+          faults.push({ what: problem, where: `seed ${seed}, turn ${turn}, agenda ${agenda}` });
+          break;
+        }
         const { seat, command } = pickMove(moves, choose, how.weigh);
         play.submit(seat, command);
       }

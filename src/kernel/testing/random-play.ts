@@ -5,7 +5,10 @@ import { legal } from '../offers';
 import { defaultOptions, type OptionSpec } from '../options';
 
 export type Choose = <T>(items: readonly T[]) => T;
-export interface Move<G extends Words> { readonly seat: G['seat']; readonly command: G['command'] }
+export interface Move<G extends Words> {
+  readonly seat: G['seat'];
+  readonly command: G['command'];
+}
 /** How often a kind of command is chosen when it is legal, 1 if not named: so that games end and rare things happen. */
 export type Weights<G extends Words> = { readonly [K in Kind<G['command']>]?: number };
 
@@ -21,7 +24,10 @@ export interface Play<G extends Words> {
 }
 
 /** The dice of each turn of the game of a seed. */
-export const diceOfSeed = (seed: number) => (turn: number): Dice => quickDice(Math.imul(seed, 65_537) + turn);
+export const diceOfSeed =
+  (seed: number) =>
+  (turn: number): Dice =>
+    quickDice(Math.imul(seed, 65_537) + turn);
 
 /** Everything any seat may do now. */
 export const movesOf = <G extends Words>(game: Game<G>, state: G['state']): Move<G>[] => {
@@ -46,10 +52,14 @@ export const pickMove = <G extends Words>(moves: readonly Move<G>[], choose: Cho
 
 const anyValue = (spec: OptionSpec, choose: Choose): Atom => {
   switch (spec.kind) {
-    case 'toggle': return choose([true, false]);
-    case 'choice': return choose(spec.values);
-    case 'number': return spec.min + choose(Array.from({ length: spec.max - spec.min + 1 }, (_, n) => n));
-    case 'data': return spec.default;
+    case 'toggle':
+      return choose([true, false]);
+    case 'choice':
+      return choose(spec.values);
+    case 'number':
+      return spec.min + choose(Array.from({ length: spec.max - spec.min + 1 }, (_, n) => n));
+    case 'data':
+      return spec.default;
   }
 };
 
@@ -58,6 +68,7 @@ export const optionsOfGame = <G extends Words>(game: Game<G>, play: Pick<Play<G>
   const given = play.options?.[n % play.options.length];
   if (given) return { ...defaultOptions(game.options), ...given };
   const choose = chooser(quickDice(n + 77));
-  return n % 2 === 0 ? defaultOptions(game.options)
+  return n % 2 === 0
+    ? defaultOptions(game.options)
     : Object.fromEntries(game.options.map(spec => [spec.id, anyValue(spec, choose)]));
 };

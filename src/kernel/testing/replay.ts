@@ -8,13 +8,23 @@ import { anyEdit, type MakeEdit } from './edits';
 import { movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { difference, type Fault } from './values';
 
-export interface ReplayReport { turns: number; undone: number; edits: number; readonly faults: Fault[] }
+export interface ReplayReport {
+  turns: number;
+  undone: number;
+  edits: number;
+  readonly faults: Fault[];
+}
 
 const replayOne = <G extends Words>(
-  game: Game<G>, how: Play<G> & { readonly edits?: MakeEdit<G> }, n: number, report: ReplayReport,
+  game: Game<G>,
+  how: Play<G> & { readonly edits?: MakeEdit<G> },
+  n: number,
+  report: ReplayReport,
 ): string | undefined => {
-  const seed = (how.seed ?? 4) * 1009 + n, choose = chooser(quickDice(seed)), options = optionsOfGame(game, how, n);
-  const key = Uint8Array.from({ length: 16 }, (_, at) => (seed >> (at % 4 * 8)) & 255);
+  const seed = (how.seed ?? 4) * 1009 + n;
+  const choose = chooser(quickDice(seed));
+  const options = optionsOfGame(game, how, n);
+  const key = Uint8Array.from({ length: 16 }, (_, at) => (seed >> ((at % 4) * 8)) & 255);
   const diceOf = (turn: number) => seededDice(key, turn);
   const play = openPlay(game, options, diceOf);
   for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
@@ -40,7 +50,8 @@ const replayOne = <G extends Words>(
   report.turns += play.turns.length;
   const record = parseRecord(game, JSON.parse(JSON.stringify(recordOf(play))));
   if ('problem' in record) return `its own record cannot be read: ${record.problem} at ${record.at}`;
-  const { turns } = record, byEvents = replayEvents(game, options, turns);
+  const { turns } = record;
+  const byEvents = replayEvents(game, options, turns);
   if (canonical(byEvents) !== canonical(play.state)) return `by events: ${difference(byEvents, play.state)}`;
   const byCommands = replayCommands(game, options, turns, diceOf);
   if (!byCommands.ok) return `by commands, turn ${byCommands.turn}: ${difference(byCommands.got, byCommands.expected)}`;
@@ -50,12 +61,17 @@ const replayOne = <G extends Words>(
 
 /** Plays with undo and changes by hand, saves as JSON, replays by events without dice and by commands with the seed. */
 export const replayBothWays = <G extends Words>(
-  game: Game<G>, how: Play<G> & { readonly edits?: MakeEdit<G> },
+  game: Game<G>,
+  how: Play<G> & { readonly edits?: MakeEdit<G> },
 ): ReplayReport => {
   const report: ReplayReport = { turns: 0, undone: 0, edits: 0, faults: [] };
   for (let n = 0; n < how.games; n++) {
     let what: string | undefined;
-    try { what = replayOne(game, how, n, report); } catch (thrown) { what = String(thrown); }
+    try {
+      what = replayOne(game, how, n, report);
+    } catch (thrown) {
+      what = String(thrown);
+    }
     if (what !== undefined) report.faults.push({ what, where: `game ${n} of seed ${how.seed ?? 4}` });
   }
   return report;

@@ -47,8 +47,9 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
 
   /** Law: the view built from redacted events is the view built from the state. */
   const follow = (viewer: Viewer<G>, { state, events }: Happened<G>): string | undefined => {
-    const { seat } = viewer, wanted = game.hide(state, seat);
-    viewer.passed = events.map(event => viewer.view = evolve(game, viewer.view, redact(event, seat)));
+    const { seat } = viewer;
+    const wanted = game.hide(state, seat);
+    viewer.passed = events.map(event => (viewer.view = evolve(game, viewer.view, redact(event, seat))));
     if (canonical(viewer.view) !== canonical(wanted)) {
       return `the view of ${nameOf(seat)} by events is not the view by state: ${difference(viewer.view, wanted)}`;
     }
@@ -62,17 +63,23 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
 
   /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
   const agree = (
-    { seat, view, knows, passed }: Viewer<G>, sealed: Ids, knew: Ids, { events }: Happened<G>,
+    { seat, view, knows, passed }: Viewer<G>,
+    sealed: Ids,
+    knew: Ids,
+    { events }: Happened<G>,
   ): string | undefined => {
-    const sees = idsIn(view), told = idsIn(events.map(event => redact(event, seat)));
+    const sees = idsIn(view);
+    const told = idsIn(events.map(event => redact(event, seat)));
     // what is turned up may be shuffled away again before the turn is over
     const cameBy = (id: string): boolean => passed.some(one => idsIn(one).has(id));
     for (const id of told.keys()) {
-      if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !cameBy(id)) return `${nameOf(seat)} is told ${id} and cannot see it`;
+      if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !cameBy(id))
+        return `${nameOf(seat)} is told ${id} and cannot see it`;
     }
     for (const id of sealed.keys()) {
       // it may still lie open elsewhere, where it has been seen before
-      const now = sees.get(id) ?? 0, before = knows.get(id) ?? 0;
+      const now = sees.get(id) ?? 0;
+      const before = knows.get(id) ?? 0;
       if (!told.has(id) && now > 0 && now >= before) return `${nameOf(seat)} sees ${id}, which the events keep from it`;
     }
     return undefined;
@@ -83,7 +90,7 @@ export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], 
       const acting = viewers.find(viewer => viewer.seat === turn.actor);
       const knew = acting?.knows ?? new Map<string, number>();
       const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
-      const sealed = idsIn(turn.events.map(event => 'secret' in event ? event.secret : undefined));
+      const sealed = idsIn(turn.events.map(event => ('secret' in event ? event.secret : undefined)));
       for (const viewer of viewers) {
         const problem = follow(viewer, turn) ?? agree(viewer, sealed, knew, turn);
         if (problem !== undefined) return problem;

@@ -21,7 +21,11 @@ export interface Swap<G extends Words> extends Play<G> {
   vary?(state: G['state'], seat: G['seat'], choose: Choose): G['state'];
 }
 
-export interface SwapReport { positions: number; commands: number; readonly faults: readonly Fault[] }
+export interface SwapReport {
+  positions: number;
+  commands: number;
+  readonly faults: readonly Fault[];
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -41,13 +45,15 @@ export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: 
   };
   const deal = (full: unknown, view: unknown): unknown => {
     if (view === '?' && typeof full === 'string') {
-      const ids = hidden.get(classOf(full)) ?? [], one = choose(ids);
+      const ids = hidden.get(classOf(full)) ?? [];
+      const one = choose(ids);
       ids.splice(ids.indexOf(one), 1);
       return one;
     }
     if (!isObject(full)) return full;
     const other = isObject(view) ? view : {};
-    return Array.isArray(full) ? full.map((one, n) => deal(one, other[n]))
+    return Array.isArray(full)
+      ? full.map((one, n) => deal(one, other[n]))
       : Object.fromEntries(Object.entries(full).map(([key, one]) => [key, deal(one, other[key])]));
   };
   collect(state, seen);
@@ -60,7 +66,11 @@ const SAMPLE = 6;
 
 /** What tells `seat` the one state from the other, if anything does. */
 const tells = <G extends Words>(
-  game: Game<G>, { state, turn, choose }: Position<G>, other: G['state'], seat: G['seat'], report: SwapReport,
+  game: Game<G>,
+  { state, turn, choose }: Position<G>,
+  other: G['state'],
+  seat: G['seat'],
+  report: SwapReport,
 ): string | undefined => {
   const ask = (one: G['state']): string => canonical(toAct(game, one));
   const reveals = (verdict: Verdict<G>): boolean =>
@@ -78,7 +88,8 @@ const tells = <G extends Words>(
       const one = submit(game, state, actor, command, quickDice(turn));
       const two = submit(game, other, actor, command, quickDice(turn));
       if (reveals(one) || reveals(two)) continue;
-      const left = read(one), right = read(two);
+      const left = read(one);
+      const right = read(two);
       if (canonical(left) !== canonical(right)) {
         return `${actor}'s ${JSON.stringify(command)} tells ${seat} a secret: ${difference(left, right)}`;
       }
@@ -97,7 +108,8 @@ export const swap = <G extends Words>(game: Game<G>, how: Swap<G>): SwapReport =
   report.faults = eachPosition(game, how, at => {
     for (const seat of game.seats(at.state.options)) {
       report.positions++;
-      const seen = game.hide(at.state, seat), dealt = alternative(at.state, seen, at.choose, how.classOf);
+      const seen = game.hide(at.state, seat);
+      const dealt = alternative(at.state, seen, at.choose, how.classOf);
       const other = how.vary?.(dealt, seat, at.choose) ?? dealt;
       const seenOther = game.hide(other, seat);
       if (canonical(seenOther) !== canonical(seen)) {

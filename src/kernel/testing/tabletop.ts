@@ -8,7 +8,8 @@ export const tabletopFault = <G extends Words>(game: Game<G>, state: G['state'])
   const slots = new Set(board.slots.map(slot => slot.id));
   const tracks = new Map(board.tracks.map(track => [track.id, track]));
   for (const seat of [...game.seats(state.options), undefined]) {
-    const seen = game.hide(state, seat), { counters, markers, piles } = game.tabletop(seen);
+    const seen = game.hide(state, seat);
+    const { counters, markers, piles } = game.tabletop(seen);
     const ids = [...counters, ...markers, ...piles].map(one => one.id);
     const twice = ids.find((id, n) => ids.indexOf(id) !== n);
     if (twice !== undefined) return `${twice} is on the tabletop twice`;

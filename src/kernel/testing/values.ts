@@ -3,11 +3,16 @@ import { canonical } from '../canonical';
 
 /** Every string in a value and how often it occurs: keys of records too, for ids may stand there. */
 export const stringsIn = (value: unknown, into: Map<string, number> = new Map()): ReadonlyMap<string, number> => {
-  const add = (text: string): void => { into.set(text, (into.get(text) ?? 0) + 1); };
+  const add = (text: string): void => {
+    into.set(text, (into.get(text) ?? 0) + 1);
+  };
   if (typeof value === 'string') add(value);
   else if (Array.isArray(value)) for (const one of value) stringsIn(one, into);
   else if (value && typeof value === 'object') {
-    for (const [key, one] of Object.entries(value)) { add(key); stringsIn(one, into); }
+    for (const [key, one] of Object.entries(value)) {
+      add(key);
+      stringsIn(one, into);
+    }
   }
   return into;
 };
@@ -16,7 +21,8 @@ export const stringsIn = (value: unknown, into: Map<string, number> = new Map())
 export const difference = (a: unknown, b: unknown, path = ''): string => {
   if (canonical(a) === canonical(b)) return '';
   if (a && b && typeof a === 'object' && typeof b === 'object') {
-    const left: Readonly<Record<string, unknown>> = { ...a }, right: Readonly<Record<string, unknown>> = { ...b };
+    const left: Readonly<Record<string, unknown>> = { ...a };
+    const right: Readonly<Record<string, unknown>> = { ...b };
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
       const found = difference(left[key], right[key], `${path}/${key}`);
       if (found) return found;
@@ -28,8 +34,8 @@ export const difference = (a: unknown, b: unknown, path = ''): string => {
 /** Where a value is not plain JSON (undefined, NaN, a Map, a class), or undefined. */
 export const notPlain = (value: unknown, path = ''): string | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
-    ? undefined : `${path}: ${value}`;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path}: ${value}`;
   if (typeof value !== 'object') return `${path}: ${typeof value}`;
   const proto: unknown = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && proto !== Object.prototype && proto !== null) return `${path}: not a plain object`;
@@ -53,11 +59,14 @@ export const freeze = <T>(value: T): T => {
 };
 
 /** What a tester found, and where to look: the seed and turn make it again. */
-export interface Fault { readonly what: string; readonly where: string }
+export interface Fault {
+  readonly what: string;
+  readonly where: string;
+}
 
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');
 
 /** Where a rule has failed: the message and the first lines of the way there. */
 export const thrownText = (thrown: unknown): string =>
-  thrown instanceof Error ? thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message : String(thrown);
+  thrown instanceof Error ? (thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message) : String(thrown);

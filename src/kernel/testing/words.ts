@@ -36,63 +36,110 @@ const wordsOf = (id: string, language: string): Tree => {
   return isTree(words) ? words : {};
 };
 const textIn = (words: Tree, key: string): unknown =>
-  key.split('.').reduce<unknown>((at, part) => isTree(at) ? at[part] : undefined, words);
-const keysIn = (words: Tree, under = ''): readonly string[] => Object.entries(words).flatMap(([key, value]) =>
-  isTree(value) ? keysIn(value, `${under}${key}.`) : [under + key]);
+  key.split('.').reduce<unknown>((at, part) => (isTree(at) ? at[part] : undefined), words);
+const keysIn = (words: Tree, under = ''): readonly string[] =>
+  Object.entries(words).flatMap(([key, value]) => (isTree(value) ? keysIn(value, `${under}${key}.`) : [under + key]));
 const fieldsIn = (text: unknown): string =>
-  [...String(text).matchAll(/\{(\w+)\}/g)].map(found => found[1]).sort().join();
+  [...String(text).matchAll(/\{(\w+)\}/g)]
+    .map(found => found[1])
+    .sort()
+    .join();
 
-const sourcesIn = (folder: URL): string => ['', 'rules/', 'cards/', 'helpers/'].flatMap(part => {
-  const at = new URL(part, folder), names = readdirSync(folder).includes(part.slice(0, -1)) || !part
-    ? readdirSync(at, { encoding: 'utf8' }) : [];
-  return names.filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map(name => readFileSync(new URL(name, at), 'utf8'));
-}).join('\n');
+const sourcesIn = (folder: URL): string =>
+  ['', 'rules/', 'cards/', 'helpers/']
+    .flatMap(part => {
+      const at = new URL(part, folder);
+      const names =
+        readdirSync(folder).includes(part.slice(0, -1)) || !part ? readdirSync(at, { encoding: 'utf8' }) : [];
+      return names
+        .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        .map(name => readFileSync(new URL(name, at), 'utf8'));
+    })
+    .join('\n');
 
-const keysOfFace = (id: string, face: Face | undefined): readonly string[] => face
-  ? [face.word, `kinds.${face.kind}`, ...face.note === undefined ? [] : [face.note], ...face.tags ?? [],
-    ...face.reconstructed === undefined ? [] : [face.reconstructed]]
-  : [`no face for ${id}`];
+const keysOfFace = (id: string, face: Face | undefined): readonly string[] =>
+  face
+    ? [
+        face.word,
+        `kinds.${face.kind}`,
+        ...(face.note === undefined ? [] : [face.note]),
+        ...(face.tags ?? []),
+        ...(face.reconstructed === undefined ? [] : [face.reconstructed]),
+      ]
+    : [`no face for ${id}`];
 
 /** Every key a game may ask for. */
 const wantedBy = <G extends Words>(game: Game<G>, spoken: Spoken): readonly string[] => {
-  const options = defaultOptions(game.options), start = game.setUp(options), board = game.board(options);
-  const seats = [...new Set([...game.seats({}), ...game.seats(options)])], sources = sourcesIn(spoken.folder);
+  const options = defaultOptions(game.options);
+  const start = game.setUp(options);
+  const board = game.board(options);
+  const seats = [...new Set([...game.seats({}), ...game.seats(options)])];
+  const sources = sourcesIn(spoken.folder);
   const named = (pattern: RegExp): readonly string[] => [...sources.matchAll(pattern)].flatMap(found => found[1] ?? []);
   const steps = Object.entries<object>(game.steps).filter(([, step]) => 'answers' in step);
-  const commands = steps.flatMap(([, step]) => 'answers' in step ? Object.keys(step.answers as object) : []);
+  const commands = steps.flatMap(([, step]) => ('answers' in step ? Object.keys(step.answers as object) : []));
   const facts = seats.flatMap(seat => game.facts(start, seat).map(fact => fact.word));
-  const notLines = new Set([...facts, ...spoken.notLines ?? []]);
-  const ids = [...seats, ...spoken.phases, ...spoken.ids ?? [], ...board.slots.map(slot => slot.id),
-    ...board.tracks.map(track => track.id)];
-  return [...new Set([
-    'name', 'subtitle', 'about', 'players', ...spoken.more ?? [],
-    ...seats.map(seat => `seats.${seat}`), ...spoken.phases.map(phase => `phases.${phase}`),
-    ...commands.flatMap(kind => [`commands.${kind}`, `kinds.${kind}`]), ...steps.map(([kind]) => `prompts.${kind}`),
-    ...Object.keys(game.folds).map(kind => `events.${kind}`), ...spoken.seen.map(kind => `events.${kind}-seen`),
-    ...named(/refuse\([\w§.'-]+, '([^']+)'/g).map(reason => `refusals.${reason}`),
-    ...named(/nonsense\('([^']+)'\)/g).map(reason => `refusals.${reason}`),
-    ...(spoken.endings ?? named(/reason: '([^']+)'/g)).map(reason => `endings.${reason}`),
-    ...spoken.sections.map(section => `sections.${section.slice(1).replaceAll('.', '-')}`),
-    ...game.options.flatMap(option => [`options.${option.id}.name`, `options.${option.id}.hint`,
-      ...option.kind === 'choice' ? option.values.map(value => `options.${option.id}.values.${value}`) : []]),
-    ...facts.map(word => `facts.${word}`), ...game.bots.map(bot => `bots.${bot.id}`),
-    ...game.helpers.flatMap(helper => [`helpers.${helper.id}.name`, `helpers.${helper.id}.hint`,
-      ...helper.inputs(start, {}).map(input => `helpers.${helper.id}.${input.id}`)]),
-    ...named(/\bword: '([a-z-]+)'/g).filter(word => !notLines.has(word)).map(word => `lines.${word}`),
-    ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, game.face(id))),
-    ...(game.dice ?? []).flatMap(die => [die.word, ...die.faces]),
-    ...[...board.spaces, ...board.tracks].map(one => one.word), ...board.slots.flatMap(slot => slot.word ?? []),
-    ...board.decorations.flatMap(one => one.heading?.word ?? []), ...board.footnote ? [board.footnote.word] : [],
-    ...ids.map(id => game.word(id) ?? `no word for ${id}`),
-  ])];
+  const notLines = new Set([...facts, ...(spoken.notLines ?? [])]);
+  const ids = [
+    ...seats,
+    ...spoken.phases,
+    ...(spoken.ids ?? []),
+    ...board.slots.map(slot => slot.id),
+    ...board.tracks.map(track => track.id),
+  ];
+  return [
+    ...new Set([
+      'name',
+      'subtitle',
+      'about',
+      'players',
+      ...(spoken.more ?? []),
+      ...seats.map(seat => `seats.${seat}`),
+      ...spoken.phases.map(phase => `phases.${phase}`),
+      ...commands.flatMap(kind => [`commands.${kind}`, `kinds.${kind}`]),
+      ...steps.map(([kind]) => `prompts.${kind}`),
+      ...Object.keys(game.folds).map(kind => `events.${kind}`),
+      ...spoken.seen.map(kind => `events.${kind}-seen`),
+      ...named(/refuse\([\w§.'-]+, '([^']+)'/g).map(reason => `refusals.${reason}`),
+      ...named(/nonsense\('([^']+)'\)/g).map(reason => `refusals.${reason}`),
+      ...(spoken.endings ?? named(/reason: '([^']+)'/g)).map(reason => `endings.${reason}`),
+      ...spoken.sections.map(section => `sections.${section.slice(1).replaceAll('.', '-')}`),
+      ...game.options.flatMap(option => [
+        `options.${option.id}.name`,
+        `options.${option.id}.hint`,
+        ...(option.kind === 'choice' ? option.values.map(value => `options.${option.id}.values.${value}`) : []),
+      ]),
+      ...facts.map(word => `facts.${word}`),
+      ...game.bots.map(bot => `bots.${bot.id}`),
+      ...game.helpers.flatMap(helper => [
+        `helpers.${helper.id}.name`,
+        `helpers.${helper.id}.hint`,
+        ...helper.inputs(start, {}).map(input => `helpers.${helper.id}.${input.id}`),
+      ]),
+      ...named(/\bword: '([a-z-]+)'/g)
+        .filter(word => !notLines.has(word))
+        .map(word => `lines.${word}`),
+      ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, game.face(id))),
+      ...(game.dice ?? []).flatMap(die => [die.word, ...die.faces]),
+      ...[...board.spaces, ...board.tracks].map(one => one.word),
+      ...board.slots.flatMap(slot => slot.word ?? []),
+      ...board.decorations.flatMap(one => one.heading?.word ?? []),
+      ...(board.footnote ? [board.footnote.word] : []),
+      ...ids.map(id => game.word(id) ?? `no word for ${id}`),
+    ]),
+  ];
 };
 
 /** The tests of a game's words. */
 export const wordsTests = <G extends Words>(game: Game<G>, spoken: Spoken): void => {
-  const wanted = wantedBy(game, spoken), english = wordsOf(game.id, 'en'), german = wordsOf(game.id, 'de');
+  const wanted = wantedBy(game, spoken);
+  const english = wordsOf(game.id, 'en');
+  const german = wordsOf(game.id, 'de');
 
-  test.each([['en', english], ['de', german]])('the words of %s say everything', (_, words) => {
+  test.each([
+    ['en', english],
+    ['de', german],
+  ])('the words of %s say everything', (_, words) => {
     expect(wanted.length).toBeGreaterThan(100);
     expect(wanted.filter(key => typeof textIn(words, key) !== 'string')).toEqual([]);
   });
@@ -102,7 +149,9 @@ export const wordsTests = <G extends Words>(game: Game<G>, spoken: Spoken): void
       expect([...keysIn(english)].sort()).toEqual([...keysIn(german)].sort());
     });
     test('fill in the same fields', () => {
-      expect(keysIn(english).filter(key => fieldsIn(textIn(english, key)) !== fieldsIn(textIn(german, key)))).toEqual([]);
+      expect(keysIn(english).filter(key => fieldsIn(textIn(english, key)) !== fieldsIn(textIn(german, key)))).toEqual(
+        [],
+      );
     });
   });
 };

@@ -11,8 +11,8 @@ import { openTimeline } from '../timeline';
 
 const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
-const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
-const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
 /** Does something that must change nothing. */
 const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {
@@ -33,7 +33,9 @@ describe('who asks', () => {
   });
 
   test('is nobody with a key that no user has told', async () => {
-    const { table } = await begunTable(game), { random, head } = table, stranger = newKey(random);
+    const { table } = await begunTable(game);
+    const { random, head } = table;
+    const stranger = newKey(random);
     const envelope = sealLetter({ seen: 1, ask: bid('north') }, stranger, head, newMessageId(stranger, random), random);
     await unchanged(table, async () => {
       expect(problemOf(await table.desk.handle(envelope))).toBe('unknown-browser');
@@ -61,7 +63,8 @@ describe('who asks', () => {
 describe('an envelope', () => {
   test('sent again is answered from the record, and done once', async () => {
     const { table, ann } = await begunTable(game);
-    const envelope = ann.envelope(bid('north')), first = await table.desk.handle(envelope);
+    const envelope = ann.envelope(bid('north'));
+    const first = await table.desk.handle(envelope);
     expect(first.ok).toBe(true);
     await unchanged(table, async () => {
       expect(await table.desk.handle(envelope)).toEqual(first);
@@ -72,7 +75,8 @@ describe('an envelope', () => {
 
   test('bears on one table and one message', async () => {
     const { table, ann } = await begunTable(game);
-    const envelope = ann.envelope(bid('north')), other = ann.envelope(bid('north'));
+    const envelope = ann.envelope(bid('north'));
+    const other = ann.envelope(bid('north'));
     await unchanged(table, async () => {
       expect(problemOf(await table.desk.handle({ ...envelope, table: 'another' }))).toBe('other-table');
       expect(problemOf(await table.desk.handle({ ...envelope, id: other.id }))).toBe('letter-not-opened');
@@ -83,22 +87,37 @@ describe('an envelope', () => {
     const { table, ann } = await begunTable(game);
     const good = ann.envelope(bid('north'));
     const forms: unknown[] = [
-      undefined, null, 7, 'x', [], {}, { ...good, format: 2 }, { ...good, box: 7 }, { ...good, key: 'short' },
-      { ...good, box: 'A'.repeat(40_000) }, { ...good, id: 'not-mine' },
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { ...good, format: 2 },
+      { ...good, box: 7 },
+      { ...good, key: 'short' },
+      { ...good, box: 'A'.repeat(40_000) },
+      { ...good, id: 'not-mine' },
     ];
     await unchanged(table, async () => {
       for (const form of forms) expect(problemOf(await table.desk.handle(form))).toBe('letter-malformed');
-      await fc.assert(fc.asyncProperty(fc.anything(), async value => {
-        expect((await table.desk.handle(value)).ok).toBe(false);
-      }));
+      await fc.assert(
+        fc.asyncProperty(fc.anything(), async value => {
+          expect((await table.desk.handle(value)).ok).toBe(false);
+        }),
+      );
     });
   });
 
   test('with a letter that is none is refused', async () => {
     const { table, ann } = await begunTable(game);
     const letters: unknown[] = [
-      {}, { kind: 'poke' }, { kind: 'constructor' }, { kind: 'command', seat: 'north' },
-      { kind: 'vote', seat: 'north', on: '3', yes: true }, { kind: 'edit', edit: { kind: 'move', piece: 'x' } },
+      {},
+      { kind: 'poke' },
+      { kind: 'constructor' },
+      { kind: 'command', seat: 'north' },
+      { kind: 'vote', seat: 'north', on: '3', yes: true },
+      { kind: 'edit', edit: { kind: 'move', piece: 'x' } },
       { kind: 'number', seat: 'north', number: 'zz' },
     ];
     await unchanged(table, async () => {
@@ -118,7 +137,8 @@ describe('an envelope', () => {
 
   test('is answered in a box that only its sender opens', async () => {
     const { table, ann, bob } = await begunTable(game);
-    const envelope = ann.envelope(bid('north', 9)), answer = await table.desk.answer(envelope);
+    const envelope = ann.envelope(bid('north', 9));
+    const answer = await table.desk.answer(envelope);
     expect(JSON.stringify(answer)).not.toContain('not-offered');
     expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, envelope))).toBe('not-offered');
     expect(problemOf(openReply(answer, bob.key, table.head.tableKey, envelope))).toBe('reply-unreadable');
@@ -129,7 +149,8 @@ describe('an envelope', () => {
 
 describe('what was sent before something happened', () => {
   const atWindow = async () => {
-    const setting = await begunTable(game, { seed: 4 }), { table, at } = setting;
+    const setting = await begunTable(game, { seed: 4 });
+    const { table, at } = setting;
     const top = () => table.desk.timeline.state.agenda[0]?.kind;
     for (let n = 0; n < 400 && top() !== 'window'; n++) await playOn(table, at, 1, undefined, n);
     expect(top()).toBe('window');
@@ -149,7 +170,10 @@ describe('what was sent before something happened', () => {
     const seen = table.desk.timeline.revision;
     await ann.ask(bid(seats[0]));
     await bob.ask(bid(seats[1]));
-    const { agenda: [step] } = table.desk.timeline.state, asked = step && 'seat' in step ? String(step.seat) : '';
+    const {
+      agenda: [step],
+    } = table.desk.timeline.state;
+    const asked = step && 'seat' in step ? String(step.seat) : '';
     const asker: Browser = asked === 'north' ? ann : bob;
     expect(problemOf(await asker.ask({ kind: 'command', seat: asked, command: { kind: 'stay' } }, seen))).toBe('stale');
   });
@@ -167,9 +191,12 @@ describe('what was sent before something happened', () => {
 describe('the store', () => {
   test('that fails loses nothing and does nothing', async () => {
     const { table, ann } = await begunTable(game);
-    const envelope = ann.envelope(bid('north')), { state } = table.desk.timeline;
+    const envelope = ann.envelope(bid('north'));
+    const { state } = table.desk.timeline;
     table.isBroken = true;
-    await unchanged(table, async () => { expect(problemOf(await table.desk.handle(envelope))).toBe('not-stored'); });
+    await unchanged(table, async () => {
+      expect(problemOf(await table.desk.handle(envelope))).toBe('not-stored');
+    });
     expect(table.desk.timeline.state).toBe(state);
     table.isBroken = false;
     expect((await table.desk.handle(envelope)).ok).toBe(true);
@@ -178,7 +205,8 @@ describe('the store', () => {
   test('brings a new referee to the same position, and the game goes on', async () => {
     const { table, at } = await begunTable(game);
     await playOn(table, at, 12);
-    const before = table.desk.timeline, desk = table.restart({ epoch: 2, client: 'two' });
+    const before = table.desk.timeline;
+    const desk = table.restart({ epoch: 2, client: 'two' });
     expect(desk.timeline).toEqual(before);
     await desk.serve();
     expect(desk.timeline.epoch).toBe(2);
@@ -212,21 +240,29 @@ test('asks at the same time are judged one after another', async () => {
   const { table, ann, bob } = await begunTable(game);
   const seen = table.desk.timeline.revision;
   const replies = await Promise.all([
-    ann.ask(bid('north', 0), seen), ann.ask(bid('north', 1), seen),
-    bob.ask(bid('south', 2), seen), bob.ask(bid('south', 3), seen),
+    ann.ask(bid('north', 0), seen),
+    ann.ask(bid('north', 1), seen),
+    bob.ask(bid('south', 2), seen),
+    bob.ask(bid('south', 3), seen),
   ]);
   expect(replies.map(reply => reply.ok)).toEqual([true, false, true, false]);
   expect(openTimeline(game, table.head, table.raws, { keys: {} }).problems).toEqual([]);
 });
 
 test('nothing hidden stands open in the record', async () => {
-  interface Bay { readonly hands: Record<string, string[]>; readonly deck: string[]; readonly discards: string[] }
+  interface Bay {
+    readonly hands: Record<string, string[]>;
+    readonly deck: string[];
+    readonly discards: string[];
+  }
   for (let seed = 1; seed <= 6; seed++) {
-    const { table, at } = await begunTable(game, { seed }), known = new Set<string>();
+    const { table, at } = await begunTable(game, { seed });
+    const known = new Set<string>();
     for (let n = 0; n < 60; n++) {
       await playOn(table, at, 1, undefined, seed * 100 + n);
       if (table.desk.timeline.secret !== undefined) break;
-      const { hands, deck, discards } = table.desk.timeline.state as unknown as Bay, open = JSON.stringify(table.raws);
+      const { hands, deck, discards } = table.desk.timeline.state as unknown as Bay;
+      const open = JSON.stringify(table.raws);
       for (const card of discards) known.add(card);
       const hidden = [...Object.values(hands).flat(), ...deck].filter(card => !known.has(card));
       for (const card of hidden) expect(open).not.toMatch(new RegExp(`\\b${card}\\b`));
@@ -243,7 +279,15 @@ test('a key that nobody can seal to is not accepted, for it would stop the table
 
 test('a fault of the rules stops one ask, not the table', async () => {
   const { table, ann, bob } = await begunTable(game);
-  const steps = { ...game.steps, bid: { ...game.steps['bid'], seats: () => { throw new Error('a bug'); } } };
+  const steps = {
+    ...game.steps,
+    bid: {
+      ...game.steps['bid'],
+      seats: () => {
+        throw new Error('a bug');
+      },
+    },
+  };
   const { game: whole } = table;
   Object.assign(table, { game: { ...whole, steps } });
   table.restart();

@@ -34,19 +34,29 @@ const write = async (io: DeskIo, revision: number, text: string): Promise<boolea
 export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table: KeyPair): Book => {
   let timeline = openTimeline(game, head, raws, { keys: { table: table.secret } });
   return {
-    game, head, io, ownKey, tableSecret: table.secret, sealer: { head, table, random: io.random },
-    seats: game.seats(head.options), people: peopleOf(timeline),
-    get timeline() { return timeline; },
+    game,
+    head,
+    io,
+    ownKey,
+    tableSecret: table.secret,
+    sealer: { head, table, random: io.random },
+    seats: game.seats(head.options),
+    people: peopleOf(timeline),
+    get timeline() {
+      return timeline;
+    },
     async add(draft, { m, sealed } = {}) {
       if (timeline.epoch > lease.epoch) return problem('not-referee');
-      const revision = timeline.revision + 1, place = { r: revision, e: lease.epoch, p: timeline.hash, t: io.now() };
+      const revision = timeline.revision + 1;
+      const place = { r: revision, e: lease.epoch, p: timeline.hash, t: io.now() };
       // a draft and its place make an entry of the draft's kind
       const entry = { ...place, ...(m !== undefined && { m }), ...(sealed?.length && { sealed }), ...draft } as Entry;
-      const text = makeEntry(entry), longer = extend(timeline, entryKey(revision), text);
+      const text = makeEntry(entry);
+      const longer = extend(timeline, entryKey(revision), text);
       // what the referee could not read again himself must not stand in the record
       const [fault] = longer.problems.slice(timeline.problems.length);
       if (fault) return problem(fault.problem, fault.details);
-      if (!await write(io, revision, text)) return problem('not-stored');
+      if (!(await write(io, revision, text))) return problem('not-stored');
       timeline = longer;
       return { ok: true, revision };
     },

@@ -7,7 +7,10 @@ import { type Book, problem } from './desk-model';
 import type { Turnstile } from './turnstile';
 import { play } from './turns';
 
-interface BotTurn { readonly seat: string; readonly bot: string }
+interface BotTurn {
+  readonly seat: string;
+  readonly bot: string;
+}
 
 /** The bot that has to act, if play is open: bots wait while people vote, and have no part in free play. */
 const nextBot = ({ timeline, game }: Book): BotTurn | undefined => {
@@ -21,11 +24,14 @@ const nextBot = ({ timeline, game }: Book): BotTurn | undefined => {
 };
 
 const moveBot = async (book: Book, { seat, bot: id }: BotTurn): Promise<Reply> => {
-  const { game, timeline, io } = book, bot = game.bots.find(one => one.id === id);
-  const seen = game.hide(timeline.state, seat), commands = legal(game, seen, seat);
+  const { game, timeline, io } = book;
+  const bot = game.bots.find(one => one.id === id);
+  const seen = game.hide(timeline.state, seat);
+  const commands = legal(game, seen, seat);
   if (!bot || !commands.length) return problem('no-bot');
   // its chance is its own: nothing it does tells of the table's dice
-  const [a = 0, b = 0, c = 0, d = 0] = io.random(4), pick = chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d));
+  const [a = 0, b = 0, c = 0, d = 0] = io.random(4);
+  const pick = chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d));
   return play(book, seat, bot.choose(seen, seat, commands, pick));
 };
 
@@ -39,12 +45,14 @@ export interface Bots {
 
 /** The bots of a table. `after` does what a move makes due. */
 export const botsOf = (book: Book, turnstile: Turnstile, isOpen: () => boolean, after: () => Promise<Reply>): Bots => {
-  let isWoken = false, run: Promise<void> | undefined;
+  let isWoken = false;
+  let run: Promise<void> | undefined;
 
   const isDue = async (): Promise<Reply> =>
     isOpen() && nextBot(book) ? { ok: true, revision: book.timeline.revision } : problem('no-bot');
   const moveNext = async (): Promise<Reply> => {
-    const due = nextBot(book), reply = due && isOpen() ? await moveBot(book, due) : problem('no-bot');
+    const due = nextBot(book);
+    const reply = due && isOpen() ? await moveBot(book, due) : problem('no-bot');
     if (reply.ok) await after();
     return reply;
   };

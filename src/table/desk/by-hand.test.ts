@@ -6,20 +6,27 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Mode, Reply } from '../model';
 import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
 
-const game = toy as unknown as AnyGame, civilWar = gameOf('civil-war') ?? game;
-const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
-const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
-const command = (seat: string, kind: string, more: object = {}): Ask =>
-  ({ kind: 'command', seat, command: { kind, ...more } });
+const game = toy as unknown as AnyGame;
+const civilWar = gameOf('civil-war') ?? game;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+const command = (seat: string, kind: string, more: object = {}): Ask => ({
+  kind: 'command',
+  seat,
+  command: { kind, ...more },
+});
 const undo = (seat: string): Ask => ({ kind: 'undo', seat });
 const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
 const last = (table: TestTable) => table.desk.timeline.moments.at(-1)?.entry;
-interface Bay { readonly coins: Record<string, number>; readonly hands: Record<string, string[]> }
+interface Bay {
+  readonly coins: Record<string, number>;
+  readonly hands: Record<string, string[]>;
+}
 const bay = (table: TestTable) => table.desk.timeline.state as unknown as Bay;
 const purse = (table: TestTable) => bay(table).coins['north'];
 
 describe('undo', () => {
-  test('takes back one\'s own last turn, and the history keeps it', async () => {
+  test("takes back one's own last turn, and the history keeps it", async () => {
     const { table, ann } = await begunTable(game);
     const before = table.desk.timeline.state;
     await ann.ask(command('north', 'bid', { coins: 2 }));
@@ -39,7 +46,7 @@ describe('undo', () => {
     expect(reasonOf(await ann.ask(undo('north')))).toBe('nothing-to-undo');
   });
 
-  test('is refused past another\'s turn and for another\'s seat', async () => {
+  test("is refused past another's turn and for another's seat", async () => {
     const { ann, bob } = await begunTable(game);
     await ann.ask(command('north', 'bid', { coins: 2 }));
     expect(reasonOf(await bob.ask(undo('south')))).toBe('undo-of-another');
@@ -138,8 +145,10 @@ describe('consent', () => {
   test('whose carrying out could not be stored is carried out by the next referee', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(9) } });
-    const on = table.desk.timeline.revision, envelope = bob.envelope({ kind: 'vote', seat: 'south', on, yes: true });
-    const { raws, desk } = table, isFull = () => Object.keys(raws).length > on;
+    const on = table.desk.timeline.revision;
+    const envelope = bob.envelope({ kind: 'vote', seat: 'south', on, yes: true });
+    const { raws, desk } = table;
+    const isFull = () => Object.keys(raws).length > on;
     // the store takes the vote and fails at what follows from it
     const almostFull = new Proxy(raws, { set: (target, key, value) => !isFull() && Reflect.set(target, key, value) });
     Object.assign(table, { raws: almostFull });
@@ -152,7 +161,11 @@ describe('consent', () => {
 });
 
 describe('changes by hand', () => {
-  interface People { readonly gm: Browser; readonly ann: Browser; readonly eve: Browser }
+  interface People {
+    readonly gm: Browser;
+    readonly ann: Browser;
+    readonly eve: Browser;
+  }
   const attempt = async (mode: Mode, who: (people: People) => Browser, seat?: string) => {
     const setting = await begunTable(game, { mode });
     const eve = await setting.table.browser('eve');
@@ -161,7 +174,7 @@ describe('changes by hand', () => {
     return { ...setting, reply };
   };
 
-  test('are the game master\'s under the rules, or by consent', async () => {
+  test("are the game master's under the rules, or by consent", async () => {
     expect(reasonOf((await attempt('enforced', ({ ann }) => ann)).reply)).toBe('by-hand-needs-consent');
     const { reply, table } = await attempt('enforced', ({ gm }) => gm);
     expect(reply.ok).toBe(true);
@@ -172,7 +185,7 @@ describe('changes by hand', () => {
     expect(purse(agreed)).toBe(9);
   });
 
-  test('are everybody\'s who sits, with advice and in free play', async () => {
+  test("are everybody's who sits, with advice and in free play", async () => {
     for (const mode of ['advised', 'free'] as const) {
       const { reply, table, ann } = await attempt(mode, one => one.ann, 'north');
       expect(reply.ok).toBe(true);
@@ -190,7 +203,7 @@ describe('changes by hand', () => {
     expect(JSON.stringify(table.raws)).toBe(before);
   });
 
-  test('cannot ask whether a hidden card is in another\'s hand', async () => {
+  test("cannot ask whether a hidden card is in another's hand", async () => {
     const { table, bob } = await begunTable(game, { mode: 'advised' });
     const edit = (card: string) =>
       bob.ask({ kind: 'edit', edit: { kind: 'card', card, from: 'hand-north', to: 'discards' } });
@@ -201,17 +214,22 @@ describe('changes by hand', () => {
 
   /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */
   const breakingEdit = ({ desk, game: rules }: TestTable, seat: string) => {
-    const seen = rules.hide(desk.timeline.state, seat), { piles } = rules.tabletop(seen);
+    const seen = rules.hide(desk.timeline.state, seat);
+    const { piles } = rules.tabletop(seen);
     const places = [...piles.map(({ id }) => id), ...rules.board(desk.timeline.head.options).slots.map(({ id }) => id)];
-    for (const { id: from, cards } of piles) for (const piece of cards) for (const to of places) {
-      const edit: GameEdit = { kind: 'move', piece, from, to, count: 1 }, told = explain(rules, seen, seat, edit);
-      if (told && 'refusal' in told && told.refusal.section !== '§table') return { edit, breaks: told.refusal };
-    }
+    for (const { id: from, cards } of piles)
+      for (const piece of cards)
+        for (const to of places) {
+          const edit: GameEdit = { kind: 'move', piece, from, to, count: 1 };
+          const told = explain(rules, seen, seat, edit);
+          if (told && 'refusal' in told && told.refusal.section !== '§table') return { edit, breaks: told.refusal };
+        }
     return undefined;
   };
 
   test('name the rule they break where advice is given', async () => {
-    const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 5 }), seat = 'red';
+    const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 5 });
+    const seat = 'red';
     let found = breakingEdit(table, seat);
     for (let n = 0; n < 100 && !found; n++) {
       await playOn(table, at, 1, undefined, n);
@@ -265,7 +283,8 @@ describe('the end', () => {
   });
 
   const endByHand = async () => {
-    const setting = await begunTable(game), { table, gm } = setting;
+    const setting = await begunTable(game);
+    const { table, gm } = setting;
     for (let n = 0; n < 60 && !table.desk.timeline.ending; n++) await gm.ask({ kind: 'edit', edit: { kind: 'skip' } });
     expect(table.desk.timeline.ending).toBeDefined();
     return setting;

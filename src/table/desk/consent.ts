@@ -9,13 +9,15 @@ type Open = Timeline['proposals'][number];
 
 /** The people who still have to say yes; a user need not agree with himself from another seat. */
 const missingVotes = (book: Book, { entry, yes }: Open): readonly string[] => {
-  const holder = book.timeline.holders[entry.seat], user = holder?.kind === 'user' ? holder.user : '';
+  const holder = book.timeline.holders[entry.seat];
+  const user = holder?.kind === 'user' ? holder.user : '';
   return humanSeats(book).filter(seat => !yes.includes(seat) && !holds(book, user, seat));
 };
 
 /** Carries out a proposal that all have agreed to. What has become impossible is closed by the table's own no. */
 export const carryOut = async (book: Book, { revision, entry: { seat, what } }: Open): Promise<Reply> => {
-  const holder = book.timeline.holders[seat], user = holder?.kind === 'user' ? holder.user : '';
+  const holder = book.timeline.holders[seat];
+  const user = holder?.kind === 'user' ? holder.user : '';
   if (what.kind === 'mode') return book.add({ kind: 'mode', mode: what.mode, user, fulfils: revision });
   if (what.kind === 'trust') {
     return book.add({ kind: 'trust', user: what.user, trusted: true, by: user, fulfils: revision });

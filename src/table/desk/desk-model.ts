@@ -49,14 +49,21 @@ export interface Book {
 }
 
 /** Who asks: a user known by an accepted key. */
-export interface Sender { readonly user: string; readonly gm: boolean; readonly seen: number; readonly id: string }
+export interface Sender {
+  readonly user: string;
+  readonly gm: boolean;
+  readonly seen: number;
+  readonly id: string;
+}
 /** What the desk does with each kind of ask. */
 export type Answering = {
   readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply>;
 };
 
-export const problem = (key: string, details?: Problem['details']): Reply =>
-  ({ ok: false, problem: { problem: key, ...(details && { details }) } });
+export const problem = (key: string, details?: Problem['details']): Reply => ({
+  ok: false,
+  problem: { problem: key, ...(details && { details }) },
+});
 
 export const refused = (refusal: Refusal): Reply => ({ ok: false, refusal });
 

@@ -10,7 +10,11 @@ import { trustAnswers } from './trusting';
 import { beginGame, turnAnswers } from './turns';
 
 const answering: Answering = {
-  ...turnAnswers, ...undoAnswers, ...consentAnswers, ...seatAnswers, ...trustAnswers,
+  ...turnAnswers,
+  ...undoAnswers,
+  ...consentAnswers,
+  ...seatAnswers,
+  ...trustAnswers,
 
   async mode(book, { user, gm, id }, { mode }) {
     return gm ? book.add({ kind: 'mode', mode, user }, { m: id }) : problem('gm-only');
@@ -34,8 +38,9 @@ const answerTo = (ask: Ask) => answering[ask.kind] as (book: Book, sender: Sende
 const KEPT = 300;
 
 /** Judges envelopes, each message once. */
-export const judgeOf = (book: Book): (envelope: Envelope) => Promise<Reply> => {
-  const done = new Map<string, Reply>(), refused = new Map<string, Reply>();
+export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
+  const done = new Map<string, Reply>();
+  const refused = new Map<string, Reply>();
   for (const { entry } of book.timeline.moments) {
     if (entry.m !== undefined) done.set(entry.m, { ok: true, revision: entry.r });
   }
@@ -52,7 +57,8 @@ export const judgeOf = (book: Book): (envelope: Envelope) => Promise<Reply> => {
     if (role === undefined) return problem('unknown-user');
     const letter = openLetter(envelope, book.sealer.table);
     if ('problem' in letter) return { ok: false, problem: letter };
-    const { id } = envelope, before = done.get(id) ?? refused.get(id);
+    const { id } = envelope;
+    const before = done.get(id) ?? refused.get(id);
     if (before) return before;
     // whoever has the revealed key of the table could write in anybody's name
     if (book.timeline.secret !== undefined) return tableRefuses('game-over');

@@ -17,7 +17,8 @@ export interface People {
 
 /** Everybody whom a record knows. */
 export const peopleOf = ({ moments }: Timeline): People => {
-  const owners = new Map<string, string>(), keys = new Map<string, readonly string[]>();
+  const owners = new Map<string, string>();
+  const keys = new Map<string, readonly string[]>();
   const people: People = {
     learn(user, key) {
       // whose key it is was settled when it first came

@@ -8,12 +8,13 @@ import { openTimeline } from '../timeline';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });
-const open: Holder = { kind: 'open' }, bot = { kind: 'bot', bot: 'deckhand' } as const;
-const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
-const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
+const open: Holder = { kind: 'open' };
+const bot = { kind: 'bot', bot: 'deckhand' } as const;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
 describe('the beginning', () => {
-  test('waits for each one\'s browser and number', async () => {
+  test("waits for each one's browser and number", async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const ann = await table.browser('ann');
     await addNumbers(table, { north: ann });
@@ -28,7 +29,8 @@ describe('the beginning', () => {
 
   test('comes when the game master says so, and by nobody else', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
-    const ann = await table.browser('ann'), gm = await table.browser('gm');
+    const ann = await table.browser('ann');
+    const gm = await table.browser('gm');
     expect(problemOf(await ann.ask({ kind: 'start' }))).toBe('gm-only');
     expect((await gm.ask({ kind: 'start' })).ok).toBe(true);
     expect(problemOf(await gm.ask({ kind: 'start' }))).toBe('already-begun');
@@ -46,7 +48,8 @@ describe('the beginning', () => {
 
   test('asks a seat that changes hands for a number of its new holder', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
-    const ann = await table.browser('ann'), gm = await table.browser('gm');
+    const ann = await table.browser('ann');
+    const gm = await table.browser('gm');
     await addNumbers(table, { north: ann });
     expect(problemOf(await ann.ask({ kind: 'number', seat: 'north', number: 'ab'.repeat(16) }))).toBe('number-given');
     await gm.ask({ kind: 'seat', seat: 'north', holder: user('eve') });
@@ -79,13 +82,22 @@ describe('seats', () => {
     await playOn(table, { north: eve, south: bob }, 15);
     const { state } = table.desk.timeline;
     expect(eve.sees('north').state).toEqual(game.hide(state, 'north'));
-    const { moments } = table.desk.timeline, since = moments.findLastIndex(({ entry }) => entry.kind === 'seat');
+    const { moments } = table.desk.timeline;
+    const since = moments.findLastIndex(({ entry }) => entry.kind === 'seat');
     const boxes = moments.slice(since).flatMap(({ entry }) => entry.sealed ?? []);
     expect(boxes.some(({ to }) => ann.key.public.startsWith(to))).toBe(false);
-    const before = openTimeline(game, table.head, Object.fromEntries(Object.entries(table.raws).slice(0, since)), ann.reader('north'));
-    const old = before.seatSecrets['north'] ?? '', places = moments.slice(since).map(({ entry }) => entry);
+    const before = openTimeline(
+      game,
+      table.head,
+      Object.fromEntries(Object.entries(table.raws).slice(0, since)),
+      ann.reader('north'),
+    );
+    const old = before.seatSecrets['north'] ?? '';
+    const places = moments.slice(since).map(({ entry }) => entry);
     expect(ann.sees('north').seatSecrets).toEqual({});
-    const opened = places.flatMap(({ r, sealed = [] }) => sealed.map(({ box }) => openSmall(box, old, contextOf(table.head, r))));
+    const opened = places.flatMap(({ r, sealed = [] }) =>
+      sealed.map(({ box }) => openSmall(box, old, contextOf(table.head, r))),
+    );
     expect(opened.length).toBeGreaterThan(5);
     expect(opened.filter(bytes => bytes)).toEqual([]);
   });
@@ -106,7 +118,8 @@ describe('seats', () => {
 
   test('of one user each have their own eyes', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('ann') } });
-    const ann = await table.browser('ann'), at = { north: ann, south: ann };
+    const ann = await table.browser('ann');
+    const at = { north: ann, south: ann };
     await addNumbers(table, at);
     await playOn(table, at, 20);
     for (const seat of ['north', 'south']) {

@@ -5,13 +5,17 @@ import { type Answering, type Book, holderOf, holds, humanSeats, problem, seatsO
 
 /** The browsers that were handed the secret which a seat has now. */
 const covered = ({ timeline: { moments, since } }: Book, seat: string): ReadonlySet<string> =>
-  new Set(moments.flatMap(({ entry }) =>
-    entry.kind === 'key' && entry.r > (since[seat] ?? 0) && entry.seats?.includes(seat) ? [entry.key] : []));
+  new Set(
+    moments.flatMap(({ entry }) =>
+      entry.kind === 'key' && entry.r > (since[seat] ?? 0) && entry.seats?.includes(seat) ? [entry.key] : [],
+    ),
+  );
 
 /** A browser that does not have all of its user's seats yet. */
 export const lateBrowser = (book: Book): { readonly user: string; readonly key: string } | undefined => {
   for (const seat of humanSeats(book)) {
-    const user = holderOf(book, seat), told = covered(book, seat);
+    const user = holderOf(book, seat);
+    const told = covered(book, seat);
     const key = user === undefined ? undefined : book.people.browsers(user).find(one => !told.has(one));
     if (user !== undefined && key !== undefined) return { user, key };
   }
@@ -20,8 +24,13 @@ export const lateBrowser = (book: Book): { readonly user: string; readonly key: 
 
 /** Accepts a browser: from this entry on it knows what its user's seats know. */
 export const accept = (book: Book, user: string, key: string): Promise<Reply> => {
-  const { game, timeline: { begun, revision, since, state }, sealer } = book;
-  const seats = seatsOf(book, user), held = seats.map(seat => ({ seat, since: since[seat] ?? 0, keys: [key] }));
+  const {
+    game,
+    timeline: { begun, revision, since, state },
+    sealer,
+  } = book;
+  const seats = seatsOf(book, user);
+  const held = seats.map(seat => ({ seat, since: since[seat] ?? 0, keys: [key] }));
   // before the beginning nothing is hidden
   const view = begun ? (seat: string) => game.hide(state, seat) : undefined;
   return book.add({ kind: 'key', user, key, seats }, { sealed: sealSeats(sealer, revision + 1, key, held, view) });

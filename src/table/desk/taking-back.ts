@@ -10,14 +10,19 @@ import { closed, hasActedSince, heldSeats } from './turns';
  * never saw it, so their seats are told it now.
  */
 export const takeBack = (
-  book: Book, seat: string, to: number, by: { readonly m: string } | { readonly fulfils: number },
+  book: Book,
+  seat: string,
+  to: number,
+  by: { readonly m: string } | { readonly fulfils: number },
 ): Promise<Reply> => {
-  const { game, timeline, sealer } = book, later = timeline.moments.filter(({ entry }) => entry.r > to);
-  const late = new Set(later.flatMap(({ entry }) => entry.kind === 'key' ? [entry.key] : []));
+  const { game, timeline, sealer } = book;
+  const later = timeline.moments.filter(({ entry }) => entry.r > to);
+  const late = new Set(later.flatMap(({ entry }) => (entry.kind === 'key' ? [entry.key] : [])));
   const state = stateAt(timeline, to);
   const seats = heldSeats(book).filter(({ keys }) => keys.some(key => late.has(key)));
   const sealed = sealViews(sealer, timeline.revision + 1, seats, one => game.hide(state, one));
-  return 'm' in by ? book.add({ kind: 'undo', seat, to, consent: false }, { m: by.m, sealed })
+  return 'm' in by
+    ? book.add({ kind: 'undo', seat, to, consent: false }, { m: by.m, sealed })
     : book.add({ kind: 'undo', seat, to, consent: true, fulfils: by.fulfils }, { sealed });
 };
 

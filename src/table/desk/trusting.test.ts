@@ -5,16 +5,21 @@ import { addNumbers, begunTable, type Browser, playOn, tableOf, type TestTable }
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });
-const problemOf = (reply: Reply) => 'problem' in reply ? reply.problem.problem : reply;
-const reasonOf = (reply: Reply) => 'refusal' in reply ? reply.refusal.reason : reply;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 const kinds = ({ desk }: TestTable) => desk.timeline.moments.map(({ entry }) => entry.kind);
 
 /** The secret that the record hands to a browser. */
 const handedTo = (browser: Browser, seat?: string) => browser.sees(seat).handed;
 
-describe('the table\'s key', () => {
+describe("the table's key", () => {
   test('is handed to the browsers of game masters who hold no seat, and can be read by nobody else', async () => {
-    const { table, gm, ann, seats: [north] } = await begunTable(game);
+    const {
+      table,
+      gm,
+      ann,
+      seats: [north],
+    } = await begunTable(game);
     const second = await table.browser('gm');
     for (const browser of [gm, second]) expect(handedTo(browser)).toBe(table.tableSecret);
     expect(table.desk.timeline.deputies).toEqual({ [gm.key.public]: 'gm', [second.key.public]: 'gm' });
@@ -23,7 +28,13 @@ describe('the table\'s key', () => {
 
   test('is not handed to a game master who plays, unless all others agree', async () => {
     const roles = { gm: 'gm', ann: 'gm', bob: 'player' } as const;
-    const { table, gm, ann, bob, seats: [north, south] } = await begunTable(game, { roles });
+    const {
+      table,
+      gm,
+      ann,
+      bob,
+      seats: [north, south],
+    } = await begunTable(game, { roles });
     expect(table.desk.timeline.keepers).toEqual(['gm']);
     expect(reasonOf(await gm.ask({ kind: 'trust', user: 'ann', trusted: true }))).toBe('trust-needs-consent');
     expect(reasonOf(await ann.ask({ kind: 'trust', user: 'ann', trusted: true }))).toBe('trust-needs-consent');
@@ -37,12 +48,19 @@ describe('the table\'s key', () => {
     expect(table.desk.timeline.proposals).toEqual([]);
   });
 
-  test('is handed to a player by the game master\'s choice alone, and to his later browsers too', async () => {
-    const { table, gm, ann, bob, seats: [north, south] } = await begunTable(game);
+  test("is handed to a player by the game master's choice alone, and to his later browsers too", async () => {
+    const {
+      table,
+      gm,
+      ann,
+      bob,
+      seats: [north, south],
+    } = await begunTable(game);
     expect(problemOf(await bob.ask({ kind: 'trust', user: 'bob', trusted: true }))).toBe('gm-only');
     expect(problemOf(await gm.ask({ kind: 'trust', user: 'nobody', trusted: true }))).toBe('no-such-holder');
-    expect(problemOf(await bob.ask({ kind: 'propose', seat: south, what: { kind: 'trust', user: 'bob' } })))
-      .toBe('no-such-holder');
+    expect(problemOf(await bob.ask({ kind: 'propose', seat: south, what: { kind: 'trust', user: 'bob' } }))).toBe(
+      'no-such-holder',
+    );
     await gm.ask({ kind: 'trust', user: 'ann', trusted: true });
     expect(handedTo(ann, north)).toBe(table.tableSecret);
     const later = await table.browser('ann');
@@ -72,7 +90,7 @@ describe('the table\'s key', () => {
   });
 });
 
-test('the referee\'s view is a game master\'s, and stands in the record', async () => {
+test("the referee's view is a game master's, and stands in the record", async () => {
   const { table, gm, ann } = await begunTable(game);
   expect(problemOf(await ann.ask({ kind: 'look', open: true }))).toBe('gm-only');
   await gm.ask({ kind: 'look', open: true });
@@ -89,7 +107,8 @@ describe('a referee who is lost at any step', () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const at: Record<string, Browser> = { north: await table.browser('ann'), south: await table.browser('bob') };
     await addNumbers(table, at);
-    let epoch = 1, lost = 0;
+    let epoch = 1;
+    let lost = 0;
 
     const replace = async (): Promise<void> => {
       table.store = write => write();

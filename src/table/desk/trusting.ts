@@ -14,7 +14,8 @@ const mayReferee = (book: Book, user: string): boolean =>
 export const lateDeputy = (book: Book): { readonly user: string; readonly key: string } | undefined => {
   for (const user of book.people.users()) {
     if (!mayReferee(book, user)) continue;
-    const key = book.people.browsers(user)
+    const key = book.people
+      .browsers(user)
       .find(one => one !== book.ownKey && !Object.hasOwn(book.timeline.deputies, one));
     if (key !== undefined) return { user, key };
   }

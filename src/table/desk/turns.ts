@@ -20,21 +20,35 @@ const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
   seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
 
 /** The seats of people, each with its accepted browsers. */
-export const heldSeats = ({ timeline, seats, people }: Book): readonly HeldSeat[] => seats.flatMap(seat => {
-  const holder = timeline.holders[seat];
-  if (holder?.kind !== 'user') return [];
-  const since = timeline.since[seat] ?? 0;
-  return [{ seat, since, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
-});
+export const heldSeats = ({ timeline, seats, people }: Book): readonly HeldSeat[] =>
+  seats.flatMap(seat => {
+    const holder = timeline.holders[seat];
+    if (holder?.kind !== 'user') return [];
+    const since = timeline.since[seat] ?? 0;
+    return [{ seat, since, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
+  });
 
 const write = (
-  book: Book, draft: TurnDraft, asked: Asked, verdict: Extract<Verdict<AnyWords>, { ok: true }>, m?: string,
+  book: Book,
+  draft: TurnDraft,
+  asked: Asked,
+  verdict: Extract<Verdict<AnyWords>, { ok: true }>,
+  m?: string,
 ): Promise<Reply> => {
-  const { events } = verdict, { game, sealer, timeline } = book, told = { ...asked, hidden: hiddenIn(events) };
+  const { events } = verdict;
+  const { game, sealer, timeline } = book;
+  const told = { ...asked, hidden: hiddenIn(events) };
   const sealed = sealTurn(sealer, timeline.revision + 1, heldSeats(book), draft.seat, told);
-  return book.add({
-    kind: 'turn', ...draft, n: timeline.nextDice, barrier: isBarrier(game, verdict), events: openPart(events),
-  }, { m, sealed });
+  return book.add(
+    {
+      kind: 'turn',
+      ...draft,
+      n: timeline.nextDice,
+      barrier: isBarrier(game, verdict),
+      events: openPart(events),
+    },
+    { m, sealed },
+  );
 };
 
 /** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
@@ -53,7 +67,11 @@ export const play = async (book: Book, seat: string, command: unknown, m?: strin
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
 const brokenBy = (book: Book, seat: string | undefined, change: Edit): Refusal | undefined => {
-  const { game, seats, timeline: { state } } = book;
+  const {
+    game,
+    seats,
+    timeline: { state },
+  } = book;
   const mover = seat ?? toAct(game, state)[0] ?? seats[0];
   if (change.kind === 'skip' || mover === undefined) return undefined;
   const found = explain(game, game.hide(state, seat), mover, change);
@@ -63,11 +81,19 @@ const brokenBy = (book: Book, seat: string | undefined, change: Edit): Refusal |
 };
 
 /** Who changes something by hand, and on which proposal. */
-interface Hand { readonly seat?: string | undefined; readonly user: string; readonly fulfils?: number }
+interface Hand {
+  readonly seat?: string | undefined;
+  readonly user: string;
+  readonly fulfils?: number;
+}
 
 /** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
 export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Promise<Reply> => {
-  const { game, timeline: { state, mode } } = book, { seat, user, fulfils } = by;
+  const {
+    game,
+    timeline: { state, mode },
+  } = book;
+  const { seat, user, fulfils } = by;
   // judged on the view first: otherwise a refusal would tell whether a hidden card is there. At a Free table the sealed
   // piles are the store of its pieces, and anybody may take any piece out of it.
   const isTaken = mode === 'free' && edit.kind === 'add';
@@ -75,15 +101,26 @@ export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Prom
   const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
   if (!verdict.ok) return refused(verdict.refusal);
   const breaks = mode === 'advised' ? brokenBy(book, seat, edit) : undefined;
-  return write(book, {
-    seat: seat ?? 'table', by: 'hand', user, ...(breaks && { breaks }), ...(fulfils !== undefined && { fulfils }),
-  }, { edit }, verdict, m);
+  return write(
+    book,
+    {
+      seat: seat ?? 'table',
+      by: 'hand',
+      user,
+      ...(breaks && { breaks }),
+      ...(fulfils !== undefined && { fulfils }),
+    },
+    { edit },
+    verdict,
+    m,
+  );
 };
 
 /** Has this seat done anything since the sender looked? Then he could not know what he answers. */
 export const hasActedSince = ({ timeline }: Book, seat: string, seen: number): boolean =>
-  timeline.moments.some(({ entry }) =>
-    entry.r > seen && (entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat)));
+  timeline.moments.some(
+    ({ entry }) => entry.r > seen && (entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat)),
+  );
 
 /** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
 const isStale = (book: Book, seat: string, seen: number): boolean => {
@@ -94,7 +131,7 @@ const isStale = (book: Book, seat: string, seen: number): boolean => {
 };
 
 /** What keeps any turn from being made now. */
-export const closed = ({ timeline }: Book): Reply | undefined => timeline.begun ? undefined : problem('not-begun');
+export const closed = ({ timeline }: Book): Reply | undefined => (timeline.begun ? undefined : problem('not-begun'));
 
 const mayEdit: Readonly<Record<Mode, (seated: boolean, gm: boolean) => boolean>> = {
   enforced: (_, gm) => gm,
@@ -110,7 +147,8 @@ export const turnAnswers: Pick<Answering, 'command' | 'edit'> = {
   },
 
   async edit(book, sender: Sender, { seat, edit }) {
-    const { user, gm, id } = sender, own = seatsOf(book, user);
+    const { user, gm, id } = sender;
+    const own = seatsOf(book, user);
     if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');

@@ -23,9 +23,12 @@ const PALE_ACCENT = '#8a8578';
 const BOX = 100;
 
 const numberPlate = (number: number, lettering: Lettering): string => {
-  const text = String(number), width = 30 + 12 * (text.length - 1);
-  return el('path', { d: `M${100 - width} 64H96V96H${92 - width}Z`, fill: INK })
-    + lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' });
+  const text = String(number);
+  const width = 30 + 12 * (text.length - 1);
+  return (
+    el('path', { d: `M${100 - width} 64H96V96H${92 - width}Z`, fill: INK }) +
+    lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' })
+  );
 };
 
 /** The small mark of a value that is ours and not the publisher's. */
@@ -34,50 +37,67 @@ const dagger = (lettering: Lettering): string =>
 
 /** What the other side of a token shows, small beside its own number. */
 const plateBeneath = (number: number, lettering: Lettering): string =>
-  el('path', { d: 'M76 42H95V64H72Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 })
-  + lettering({ text: String(number), x: 85, y: 60, size: 18, face: 'label', fill: INK, anchor: 'middle' });
+  el('path', { d: 'M76 42H95V64H72Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 }) +
+  lettering({ text: String(number), x: 85, y: 60, size: 18, face: 'label', fill: INK, anchor: 'middle' });
 
 /** The band of the side along the top, with its emblem. */
 const band = (emblem: Emblem): string =>
-  el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 })
-  + emblemIn(emblem, 6, 6, 28);
+  el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 }) +
+  emblemIn(emblem, 6, 6, 28);
 
 /** The sign of its side, light upon the side's full colour. */
 const solidSvg = (face: Face, side: Emblem, size: number): string => {
   const { fill, deep, on } = SHADES[side.tone];
-  return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 },
+  return picture(
+    { width: size, height: size },
+    { width: BOX + 2, height: BOX + 2 },
     el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 }),
     el('path', { d: chitOutline(face.shape, 4, 4, 92), fill, stroke: INK, 'stroke-width': 5 }),
     el('path', { d: chitOutline(face.shape, 12, 12, 76), fill: 'none', stroke: deep, 'stroke-width': 4 }),
-    el('path', { d: outline(side.shape, 21, 20, 58, 60), fill: on }));
+    el('path', { d: outline(side.shape, 21, 20, 58, 60), fill: on }),
+  );
 };
 
 /** A counter as a chit: emblem and colour of its side, motif, number. */
-export const counterSvg =
-  (face: Face, { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {}): string => {
+export const counterSvg = (
+  face: Face,
+  { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {},
+): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
   if (face.solid && !down) return solidSvg(face, side, size);
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
   const square = ['square', 'card', 'star', 'rook'].includes(face.shape);
-  const body = el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 })
-    + el('path', { d: chitOutline(face.shape, 4, 4, 92), fill: ground, stroke: INK, 'stroke-width': 4 });
-  const art = down ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep })
-    : motif(face.motif, { ink: INK, accent: face.tone === 'white' ? PALE_ACCENT : SHADES[face.tone].fill,
-      paper: PAPER_LIGHT },
-    square ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 });
+  const body =
+    el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 }) +
+    el('path', { d: chitOutline(face.shape, 4, 4, 92), fill: ground, stroke: INK, 'stroke-width': 4 });
+  const art = down
+    ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep })
+    : motif(
+        face.motif,
+        { ink: INK, accent: face.tone === 'white' ? PALE_ACCENT : SHADES[face.tone].fill, paper: PAPER_LIGHT },
+        square ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 },
+      );
   const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
-  return picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, body, art, sign,
+  return picture(
+    { width: size, height: size },
+    { width: BOX + 2, height: BOX + 2 },
+    body,
+    art,
+    sign,
     face.number === undefined || down ? '' : numberPlate(face.number, lettering),
     face.beneath === undefined || down ? '' : plateBeneath(face.beneath, lettering),
-    face.reconstructed === undefined || down ? '' : dagger(lettering));
+    face.reconstructed === undefined || down ? '' : dagger(lettering),
+  );
 };
 
 /** A marker of a track: an emblem as large as it goes, or its motif. */
 export const markerSvg = (face: Face, { emblem, size = BOX }: CounterLook = {}): string => {
-  const side = emblem ?? { tone: face.tone, shape: face.shape }, { fill, deep, on } = SHADES[side.tone];
-  const body = el('path', { d: outline('round', 9, 11, 88, 88), fill: INK, opacity: 0.4 })
-    + el('path', { d: outline('round', 4, 4, 90, 90), fill, stroke: INK, 'stroke-width': 4 })
-    + el('path', { d: outline('round', 11, 11, 76, 76), fill: 'none', stroke: deep, 'stroke-width': 2 });
+  const side = emblem ?? { tone: face.tone, shape: face.shape };
+  const { fill, deep, on } = SHADES[side.tone];
+  const body =
+    el('path', { d: outline('round', 9, 11, 88, 88), fill: INK, opacity: 0.4 }) +
+    el('path', { d: outline('round', 4, 4, 90, 90), fill, stroke: INK, 'stroke-width': 4 }) +
+    el('path', { d: outline('round', 11, 11, 76, 76), fill: 'none', stroke: deep, 'stroke-width': 2 });
   const sign = emblem
     ? el('path', { d: outline(side.shape, 27, 25, 44, 46), fill: on })
     : motif(face.motif, { ink: on, accent: deep, paper: fill }, { x: 26, y: 26, size: 46 });
@@ -86,7 +106,10 @@ export const markerSvg = (face: Face, { emblem, size = BOX }: CounterLook = {}):
 
 /** Pictures of badges whose own name is no motif. */
 const BADGES: ReadonlyMap<string, string> = new Map([
-  ['rally', 'flag'], ['committed', 'cross-swords'], ['attacking', 'cross-swords'], ['blocking', 'fortress'],
+  ['rally', 'flag'],
+  ['committed', 'cross-swords'],
+  ['attacking', 'cross-swords'],
+  ['blocking', 'fortress'],
   ['waiting', 'eye'],
 ]);
 
@@ -95,13 +118,22 @@ export const badgeIds = (): readonly string[] => [...BADGES.keys(), ...motifIds(
 
 /** A small round sign upon a counter (a rally token). */
 export const badgeSvg = (badge: string, { size = BOX }: CounterLook = {}): string =>
-  picture({ width: size, height: size }, { width: BOX, height: BOX },
+  picture(
+    { width: size, height: size },
+    { width: BOX, height: BOX },
     el('path', { d: outline('round', 3, 3, 94, 94), fill: SHADES.brass.fill, stroke: INK, 'stroke-width': 6 }),
-    motif(BADGES.get(badge) ?? badge, { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT },
-      { x: 22, y: 20, size: 58 }));
+    motif(
+      BADGES.get(badge) ?? badge,
+      { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT },
+      { x: 22, y: 20, size: 58 },
+    ),
+  );
 
 /** The size of a stack: a small plate with a number. */
 export const countSvg = (count: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>
-  picture({ width: size, height: size }, { width: BOX, height: BOX },
+  picture(
+    { width: size, height: size },
+    { width: BOX, height: BOX },
     el('path', { d: outline('cut', 4, 4, 92, 92), fill: INK, stroke: PAPER, 'stroke-width': 6 }),
-    lettering({ text: String(count), x: 50, y: 71, size: 58, face: 'title', fill: PAPER, anchor: 'middle' }));
+    lettering({ text: String(count), x: 50, y: 71, size: 58, face: 'title', fill: PAPER, anchor: 'middle' }),
+  );

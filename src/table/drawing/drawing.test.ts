@@ -10,14 +10,60 @@ import { fit, widthOf, wrap } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
 import { SHADES } from './palette';
 
-const face: Face = { word: 'cards.trotsky', kind: 'leader', side: 'red', number: 3, motif: 'star', shape: 'card',
-  tone: 'red' };
-const NAMED = ['star', 'hammer', 'rifles', 'flag', 'crown', 'eagle', 'anchor', 'train', 'tank', 'cannon', 'horse',
-  'sabre', 'fist', 'wheat',
-  'factory', 'book', 'torch', 'skull', 'scales', 'letter', 'snow', 'ship', 'mountain', 'city', 'cross-swords', 'cap',
-    'bayonet', 'handshake',
-  'crowd', 'lightning', 'fortress', 'tent', 'map', 'coin', 'eye', 'broken-chain', 'megaphone', 'spire', 'gate', 'wheel',
-  'arrow', 'arrows', 'turn'];
+const face: Face = {
+  word: 'cards.trotsky',
+  kind: 'leader',
+  side: 'red',
+  number: 3,
+  motif: 'star',
+  shape: 'card',
+  tone: 'red',
+};
+const NAMED = [
+  'star',
+  'hammer',
+  'rifles',
+  'flag',
+  'crown',
+  'eagle',
+  'anchor',
+  'train',
+  'tank',
+  'cannon',
+  'horse',
+  'sabre',
+  'fist',
+  'wheat',
+  'factory',
+  'book',
+  'torch',
+  'skull',
+  'scales',
+  'letter',
+  'snow',
+  'ship',
+  'mountain',
+  'city',
+  'cross-swords',
+  'cap',
+  'bayonet',
+  'handshake',
+  'crowd',
+  'lightning',
+  'fortress',
+  'tent',
+  'map',
+  'coin',
+  'eye',
+  'broken-chain',
+  'megaphone',
+  'spire',
+  'gate',
+  'wheel',
+  'arrow',
+  'arrows',
+  'turn',
+];
 const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
 
 describe('lettering', () => {
@@ -45,23 +91,29 @@ type Words = { readonly RT: Readonly<Record<string, { readonly badges?: Readonly
 
 test('every badge that a game has words for has a picture', () => {
   const { RT } = JSON.parse(readFileSync(new URL('../../../lang/en.json', import.meta.url), 'utf8')) as Words;
-  const spoken = GAMES.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {})), drawn = badgeIds();
+  const spoken = GAMES.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {}));
+  const drawn = badgeIds();
   expect(spoken.length).toBeGreaterThan(0);
   expect(spoken.filter(badge => !drawn.includes(badge))).toEqual([]);
 });
 
 test('a solid piece is the sign of its side upon the full colour of its side, and has a back like any other', () => {
-  const chit = { ...face, shape: 'square' } as const, solid = counterSvg({ ...chit, solid: true });
+  const chit = { ...face, shape: 'square' } as const;
+  const solid = counterSvg({ ...chit, solid: true });
   const isRed = (svg: string) => svg.includes(`fill="${SHADES.red.fill}" stroke`);
-  expect([isRed(counterSvg({ ...chit, side: 'none' }, { emblem: { tone: 'blue', shape: 'rook' } })), isRed(solid)])
-    .toEqual([false, true]);
+  expect([
+    isRed(counterSvg({ ...chit, side: 'none' }, { emblem: { tone: 'blue', shape: 'rook' } })),
+    isRed(solid),
+  ]).toEqual([false, true]);
   expect(counterSvg({ ...chit, solid: true }, { down: true })).toBe(counterSvg(chit, { down: true }));
 });
 
 test.each([
   ['card', cardSvg(face, { title: 'A <b> & "c"', note: 'Words' })],
-    ['back', cardBackSvg({ tone: 'red', shape: 'star' })],
-  ['counter', counterSvg(face)], ['marker', markerSvg(face)], ['badge', badgeSvg('rally')],
+  ['back', cardBackSvg({ tone: 'red', shape: 'star' })],
+  ['counter', counterSvg(face)],
+  ['marker', markerSvg(face)],
+  ['badge', badgeSvg('rally')],
   ['unknown motif', motif('nothing', { ink: '#000', accent: '#f00', paper: '#fff' }, { x: 0, y: 0, size: 1 })],
 ])('the picture of a %s is whole: elements closed, words escaped, nothing undefined', (_, svg) => {
   const open: string[] = [];
@@ -75,22 +127,40 @@ test.each([
 
 test('boxes of a grid and of a track are printed with what stands in them', () => {
   const slot: Slot = {
-    id: 'cubes', flow: 'grid', piece: { width: 50, height: 50 }, box: { x: 100, y: 100, width: 110, height: 110 },
+    id: 'cubes',
+    flow: 'grid',
+    piece: { width: 50, height: 50 },
+    box: { x: 100, y: 100, width: 110, height: 110 },
     cells: ['', '+1', '+2'],
   };
   const track: Track = {
-    id: 'points', from: -1, word: 'points', tone: 'paper', labels: ['1', '0', '1'],
+    id: 'points',
+    from: -1,
+    word: 'points',
+    tone: 'paper',
+    labels: ['1', '0', '1'],
     boxes: [0, 1, 2].map(n => ({ x: n * 50, y: 0, width: 50, height: 50 })),
   };
-  expect(cellsOf(slot).map(({ x, y, text }) => [x, y, text])).toEqual([[100, 100, ''], [155, 100, '+1'], [100, 155, '+2']]);
+  expect(cellsOf(slot).map(({ x, y, text }) => [x, y, text])).toEqual([
+    [100, 100, ''],
+    [155, 100, '+1'],
+    [100, 155, '+2'],
+  ]);
   expect(cellsOf({ ...slot, cells: [] })).toEqual([]);
   const printed: string[] = [];
-  boardSvg({ ...board(500), slots: [slot], tracks: [track] }, ({ text }) => { printed.push(text); return ''; });
+  boardSvg({ ...board(500), slots: [slot], tracks: [track] }, ({ text }) => {
+    printed.push(text);
+    return '';
+  });
   expect(printed).toEqual(['', '+1', '+2', '1', '0', '1']);
 });
 
 test('a card shows its marks with and without words, and what has no side shows no sign of one', () => {
-  const printed: string[] = [], lettering = ({ text }: { readonly text: string }): string => { printed.push(text); return ''; };
+  const printed: string[] = [];
+  const lettering = ({ text }: { readonly text: string }): string => {
+    printed.push(text);
+    return '';
+  };
   const marked: Face = { ...face, marks: [{ motif: 'rifles', value: 2 }, { motif: 'arrow' }] };
   for (const texts of [{}, { title: 'Nevsky', note: 'Words', tags: ['Recruit 2', 'Move'] }]) {
     printed.length = 0;
@@ -103,7 +173,12 @@ test('a card shows its marks with and without words, and what has no side shows 
 });
 
 test('an empty place for a card shows what belongs there, and one that is not printed only its sign', () => {
-  const one: Slot = { id: 'deck', flow: 'one', piece: { width: 100, height: 140 }, box: { x: 0, y: 0, width: 100, height: 140 } };
+  const one: Slot = {
+    id: 'deck',
+    flow: 'one',
+    piece: { width: 100, height: 140 },
+    box: { x: 0, y: 0, width: 100, height: 140 },
+  };
   const drawn = (given: Partial<Slot>): string => boardSvg({ ...board(500), slots: [{ ...one, ...given }] });
   const sign = { motif: 'star', tone: 'red' } as const;
   expect(drawn({ sign })).not.toBe(drawn({}));

@@ -28,10 +28,19 @@ const FAMILIES: Readonly<Record<Typeface, { readonly 'font-family': string; read
 
 /** Lettering for pictures inside a page. */
 export const pageLettering: Lettering = ({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) =>
-  el('text', {
-  x, y, fill, 'font-size': size, ...FAMILIES[face], 'text-anchor': anchor === 'start' ? undefined : anchor,
-  'letter-spacing': spacing ? size * spacing : undefined,
-}, escapeText(text));
+  el(
+    'text',
+    {
+      x,
+      y,
+      fill,
+      'font-size': size,
+      ...FAMILIES[face],
+      'text-anchor': anchor === 'start' ? undefined : anchor,
+      'letter-spacing': spacing ? size * spacing : undefined,
+    },
+    escapeText(text),
+  );
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`);
 
@@ -56,30 +65,47 @@ const cut = (word: string, fits: (text: string) => boolean): string[] => {
 export const wrap = (text: string, face: Typeface, size: number, width: number, spacing = 0): string[] => {
   const fits = (line: string) => widthOf(line, face, size, spacing) <= width;
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean).flatMap(long => cut(long, fits))) {
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap(long => cut(long, fits))) {
     const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`) && !last.endsWith('-')) lines[lines.length - 1] =
-      `${last} ${word}`;
+    if (last !== undefined && fits(`${last} ${word}`) && !last.endsWith('-'))
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
 };
 
-export interface Fit { readonly size: number; readonly lines: readonly string[] }
+export interface Fit {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
 
 /**
  * The largest size between `max` and `min` at which a text fills no more than the box; at `min` it is cut with an
  * ellipsis.
  */
-export const fit = (text: string, face: Typeface, box: { readonly width: number; readonly height: number },
-  { max, min, leading = 1.2, spacing = 0 }: { readonly max: number; readonly min: number; readonly leading?: number;
-    readonly spacing?: number }): Fit => {
+export const fit = (
+  text: string,
+  face: Typeface,
+  box: { readonly width: number; readonly height: number },
+  {
+    max,
+    min,
+    leading = 1.2,
+    spacing = 0,
+  }: { readonly max: number; readonly min: number; readonly leading?: number; readonly spacing?: number },
+): Fit => {
   for (let size = max; size >= min; size -= 0.5) {
     const lines = wrap(text, face, size, box.width, spacing);
     const broken = size > min && lines.some(line => line.endsWith('-'));
     if (!broken && lines.length * size * leading <= box.height + size * (leading - 1)) return { size, lines };
   }
-  const lines = wrap(text, face, min, box.width, spacing), room = Math.max(1, Math.floor(box.height / (min * leading)));
-  return { size: min, lines: lines.length > room
-    ? [...lines.slice(0, room - 1), `${(lines[room - 1] ?? '').replace(/.$/, '')}…`] : lines };
+  const lines = wrap(text, face, min, box.width, spacing);
+  const room = Math.max(1, Math.floor(box.height / (min * leading)));
+  return {
+    size: min,
+    lines: lines.length > room ? [...lines.slice(0, room - 1), `${(lines[room - 1] ?? '').replace(/.$/, '')}…`] : lines,
+  };
 };

@@ -10,7 +10,12 @@ export const INK_QUIET = '#5c5548';
 export const BRASS = '#b08a3c';
 
 /** A tone as it is used: flat areas, darker and paler ones, and what can be read upon it. */
-export interface Shade { readonly fill: string; readonly deep: string; readonly pale: string; readonly on: string }
+export interface Shade {
+  readonly fill: string;
+  readonly deep: string;
+  readonly pale: string;
+  readonly on: string;
+}
 
 export const SHADES: Readonly<Record<Tone, Shade>> = {
   paper: { fill: PAPER_DEEP, deep: PAPER_DARK, pale: PAPER_LIGHT, on: INK },

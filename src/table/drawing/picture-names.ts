@@ -10,7 +10,11 @@ const fingerprint = (text: string): string => {
   return (sum >>> 0).toString(36);
 };
 
-const slug = (text: string): string => text.replace(/\.name$/, '').replace(/^[\w-]+\./, '').replace(/\W+/g, '-');
+const slug = (text: string): string =>
+  text
+    .replace(/\.name$/, '')
+    .replace(/^[\w-]+\./, '')
+    .replace(/\W+/g, '-');
 
 /** A file name for a face, without its ending. */
 export const pictureName = (face: Face): string => `${slug(face.word)}-${fingerprint(JSON.stringify(face))}`;
@@ -28,26 +32,36 @@ const namesakes = (piece: string, seats: readonly string[]): readonly string[] =
  */
 export const piecesOf = (game: AnyGame, options = defaultOptions(game.options)): readonly string[] => {
   const { counters, markers, piles } = game.tabletop(game.setUp(options));
-  const all = [...counters.map(one => one.piece), ...markers.map(one => one.piece),
-    ...piles.flatMap(pile => pile.cards)];
+  const all = [
+    ...counters.map(one => one.piece),
+    ...markers.map(one => one.piece),
+    ...piles.flatMap(pile => pile.cards),
+  ];
   const seats = game.seats(options);
-  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...game.pieces ?? []])]
-    .filter(piece => piece !== BACK && game.face(piece));
+  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...(game.pieces ?? [])])].filter(
+    piece => piece !== BACK && game.face(piece),
+  );
 };
 
 /** The boards that are drawn at build: of the defaults, and of each other value of an option that has a few. */
 export const printedBoards = (game: AnyGame): readonly Board[] => {
   const usual = defaultOptions(game.options);
-  const varied = game.options.flatMap((spec): readonly Options[] => spec.kind === 'choice' ? spec.values.map(value => ({ [spec.id]: value }))
-    : spec.kind === 'toggle' ? [{ [spec.id]: !spec.default }] : []);
+  const varied = game.options.flatMap((spec): readonly Options[] =>
+    spec.kind === 'choice'
+      ? spec.values.map(value => ({ [spec.id]: value }))
+      : spec.kind === 'toggle'
+        ? [{ [spec.id]: !spec.default }]
+        : [],
+  );
   const boards = [usual, ...varied.map(one => ({ ...usual, ...one }))].map(options => game.board(options));
   return [...new Map(boards.map(board => [JSON.stringify(board), board])).values()];
 };
 
-const namesOf = (game: AnyGame, options?: Options): readonly string[] => piecesOf(game, options).flatMap(piece => {
-  const face = game.face(piece);
-  return face ? [pictureName(face)] : [];
-});
+const namesOf = (game: AnyGame, options?: Options): readonly string[] =>
+  piecesOf(game, options).flatMap(piece => {
+    const face = game.face(piece);
+    return face ? [pictureName(face)] : [];
+  });
 
 /**
  * Whether the files made at build show a table with these options: `game` as the catalogue has it, `shown` as the table

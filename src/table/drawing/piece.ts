@@ -19,8 +19,11 @@ export interface Artist {
 type Size = { readonly width: number; readonly height: number };
 
 /** The emblem of the side a face belongs to; a face of no side shows its own shape. */
-export const sideOf = ({ game, seats }: Pick<Artist, 'game' | 'seats'>, piece: string | undefined,
-  side?: string): Emblem | undefined => {
+export const sideOf = (
+  { game, seats }: Pick<Artist, 'game' | 'seats'>,
+  piece: string | undefined,
+  side?: string,
+): Emblem | undefined => {
   const named = side ?? (piece === undefined ? undefined : game.face(piece)?.side);
   return named !== undefined && seats.includes(named) ? emblemOf(seats, named) : undefined;
 };
@@ -29,8 +32,10 @@ const isCardShaped = ({ width, height }: Size): boolean => height > width * 1.2;
 
 /** A picture of its own size, placed inside another. */
 const inside = (svg: string, x: number, y: number, { width, height }: Size): string =>
-  svg.replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/, () =>
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+  svg.replace(
+    /^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/,
+    () => `<svg x="${x}" y="${y}" width="${width}" height="${height}"`,
+  );
 
 /** The card `piece`, or a back where nobody here may know it. */
 export const cardPicture = (artist: Artist, piece: string, owner?: string): string => {
@@ -40,49 +45,72 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
 };
 
 const chit = (artist: Artist, counter: Counter, size: Size): string => {
-  const face = artist.game.face(counter.piece), side = Math.min(size.width, size.height);
+  const face = artist.game.face(counter.piece);
+  const side = Math.min(size.width, size.height);
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
   const look = { emblem: sideOf(artist, counter.piece, counter.side), down: counter.turned === 'down' };
-  return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2,
-    { width: side, height: side });
+  return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2, {
+    width: side,
+    height: side,
+  });
 };
 
 const signs = ({ badges = [], count = 1 }: Counter, { width, height }: Size): string => {
-  const size = Math.min(width, height) * 0.4, box = { width: size, height: size };
-  return badges.map((badge, n) => inside(badgeSvg(badge), width - size * (0.8 + n * 0.8), -size * 0.2, box)).join('')
-    + (count > 1 ? inside(countSvg(count), -size * 0.15, height - size * 0.85, box) : '');
+  const size = Math.min(width, height) * 0.4;
+  const box = { width: size, height: size };
+  return (
+    badges.map((badge, n) => inside(badgeSvg(badge), width - size * (0.8 + n * 0.8), -size * 0.2, box)).join('') +
+    (count > 1 ? inside(countSvg(count), -size * 0.15, height - size * 0.85, box) : '')
+  );
 };
 
 const counterPicture = (artist: Artist, counter: Counter, size: Size): string => {
   const art = chit(artist, counter, size) + signs(counter, size);
-  return counter.turned === 'exhausted' ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` },
-    art) : art;
+  return counter.turned === 'exhausted'
+    ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art)
+    : art;
 };
 
 /**
  * Whose cards a pile holds: its owner's, or by the names games give to piles (`red-deck`), those of the seat it begins
  * with.
  */
-export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined => owner
-  ?? seats.find(seat => id.startsWith(`${seat}-`));
+export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined =>
+  owner ?? seats.find(seat => id.startsWith(`${seat}-`));
 
 /** A card that lies alone in the open is not counted. */
 export const isOnlyCard = ({ role, cards }: Pile): boolean => role === 'open' && cards.length === 1;
 
 const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
-  const [top] = pile.cards, scale = Math.min(size.width / CARD.width, size.height / CARD.height);
-  const box = { width: CARD.width * scale, height: CARD.height * scale }, x = (size.width - box.width) / 2;
+  const [top] = pile.cards;
+  const scale = Math.min(size.width / CARD.width, size.height / CARD.height);
+  const box = { width: CARD.width * scale, height: CARD.height * scale };
+  const x = (size.width - box.width) / 2;
   const y = (size.height - box.height) / 2;
   if (top === undefined) return '';
   const layers = Math.min(5, Math.floor(pile.cards.length / 6));
-  const edges = Array.from({ length: layers }, (_, n) => el('rect', {
-    x: x + (layers - n) * 2.5, y: y + (layers - n) * 2.5, ...box, fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 1.5,
-  })).join('');
+  const edges = Array.from({ length: layers }, (_, n) =>
+    el('rect', {
+      x: x + (layers - n) * 2.5,
+      y: y + (layers - n) * 2.5,
+      ...box,
+      fill: PAPER_LIGHT,
+      stroke: INK,
+      'stroke-width': 1.5,
+    }),
+  ).join('');
   const number = box.width * 0.34;
-  return edges + inside(cardPicture(artist, pile.role === 'draw' ? '?' : top, pileOwner(artist.seats, pile)), x, y, box)
-    + (isOnlyCard(pile) ? '' : inside(countSvg(pile.cards.length), x + box.width - number * 0.8, y + box.height - number * 0.8,
-      { width: number, height: number }));
+  return (
+    edges +
+    inside(cardPicture(artist, pile.role === 'draw' ? '?' : top, pileOwner(artist.seats, pile)), x, y, box) +
+    (isOnlyCard(pile)
+      ? ''
+      : inside(countSvg(pile.cards.length), x + box.width - number * 0.8, y + box.height - number * 0.8, {
+          width: number,
+          height: number,
+        }))
+  );
 };
 
 const markerPicture = (artist: Artist, marker: Marker, size: Size): string => {

@@ -3,29 +3,39 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Text that may stand in an attribute or between tags. */
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /** A number as SVG writes it: two decimals at most. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** An element; an attribute that is undefined is left out. Children are markup already. */
 export const el = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`]).join('');
+  const written = Object.entries(attributes)
+    .flatMap(([key, value]) =>
+      value === undefined ? [] : [` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`],
+    )
+    .join('');
   return children.length ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`;
 };
 
 /**
  * A picture of `width` by `height` drawn in a box of `box` units. Both are written out: a canvas texture needs them.
  */
-export const picture = (size: { readonly width: number; readonly height: number },
+export const picture = (
+  size: { readonly width: number; readonly height: number },
   box: { readonly width: number; readonly height: number },
-  ...children: readonly string[]): string =>
-  el('svg', {
-    xmlns: 'http://www.w3.org/2000/svg', width: size.width, height: size.height,
+  ...children: readonly string[]
+): string =>
+  el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: size.width,
+      height: size.height,
       viewBox: `0 0 ${short(box.width)} ${short(box.height)}`,
-  }, ...children);
+    },
+    ...children,
+  );
 
 /** The path of a polygon. */
 export const polygon = (points: readonly { readonly x: number; readonly y: number }[]): string =>

@@ -56,7 +56,7 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
   if (seat === undefined || !timeline.begun || timeline.ending) return found;
   for (const { command, refusal } of choices(game, timeline.state, seat)) {
     if (refusal) continue;
-    for (const id of idsOf(command)) found.set(id, [...found.get(id) ?? [], command]);
+    for (const id of idsOf(command)) found.set(id, [...(found.get(id) ?? []), command]);
   }
   return found;
 };
@@ -70,18 +70,34 @@ const primaryOf = (reading: Reading, seat: string, all: readonly Known[]): Messa
 };
 
 /** How the buttons of a group are made: `short` where its heading says the rest, `roomy` where few are legal. */
-interface Making { readonly short: boolean; readonly roomy: boolean; readonly primary: Message | undefined }
+interface Making {
+  readonly short: boolean;
+  readonly roomy: boolean;
+  readonly primary: Message | undefined;
+}
 
-const buttonOf = (reading: Reading, seat: string, { short, roomy, primary }: Making) =>
+const buttonOf =
+  (reading: Reading, seat: string, { short, roomy, primary }: Making) =>
   ({ command, section, refusal }: Known): ChoiceButton => {
-    const { words, client: { game, timeline } } = reading, sentence = words.command(command), ids = idsOf(command);
-    const named = fieldsOf(command).map(value => typeof value === 'string' ? words.name(value) : String(value));
-    const sum = game.sum?.(timeline.state, seat, command), lines = (sum?.lines ?? []).map(lineText(reading));
+    const {
+      words,
+      client: { game, timeline },
+    } = reading;
+    const sentence = words.command(command);
+    const ids = idsOf(command);
+    const named = fieldsOf(command).map(value => (typeof value === 'string' ? words.name(value) : String(value)));
+    const sum = game.sum?.(timeline.state, seat, command);
+    const lines = (sum?.lines ?? []).map(lineText(reading));
     return {
-      command: JSON.stringify(command), sentence, label: short && ids.length ? named.join(' · ') : sentence,
-      ids: ids.join(' '), primary: command === primary,
+      command: JSON.stringify(command),
+      sentence,
+      label: short && ids.length ? named.join(' · ') : sentence,
+      ids: ids.join(' '),
+      primary: command === primary,
       odds: roomy && !refusal ? oddsOf(reading, seat, command) : [],
-      lines: roomy && !refusal && !short ? lines : [], sum: linesText(lines), brief: sum?.brief ?? '',
+      lines: roomy && !refusal && !short ? lines : [],
+      sum: linesText(lines),
+      brief: sum?.brief ?? '',
       ...(refusal && { refusal: { text: words.refusal(refusal), section: words.section(refusal.section || section) } }),
     };
   };
@@ -89,8 +105,7 @@ const buttonOf = (reading: Reading, seat: string, { short, roomy, primary }: Mak
 /** More choices of a kind than this are rows, if they are of one thing and a number each. */
 const MOST_IN_LINE = 12;
 
-const numbersOf = (command: Message): readonly number[] =>
-  fieldsOf(command).filter(value => typeof value === 'number');
+const numbersOf = (command: Message): readonly number[] => fieldsOf(command).filter(value => typeof value === 'number');
 
 /** A row for each thing that is chosen together with a number; none where that is not so, or the list is short. */
 const rowsOf = ({ words }: Reading, legal: readonly ChoiceButton[]): ChoiceGroup['rows'] => {
@@ -98,15 +113,17 @@ const rowsOf = ({ words }: Reading, legal: readonly ChoiceButton[]): ChoiceGroup
   const areOfOne = commands.every(command => idsOf(command).length === 1 && numbersOf(command).length === 1);
   if (legal.length <= MOST_IN_LINE || !areOfOne || new Set(commands.flatMap(numbersOf)).size < 2) return [];
   return [...new Set(commands.flatMap(idsOf))].map(id => ({
-    label: words.name(id), ids: id,
-    buttons: legal.filter((_, n) => idsOf(commands[n] ?? { kind: '' }).includes(id))
+    label: words.name(id),
+    ids: id,
+    buttons: legal
+      .filter((_, n) => idsOf(commands[n] ?? { kind: '' }).includes(id))
       .map(button => ({ ...button, label: String(numbersOf(JSON.parse(button.command) as Message)[0] ?? '') })),
   }));
 };
 
 const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> => {
   const groups = new Map<string, Known[]>();
-  for (const choice of all) groups.set(choice.command.kind, [...groups.get(choice.command.kind) ?? [], choice]);
+  for (const choice of all) groups.set(choice.command.kind, [...(groups.get(choice.command.kind) ?? []), choice]);
   return groups;
 };
 
@@ -114,40 +131,64 @@ const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> =>
  * Buttons that say the same are told apart by where their counters lie; those that cannot be told apart, copies of a card in
  * one hand, are one choice.
  */
-const distinct = (buttons: readonly ChoiceButton[], placeOf: (id: string) => string | undefined): readonly ChoiceButton[] => {
+const distinct = (
+  buttons: readonly ChoiceButton[],
+  placeOf: (id: string) => string | undefined,
+): readonly ChoiceButton[] => {
   const placed = buttons.map(button => {
     const same = buttons.some(other => other !== button && other.sentence === button.sentence);
     const where = same ? [...new Set(button.ids.split(' ').flatMap(id => placeOf(id) ?? []))].join(', ') : '';
-    return where ? { ...button, label: `${button.label} (${where})`, sentence: `${button.sentence} (${where})` } : button;
+    return where
+      ? { ...button, label: `${button.label} (${where})`, sentence: `${button.sentence} (${where})` }
+      : button;
   });
   return placed.filter((button, n) => placed.findIndex(one => one.sentence === button.sentence) === n);
 };
 
 /** The choices of the current seat; those that do not speak of `chosen` are left out while one is. */
 export const choicesPanel = (reading: Reading, chosen: string | undefined): ChoicesPanel | undefined => {
-  const { client: { game, timeline, seat }, words, speech } = reading;
+  const {
+    client: { game, timeline, seat },
+    words,
+    speech,
+  } = reading;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
   const all = choices(game, timeline.state, seat);
   const spoken = chosen === undefined ? [] : all.filter(choice => idsOf(choice.command).includes(chosen));
   const shown = spoken.length ? spoken : all;
   const primary = primaryOf(reading, seat, shown);
   const withOdds = shown.filter(choice => !choice.refusal).length <= WITH_ODDS;
-  const groups: ChoiceGroup[] = [], notNow: ChoiceButton[] = [], placeOf = whereabouts(reading);
+  const groups: ChoiceGroup[] = [];
+  const notNow: ChoiceButton[] = [];
+  const placeOf = whereabouts(reading);
   for (const [kind, members] of byKind(shown)) {
     const short = members.length > 6;
     const make = buttonOf(reading, seat, { short, roomy: withOdds, primary });
     const legal = distinct(members.filter(choice => !choice.refusal).map(make), placeOf);
-    const illegal = distinct(members.filter(choice => choice.refusal).map(choice =>
-      buttonOf(reading, seat, { short: short && legal.length > 0, roomy: false, primary })(choice)), placeOf);
+    const illegal = distinct(
+      members
+        .filter(choice => choice.refusal)
+        .map(choice => buttonOf(reading, seat, { short: short && legal.length > 0, roomy: false, primary })(choice)),
+      placeOf,
+    );
     // A choice without candidates says it all itself.
     const heading = members.every(choice => idsOf(choice.command).length === 0) ? '' : words.kind(kind);
     const rows = rowsOf(reading, legal);
     if (legal.length) {
-      groups.push({ kind, heading, legal: rows.length ? [] : legal, rows, illegal, folded: illegal.length >= FOLD_FROM });
+      groups.push({
+        kind,
+        heading,
+        legal: rows.length ? [] : legal,
+        rows,
+        illegal,
+        folded: illegal.length >= FOLD_FROM,
+      });
     } else notNow.push(...illegal);
   }
   return {
-    groups, notNow, none: all.length === 0,
+    groups,
+    notNow,
+    none: all.length === 0,
     notNowCount: speech.format('RT.table.not-now', { count: String(notNow.length) }),
     ...(chosen !== undefined && { chosen: words.name(chosen) }),
   };

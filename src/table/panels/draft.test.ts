@@ -6,30 +6,43 @@ import { shownAt } from '../shown';
 import { emptyDraft, withFile, type Draft } from './draft';
 
 const owners: AnyGame = {
-  ...toy as unknown as AnyGame,
-  options: [{
-    id: 'data', section: '§1', kind: 'data', default: '', limit: 100,
-    read(file) {
-      const read = readFile(file, 100, fields<{ name: string }>({ name: text(20) }));
-      return 'value' in read ? { data: asOption(read.value) } : read;
+  ...(toy as unknown as AnyGame),
+  options: [
+    {
+      id: 'data',
+      section: '§1',
+      kind: 'data',
+      default: '',
+      limit: 100,
+      read(file) {
+        const read = readFile(file, 100, fields<{ name: string }>({ name: text(20) }));
+        return 'value' in read ? { data: asOption(read.value) } : read;
+      },
     },
-  }],
-  inTable: ({ data }) => data ? { texts: { name: String(data) } } : {},
+  ],
+  inTable: ({ data }) => (data ? { texts: { name: String(data) } } : {}),
 };
 const draft: Draft = { ...emptyDraft(), game: owners };
 
 describe('an owner’s file in the wizard', () => {
   test('is taken as the option, in its canonical form', () => {
-    expect(withFile(draft, 'data', '{ "name": " Mine " }'))
-      .toMatchObject({ options: { data: '{"name":"Mine"}' }, wrongFiles: { data: [] } });
+    expect(withFile(draft, 'data', '{ "name": " Mine " }')).toMatchObject({
+      options: { data: '{"name":"Mine"}' },
+      wrongFiles: { data: [] },
+    });
   });
   test('is told what is wrong with it, and is not taken', () => {
     const wrong = withFile(withFile(draft, 'data', '{"name":"Mine"}'), 'data', '{"name":3}');
-    expect(wrong).toMatchObject({ options: { data: '' }, wrongFiles: { data: [{ at: '/name', problem: 'not-a-short-text', given: '3' }] } });
+    expect(wrong).toMatchObject({
+      options: { data: '' },
+      wrongFiles: { data: [{ at: '/name', problem: 'not-a-short-text', given: '3' }] },
+    });
   });
   test('taken away again, leaves the game as it is', () => {
-    expect(withFile(withFile(draft, 'data', '{'), 'data', undefined))
-      .toMatchObject({ options: { data: '' }, wrongFiles: { data: [] } });
+    expect(withFile(withFile(draft, 'data', '{'), 'data', undefined)).toMatchObject({
+      options: { data: '' },
+      wrongFiles: { data: [] },
+    });
     expect(withFile(draft, 'no-such-option', '{}')).toBe(draft);
   });
   test('changes what a table shows, and nothing else', () => {

@@ -24,32 +24,48 @@ export interface Draft {
 
 /** Active players first, then whoever else is there; seats that nobody takes go to a bot, or stay open. */
 export const defaultHolders = (
-  game: AnyGame, options: Options, people: readonly Person[],
+  game: AnyGame,
+  options: Options,
+  people: readonly Person[],
 ): Readonly<Record<string, Holder>> => {
-  const players = people.filter(person => !person.gm), masters = people.filter(person => person.gm && person.active);
+  const players = people.filter(person => !person.gm);
+  const masters = people.filter(person => person.gm && person.active);
   const takers = [...players.filter(person => person.active), ...masters];
   const bot = game.bots[0];
-  return Object.fromEntries(game.seats(options).map((seat, n): [string, Holder] => {
-    const taker = takers[n];
-    if (taker) return [seat, { kind: 'user', user: taker.id }];
-    return [seat, bot ? { kind: 'bot', bot: bot.id } : { kind: 'open' }];
-  }));
+  return Object.fromEntries(
+    game.seats(options).map((seat, n): [string, Holder] => {
+      const taker = takers[n];
+      if (taker) return [seat, { kind: 'user', user: taker.id }];
+      return [seat, bot ? { kind: 'bot', bot: bot.id } : { kind: 'open' }];
+    }),
+  );
 };
 
-export const emptyDraft = (): Draft =>
-  ({ step: 'game', game: undefined, name: '', options: {}, wrongFiles: {}, holders: {}, mode: 'enforced', scene: true });
+export const emptyDraft = (): Draft => ({
+  step: 'game',
+  game: undefined,
+  name: '',
+  options: {},
+  wrongFiles: {},
+  holders: {},
+  mode: 'enforced',
+  scene: true,
+});
 
 /** What stands in the way of the table; nothing if it may be made. */
 export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
   if (!game) return [speech.localize('RT.wizard.no-game')];
-  const words = wordingOf(game, speech), read = readOptions(game.options, options);
+  const words = wordingOf(game, speech);
+  const read = readOptions(game.options, options);
   const missing = game.seats(read.options).filter(seat => !holders[seat]);
   return [
     ...(name.trim() ? [] : [speech.localize('RT.wizard.no-name')]),
     ...read.problems.map(({ option, problem, given }) =>
       speech.format(`RT.problems.${problem}`, {
         given,
-        option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option })),
+        option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option,
+      }),
+    ),
     ...missing.map(seat => speech.format('RT.wizard.no-holder', { seat: words.text(`seats.${seat}`) })),
   ];
 };
@@ -58,9 +74,11 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
 export const withFile = (draft: Draft, option: string, file: string | undefined): Draft => {
   const spec = draft.game?.options.find(one => one.id === option);
   if (spec?.kind !== 'data') return draft;
-  const read = file === undefined ? { data: spec.default } : spec.read(file), isRead = 'data' in read;
+  const read = file === undefined ? { data: spec.default } : spec.read(file);
+  const isRead = 'data' in read;
   return {
-    ...draft, options: { ...draft.options, [option]: isRead ? read.data : spec.default },
+    ...draft,
+    options: { ...draft.options, [option]: isRead ? read.data : spec.default },
     wrongFiles: { ...draft.wrongFiles, [option]: isRead ? [] : read.problems },
   };
 };

@@ -19,8 +19,12 @@ const BY_SEAT: Readonly<Record<string, Emblem>> = {
 
 /** For seats without a colour of their own, by their order at the table. */
 const IN_ORDER: readonly Emblem[] = [
-  { tone: 'red', shape: 'star' }, { tone: 'blue', shape: 'rook' }, { tone: 'green', shape: 'hexagon' },
-  { tone: 'brass', shape: 'round' }, { tone: 'grey', shape: 'cut' }, { tone: 'brown', shape: 'square' },
+  { tone: 'red', shape: 'star' },
+  { tone: 'blue', shape: 'rook' },
+  { tone: 'green', shape: 'hexagon' },
+  { tone: 'brass', shape: 'round' },
+  { tone: 'grey', shape: 'cut' },
+  { tone: 'brown', shape: 'square' },
 ];
 
 const PLAIN: Emblem = { tone: 'grey', shape: 'square' };

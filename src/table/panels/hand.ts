@@ -36,25 +36,35 @@ const noteOf = ({ client: { game }, words, speech }: Reading, card: string): str
   if (!face) return speech.localize('RT.hand.hidden');
   return [
     ...(face.note === undefined ? [] : [words.text(face.note)]),
-    ...(face.reconstructed === undefined ? [] : [
-      speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) })
-    ]),
+    ...(face.reconstructed === undefined
+      ? []
+      : [speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) })]),
   ].join(' ');
 };
 
 const onlyCommand = (commands: readonly Message[] | undefined): string | undefined =>
   commands?.length === 1 ? JSON.stringify(commands[0]) : undefined;
 
-const handCard = (
-  reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined,
-) => (card: string): HandCard => {
-  const { client: { game }, words, speech } = reading, only = onlyCommand(may.get(card)), face = game.face(card);
-  const name = face ? words.text(face.word) : speech.localize('RT.hand.hidden');
-  return {
-    card, name, note: noteOf(reading, card), playable: may.has(card), chosen: card === chosen,
-    ...(only !== undefined && { only }),
+const handCard =
+  (reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined) =>
+  (card: string): HandCard => {
+    const {
+      client: { game },
+      words,
+      speech,
+    } = reading;
+    const only = onlyCommand(may.get(card));
+    const face = game.face(card);
+    const name = face ? words.text(face.word) : speech.localize('RT.hand.hidden');
+    return {
+      card,
+      name,
+      note: noteOf(reading, card),
+      playable: may.has(card),
+      chosen: card === chosen,
+      ...(only !== undefined && { only }),
+    };
   };
-};
 
 /** By kind and then by name, or by number, the highest first. */
 const sorted = ({ client: { game }, words }: Reading, cards: readonly string[], sort: HandSort): readonly string[] => {
@@ -64,23 +74,41 @@ const sorted = ({ client: { game }, words }: Reading, cards: readonly string[], 
     return { kind: face?.kind ?? '', number: face?.number ?? 0, name: face ? words.text(face.word) : '' };
   };
   return [...cards].sort((a, b) => {
-    const one = key(a), other = key(b), byName = one.name.localeCompare(other.name);
+    const one = key(a);
+    const other = key(b);
+    const byName = one.name.localeCompare(other.name);
     return sort === 'number' ? other.number - one.number || byName : one.kind.localeCompare(other.kind) || byName;
   });
 };
 
 export const handPanel = (reading: Reading, chosen: string | undefined, sort: HandSort): HandPanel => {
-  const { client: { game, timeline, seat, mySeats }, speech } = reading, seats = game.seats(timeline.head.options);
+  const {
+    client: { game, timeline, seat, mySeats },
+    speech,
+  } = reading;
+  const seats = game.seats(timeline.head.options);
   const hands = game.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
   const mine = hands.filter(pile => seat !== undefined && pile.owner === seat).flatMap(pile => pile.cards);
   return {
-    seated: seat !== undefined, seat: seat === undefined ? '' : seatName(reading, seat),
+    seated: seat !== undefined,
+    seat: seat === undefined ? '' : seatName(reading, seat),
     cards: sorted(reading, mine, sort).map(handCard(reading, playable(reading), chosen)),
     sorts: HAND_SORTS.map(one => ({ sort: one, on: one === sort, name: speech.localize(`RT.hand.sort-${one}`) })),
-    mine: mySeats.length < 2 ? [] : mySeats.map(one => ({
-      seat: one, name: seatName(reading, one), emblem: emblemOf(seats, one), on: one === seat })),
-    others: hands.filter(pile => pile.owner !== undefined && pile.owner !== seat).map(pile => ({
-      name: seatName(reading, pile.owner ?? ''), emblem: emblemOf(seats, pile.owner ?? ''),
-      count: speech.format('RT.hand.count', { count: String(pile.cards.length) }) })),
+    mine:
+      mySeats.length < 2
+        ? []
+        : mySeats.map(one => ({
+            seat: one,
+            name: seatName(reading, one),
+            emblem: emblemOf(seats, one),
+            on: one === seat,
+          })),
+    others: hands
+      .filter(pile => pile.owner !== undefined && pile.owner !== seat)
+      .map(pile => ({
+        name: seatName(reading, pile.owner ?? ''),
+        emblem: emblemOf(seats, pile.owner ?? ''),
+        count: speech.format('RT.hand.count', { count: String(pile.cards.length) }),
+      })),
   };
 };

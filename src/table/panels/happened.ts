@@ -28,29 +28,39 @@ const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'tr
 const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
   const { speech } = reading;
   switch (entry.kind) {
-    case 'undo': return speech.format(
-      entry.consent ? 'RT.record.undo-consent' : 'RT.record.undo', { seat: seatName(reading, entry.seat) },
-    );
-    case 'mode': return speech.format('RT.record.mode', { mode: speech.localize(`RT.modes.${entry.mode}.name`) });
-    case 'seat': return speech.format(
-      'RT.record.seat', { seat: seatName(reading, entry.seat), holder: holderName(reading, entry.holder) },
-    );
-    case 'referee': return speech.format(
-      'RT.record.referee', { name: userName(reading, entry.user) },
-    );
-    case 'trust': return trustText(reading, entry);
-    case 'deputy': return speech.format('RT.trust.deputy', { name: userName(reading, entry.user) });
-    case 'look': return speech.format(
-      entry.open ? 'RT.trust.looks' : 'RT.trust.looked', { name: userName(reading, entry.user) },
-    );
-    case 'revealed': return speech.localize('RT.record.revealed');
-    default: return undefined;
+    case 'undo':
+      return speech.format(entry.consent ? 'RT.record.undo-consent' : 'RT.record.undo', {
+        seat: seatName(reading, entry.seat),
+      });
+    case 'mode':
+      return speech.format('RT.record.mode', { mode: speech.localize(`RT.modes.${entry.mode}.name`) });
+    case 'seat':
+      return speech.format('RT.record.seat', {
+        seat: seatName(reading, entry.seat),
+        holder: holderName(reading, entry.holder),
+      });
+    case 'referee':
+      return speech.format('RT.record.referee', { name: userName(reading, entry.user) });
+    case 'trust':
+      return trustText(reading, entry);
+    case 'deputy':
+      return speech.format('RT.trust.deputy', { name: userName(reading, entry.user) });
+    case 'look':
+      return speech.format(entry.open ? 'RT.trust.looks' : 'RT.trust.looked', { name: userName(reading, entry.user) });
+    case 'revealed':
+      return speech.localize('RT.record.revealed');
+    default:
+      return undefined;
   }
 };
 
 /** One entry as a line; undefined if it says nothing to a player. */
 export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | undefined => {
-  const { client: { game, timeline }, words } = reading, { entry, undone } = moment;
+  const {
+    client: { game, timeline },
+    words,
+  } = reading;
+  const { entry, undone } = moment;
   const base = { revision: entry.r, undone, byHand: entry.kind === 'turn' && entry.by === 'hand' };
   if (entry.kind !== 'turn') {
     const text = tableText(reading, moment);
@@ -58,21 +68,26 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   }
   const texts = moment.events.filter(isTold).map(words.event).filter(Boolean);
   if (!texts.length && !entry.breaks) return undefined;
-  const seats = game.seats(timeline.head.options), seated = seats.includes(entry.seat);
+  const seats = game.seats(timeline.head.options);
+  const seated = seats.includes(entry.seat);
   return {
-    ...base, texts, seat: seated ? seatName(reading, entry.seat) : '',
+    ...base,
+    texts,
+    seat: seated ? seatName(reading, entry.seat) : '',
     ...(seated && { emblem: emblemOf(seats, entry.seat) }),
     ...(entry.breaks && {
-      breaks: { text: words.refusal(entry.breaks), section: words.section(entry.breaks.section) }
+      breaks: { text: words.refusal(entry.breaks), section: words.section(entry.breaks.section) },
     }),
   };
 };
 
 /** The last things that happened, the newest first. */
 export const lastLines = (reading: Telling, count: number): readonly HappenedLine[] => {
-  const lines: HappenedLine[] = [], { moments } = reading.client.timeline;
+  const lines: HappenedLine[] = [];
+  const { moments } = reading.client.timeline;
   for (let n = moments.length - 1; n >= 0 && lines.length < count; n--) {
-    const moment = moments[n], line = moment && happenedLine(reading, moment);
+    const moment = moments[n];
+    const line = moment && happenedLine(reading, moment);
     if (line) lines.push(line);
   }
   return lines;

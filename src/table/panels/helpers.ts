@@ -14,7 +14,11 @@ export interface HelperField {
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
   readonly toggle?: { readonly on: boolean };
 }
-export interface OddText { readonly percent: string; readonly width: number; readonly label: string }
+export interface OddText {
+  readonly percent: string;
+  readonly width: number;
+  readonly label: string;
+}
 export interface FoundPanel {
   readonly lines: readonly LineText[];
   readonly rolls: readonly { readonly name: string; readonly faces: readonly string[] }[];
@@ -35,7 +39,10 @@ export interface HelpersPanel {
 }
 export type AnyHelper = Helper<AnyWords>;
 
-interface Range { readonly min: number; readonly max: number }
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 const isWithin = (value: Values[string] | undefined, { min, max }: Range): value is number =>
   typeof value === 'number' && value >= min && value <= max;
 
@@ -44,16 +51,19 @@ export const answers = (helper: AnyHelper, state: AnyWords['state'], given: Valu
   const pick = (input: Input): Values[string] => {
     const value = given[input.id];
     switch (input.kind) {
-      case 'choice': return typeof value === 'string' && input.values.includes(value) ? value : input.default;
-      case 'several': return Array.isArray(value) ? value.filter(one => input.values.includes(one)) : input.default;
-      case 'number': return isWithin(value, input) ? value : input.default;
-      case 'toggle': return typeof value === 'boolean' ? value : input.default;
+      case 'choice':
+        return typeof value === 'string' && input.values.includes(value) ? value : input.default;
+      case 'several':
+        return Array.isArray(value) ? value.filter(one => input.values.includes(one)) : input.default;
+      case 'number':
+        return isWithin(value, input) ? value : input.default;
+      case 'toggle':
+        return typeof value === 'boolean' ? value : input.default;
     }
   };
   // Twice, for an answer may narrow a later question.
-  const once = (values: Values): Values => Object.fromEntries(
-    helper.inputs(state, values).map(input => [input.id, pick(input)])
-  );
+  const once = (values: Values): Values =>
+    Object.fromEntries(helper.inputs(state, values).map(input => [input.id, pick(input)]));
   return once({ ...given, ...once(given) });
 };
 
@@ -62,51 +72,77 @@ const seatsAt = ({ game, timeline }: Reading['client']): readonly string[] => ga
 const nameOf = (reading: Reading, id: string): string =>
   seatsAt(reading.client).includes(id) ? seatName(reading, id) : reading.words.name(id);
 
-const fieldOf = (reading: Reading, helper: AnyHelper, values: Values) => (input: Input): HelperField => {
-  const base = { id: input.id, name: reading.words.text(`helpers.${helper.id}.${input.id}`) }, value = values[input.id];
-  const listed = (all: readonly string[], on: (one: string) => boolean) =>
-    all.map(one => ({ value: one, name: nameOf(reading, one), on: on(one) }));
-  switch (input.kind) {
-    case 'choice': return { ...base, choice: listed(input.values, one => one === value) };
-    case 'several': return {
-      ...base, several: listed(input.values, one => Array.isArray(value) && value.includes(one)),
-    };
-    case 'number': return { ...base, number: { value: Number(value), min: input.min, max: input.max } };
-    case 'toggle': return { ...base, toggle: { on: value === true } };
-  }
-};
+const fieldOf =
+  (reading: Reading, helper: AnyHelper, values: Values) =>
+  (input: Input): HelperField => {
+    const base = { id: input.id, name: reading.words.text(`helpers.${helper.id}.${input.id}`) };
+    const value = values[input.id];
+    const listed = (all: readonly string[], on: (one: string) => boolean) =>
+      all.map(one => ({ value: one, name: nameOf(reading, one), on: on(one) }));
+    switch (input.kind) {
+      case 'choice':
+        return { ...base, choice: listed(input.values, one => one === value) };
+      case 'several':
+        return {
+          ...base,
+          several: listed(input.values, one => Array.isArray(value) && value.includes(one)),
+        };
+      case 'number':
+        return { ...base, number: { value: Number(value), min: input.min, max: input.max } };
+      case 'toggle':
+        return { ...base, toggle: { on: value === true } };
+    }
+  };
 
 /** A question without any possible answer is none. */
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
 
-const oddText = ({ words, speech }: Reading) => ({ word, params, probability }: Odd): OddText => ({
-  label: words.text(`lines.${word}`, params), width: Math.round(probability * 1000) / 10,
-  percent: speech.format('RT.table.percent', { value: String(Math.round(probability * 1000) / 10) }),
-});
+const oddText =
+  ({ words, speech }: Reading) =>
+  ({ word, params, probability }: Odd): OddText => ({
+    label: words.text(`lines.${word}`, params),
+    width: Math.round(probability * 1000) / 10,
+    percent: speech.format('RT.table.percent', { value: String(Math.round(probability * 1000) / 10) }),
+  });
 
-const rollText = ({ words, speech, client: { game: { dice = [] } } }: Reading) => ({ count, sides, faces, die }: Rolled) => {
-  const own = dice.find(one => one.id === die);
-  const shown = (face: number): string => {
-    const key = own?.faces[face - 1];
-    return key === undefined ? String(face) : words.text(key);
+const rollText =
+  ({
+    words,
+    speech,
+    client: {
+      game: { dice = [] },
+    },
+  }: Reading) =>
+  ({ count, sides, faces, die }: Rolled) => {
+    const own = dice.find(one => one.id === die);
+    const shown = (face: number): string => {
+      const key = own?.faces[face - 1];
+      return key === undefined ? String(face) : words.text(key);
+    };
+    return {
+      name: own
+        ? words.text(own.word)
+        : speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }),
+      faces: faces.map(shown),
+    };
   };
-  return {
-    name: own ? words.text(own.word) : speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }),
-    faces: faces.map(shown),
-  };
-};
 
 /** What a helper has found, in words; for the window and for the chat. */
 export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): FoundPanel => ({
-  lines: lines.map(lineText(reading)), rolls: rolls.map(rollText(reading)),
+  lines: lines.map(lineText(reading)),
+  rolls: rolls.map(rollText(reading)),
   edits: edits.map(edit => editText(reading, edit)),
 });
 
 /** Stops a helper at its first die. */
 class FirstDie extends Error {}
 const stopping: Dice = {
-  roll: () => { throw new FirstDie(); },
-  shuffle: () => { throw new FirstDie(); },
+  roll: () => {
+    throw new FirstDie();
+  },
+  shuffle: () => {
+    throw new FirstDie();
+  },
 };
 
 /** Whether a helper rolls: it is tried up to its first die, for with made-up dice a contest might never end. */
@@ -120,21 +156,37 @@ const isRolling = (helper: AnyHelper, state: AnyWords['state'], values: Values):
 };
 
 export const helpersPanel = (
-  reading: Reading, chosen: string | undefined, given: Values, finding: Finding | undefined,
+  reading: Reading,
+  chosen: string | undefined,
+  given: Values,
+  finding: Finding | undefined,
 ): HelpersPanel => {
-  const { client: { game, timeline: { state } }, words } = reading;
+  const {
+    client: {
+      game,
+      timeline: { state },
+    },
+    words,
+  } = reading;
   const helper = game.helpers.find(one => one.id === chosen) ?? game.helpers[0];
   const helpers = game.helpers.map(({ id }) => ({ id, name: words.text(`helpers.${id}.name`), on: id === helper?.id }));
   if (!helper) return { helpers, name: '', hint: '', section: '', fields: [], lines: [], odds: [], rolls: false };
-  const values = answers(helper, state, given), preview = helper.preview(state, values);
+  const values = answers(helper, state, given);
+  const preview = helper.preview(state, values);
   return {
-    helpers, name: words.text(`helpers.${helper.id}.name`), hint: words.text(`helpers.${helper.id}.hint`),
+    helpers,
+    name: words.text(`helpers.${helper.id}.name`),
+    hint: words.text(`helpers.${helper.id}.hint`),
     section: words.section(helper.section),
-    fields: helper.inputs(state, values).filter(isAsked).map(fieldOf(reading, helper, values)),
-    lines: preview.lines.map(lineText(reading)), odds: preview.odds.map(oddText(reading)),
+    fields: helper
+      .inputs(state, values)
+      .filter(isAsked)
+      .map(fieldOf(reading, helper, values)),
+    lines: preview.lines.map(lineText(reading)),
+    odds: preview.odds.map(oddText(reading)),
     rolls: preview.refusal !== undefined || isRolling(helper, state, values),
     ...(preview.refusal && {
-      refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) }
+      refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) },
     }),
     ...(finding && { found: foundPanel(reading, finding) }),
   };

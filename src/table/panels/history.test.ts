@@ -12,9 +12,12 @@ const game = civilWar as unknown as AnyGame;
 test('a chapter tells every line once, each run of one seat in a paragraph, under the turns of the game', async () => {
   const { table, at } = await seatedTable(game);
   await playOn(table, at, 60);
-  const timeline = openTimeline(game, table.head, table.raws, { keys: {} }), speech = speechOf('en');
-  const words = wordingOf(game, speech), telling = { client: { game, timeline, people: [] }, speech, words };
-  const html = historyHtml(telling, timeline.moments), tags = [...html.matchAll(/<(\/?)(p|h3|em|strong|s)>/g)];
+  const timeline = openTimeline(game, table.head, table.raws, { keys: {} });
+  const speech = speechOf('en');
+  const words = wordingOf(game, speech);
+  const telling = { client: { game, timeline, people: [] }, speech, words };
+  const html = historyHtml(telling, timeline.moments);
+  const tags = [...html.matchAll(/<(\/?)(p|h3|em|strong|s)>/g)];
   const open: (string | undefined)[] = [];
   for (const [, closes, tag] of tags) {
     if (closes) expect(open.pop()).toBe(tag);
@@ -22,11 +25,16 @@ test('a chapter tells every line once, each run of one seat in a paragraph, unde
   }
   expect(open).toEqual([]);
   expect(html).not.toContain('<p></p>');
-  const told = timeline.moments.flatMap(({ events }) => events.map(words.event)).filter(Boolean).map(plainText);
+  const told = timeline.moments
+    .flatMap(({ events }) => events.map(words.event))
+    .filter(Boolean)
+    .map(plainText);
   expect(told.length).toBeGreaterThan(20);
   for (const text of told) expect(html).toContain(text);
   const seats = [...html.matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(([, seat]) => seat);
-  const sections = html.split('<h3>').map(part => [...part.matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(([, seat]) => seat));
+  const sections = html
+    .split('<h3>')
+    .map(part => [...part.matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(([, seat]) => seat));
   expect(seats.length).toBeGreaterThan(4);
   expect(html.split('<h3>').length).toBeGreaterThan(2);
   for (const section of sections) expect(section.every((seat, n) => n === 0 || seat !== section[n - 1])).toBe(true);

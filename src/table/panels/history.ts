@@ -3,7 +3,13 @@ import type { Moment } from '../timeline-model';
 import { happenedLine, type HappenedLine } from './happened';
 import type { Telling } from './reading';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A text that is only text: no markup, and nothing that a journal turns into links or rolls. */
 export const plainText = (text: string): string =>
@@ -15,15 +21,20 @@ const lineHtml = (telling: Telling, { texts, breaks, undone }: HappenedLine): st
   return undone ? `<s>${text}</s>` : text;
 };
 
-const seatHtml = (seat: string): string => seat ? `<strong>${plainText(seat)}:</strong> ` : '';
+const seatHtml = (seat: string): string => (seat ? `<strong>${plainText(seat)}:</strong> ` : '');
 
 /**
  * The moments of one chapter under the turns of the game; what one seat does on end stands in one paragraph. `before` is
  * the turn that came before.
  */
 export const historyHtml = (telling: Telling, moments: readonly Moment[], before = 0): string => {
-  const { speech, client: { game } } = telling;
-  let turn = before, html = `<p><em>${plainText(speech.localize('RT.history.note'))}</em>`, seat: string | undefined;
+  const {
+    speech,
+    client: { game },
+  } = telling;
+  let turn = before;
+  let html = `<p><em>${plainText(speech.localize('RT.history.note'))}</em>`;
+  let seat: string | undefined;
   for (const moment of moments) {
     const line = happenedLine(telling, moment);
     if (line) {

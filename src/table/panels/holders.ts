@@ -4,9 +4,12 @@ import type { Holder } from '../model';
 /** `user:<id>`, `bot:<id>` or `open:`. */
 export const makeHolder = (holder: Holder): string => {
   switch (holder.kind) {
-    case 'user': return `user:${holder.user}`;
-    case 'bot': return `bot:${holder.bot}`;
-    case 'open': return 'open:';
+    case 'user':
+      return `user:${holder.user}`;
+    case 'bot':
+      return `bot:${holder.bot}`;
+    case 'open':
+      return 'open:';
   }
 };
 

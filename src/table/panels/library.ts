@@ -39,24 +39,36 @@ export interface LibraryPanel {
 }
 
 const shelfTile = (game: AnyGame | undefined, id: string, speech: Speech): ShelfTile => {
-  const word = (key: string) => speech.localize(
-    speech.has(`RT.${id}.${key}`) ? `RT.${id}.${key}` : `RT.shelf.${id}.${key}`
-  );
+  const word = (key: string) =>
+    speech.localize(speech.has(`RT.${id}.${key}`) ? `RT.${id}.${key}` : `RT.shelf.${id}.${key}`);
   return {
-    game: id, name: word('name'), subtitle: word('subtitle'), about: word('about'), players: word('players'),
-    installed: game !== undefined, watchable: (game?.bots.length ?? 0) > 0,
+    game: id,
+    name: word('name'),
+    subtitle: word('subtitle'),
+    about: word('about'),
+    players: word('players'),
+    installed: game !== undefined,
+    watchable: (game?.bots.length ?? 0) > 0,
   };
 };
 
 const waitingText = (client: TableClient, speech: Speech): { waiting: string; mine: boolean } => {
-  const reading = readingOf(client, speech), { timeline, game, mySeats } = client, ending = endingPanel(reading);
+  const reading = readingOf(client, speech);
+  const { timeline, game, mySeats } = client;
+  const ending = endingPanel(reading);
   if (ending) return { waiting: ending.winner, mine: false };
   if (!timeline.begun) return { waiting: speech.localize('RT.table.not-begun'), mine: false };
-  const asked = toAct(game, timeline.state), mine = asked.some(seat => mySeats.includes(seat));
+  const asked = toAct(game, timeline.state);
+  const mine = asked.some(seat => mySeats.includes(seat));
   if (mine) return { mine, waiting: speech.localize('RT.library.your-turn') };
   return {
     mine,
-    waiting: speech.format('RT.table.waiting', { who: joined(speech, asked.map(seat => seatName(reading, seat))) }),
+    waiting: speech.format('RT.table.waiting', {
+      who: joined(
+        speech,
+        asked.map(seat => seatName(reading, seat)),
+      ),
+    }),
   };
 };
 
@@ -65,19 +77,32 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
   const { head } = client.timeline;
   const seats = client.game.seats(head.options);
   return {
-    id: client.id, name: head.name, game: head.game, gameName: ribbon.game, status: ribbon.turn,
+    id: client.id,
+    name: head.name,
+    game: head.game,
+    gameName: ribbon.game,
+    status: ribbon.turn,
     hasScene: client.sceneId !== undefined,
-    ...waitingText(client, speech), emblems: seats.map(seat => emblemOf(seats, seat)),
+    ...waitingText(client, speech),
+    emblems: seats.map(seat => emblemOf(seats, seat)),
   };
 };
 
 export const libraryPanel = (
-  games: readonly AnyGame[], tables: readonly TableClient[], gm: boolean, speech: Speech,
+  games: readonly AnyGame[],
+  tables: readonly TableClient[],
+  gm: boolean,
+  speech: Speech,
 ): LibraryPanel => ({
   gm,
-  shelf: SHELF.map(id => shelfTile(games.find(game => game.id === id), id, speech))
-    .sort((a, b) => Number(b.installed) - Number(a.installed)),
-  tables: tables.map(client => openTable(client, speech)).sort(
-    (a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)
-  ),
+  shelf: SHELF.map(id =>
+    shelfTile(
+      games.find(game => game.id === id),
+      id,
+      speech,
+    ),
+  ).sort((a, b) => Number(b.installed) - Number(a.installed)),
+  tables: tables
+    .map(client => openTable(client, speech))
+    .sort((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)),
 });

@@ -5,9 +5,16 @@ import { odds } from '../../kernel/odds';
 import type { Reading } from './reading';
 
 /** One outcome as a bar: how likely, and what then happens. `width` is of a hundred. */
-export interface OddsBar { readonly percent: string; readonly width: number; readonly label: string }
+export interface OddsBar {
+  readonly percent: string;
+  readonly width: number;
+  readonly label: string;
+}
 
-interface Page { readonly at: string; readonly bars: Map<string, readonly OddsBar[]> }
+interface Page {
+  readonly at: string;
+  readonly bars: Map<string, readonly OddsBar[]>;
+}
 const pages = new WeakMap<object, Page>();
 
 /** A percentage as briefly as it is true: 62.5, 100, 0.5, and never 0 for what may happen. */
@@ -22,30 +29,40 @@ const isRoll = (event: Message): boolean => event.kind.endsWith('-rolled') || ev
 const told = ({ words, speech }: Reading, all: readonly Odd[]): readonly OddsBar[] =>
   all.map(({ word, params, probability }) => ({
     percent: speech.format('RT.table.percent', { value: percent(probability) }),
-    width: Math.round(probability * 1000) / 10, label: words.text(`lines.${word}`, params),
+    width: Math.round(probability * 1000) / 10,
+    label: words.text(`lines.${word}`, params),
   }));
 
 const reckon = (
-  { client: { game, timeline }, words, speech }: Reading, seat: string, command: Message,
+  { client: { game, timeline }, words, speech }: Reading,
+  seat: string,
+  command: Message,
 ): readonly OddsBar[] =>
-  (odds(game, timeline.state, seat, command) ?? []).map(({ probability, events }) => {
-    const seen = events.filter(event => event.kind !== 'agenda');
-    const results = seen.filter(event => !isRoll(event));
-    return {
-      percent: speech.format('RT.table.percent', { value: percent(probability) }),
-      width: Math.round(probability * 1000) / 10,
-      label: (results.length ? results : seen).slice(0, 2).map(words.event).filter(Boolean).join(' '),
-    };
-  }).sort((a, b) => b.width - a.width);
+  (odds(game, timeline.state, seat, command) ?? [])
+    .map(({ probability, events }) => {
+      const seen = events.filter(event => event.kind !== 'agenda');
+      const results = seen.filter(event => !isRoll(event));
+      return {
+        percent: speech.format('RT.table.percent', { value: percent(probability) }),
+        width: Math.round(probability * 1000) / 10,
+        label: (results.length ? results : seen).slice(0, 2).map(words.event).filter(Boolean).join(' '),
+      };
+    })
+    .sort((a, b) => b.width - a.width);
 
 const barsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
-  const { client: { game, timeline } } = reading, own = game.sum?.(timeline.state, seat, command)?.odds;
+  const {
+    client: { game, timeline },
+  } = reading;
+  const own = game.sum?.(timeline.state, seat, command)?.odds;
   return own ? told(reading, own) : reckon(reading, seat, command);
 };
 
 /** The bars of a command; none if it rolls nothing. */
 export const oddsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
-  const { client } = reading, { timeline } = client, key = JSON.stringify(command);
+  const { client } = reading;
+  const { timeline } = client;
+  const key = JSON.stringify(command);
   const at = `${timeline.revision} ${timeline.hash} ${seat}`;
   const known = pages.get(client);
   const page = known?.at === at ? known : { at, bars: new Map<string, readonly OddsBar[]>() };

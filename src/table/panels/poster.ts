@@ -6,30 +6,48 @@ import type { Tone } from '../../kernel/board';
 
 const SIZE = { width: 240, height: 100 } as const;
 
-interface Poster { readonly left: Tone; readonly right: Tone; readonly motifs: readonly [string, string] }
+interface Poster {
+  readonly left: Tone;
+  readonly right: Tone;
+  readonly motifs: readonly [string, string];
+}
 const POSTERS: Readonly<Record<string, Poster>> = {
-  'prelude': { left: 'red', right: 'paper', motifs: ['factory', 'crown'] },
+  prelude: { left: 'red', right: 'paper', motifs: ['factory', 'crown'] },
   'dual-powers': { left: 'red', right: 'blue', motifs: ['fist', 'megaphone'] },
   'all-bridges': { left: 'blue', right: 'paper', motifs: ['rifles', 'train'] },
   'civil-war': { left: 'red', right: 'blue', motifs: ['horse', 'cannon'] },
-  'kremlin': { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
+  kremlin: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
 };
 const PLAIN: Poster = { left: 'grey', right: 'paper', motifs: ['flag', 'map'] };
 
 /** Rays from the lower middle, as posters of the time have them. */
-const rays = (colour: string): string => el('g', { opacity: 0.35 }, ...Array.from({ length: 7 }, (_, n) =>
-  el('path', { d: `M120 130L${-90 + n * 70} -20h30Z`, fill: colour })));
+const rays = (colour: string): string =>
+  el(
+    'g',
+    { opacity: 0.35 },
+    ...Array.from({ length: 7 }, (_, n) => el('path', { d: `M120 130L${-90 + n * 70} -20h30Z`, fill: colour })),
+  );
 
 /** The poster of a game. */
 export const posterSvg = (game: string): string => {
-  const { left, right, motifs: [first, second] } = POSTERS[game] ?? PLAIN, one = SHADES[left], other = SHADES[right];
+  const {
+    left,
+    right,
+    motifs: [first, second],
+  } = POSTERS[game] ?? PLAIN;
+  const one = SHADES[left];
+  const other = SHADES[right];
   const brush = (on: string, accent: string) => ({ ink: on === INK ? INK : PAPER_LIGHT, accent, paper: PAPER_DEEP });
-  const whole = picture(SIZE, SIZE,
-    el('rect', { x: 0, y: 0, ...SIZE, fill: other.fill }), rays(other.deep),
+  const whole = picture(
+    SIZE,
+    SIZE,
+    el('rect', { x: 0, y: 0, ...SIZE, fill: other.fill }),
+    rays(other.deep),
     el('path', { d: 'M0 0H146L94 100H0Z', fill: one.fill }),
     el('path', { d: 'M146 0h10L104 100H94Z', fill: INK }),
     motif(first, brush(one.on, one.deep), { x: 16, y: 12, size: 78 }),
-    motif(second, brush(other.on, other.deep), { x: 146, y: 12, size: 78 }));
+    motif(second, brush(other.on, other.deep), { x: 146, y: 12, size: 78 }),
+  );
   // It fills its tile whatever the tile's shape; the edges may be cut.
   return whole.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 };

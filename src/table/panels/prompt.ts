@@ -27,16 +27,20 @@ const missing = ({ client: { timeline } }: Reading): readonly string[] => {
   const here = new Set(Object.values(timeline.keys));
   return Object.entries(timeline.holders)
     .filter(
-      ([seat, holder]) => holder.kind === 'user' && (!here.has(holder.user) || timeline.numbers[seat] === undefined)
+      ([seat, holder]) => holder.kind === 'user' && (!here.has(holder.user) || timeline.numbers[seat] === undefined),
     )
     .map(([seat]) => seat);
 };
 
 const beforeTheGame = (reading: Reading): PromptPanel => {
-  const { client: { timeline, people }, speech } = reading;
+  const {
+    client: { timeline, people },
+    speech,
+  } = reading;
   const names = missing(reading).map(seat => holderName(reading, timeline.holders[seat]));
   return {
-    mine: false, canStart: people.some(person => person.self && person.gm),
+    mine: false,
+    canStart: people.some(person => person.self && person.gm),
     text: names.length
       ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) })
       : speech.localize('RT.table.about-to-begin'),
@@ -45,14 +49,20 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
 
 /** The seat that this reader should act for: his own other one, if the current one is not asked. */
 export const seatToSwitchTo = (reading: Reading): string | undefined => {
-  const { client: { seat, mySeats, timeline } } = reading, asked = timeline.mode === 'free' ? [] : askedSeats(reading);
-  return seat !== undefined && asked.includes(seat) ? undefined : asked.find(
-    one => one !== seat && mySeats.includes(one)
-  );
+  const {
+    client: { seat, mySeats, timeline },
+  } = reading;
+  const asked = timeline.mode === 'free' ? [] : askedSeats(reading);
+  return seat !== undefined && asked.includes(seat)
+    ? undefined
+    : asked.find(one => one !== seat && mySeats.includes(one));
 };
 
 /** The open card that a step names; not where the reader has to choose, for choices need the room. */
-const cardOf = ({ client: { game, timeline, seat }, words }: Reading, step: object | undefined): PromptPanel['card'] => {
+const cardOf = (
+  { client: { game, timeline, seat }, words }: Reading,
+  step: object | undefined,
+): PromptPanel['card'] => {
   if (seat !== undefined && legal(game, timeline.state, seat).length > 1) return undefined;
   const id = step && 'card' in step && typeof step.card === 'string' ? step.card : undefined;
   const face = id === undefined || id === '?' ? undefined : game.face(id);
@@ -60,29 +70,48 @@ const cardOf = ({ client: { game, timeline, seat }, words }: Reading, step: obje
 };
 
 const inFree = ({ speech }: Reading): PromptPanel => ({
-  mine: false, canStart: false, text: speech.localize('RT.table.free-prompt'),
+  mine: false,
+  canStart: false,
+  text: speech.localize('RT.table.free-prompt'),
 });
 
 export const promptPanel = (reading: Reading): PromptPanel | undefined => {
-  const { client: { game, timeline, seat }, words, speech } = reading;
+  const {
+    client: { game, timeline, seat },
+    words,
+    speech,
+  } = reading;
   if (timeline.ending) return undefined;
   if (!timeline.begun) return beforeTheGame(reading);
   if (timeline.mode === 'free') return inFree(reading);
-  const asked = askedSeats(reading), step = timeline.state.agenda[0], first = asked[0];
+  const asked = askedSeats(reading);
+  const step = timeline.state.agenda[0];
+  const first = asked[0];
   const may = seat !== undefined && mayAnswer(game, timeline.state, seat);
   const mine = seat !== undefined && (asked.includes(seat) || may);
   const others = asked.filter(one => one !== seat);
-  const text = words.prompt(step), other = seatToSwitchTo(reading), card = cardOf(reading, step);
+  const text = words.prompt(step);
+  const other = seatToSwitchTo(reading);
+  const card = cardOf(reading, step);
   return {
-    mine, text, canStart: false, ...card && { card },
+    mine,
+    text,
+    canStart: false,
+    ...(card && { card }),
     ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
     ...(first !== undefined && {
-      emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first)
+      emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first),
     }),
     ...(other !== undefined && {
-      switchTo: { seat: other, name: speech.format('RT.table.act-as', { seat: seatName(reading, other) }) }
+      switchTo: { seat: other, name: speech.format('RT.table.act-as', { seat: seatName(reading, other) }) },
     }),
-    ...(others.length && { waiting: speech.format(mine ? 'RT.table.waiting-also' : 'RT.table.waiting',
-      { who: joined(speech, others.map(one => seatName(reading, one))) }) }),
+    ...(others.length && {
+      waiting: speech.format(mine ? 'RT.table.waiting-also' : 'RT.table.waiting', {
+        who: joined(
+          speech,
+          others.map(one => seatName(reading, one)),
+        ),
+      }),
+    }),
   };
 };

@@ -14,30 +14,41 @@ export interface ProposalPanel {
 /** A change by hand in words: "Move Kolchak from South to East". Shared by proposals, the record and the board. */
 export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, edit: Edit): string => {
   const { kind, ...fields }: Message & Readonly<Record<string, unknown>> = edit;
-  const named = Object.entries(fields).map(([field, value]) =>
-    [field, typeof value === 'string' ? words.name(value) : String(value)] as const);
+  const named = Object.entries(fields).map(
+    ([field, value]) => [field, typeof value === 'string' ? words.name(value) : String(value)] as const,
+  );
   return speech.format(`RT.edits.${kind}`, Object.fromEntries(named));
 };
 
 const whatText = (reading: Reading, what: Proposal): string => {
   switch (what.kind) {
-    case 'undo': return reading.speech.format('RT.proposals.undo', { to: String(what.to) });
-    case 'mode': return reading.speech.format(
-      'RT.proposals.mode', { mode: reading.speech.localize(`RT.modes.${what.mode}.name`) },
-    );
-    case 'trust': return reading.speech.format('RT.trust.proposal', { name: userName(reading, what.user) });
-    case 'edit': return editText(reading, what.edit);
+    case 'undo':
+      return reading.speech.format('RT.proposals.undo', { to: String(what.to) });
+    case 'mode':
+      return reading.speech.format('RT.proposals.mode', {
+        mode: reading.speech.localize(`RT.modes.${what.mode}.name`),
+      });
+    case 'trust':
+      return reading.speech.format('RT.trust.proposal', { name: userName(reading, what.user) });
+    case 'edit':
+      return editText(reading, what.edit);
   }
 };
 
 export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {
-  const { client: { timeline, seat }, speech } = reading;
-  const voters = Object.entries(timeline.holders).filter(([, holder]) => holder.kind === 'user').map(([one]) => one);
+  const {
+    client: { timeline, seat },
+    speech,
+  } = reading;
+  const voters = Object.entries(timeline.holders)
+    .filter(([, holder]) => holder.kind === 'user')
+    .map(([one]) => one);
   return timeline.proposals.map(({ revision, entry, yes }) => ({
     revision,
-    text: speech.format(
-      'RT.proposals.asks', { seat: seatName(reading, entry.seat), what: whatText(reading, entry.what) },
-    ),
+    text: speech.format('RT.proposals.asks', {
+      seat: seatName(reading, entry.seat),
+      what: whatText(reading, entry.what),
+    }),
     votes: voters.map(voter => ({ name: seatName(reading, voter), yes: voter === entry.seat || yes.includes(voter) })),
     asked: seat !== undefined && seat !== entry.seat && !yes.includes(seat),
   }));

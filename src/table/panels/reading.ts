@@ -3,7 +3,11 @@ import type { TableClient } from '../client-model';
 import type { Holder } from '../model';
 import { wordingOf, type Speech, type Wording } from '../wording';
 
-export interface Reading { readonly client: TableClient; readonly speech: Speech; readonly words: Wording }
+export interface Reading {
+  readonly client: TableClient;
+  readonly speech: Speech;
+  readonly words: Wording;
+}
 
 /** The part of it that telling what has happened needs: any timeline of a table can be told, not only this browser's. */
 export interface Telling {
@@ -12,8 +16,11 @@ export interface Telling {
   readonly words: Wording;
 }
 
-export const readingOf = (client: TableClient, speech: Speech): Reading =>
-  ({ client, speech, words: wordingOf(client.game, speech) });
+export const readingOf = (client: TableClient, speech: Speech): Reading => ({
+  client,
+  speech,
+  words: wordingOf(client.game, speech),
+});
 
 export const seatName = ({ words }: Pick<Telling, 'words'>, seat: string): string => words.text(`seats.${seat}`);
 
@@ -29,8 +36,11 @@ export const userName = ({ client, speech }: Telling, user: string): string =>
 export const holderName = (reading: Telling, holder: Holder | undefined): string => {
   const { speech, words } = reading;
   switch (holder?.kind) {
-    case 'user': return userName(reading, holder.user);
-    case 'bot': return speech.format('RT.seats.bot', { bot: words.text(`bots.${holder.bot}`) });
-    default: return speech.localize('RT.seats.open');
+    case 'user':
+      return userName(reading, holder.user);
+    case 'bot':
+      return speech.format('RT.seats.bot', { bot: words.text(`bots.${holder.bot}`) });
+    default:
+      return speech.localize('RT.seats.open');
   }
 };

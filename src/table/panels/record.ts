@@ -31,32 +31,52 @@ const turnOf = ({ client: { game } }: Reading, moments: readonly Moment[], n: nu
 };
 
 const chaptersOf = (reading: Reading, at: number): readonly RecordChapter[] => {
-  const { client: { timeline: { moments } }, speech } = reading;
+  const {
+    client: {
+      timeline: { moments },
+    },
+    speech,
+  } = reading;
   const chapters = new Map<number, (HappenedLine & { shown: boolean })[]>();
   moments.forEach((moment, n) => {
     const line = happenedLine(reading, moment);
     if (!line) return;
-    const turn = turnOf(reading, moments, n), lines = chapters.get(turn) ?? [];
+    const turn = turnOf(reading, moments, n);
+    const lines = chapters.get(turn) ?? [];
     lines.push({ ...line, shown: line.revision === at });
     chapters.set(turn, lines);
   });
   const last = [...chapters.keys()].at(-1);
   return [...chapters].reverse().map(([turn, lines]) => ({
-    key: `turn-${turn}`, lines: lines.reverse(), open: turn === last || lines.some(line => line.shown),
+    key: `turn-${turn}`,
+    lines: lines.reverse(),
+    open: turn === last || lines.some(line => line.shown),
     title: turn > 0 ? speech.format('RT.record.chapter', { turn: String(turn) }) : speech.localize('RT.record.setup'),
   }));
 };
 
 /** `at` is the revision that is looked at; undefined is the present. */
 export const recordPanel = (reading: Reading, at: number | undefined): RecordPanel => {
-  const { client: { timeline, mySeats, seat }, speech } = reading, last = timeline.revision, shown = at ?? last;
+  const {
+    client: { timeline, mySeats, seat },
+    speech,
+  } = reading;
+  const last = timeline.revision;
+  const shown = at ?? last;
   const chapters = chaptersOf(reading, at ?? -1);
   return {
-    chapters, empty: chapters.length === 0, canVerify: timeline.secret !== undefined, observer: seat === undefined,
+    chapters,
+    empty: chapters.length === 0,
+    canVerify: timeline.secret !== undefined,
+    observer: seat === undefined,
     replay: {
-      at: shown, last, live: at === undefined,
-      text: at === undefined ? speech.localize('RT.record.now')
-        : speech.format('RT.record.at', { revision: String(shown), last: String(last) }),
+      at: shown,
+      last,
+      live: at === undefined,
+      text:
+        at === undefined
+          ? speech.localize('RT.record.now')
+          : speech.format('RT.record.at', { revision: String(shown), last: String(last) }),
     },
     eyes: mySeats.map(one => ({ seat: one, name: seatName(reading, one), on: one === seat })),
   };

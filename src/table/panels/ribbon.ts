@@ -12,7 +12,11 @@ export interface RibbonPanel {
 }
 
 export const ribbonPanel = (reading: Reading): RibbonPanel => {
-  const { client: { game, timeline }, words, speech } = reading;
+  const {
+    client: { game, timeline },
+    words,
+    speech,
+  } = reading;
   const { turn, active, phases, phase } = game.status(timeline.state);
   return {
     game: words.text('name'),
@@ -21,11 +25,14 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
       : speech.localize('RT.table.not-begun'),
     mode: speech.localize(`RT.modes.${timeline.mode}.name`),
     modeHint: speech.localize(`RT.modes.${timeline.mode}.hint`),
-    ...(active !== undefined && timeline.begun && {
-      active: { name: seatName(reading, active), emblem: emblemOf(game.seats(timeline.head.options), active) },
-    }),
+    ...(active !== undefined &&
+      timeline.begun && {
+        active: { name: seatName(reading, active), emblem: emblemOf(game.seats(timeline.head.options), active) },
+      }),
     phases: phases.map((word, n) => ({
-      word: words.text(`phases.${word}`), past: phase !== undefined && n < phase, now: n === phase && timeline.begun,
+      word: words.text(`phases.${word}`),
+      past: phase !== undefined && n < phase,
+      now: n === phase && timeline.begun,
     })),
   };
 };

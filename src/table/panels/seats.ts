@@ -5,7 +5,11 @@ import { askedSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeLine } from './referee-banner';
 
-export interface HolderChoice { readonly value: string; readonly name: string; readonly on: boolean }
+export interface HolderChoice {
+  readonly value: string;
+  readonly name: string;
+  readonly on: boolean;
+}
 export interface SeatPanel {
   readonly seat: string;
   readonly name: string;
@@ -45,14 +49,20 @@ const presenceOf = ({ client: { people, timeline } }: Reading, seat: string): Se
 };
 
 const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => {
-  const { client: { people, game, timeline } } = reading, holder = timeline.holders[seat];
+  const {
+    client: { people, game, timeline },
+  } = reading;
+  const holder = timeline.holders[seat];
   return [
     ...people.map(({ id, name }) => ({ value: `user:${id}`, name, on: holder?.kind === 'user' && holder.user === id })),
     ...game.bots.map(({ id }) => ({
-      value: `bot:${id}`, name: holderName(reading, { kind: 'bot', bot: id }),
-      on: holder?.kind === 'bot' && holder.bot === id })),
+      value: `bot:${id}`,
+      name: holderName(reading, { kind: 'bot', bot: id }),
+      on: holder?.kind === 'bot' && holder.bot === id,
+    })),
     {
-      value: 'open:', name: holderName(reading, { kind: 'open' }),
+      value: 'open:',
+      name: holderName(reading, { kind: 'open' }),
       on: holder?.kind !== 'user' && holder?.kind !== 'bot',
     },
   ];
@@ -60,9 +70,17 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
 
 /** Whoever holds the table's key, or ever did, could read what is hidden: that is said openly. */
 const honourText = (reading: Reading): string => {
-  const { client: { timeline: { keepers, holders } }, speech } = reading;
+  const {
+    client: {
+      timeline: { keepers, holders },
+    },
+    speech,
+  } = reading;
   if (!keepers.length) return speech.localize('RT.honour.nobody');
-  const name = joined(speech, keepers.map(user => userName(reading, user)));
+  const name = joined(
+    speech,
+    keepers.map(user => userName(reading, user)),
+  );
   const seats = Object.entries(holders)
     .filter(([, holder]) => holder.kind === 'user' && keepers.includes(holder.user))
     .map(([seat]) => seatName(reading, seat));
@@ -77,31 +95,49 @@ const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['tr
 
 const factText = ({ words, speech }: Reading, { word, value }: Fact): SeatPanel['facts'][number] => ({
   word: words.text(`facts.${word}`),
-  value: typeof value === 'boolean' ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
-    : typeof value === 'string' ? words.name(value) : String(value),
+  value:
+    typeof value === 'boolean'
+      ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
+      : typeof value === 'string'
+        ? words.name(value)
+        : String(value),
 });
 
 export const seatsPanel = (reading: Reading): SeatsPanel => {
-  const { client, speech } = reading, { game, timeline, mySeats } = client;
+  const { client, speech } = reading;
+  const { game, timeline, mySeats } = client;
   const order = game.seats(timeline.head.options);
   const asked = askedSeats(reading);
   const gm = client.people.some(person => person.self && person.gm);
   const self = client.people.find(person => person.self)?.id;
-  const [askFrom] = mySeats, mayAsk = gm && self !== undefined && !timeline.trusted.includes(self);
+  const [askFrom] = mySeats;
+  const mayAsk = gm && self !== undefined && !timeline.trusted.includes(self);
   return {
     ...(mayAsk && askFrom !== undefined && { askFrom }),
-    trust: gm ? trustChoices(reading) : [], isLooking: self !== undefined && timeline.looking.includes(self),
-    gm, referee: refereeLine(reading), honour: honourText(reading), canSwap: gm && order.length > 1,
+    trust: gm ? trustChoices(reading) : [],
+    isLooking: self !== undefined && timeline.looking.includes(self),
+    gm,
+    referee: refereeLine(reading),
+    honour: honourText(reading),
+    canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
     seats: order.map(seat => {
-      const presence = presenceOf(reading, seat), mine = mySeats.includes(seat);
+      const presence = presenceOf(reading, seat);
+      const mine = mySeats.includes(seat);
       return {
-        seat, mine, presence, name: seatName(reading, seat), emblem: emblemOf(order, seat),
+        seat,
+        mine,
+        presence,
+        name: seatName(reading, seat),
+        emblem: emblemOf(order, seat),
         holder: holderName(reading, timeline.holders[seat]),
         presenceText: speech.localize(`RT.seats.presence.${presence}`),
-        current: client.seat === seat && mySeats.length > 1, toAct: asked.includes(seat),
+        current: client.seat === seat && mySeats.length > 1,
+        toAct: asked.includes(seat),
         facts: game.facts(timeline.state, seat).map(fact => factText(reading, fact)),
-        canClaim: presence === 'open', canLeave: mine, canSitAs: mine && mySeats.length > 1,
+        canClaim: presence === 'open',
+        canLeave: mine,
+        canSitAs: mine && mySeats.length > 1,
         holders: gm ? holdersFor(reading, seat) : [],
       };
     }),

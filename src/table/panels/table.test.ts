@@ -16,10 +16,10 @@ const PARTS = ['ribbon', 'prompt', 'choices', 'happened', 'tools'].map(part => `
 const begun = async (played = 0, mode: Mode = 'enforced') => {
   const { table, at, ann } = await begunTable(civilWar, { mode });
   await playOn(table, at, played);
-  const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red', other = asked === 'red' ? 'white' : 'red';
-  const reading = (seat: string) => readingOf(
-    clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english,
-  );
+  const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red';
+  const other = asked === 'red' ? 'white' : 'red';
+  const reading = (seat: string) =>
+    readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
   return { table, asked, other, reading };
 };
 const page = (panel: object): string => PARTS.map(part => render(part, panel)).join('');
@@ -27,37 +27,46 @@ const page = (panel: object): string => PARTS.map(part => render(part, panel)).j
 describe('the Table window', () => {
   test('asks the seat whose turn it is, and offers what is legal', async () => {
     const { asked, reading } = await begun();
-    const panel = tablePanel(reading(asked), undefined), html = page(panel);
+    const panel = tablePanel(reading(asked), undefined);
+    const html = page(panel);
     expect(panel.prompt?.mine).toBe(true);
     expect(html).toContain('data-action="submit"');
     const offered = choices(civilWar, reading(asked).client.timeline.state, asked);
-    const shown = [...panel.choices?.groups ?? []].flatMap(group => [...group.legal, ...group.illegal]).concat(
-      panel.choices?.notNow ?? []
+    const shown = [...(panel.choices?.groups ?? [])]
+      .flatMap(group => [...group.legal, ...group.illegal])
+      .concat(panel.choices?.notNow ?? []);
+    expect(offered.map(choice => JSON.stringify(choice.command))).toEqual(
+      expect.arrayContaining(shown.map(choice => choice.command)),
     );
-    expect(offered.map(choice => JSON.stringify(choice.command))).toEqual(expect.arrayContaining(shown.map(choice => choice.command)));
     expect(shown.length).toBeGreaterThan(0);
   });
 
   test('shows every kind of choice that is offered, and never the same words twice', async () => {
     for (const played of [0, 9, 30, 61]) {
-      const { asked, reading } = await begun(played), { choices: panel } = tablePanel(reading(asked), undefined);
+      const { asked, reading } = await begun(played);
+      const { choices: panel } = tablePanel(reading(asked), undefined);
       const offered = choices(civilWar, reading(asked).client.timeline.state, asked);
-      const groups = [...panel?.groups ?? []].flatMap(({ legal, illegal }) => [legal, illegal]);
+      const groups = [...(panel?.groups ?? [])].flatMap(({ legal, illegal }) => [legal, illegal]);
       for (const group of groups) expect(new Set(group.map(choice => choice.sentence)).size).toBe(group.length);
-      const shown = [...groups.flat(), ...panel?.notNow ?? []].map(choice => (JSON.parse(choice.command) as { kind: string }).kind);
+      const shown = [...groups.flat(), ...(panel?.notNow ?? [])].map(
+        choice => (JSON.parse(choice.command) as { kind: string }).kind,
+      );
       expect(new Set(shown)).toEqual(new Set(offered.map(choice => choice.command.kind)));
     }
   });
 
   test('shows the sum behind a choice, and rows where many things may each be chosen with several numbers', async () => {
-    const prelude = gameOf('prelude') as AnyGame, found = { brief: false, lines: false, rows: false };
+    const prelude = gameOf('prelude') as AnyGame;
+    const found = { brief: false, lines: false, rows: false };
     const { table, at } = await begunTable(prelude, { seed: 4 });
     for (let played = 0; played < 60 && Object.values(found).includes(false); played++) {
       await playOn(table, at, 1, undefined, played);
-      const [asked = ''] = toAct(prelude, table.desk.timeline.state), who = at[asked];
+      const [asked = ''] = toAct(prelude, table.desk.timeline.state);
+      const who = at[asked];
       if (!who) continue;
       const reading = readingOf(clientOf(who.sees(asked), asked === 'revolutionary' ? 'ann' : 'bob'), english);
-      const panel = tablePanel(reading, undefined), html = render('table-choices', panel);
+      const panel = tablePanel(reading, undefined);
+      const html = render('table-choices', panel);
       for (const { legal, rows } of panel.choices?.groups ?? []) {
         for (const { brief, lines } of legal) {
           if (brief) expect(html).toContain(`<span class="rt-button__brief">${brief}</span>`);
@@ -91,7 +100,8 @@ describe('the Table window', () => {
 
   test('shows an illegal choice with its section and reason', async () => {
     for (let played = 0; played < 120; played += 4) {
-      const { asked, reading } = await begun(played), panel = tablePanel(reading(asked), undefined);
+      const { asked, reading } = await begun(played);
+      const panel = tablePanel(reading(asked), undefined);
       const illegal = panel.choices?.notNow[0] ?? panel.choices?.groups.find(group => group.illegal.length)?.illegal[0];
       if (!illegal?.refusal) continue;
       const html = render('table-choices', panel);
@@ -104,12 +114,17 @@ describe('the Table window', () => {
   });
 
   test('leaves out what does not speak of the chosen card', async () => {
-    const { asked, reading } = await begun(12), all = choicesPanel(reading(asked), undefined);
-    const ids = all?.groups.flatMap(group => group.legal).flatMap(choice => choice.ids.split(' ')).find(id => id) ?? '';
+    const { asked, reading } = await begun(12);
+    const all = choicesPanel(reading(asked), undefined);
+    const ids =
+      all?.groups
+        .flatMap(group => group.legal)
+        .flatMap(choice => choice.ids.split(' '))
+        .find(id => id) ?? '';
     const some = choicesPanel(reading(asked), ids);
     expect(some?.chosen).toBeDefined();
     expect(
-      [...some?.groups ?? []].flatMap(group => group.legal).every(choice => choice.ids.split(' ').includes(ids))
+      [...(some?.groups ?? [])].flatMap(group => group.legal).every(choice => choice.ids.split(' ').includes(ids)),
     ).toBe(true);
   });
 
@@ -121,10 +136,13 @@ describe('the Table window', () => {
 
   test('waits for people before it begins, and lets a game master begin', async () => {
     const holders: Record<string, Holder> = {
-      red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'bob' },
+      red: { kind: 'user', user: 'ann' },
+      white: { kind: 'user', user: 'bob' },
     };
-    const table = await tableOf(civilWar, { holders }), gm = await table.browser('gm');
-    const reading = readingOf(clientOf(gm.sees(), 'gm'), english), text = textOf(page(tablePanel(reading, undefined)));
+    const table = await tableOf(civilWar, { holders });
+    const gm = await table.browser('gm');
+    const reading = readingOf(clientOf(gm.sees(), 'gm'), english);
+    const text = textOf(page(tablePanel(reading, undefined)));
     expect(text).toContain('Waiting for ann and bob to come to the table.');
     expect(text).toContain('Begin now');
   });
@@ -133,7 +151,9 @@ describe('the Table window', () => {
     const { asked, reading } = await begun();
     const { client, words, speech } = reading(asked);
     const gone = {
-      words, speech, client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const },
+      words,
+      speech,
+      client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const },
     };
     const html = page(tablePanel(gone, undefined));
     expect(textOf(html)).toContain('gm refereed, and is gone.');
@@ -145,7 +165,8 @@ describe('the Table window', () => {
     const { client, words, speech } = reading(asked);
     const evil = person('gm', { name: '<img src=x onerror=alert(1)>', gm: true });
     const gone = {
-      words, speech,
+      words,
+      speech,
       client: { ...client, people: [evil], referee: { kind: 'gone', name: evil.name, canTakeOver: false } as const },
     };
     expect(page(tablePanel(gone, undefined))).not.toContain('<img');
@@ -160,19 +181,26 @@ describe('the Table window', () => {
   });
 
   test('lets a question be skipped by hand only where changes by hand are allowed', async () => {
-    for (const [mode, may] of [['enforced', false], ['advised', true], ['free', false]] as const) {
+    for (const [mode, may] of [
+      ['enforced', false],
+      ['advised', true],
+      ['free', false],
+    ] as const) {
       const { asked, reading } = await begun(0, mode);
       expect(tablePanel(reading(asked), undefined).canSkip).toBe(may);
     }
   });
 
   test('gives no word of a hidden card to an observer', async () => {
-    const { table } = await begun(6), eve = await table.browser('eve');
-    const panel = tablePanel(readingOf(clientOf(eve.sees(), 'eve'), english), undefined), html = page(panel);
+    const { table } = await begun(6);
+    const eve = await table.browser('eve');
+    const panel = tablePanel(readingOf(clientOf(eve.sees(), 'eve'), english), undefined);
+    const html = page(panel);
     expect(panel.choices).toBeUndefined();
-    const secret = civilWar.tabletop(table.desk.timeline.state).piles.filter(
-      pile => pile.role === 'hand'
-    ).flatMap(pile => pile.cards);
+    const secret = civilWar
+      .tabletop(table.desk.timeline.state)
+      .piles.filter(pile => pile.role === 'hand')
+      .flatMap(pile => pile.cards);
     for (const card of secret) expect(html).not.toContain(card);
   });
 });

@@ -18,7 +18,10 @@ export interface EndingPanel {
 }
 /** The other windows of a table, in the order of their buttons. */
 const WINDOWS = [
-  ['board', 'fa-map'], ['hand', 'fa-hand'], ['seats', 'fa-users'], ['record', 'fa-clock-rotate-left'],
+  ['board', 'fa-map'],
+  ['hand', 'fa-hand'],
+  ['seats', 'fa-users'],
+  ['record', 'fa-clock-rotate-left'],
   ['helpers', 'fa-dice'],
 ] as const;
 
@@ -52,39 +55,68 @@ export interface TablePanel {
 }
 
 export const endingPanel = (reading: Reading): EndingPanel | undefined => {
-  const { client: { game, timeline, mySeats }, words, speech } = reading, { ending } = timeline;
+  const {
+    client: { game, timeline, mySeats },
+    words,
+    speech,
+  } = reading;
+  const { ending } = timeline;
   if (!ending) return undefined;
   const reason = words.text(`endings.${ending.reason}`);
   if (ending.winner === 'draw') return { winner: speech.localize('RT.table.draw'), reason, mine: false };
   return {
-    winner: speech.format('RT.table.wins', { seat: seatName(reading, ending.winner) }), reason,
-    emblem: emblemOf(game.seats(timeline.head.options), ending.winner), mine: mySeats.includes(ending.winner),
+    winner: speech.format('RT.table.wins', { seat: seatName(reading, ending.winner) }),
+    reason,
+    emblem: emblemOf(game.seats(timeline.head.options), ending.winner),
+    mine: mySeats.includes(ending.winner),
   };
 };
 
 const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
-  timeline.begun && !timeline.ending && timeline.mode !== 'free'
-  && (people.some(person => person.self && person.gm) || (timeline.mode === 'advised' && seat !== undefined));
+  timeline.begun &&
+  !timeline.ending &&
+  timeline.mode !== 'free' &&
+  (people.some(person => person.self && person.gm) || (timeline.mode === 'advised' && seat !== undefined));
 
 export const tablePanel = (reading: Reading, chosen: string | undefined): TablePanel => {
-  const { client, speech, words } = reading, { timeline } = client;
-  const banner = refereeBanner(reading), ending = endingPanel(reading);
-  const prompt = promptPanel(reading), choices = choicesPanel(reading, chosen);
+  const { client, speech, words } = reading;
+  const { timeline } = client;
+  const banner = refereeBanner(reading);
+  const ending = endingPanel(reading);
+  const prompt = promptPanel(reading);
+  const choices = choicesPanel(reading, chosen);
   return {
-    ribbon: ribbonPanel(reading), undo: undoPanel(reading), proposals: proposalPanels(reading),
+    ribbon: ribbonPanel(reading),
+    undo: undoPanel(reading),
+    proposals: proposalPanels(reading),
     happened: lastLines(reading, 4),
     looking: timeline.looking.length
-      ? speech.format('RT.trust.looking', { names: joined(speech, timeline.looking.map(user => userName(reading, user))) }) : '',
+      ? speech.format('RT.trust.looking', {
+          names: joined(
+            speech,
+            timeline.looking.map(user => userName(reading, user)),
+          ),
+        })
+      : '',
     modes: MODES.map(mode => ({
-      mode, on: mode === timeline.mode, name: speech.localize(`RT.modes.${mode}.name`),
+      mode,
+      on: mode === timeline.mode,
+      name: speech.localize(`RT.modes.${mode}.name`),
       hint: speech.localize(`RT.modes.${mode}.hint`),
     })),
-    gm: client.people.some(person => person.self && person.gm), seated: client.seat !== undefined,
-    begun: timeline.begun, sending: client.pending > 0, hasScene: client.sceneId !== undefined,
+    gm: client.people.some(person => person.self && person.gm),
+    seated: client.seat !== undefined,
+    begun: timeline.begun,
+    sending: client.pending > 0,
+    hasScene: client.sceneId !== undefined,
     canSkip: maySkip(reading),
     windows: WINDOWS.map(([kind, icon]) => ({ kind, icon, name: speech.localize(`RT.windows.${kind}`) })),
     problems: timeline.problems.map(problem =>
-      speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) })),
-    ...(banner && { banner }), ...(ending && { ending }), ...(prompt && { prompt }), ...(choices && { choices }),
+      speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) }),
+    ),
+    ...(banner && { banner }),
+    ...(ending && { ending }),
+    ...(prompt && { prompt }),
+    ...(choices && { choices }),
   };
 };

@@ -11,7 +11,8 @@ import { clientOf, person } from './testing/client';
 const game = toy as unknown as AnyGame;
 /** Keys instead of words. */
 const speech = {
-  has: () => true, localize: (key: string) => key,
+  has: () => true,
+  localize: (key: string) => key,
   format: (key: string, given: Readonly<Record<string, string>>) => `${key} ${Object.values(given).join(' ')}`,
 };
 const people = [person('gm', { gm: true }), person('ann', { gm: true, self: true }), person('bob')];
@@ -19,7 +20,8 @@ const there = (name: string): Partial<TableClient> => ({ people, referee: { kind
 
 describe('trust, as the windows tell it', () => {
   test('a banner says on whose honour the hidden cards rest while a player referees', async () => {
-    const { ann } = await begunTable(game), timeline = ann.sees('north');
+    const { ann } = await begunTable(game);
+    const timeline = ann.sees('north');
     const bannerOf = (name: string) => refereeBanner(readingOf(clientOf(timeline, 'ann', there(name)), speech));
     expect(bannerOf('gm')).toBe(undefined);
     expect(bannerOf('bob')).toEqual({ text: 'RT.trust.player-referees bob', canTakeOver: false, urgent: false });
@@ -28,7 +30,7 @@ describe('trust, as the windows tell it', () => {
     expect(noteOf('bob')).toBe('RT.trust.honour bob');
   });
 
-  test('the seats name everybody who ever held the table\'s key', async () => {
+  test("the seats name everybody who ever held the table's key", async () => {
     const { table, ann, gm } = await begunTable(game);
     const honour = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).honour;
     expect(honour()).toBe('RT.honour.neutral gm');

@@ -14,9 +14,8 @@ const after = async (played: number) => {
   const { table, at } = await begunTable(civilWar);
   await playOn(table, at, played);
   const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red';
-  const reading = (seat: string) => readingOf(
-    clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english,
-  );
+  const reading = (seat: string) =>
+    readingOf(clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english);
   return { reading, asked };
 };
 
@@ -29,7 +28,8 @@ describe('undo', () => {
 
   test('is possible for the seat that made the last turn, unless a die fell', async () => {
     for (let played = 1; played < 30; played++) {
-      const { reading } = await after(played), entry = lastTurn(reading('red').client.timeline)?.entry;
+      const { reading } = await after(played);
+      const entry = lastTurn(reading('red').client.timeline)?.entry;
       if (entry?.kind !== 'turn' || entry.by !== 'command') continue;
       const other = entry.seat === 'red' ? 'white' : 'red';
       expect(undoPanel(reading(entry.seat)).possible).toBe(!entry.barrier);

@@ -27,11 +27,14 @@ const reasonOf = (timeline: Timeline, moment: Moment | undefined, seat: string |
 };
 
 export const undoPanel = ({ client: { timeline, seat }, speech }: Reading): UndoPanel => {
-  const moment = lastTurn(timeline), reason = reasonOf(timeline, moment, seat);
+  const moment = lastTurn(timeline);
+  const reason = reasonOf(timeline, moment, seat);
   if (!reason) return { possible: true, consent: false };
   const consent = reason === 'not-yours' || reason === 'barrier';
   return {
-    possible: false, consent: consent && moment !== undefined, reason: speech.localize(`RT.undo.${reason}`),
+    possible: false,
+    consent: consent && moment !== undefined,
+    reason: speech.localize(`RT.undo.${reason}`),
     ...(consent && moment && { proposeTo: moment.entry.r - 1 }),
   };
 };

@@ -3,11 +3,13 @@ import type { Reading } from './reading';
 
 /** The name of the space under each counter on the board; undefined for an id that lies nowhere. */
 export const whereabouts = ({ client: { game, timeline }, words }: Reading): ((id: string) => string | undefined) => {
-  const board = game.board(timeline.head.options), { counters } = game.tabletop(timeline.state);
+  const board = game.board(timeline.head.options);
+  const { counters } = game.tabletop(timeline.state);
   const spaceOf = new Map(board.slots.map(slot => [slot.id, slot.space ?? slot.id]));
   const wordOf = new Map(board.spaces.map(space => [space.id, space.word]));
   return id => {
-    const counter = counters.find(one => one.id === id), word = wordOf.get(spaceOf.get(counter?.slot ?? '') ?? '');
+    const counter = counters.find(one => one.id === id);
+    const word = wordOf.get(spaceOf.get(counter?.slot ?? '') ?? '');
     return word === undefined ? undefined : words.text(word);
   };
 };

@@ -27,7 +27,8 @@ const after = async (played: number) => {
 
 describe('the Hand window', () => {
   test('shows my cards and only the number of theirs', async () => {
-    const { reading, table } = await after(3), html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
+    const { reading, table } = await after(3);
+    const html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
     const hands = civilWar.tabletop(table.desk.timeline.state).piles.filter(pile => pile.role === 'hand');
     const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [];
     const theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
@@ -38,9 +39,10 @@ describe('the Hand window', () => {
 
   test('sorts without losing a card', async () => {
     const { reading } = await after(3);
-    const cards = (sort: 'drawn' | 'kind' | 'number') => handPanel(
-      reading('red'), undefined, sort,
-    ).cards.map(card => card.card).sort();
+    const cards = (sort: 'drawn' | 'kind' | 'number') =>
+      handPanel(reading('red'), undefined, sort)
+        .cards.map(card => card.card)
+        .sort();
     expect(cards('kind')).toEqual(cards('drawn'));
     expect(cards('number')).toEqual(cards('drawn'));
   });
@@ -48,20 +50,23 @@ describe('the Hand window', () => {
 
 describe('the Seats window', () => {
   test('names who plays, how each stands and on whose honour the cards rest', async () => {
-    const { reading } = await after(3), text = textOf(render('seats', seatsPanel(reading('red'))));
+    const { reading } = await after(3);
+    const text = textOf(render('seats', seatsPanel(reading('red'))));
     expect(text).toContain('ann');
     expect(text).toContain('honour of gm, without a seat');
   });
 
   test('says so if somebody with the key plays', async () => {
-    const { reading } = await after(0), red = reading('red');
+    const { reading } = await after(0);
+    const red = reading('red');
     const timeline = { ...red.client.timeline, keepers: ['gm', 'ann'] };
     const here = { ...red, client: { ...red.client, timeline } };
     expect(seatsPanel(here).honour).toContain('gm and ann, with a seat of their own: Reds');
   });
 
   test('lets a game master name holders, and nobody else', async () => {
-    const { reading } = await after(0), red = reading('red');
+    const { reading } = await after(0);
+    const red = reading('red');
     expect(render('seats', seatsPanel(red))).not.toContain('<select');
     const gm = { ...red, client: { ...red.client, people: [person('gm', { gm: true, self: true })] } };
     expect(render('seats', seatsPanel(gm))).toContain('<select');
@@ -77,7 +82,8 @@ describe('the Seats window', () => {
 
 describe('the Record window', () => {
   test('tells every turn in words, and looks back', async () => {
-    const { reading } = await after(25), panel = recordPanel(reading('red'), 3);
+    const { reading } = await after(25);
+    const panel = recordPanel(reading('red'), 3);
     const text = textOf(render('record-history', panel) + render('record-replay', panel));
     expect(text).toContain(`Entry 3 of ${panel.replay.last}`);
     expect(panel.chapters.flatMap(chapter => chapter.lines).length).toBeGreaterThan(5);
@@ -92,14 +98,15 @@ describe('the Helpers window', () => {
     for (const { id } of civilWar.helpers) {
       const panel = helpersPanel(reading('red'), id, {}, undefined);
       expect(textOf(render('helpers-form', panel) + render('helpers-sums', panel))).toContain(
-        english.localize(`RT.civil-war.helpers.${id}.name`)
+        english.localize(`RT.civil-war.helpers.${id}.name`),
       );
       for (const field of panel.fields) expect(field.name).not.toContain('helpers.');
     }
   });
 
   test.each(GAMES.map(game => [game.id, game] as const))(
-    'shows the tools of %s, also those that roll until somebody is ahead', async (_, game) => {
+    'shows the tools of %s, also those that roll until somebody is ahead',
+    async (_, game) => {
       const { table } = await begunTable(game, { seed: 4, mode: 'free' });
       const reading = readingOf(clientOf(table.desk.timeline, 'ann'), english);
       const panels = game.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
@@ -107,10 +114,12 @@ describe('the Helpers window', () => {
       // a tool called a die rolls it, one that counts rolls nothing
       expect(panels.filter(({ name, rolls }) => /\bdie$|October/i.test(name) && !rolls)).toEqual([]);
       expect(panels.filter(({ name, rolls }) => /control/i.test(name) && rolls)).toEqual([]);
-    });
+    },
+  );
 
   test('puts a default in the place of an answer that no longer fits', async () => {
-    const { reading } = await after(10), { state } = reading('red').client.timeline;
+    const { reading } = await after(10);
+    const { state } = reading('red').client.timeline;
     for (const helper of civilWar.helpers) {
       const given = Object.fromEntries(helper.inputs(state, {}).map(input => [input.id, 'nonsense']));
       expect(answers(helper, state, given)).toEqual(answers(helper, state, {}));
@@ -134,9 +143,10 @@ describe('the wizard', () => {
   const people = [person('gm', { gm: true, self: true }), person('ann'), person('bob', { active: false })];
 
   test('seats active players first, then the game master', () => {
-    expect(defaultHolders(civilWar, {}, people)).toEqual(
-      { red: { kind: 'user', user: 'ann' }, white: { kind: 'user', user: 'gm' } }
-    );
+    expect(defaultHolders(civilWar, {}, people)).toEqual({
+      red: { kind: 'user', user: 'ann' },
+      white: { kind: 'user', user: 'gm' },
+    });
   });
 
   test('names what is missing before it makes anything', () => {
@@ -144,17 +154,21 @@ describe('the wizard', () => {
     expect(draftProblems({ ...emptyDraft(), game: civilWar }, english)).toHaveLength(3);
     const draft = { ...emptyDraft(), game: civilWar, name: 'Friday', holders: defaultHolders(civilWar, {}, people) };
     expect(draftProblems(draft, english)).toEqual([]);
-    expect(draftProblems({ ...draft, options: { nonsense: true } }, english)).toEqual(
-      ['This game has no option nonsense.']
-    );
+    expect(draftProblems({ ...draft, options: { nonsense: true } }, english)).toEqual([
+      'This game has no option nonsense.',
+    ]);
   });
 
   test('shows each option with its hint and section', () => {
     const draft = {
-      ...emptyDraft(), step: 'options' as const, game: civilWar, name: 'Friday',
+      ...emptyDraft(),
+      step: 'options' as const,
+      game: civilWar,
+      name: 'Friday',
       holders: defaultHolders(civilWar, {}, people),
     };
-    const panel = wizardPanel(draft, [civilWar], people, english), html = render('wizard-page', panel);
+    const panel = wizardPanel(draft, [civilWar], people, english);
+    const html = render('wizard-page', panel);
     expect(panel.options).toHaveLength(civilWar.options.length);
     for (const option of panel.options) {
       expect(option.hint).not.toContain('options.');

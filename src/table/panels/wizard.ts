@@ -60,67 +60,115 @@ export interface WizardPanel {
   readonly last: boolean;
 }
 
-const dataProblem = (speech: Speech) => ({ at, problem, given, details = {} }: DataProblem): string =>
-  speech.format('RT.owners-data.wrong', {
-    at: at || speech.localize('RT.owners-data.whole'), given,
-    problem: speech.format(`RT.problems.${problem}`,
-      Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)]))),
-  });
+const dataProblem =
+  (speech: Speech) =>
+  ({ at, problem, given, details = {} }: DataProblem): string =>
+    speech.format('RT.owners-data.wrong', {
+      at: at || speech.localize('RT.owners-data.whole'),
+      given,
+      problem: speech.format(
+        `RT.problems.${problem}`,
+        Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)])),
+      ),
+    });
 
-const optionField = (
-  game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = [],
-) => (spec: OptionSpec): OptionField => {
-  const words = wordingOf(game, speech), under = `options.${spec.id}`;
-  const base = {
-    id: spec.id, name: words.text(`${under}.name`), hint: words.text(`${under}.hint`),
-    section: words.section(spec.section),
-  };
-  switch (spec.kind) {
-    case 'toggle': return { ...base, toggle: { on: value === true } };
-    case 'number': return { ...base, number: { value: Number(value), min: spec.min, max: spec.max } };
-    case 'data': return { ...base, file: { loaded: value !== '', problems: wrong.map(dataProblem(speech)) } };
-    case 'choice': return {
-      ...base,
-      choice: spec.values.map(one => ({ value: one, name: words.text(`${under}.values.${one}`), on: one === value })),
+const optionField =
+  (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
+  (spec: OptionSpec): OptionField => {
+    const words = wordingOf(game, speech);
+    const under = `options.${spec.id}`;
+    const base = {
+      id: spec.id,
+      name: words.text(`${under}.name`),
+      hint: words.text(`${under}.hint`),
+      section: words.section(spec.section),
     };
-  }
-};
+    switch (spec.kind) {
+      case 'toggle':
+        return { ...base, toggle: { on: value === true } };
+      case 'number':
+        return { ...base, number: { value: Number(value), min: spec.min, max: spec.max } };
+      case 'data':
+        return { ...base, file: { loaded: value !== '', problems: wrong.map(dataProblem(speech)) } };
+      case 'choice':
+        return {
+          ...base,
+          choice: spec.values.map(one => ({
+            value: one,
+            name: words.text(`${under}.values.${one}`),
+            on: one === value,
+          })),
+        };
+    }
+  };
 
 const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | undefined, speech: Speech) => {
-  const words = wordingOf(game, speech), on = holder && makeHolder(holder);
+  const words = wordingOf(game, speech);
+  const on = holder && makeHolder(holder);
   return [
     ...people.map(({ id, name, active }) => ({
-      value: `user:${id}`, name: active ? name : speech.format('RT.wizard.absent', { name }) })),
-    ...game.bots.map(
-      ({ id }) => ({ value: `bot:${id}`, name: speech.format('RT.seats.bot', { bot: words.text(`bots.${id}`) }) })
-    ),
+      value: `user:${id}`,
+      name: active ? name : speech.format('RT.wizard.absent', { name }),
+    })),
+    ...game.bots.map(({ id }) => ({
+      value: `bot:${id}`,
+      name: speech.format('RT.seats.bot', { bot: words.text(`bots.${id}`) }),
+    })),
     { value: 'open:', name: speech.localize('RT.seats.open') },
   ].map(choice => ({ ...choice, on: choice.value === on }));
 };
 
 export const wizardPanel = (
-  draft: Draft, games: readonly AnyGame[], people: readonly Person[], speech: Speech,
+  draft: Draft,
+  games: readonly AnyGame[],
+  people: readonly Person[],
+  speech: Speech,
 ): WizardPanel => {
-  const { game, step } = draft, at = WIZARD_STEPS.indexOf(step);
-  const options = game ? readOptions(game.options, draft.options).options : {}, seats = game?.seats(options) ?? [];
+  const { game, step } = draft;
+  const at = WIZARD_STEPS.indexOf(step);
+  const options = game ? readOptions(game.options, draft.options).options : {};
+  const seats = game?.seats(options) ?? [];
   const problems = at === 0 && !game ? [] : draftProblems(draft, speech);
   return {
-    onGame: step === 'game', onOptions: step === 'options', onSeats: step === 'seats', onMode: step === 'mode',
-    picked: game !== undefined, blocked: !game || problems.length > 0, name: draft.name, scene: draft.scene,
-    first: at === 0, last: at === WIZARD_STEPS.length - 1,
+    onGame: step === 'game',
+    onOptions: step === 'options',
+    onSeats: step === 'seats',
+    onMode: step === 'mode',
+    picked: game !== undefined,
+    blocked: !game || problems.length > 0,
+    name: draft.name,
+    scene: draft.scene,
+    first: at === 0,
+    last: at === WIZARD_STEPS.length - 1,
     steps: WIZARD_STEPS.map((one, n) => ({
-      step: one, name: speech.localize(`RT.wizard.steps.${one}`), now: one === step,
-      reachable: n === 0 || game !== undefined })),
+      step: one,
+      name: speech.localize(`RT.wizard.steps.${one}`),
+      now: one === step,
+      reachable: n === 0 || game !== undefined,
+    })),
     games: games.map(one => ({
-      id: one.id, name: speech.localize(`RT.${one.id}.name`), about: speech.localize(`RT.${one.id}.about`),
-      on: one === game })),
-    options: game ? game.options.map(spec => optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec)) : [],
-    seats: game ? seats.map(seat => ({
-      seat, name: wordingOf(game, speech).text(`seats.${seat}`), emblem: emblemOf(seats, seat),
-      holders: holdersOf(game, people, draft.holders[seat], speech) })) : [],
+      id: one.id,
+      name: speech.localize(`RT.${one.id}.name`),
+      about: speech.localize(`RT.${one.id}.about`),
+      on: one === game,
+    })),
+    options: game
+      ? game.options.map(spec => optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec))
+      : [],
+    seats: game
+      ? seats.map(seat => ({
+          seat,
+          name: wordingOf(game, speech).text(`seats.${seat}`),
+          emblem: emblemOf(seats, seat),
+          holders: holdersOf(game, people, draft.holders[seat], speech),
+        }))
+      : [],
     modes: MODES.map(mode => ({
-      mode, on: mode === draft.mode, name: speech.localize(`RT.modes.${mode}.name`),
-      about: speech.localize(`RT.modes.${mode}.about`) })),
+      mode,
+      on: mode === draft.mode,
+      name: speech.localize(`RT.modes.${mode}.name`),
+      about: speech.localize(`RT.modes.${mode}.about`),
+    })),
     problems,
   };
 };

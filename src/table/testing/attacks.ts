@@ -18,10 +18,15 @@ import { hostile, spoilt, spoiltText } from './hostile';
 import { begunTable, type Browser, playOn, type TestTable } from './tables';
 
 /** How many cases, and where they begin; the same start gives the same cases. */
-export interface Attack { readonly cases: number; readonly start: number }
+export interface Attack {
+  readonly cases: number;
+  readonly start: number;
+}
 
 const settings = ({ cases, start }: Attack) => ({ numRuns: cases, seed: start, endOnFailure: true });
-const insist = (holds: boolean, what: string): void => { if (!holds) throw new Error(what); };
+const insist = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
 const unharmed = (): void =>
   insist(Object.keys(Object.prototype).length === 0 && !('kind' in {}), 'a prototype was changed');
 
@@ -32,17 +37,23 @@ const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void> => {
   const { table, ann, at } = await begunTable(game);
   await playOn(table, at, 12);
-  const { head, raws } = table, envelope = ann.envelope({ kind: 'start' }), answer = await table.desk.answer(envelope);
-  const packed = packChapter({ ...makeChapter(1, 1, 'x'), entries: raws }), file = exportRecord(head, raws);
+  const { head, raws } = table;
+  const envelope = ann.envelope({ kind: 'start' });
+  const answer = await table.desk.answer(envelope);
+  const packed = packChapter({ ...makeChapter(1, 1, 'x'), entries: raws });
+  const file = exportRecord(head, raws);
   const readers: readonly [good: unknown, read: (value: unknown) => unknown][] = [
     [Object.values(raws)[3], raw => parseEntry(raw)],
     [JSON.parse(Object.values(raws)[5] ?? '{}'), entry => parseEntry(JSON.stringify(entry))],
     [copyOf(head), value => parseHead(value)],
     [{ ...makeChapter(1, 1, 'x'), entries: raws }, value => parseChapter(value)],
-    [packed, value => {
-      const chapter = parseChapter(value);
-      return 'problem' in chapter ? chapter : entriesOf(chapter);
-    }],
+    [
+      packed,
+      value => {
+        const chapter = parseChapter(value);
+        return 'problem' in chapter ? chapter : entriesOf(chapter);
+      },
+    ],
     [JSON.parse(file), value => importRecord(JSON.stringify(value) ?? '')],
     [envelope, value => parseEnvelope(value)],
     [answer, value => openReply(value, ann.key, head.tableKey, envelope)],
@@ -50,49 +61,77 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
   ];
   const [one, ...rest] = readers.map(([good, read]) => fc.oneof(hostile, spoilt(good)).map(value => () => read(value)));
   const texts = spoiltText(file).map(text => () => importRecord(text));
-  if (one) fc.assert(fc.property(fc.oneof(one, ...rest, texts), read => { read(); unharmed(); }), settings(attack));
+  if (one)
+    fc.assert(
+      fc.property(fc.oneof(one, ...rest, texts), read => {
+        read();
+        unharmed();
+      }),
+      settings(attack),
+    );
 };
 
 /** A record with an entry spoilt, swapped or left out is read up to there, and never throws. */
 export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void> => {
-  const { table, ann, at, seats: [seat] } = await begunTable(game);
+  const {
+    table,
+    ann,
+    at,
+    seats: [seat],
+  } = await begunTable(game);
   await playOn(table, at, 25);
-  const { head, raws } = table, keys = Object.keys(raws), honest = openTimeline(game, head, raws, ann.reader(seat));
+  const { head, raws } = table;
+  const keys = Object.keys(raws);
+  const honest = openTimeline(game, head, raws, ann.reader(seat));
   // nothing after the last entry holds it fast
   const places = fc.constantFrom(...keys.slice(0, -1));
-  const spoilings = places.chain(key => fc.oneof(
-    spoilt(JSON.parse(raws[key] ?? '{}')).map(entry => ({ ...raws, [key]: JSON.stringify(entry) })),
-    spoiltText(raws[key] ?? '').map(text => ({ ...raws, [key]: text })),
-    hostile.map(value => ({ ...raws, [key]: value as string })),
-    places.map(other => ({ ...raws, [key]: raws[other] ?? '', [other]: raws[key] ?? '' })),
-    fc.constant(Object.fromEntries(Object.entries(raws).filter(([one]) => one !== key))),
-    fc.string({ maxLength: 12 }).map(name => ({ ...raws, [name]: raws[key] ?? '' })),
-  ));
-  fc.assert(fc.property(spoilings, changed => {
-    const timeline = openTimeline(game, head, changed, ann.reader(seat));
-    const isSame = canonical(timeline.state) === canonical(honest.state);
-    insist(isSame || timeline.problems.length > 0, 'a changed record was read without a problem');
-    insist(timeline.moments.length <= honest.moments.length, 'a foreign entry was taken up');
-    const [key = ''] = keys.filter(one => changed[one] !== raws[one]);
-    extend(honest, key || entryKey(99), changed[key] ?? '');
-    unharmed();
-  }), settings(attack));
+  const spoilings = places.chain(key =>
+    fc.oneof(
+      spoilt(JSON.parse(raws[key] ?? '{}')).map(entry => ({ ...raws, [key]: JSON.stringify(entry) })),
+      spoiltText(raws[key] ?? '').map(text => ({ ...raws, [key]: text })),
+      hostile.map(value => ({ ...raws, [key]: value as string })),
+      places.map(other => ({ ...raws, [key]: raws[other] ?? '', [other]: raws[key] ?? '' })),
+      fc.constant(Object.fromEntries(Object.entries(raws).filter(([one]) => one !== key))),
+      fc.string({ maxLength: 12 }).map(name => ({ ...raws, [name]: raws[key] ?? '' })),
+    ),
+  );
+  fc.assert(
+    fc.property(spoilings, changed => {
+      const timeline = openTimeline(game, head, changed, ann.reader(seat));
+      const isSame = canonical(timeline.state) === canonical(honest.state);
+      insist(isSame || timeline.problems.length > 0, 'a changed record was read without a problem');
+      insist(timeline.moments.length <= honest.moments.length, 'a foreign entry was taken up');
+      const [key = ''] = keys.filter(one => changed[one] !== raws[one]);
+      extend(honest, key || entryKey(99), changed[key] ?? '');
+      unharmed();
+    }),
+    settings(attack),
+  );
 };
 
 const letterFrom = (table: TestTable, browser: Browser, letter: unknown): unknown =>
   sealLetter(letter as Letter, browser.key, table.head, newMessageId(browser.key, table.random), table.random);
 
 /** Asks as players make them, for each seat. */
-const goodAsks = (seats: readonly string[]): readonly Ask[] => seats.flatMap((seat): readonly Ask[] => [
-  { kind: 'command', seat, command: { kind: 'pass' } },
-  { kind: 'edit', seat, edit: { kind: 'skip' } },
-  { kind: 'edit', seat, edit: { kind: 'set', marker: 'coins-north', to: 1e9 } },
-  { kind: 'edit', seat, edit: { kind: 'card', card: '?', from: 'deck', to: 'hand' } },
-  { kind: 'undo', seat }, { kind: 'vote', seat, on: 1, yes: true }, { kind: 'number', seat, number: 'ab'.repeat(16) },
-  { kind: 'propose', seat, what: { kind: 'mode', mode: 'free' } }, { kind: 'claim', seat }, { kind: 'leave', seat },
-  { kind: 'seat', seat, holder: { kind: 'user', user: 'eve' } }, { kind: 'mode', mode: 'free' }, { kind: 'start' },
-  { kind: 'reveal' }, { kind: 'trust', user: 'eve', trusted: true }, { kind: 'look', open: true },
-]);
+const goodAsks = (seats: readonly string[]): readonly Ask[] =>
+  seats.flatMap((seat): readonly Ask[] => [
+    { kind: 'command', seat, command: { kind: 'pass' } },
+    { kind: 'edit', seat, edit: { kind: 'skip' } },
+    { kind: 'edit', seat, edit: { kind: 'set', marker: 'coins-north', to: 1e9 } },
+    { kind: 'edit', seat, edit: { kind: 'card', card: '?', from: 'deck', to: 'hand' } },
+    { kind: 'undo', seat },
+    { kind: 'vote', seat, on: 1, yes: true },
+    { kind: 'number', seat, number: 'ab'.repeat(16) },
+    { kind: 'propose', seat, what: { kind: 'mode', mode: 'free' } },
+    { kind: 'claim', seat },
+    { kind: 'leave', seat },
+    { kind: 'seat', seat, holder: { kind: 'user', user: 'eve' } },
+    { kind: 'mode', mode: 'free' },
+    { kind: 'start' },
+    { kind: 'reveal' },
+    { kind: 'trust', user: 'eve', trusted: true },
+    { kind: 'look', open: true },
+  ]);
 
 /** A clear answer; a fault of the program is none. */
 const isAnswer = (reply: Reply): boolean =>
@@ -100,29 +139,42 @@ const isAnswer = (reply: Reply): boolean =>
 
 /** Whoever holds no seat, and whoever speaks for another's, changes nothing; everybody is answered. */
 export const attackDesk = async (game: AnyGame, attack: Attack): Promise<void> => {
-  const { table, ann, at, seats: [own, others] } = await begunTable(game);
+  const {
+    table,
+    ann,
+    at,
+    seats: [own, others],
+  } = await begunTable(game);
   await playOn(table, at, 10);
-  const eve = await table.browser('eve'), stranger = { ...eve, key: newKey(table.random) };
-  const record = JSON.stringify(table.raws), old = ann.envelope({ kind: 'undo', seat: others });
+  const eve = await table.browser('eve');
+  const stranger = { ...eve, key: newKey(table.random) };
+  const record = JSON.stringify(table.raws);
+  const old = ann.envelope({ kind: 'undo', seat: others });
   const seen = fc.oneof(fc.nat(40), fc.constantFrom<unknown>(-1, 1e9, null, '5'));
   const foreign = fc.constantFrom(...goodAsks([others]).filter(ask => 'seat' in ask));
   const any = fc.constantFrom(...goodAsks([own, others, '__proto__', '']));
   const asks = fc.oneof(hostile, any, any.chain(spoilt));
   const envelopes = fc.oneof(
-    fc.tuple(fc.constantFrom(eve, stranger), seen, asks)
+    fc
+      .tuple(fc.constantFrom(eve, stranger), seen, asks)
       .map(([from, when, ask]) => letterFrom(table, from, { seen: when, ask })),
     fc.tuple(seen, foreign).map(([when, ask]) => letterFrom(table, ann, { seen: when, ask })),
     fc.tuple(fc.constantFrom(eve, stranger, ann), hostile).map(([from, letter]) => letterFrom(table, from, letter)),
     // somebody else's letter under a key of one's own, or under a new number
     fc.constantFrom(...[eve.key.public, ann.key.public]).map(key => ({ ...old, key })),
-    spoilt(copyOf(old)), hostile, fc.constant(old),
+    spoilt(copyOf(old)),
+    hostile,
+    fc.constant(old),
   );
-  await fc.assert(fc.asyncProperty(envelopes, async envelope => {
-    insist(isAnswer(await table.desk.handle(envelope)), 'no answer');
-    await table.desk.answer(envelope);
-    insist(JSON.stringify(table.raws) === record, 'the record was changed');
-    unharmed();
-  }), settings(attack));
+  await fc.assert(
+    fc.asyncProperty(envelopes, async envelope => {
+      insist(isAnswer(await table.desk.handle(envelope)), 'no answer');
+      await table.desk.answer(envelope);
+      insist(JSON.stringify(table.raws) === record, 'the record was changed');
+      unharmed();
+    }),
+    settings(attack),
+  );
 };
 
 /** A seat's own commands, spoilt: what is carried out is what the rules allow, and the record of it verifies. */
@@ -147,7 +199,8 @@ export const attackRules = async (game: AnyGame, { cases, start }: Attack): Prom
 };
 
 const tryCommand = async (table: TestTable, browser: Browser, seat: string, command: unknown): Promise<void> => {
-  const { game } = table, { state, revision } = table.desk.timeline;
+  const { game } = table;
+  const { state, revision } = table.desk.timeline;
   const reply = await browser.ask({ kind: 'command', seat, command: command as Message });
   insist(isAnswer(reply), 'no answer');
   const plain: unknown = command === undefined ? undefined : JSON.parse(JSON.stringify(command));

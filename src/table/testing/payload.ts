@@ -10,9 +10,16 @@ import type { TestTable } from './tables';
 /** The chapters of a table's record: the last one is closed when the game is over. */
 export const chaptersOf = ({ game, raws, desk: { timeline } }: TestTable): readonly Chapter[] => {
   const chapters: Chapter[] = [];
-  let open: Chapter | undefined, before = 0, state = game.setUp(timeline.head.options);
-  for (const { entry: { r, p }, state: after } of timeline.moments) {
-    const now = game.status(state).turn, key = entryKey(r), raw = raws[key] ?? '';
+  let open: Chapter | undefined;
+  let before = 0;
+  let state = game.setUp(timeline.head.options);
+  for (const {
+    entry: { r, p },
+    state: after,
+  } of timeline.moments) {
+    const now = game.status(state).turn;
+    const key = entryKey(r);
+    const raw = raws[key] ?? '';
     if (open && isNewChapter(Object.keys(open.entries).length, { before, now })) {
       chapters.push(packChapter(open));
       open = undefined;
@@ -30,14 +37,19 @@ export const chaptersOf = ({ game, raws, desk: { timeline } }: TestTable): reado
 };
 
 /** Bytes in a world: of the head, of all chapters, and of the history that stands beside them for everybody. */
-export interface WorldBytes { readonly head: number; readonly record: number; readonly history: number }
+export interface WorldBytes {
+  readonly head: number;
+  readonly record: number;
+  readonly history: number;
+}
 
 const bytesOf = (value: unknown): number =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)).length;
 
 /** What a table's record adds to its world, with the history worded in a language. */
 export const bytesInWorld = (table: TestTable, speech: Speech): WorldBytes => {
-  const { game, head, raws } = table, timeline = openTimeline(game, head, raws, { keys: {} });
+  const { game, head, raws } = table;
+  const timeline = openTimeline(game, head, raws, { keys: {} });
   const telling = { client: { game, timeline, people: [] }, speech, words: wordingOf(game, speech) };
   return {
     head: bytesOf(JSON.stringify(JSON.stringify(head))),

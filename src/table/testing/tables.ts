@@ -67,25 +67,39 @@ const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: 
     append(revision, text) {
       if (table.isBroken) return Promise.reject(new Error('disk full'));
       return new Promise(resolve => {
-        table.store(() => { table.raws[entryKey(revision)] = text; });
+        table.store(() => {
+          table.raws[entryKey(revision)] = text;
+        });
         resolve(table.answer());
       });
     },
     role: user => table.roles[user],
   };
-  const { game, head, raws, tableSecret } = table, desk = openDesk({ game, head, raws, tableSecret, lease, io });
+  const { game, head, raws, tableSecret } = table;
+  const desk = openDesk({ game, head, raws, tableSecret, lease, io });
   if ('problem' in desk) throw new Error(desk.problem);
   return desk;
 };
 
 /** A table of a game, with its referee at work. */
 export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
-  const random = quickRandom(plan.seed ?? 1), { holders, mode = 'enforced' } = plan;
+  const random = quickRandom(plan.seed ?? 1);
+  const { holders, mode = 'enforced' } = plan;
   const options = { ...defaultOptions(game.options), ...plan.options };
-  const made = makeHead({
-    id: 'tableofthetests1', name: 'Tests', game: game.id, edition: game.edition, mode, holders, created: 900,
-    options, words: wordsOf(game, options),
-  }, random);
+  const made = makeHead(
+    {
+      id: 'tableofthetests1',
+      name: 'Tests',
+      game: game.id,
+      edition: game.edition,
+      mode,
+      holders,
+      created: 900,
+      options,
+      words: wordsOf(game, options),
+    },
+    random,
+  );
   return refereed({ game, ...made, raws: {} }, random, plan.roles);
 };
 
@@ -93,16 +107,27 @@ const ROLES: TestTable['roles'] = { gm: 'gm', ann: 'player', bob: 'player', eve:
 
 /** A table with the record it has so far, and a referee who sits down to it. */
 export const refereed = async (
-  record: Pick<TestTable, 'game' | 'head' | 'tableSecret' | 'raws'>, random: Random, roles = ROLES, epoch = 1,
+  record: Pick<TestTable, 'game' | 'head' | 'tableSecret' | 'raws'>,
+  random: Random,
+  roles = ROLES,
+  epoch = 1,
 ): Promise<TestTable> => {
   const lease: Lease = { user: 'gm', client: 'one', epoch };
   const parts = {
-    ...record, roles: { ...roles }, random, isBroken: false, store: (write: () => void) => write(),
+    ...record,
+    roles: { ...roles },
+    random,
+    isBroken: false,
+    store: (write: () => void) => write(),
     answer: () => 'stored' as const,
   };
   const table: TestTable = {
-    ...parts, desk: undefined as unknown as Desk,
-    restart(other) { table.desk.close(); return table.desk = deskFor(table, { ...lease, ...other }); },
+    ...parts,
+    desk: undefined as unknown as Desk,
+    restart(other) {
+      table.desk.close();
+      return (table.desk = deskFor(table, { ...lease, ...other }));
+    },
     async browser(user) {
       const browser = browserOf(table, user);
       await table.desk.announce(user, browser.key.public);
@@ -115,10 +140,13 @@ export const refereed = async (
 };
 
 const browserOf = (table: TestTable, user: string): Browser => {
-  const key = newKey(table.random), keys = { [keyId(key.public)]: key.secret };
+  const key = newKey(table.random);
+  const keys = { [keyId(key.public)]: key.secret };
   const reader = (seat?: string): Reader => ({ keys, ...(seat !== undefined && { seat }) });
   const browser: Browser = {
-    user, key, reader,
+    user,
+    key,
+    reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
     envelope: (ask, seen = table.desk.timeline.revision) =>
       sealLetter({ seen, ask }, key, table.head, newMessageId(key, table.random), table.random),
@@ -149,17 +177,23 @@ export interface SeatedTable {
 
 /** One person at each seat, however many the game has, each with so many browsers; and the game begun. */
 export const seatedTable = async (
-  game: AnyGame, plan: Omit<Partial<TestPlan>, 'holders' | 'roles'> = {}, browsersEach = 1,
+  game: AnyGame,
+  plan: Omit<Partial<TestPlan>, 'holders' | 'roles'> = {},
+  browsersEach = 1,
 ): Promise<SeatedTable> => {
   const seats = game.seats({ ...defaultOptions(game.options), ...plan.options });
   const userOf = (seat: string): string => `user-${seat}`;
   const table = await tableOf(game, {
-    ...plan, holders: Object.fromEntries(seats.map(seat => [seat, { kind: 'user', user: userOf(seat) }])),
+    ...plan,
+    holders: Object.fromEntries(seats.map(seat => [seat, { kind: 'user', user: userOf(seat) }])),
     roles: { gm: 'gm', ...Object.fromEntries(seats.map(seat => [userOf(seat), 'player' as const])) },
   });
-  const gm = await table.browser('gm'), at: Record<string, Browser> = {}, browsers: Record<string, Browser[]> = {};
+  const gm = await table.browser('gm');
+  const at: Record<string, Browser> = {};
+  const browsers: Record<string, Browser[]> = {};
   for (const seat of seats) {
-    const own = at[seat] = await table.browser(userOf(seat)), all = browsers[seat] = [own];
+    const own = (at[seat] = await table.browser(userOf(seat)));
+    const all = (browsers[seat] = [own]);
     while (all.length < browsersEach) all.push(await table.browser(userOf(seat)));
   }
   await addNumbers(table, at);
@@ -170,9 +204,12 @@ export const seatedTable = async (
 export const begunTable = async (game: AnyGame, plan: Partial<TestPlan> = {}) => {
   const [first = '', second = ''] = game.seats({ ...defaultOptions(game.options), ...plan.options });
   const table = await tableOf(game, {
-    holders: { [first]: { kind: 'user', user: 'ann' }, [second]: { kind: 'user', user: 'bob' } }, ...plan,
+    holders: { [first]: { kind: 'user', user: 'ann' }, [second]: { kind: 'user', user: 'bob' } },
+    ...plan,
   });
-  const gm = await table.browser('gm'), ann = await table.browser('ann'), bob = await table.browser('bob');
+  const gm = await table.browser('gm');
+  const ann = await table.browser('ann');
+  const bob = await table.browser('bob');
   await addNumbers(table, { [first]: ann, [second]: bob });
   const at: At = { [first]: ann, [second]: bob };
   return { table, gm, ann, bob, seats: [first, second] as const, at };
@@ -183,15 +220,24 @@ export type Policy = 'random' | 'bot';
 
 /** Plays legal commands through envelopes, until the game ends or `most` are played. */
 export const playOn = async (
-  table: TestTable, at: At, most: number, after: (seat: string) => void = () => undefined, seed = 7,
+  table: TestTable,
+  at: At,
+  most: number,
+  after: (seat: string) => void = () => undefined,
+  seed = 7,
   policy: Policy = 'random',
 ): Promise<number> => {
-  const dice = quickDice(seed), pick = chooser(dice), { game } = table;
+  const dice = quickDice(seed);
+  const pick = chooser(dice);
+  const { game } = table;
   const bot = policy === 'bot' ? game.bots[0] : undefined;
   for (let n = 0; n < most; n++) {
-    const { state } = table.desk.timeline, seat = toAct(game, state).find(one => at[one]), browser = at[seat ?? ''];
+    const { state } = table.desk.timeline;
+    const seat = toAct(game, state).find(one => at[one]);
+    const browser = at[seat ?? ''];
     if (seat === undefined || !browser) return n;
-    const seen = game.hide(state, seat), all = legal(game, seen, seat);
+    const seen = game.hide(state, seat);
+    const all = legal(game, seen, seat);
     const command = bot ? bot.choose(seen, seat, all, pick) : pick(all);
     const reply = await browser.ask({ kind: 'command', seat, command });
     if (!reply.ok) throw new Error(JSON.stringify(reply));

@@ -2,7 +2,7 @@ import { isPlain, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
 import { hostAssumptions } from '../assumed';
 import { implementationOf } from '../current';
-import { Die, DiceTerm, NumericTerm, OperatorTerm, RollTerm, type DiceData, type EvaluateOptions } from './terms';
+import { Die, DiceTerm, NumericTerm, OperatorTerm, type RollTerm, type DiceData, type EvaluateOptions } from './terms';
 
 type DiceTermClass = new (data: DiceData) => DiceTerm;
 
@@ -42,7 +42,7 @@ const parse = (formula: string, data: object): RollTerm[] => {
 };
 
 const multiply = (left: number, operator: string, right: number): number =>
-  (operator === '*' ? left * right : left / right);
+  operator === '*' ? left * right : left / right;
 
 const sumOf = (terms: readonly RollTerm[]): number => {
   const sums: { sign: number; value: number }[] = [];
@@ -63,9 +63,14 @@ const termFromData = (data: Data): RollTerm => {
   const { class: name, ...rest } = data;
   const fields = rest as DiceData & { evaluated?: boolean; operator?: unknown };
   const cls = name === 'Die' ? Die : Object.values(configured().terms).find(known => known?.name === name);
-  const term = typeof fields.operator === 'string' ? new OperatorTerm({ operator: fields.operator })
-    : cls ? new cls(fields)
-      : typeof fields.faces === 'number' ? new DiceTerm(fields) : new NumericTerm({ number: Number(fields.number) });
+  const term =
+    typeof fields.operator === 'string'
+      ? new OperatorTerm({ operator: fields.operator })
+      : cls
+        ? new cls(fields)
+        : typeof fields.faces === 'number'
+          ? new DiceTerm(fields)
+          : new NumericTerm({ number: Number(fields.number) });
   term._evaluated = fields.evaluated ?? true;
   return term;
 };
@@ -130,7 +135,10 @@ export class Roll {
 
   /** [D13] Roll#formula */
   get formula(): string {
-    return this.terms.map(term => term.expression).join('').trim();
+    return this.terms
+      .map(term => term.expression)
+      .join('')
+      .trim();
   }
 
   /** [D13] Roll#total */
@@ -140,7 +148,10 @@ export class Roll {
 
   /** [D13] Roll#result */
   get result(): string {
-    return this.terms.map(term => String(term.total ?? '')).join('').trim();
+    return this.terms
+      .map(term => String(term.total ?? ''))
+      .join('')
+      .trim();
   }
 
   /** [D13] Roll#dice */
@@ -179,7 +190,8 @@ export class Roll {
 
   /** [D13] Roll#toMessage: evaluates when that was not done; with `create: false` only the creation data. */
   async toMessage(
-    messageData: Data = {}, operation: Data & { create?: boolean; messageMode?: string } = {},
+    messageData: Data = {},
+    operation: Data & { create?: boolean; messageMode?: string } = {},
   ): Promise<unknown> {
     const { create = true, messageMode, ...options } = operation;
     if (!this._evaluated) await this.evaluate({ allowInteractive: messageMode !== 'blind' });
@@ -192,19 +204,28 @@ export class Roll {
   /** [D13] Roll#render: the roll as HTML for the chat. */
   async render(): Promise<string> {
     const dice = this.dice.map(term => {
-      const results = term.results.map(result =>
-        `<li class="roll ${term.getResultCSS(result).filter(Boolean).join(' ')}">${term.getResultLabel(result)}</li>`);
+      const results = term.results.map(
+        result =>
+          `<li class="roll ${term.getResultCSS(result).filter(Boolean).join(' ')}">${term.getResultLabel(result)}</li>`,
+      );
       return `<ol class="dice-rolls">${results.join('')}</ol>`;
     });
-    return `<div class="dice-roll"><div class="dice-result"><div class="dice-formula">${this.formula}</div>`
-      + `<div class="dice-tooltip">${dice.join('')}</div><h4 class="dice-total">${this.total ?? ''}</h4></div></div>`;
+    return (
+      `<div class="dice-roll"><div class="dice-result"><div class="dice-formula">${this.formula}</div>` +
+      `<div class="dice-tooltip">${dice.join('')}</div><h4 class="dice-total">${this.total ?? ''}</h4></div></div>`
+    );
   }
 
   /** [D13] Roll#toJSON */
   toJSON(): Data {
     return {
-      class: this.constructor.name, options: this.options, dice: [], formula: this.formula,
-      terms: this.terms.map(term => term.toJSON()), total: this.total, evaluated: this._evaluated,
+      class: this.constructor.name,
+      options: this.options,
+      dice: [],
+      formula: this.formula,
+      terms: this.terms.map(term => term.toJSON()),
+      total: this.total,
+      evaluated: this._evaluated,
     };
   }
 

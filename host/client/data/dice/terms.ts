@@ -177,8 +177,11 @@ export class DiceTerm extends RollTerm {
   /** [D14] DiceTerm#getResultCSS */
   getResultCSS({ result, discarded = false }: DiceResult): (string | null)[] {
     return [
-      this.constructor.name.toLowerCase(), `d${this.denomination || this.faces}`,
-      discarded ? 'discarded' : null, result === 1 ? 'min' : null, result === this.faces ? 'max' : null,
+      this.constructor.name.toLowerCase(),
+      `d${this.denomination || this.faces}`,
+      discarded ? 'discarded' : null,
+      result === 1 ? 'min' : null,
+      result === this.faces ? 'max' : null,
     ];
   }
 

@@ -37,7 +37,7 @@ export class Card extends HostDocument {
 
   /** [D14] Card#currentFace: null when face down. */
   get currentFace(): CardFace | null {
-    return this.face === null ? null : this.faces[this.face] ?? null;
+    return this.face === null ? null : (this.faces[this.face] ?? null);
   }
 
   /** [D14] Card#showFace */
@@ -47,7 +47,7 @@ export class Card extends HostDocument {
 
   /** [D14] Card#img: of the face that is up, or of the back. */
   get img(): string {
-    return this.currentFace?.img ?? (this.showFace ? '' : this.back.img ?? '');
+    return this.currentFace?.img ?? (this.showFace ? '' : (this.back.img ?? ''));
   }
 
   /** [D14] Card#hasNextFace */
@@ -147,8 +147,9 @@ export class Cards extends HostDocument {
 
   /** [D13] Cards#sortStandard */
   sortStandard(one: Card, other: Card): number {
-    return (one.suit ?? '').localeCompare(other.suit ?? '') || (one.value ?? 0) - (other.value ?? 0)
-      || one.sort - other.sort;
+    return (
+      (one.suit ?? '').localeCompare(other.suit ?? '') || (one.value ?? 0) - (other.value ?? 0) || one.sort - other.sort
+    );
   }
 
   /** [D13] Cards#sortShuffled */
@@ -191,13 +192,17 @@ export class Cards extends HostDocument {
     const shares = to.map((): Moves => ({ action, toCreate: [], toUpdate: [], fromUpdate: [], fromDelete: [] }));
     const own: Moves = { action, toCreate: [], toUpdate: [], fromUpdate: [], fromDelete: [] };
     drawn.forEach((card, index) => {
-      const share = shares[index % to.length], stack = to[index % to.length];
+      const share = shares[index % to.length];
+      const stack = to[index % to.length];
       if (!share || !stack) return;
       this.leave(card, own);
       this.arrive(stack, card, updateData, share);
     });
     const context = {
-      action, toCreate: shares.map(share => share.toCreate), fromUpdate: own.fromUpdate, fromDelete: own.fromDelete,
+      action,
+      toCreate: shares.map(share => share.toCreate),
+      fromUpdate: own.fromUpdate,
+      fromDelete: own.fromDelete,
     };
     if (!Hooks.call('dealCards', this, to, context)) return this;
     await this.write(own);
@@ -242,9 +247,13 @@ export class Cards extends HostDocument {
 
   /** [D13] Cards#shuffle */
   async shuffle({ updateData = {}, chatNotification = true }: MoveOptions = {}): Promise<this> {
-    const order = this.availableCards.map(card => ({ card, at: randomUniform() }))
+    const order = this.availableCards
+      .map(card => ({ card, at: randomUniform() }))
       .sort((one, other) => one.at - other.at);
-    await this.updateEmbeddedDocuments('Card', order.map(({ card }, sort) => ({ ...updateData, _id: card.id, sort })));
+    await this.updateEmbeddedDocuments(
+      'Card',
+      order.map(({ card }, sort) => ({ ...updateData, _id: card.id, sort })),
+    );
     if (chatNotification) await this.announce('shuffle', order.length, []);
     return this;
   }
@@ -257,7 +266,8 @@ export class Cards extends HostDocument {
   }
 
   private async recallDeck(updateData: Data): Promise<boolean> {
-    const away = current.game.cards.filter(stack => stack !== this)
+    const away = current.game.cards
+      .filter(stack => stack !== this)
       .map(stack => ({ stack, cards: [...stack.cards].filter(card => card.origin === this) }))
       .filter(({ cards }) => cards.length > 0);
     const fromDelete = Object.fromEntries(away.map(({ stack, cards }) => [stack.id, cards.map(({ id }) => id)]));

@@ -11,7 +11,18 @@ import { User, Users } from './user';
 
 /** [D14] foundry.documents: the classes of the documents, by the names they are exported under. */
 export const documents = {
-  Card, Cards, ChatMessage, Folder, JournalEntry, JournalEntryPage, Level, Macro, Scene, Setting, TileDocument, User,
+  Card,
+  Cards,
+  ChatMessage,
+  Folder,
+  JournalEntry,
+  JournalEntryPage,
+  Level,
+  Macro,
+  Scene,
+  Setting,
+  TileDocument,
+  User,
   ...otherDocuments,
 } as const;
 

@@ -43,8 +43,9 @@ export class ChatMessage extends HostDocument {
   }
 
   override prepareData(): void {
-    const rolls = (this._source['rolls'] as unknown[])
-      .map(roll => Roll.fromData(typeof roll === 'string' ? JSON.parse(roll) as Data : isPlain(roll) ? roll : {}));
+    const rolls = (this._source['rolls'] as unknown[]).map(roll =>
+      Roll.fromData(typeof roll === 'string' ? (JSON.parse(roll) as Data) : isPlain(roll) ? roll : {}),
+    );
     Object.defineProperty(this, 'rolls', { value: rolls, configurable: true, enumerable: true });
   }
 

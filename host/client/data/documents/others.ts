@@ -17,9 +17,10 @@ export class Macro extends HostDocument {
   }
 }
 
-const named = (documentName: string): typeof HostDocument => class extends HostDocument {
-  static override readonly documentName: string = documentName;
-};
+const named = (documentName: string): typeof HostDocument =>
+  class extends HostDocument {
+    static override readonly documentName: string = documentName;
+  };
 
 /** [D14] The document types that a board-game table meets only as data. */
 export const otherDocuments = {

@@ -10,7 +10,7 @@ interface SceneCanvas {
   draw?(scene: HostDocument | null): Promise<unknown>;
 }
 
-const surface = (): SceneCanvas => ((globalThis as { canvas?: SceneCanvas }).canvas ?? {});
+const surface = (): SceneCanvas => (globalThis as { canvas?: SceneCanvas }).canvas ?? {};
 
 /** [D14] foundry.documents.Scene; PLATFORM 4 */
 export class Scene extends HostDocument {
@@ -33,10 +33,17 @@ export class Scene extends HostDocument {
     const { width, height, padding } = this;
     const size = Number((this._source['grid'] as Data)['size']);
     const padded = (length: number): number => Math.ceil((length * padding) / size) * size;
-    const sceneX = padded(width), sceneY = padded(height);
+    const sceneX = padded(width);
+    const sceneY = padded(height);
     return {
-      width: width + 2 * sceneX, height: height + 2 * sceneY, sceneX, sceneY, sceneWidth: width, sceneHeight: height,
-      size, rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
+      width: width + 2 * sceneX,
+      height: height + 2 * sceneY,
+      sceneX,
+      sceneY,
+      sceneWidth: width,
+      sceneHeight: height,
+      size,
+      rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
       sceneRect: { x: sceneX, y: sceneY, width, height },
     };
   }
@@ -116,4 +123,3 @@ export class TileDocument extends HostDocument {
     return (globalThis as { canvas?: { tiles?: unknown } }).canvas?.tiles ?? null;
   }
 }
-

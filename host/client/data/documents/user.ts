@@ -102,13 +102,20 @@ export class User extends HostDocument {
     const faults = notJson(queryData ?? {});
     if (faults.length > 0) hostFault(`query "${queryName}" carries what JSON cannot: ${faults.join(', ')}`);
     const request: QueryRequest = {
-      queryId: randomId(), queryName, queryData, userId: this.id, ...(timeout !== undefined && { timeout }),
+      queryId: randomId(),
+      queryName,
+      queryData,
+      userId: this.id,
+      ...(timeout !== undefined && { timeout }),
     };
     const answer = ask(current.game.requireSocket(), 'query', request, (value: unknown) => value);
     if (timeout === undefined) return answer;
-    return Promise.race([answer, new Promise((_, reject) => {
-      setTimeout(() => reject(new Error(`The query "${queryName}" of ${this.name} timed out`)), timeout);
-    })]);
+    return Promise.race([
+      answer,
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new Error(`The query "${queryName}" of ${this.name} timed out`)), timeout);
+      }),
+    ]);
   }
 }
 
@@ -135,8 +142,9 @@ export class Users extends WorldCollection<User> {
 
   /** [D13] Users#getDesignatedUser: among those who satisfy the condition, the highest role, then the lowest id. */
   getDesignatedUser(condition: (user: User) => boolean): User | null {
-    const [designated] = this.filter(condition)
-      .sort((one, other) => other.role - one.role || one.id.localeCompare(other.id, 'en'));
+    const [designated] = this.filter(condition).sort(
+      (one, other) => other.role - one.role || one.id.localeCompare(other.id, 'en'),
+    );
     return designated ?? null;
   }
 }

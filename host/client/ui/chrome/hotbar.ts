@@ -34,28 +34,44 @@ export class Hotbar extends InterfacePart {
 
   override build(): Node[] {
     const slots = Array.from({ length: SLOTS }, (_, index) => {
-      const slot = String(index + 1), macro = this.#macro(slot);
-      return make('li', {}, button({
-        class: `slot ui-control${macro ? ' full' : ''}`, 'data-action': 'execute', 'data-slot': slot,
-        'aria-label': macro?.name ?? localize('Empty macro slot'), 'data-tooltip': macro?.name,
-      }, macro?.img ? make('img', { class: 'slot-icon', src: macro.img, alt: '' }) : macro && icon('fa-solid fa-code'),
-      make('span', { class: 'key' }, String((index + 1) % SLOTS))));
+      const slot = String(index + 1);
+      const macro = this.#macro(slot);
+      return make(
+        'li',
+        {},
+        button(
+          {
+            class: `slot ui-control${macro ? ' full' : ''}`,
+            'data-action': 'execute',
+            'data-slot': slot,
+            'aria-label': macro?.name ?? localize('Empty macro slot'),
+            'data-tooltip': macro?.name,
+          },
+          macro?.img ? make('img', { class: 'slot-icon', src: macro.img, alt: '' }) : macro && icon('fa-solid fa-code'),
+          make('span', { class: 'key' }, String((index + 1) % SLOTS)),
+        ),
+      );
     });
     return [make('menu', { id: 'action-bar', class: 'flexrow' }, ...slots)];
   }
 
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this._createContextMenu(() => [
-      {
-        label: 'Edit', icon: 'fa-solid fa-pen',
-        callback: target => void this.#macro(dataAbove(target, 'slot'))?.sheet?.render({ force: true }),
-      },
-      {
-        label: 'Remove from the bar', icon: 'fa-solid fa-xmark',
-        callback: target => void user().update({ hotbar: { [`-=${dataAbove(target, 'slot')}`]: null } }),
-      },
-    ], '[data-slot].full');
+    this._createContextMenu(
+      () => [
+        {
+          label: 'Edit',
+          icon: 'fa-solid fa-pen',
+          callback: target => void this.#macro(dataAbove(target, 'slot'))?.sheet?.render({ force: true }),
+        },
+        {
+          label: 'Remove from the bar',
+          icon: 'fa-solid fa-xmark',
+          callback: target => void user().update({ hotbar: { [`-=${dataAbove(target, 'slot')}`]: null } }),
+        },
+      ],
+      '[data-slot].full',
+    );
     this.element.addEventListener('dragover', event => event.preventDefault());
     this.element.addEventListener('drop', event => {
       event.preventDefault();
@@ -85,7 +101,8 @@ export class Hotbar extends InterfacePart {
   }
 
   static #execute(this: Hotbar, _event: PointerEvent, target: HTMLElement): void {
-    const { slot = '' } = target.dataset, macro = this.#macro(slot);
+    const { slot = '' } = target.dataset;
+    const macro = this.#macro(slot);
     if (macro) macro.execute?.();
     else void this.#create(slot);
   }

@@ -37,7 +37,11 @@ const onAny = (documentName: string, work: () => void): void => {
 };
 
 const watchDocuments = (parts: {
-  nav: SceneNavigation; players: Players; hotbar: Hotbar; chat: ChatLog; directories: readonly DocumentDirectory[];
+  nav: SceneNavigation;
+  players: Players;
+  hotbar: Hotbar;
+  chat: ChatLog;
+  directories: readonly DocumentDirectory[];
 }): void => {
   const { nav, players, hotbar, chat, directories } = parts;
   for (const directory of directories) {
@@ -65,16 +69,38 @@ const watchDocuments = (parts: {
 export const renderChrome = async (): Promise<void> => {
   layOutInterface();
   applyTheme();
-  const journal = new JournalDirectory(), scenes = new SceneDirectory(), cards = new CardsDirectory();
-  const chat = new ChatLog(), compendium = new CompendiumDirectory(), settings = new Settings();
+  const journal = new JournalDirectory();
+  const scenes = new SceneDirectory();
+  const cards = new CardsDirectory();
+  const chat = new ChatLog();
+  const compendium = new CompendiumDirectory();
+  const settings = new Settings();
   const gm = page.game.user?.isGM ?? false;
   const tabs: Record<string, AbstractSidebarTab> = {
-    chat, ...(gm && { scenes }), cards, journal, compendium, settings,
+    chat,
+    ...(gm && { scenes }),
+    cards,
+    journal,
+    compendium,
+    settings,
   };
-  const sidebar = new Sidebar(tabs), controls = new SceneControls(), nav = new SceneNavigation();
-  const players = new Players(), hotbar = new Hotbar();
+  const sidebar = new Sidebar(tabs);
+  const controls = new SceneControls();
+  const nav = new SceneNavigation();
+  const players = new Players();
+  const hotbar = new Hotbar();
   defineNamespace('ui', {
-    sidebar, controls, nav, players, hotbar, chat, cards, journal, compendium, settings, ...(gm && { scenes }),
+    sidebar,
+    controls,
+    nav,
+    players,
+    hotbar,
+    chat,
+    cards,
+    journal,
+    compendium,
+    settings,
+    ...(gm && { scenes }),
   });
   for (const part of [controls, nav, players, hotbar, sidebar]) await part.render({ force: true });
   watchDocuments({ nav, players, hotbar, chat, directories: gm ? [journal, scenes, cards] : [journal, cards] });

@@ -22,7 +22,7 @@ export abstract class InterfacePart extends ApplicationV2 {
   override _replaceHTML(result: unknown, content: HTMLElement): void {
     const scrolled = [...content.querySelectorAll('[data-scrolls]')].map(element => element.scrollTop);
     const focused = [...content.querySelectorAll(FOCUSABLE)].findIndex(element => element === document.activeElement);
-    content.replaceChildren(...result as (Node | string)[]);
+    content.replaceChildren(...(result as (Node | string)[]));
     content.querySelectorAll('[data-scrolls]').forEach((element, index) => {
       element.scrollTop = scrolled[index] ?? 0;
     });

@@ -6,7 +6,8 @@ import type { ApplicationOptions } from '../application-options';
 const ROLE_NAMES = ['None', 'Player', 'Trusted Player', 'Assistant GM', 'Gamemaster'];
 
 /** A user's colour as CSS writes it. */
-export const cssColor = ({ color }: HostUser): string => typeof color === 'string' ? color : color?.css ?? '#888888';
+export const cssColor = ({ color }: HostUser): string =>
+  typeof color === 'string' ? color : (color?.css ?? '#888888');
 
 /** [D13] foundry.applications.ui.Players (`ui.players`): who is here, bottom left. */
 export class Players extends InterfacePart {
@@ -23,24 +24,43 @@ export class Players extends InterfacePart {
 
   override build(): Node[] {
     const users = page.game.users.contents.toSorted((a, b) => b.role - a.role || a.name.localeCompare(b.name));
-    const entry = (user: HostUser): HTMLElement => make('li', {
-      class: `player flexrow${user.isSelf ? ' self' : ''}${user.isGM ? ' gm' : ''}`, 'data-user-id': user.id,
-      'data-tooltip': `${user.name} (${localize(ROLE_NAMES[user.role] ?? 'Player')})`,
-      'data-tooltip-direction': 'RIGHT',
-    },
-    make('span', {
-      class: `player-active ${user.active ? 'active' : 'inactive'}`,
-      style: `--player-color: ${cssColor(user)}`,
-    }), make('span', { class: 'player-name ellipsis' }, user.name, user.isGM ? ' [GM]' : ''));
-    const active = users.filter(user => user.active), away = users.filter(user => !user.active);
+    const entry = (user: HostUser): HTMLElement =>
+      make(
+        'li',
+        {
+          class: `player flexrow${user.isSelf ? ' self' : ''}${user.isGM ? ' gm' : ''}`,
+          'data-user-id': user.id,
+          'data-tooltip': `${user.name} (${localize(ROLE_NAMES[user.role] ?? 'Player')})`,
+          'data-tooltip-direction': 'RIGHT',
+        },
+        make('span', {
+          class: `player-active ${user.active ? 'active' : 'inactive'}`,
+          style: `--player-color: ${cssColor(user)}`,
+        }),
+        make('span', { class: 'player-name ellipsis' }, user.name, user.isGM ? ' [GM]' : ''),
+      );
+    const active = users.filter(user => user.active);
+    const away = users.filter(user => !user.active);
     return [
-      make('div', { id: 'players-inactive', class: this.#expanded ? '' : 'hidden' },
-        make('ol', { class: 'players-list plain' }, ...away.map(entry))),
+      make(
+        'div',
+        { id: 'players-inactive', class: this.#expanded ? '' : 'hidden' },
+        make('ol', { class: 'players-list plain' }, ...away.map(entry)),
+      ),
       make('div', { id: 'players-active' }, make('ol', { class: 'players-list plain' }, ...active.map(entry))),
-      make('button', {
-        type: 'button', id: 'players-expand', class: 'icon ui-control', 'data-action': 'expand',
-        'aria-expanded': this.#expanded, 'aria-label': localize('Show all players'), 'data-tooltip': 'Show all players',
-      }, icon(`fa-solid ${this.#expanded ? 'fa-angle-down' : 'fa-angle-up'}`)),
+      make(
+        'button',
+        {
+          type: 'button',
+          id: 'players-expand',
+          class: 'icon ui-control',
+          'data-action': 'expand',
+          'aria-expanded': this.#expanded,
+          'aria-label': localize('Show all players'),
+          'data-tooltip': 'Show all players',
+        },
+        icon(`fa-solid ${this.#expanded ? 'fa-angle-down' : 'fa-angle-up'}`),
+      ),
     ];
   }
 

@@ -39,12 +39,21 @@ interface Layer {
 
 const coreControls = (): Record<string, SceneControl> => ({
   tokens: {
-    name: 'tokens', title: 'Token controls', icon: 'fa-solid fa-user-large', order: 1,
-    layer: 'tokens', activeTool: 'select',
+    name: 'tokens',
+    title: 'Token controls',
+    icon: 'fa-solid fa-user-large',
+    order: 1,
+    layer: 'tokens',
+    activeTool: 'select',
     tools: { select: { name: 'select', title: 'Look and move the view', icon: 'fa-solid fa-expand', order: 1 } },
   },
   tiles: {
-    name: 'tiles', title: 'Tile controls', icon: 'fa-solid fa-cubes', order: 2, layer: 'tiles', activeTool: 'select',
+    name: 'tiles',
+    title: 'Tile controls',
+    icon: 'fa-solid fa-cubes',
+    order: 2,
+    layer: 'tiles',
+    activeTool: 'select',
     visible: page.game.user?.isGM ?? false,
     tools: { select: { name: 'select', title: 'Select and move tiles', icon: 'fa-solid fa-arrow-pointer', order: 1 } },
   },
@@ -56,7 +65,9 @@ interface Shown {
 }
 
 const shown = <T extends Shown>(entries: Record<string, T> = {}): T[] =>
-  Object.values(entries).filter(({ visible }) => visible ?? true).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  Object.values(entries)
+    .filter(({ visible }) => visible ?? true)
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
 /** [D13] foundry.applications.ui.SceneControls (`ui.controls`): layers and tools of the canvas, left. */
 export class SceneControls extends InterfacePart {
@@ -103,18 +114,41 @@ export class SceneControls extends InterfacePart {
 
   override build(): Node[] {
     if (Object.keys(this.controls).length === 0) this.#prepare();
-    const layers = shown(this.controls).map(control => make('li', {}, button({
-      class: `control ui-control layer icon ${control.icon}`, 'data-action': 'control', 'data-control': control.name,
-      'aria-pressed': control.name === this.#active, 'aria-label': localize(control.title),
-      'data-tooltip': control.title, 'data-tooltip-direction': 'RIGHT',
-    })));
+    const layers = shown(this.controls).map(control =>
+      make(
+        'li',
+        {},
+        button({
+          class: `control ui-control layer icon ${control.icon}`,
+          'data-action': 'control',
+          'data-control': control.name,
+          'aria-pressed': control.name === this.#active,
+          'aria-label': localize(control.title),
+          'data-tooltip': control.title,
+          'data-tooltip-direction': 'RIGHT',
+        }),
+      ),
+    );
     const { control } = this;
-    const tools = shown(control?.tools).map(tool => make('li', {}, button({
-      class: `control ui-control tool icon ${tool.icon}${tool.toggle ? ' toggle' : ''}${tool.button ? ' button' : ''}`,
-      'data-action': 'tool', 'data-tool': tool.name, 'aria-label': localize(tool.title),
-      'data-tooltip': tool.title, 'data-tooltip-direction': 'RIGHT',
-      'aria-pressed': tool.button ? undefined : tool.toggle ? tool.active ?? false : tool.name === control?.activeTool,
-    })));
+    const tools = shown(control?.tools).map(tool =>
+      make(
+        'li',
+        {},
+        button({
+          class: `control ui-control tool icon ${tool.icon}${tool.toggle ? ' toggle' : ''}${tool.button ? ' button' : ''}`,
+          'data-action': 'tool',
+          'data-tool': tool.name,
+          'aria-label': localize(tool.title),
+          'data-tooltip': tool.title,
+          'data-tooltip-direction': 'RIGHT',
+          'aria-pressed': tool.button
+            ? undefined
+            : tool.toggle
+              ? (tool.active ?? false)
+              : tool.name === control?.activeTool,
+        }),
+      ),
+    );
     return [
       make('menu', { id: 'scene-controls-layers', class: 'flexcol', 'data-application-part': 'layers' }, ...layers),
       make('menu', { id: 'scene-controls-tools', class: 'flexcol', 'data-application-part': 'tools' }, ...tools),
@@ -136,7 +170,9 @@ export class SceneControls extends InterfacePart {
     if (next !== before) {
       before?.onChange?.(event, false);
       this.#active = next.name;
-      const layer = next.layer ? (page.canvas as Record<string, unknown>)[next.layer] as Layer | undefined : undefined;
+      const layer = next.layer
+        ? ((page.canvas as Record<string, unknown>)[next.layer] as Layer | undefined)
+        : undefined;
       layer?.activate();
       next.onChange?.(event, true);
     }
@@ -153,8 +189,7 @@ export class SceneControls extends InterfacePart {
     if (tool.toggle) {
       tool.active = !tool.active;
       tool.onChange?.(event, tool.active);
-    }
-    else if (control.activeTool !== tool.name) {
+    } else if (control.activeTool !== tool.name) {
       control.tools?.[control.activeTool ?? '']?.onChange?.(event, false);
       control.activeTool = tool.name;
       tool.onChange?.(event, true);

@@ -24,11 +24,22 @@ export class SceneNavigation extends InterfacePart {
 
   override build(): Node[] {
     const viewed = (page.canvas as { scene?: HostScene | null } | undefined)?.scene;
-    const entry = (scene: HostScene): HTMLElement => make('li', {}, button({
-      class: `scene ui-control${scene === viewed ? ' view' : ''}${scene.active ? ' active' : ''}`,
-      'data-action': 'viewScene', 'data-scene-id': scene.id, 'aria-pressed': scene === viewed,
-    }, make('span', { class: 'scene-name ellipsis' }, scene.navName || scene.name)));
-    const active = this.scenes.filter(scene => scene.active), others = this.scenes.filter(scene => !scene.active);
+    const entry = (scene: HostScene): HTMLElement =>
+      make(
+        'li',
+        {},
+        button(
+          {
+            class: `scene ui-control${scene === viewed ? ' view' : ''}${scene.active ? ' active' : ''}`,
+            'data-action': 'viewScene',
+            'data-scene-id': scene.id,
+            'aria-pressed': scene === viewed,
+          },
+          make('span', { class: 'scene-name ellipsis' }, scene.navName || scene.name),
+        ),
+      );
+    const active = this.scenes.filter(scene => scene.active);
+    const others = this.scenes.filter(scene => !scene.active);
     return [
       make('menu', { id: 'scene-navigation-active', class: 'scene-navigation-menu flexcol' }, ...active.map(entry)),
       make('menu', { id: 'scene-navigation-inactive', class: 'scene-navigation-menu flexcol' }, ...others.map(entry)),

@@ -12,7 +12,7 @@ interface Choice {
 }
 
 const faceOf = (card: HostCard): { readonly name?: string; readonly img?: string } =>
-  card.face === null ? card.back : card.faces[card.face] ?? {};
+  card.face === null ? card.back : (card.faces[card.face] ?? {});
 
 /** [D13] foundry.applications.sheets.CardsConfig and its kin: the cards of a stack, and what one does with them. */
 export class CardsSheet extends DocumentSheetV2 {
@@ -23,8 +23,12 @@ export class CardsSheet extends DocumentSheetV2 {
     window: { icon: 'fa-solid fa-layer-group', resizable: true },
     position: { width: 480, height: 560 },
     actions: {
-      deal: CardsSheet.#deal, draw: CardsSheet.#draw, pass: CardsSheet.#pass, shuffle: CardsSheet.#shuffle,
-      recall: CardsSheet.#recall, flip: CardsSheet.#flip,
+      deal: CardsSheet.#deal,
+      draw: CardsSheet.#draw,
+      pass: CardsSheet.#pass,
+      shuffle: CardsSheet.#shuffle,
+      recall: CardsSheet.#recall,
+      flip: CardsSheet.#flip,
     },
   };
 
@@ -33,44 +37,64 @@ export class CardsSheet extends DocumentSheetV2 {
   }
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const stack = this.#stack, deck = stack.type === 'deck';
+    const stack = this.#stack;
+    const deck = stack.type === 'deck';
     const cards = stack.cards.contents.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
     const tool = (action: string, symbol: string, label: string): HTMLElement =>
       labelledButton(action, `fa-solid ${symbol}`, label);
     return [
       make('ol', { class: 'cards plain', 'data-scrolls': true }, ...cards.map(card => this.#card(card))),
-      make('footer', { class: 'form-footer flexrow' }, ...(this.isEditable ? [
-        deck ? tool('deal', 'fa-share', 'Deal') : tool('draw', 'fa-plus', 'Draw'),
-        ...(deck ? [] : [tool('pass', 'fa-share', 'Pass')]),
-        tool('shuffle', 'fa-shuffle', 'Shuffle'), tool('recall', 'fa-undo', deck ? 'Recall' : 'Return'),
-      ] : [])),
+      make(
+        'footer',
+        { class: 'form-footer flexrow' },
+        ...(this.isEditable
+          ? [
+              deck ? tool('deal', 'fa-share', 'Deal') : tool('draw', 'fa-plus', 'Draw'),
+              ...(deck ? [] : [tool('pass', 'fa-share', 'Pass')]),
+              tool('shuffle', 'fa-shuffle', 'Shuffle'),
+              tool('recall', 'fa-undo', deck ? 'Recall' : 'Return'),
+            ]
+          : []),
+      ),
     ];
   }
 
   #card(card: HostCard): HTMLElement {
     const { name, img } = faceOf(card);
-    const flip = this.isEditable && this.#stack.type !== 'deck' ? button({
-      class: 'plain icon fa-solid fa-rotate', 'data-action': 'flip', 'aria-label': localize('Flip'),
-      'data-tooltip': 'Flip',
-    }) : undefined;
+    const flip =
+      this.isEditable && this.#stack.type !== 'deck'
+        ? button({
+            class: 'plain icon fa-solid fa-rotate',
+            'data-action': 'flip',
+            'aria-label': localize('Flip'),
+            'data-tooltip': 'Flip',
+          })
+        : undefined;
     const hidden = card.face === null && this.#stack.type !== 'deck';
-    return make('li', { class: `card flexrow${card.drawn ? ' drawn' : ''}`, 'data-card-id': card.id },
+    return make(
+      'li',
+      { class: `card flexrow${card.drawn ? ' drawn' : ''}`, 'data-card-id': card.id },
       img ? make('img', { class: 'card-face', src: img, alt: '' }) : undefined,
-      make('span', { class: 'ellipsis' }, name || (hidden ? localize('Face down') : card.name)), flip);
+      make('span', { class: 'ellipsis' }, name || (hidden ? localize('Face down') : card.name)),
+      flip,
+    );
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   /** Asks for another stack and a number. */
   async #ask(title: string, wanted: (stack: HostCards) => boolean): Promise<Choice | undefined> {
     const stacks = page.game.cards.contents.filter(stack => stack !== this.document && stack.isOwner && wanted(stack));
     const options = stacks.map(({ id, name }) => make('option', { value: id }, name));
-    const content = make('div', { class: 'dialog-content standard-form' },
+    const content = make(
+      'div',
+      { class: 'dialog-content standard-form' },
       formGroup('Stack', make('select', { name: 'stack' }, ...options)),
-      formGroup('Number', make('input', { type: 'number', name: 'number', value: 1, min: 1 })));
-    const answer = await DialogV2.input({ window: { title }, content }) as { stack?: string; number?: number } | null;
+      formGroup('Number', make('input', { type: 'number', name: 'number', value: 1, min: 1 })),
+    );
+    const answer = (await DialogV2.input({ window: { title }, content })) as { stack?: string; number?: number } | null;
     const stack = page.game.cards.get(answer?.stack ?? '');
     return stack && { stack, number: answer?.number ?? 1 };
   }

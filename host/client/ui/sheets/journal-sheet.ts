@@ -14,7 +14,9 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     window: { icon: 'fa-solid fa-book-open', resizable: true },
     position: { width: 720, height: 640 },
     actions: {
-      editPage: JournalEntrySheet.#edit, createPage: JournalEntrySheet.#create, deletePage: JournalEntrySheet.#delete,
+      editPage: JournalEntrySheet.#edit,
+      createPage: JournalEntrySheet.#create,
+      deletePage: JournalEntrySheet.#delete,
     },
   };
 
@@ -25,9 +27,16 @@ export class JournalEntrySheet extends DocumentSheetV2 {
   override async _renderHTML(): Promise<HTMLElement[]> {
     const pages = this.#pages.contents.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
     const articles = await Promise.all(pages.map(page => this.#article(page)));
-    const contents = make('nav', { class: 'journal-sidebar' }, make('ol', { class: 'plain' }, ...pages.map(page =>
-      make('li', {}, make('a', { href: `#${this.id}-${page.id}` }, page.name)))),
-    this.isEditable ? button({ 'data-action': 'createPage' }, localize('Add a page')) : undefined);
+    const contents = make(
+      'nav',
+      { class: 'journal-sidebar' },
+      make(
+        'ol',
+        { class: 'plain' },
+        ...pages.map(page => make('li', {}, make('a', { href: `#${this.id}-${page.id}` }, page.name))),
+      ),
+      this.isEditable ? button({ 'data-action': 'createPage' }, localize('Add a page')) : undefined,
+    );
     return [contents, make('div', { class: 'journal-entry-pages', 'data-scrolls': true }, ...articles)];
   }
 
@@ -35,16 +44,25 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     const html = await TextEditor.enrichHTML(page.text?.content ?? '', { secrets: page.isOwner });
     const tool = (symbol: string, action: string, label: string): HTMLElement =>
       button({ class: `plain icon fa-solid ${symbol}`, 'data-action': action, 'aria-label': localize(label) });
-    const tools = this.isEditable ? make('div', { class: 'page-tools flexrow' },
-      tool('fa-pen', 'editPage', 'Edit'), tool('fa-trash', 'deletePage', 'Delete')) : undefined;
+    const tools = this.isEditable
+      ? make(
+          'div',
+          { class: 'page-tools flexrow' },
+          tool('fa-pen', 'editPage', 'Edit'),
+          tool('fa-trash', 'deletePage', 'Delete'),
+        )
+      : undefined;
     const picture = page.src ? make('img', { src: page.src, alt: '' }) : undefined;
-    return make('article', { id: `${this.id}-${page.id}`, class: 'journal-entry-page text', 'data-page-id': page.id },
+    return make(
+      'article',
+      { id: `${this.id}-${page.id}`, class: 'journal-entry-page text', 'data-page-id': page.id },
       make('header', { class: 'journal-page-header flexrow' }, make('h2', {}, page.name), tools),
-      make('section', { class: 'journal-page-content' }, picture, parse(html)));
+      make('section', { class: 'journal-page-content' }, picture, parse(html)),
+    );
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   #pageOf(target: HTMLElement): (HostPage & HostDocument) | undefined {
@@ -52,16 +70,20 @@ export class JournalEntrySheet extends DocumentSheetV2 {
   }
 
   async #ask(page?: HostPage): Promise<{ name: string; 'text.content': string } | null> {
-    const content = make('div', { class: 'dialog-content standard-form' },
+    const content = make(
+      'div',
+      { class: 'dialog-content standard-form' },
       make('input', { type: 'text', name: 'name', value: page?.name ?? '', required: true }),
-      make('textarea', { name: 'text.content', rows: 16 }, page?.text?.content ?? ''));
+      make('textarea', { name: 'text.content', rows: 16 }, page?.text?.content ?? ''),
+    );
     const title = page?.name ?? 'Add a page';
     const answer = await DialogV2.input({ window: { title }, content, position: { width: 560 } });
     return answer as { name: string; 'text.content': string } | null;
   }
 
   static async #edit(this: JournalEntrySheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const page = this.#pageOf(target), changes = page && await this.#ask(page);
+    const page = this.#pageOf(target);
+    const changes = page && (await this.#ask(page));
     if (changes) await page.update(changes);
   }
 

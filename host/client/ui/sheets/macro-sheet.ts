@@ -25,13 +25,12 @@ export class MacroConfig extends DocumentSheetV2 {
     return [
       formGroup('Name', make('input', { type: 'text', name: 'name', value: this.#macro.name })),
       make('textarea', { name: 'command', rows: 12, class: 'command' }, this.#macro.command ?? ''),
-      make('footer', { class: 'form-footer' },
-        labelledButton('execute', 'fa-solid fa-play', 'Execute'), saveButton()),
+      make('footer', { class: 'form-footer' }, labelledButton('execute', 'fa-solid fa-play', 'Execute'), saveButton()),
     ];
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   static #execute(this: MacroConfig): void {

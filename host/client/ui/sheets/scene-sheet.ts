@@ -20,21 +20,25 @@ export class SceneConfig extends DocumentSheetV2 {
   }
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const scene = this.#scene, inNavigation = scene.navigation ?? true;
+    const scene = this.#scene;
+    const inNavigation = scene.navigation ?? true;
     return [
       formGroup('Name', make('input', { type: 'text', name: 'name', value: scene.name })),
       formGroup('In the navigation', make('input', { type: 'checkbox', name: 'navigation', checked: inNavigation })),
       formGroup('Size', make('span', {}, `${scene.width} × ${scene.height}`)),
       formGroup('Tiles', make('span', {}, String(scene.tiles.size))),
-      make('footer', { class: 'form-footer' },
+      make(
+        'footer',
+        { class: 'form-footer' },
         labelledButton('view', 'fa-solid fa-eye', 'View'),
         labelledButton('activate', 'fa-solid fa-bullseye', 'Activate'),
-        saveButton()),
+        saveButton(),
+      ),
     ];
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...result as HTMLElement[]);
+    content.replaceChildren(...(result as HTMLElement[]));
   }
 
   static async #view(this: SceneConfig): Promise<void> {

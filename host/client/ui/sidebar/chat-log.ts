@@ -22,10 +22,18 @@ interface MessageClass {
 const BATCH = 100;
 
 const recipients = (names: string): string[] => {
-  const wanted = names.replaceAll(/[[\]]/g, '').split(',').map(name => name.trim().toLowerCase());
+  const wanted = names
+    .replaceAll(/[[\]]/g, '')
+    .split(',')
+    .map(name => name.trim().toLowerCase());
   const { contents } = page.game.users;
-  return contents.filter((user: HostUser) => wanted.includes(user.name.toLowerCase())
-    || (user.isGM && (wanted.includes('gm') || wanted.includes('gamemaster')))).map(({ id }) => id);
+  return contents
+    .filter(
+      (user: HostUser) =>
+        wanted.includes(user.name.toLowerCase()) ||
+        (user.isGM && (wanted.includes('gm') || wanted.includes('gamemaster'))),
+    )
+    .map(({ id }) => id);
 };
 
 /** [D13] foundry.applications.sidebar.tabs.ChatLog (`ui.chat`) */
@@ -45,8 +53,13 @@ export class ChatLog extends AbstractSidebarTab {
 
   override build(): Node[] {
     const input = make('textarea', {
-      id: 'chat-message', class: 'chat-input', name: 'message', rows: 2, autocomplete: 'off',
-      placeholder: localize('Enter message'), 'aria-label': localize('Enter message'),
+      id: 'chat-message',
+      class: 'chat-input',
+      name: 'message',
+      rows: 2,
+      autocomplete: 'off',
+      placeholder: localize('Enter message'),
+      'aria-label': localize('Enter message'),
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -55,10 +68,14 @@ export class ChatLog extends AbstractSidebarTab {
       input.value = '';
       this.processMessage(value).catch((error: Error) => notifications().error(error.message));
     });
-    const clear = page.game.user?.isGM ? button({
-      class: 'ui-control icon fa-solid fa-trash', 'data-action': 'flush', 'aria-label': localize('Clear the chat log'),
-      'data-tooltip': 'Clear the chat log',
-    }) : undefined;
+    const clear = page.game.user?.isGM
+      ? button({
+          class: 'ui-control icon fa-solid fa-trash',
+          'data-action': 'flush',
+          'aria-label': localize('Clear the chat log'),
+          'data-tooltip': 'Clear the chat log',
+        })
+      : undefined;
     return [this.#log, make('div', { class: 'chat-form flexrow' }, input, clear)];
   }
 
@@ -123,10 +140,14 @@ export class ChatLog extends AbstractSidebarTab {
       return;
     }
     const [, names = '', whispered = ''] = ['w', 'whisper'].includes(command)
-      ? /^(\[[^\]]*\]|\S+)\s+([\s\S]*)$/.exec(rest) ?? [] : [];
+      ? (/^(\[[^\]]*\]|\S+)\s+([\s\S]*)$/.exec(rest) ?? [])
+      : [];
     const text = escapeHTML(whispered || message).replaceAll('\n', '<br>');
     await ChatMessage.create({
-      content: text, author: page.game.userId, speaker, style: whispered ? 0 : 1,
+      content: text,
+      author: page.game.userId,
+      speaker,
+      style: whispered ? 0 : 1,
       ...(whispered && { whisper: recipients(names) }),
     });
   }
@@ -141,7 +162,8 @@ export class ChatLog extends AbstractSidebarTab {
 
   static async #flush(this: ChatLog): Promise<void> {
     const sure = await DialogV2.confirm({
-      window: { title: localize('Clear the chat log') }, content: `<p>${localize('Delete every message?')}</p>`,
+      window: { title: localize('Clear the chat log') },
+      content: `<p>${localize('Delete every message?')}</p>`,
     });
     if (sure !== true) return;
     const { ChatMessage } = page as unknown as { ChatMessage: { deleteDocuments(ids: string[]): Promise<unknown> } };

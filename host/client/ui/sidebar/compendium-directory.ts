@@ -28,15 +28,29 @@ export class Compendium extends ApplicationV2 {
   }
 
   override async _renderHTML(): Promise<HTMLElement> {
-    const index = [...await this.#pack.getIndex()].toSorted((a, b) => a.name.localeCompare(b.name));
-    return make('ol', { class: 'directory-list plain' }, ...index.map(entry => make('li', {
-      class: 'directory-item entry flexrow', 'data-entry-id': entry._id,
-    },
-    button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' }, entry.name),
-    page.game.user?.isGM ? button({
-      class: 'plain icon fa-solid fa-download', 'data-action': 'importEntry', 'data-tooltip': 'Import',
-      'aria-label': localize('Import'),
-    }) : undefined)));
+    const index = [...(await this.#pack.getIndex())].toSorted((a, b) => a.name.localeCompare(b.name));
+    return make(
+      'ol',
+      { class: 'directory-list plain' },
+      ...index.map(entry =>
+        make(
+          'li',
+          {
+            class: 'directory-item entry flexrow',
+            'data-entry-id': entry._id,
+          },
+          button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' }, entry.name),
+          page.game.user?.isGM
+            ? button({
+                class: 'plain icon fa-solid fa-download',
+                'data-action': 'importEntry',
+                'data-tooltip': 'Import',
+                'aria-label': localize('Import'),
+              })
+            : undefined,
+        ),
+      ),
+    );
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement): void {
@@ -67,15 +81,27 @@ export class CompendiumDirectory extends AbstractSidebarTab {
   };
 
   override build(): Node[] {
-    const packs = page.game.packs.contents.filter(({ visible }) => visible ?? true)
+    const packs = page.game.packs.contents
+      .filter(({ visible }) => visible ?? true)
       .toSorted((a, b) => a.title.localeCompare(b.title));
     return [
       make('header', { class: 'directory-header flexcol' }, make('h3', {}, localize('Compendium packs'))),
-      make('ol', { class: 'directory-list plain' }, ...packs.map(pack =>
-        make('li', { class: 'directory-item entry compendium flexrow', 'data-pack': pack.collection },
-          button({ class: 'entry-name plain ellipsis', 'data-action': 'openPack' },
-            icon('fa-fw fa-solid fa-book-atlas'), pack.title),
-          make('span', { class: 'document-type' }, pack.documentName)))),
+      make(
+        'ol',
+        { class: 'directory-list plain' },
+        ...packs.map(pack =>
+          make(
+            'li',
+            { class: 'directory-item entry compendium flexrow', 'data-pack': pack.collection },
+            button(
+              { class: 'entry-name plain ellipsis', 'data-action': 'openPack' },
+              icon('fa-fw fa-solid fa-book-atlas'),
+              pack.title,
+            ),
+            make('span', { class: 'document-type' }, pack.documentName),
+          ),
+        ),
+      ),
       make('footer', { class: 'directory-footer action-buttons' }),
     ];
   }

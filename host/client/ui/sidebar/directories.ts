@@ -37,16 +37,28 @@ export class CardsDirectory extends DocumentDirectory {
   override async _creationData(name: string): Promise<object> {
     const presets = (page.CONFIG['Cards']?.['presets'] ?? {}) as Readonly<Record<string, Preset>>;
     const option = (value: string, text: string): HTMLElement => make('option', { value }, localize(text));
-    const answer = await DialogV2.input({
+    const answer = (await DialogV2.input({
       window: { title: name },
-      content: make('div', { class: 'dialog-content standard-form' },
-        formGroup('Type', make('select', { name: 'type' },
-          option('deck', 'Deck'), option('hand', 'Hand'), option('pile', 'Pile'))),
-        formGroup('Preset', make('select', { name: 'preset' },
-          option('', 'None'), ...Object.entries(presets).map(([id, { label }]) => option(id, label))))),
-    }) as { type?: string; preset?: string } | null;
+      content: make(
+        'div',
+        { class: 'dialog-content standard-form' },
+        formGroup(
+          'Type',
+          make('select', { name: 'type' }, option('deck', 'Deck'), option('hand', 'Hand'), option('pile', 'Pile')),
+        ),
+        formGroup(
+          'Preset',
+          make(
+            'select',
+            { name: 'preset' },
+            option('', 'None'),
+            ...Object.entries(presets).map(([id, { label }]) => option(id, label)),
+          ),
+        ),
+      ),
+    })) as { type?: string; preset?: string } | null;
     const preset = presets[answer?.preset ?? ''];
-    const cards = preset ? await (await fetch(preset.src)).json() as object : {};
+    const cards = preset ? ((await (await fetch(preset.src)).json()) as object) : {};
     return { ...cards, name, ...(!preset && { type: answer?.type ?? 'deck' }) };
   }
 }

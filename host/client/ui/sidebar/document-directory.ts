@@ -11,8 +11,7 @@ interface DocumentClass {
   create(data: object): Promise<unknown>;
 }
 
-const folderId = ({ folder }: HostDocument): string | undefined =>
-  typeof folder === 'string' ? folder : folder?.id;
+const folderId = ({ folder }: HostDocument): string | undefined => (typeof folder === 'string' ? folder : folder?.id);
 
 const bySort = (a: HostDocument, b: HostDocument): number =>
   (a.sort ?? 0) - (b.sort ?? 0) || a.name.localeCompare(b.name);
@@ -58,19 +57,38 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 
   override build(): Node[] {
     const search = make('input', {
-      type: 'search', name: 'search', value: this.#search,
-      placeholder: localize('Search'), 'aria-label': localize('Search'),
+      type: 'search',
+      name: 'search',
+      value: this.#search,
+      placeholder: localize('Search'),
+      'aria-label': localize('Search'),
     });
     search.addEventListener('input', () => this.#filter(search.value));
     const list = make('ol', { class: 'directory-list plain', 'data-scrolls': true }, ...this.#level(undefined));
     return [
-      make('header', { class: 'directory-header flexcol' },
-        make('div', { class: 'header-actions action-buttons flexrow' },
-          this.#mayCreate ? button({ class: 'create-entry', 'data-action': 'createEntry' },
-            icon(this.entryIcon), make('span', {}, localize('Create'))) : undefined,
-          page.game.user?.isGM ? button({ class: 'create-folder', 'data-action': 'createFolder' },
-            icon('fa-solid fa-folder'), make('span', {}, localize('Folder'))) : undefined),
-        make('search', { class: 'header-search flexrow' }, search)),
+      make(
+        'header',
+        { class: 'directory-header flexcol' },
+        make(
+          'div',
+          { class: 'header-actions action-buttons flexrow' },
+          this.#mayCreate
+            ? button(
+                { class: 'create-entry', 'data-action': 'createEntry' },
+                icon(this.entryIcon),
+                make('span', {}, localize('Create')),
+              )
+            : undefined,
+          page.game.user?.isGM
+            ? button(
+                { class: 'create-folder', 'data-action': 'createFolder' },
+                icon('fa-solid fa-folder'),
+                make('span', {}, localize('Folder')),
+              )
+            : undefined,
+        ),
+        make('search', { class: 'header-search flexrow' }, search),
+      ),
       list,
       make('footer', { class: 'directory-footer action-buttons' }),
     ];
@@ -79,8 +97,10 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
   /** The folders and entries in one folder, or at the top. */
   #level(parent: string | undefined): HTMLElement[] {
     const entries = [...this.collection]
-      .filter(document => document.visible && folderId(document) === parent).sort(bySort);
-    const folders = this.#folders.filter(folder => folderId(folder) === parent)
+      .filter(document => document.visible && folderId(document) === parent)
+      .sort(bySort);
+    const folders = this.#folders
+      .filter(folder => folderId(folder) === parent)
       .map(folder => [folder, this.#level(folder.id)] as const)
       .filter(([, inside]) => inside.length > 0 || page.game.user?.isGM);
     return [
@@ -92,18 +112,35 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
   #folder(folder: HostFolder, inside: HTMLElement[]): HTMLElement {
     const open = !this.#closed.has(folder.id);
     const style = folder.color ? `--folder-color: ${String(folder.color)}` : undefined;
-    return make('li', { class: `directory-item folder flexcol${open ? ' expanded' : ''}`, 'data-folder-id': folder.id },
-      make('header', { class: 'folder-header', style },
-        button({ class: 'folder-name plain ellipsis', 'data-action': 'toggleFolder', 'aria-expanded': open },
-          icon(`fa-solid fa-fw ${open ? 'fa-folder-open' : 'fa-folder'}`), folder.name)),
-      make('ol', { class: 'subdirectory plain' }, ...inside));
+    return make(
+      'li',
+      { class: `directory-item folder flexcol${open ? ' expanded' : ''}`, 'data-folder-id': folder.id },
+      make(
+        'header',
+        { class: 'folder-header', style },
+        button(
+          { class: 'folder-name plain ellipsis', 'data-action': 'toggleFolder', 'aria-expanded': open },
+          icon(`fa-solid fa-fw ${open ? 'fa-folder-open' : 'fa-folder'}`),
+          folder.name,
+        ),
+      ),
+      make('ol', { class: 'subdirectory plain' }, ...inside),
+    );
   }
 
   #entry(document: HostDocument): HTMLElement {
-    return make('li', {
-      class: `directory-item entry document ${this.documentName.toLowerCase()} flexrow`, 'data-entry-id': document.id,
-    }, button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' },
-      icon(`fa-fw ${this.entryIcon}`), document.name));
+    return make(
+      'li',
+      {
+        class: `directory-item entry document ${this.documentName.toLowerCase()} flexrow`,
+        'data-entry-id': document.id,
+      },
+      button(
+        { class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' },
+        icon(`fa-fw ${this.entryIcon}`),
+        document.name,
+      ),
+    );
   }
 
   override async _onRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
@@ -115,21 +152,31 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     await super._onFirstRender(context, options);
     const entries: ContextMenuEntry[] = [
       {
-        label: 'Configure ownership', icon: 'fa-solid fa-lock', visible: () => page.game.user?.isGM ?? false,
+        label: 'Configure ownership',
+        icon: 'fa-solid fa-lock',
+        visible: () => page.game.user?.isGM ?? false,
         callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
       },
       {
-        label: 'Delete', icon: 'fa-solid fa-trash',
+        label: 'Delete',
+        icon: 'fa-solid fa-trash',
         visible: target => this.#documentOf(target)?.isOwner ?? false,
         callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
       },
     ];
     page.Hooks.callAll(`get${this.documentName}ContextOptions`, this, entries);
     this._createContextMenu(() => entries, '[data-entry-id]');
-    this._createContextMenu(() => [{
-      label: 'Delete', icon: 'fa-solid fa-trash', visible: () => page.game.user?.isGM ?? false,
-      callback: target => void page.game.folders.get(target.dataset['folderId'] ?? '')?.delete(),
-    }], '[data-folder-id] > .folder-header');
+    this._createContextMenu(
+      () => [
+        {
+          label: 'Delete',
+          icon: 'fa-solid fa-trash',
+          visible: () => page.game.user?.isGM ?? false,
+          callback: target => void page.game.folders.get(target.dataset['folderId'] ?? '')?.delete(),
+        },
+      ],
+      '[data-folder-id] > .folder-header',
+    );
   }
 
   #documentOf(target: HTMLElement): HostDocument | undefined {
@@ -147,7 +194,8 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 
   async #delete(document: HostDocument): Promise<void> {
     const sure = await DialogV2.confirm({
-      window: { title: document.name }, content: `<p>${localize('Delete this for good?')}</p>`,
+      window: { title: document.name },
+      content: `<p>${localize('Delete this for good?')}</p>`,
     });
     if (sure === true) await document.delete();
   }
@@ -187,8 +235,11 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 const askName = async (title: string): Promise<string> => {
   const answer = await DialogV2.input({
     window: { title },
-    content: make('div', { class: 'dialog-content standard-form' },
-      formGroup('Name', make('input', { type: 'text', name: 'name', required: true, autofocus: true }))),
+    content: make(
+      'div',
+      { class: 'dialog-content standard-form' },
+      formGroup('Name', make('input', { type: 'text', name: 'name', required: true, autofocus: true })),
+    ),
   });
   return String((answer as { name?: string } | null)?.name ?? '').trim();
 };

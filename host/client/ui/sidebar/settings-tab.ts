@@ -19,22 +19,41 @@ export class Settings extends AbstractSidebarTab {
   override build(): Node[] {
     const { version, world, system, modules } = page.game;
     const row = (label: string, value: string): HTMLElement =>
-      make('li', { class: 'flexrow' },
-        make('span', { class: 'label' }, localize(label)), make('span', { class: 'value' }, value));
+      make(
+        'li',
+        { class: 'flexrow' },
+        make('span', { class: 'label' }, localize(label)),
+        make('span', { class: 'value' }, value),
+      );
     return [
-      make('section', { class: 'info' },
+      make(
+        'section',
+        { class: 'info' },
         make('h4', { class: 'divider' }, localize('Game')),
-        make('ul', { class: 'plain' },
-          row('Version', version), row('World', world.title), row('System', system.title ?? system.id),
-          ...[...modules.values()].filter(({ active }) => active !== false).map(({ title, version: release }) =>
-            row(title, release ?? '')))),
-      make('section', { class: 'settings flexcol' },
+        make(
+          'ul',
+          { class: 'plain' },
+          row('Version', version),
+          row('World', world.title),
+          row('System', system.title ?? system.id),
+          ...[...modules.values()]
+            .filter(({ active }) => active !== false)
+            .map(({ title, version: release }) => row(title, release ?? '')),
+        ),
+      ),
+      make(
+        'section',
+        { class: 'settings flexcol' },
         make('h4', { class: 'divider' }, localize('Settings')),
         labelledButton('configure', 'fa-solid fa-gears', 'Configure settings'),
-        labelledButton('controls', 'fa-solid fa-keyboard', 'Configure keys')),
-      make('section', { class: 'access flexcol' },
+        labelledButton('controls', 'fa-solid fa-keyboard', 'Configure keys'),
+      ),
+      make(
+        'section',
+        { class: 'access flexcol' },
         make('h4', { class: 'divider' }, localize('Session')),
-        labelledButton('logout', 'fa-solid fa-door-open', 'Log out')),
+        labelledButton('logout', 'fa-solid fa-door-open', 'Log out'),
+      ),
     ];
   }
 

@@ -44,15 +44,33 @@ export class Sidebar extends InterfacePart {
 
   override build(): Node[] {
     const entries = Object.entries(Sidebar.DESCRIPTORS).filter(([name]) => name in this.tabs);
-    const buttons = entries.map(([name, { icon, tooltip }]) => make('li', {}, button({
-      class: `ui-control plain icon ${icon}`, 'data-action': 'tab', 'data-tab': name, role: 'tab',
-      'aria-pressed': name === this.#tab, 'aria-label': localize(tooltip), 'data-tooltip': tooltip,
-      'data-tooltip-direction': 'LEFT',
-    })));
-    const collapse = make('li', {}, button({
-      class: 'collapse ui-control plain icon fa-solid fa-caret-right', 'data-action': 'toggleState',
-      'aria-label': localize('Collapse the sidebar'), 'data-tooltip': 'Collapse', 'data-tooltip-direction': 'LEFT',
-    }));
+    const buttons = entries.map(([name, { icon, tooltip }]) =>
+      make(
+        'li',
+        {},
+        button({
+          class: `ui-control plain icon ${icon}`,
+          'data-action': 'tab',
+          'data-tab': name,
+          role: 'tab',
+          'aria-pressed': name === this.#tab,
+          'aria-label': localize(tooltip),
+          'data-tooltip': tooltip,
+          'data-tooltip-direction': 'LEFT',
+        }),
+      ),
+    );
+    const collapse = make(
+      'li',
+      {},
+      button({
+        class: 'collapse ui-control plain icon fa-solid fa-caret-right',
+        'data-action': 'toggleState',
+        'aria-label': localize('Collapse the sidebar'),
+        'data-tooltip': 'Collapse',
+        'data-tooltip-direction': 'LEFT',
+      }),
+    );
     return [
       make('nav', { id: 'sidebar-tabs', class: 'tabs' }, make('menu', { class: 'flexcol' }, ...buttons, collapse)),
       make('div', { id: 'sidebar-content', class: 'flexcol' }),

@@ -27,36 +27,55 @@ describe('the commissar takes what wins', () => {
   });
 
   test('with every army of the front, for one may be stopped', () => {
-    const white = at({ active: 'white', agenda: [{ kind: 'muster', seat: 'white' },
-      { kind: 'battle', attacker: 'white', front: 'east', attackers: ['white-kolchak'], blockers: [], support: [] },
-      ...from('attack', 'white')],
-    armies: [army('white-kolchak', 'east', ['white-czech-army-1']),
-      army('white-krasnov', 'east', ['white-czech-army-2'], 'rallied')],
-    markers: { south: { red: 0, white: 6 }, east: { red: 1, white: 5 }, 'north-west': { red: 3, white: 3 } } });
+    const white = at({
+      active: 'white',
+      agenda: [
+        { kind: 'muster', seat: 'white' },
+        { kind: 'battle', attacker: 'white', front: 'east', attackers: ['white-kolchak'], blockers: [], support: [] },
+        ...from('attack', 'white'),
+      ],
+      armies: [
+        army('white-kolchak', 'east', ['white-czech-army-1']),
+        army('white-krasnov', 'east', ['white-czech-army-2'], 'rallied'),
+      ],
+      markers: { south: { red: 0, white: 6 }, east: { red: 1, white: 5 }, 'north-west': { red: 3, white: 3 } },
+    });
     expect(choice(white, 'white')).toEqual({ kind: 'attack', leader: 'white-krasnov' });
   });
 
   test('two markers at once where the table counts armies', () => {
-    const each =
-      at({ options: withOptions({ unblocked: 'marker-each-army' }), markers: { ...markers, east: { red: 4, white: 2 } },
-      armies: [...armies, army('red-lenin', 'east', ['red-partisans-2'], 'rallied')] });
-    expect(choice(each, 'red')).toMatchObject({ kind: 'attack',
-      leader: expect.stringMatching(/generals|lenin/) as string });
+    const each = at({
+      options: withOptions({ unblocked: 'marker-each-army' }),
+      markers: { ...markers, east: { red: 4, white: 2 } },
+      armies: [...armies, army('red-lenin', 'east', ['red-partisans-2'], 'rallied')],
+    });
+    expect(choice(each, 'red')).toMatchObject({
+      kind: 'attack',
+      leader: expect.stringMatching(/generals|lenin/) as string,
+    });
   });
 
   test('it rallies the leader who can end the war', () => {
-    const rally =
-      at({ agenda: from('rally', 'red'), markers, armies: armies.map(one => ({ ...one, rallied: false })) });
+    const rally = at({
+      agenda: from('rally', 'red'),
+      markers,
+      armies: armies.map(one => ({ ...one, rallied: false })),
+    });
     expect(choice(rally, 'red')).toEqual({ kind: 'rally', leader: 'red-generals-1' });
   });
 
   test('it blocks what would lose the war, whatever the odds', () => {
-    const white =
-      at({ armies: [army('red-trotsky', 'east', ['red-army-1']), army('white-krasnov', 'east', [], 'rallied')],
-        markers, hands: hands([], ['white-finns']),
-      agenda: [{ kind: 'block', seat: 'white' }, { kind: 'engage' },
+    const white = at({
+      armies: [army('red-trotsky', 'east', ['red-army-1']), army('white-krasnov', 'east', [], 'rallied')],
+      markers,
+      hands: hands([], ['white-finns']),
+      agenda: [
+        { kind: 'block', seat: 'white' },
+        { kind: 'engage' },
         { kind: 'battle', attacker: 'red', front: 'east', attackers: ['red-trotsky'], blockers: [], support: [] },
-        ...from('attack', 'red')] });
+        ...from('attack', 'red'),
+      ],
+    });
     expect(choice(white, 'white')).toEqual({ kind: 'block', leader: 'white-krasnov' });
   });
 });

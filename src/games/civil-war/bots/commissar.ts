@@ -6,7 +6,11 @@ import { armyOf, armyWith, battleOf, committed, type Army, type State } from '..
 import { rival, type CivilWar, type Command, type CommandOf, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
 
-interface Eyes { readonly state: State; readonly seat: Seat; readonly legal: readonly Command[] }
+interface Eyes {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Command[];
+}
 /** How good a command looks; ending a phase is worth 0. */
 type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
 
@@ -19,12 +23,13 @@ const frontOf = (state: State, leader: string): Front => armyOf(state, leader)?.
 
 /** Would an unblocked attack end the war: by a second front, or by the last Morale where the defender pays for it? */
 const isDecisive = (state: State, seat: Seat, front: Front, armies: number): boolean =>
-  wouldWin(state, seat, front, armies)
-  || (state.options['unblocked'] === 'marker-and-morale' && state.morale[rival(seat)] <= 1);
+  wouldWin(state, seat, front, armies) ||
+  (state.options['unblocked'] === 'marker-and-morale' && state.morale[rival(seat)] <= 1);
 
 /** §11 An attack here: free if nobody can block, good if the block would be weaker. */
 const attackValue = ({ state, seat }: Eyes, front: Front): number => {
-  const armies = attackersAt(state, seat, front), blockers = blockersAt(state, rival(seat), front);
+  const armies = attackersAt(state, seat, front);
+  const blockers = blockersAt(state, rival(seat), front);
   if (!armies.length) return -1;
   if (!blockers.length) {
     return (isDecisive(state, seat, front, armies.length) ? VICTORY : FREE) + worthOf(state, seat, front);
@@ -36,8 +41,12 @@ const attackValue = ({ state, seat }: Eyes, front: Front): number => {
 
 /** The army that goes first: the weakest that will do when nobody can block, else the strongest. */
 const attack = ({ leader }: CommandOf<'attack'>, eyes: Eyes): number => {
-  const { state, seat } = eyes, front = frontOf(state, leader), army = armyOf(state, leader), battle = battleOf(state);
-  const strength = army ? forceTogether(state, [army]) : 0, unblocked = !blockersAt(state, rival(seat), front).length;
+  const { state, seat } = eyes;
+  const front = frontOf(state, leader);
+  const army = armyOf(state, leader);
+  const battle = battleOf(state);
+  const strength = army ? forceTogether(state, [army]) : 0;
+  const unblocked = !blockersAt(state, rival(seat), front).length;
   if (!battle) {
     const value = attackValue(eyes, front);
     return value < 0 ? value : value + (unblocked ? -strength : strength) / 100;
@@ -56,10 +65,11 @@ const isDesperate = (state: State, seat: Seat): boolean => {
 
 /** §12 Block if that wins the fight, or if nothing else saves the war; the strongest first. */
 const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number => {
-  const battle = battleOf(state), army = armyOf(state, leader);
+  const battle = battleOf(state);
+  const army = armyOf(state, leader);
   if (!battle || !army) return -1;
-  const attackForce = forceTogether(state, committed(state, rival(seat))),
-    mine = forceTogether(state, committed(state, seat));
+  const attackForce = forceTogether(state, committed(state, rival(seat)));
+  const mine = forceTogether(state, committed(state, seat));
   if (mine > attackForce + MARGIN) return -1;
   const could = forceTogether(state, blockersAt(state, seat, battle.front)) + mine;
   return could >= attackForce || isDesperate(state, seat) ? forceTogether(state, [army]) : -1;
@@ -67,14 +77,15 @@ const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number =>
 
 /** How far the seat is behind in the battle; 0 or less if it wins as it stands. */
 const behind = (state: State, seat: Seat): number => {
-  const other = rival(seat), winsTies = state.options['tie'] === 'defender-wins' && battleOf(state)?.attacker === other;
+  const other = rival(seat);
+  const winsTies = state.options['tie'] === 'defender-wins' && battleOf(state)?.attacker === other;
   return sum(battleLines(state, other)) + (winsTies ? 0 : 1) - sum(battleLines(state, seat));
 };
 
 /** §13 Spend a unit only if a few of them turn the fight, the least useful first. */
 const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eyes): number => {
-  const missing = behind(state, seat),
-    spare = new Set(legal.flatMap(one => one.kind === 'reinforce' ? [one.card] : [])).size;
+  const missing = behind(state, seat);
+  const spare = new Set(legal.flatMap(one => (one.kind === 'reinforce' ? [one.card] : []))).size;
   const worthIt = missing > 0 && missing <= Math.min(spare, 3);
   return worthIt ? 10 - worthOfCard(state, seat, card) : -1;
 };
@@ -82,17 +93,21 @@ const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eye
 /** Events of the battle are for fights that they can turn; all others are good at once. */
 const playEvent = ({ card }: CommandOf<'play-event'>, { state, seat }: Eyes): number => {
   switch (state.agenda[0]?.kind) {
-    case 'reinforce': return behind(state, seat) > 0 && behind(state, seat) <= 6 ? 12 : -1;
+    case 'reinforce':
+      return behind(state, seat) > 0 && behind(state, seat) <= 6 ? 12 : -1;
     case 'reaction':
       return isDesperate(state, seat) || forceTogether(state, committed(state, rival(seat))) >= 5 ? 10 : -1;
-    default: return worthOfCard(state, seat, card);
+    default:
+      return worthOfCard(state, seat, card);
   }
 };
 
 /** What an army is worth to its side: Force, room, and the front it stands at. */
-const armyValue = (army: Army | undefined): number => army ? forceOf(army) + (leaderCard(army.leader)?.force ?? 0) : 0;
+const armyValue = (army: Army | undefined): number =>
+  army ? forceOf(army) + (leaderCard(army.leader)?.force ?? 0) : 0;
 const troopValue = (state: State, troop: string): number => {
-  const card = troopCard(troop), leader = armyWith(state, troop)?.leader;
+  const card = troopCard(troop);
+  const leader = armyWith(state, troop)?.leader;
   const strengthened = leader !== undefined && isStrengthened(leaderCard(leader)?.strengthens, card?.tag);
   return (card?.force ?? 0) + (strengthened ? 1 : 0);
 };
@@ -112,7 +127,8 @@ const recruitLeader = ({ card, front }: CommandOf<'recruit-leader'>, { state, se
 };
 
 const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, seat }: Eyes): number => {
-  const army = armyOf(state, leader), troop = troopCard(card);
+  const army = armyOf(state, leader);
+  const troop = troopCard(card);
   const bonus = isStrengthened(leaderCard(leader)?.strengthens, troop?.tag) ? 3 : 0;
   const readiness = (army?.rallied ? 2 : 0) + (army?.troops.length ? 0 : 3);
   return 5 + (troop?.force ?? 0) + bonus + readiness + worthOf(state, seat, frontOf(state, leader)) / 4;
@@ -166,7 +182,8 @@ const score = (command: Command, eyes: Eyes): number => {
 export const commissar: Bot<CivilWar> = {
   id: 'commissar',
   choose(state, seat, legal, pick) {
-    const eyes = { state, seat, legal }, scored = legal.map(command => ({ command, value: score(command, eyes) }));
+    const eyes = { state, seat, legal };
+    const scored = legal.map(command => ({ command, value: score(command, eyes) }));
     const best = Math.max(...scored.map(one => one.value));
     return pick(scored.filter(one => one.value === best).map(one => one.command));
   },

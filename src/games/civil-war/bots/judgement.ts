@@ -15,24 +15,35 @@ const strongest = (state: State, seat: Seat, armies: readonly Army[]): readonly 
 
 /** The armies that could block at a front, strongest first, as many as may fight together. */
 export const blockersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
-  strongest(state, seat, armiesOf(state, seat).filter(army => army.front === front && army.rallied));
+  strongest(
+    state,
+    seat,
+    armiesOf(state, seat).filter(army => army.front === front && army.rallied),
+  );
 
 /** The armies that could attack at a front, strongest first, as many as may fight together. */
 export const attackersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
-  strongest(state, seat, armiesOf(state, seat)
-    .filter(army => army.front === front && !forbidsAttack(state, army.leader)));
+  strongest(
+    state,
+    seat,
+    armiesOf(state, seat).filter(army => army.front === front && !forbidsAttack(state, army.leader)),
+  );
 
 /** Would markers for so many armies at this front win the war? */
 export const wouldWin = (state: State, seat: Seat, front: Front, armies = 1): boolean => {
   const taken = state.options['unblocked'] === 'marker-each-army' ? armies : 1;
-  return armies > 0 && state.markers[front][seat] + taken >= MARKERS
-    && FRONTS.some(other => other !== front && claimant(state, other) === seat);
+  return (
+    armies > 0 &&
+    state.markers[front][seat] + taken >= MARKERS &&
+    FRONTS.some(other => other !== front && claimant(state, other) === seat)
+  );
 };
 
 /** How much a marker of this front is worth: more where one is close to claiming it, or the rival is. */
 export const worthOf = (state: State, seat: Seat, front: Front): number => {
   if (claimant(state, front)) return 0;
-  const mine = state.markers[front][seat], theirs = state.markers[front][rival(seat)];
+  const mine = state.markers[front][seat];
+  const theirs = state.markers[front][rival(seat)];
   return 3 + Math.max(mine, theirs) + (wouldWin(state, seat, front) ? 20 : 0);
 };
 
@@ -47,9 +58,13 @@ const isUseless = (state: State, unit: string): boolean => !openFronts(state).so
 export const worthOfCard = (state: State, seat: Seat, id: string): number => {
   const card = cardOf(id);
   switch (card?.kind) {
-    case 'leader': return isUseless(state, id) ? 0.5 : 5 + card.force;
-    case 'troop': return isUseless(state, id) ? 0.5 : hasHome(state, seat, id) ? 2 + card.force : 1 + card.force / 2;
-    case 'event': return effectsOf(id).some(effect => effect.do === 'draw') ? 7 : 4;
-    case undefined: return 3;
+    case 'leader':
+      return isUseless(state, id) ? 0.5 : 5 + card.force;
+    case 'troop':
+      return isUseless(state, id) ? 0.5 : hasHome(state, seat, id) ? 2 + card.force : 1 + card.force / 2;
+    case 'event':
+      return effectsOf(id).some(effect => effect.do === 'draw') ? 7 : 4;
+    case undefined:
+      return 3;
   }
 };

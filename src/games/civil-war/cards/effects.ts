@@ -38,15 +38,25 @@ const strengthensSome = (state: State, seat: Seat, scope: Extract<Effect, { do: 
 const changes = (state: State, seat: Seat, effect: Effect): boolean => {
   const other = rival(seat);
   switch (effect.do) {
-    case 'draw': return state.decks[seat].length + state.discards[seat].length > 0;
-    case 'rally': return armiesOf(state, seat).some(army => !army.rallied);
-    case 'opponent-discards': return state.hands[other].length > 0;
-    case 'epidemic': return troopsOf(state, other).length > 0;
-    case 'dismiss-leader': case 'random-leader': return armiesOf(state, other).length > 0;
-    case 'take-troop': return captures(state, seat).length > 0;
-    case 'negate-attack': return battleOf(state)?.attacker === other && committed(state, other).length > 0;
-    case 'forbid-attacks': return canAttack(state, other);
-    case 'strengthen': return strengthensSome(state, seat, effect.scope);
+    case 'draw':
+      return state.decks[seat].length + state.discards[seat].length > 0;
+    case 'rally':
+      return armiesOf(state, seat).some(army => !army.rallied);
+    case 'opponent-discards':
+      return state.hands[other].length > 0;
+    case 'epidemic':
+      return troopsOf(state, other).length > 0;
+    case 'dismiss-leader':
+    case 'random-leader':
+      return armiesOf(state, other).length > 0;
+    case 'take-troop':
+      return captures(state, seat).length > 0;
+    case 'negate-attack':
+      return battleOf(state)?.attacker === other && committed(state, other).length > 0;
+    case 'forbid-attacks':
+      return canAttack(state, other);
+    case 'strengthen':
+      return strengthensSome(state, seat, effect.scope);
   }
 };
 
@@ -57,17 +67,24 @@ export const hasEffect = (state: State, seat: Seat, card: string): boolean =>
 /** The step that carries an effect out. */
 const stepFor = (effect: Effect, seat: Seat, card: string): Step => {
   switch (effect.do) {
-    case 'draw': return { kind: 'draw', seat, count: effect.count };
-    case 'rally': return { kind: 'rally-leaders', seat, left: effect.count };
-    case 'opponent-discards': return { kind: 'give-up-cards', seat: rival(seat), left: effect.count };
-    case 'epidemic': return { kind: 'epidemic', seat: rival(seat), left: effect.count };
+    case 'draw':
+      return { kind: 'draw', seat, count: effect.count };
+    case 'rally':
+      return { kind: 'rally-leaders', seat, left: effect.count };
+    case 'opponent-discards':
+      return { kind: 'give-up-cards', seat: rival(seat), left: effect.count };
+    case 'epidemic':
+      return { kind: 'epidemic', seat: rival(seat), left: effect.count };
     case 'strengthen': {
       const { scope, by } = effect;
-      return scope === 'army' ? { kind: 'strengthen-army', seat, card, by }
-        : scope === 'troop' ? { kind: 'strengthen-troop', seat, card, by }
+      return scope === 'army'
+        ? { kind: 'strengthen-army', seat, card, by }
+        : scope === 'troop'
+          ? { kind: 'strengthen-troop', seat, card, by }
           : { kind: 'strengthen-side', seat, card, scope, by };
     }
-    default: return { kind: effect.do, seat };
+    default:
+      return { kind: effect.do, seat };
   }
 };
 
@@ -77,5 +94,5 @@ export const stepsOf = (card: string, seat: Seat): readonly Step[] =>
 
 /** Can the seat hold a card for this window, as far as everybody knows: his list has one that lies in no open pile? */
 export const mayHold = (state: State, seat: Seat, window: Window): boolean =>
-  state.hands[seat].length > 0
-  && DECKS[seat].some(({ id }) => belongsTo(id, window) && !state.discards[seat].includes(id));
+  state.hands[seat].length > 0 &&
+  DECKS[seat].some(({ id }) => belongsTo(id, window) && !state.discards[seat].includes(id));

@@ -15,9 +15,12 @@ interface Moment<T> {
 }
 
 /** The rule of playing an event at a moment: the card goes to the discard pile, and its effects come as steps. */
-export const playEvent = <T>(
-  { section, window, after, bars }: Moment<T>,
-): Rule<CivilWar, T, CommandOf<'play-event'>> => ({
+export const playEvent = <T>({
+  section,
+  window,
+  after,
+  bars,
+}: Moment<T>): Rule<CivilWar, T, CommandOf<'play-event'>> => ({
   section,
   offers: ({ state, seat }) => [{ kind: 'play-event', card: ofKind(state.hands[seat], 'event') }],
   forbids(at, { card }) {

@@ -12,10 +12,11 @@ export type EventOf = Card & EventCard;
 
 const LISTS: Readonly<Record<Seat, readonly CardType[]>> = { red: RED, white: WHITE };
 
-const copies = (side: Seat, line: CardType): readonly Card[] => Array.from({ length: line.count }, (_, n) => {
-  const type = `${side}-${line.slug}`;
-  return { ...line, side, type, id: line.count > 1 ? `${type}-${n + 1}` : type };
-});
+const copies = (side: Seat, line: CardType): readonly Card[] =>
+  Array.from({ length: line.count }, (_, n) => {
+    const type = `${side}-${line.slug}`;
+    return { ...line, side, type, id: line.count > 1 ? `${type}-${n + 1}` : type };
+  });
 
 /** The cards of a side, in the order of its list. */
 export const DECKS: Readonly<Record<Seat, readonly Card[]>> = {
@@ -42,7 +43,10 @@ export const troopCard = (id: string): Troop | undefined => {
 
 /** The cards of one kind among ids; blanks are none. */
 export const ofKind = (ids: readonly string[], ...kinds: readonly CardType['kind'][]): readonly string[] =>
-  ids.filter(id => { const card = cardOf(id); return !!card && kinds.includes(card.kind); });
+  ids.filter(id => {
+    const card = cardOf(id);
+    return !!card && kinds.includes(card.kind);
+  });
 
 /** What an event card does, in order; nothing for any other card. */
 export const effectsOf = (id: string): readonly Effect[] => {
@@ -51,7 +55,7 @@ export const effectsOf = (id: string): readonly Effect[] => {
 };
 
 /** Whose deck a card belongs to: the pile it goes to when it leaves play. */
-export const sideOf = (id: string): Seat => id.startsWith('white-') ? 'white' : 'red';
+export const sideOf = (id: string): Seat => (id.startsWith('white-') ? 'white' : 'red');
 
 /** §14 Is the troop one of those that a leader strengthens? */
 export const isStrengthened = (strengthens: Tag | 'all' | undefined, tag: Tag | undefined): boolean =>

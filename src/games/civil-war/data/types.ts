@@ -17,7 +17,11 @@ export type Effect =
   | { readonly do: 'forbid-attacks' }
   | { readonly do: 'strengthen'; readonly scope: 'troops' | 'blockers' | 'army' | 'troop'; readonly by: number };
 
-interface Common { readonly slug: string; readonly count: number; readonly motif: string }
+interface Common {
+  readonly slug: string;
+  readonly count: number;
+  readonly motif: string;
+}
 export interface LeaderCard extends Common {
   readonly kind: 'leader';
   readonly force: 1 | 2 | 3;
@@ -32,7 +36,10 @@ export interface TroopCard extends Common {
   readonly tag?: Tag;
   readonly fronts?: readonly Front[];
 }
-export interface EventCard extends Common { readonly kind: 'event'; readonly effects: readonly Effect[] }
+export interface EventCard extends Common {
+  readonly kind: 'event';
+  readonly effects: readonly Effect[];
+}
 
 /** One line of a card list. */
 export type CardType = LeaderCard | TroopCard | EventCard;

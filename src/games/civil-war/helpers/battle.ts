@@ -26,16 +26,18 @@ const armiesAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
 const namesOf = (armies: readonly Army[]): readonly string[] => armies.map(army => army.leader);
 const among = (armies: readonly Army[], value: Values[string] | undefined): readonly Army[] =>
   armies.filter(army => Array.isArray(value) && value.includes(army.leader));
-const numberOf = (value: Values[string] | undefined): number => typeof value === 'number' ? value : 0;
+const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0);
 
 const fightOf = (state: State, values: Values): Fight => {
   const front = chosen(values['front'], FRONTS, openFronts(state)[0] ?? 'south');
   const attacker = chosen(values['attacker'], SEATS, state.active);
   return {
-    front, attacker,
+    front,
+    attacker,
     attackers: among(armiesAt(state, attacker, front), values['attackers']),
     blockers: among(armiesAt(state, rival(attacker), front), values['blockers']),
-    attackCards: numberOf(values['attack-cards']), defenceCards: numberOf(values['defence-cards']),
+    attackCards: numberOf(values['attack-cards']),
+    defenceCards: numberOf(values['defence-cards']),
   };
 };
 
@@ -50,56 +52,67 @@ const forbids = ({ attacker, attackers, blockers }: Fight): Refusal | undefined 
   return undefined;
 };
 
-interface Sum { readonly lines: readonly Line[]; readonly total: number }
+interface Sum {
+  readonly lines: readonly Line[];
+  readonly total: number;
+}
 const added = (state: State, armies: readonly Army[], cards: number, word: string): Sum => {
-  const lines = forceLines(armies, { wholeSide: bonusReachesAll(state) }), total = sum(lines) + cards;
+  const lines = forceLines(armies, { wholeSide: bonusReachesAll(state) });
+  const total = sum(lines) + cards;
   return {
     total,
     lines: [
       ...lines.map(({ word: kind, card, value }): Line => ({ word: kind, params: { card }, value })),
-      ...cards ? [{ word: 'cards', value: cards }] : [],
+      ...(cards ? [{ word: 'cards', value: cards }] : []),
       { word, value: total, total: true },
     ],
   };
 };
 
 /** The fight as it stands: its lines, and who would pay Morale. */
-interface Reckoning { readonly lines: readonly Line[]; readonly loser?: Seat; readonly taker?: Seat }
+interface Reckoning {
+  readonly lines: readonly Line[];
+  readonly loser?: Seat;
+  readonly taker?: Seat;
+}
 const reckoned = (state: State, fight: Fight): Reckoning => {
   const { attacker, attackers, blockers } = fight;
   const attack = added(state, attackers, fight.attackCards, 'attack-total');
   if (!blockers.length) {
     const pays = state.options['unblocked'] === 'marker-and-morale';
     const lines: readonly Line[] = [...attack.lines, { word: 'unblocked', params: { seat: attacker } }];
-    return { lines, taker: attacker, ...pays && { loser: rival(attacker) } };
+    return { lines, taker: attacker, ...(pays && { loser: rival(attacker) }) };
   }
   const defence = added(state, blockers, fight.defenceCards, 'defence-total');
-  const winner = winnerOf(state.options, attacker, attack.total, defence.total),
-    lines = [...attack.lines, ...defence.lines];
+  const winner = winnerOf(state.options, attacker, attack.total, defence.total);
+  const lines = [...attack.lines, ...defence.lines];
   if (!winner) return { lines: [...lines, { word: state.options['tie'] === 'nothing' ? 'tie' : 'tie-loses-troop' }] };
   const takes = winner === attacker && state.options['blocked-win'] === 'marker';
   const won: Line = { word: 'wins', params: { seat: winner } };
-  return { lines: [...lines, won], loser: rival(winner), ...takes && { taker: attacker } };
+  return { lines: [...lines, won], loser: rival(winner), ...(takes && { taker: attacker }) };
 };
 
 /** The markers one attack without a block takes, no more than there are. */
 const markersAfter = (state: State, { front, attackers, blockers }: Fight, taker: Seat): Edit => {
-  const here = state.markers[front], each = !blockers.length && state.options['unblocked'] === 'marker-each-army';
+  const here = state.markers[front];
+  const each = !blockers.length && state.options['unblocked'] === 'marker-each-army';
   const taken = Math.min(here[rival(taker)], each ? attackers.length : 1);
   const red = taker === 'red' ? here.red + taken : here.red - taken;
   return { kind: 'set', marker: `markers-${front}`, to: Math.min(MARKERS, Math.max(0, red)) };
 };
 
-const spentTokens = ({ attacker, front, attackers, blockers }: Fight): readonly Edit[] => [
-  ...attackers.map(army => ({ army, seat: attacker })), ...blockers.map(army => ({ army, seat: rival(attacker) })),
-].filter(({ army }) => army.rallied)
-  .map(({ army, seat }) => ({ kind: 'flip', piece: army.leader, at: frontSlot(front, seat) }));
+const spentTokens = ({ attacker, front, attackers, blockers }: Fight): readonly Edit[] =>
+  [...attackers.map(army => ({ army, seat: attacker })), ...blockers.map(army => ({ army, seat: rival(attacker) }))]
+    .filter(({ army }) => army.rallied)
+    .map(({ army, seat }) => ({ kind: 'flip', piece: army.leader, at: frontSlot(front, seat) }));
 
 export const battle: Helper<CivilWar> = {
   id: 'battle',
   section: '§14',
   inputs(state, values) {
-    const { front, attacker } = fightOf(state, values), open = openFronts(state), defender = rival(attacker);
+    const { front, attacker } = fightOf(state, values);
+    const open = openFronts(state);
+    const defender = rival(attacker);
     const ready = (seat: Seat) => namesOf(armiesAt(state, seat, front));
     return [
       { id: 'front', kind: 'choice', values: open, default: open[0] ?? front },
@@ -111,9 +124,11 @@ export const battle: Helper<CivilWar> = {
     ];
   },
   preview(state, values): Preview {
-    const fight = fightOf(state, values), refusal = forbids(fight), { lines, loser } = reckoned(state, fight);
+    const fight = fightOf(state, values);
+    const refusal = forbids(fight);
+    const { lines, loser } = reckoned(state, fight);
     const odds: readonly Odd[] = loser && !refusal ? moraleOdds(state, loser) : [];
-    return { lines, odds, ...refusal && { refusal } };
+    return { lines, odds, ...(refusal && { refusal }) };
   },
   run(state, values, dice): Finding {
     const fight = fightOf(state, values);
@@ -124,7 +139,7 @@ export const battle: Helper<CivilWar> = {
       lines: [...lines, ...paid.lines],
       rolls: paid.rolls,
       // the marker last: with the sixth the front is claimed, and nothing there can be turned any more
-      edits: [...spentTokens(fight), ...paid.edits, ...taker ? [markersAfter(state, fight, taker)] : []],
+      edits: [...spentTokens(fight), ...paid.edits, ...(taker ? [markersAfter(state, fight, taker)] : [])],
     };
   },
 };

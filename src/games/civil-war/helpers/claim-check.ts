@@ -8,8 +8,10 @@ const linesOf = (state: State): readonly Line[] => {
   const won = victory(state);
   return [
     ...FRONTS.map((front): Line => {
-      const seat = claimant(state, front), { red, white } = state.markers[front];
-      return seat ? { word: 'front-claimed', params: { front, seat } }
+      const seat = claimant(state, front);
+      const { red, white } = state.markers[front];
+      return seat
+        ? { word: 'front-claimed', params: { front, seat } }
         : { word: 'front-held', params: { front, red, white } };
     }),
     won ? { word: 'won', params: { seat: won.winner }, total: true } : { word: 'undecided', total: true },

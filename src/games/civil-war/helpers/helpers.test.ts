@@ -17,16 +17,23 @@ const south = at({
     army('white-krasnov', 'south', [], 'rallied'),
   ],
 });
-const fight =
-  { front: 'south', attacker: 'red', attackers: ['red-trotsky'], blockers: ['white-wrangel'], 'attack-cards': 0,
-    'defence-cards': 2 };
+const fight = {
+  front: 'south',
+  attacker: 'red',
+  attackers: ['red-trotsky'],
+  blockers: ['white-wrangel'],
+  'attack-cards': 0,
+  'defence-cards': 2,
+};
 
 describe('§14 the battle helper', () => {
   test('adds up line by line: 3 + 2 + 1 and a bonus of 2 against 3 + 2 and 2 for cards', () => {
     const { lines, odds, refusal } = battle.preview(south, fight);
     expect(refusal).toBeUndefined();
-    expect(lines.filter(line =>
-      line.total)).toMatchObject([{ word: 'attack-total', value: 8 }, { word: 'defence-total', value: 7 }]);
+    expect(lines.filter(line => line.total)).toMatchObject([
+      { word: 'attack-total', value: 8 },
+      { word: 'defence-total', value: 7 },
+    ]);
     expect(lines.at(-1)).toEqual({ word: 'wins', params: { seat: 'red' } });
     expect(odds.map(odd => odd.probability)).toEqual(Array.from({ length: 6 }, () => 1 / 6));
   });
@@ -37,32 +44,44 @@ describe('§14 the battle helper', () => {
     expect(edits).toEqual([
       { kind: 'flip', piece: 'red-trotsky', at: 'south-red' },
       { kind: 'flip', piece: 'white-wrangel', at: 'south-white' },
-      { kind: 'set', marker: 'morale-red', to: 20 }, { kind: 'set', marker: 'morale-white', to: 4 },
+      { kind: 'set', marker: 'morale-red', to: 20 },
+      { kind: 'set', marker: 'morale-white', to: 4 },
     ]);
   });
 
   test('gives a marker when nobody blocks, without a die', () => {
-    expect(battle.run(south, { ...fight, blockers: [] }, loaded()).edits.at(-1)).toEqual({ kind: 'set',
-      marker: 'markers-south', to: 4 });
+    expect(battle.run(south, { ...fight, blockers: [] }, loaded()).edits.at(-1)).toEqual({
+      kind: 'set',
+      marker: 'markers-south',
+      to: 4,
+    });
   });
 
   test('says what the rules forbid', () => {
     const refusal = (values: object) => battle.preview(south, { ...fight, ...values }).refusal?.reason;
     expect(refusal({ attackers: [] })).toBe('no-armies');
     expect(refusal({ attacker: 'white', attackers: ['white-krasnov'], blockers: [] })).toBe('no-troops');
-    const many =
-      at({ armies: ['red-trotsky', 'red-lenin', 'red-stalin', 'red-tukhachevsky'].map((leader, n) =>
-        army(leader, 'south', [`red-army-${n + 1}`])) });
-    expect(battle.preview(many,
-      { front: 'south', attacker: 'red', attackers: many.armies.map(one => one.leader) }).refusal)
-      .toMatchObject({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
-    const three =
-      at({ armies: ['white-wrangel', 'white-krasnov', 'white-denikin'].map(leader => army(leader, 'south', []))
-      .concat(army('red-trotsky', 'south', ['red-army-1'])) });
-    expect(battle.preview(three,
-      { front: 'south', attacker: 'red', attackers: ['red-trotsky'],
-        blockers: ['white-wrangel', 'white-krasnov', 'white-denikin'] }).refusal)
-      .toMatchObject({ section: '§12', reason: 'too-many-armies', details: { most: 2 } });
+    const many = at({
+      armies: ['red-trotsky', 'red-lenin', 'red-stalin', 'red-tukhachevsky'].map((leader, n) =>
+        army(leader, 'south', [`red-army-${n + 1}`]),
+      ),
+    });
+    expect(
+      battle.preview(many, { front: 'south', attacker: 'red', attackers: many.armies.map(one => one.leader) }).refusal,
+    ).toMatchObject({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
+    const three = at({
+      armies: ['white-wrangel', 'white-krasnov', 'white-denikin']
+        .map(leader => army(leader, 'south', []))
+        .concat(army('red-trotsky', 'south', ['red-army-1'])),
+    });
+    expect(
+      battle.preview(three, {
+        front: 'south',
+        attacker: 'red',
+        attackers: ['red-trotsky'],
+        blockers: ['white-wrangel', 'white-krasnov', 'white-denikin'],
+      }).refusal,
+    ).toMatchObject({ section: '§12', reason: 'too-many-armies', details: { most: 2 } });
   });
 });
 
@@ -77,13 +96,15 @@ test('§14 the die of Morale: a side with two points pays one, or is broken', ()
 test('§10 a random leader: one die over the leaders in play, and he is removed', () => {
   expect(randomLeader.preview(south, { side: 'white' }).odds.map(odd => odd.probability)).toEqual([0.5, 0.5]);
   expect(randomLeader.preview(at({}), { side: 'white' }).refusal).toMatchObject({ reason: 'no-leaders' });
-  expect(randomLeader.run(south, { side: 'white' }, loaded(['1d2', [2]])).edits)
-    .toEqual([{ kind: 'remove', piece: 'white-krasnov', from: 'south-white', count: 1 }]);
+  expect(randomLeader.run(south, { side: 'white' }, loaded(['1d2', [2]])).edits).toEqual([
+    { kind: 'remove', piece: 'white-krasnov', from: 'south-white', count: 1 },
+  ]);
 });
 
 test('§2 the claim check names claimed fronts and the winner', () => {
-  const won =
-    at({ markers: { south: { red: 6, white: 0 }, east: { red: 6, white: 0 }, 'north-west': { red: 2, white: 4 } } });
+  const won = at({
+    markers: { south: { red: 6, white: 0 }, east: { red: 6, white: 0 }, 'north-west': { red: 2, white: 4 } },
+  });
   expect(claimCheck.preview(won, {}).lines).toEqual([
     { word: 'front-held', params: { front: 'north-west', red: 2, white: 4 } },
     { word: 'front-claimed', params: { front: 'south', seat: 'red' } },

@@ -7,7 +7,10 @@ import { chosen } from './choices';
 
 const FACES = 6;
 
-interface Payment { readonly paid: number; readonly gained: number }
+interface Payment {
+  readonly paid: number;
+  readonly gained: number;
+}
 const payment = ({ morale }: State, loser: Seat, die: number): Payment => {
   const paid = Math.min(die, morale[loser]);
   return { paid, gained: Math.max(0, Math.min(paid, MAX_MORALE - morale[rival(loser)])) };
@@ -15,19 +18,25 @@ const payment = ({ morale }: State, loser: Seat, die: number): Payment => {
 
 /** §14 What each face of the die would cost; faces that cost the same are one line. */
 export const moraleOdds = (state: State, loser: Seat): readonly Odd[] => {
-  const left = state.morale[loser], survived = Math.max(0, Math.min(FACES, left - 1));
-  const pays = Array.from({ length: survived }, (_, n): Odd =>
-    ({ word: 'pays', params: { seat: loser, morale: n + 1 }, probability: 1 / FACES }));
+  const left = state.morale[loser];
+  const survived = Math.max(0, Math.min(FACES, left - 1));
+  const pays = Array.from(
+    { length: survived },
+    (_, n): Odd => ({ word: 'pays', params: { seat: loser, morale: n + 1 }, probability: 1 / FACES }),
+  );
   return survived < FACES
-    ? [...pays, { word: 'breaks', params: { seat: loser }, probability: (FACES - survived) / FACES }] : pays;
+    ? [...pays, { word: 'breaks', params: { seat: loser }, probability: (FACES - survived) / FACES }]
+    : pays;
 };
 
 /** §14 Rolls the die and says what it changes. */
 export const moraleDie = (state: State, loser: Seat, dice: Dice): Finding => {
-  const die = dice.roll(1, FACES)[0] ?? 1, { paid, gained } = payment(state, loser, die), winner = rival(loser);
+  const die = dice.roll(1, FACES)[0] ?? 1;
+  const { paid, gained } = payment(state, loser, die);
+  const winner = rival(loser);
   const edits: readonly Edit[] = [
-    ...gained ? [{ kind: 'set', marker: `morale-${winner}`, to: state.morale[winner] + gained } as const] : [],
-    ...paid ? [{ kind: 'set', marker: `morale-${loser}`, to: state.morale[loser] - paid } as const] : [],
+    ...(gained ? [{ kind: 'set', marker: `morale-${winner}`, to: state.morale[winner] + gained } as const] : []),
+    ...(paid ? [{ kind: 'set', marker: `morale-${loser}`, to: state.morale[loser] - paid } as const] : []),
   ];
   const lines: readonly Line[] = [
     { word: 'rolled', value: die },

@@ -23,13 +23,19 @@ export const randomLeader: Helper<CivilWar> = {
     };
   },
   run(state, values, dice) {
-    const seat = sideOf(state, values), armies = armiesOf(state, seat);
+    const seat = sideOf(state, values);
+    const armies = armiesOf(state, seat);
     if (!armies.length) return { lines: [], rolls: [], edits: [] };
-    const faces = dice.roll(1, armies.length), die = faces[0] ?? 1, army = armies[die - 1];
+    const faces = dice.roll(1, armies.length);
+    const die = faces[0] ?? 1;
+    const army = armies[die - 1];
     if (!army) return { lines: [], rolls: [], edits: [] };
     const { leader, front } = army;
     return {
-      lines: [{ word: 'rolled', value: die }, { word: 'chosen', params: { leader } }],
+      lines: [
+        { word: 'rolled', value: die },
+        { word: 'chosen', params: { leader } },
+      ],
       rolls: [{ count: 1, sides: armies.length, faces }],
       edits: [{ kind: 'remove', piece: leader, from: frontSlot(front, seat), count: 1 }],
     };

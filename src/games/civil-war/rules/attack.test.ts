@@ -3,26 +3,34 @@ import { armyOf } from '../state';
 import { army, at, from, given, hands } from '../testing/positions';
 import { canAttack } from './readiness';
 
-const attack = (leader: string) => ({ kind: 'attack', leader } as const);
-const red = at({ armies: [
-  army('red-trotsky', 'south', ['red-army-1'], 'rallied'), army('red-lenin', 'south', ['red-army-2'], 'rallied'),
-  army('red-stalin', 'south', ['red-army-3'], 'rallied'), army('red-tukhachevsky', 'south', ['red-army-4'], 'rallied'),
-  army('red-generals-1', 'east', ['red-army-5'], 'rallied'), army('red-generals-2', 'south', ['red-partisans-1']),
-  army('red-revolutionary-commissars-1', 'south', [], 'rallied'),
-] });
+const attack = (leader: string) => ({ kind: 'attack', leader }) as const;
+const red = at({
+  armies: [
+    army('red-trotsky', 'south', ['red-army-1'], 'rallied'),
+    army('red-lenin', 'south', ['red-army-2'], 'rallied'),
+    army('red-stalin', 'south', ['red-army-3'], 'rallied'),
+    army('red-tukhachevsky', 'south', ['red-army-4'], 'rallied'),
+    army('red-generals-1', 'east', ['red-army-5'], 'rallied'),
+    army('red-generals-2', 'south', ['red-partisans-1']),
+    army('red-revolutionary-commissars-1', 'south', [], 'rallied'),
+  ],
+});
 const white = at({
-  active: 'white', agenda: from('attack', 'white'),
-    hands: hands(['red-confused-and-divided-1', 'red-manpower'], ['white-finns']),
+  active: 'white',
+  agenda: from('attack', 'white'),
+  hands: hands(['red-confused-and-divided-1', 'red-manpower'], ['white-finns']),
   armies: [
     army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
     army('white-denikin', 'south', ['white-poles-2'], 'rallied'),
-    army('white-krasnov', 'south', ['white-poles-3'], 'rallied'), army('red-trotsky', 'south', [], 'rallied'),
+    army('white-krasnov', 'south', ['white-poles-3'], 'rallied'),
+    army('red-trotsky', 'south', [], 'rallied'),
   ],
 });
 
 describe('§11 attacking', () => {
   test('the first army names the front and spends its token', () => {
-    const { state } = given(red).when('red', attack('red-trotsky'))
+    const { state } = given(red)
+      .when('red', attack('red-trotsky'))
       .then({ kind: 'army-attacks', leader: 'red-trotsky', front: 'south' })
       .asks('red', { kind: 'muster' });
     expect(armyOf(state, 'red-trotsky')).toMatchObject({ rallied: false });
@@ -35,16 +43,24 @@ describe('§11 attacking', () => {
 
   test('nobody attacks in his first turn, Reds and Whites alike', () => {
     for (const seat of ['red', 'white'] as const) {
-      const first =
-        at({ turn: 1, active: seat, agenda: from('events', seat), hands: hands(['red-army-1'], ['white-finns']),
-          armies: [
-        army('red-trotsky', 'south', ['red-army-2'], 'rallied'),
-        army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
-      ] });
-      given(first).when(seat, { kind: 'done' }).then({ kind: 'attacks-withheld', seat })
+      const first = at({
+        turn: 1,
+        active: seat,
+        agenda: from('events', seat),
+        hands: hands(['red-army-1'], ['white-finns']),
+        armies: [
+          army('red-trotsky', 'south', ['red-army-2'], 'rallied'),
+          army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
+        ],
+      });
+      given(first)
+        .when(seat, { kind: 'done' })
+        .then({ kind: 'attacks-withheld', seat })
         .asks(seat, { kind: 'recruitment' });
       given({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) })
-        .when(seat, { kind: 'done' }).ok().asks(seat, { kind: 'attack' });
+        .when(seat, { kind: 'done' })
+        .ok()
+        .asks(seat, { kind: 'attack' });
       expect(canAttack(first, seat)).toBe(false);
       given({ ...first, agenda: from('attack', seat) })
         .when(seat, attack(seat === 'red' ? 'red-trotsky' : 'white-wrangel'))
@@ -58,45 +74,80 @@ describe('§11 attacking', () => {
     three.when('red', attack('red-generals-1')).isRefused({ section: '§11', reason: 'other-front' });
     three.when('red', attack('red-revolutionary-commissars-1')).isRefused({ section: '§11', reason: 'no-troops' });
     // with the third the attack is launched: nobody else could join
-    three.when('red', attack('red-stalin')).tells({ kind: 'attack-launched', seat: 'red', front: 'south' })
+    three
+      .when('red', attack('red-stalin'))
+      .tells({ kind: 'attack-launched', seat: 'red', front: 'south' })
       .leaves({ markers: { south: { red: 4, white: 2 } } });
   });
 
   test('one attack follows another, at any front; a spent token is spent', () => {
-    given(red).when('red', attack('red-generals-1')).tells({ kind: 'attack-unblocked', seat: 'red', front: 'east' })
-      .asks('red', { kind: 'attack' }).leaves({ markers: { east: { red: 4, white: 2 } } })
-      .when('red', attack('red-generals-1')).isRefused({ section: '§11', reason: 'no-token' });
-    given(red).when('red', attack('red-generals-1')).ok().when('red', attack('red-trotsky'))
+    given(red)
+      .when('red', attack('red-generals-1'))
+      .tells({ kind: 'attack-unblocked', seat: 'red', front: 'east' })
+      .asks('red', { kind: 'attack' })
+      .leaves({ markers: { east: { red: 4, white: 2 } } })
+      .when('red', attack('red-generals-1'))
+      .isRefused({ section: '§11', reason: 'no-token' });
+    given(red)
+      .when('red', attack('red-generals-1'))
+      .ok()
+      .when('red', attack('red-trotsky'))
       .then({ kind: 'army-attacks', leader: 'red-trotsky', front: 'south' });
   });
 
   test('more armies are refused on a table set up by hand, too', () => {
-    const four = { ...red, agenda: [
-      { kind: 'muster', seat: 'red' } as const,
-      { kind: 'battle', attacker: 'red', front: 'south', attackers: ['red-trotsky', 'red-lenin', 'red-stalin'],
-        blockers: [], support: [] } as const,
-      ...from('attack', 'red'),
-    ] };
-    given(four).when('red', attack('red-tukhachevsky'))
+    const four = {
+      ...red,
+      agenda: [
+        { kind: 'muster', seat: 'red' } as const,
+        {
+          kind: 'battle',
+          attacker: 'red',
+          front: 'south',
+          attackers: ['red-trotsky', 'red-lenin', 'red-stalin'],
+          blockers: [],
+          support: [],
+        } as const,
+        ...from('attack', 'red'),
+      ],
+    };
+    given(four)
+      .when('red', attack('red-tukhachevsky'))
       .isRefused({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
     given(four).when('red', { kind: 'launch' }).tells({ kind: 'attack-launched' });
   });
 
   test('two White armies may attack together', () => {
-    given(white).when('white', attack('white-wrangel')).ok().asks('white', { kind: 'muster' })
-      .when('white', attack('white-denikin')).tells({ kind: 'attack-launched' }).asks('red', { kind: 'reaction' });
+    given(white)
+      .when('white', attack('white-wrangel'))
+      .ok()
+      .asks('white', { kind: 'muster' })
+      .when('white', attack('white-denikin'))
+      .tells({ kind: 'attack-launched' })
+      .asks('red', { kind: 'reaction' });
   });
 
   test('an attack may be launched with fewer, and others may follow', () => {
-    given(red).when('red', attack('red-trotsky')).ok().when('red', { kind: 'launch' })
+    given(red)
+      .when('red', attack('red-trotsky'))
+      .ok()
+      .when('red', { kind: 'launch' })
       .tells({ kind: 'attack-launched' }, { kind: 'attack-unblocked', seat: 'red', front: 'south' })
-      .asks('red', { kind: 'attack' }).when('red', attack('red-trotsky')).isRefused({ reason: 'no-token' });
+      .asks('red', { kind: 'attack' })
+      .when('red', attack('red-trotsky'))
+      .isRefused({ reason: 'no-token' });
   });
 
   test('without an army that could attack nobody is asked', () => {
-    given({ ...red, agenda: from('events', 'red'), armies: [army('red-lenin', 'south', ['red-army-1'])],
-      hands: hands(['red-army-2']) })
-      .when('red', { kind: 'done' }).ok().asks('red', { kind: 'recruitment' });
+    given({
+      ...red,
+      agenda: from('events', 'red'),
+      armies: [army('red-lenin', 'south', ['red-army-1'])],
+      hands: hands(['red-army-2']),
+    })
+      .when('red', { kind: 'done' })
+      .ok()
+      .asks('red', { kind: 'recruitment' });
   });
 });
 
@@ -105,60 +156,89 @@ describe('§9 Confused & Divided', () => {
   const play = { kind: 'play-event', card: 'red-confused-and-divided-1' } as const;
 
   test('one army drops out before blocks, its token stays spent; the others go on', () => {
-    const { state } = launched.asks('red', { kind: 'reaction' }).when('red', play).ok()
+    const { state } = launched
+      .asks('red', { kind: 'reaction' })
+      .when('red', play)
+      .ok()
       .asks('red', { kind: 'negate-attack' })
       .when('red', { kind: 'negate-attack', leader: 'white-wrangel' })
       .tells({ kind: 'attack-negated', leader: 'white-wrangel' })
-      .asks('red', { kind: 'reaction' }).when('red', { kind: 'pass' }).ok().asks('red', { kind: 'block' });
+      .asks('red', { kind: 'reaction' })
+      .when('red', { kind: 'pass' })
+      .ok()
+      .asks('red', { kind: 'block' });
     expect(armyOf(state, 'white-wrangel')).toMatchObject({ rallied: false });
   });
 
   test('a single attacker is stopped without a question, and nothing is taken', () => {
-    given(white).when('white', attack('white-wrangel')).ok().when('white', { kind: 'launch' }).ok().when('red', play)
-      .tells({ kind: 'attack-negated', leader: 'white-wrangel' }).asks('white', { kind: 'attack' })
+    given(white)
+      .when('white', attack('white-wrangel'))
+      .ok()
+      .when('white', { kind: 'launch' })
+      .ok()
+      .when('red', play)
+      .tells({ kind: 'attack-negated', leader: 'white-wrangel' })
+      .asks('white', { kind: 'attack' })
       .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 
   test('no other event may be played then', () => {
-    launched.when('red', { kind: 'play-event', card: 'red-manpower' })
+    launched
+      .when('red', { kind: 'play-event', card: 'red-manpower' })
       .isRefused({ section: '§9', reason: 'another-moment' });
   });
 
   test('who is asked depends on what everybody knows, not on the hand', () => {
     const known = (discards: readonly string[], hand: readonly string[]) =>
-      given({ ...white, hands: hands(hand), discards: hands(discards) }).when('white', attack('white-wrangel')).ok()
-        .when('white', { kind: 'launch' }).ok();
+      given({ ...white, hands: hands(hand), discards: hands(discards) })
+        .when('white', attack('white-wrangel'))
+        .ok()
+        .when('white', { kind: 'launch' })
+        .ok();
     known([], ['red-manpower']).asks('red', { kind: 'reaction' });
-    known(['red-confused-and-divided-1', 'red-confused-and-divided-2'], ['red-manpower'])
-      .asks('red', { kind: 'block' });
+    known(['red-confused-and-divided-1', 'red-confused-and-divided-2'], ['red-manpower']).asks('red', {
+      kind: 'block',
+    });
     known([], []).asks('red', { kind: 'block' });
   });
 });
 
 describe('§9 Peasant Insurrection', () => {
-  const events =
-    { ...red, agenda: from('events', 'red'),
-      hands: hands(['red-army-4', 'red-manpower'], ['white-peasant-insurrection', 'white-purge-1']) };
+  const events = {
+    ...red,
+    agenda: from('events', 'red'),
+    hands: hands(['red-army-4', 'red-manpower'], ['white-peasant-insurrection', 'white-purge-1']),
+  };
   const before = given(events).when('red', { kind: 'done' }).ok();
 
   test('is asked for before the first attack, and ends the attacks of this turn', () => {
-    before.asks('white', { kind: 'insurrection' })
+    before
+      .asks('white', { kind: 'insurrection' })
       .when('white', { kind: 'play-event', card: 'white-peasant-insurrection' })
-      .tells({ kind: 'attacks-forbidden', seat: 'red' }).asks('red', { kind: 'recruitment' });
+      .tells({ kind: 'attacks-forbidden', seat: 'red' })
+      .asks('red', { kind: 'recruitment' });
   });
 
   test('is no answer to anything else, and may be kept', () => {
-    before.when('white', { kind: 'play-event', card: 'white-purge-1' })
+    before
+      .when('white', { kind: 'play-event', card: 'white-purge-1' })
       .isRefused({ section: '§9', reason: 'another-moment' });
     before.when('white', { kind: 'pass' }).then({ kind: 'passed', seat: 'white' }).asks('red', { kind: 'attack' });
   });
 
   test('is asked for of any hand that may hold it, and of none that cannot', () => {
-    given({ ...events, hands: hands(['red-army-4'], ['white-finns']) }).when('red', { kind: 'done' }).ok()
+    given({ ...events, hands: hands(['red-army-4'], ['white-finns']) })
+      .when('red', { kind: 'done' })
+      .ok()
       .asks('white', { kind: 'insurrection' });
-    given({ ...events, discards: hands([], ['white-peasant-insurrection']),
-      hands: hands(['red-army-4'], ['white-finns']) })
-      .when('red', { kind: 'done' }).ok().asks('red', { kind: 'attack' });
+    given({
+      ...events,
+      discards: hands([], ['white-peasant-insurrection']),
+      hands: hands(['red-army-4'], ['white-finns']),
+    })
+      .when('red', { kind: 'done' })
+      .ok()
+      .asks('red', { kind: 'attack' });
   });
 
   test('the Event Phase is not its moment', () => {

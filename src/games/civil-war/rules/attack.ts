@@ -15,7 +15,8 @@ const attack: RuleFor<'attack', 'attack'> = {
   offers: ({ state, seat }) => [{ kind: 'attack', leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsAttack(state, leader),
   decide({ state, seat, step }, { leader }) {
-    const front = armyOf(state, leader)?.front ?? 'south', defender = rival(seat);
+    const front = armyOf(state, leader)?.front ?? 'south';
+    const defender = rival(seat);
     return {
       events: [{ kind: 'army-attacks', leader, front }],
       then: [
@@ -75,7 +76,7 @@ const pass = {
 export const attackSteps = {
   insurrection: {
     section: '§9',
-    seats: (state, { seat }) => canAttack(state, rival(seat)) && mayHold(state, seat, 'insurrection') ? [seat] : [],
+    seats: (state, { seat }) => (canAttack(state, rival(seat)) && mayHold(state, seat, 'insurrection') ? [seat] : []),
     may: mayClose,
     answers: {
       'play-event': playEvent<StepOf<'insurrection'>>({ section: '§9', window: 'insurrection', after: () => [] }),
@@ -89,14 +90,14 @@ export const attackSteps = {
   },
   attack: {
     section: '§11',
-    seats: (state, { seat }) => canAttack(state, seat) ? [seat] : [],
+    seats: (state, { seat }) => (canAttack(state, seat) ? [seat] : []),
     may: mayClose,
     answers: { attack, done: doneAt('§11') },
-    stuck: (state, { seat }) => state.turn <= 1 ? { events: [{ kind: 'attacks-withheld', seat }] } : {},
+    stuck: (state, { seat }) => (state.turn <= 1 ? { events: [{ kind: 'attacks-withheld', seat }] } : {}),
   },
   muster: {
     section: '§11',
-    seats: (state, step) => isOpen(join, { state, seat: step.seat, step }) ? [step.seat] : [],
+    seats: (state, step) => (isOpen(join, { state, seat: step.seat, step }) ? [step.seat] : []),
     may: mayClose,
     answers: { attack: join, launch },
     stuck: (state, { seat }) => launched(state, seat),
@@ -108,7 +109,9 @@ export const attackSteps = {
     may: mayClose,
     answers: {
       'play-event': playEvent<StepOf<'reaction'>>({
-        section: '§9', window: 'declaration', after: ({ step }) => [step],
+        section: '§9',
+        window: 'declaration',
+        after: ({ step }) => [step],
       }),
       pass,
     },

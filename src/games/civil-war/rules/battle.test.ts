@@ -5,12 +5,17 @@ import type { State } from '../state';
 
 const pass = { kind: 'pass' } as const;
 /** Both armies commit and nobody adds anything. */
-const fight = (state: State) => given(state).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok()
-  .when('white', { kind: 'block', leader: 'white-denikin' });
-const start = at({ armies: [
-  army('red-tukhachevsky', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
-  army('white-denikin', 'south', ['white-poles-1'], 'rallied'),
-] });
+const fight = (state: State) =>
+  given(state)
+    .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })
+    .ok()
+    .when('white', { kind: 'block', leader: 'white-denikin' });
+const start = at({
+  armies: [
+    army('red-tukhachevsky', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
+    army('white-denikin', 'south', ['white-poles-1'], 'rallied'),
+  ],
+});
 
 describe('§14 Force', () => {
   test.each([
@@ -30,124 +35,199 @@ describe('§14 Force', () => {
     expect(forceOf(army(leader, 'south', troops))).toBe(force);
   });
 
-  const joint = at({ armies: [
-    army('red-lenin', 'south', ['red-partisans-1'], 'rallied'),
-    army('red-stalin', 'south', ['red-soviet-forces-1'], 'rallied'),
-    army('white-wrangel', 'south', [], 'rallied'),
-  ] });
-  const together = (state: State) => given(state).when('red', { kind: 'attack', leader: 'red-lenin' }).ok()
-    .when('red', { kind: 'attack', leader: 'red-stalin' }).ok()
-    .when('white', { kind: 'block', leader: 'white-wrangel' });
+  const joint = at({
+    armies: [
+      army('red-lenin', 'south', ['red-partisans-1'], 'rallied'),
+      army('red-stalin', 'south', ['red-soviet-forces-1'], 'rallied'),
+      army('white-wrangel', 'south', [], 'rallied'),
+    ],
+  });
+  const together = (state: State) =>
+    given(state)
+      .when('red', { kind: 'attack', leader: 'red-lenin' })
+      .ok()
+      .when('red', { kind: 'attack', leader: 'red-stalin' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-wrangel' });
 
   test('a leader strengthens only the troops attached to him', () => {
     together(joint).tells({ kind: 'battle-fought', attack: 8, defence: 3 });
   });
   test('or by option those of all armies that fight beside him', () => {
-    together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) })
-      .tells({ kind: 'battle-fought', attack: 9, defence: 3 });
+    together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) }).tells({
+      kind: 'battle-fought',
+      attack: 9,
+      defence: 3,
+    });
   });
 });
 
 describe('§14 the result of a battle', () => {
   test('the winner loses one troop of his choice, the loser an army and a die of Morale; no marker moves', () => {
-    fight(start).tells({ kind: 'battle-fought', front: 'south', attack: 6, defence: 4 })
-      .asks('red', { kind: 'lose-troop' }).when('red', { kind: 'lose-troop', troop: 'red-army-2' }).then(
+    fight(start)
+      .tells({ kind: 'battle-fought', front: 'south', attack: 6, defence: 4 })
+      .asks('red', { kind: 'lose-troop' })
+      .when('red', { kind: 'lose-troop', troop: 'red-army-2' })
+      .then(
         { kind: 'troop-lost', troop: 'red-army-2' },
         { kind: 'army-lost', leader: 'white-denikin', troops: ['white-poles-1'] },
-      ).asks('white', { kind: 'morale-roll' }).when('white', { kind: 'roll-morale' }, ['1d6', [4]]).tells(
-        { kind: 'morale-rolled', seat: 'white', die: 4 }, { kind: 'morale-changed', seat: 'white', by: -4 },
-      ).leaves({ morale: { red: 20, white: 16 }, markers: { south: { red: 3, white: 3 } },
-        discards: { red: ['red-army-2'], white: ['white-denikin', 'white-poles-1'] }, unblocked: { red: 0 } });
+      )
+      .asks('white', { kind: 'morale-roll' })
+      .when('white', { kind: 'roll-morale' }, ['1d6', [4]])
+      .tells({ kind: 'morale-rolled', seat: 'white', die: 4 }, { kind: 'morale-changed', seat: 'white', by: -4 })
+      .leaves({
+        morale: { red: 20, white: 16 },
+        markers: { south: { red: 3, white: 3 } },
+        discards: { red: ['red-army-2'], white: ['white-denikin', 'white-poles-1'] },
+        unblocked: { red: 0 },
+      });
   });
 
   test('the winner gains what is paid, up to 20', () => {
-    const poor = (red: number, white: number) => fight({ ...start, morale: { red, white } }).ok()
-      .when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok()
-      .when('white', { kind: 'roll-morale' }, ['1d6', [5]]).ok();
+    const poor = (red: number, white: number) =>
+      fight({ ...start, morale: { red, white } })
+        .ok()
+        .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
+        .ok()
+        .when('white', { kind: 'roll-morale' }, ['1d6', [5]])
+        .ok();
     poor(17, 9).leaves({ morale: { red: 20, white: 4 } });
     poor(10, 6).leaves({ morale: { red: 15, white: 1 } });
-    poor(10, 3).leaves({ morale: { red: 13, white: 0 } }).ends({ winner: 'red', reason: 'morale' });
+    poor(10, 3)
+      .leaves({ morale: { red: 13, white: 0 } })
+      .ends({ winner: 'red', reason: 'morale' });
   });
 
   test('a winner without troops loses nothing', () => {
-    const lone = at({ active: 'white', agenda: [{ kind: 'attack', seat: 'white' }], armies: [
-      army('white-krasnov', 'south', ['white-finns'], 'rallied'), army('red-trotsky', 'south', [], 'rallied'),
-    ] });
-    given(lone).when('white', { kind: 'attack', leader: 'white-krasnov' }).ok()
-      .when('red', { kind: 'block', leader: 'red-trotsky' }).then(
-      { kind: 'army-blocks', leader: 'red-trotsky', front: 'south' },
-      { kind: 'battle-fought', front: 'south', attack: 2, defence: 3 },
-      { kind: 'army-lost', leader: 'white-krasnov', troops: ['white-finns'] },
-    ).asks('white', { kind: 'morale-roll' });
+    const lone = at({
+      active: 'white',
+      agenda: [{ kind: 'attack', seat: 'white' }],
+      armies: [army('white-krasnov', 'south', ['white-finns'], 'rallied'), army('red-trotsky', 'south', [], 'rallied')],
+    });
+    given(lone)
+      .when('white', { kind: 'attack', leader: 'white-krasnov' })
+      .ok()
+      .when('red', { kind: 'block', leader: 'red-trotsky' })
+      .then(
+        { kind: 'army-blocks', leader: 'red-trotsky', front: 'south' },
+        { kind: 'battle-fought', front: 'south', attack: 2, defence: 3 },
+        { kind: 'army-lost', leader: 'white-krasnov', troops: ['white-finns'] },
+      )
+      .asks('white', { kind: 'morale-roll' });
   });
 
   test('a loser with several armies chooses the one that is destroyed', () => {
-    const two =
-      at({ armies: [...start.armies, army('white-krasnov', 'south', [], 'rallied')],
-        hands: hands(['red-partisans-1']) });
-    given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok()
-      .when('white', { kind: 'block', leader: 'white-denikin' }).ok()
-      .when('white', { kind: 'block', leader: 'white-krasnov' }).ok().when('red', pass).ok()
-      .when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok().asks('white', { kind: 'lose-army' })
+    const two = at({
+      armies: [...start.armies, army('white-krasnov', 'south', [], 'rallied')],
+      hands: hands(['red-partisans-1']),
+    });
+    given(two)
+      .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-denikin' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-krasnov' })
+      .ok()
+      .when('red', pass)
+      .ok()
+      .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
+      .ok()
+      .asks('white', { kind: 'lose-army' })
       .when('white', { kind: 'lose-army', leader: 'white-krasnov' })
       .then({ kind: 'army-lost', leader: 'white-krasnov', troops: [] })
       .leaves({ armies: [{}, { leader: 'white-denikin' }] });
   });
 
-  const tie =
-    at({ armies: [army('red-tukhachevsky', 'south', ['red-army-1'], 'rallied'),
-      army('white-denikin', 'south', ['white-poles-1'], 'rallied')] });
+  const tie = at({
+    armies: [
+      army('red-tukhachevsky', 'south', ['red-army-1'], 'rallied'),
+      army('white-denikin', 'south', ['white-poles-1'], 'rallied'),
+    ],
+  });
   test('a tie costs each side a troop and nobody Morale', () => {
     fight(tie)
-      .tells({ kind: 'battle-fought', attack: 4, defence: 4 }, { kind: 'troop-lost', troop: 'red-army-1' },
-      { kind: 'troop-lost', troop: 'white-poles-1' })
+      .tells(
+        { kind: 'battle-fought', attack: 4, defence: 4 },
+        { kind: 'troop-lost', troop: 'red-army-1' },
+        { kind: 'troop-lost', troop: 'white-poles-1' },
+      )
       .leaves({ morale: { red: 20, white: 20 }, markers: { south: { red: 3 } } });
   });
 
   test('by option the defender wins a tie, or nothing is lost', () => {
-    fight({ ...tie, options: withOptions({ tie: 'defender-wins' }) }).ok().asks('red', { kind: 'morale-roll' })
+    fight({ ...tie, options: withOptions({ tie: 'defender-wins' }) })
+      .ok()
+      .asks('red', { kind: 'morale-roll' })
       .leaves({ discards: { red: ['red-tukhachevsky', 'red-army-1'], white: ['white-poles-1'] } });
-    fight({ ...tie, options: withOptions({ tie: 'nothing' }) }).ok().leaves({ discards: { red: [], white: [] } });
+    fight({ ...tie, options: withOptions({ tie: 'nothing' }) })
+      .ok()
+      .leaves({ discards: { red: [], white: [] } });
   });
 
   test('by option a won attack takes a marker too, a won block none', () => {
     const option = { options: withOptions({ 'blocked-win': 'marker' }) };
-    fight({ ...start, ...option }).ok().when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok()
+    fight({ ...start, ...option })
+      .ok()
+      .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
+      .ok()
       .when('white', { kind: 'roll-morale' }, ['1d6', [1]])
       .tells({ kind: 'marker-taken', seat: 'red', front: 'south' });
-    const lost =
-      { ...start, ...option,
-        armies: [army('red-tukhachevsky', 'south', ['red-partisans-1'], 'rallied'),
-          army('white-denikin', 'south', ['white-poles-1'], 'rallied')] };
-    fight(lost).ok().asks('red', { kind: 'morale-roll' }).when('red', { kind: 'roll-morale' }, ['1d6', [1]]).ok()
+    const lost = {
+      ...start,
+      ...option,
+      armies: [
+        army('red-tukhachevsky', 'south', ['red-partisans-1'], 'rallied'),
+        army('white-denikin', 'south', ['white-poles-1'], 'rallied'),
+      ],
+    };
+    fight(lost)
+      .ok()
+      .asks('red', { kind: 'morale-roll' })
+      .when('red', { kind: 'roll-morale' }, ['1d6', [1]])
+      .ok()
       .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 
   test('Morale that ends in the battle ends the war at once: the marker of an option is not taken', () => {
     const last = { ...start, morale: { red: 9, white: 2 }, options: withOptions({ 'blocked-win': 'marker' }) };
-    const { state } = fight(last).ok().when('red', { kind: 'lose-troop', troop: 'red-army-1' }).ok()
-      .when('white', { kind: 'roll-morale' }, ['1d6', [2]]).ok();
+    const { state } = fight(last)
+      .ok()
+      .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
+      .ok()
+      .when('white', { kind: 'roll-morale' }, ['1d6', [2]])
+      .ok();
     expect(state).toMatchObject({
-      agenda: [], ending: { winner: 'red', reason: 'morale' }, markers: { south: { red: 3, white: 3 } },
+      agenda: [],
+      ending: { winner: 'red', reason: 'morale' },
+      markers: { south: { red: 3, white: 3 } },
     });
   });
 
   test('a captured troop in a destroyed army goes to the discard pile of its own side', () => {
-    const turncoats = at({ armies: [
-      army('red-tukhachevsky', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
-      army('white-denikin', 'south', ['red-partisans-1', 'white-poles-1'], 'rallied'),
-    ] });
-    fight(turncoats).ok().when('red', { kind: 'lose-troop', troop: 'red-army-1' })
+    const turncoats = at({
+      armies: [
+        army('red-tukhachevsky', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
+        army('white-denikin', 'south', ['red-partisans-1', 'white-poles-1'], 'rallied'),
+      ],
+    });
+    fight(turncoats)
+      .ok()
+      .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
       .tells({ kind: 'army-lost', leader: 'white-denikin' })
       .leaves({ discards: { red: ['red-army-1', 'red-partisans-1'], white: ['white-denikin', 'white-poles-1'] } });
   });
 
   test('an army taken away by hand fights no more', () => {
     const two = { ...start, hands: hands(['red-partisans-1']) };
-    given(two).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok()
-      .when('white', { kind: 'block', leader: 'white-denikin' }).ok()
+    given(two)
+      .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-denikin' })
+      .ok()
       .asks('red', { kind: 'reinforce' })
-      .byHand({ kind: 'remove', piece: 'white-denikin', from: 'south-white', count: 1 }).ok()
-      .asks('red', { kind: 'recruitment' }).leaves({ markers: { south: { red: 3, white: 3 } } });
+      .byHand({ kind: 'remove', piece: 'white-denikin', from: 'south-white', count: 1 })
+      .ok()
+      .asks('red', { kind: 'recruitment' })
+      .leaves({ markers: { south: { red: 3, white: 3 } } });
   });
 });

@@ -5,22 +5,35 @@ import { choice, moraleChange, own, type RuleFor, type StepsHere } from './commo
 import { battleLines, sum } from './force';
 
 /** §14 Who wins with these totals; nobody on a tie, unless an option gives it to the defender. */
-export const winnerOf =
-  (options: State['options'], attacker: Seat, attack: number, defence: number): Seat | undefined =>
+export const winnerOf = (
+  options: State['options'],
+  attacker: Seat,
+  attack: number,
+  defence: number,
+): Seat | undefined =>
   attack > defence ? attacker : attack < defence || options['tie'] === 'defender-wins' ? rival(attacker) : undefined;
 
-const lossesOf =
-  ({ options }: State, attacker: Seat, front: StepOf<'battle'>['front'], winner: Seat | undefined): readonly Step[] => {
+const lossesOf = (
+  { options }: State,
+  attacker: Seat,
+  front: StepOf<'battle'>['front'],
+  winner: Seat | undefined,
+): readonly Step[] => {
   if (!winner) {
-    return options['tie'] === 'nothing' ? []
-      : [{ kind: 'lose-troop', seat: attacker }, { kind: 'lose-troop', seat: rival(attacker) }];
+    return options['tie'] === 'nothing'
+      ? []
+      : [
+          { kind: 'lose-troop', seat: attacker },
+          { kind: 'lose-troop', seat: rival(attacker) },
+        ];
   }
-  const loser = rival(winner), takes = options['blocked-win'] === 'marker' && winner === attacker;
+  const loser = rival(winner);
+  const takes = options['blocked-win'] === 'marker' && winner === attacker;
   return [
     { kind: 'lose-troop', seat: winner },
     { kind: 'lose-army', seat: loser },
     { kind: 'morale-roll', seat: loser },
-    ...takes ? [{ kind: 'take-marker', seat: winner, front } as const] : [],
+    ...(takes ? [{ kind: 'take-marker', seat: winner, front } as const] : []),
   ];
 };
 
@@ -47,7 +60,8 @@ const rollMorale: RuleFor<'morale-roll', 'roll-morale'> = {
   section: '§14',
   offers: () => [{ kind: 'roll-morale' }],
   decide({ state, seat }, _command, dice) {
-    const die = dice.roll(1, 6)[0] ?? 1, paid = Math.min(die, state.morale[seat]);
+    const die = dice.roll(1, 6)[0] ?? 1;
+    const paid = Math.min(die, state.morale[seat]);
     return {
       events: [
         { kind: 'morale-rolled', seat, die },
@@ -64,10 +78,12 @@ export const battleSteps = {
     run(state) {
       const battle = battleOf(state);
       if (!battle) return {};
-      const { attacker, front } = battle, defender = rival(attacker);
+      const { attacker, front } = battle;
+      const defender = rival(attacker);
       // a change by hand may have emptied a side: then there is no fight to decide
       if (!committed(state, attacker).length || !committed(state, defender).length) return {};
-      const attack = sum(battleLines(state, attacker)), defence = sum(battleLines(state, defender));
+      const attack = sum(battleLines(state, attacker));
+      const defence = sum(battleLines(state, defender));
       return {
         events: [{ kind: 'battle-fought', front, attack, defence }],
         then: lossesOf(state, attacker, front, winnerOf(state.options, attacker, attack, defence)),

@@ -9,7 +9,8 @@ const block: RuleFor<'block', 'block'> = {
   section: '§12',
   offers: ({ state, seat }) => [{ kind: 'block', leader: leadersOf(state, seat) }],
   forbids({ state, seat }, { leader }) {
-    const battle = battleOf(state), army = armyOf(state, leader);
+    const battle = battleOf(state);
+    const army = armyOf(state, leader);
     if (battle?.blockers.includes(leader)) return refuse('§12', 'already-blocking');
     if (army?.front !== battle?.front) return refuse('§12', 'other-front');
     const most = ARMIES_TOGETHER[seat];
@@ -36,17 +37,20 @@ export const blockSteps = {
     run(state) {
       const battle = battleOf(state);
       if (!battle) return {};
-      const { attacker: seat, front } = battle, armies = committed(state, seat).length, defender = rival(seat);
+      const { attacker: seat, front } = battle;
+      const armies = committed(state, seat).length;
+      const defender = rival(seat);
       if (!armies) return {};
       if (committed(state, defender).length) {
         return { then: [{ kind: 'reinforce', seat, passes: 0 }, { kind: 'resolve' }] };
       }
-      const { unblocked } = state.options, markers = unblocked === 'marker-each-army' ? armies : 1;
+      const { unblocked } = state.options;
+      const markers = unblocked === 'marker-each-army' ? armies : 1;
       return {
         events: [{ kind: 'attack-unblocked', seat, front, turn: state.turn }],
         then: [
-          ...Array.from({ length: markers }, () => ({ kind: 'take-marker', seat, front } as const)),
-          ...unblocked === 'marker-and-morale' ? [{ kind: 'morale-roll', seat: defender } as const] : [],
+          ...Array.from({ length: markers }, () => ({ kind: 'take-marker', seat, front }) as const),
+          ...(unblocked === 'marker-and-morale' ? [{ kind: 'morale-roll', seat: defender } as const] : []),
         ],
       };
     },
@@ -59,7 +63,7 @@ export const blockSteps = {
       return {
         events: [
           { kind: 'marker-taken', seat, front },
-          ...here[seat] + 1 >= MARKERS ? [{ kind: 'front-claimed', seat, front } as const] : [],
+          ...(here[seat] + 1 >= MARKERS ? [{ kind: 'front-claimed', seat, front } as const] : []),
         ],
       };
     },

@@ -23,8 +23,11 @@ export const isOpen = <T, C extends Command>(rule: Rule<CivilWar, T, C>, at: At<
   rule.offers(at).some(form => eachCommand<C>(form, command => !rule.forbids?.(at, command)));
 
 /** The command that ends a phase. */
-export const doneAt = <T>(section: Section): Rule<CivilWar, T, CommandOf<'done'>> =>
-  ({ section, offers: () => [{ kind: 'done' }], decide: () => ({}) });
+export const doneAt = <T>(section: Section): Rule<CivilWar, T, CommandOf<'done'>> => ({
+  section,
+  offers: () => [{ kind: 'done' }],
+  decide: () => ({}),
+});
 
 /** §3 Morale goes up or down, between 0 and 20; no event if nothing changes. */
 export const moraleChange = ({ morale }: State, seat: Seat, by: number): readonly Event[] => {
@@ -49,9 +52,13 @@ interface Choice<T, C extends Command> {
 }
 
 /** A step that asks its seat for one of several things, and asks nobody when there is no more than one. */
-export const choice = <T extends { readonly seat: Seat }, C extends Command, V extends string>(
-  { section, among, form, chosen, outcome }: Choosing<T, C, V>,
-): Choice<T, C> => {
+export const choice = <T extends { readonly seat: Seat }, C extends Command, V extends string>({
+  section,
+  among,
+  form,
+  chosen,
+  outcome,
+}: Choosing<T, C, V>): Choice<T, C> => {
   const at = (state: State, step: T): At<CivilWar, T> => ({ state, seat: step.seat, step });
   return {
     rule: {
@@ -61,9 +68,10 @@ export const choice = <T extends { readonly seat: Seat }, C extends Command, V e
     },
     asking: {
       section,
-      seats: (state, step) => among(at(state, step)).length > 1 ? [step.seat] : [],
+      seats: (state, step) => (among(at(state, step)).length > 1 ? [step.seat] : []),
       stuck(state, step) {
-        const here = at(state, step), [only] = among(here);
+        const here = at(state, step);
+        const [only] = among(here);
         return only === undefined ? {} : outcome(here, only);
       },
     },

@@ -12,7 +12,7 @@ const playHere = playEvent<StepOf<'events'>>({
   section: '§8',
   window: 'events',
   after: ({ step }, card) => [{ ...step, drawn: step.drawn || drawsCards(card) }],
-  bars: ({ step }, card) => step.drawn && drawsCards(card) ? refuse('§8', 'one-draw-event') : undefined,
+  bars: ({ step }, card) => (step.drawn && drawsCards(card) ? refuse('§8', 'one-draw-event') : undefined),
 });
 
 const unrallied = (state: State, seat: Seat): readonly string[] =>
@@ -57,14 +57,14 @@ const dismissal = choice<StepOf<'dismiss-leader'>, CommandOf<'dismiss-leader'>, 
 export const eventSteps = {
   events: {
     section: '§8',
-    seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
     may: mayClose,
     answers: { 'play-event': playHere, done: doneAt('§8') },
     stuck: () => ({}),
   },
   'rally-leaders': {
     section: '§8',
-    seats: (state, { seat, left }) => unrallied(state, seat).length > left ? [seat] : [],
+    seats: (state, { seat, left }) => (unrallied(state, seat).length > left ? [seat] : []),
     answers: { rally: rallyOne },
     // no more leaders than tokens: each gets one
     stuck: (state, { seat }) => ({
@@ -73,7 +73,7 @@ export const eventSteps = {
   },
   'give-up-cards': {
     section: '§8',
-    seats: (state, { seat, left }) => state.hands[seat].length > left ? [seat] : [],
+    seats: (state, { seat, left }) => (state.hands[seat].length > left ? [seat] : []),
     answers: { discard: giveUpCard },
     // no more cards than must go: all of them
     stuck({ hands }, { seat }) {
@@ -83,7 +83,7 @@ export const eventSteps = {
   },
   epidemic: {
     section: '§8',
-    seats: (state, { seat, left }) => troopsOf(state, seat).length > left ? [seat] : [],
+    seats: (state, { seat, left }) => (troopsOf(state, seat).length > left ? [seat] : []),
     answers: { 'lose-troop': loseTroop },
     stuck: (state, { seat }) => ({ events: troopsOf(state, seat).map(troop => ({ kind: 'troop-lost', troop })) }),
   },

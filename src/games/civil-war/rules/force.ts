@@ -17,11 +17,16 @@ const bonusOf = (leader: string, troops: readonly string[]): number =>
 const reach = ({ scope, target, by }: Support, armies: readonly Army[], blocks: boolean): number => {
   const army = armies.find(one => one.leader === target);
   switch (scope) {
-    case 'reinforcement': return army ? by : 0;
-    case 'army': return by * (army?.troops.length ?? 0);
-    case 'troop': return armies.some(one => one.troops.includes(target)) ? by : 0;
-    case 'blockers': return blocks ? by * armies.flatMap(one => one.troops).length : 0;
-    case 'troops': return by * armies.flatMap(one => one.troops).length;
+    case 'reinforcement':
+      return army ? by : 0;
+    case 'army':
+      return by * (army?.troops.length ?? 0);
+    case 'troop':
+      return armies.some(one => one.troops.includes(target)) ? by : 0;
+    case 'blockers':
+      return blocks ? by * armies.flatMap(one => one.troops).length : 0;
+    case 'troops':
+      return by * armies.flatMap(one => one.troops).length;
   }
 };
 
@@ -41,10 +46,10 @@ export const forceLines = (
   return [
     ...armies.flatMap((army): ForceLine[] => [
       { word: 'force', card: army.leader, value: leaderCard(army.leader)?.force ?? 0 },
-      ...army.troops.map(troop => ({ word: 'force', card: troop, value: troopCard(troop)?.force ?? 0 } as const)),
+      ...army.troops.map(troop => ({ word: 'force', card: troop, value: troopCard(troop)?.force ?? 0 }) as const),
       { word: 'leader-bonus', card: army.leader, value: bonusOf(army.leader, wholeSide ? all : army.troops) },
     ]),
-    ...support.map(one => ({ word: 'support', card: one.card, value: reach(one, armies, blocks) } as const)),
+    ...support.map(one => ({ word: 'support', card: one.card, value: reach(one, armies, blocks) }) as const),
   ].filter(line => line.value > 0 || line.word === 'force');
 };
 
@@ -58,9 +63,11 @@ export const bonusReachesAll = (state: State): boolean => state.options['leader-
 /** §14 The lines of a seat's Force in the battle in progress. */
 export const battleLines = (state: State, seat: Seat): readonly ForceLine[] => {
   const battle = battleOf(state);
-  return battle ? forceLines(committed(state, seat), {
-    support: battle.support.filter(one => one.seat === seat),
-    blocks: battle.attacker === rival(seat),
-    wholeSide: bonusReachesAll(state),
-  }) : [];
+  return battle
+    ? forceLines(committed(state, seat), {
+        support: battle.support.filter(one => one.seat === seat),
+        blocks: battle.attacker === rival(seat),
+        wholeSide: bonusReachesAll(state),
+      })
+    : [];
 };

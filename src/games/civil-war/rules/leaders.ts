@@ -16,15 +16,17 @@ export const loseLeader = (state: State, leader: string): Result => {
 };
 
 /** §10 A troop without a leader goes to the hand; one taken from the enemy goes to its owner's discard pile. */
-export const goesHome = ({ troop, seat }: Orphan): Event => sideOf(troop) === seat
-  ? { kind: 'troop-withdrawn', seat, troop, secret: { to: seat, is: troop } }
-  : { kind: 'troop-lost', troop };
+export const goesHome = ({ troop, seat }: Orphan): Event =>
+  sideOf(troop) === seat
+    ? { kind: 'troop-withdrawn', seat, troop, secret: { to: seat, is: troop } }
+    : { kind: 'troop-lost', troop };
 
 const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
   section: '§10',
   offers: () => [{ kind: 'roll-leader' }],
   decide({ state, seat }, _command, dice) {
-    const leaders = leadersOf(state, rival(seat)), die = dice.roll(1, leaders.length)[0] ?? 1;
+    const leaders = leadersOf(state, rival(seat));
+    const die = dice.roll(1, leaders.length)[0] ?? 1;
     const leader = leaders[die - 1];
     if (leader === undefined) return {};
     const { events = [], then = [] } = loseLeader(state, leader);
@@ -34,13 +36,16 @@ const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
 
 const rehome: RuleFor<'orphans', 'rehome'> = {
   section: '§10',
-  offers: ({ state, seat }) => [{
-    kind: 'rehome',
-    troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
-    leader: leadersOf(state, seat),
-  }],
+  offers: ({ state, seat }) => [
+    {
+      kind: 'rehome',
+      troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
+      leader: leadersOf(state, seat),
+    },
+  ],
   forbids({ state }, { troop, leader }) {
-    const army = armyOf(state, leader), orphan = state.orphans.find(one => one.troop === troop);
+    const army = armyOf(state, leader);
+    const orphan = state.orphans.find(one => one.troop === troop);
     if (army?.front !== orphan?.front) return refuse('§10', 'other-front');
     return army && room(army) > 0 ? undefined : refuse('§15', 'no-room');
   },
@@ -49,9 +54,12 @@ const rehome: RuleFor<'orphans', 'rehome'> = {
 
 const takeHome: RuleFor<'orphans', 'take-home'> = {
   section: '§10',
-  offers: ({ state, seat }) => [{
-    kind: 'take-home', troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
-  }],
+  offers: ({ state, seat }) => [
+    {
+      kind: 'take-home',
+      troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
+    },
+  ],
   decide: ({ state, step }, { troop }) => ({
     events: state.orphans.filter(orphan => orphan.troop === troop).map(goesHome),
     then: [step],
@@ -61,7 +69,7 @@ const takeHome: RuleFor<'orphans', 'take-home'> = {
 export const leaderSteps = {
   'random-leader': {
     section: '§10',
-    seats: (state, { seat }) => leadersOf(state, rival(seat)).length > 1 ? [seat] : [],
+    seats: (state, { seat }) => (leadersOf(state, rival(seat)).length > 1 ? [seat] : []),
     answers: { 'roll-leader': rollLeader },
     // a single leader needs no die
     stuck(state, { seat }) {
@@ -71,7 +79,7 @@ export const leaderSteps = {
   },
   orphans: {
     section: '§10',
-    seats: (state, step) => isOpen(rehome, { state, seat: step.seat, step }) ? [step.seat] : [],
+    seats: (state, step) => (isOpen(rehome, { state, seat: step.seat, step }) ? [step.seat] : []),
     answers: { rehome, 'take-home': takeHome },
     stuck: (state, { seat }) => ({ events: state.orphans.filter(orphan => orphan.seat === seat).map(goesHome) }),
   },

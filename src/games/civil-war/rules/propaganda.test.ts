@@ -6,10 +6,13 @@ const draw = { kind: 'draw-cards' } as const;
 
 describe('§7 Propaganda Phase', () => {
   test('draws two cards', () => {
-    const start = at(phase), top = start.decks.red.slice(0, 2);
-    given(start).when('red', draw)
+    const start = at(phase);
+    const top = start.decks.red.slice(0, 2);
+    given(start)
+      .when('red', draw)
       .then({ kind: 'cards-drawn', seat: 'red', count: 2, secret: { to: 'red', is: top } })
-      .asks('red', { kind: 'events' }).leaves({ hands: { red: top } });
+      .asks('red', { kind: 'events' })
+      .leaves({ hands: { red: top } });
   });
 
   test.each([
@@ -18,28 +21,44 @@ describe('§7 Propaganda Phase', () => {
     [3, 15], // this very turn
     [0, 15], // never
   ])('unblocked damage in turn %i leaves Morale at %i in turn 3', (turn, morale) => {
-    given(at({ ...phase, morale: { red: 15, white: 15 }, unblocked: { red: turn, white: 2 } })).when('red', draw).ok()
+    given(at({ ...phase, morale: { red: 15, white: 15 }, unblocked: { red: turn, white: 2 } }))
+      .when('red', draw)
+      .ok()
       .leaves({ morale: { red: morale, white: 15 } });
   });
 
   test('Morale stays at 20', () => {
-    given(at({ ...phase, unblocked: { red: 2, white: 0 } })).when('red', draw).ok().leaves({ morale: { red: 20 } });
+    given(at({ ...phase, unblocked: { red: 2, white: 0 } }))
+      .when('red', draw)
+      .ok()
+      .leaves({ morale: { red: 20 } });
   });
 
   test('when the deck runs out the discards are shuffled and drawn from', () => {
-    const start =
-      at({ ...phase, decks: { red: ['red-lenin'], white: [] },
-        discards: { red: ['red-army-1', 'red-army-2'], white: [] } });
-    given(start).when('red', draw).then(
-      { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-lenin'] } },
-      { kind: 'discards-shuffled', seat: 'red', count: 2, secret: { to: 'nobody', is: ['red-army-1', 'red-army-2'] } },
-      { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-army-1'] } },
-    ).leaves({ decks: { red: ['red-army-2'] }, discards: { red: [] }, hands: { red: ['red-lenin', 'red-army-1'] } });
+    const start = at({
+      ...phase,
+      decks: { red: ['red-lenin'], white: [] },
+      discards: { red: ['red-army-1', 'red-army-2'], white: [] },
+    });
+    given(start)
+      .when('red', draw)
+      .then(
+        { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-lenin'] } },
+        {
+          kind: 'discards-shuffled',
+          seat: 'red',
+          count: 2,
+          secret: { to: 'nobody', is: ['red-army-1', 'red-army-2'] },
+        },
+        { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-army-1'] } },
+      )
+      .leaves({ decks: { red: ['red-army-2'] }, discards: { red: [] }, hands: { red: ['red-lenin', 'red-army-1'] } });
   });
 
   test('with both piles short, what there is', () => {
     const { state } = given(at({ ...phase, decks: { red: [], white: [] }, discards: hands(['red-lenin']) }))
-      .when('red', draw).ok();
+      .when('red', draw)
+      .ok();
     expect(state.hands.red).toEqual(['red-lenin']);
   });
 });

@@ -7,11 +7,14 @@ import { moraleChange, own, type RuleFor, type StepsHere } from './common';
 /** §7 Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
 export const drawn = (
   { deck, discards }: { readonly deck: readonly string[]; readonly discards: readonly string[] },
-  seat: Seat, count: number, dice: Dice,
+  seat: Seat,
+  count: number,
+  dice: Dice,
 ): readonly Event[] => {
   const take = (cards: readonly string[]): readonly Event[] =>
     cards.length ? [{ kind: 'cards-drawn', seat, count: cards.length, secret: { to: seat, is: cards } }] : [];
-  const first = deck.slice(0, count), missing = count - first.length;
+  const first = deck.slice(0, count);
+  const missing = count - first.length;
   if (!missing || !discards.length) return take(first);
   const shuffled = dice.shuffle(discards);
   return [
@@ -38,7 +41,8 @@ export const propagandaSteps = {
   propaganda: { section: '§7', seats: own, answers: { 'draw-cards': drawCards } },
   draw: {
     section: '§7',
-    run: ({ decks, discards }, { seat, count }, dice) =>
-      ({ events: drawn({ deck: decks[seat], discards: discards[seat] }, seat, count, dice) }),
+    run: ({ decks, discards }, { seat, count }, dice) => ({
+      events: drawn({ deck: decks[seat], discards: discards[seat] }, seat, count, dice),
+    }),
   },
 } satisfies StepsHere<'propaganda' | 'draw'>;

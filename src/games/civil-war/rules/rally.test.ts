@@ -23,9 +23,11 @@ const white = at({
 
 describe('§6 Rally Phase', () => {
   test('one leader without a token gets one', () => {
-    given(red).when('red', { kind: 'rally', leader: 'red-trotsky' })
+    given(red)
+      .when('red', { kind: 'rally', leader: 'red-trotsky' })
       .then({ kind: 'leader-rallied', leader: 'red-trotsky' })
-      .when('red', { kind: 'rally', leader: 'red-generals-1' }).isRefused({ section: '§6', reason: 'one-token' });
+      .when('red', { kind: 'rally', leader: 'red-generals-1' })
+      .isRefused({ section: '§6', reason: 'one-token' });
   });
 
   test('a leader with a token gets no other', () => {
@@ -34,7 +36,11 @@ describe('§6 Rally Phase', () => {
 
   test('the token must be placed while a leader lacks one', () => {
     given(red).when('red', { kind: 'done' }).isRefused({ section: '§6', reason: 'must-rally' });
-    given(red).when('red', { kind: 'rally', leader: 'red-trotsky' }).ok().when('red', { kind: 'done' }).ok()
+    given(red)
+      .when('red', { kind: 'rally', leader: 'red-trotsky' })
+      .ok()
+      .when('red', { kind: 'done' })
+      .ok()
       .asks('red', { kind: 'propaganda' });
   });
 
@@ -44,10 +50,13 @@ describe('§6 Rally Phase', () => {
   });
 
   test('troops may change leaders within a front, before and after the token', () => {
-    given(white).when('white', { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-wrangel' })
+    given(white)
+      .when('white', { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-wrangel' })
       .then({ kind: 'troop-moved', troop: 'white-poles-1', leader: 'white-wrangel' })
-      .when('white', { kind: 'rally', leader: 'white-krasnov' }).ok()
-      .when('white', { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-krasnov' }).ok();
+      .when('white', { kind: 'rally', leader: 'white-krasnov' })
+      .ok()
+      .when('white', { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-krasnov' })
+      .ok();
   });
 
   test('a troop is refused by a full leader, by its own, and where it may not stand', () => {
@@ -56,48 +65,66 @@ describe('§6 Rally Phase', () => {
     refused('white-don-cossacks-1', 'white-krasnov', 'no-room');
     refused('white-poles-1', 'white-krasnov', 'already-there');
     refused('white-poles-1', 'white-judenits', 'within-front'); // the Whites have no internal lines
-    const captured =
-      at({ ...red, armies: [army('red-trotsky', 'south', ['white-don-cossacks-1']), army('red-lenin', 'north-west')] });
-    given(captured).when('red', { kind: 'move-troop', troop: 'white-don-cossacks-1', leader: 'red-lenin' })
+    const captured = at({
+      ...red,
+      armies: [army('red-trotsky', 'south', ['white-don-cossacks-1']), army('red-lenin', 'north-west')],
+    });
+    given(captured)
+      .when('red', { kind: 'move-troop', troop: 'white-don-cossacks-1', leader: 'red-lenin' })
       .isRefused({ section: '§15', reason: 'wrong-front' });
   });
 
   test('the Reds move three units between fronts and no fourth', () => {
-    const moved = given(red).when('red', { kind: 'move-troop', troop: 'red-army-3', leader: 'red-trotsky' }).ok()
-      .when('red', { kind: 'rally', leader: 'red-trotsky' }).ok()
-      .when('red', { kind: 'move-troop', troop: 'red-army-4', leader: 'red-lenin' }).ok()
+    const moved = given(red)
+      .when('red', { kind: 'move-troop', troop: 'red-army-3', leader: 'red-trotsky' })
+      .ok()
+      .when('red', { kind: 'rally', leader: 'red-trotsky' })
+      .ok()
+      .when('red', { kind: 'move-troop', troop: 'red-army-4', leader: 'red-lenin' })
+      .ok()
       .when('red', { kind: 'move-leader', leader: 'red-generals-1', front: 'north-west' })
       .then({ kind: 'leader-moved', leader: 'red-generals-1', front: 'north-west' });
-    moved.when('red', { kind: 'move-leader', leader: 'red-generals-1', front: 'east' })
+    moved
+      .when('red', { kind: 'move-leader', leader: 'red-generals-1', front: 'east' })
       .isRefused({ section: '§6', reason: 'too-many-moved', details: { units: 1, left: 0 } });
   });
 
   test('within a front nothing is counted', () => {
-    given(red).when('red', { kind: 'move-troop', troop: 'red-army-1', leader: 'red-lenin' }).ok()
+    given(red)
+      .when('red', { kind: 'move-troop', troop: 'red-army-1', leader: 'red-lenin' })
+      .ok()
       .asks('red', { kind: 'rally', moved: 0 });
   });
 
   test('a leader takes his troops along, each counts, and he keeps his token', () => {
-    given(red).when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'east' }).ok()
+    given(red)
+      .when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'east' })
+      .ok()
       .asks('red', { kind: 'rally', moved: 2 })
       .leaves({ armies: [{}, { leader: 'red-lenin', front: 'east', rallied: true }, {}] });
-    const large =
-      at({ ...phase('red'), armies: [army('red-trotsky', 'south', ['red-army-1', 'red-army-2', 'red-army-3'])] });
-    given(large).when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'east' })
+    const large = at({
+      ...phase('red'),
+      armies: [army('red-trotsky', 'south', ['red-army-1', 'red-army-2', 'red-army-3'])],
+    });
+    given(large)
+      .when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'east' })
       .isRefused({ reason: 'too-many-moved', details: { units: 4, left: 3 } });
-    given(red).when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'south' })
+    given(red)
+      .when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'south' })
       .isRefused({ reason: 'already-there' });
   });
 
   test('a captured troop that may not stand there keeps its whole army from going', () => {
     const bound = at({ ...phase('red'), armies: [army('red-trotsky', 'south', ['white-don-cossacks-1'])] });
-    given(bound).when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'north-west' })
+    given(bound)
+      .when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'north-west' })
       .isRefused({ section: '§15', reason: 'wrong-front' });
     given(bound).when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'east' }).ok();
   });
 
   test('the Whites move no leaders, and nobody moves to a claimed front', () => {
-    given(white).when('white', { kind: 'move-leader', leader: 'white-krasnov', front: 'east' })
+    given(white)
+      .when('white', { kind: 'move-leader', leader: 'white-krasnov', front: 'east' })
       .isRefused({ reason: 'not-offered' });
     given({ ...red, markers: { ...red.markers, 'north-west': { red: 6, white: 0 } } })
       .when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'north-west' })
@@ -105,18 +132,30 @@ describe('§6 Rally Phase', () => {
   });
 
   test('two full armies swap troops', () => {
-    given(white).when('white', { kind: 'swap-troops', troop: 'white-poles-1', other: 'white-russian-whites-2' })
+    given(white)
+      .when('white', { kind: 'swap-troops', troop: 'white-poles-1', other: 'white-russian-whites-2' })
       .then({ kind: 'troops-swapped', troop: 'white-poles-1', other: 'white-russian-whites-2' })
-      .leaves({ armies: [{}, { troops: ['white-russian-whites-2', 'white-poles-2'] }, {},
-      { troops: ['white-russian-whites-1', 'white-poles-1'] }] });
+      .leaves({
+        armies: [
+          {},
+          { troops: ['white-russian-whites-2', 'white-poles-2'] },
+          {},
+          { troops: ['white-russian-whites-1', 'white-poles-1'] },
+        ],
+      });
   });
 
   test('a swap between fronts moves two units', () => {
-    const full = at({ ...phase('red'), armies: [
-      army('red-generals-1', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
-      army('red-generals-2', 'east', ['red-partisans-1', 'red-partisans-2']),
-    ] });
-    given(full).when('red', { kind: 'swap-troops', troop: 'red-army-1', other: 'red-partisans-1' }).ok()
+    const full = at({
+      ...phase('red'),
+      armies: [
+        army('red-generals-1', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
+        army('red-generals-2', 'east', ['red-partisans-1', 'red-partisans-2']),
+      ],
+    });
+    given(full)
+      .when('red', { kind: 'swap-troops', troop: 'red-army-1', other: 'red-partisans-1' })
+      .ok()
       .asks('red', { kind: 'rally', moved: 2 })
       .when('red', { kind: 'swap-troops', troop: 'red-army-2', other: 'red-partisans-2' })
       .isRefused({ reason: 'too-many-moved' });

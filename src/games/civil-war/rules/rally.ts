@@ -1,7 +1,16 @@
 /** §6 Rally Phase: a token for a leader, and troops change leaders; the Reds also move three units between fronts. */
 import { refuse, type Refusal } from '../../../kernel/game';
 import {
-  armiesOf, armyOf, armyWith, leadersOf, mayStand, openFronts, room, troopsOf, type Army, type State,
+  armiesOf,
+  armyOf,
+  armyWith,
+  leadersOf,
+  mayStand,
+  openFronts,
+  room,
+  troopsOf,
+  type Army,
+  type State,
 } from '../state';
 import type { Front, Seat } from '../vocabulary';
 import { doneAt, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
@@ -15,10 +24,15 @@ export const forbidsToken = (state: State, leader: string): Refusal | undefined 
 
 /** §6 What forbids units to go from one front to the other. */
 const forbidsTransfer = (
-  { seat, step }: AtStep<'rally'>, units: readonly string[], from: Front, to: Front, count = units.length,
+  { seat, step }: AtStep<'rally'>,
+  units: readonly string[],
+  from: Front,
+  to: Front,
+  count = units.length,
 ): Refusal | undefined => {
   if (from !== to) {
-    const most = BETWEEN_FRONTS[seat], left = most - step.moved;
+    const most = BETWEEN_FRONTS[seat];
+    const left = most - step.moved;
     if (!most) return refuse('§6', 'within-front');
     if (count > left) return refuse('§6', 'too-many-moved', { units: count, left });
   }
@@ -30,16 +44,19 @@ const moved = ({ step }: AtStep<'rally'>, units: number) => [{ ...step, moved: s
 const rally: RuleFor<'rally', 'rally'> = {
   section: '§6',
   offers: ({ state, seat }) => [{ kind: 'rally', leader: leadersOf(state, seat) }],
-  forbids: ({ state, step }, { leader }) => step.placed ? refuse('§6', 'one-token') : forbidsToken(state, leader),
-  decide: ({ step }, { leader }) =>
-    ({ events: [{ kind: 'leader-rallied', leader }], then: [{ ...step, placed: true }] }),
+  forbids: ({ state, step }, { leader }) => (step.placed ? refuse('§6', 'one-token') : forbidsToken(state, leader)),
+  decide: ({ step }, { leader }) => ({
+    events: [{ kind: 'leader-rallied', leader }],
+    then: [{ ...step, placed: true }],
+  }),
 };
 
 const moveTroop: RuleFor<'rally', 'move-troop'> = {
   section: '§6',
   offers: ({ state, seat }) => [{ kind: 'move-troop', troop: troopsOf(state, seat), leader: leadersOf(state, seat) }],
   forbids(at, { troop, leader }) {
-    const from = armyWith(at.state, troop), to = armyOf(at.state, leader);
+    const from = armyWith(at.state, troop);
+    const to = armyOf(at.state, leader);
     if (!from || !to || from === to) return refuse('§6', 'already-there');
     if (room(to) <= 0) return refuse('§15', 'no-room');
     return forbidsTransfer(at, [troop], from.front, to.front);
@@ -63,10 +80,12 @@ const swapTroops: RuleFor<'rally', 'swap-troops'> = {
     });
   },
   forbids(at, { troop, other }) {
-    const one = armyWith(at.state, troop), two = armyWith(at.state, other);
+    const one = armyWith(at.state, troop);
+    const two = armyWith(at.state, other);
     if (!one || !two) return refuse('§6', 'already-there');
-    return forbidsTransfer(at, [troop], one.front, two.front, 2)
-      ?? forbidsTransfer(at, [other], two.front, one.front, 2);
+    return (
+      forbidsTransfer(at, [troop], one.front, two.front, 2) ?? forbidsTransfer(at, [other], two.front, one.front, 2)
+    );
   },
   decide(at, { troop, other }) {
     const away = armyWith(at.state, troop)?.front !== armyWith(at.state, other)?.front;
@@ -91,7 +110,7 @@ const moveLeader: RuleFor<'rally', 'move-leader'> = {
 
 const done: RuleFor<'rally', 'done'> = {
   ...doneAt('§6'),
-  forbids: at => isOpen(rally, at) ? refuse('§6', 'must-rally') : undefined,
+  forbids: at => (isOpen(rally, at) ? refuse('§6', 'must-rally') : undefined),
 };
 
 export const rallySteps = {

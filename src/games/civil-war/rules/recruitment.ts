@@ -6,30 +6,36 @@ import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
   section: '§15',
-  offers: ({ state, seat }) =>
-    [{ kind: 'recruit-leader', card: ofKind(state.hands[seat], 'leader'), front: openFronts(state) }],
-  forbids: (_at, { card, front }) => mayStand(card, front) ? undefined : refuse('§15', 'wrong-front'),
-  decide: ({ seat, step }, { card, front }) =>
-    ({ events: [{ kind: 'leader-recruited', seat, card, front }], then: [step] }),
+  offers: ({ state, seat }) => [
+    { kind: 'recruit-leader', card: ofKind(state.hands[seat], 'leader'), front: openFronts(state) },
+  ],
+  forbids: (_at, { card, front }) => (mayStand(card, front) ? undefined : refuse('§15', 'wrong-front')),
+  decide: ({ seat, step }, { card, front }) => ({
+    events: [{ kind: 'leader-recruited', seat, card, front }],
+    then: [step],
+  }),
 };
 
 const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
   section: '§15',
-  offers: ({ state, seat }) =>
-    [{ kind: 'recruit-troop', card: ofKind(state.hands[seat], 'troop'), leader: leadersOf(state, seat) }],
+  offers: ({ state, seat }) => [
+    { kind: 'recruit-troop', card: ofKind(state.hands[seat], 'troop'), leader: leadersOf(state, seat) },
+  ],
   forbids({ state }, { card, leader }) {
     const army = armyOf(state, leader);
     if (!army || room(army) <= 0) return refuse('§15', 'no-room');
     return mayStand(card, army.front) ? undefined : refuse('§15', 'wrong-front');
   },
-  decide: ({ seat, step }, { card, leader }) =>
-    ({ events: [{ kind: 'troop-recruited', seat, card, leader }], then: [step] }),
+  decide: ({ seat, step }, { card, leader }) => ({
+    events: [{ kind: 'troop-recruited', seat, card, leader }],
+    then: [step],
+  }),
 };
 
 export const recruitmentSteps = {
   recruitment: {
     section: '§15',
-    seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
     may: mayClose,
     answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§15') },
     stuck: () => ({}),

@@ -11,48 +11,79 @@ const start = at({
   ],
   hands: hands(
     ['red-partisans-1', 'red-death-penalty', 'red-national-defense-1', 'red-counter-attack', 'red-manpower'],
-    ['white-finns', 'white-munitions-and-supplies-1', 'white-tanks-and-artillery-1', 'white-allied-firepower-1',
-      'white-purge-1']),
+    [
+      'white-finns',
+      'white-munitions-and-supplies-1',
+      'white-tanks-and-artillery-1',
+      'white-allied-firepower-1',
+      'white-purge-1',
+    ],
+  ),
 });
 const begun = given(start)
-  .when('red', { kind: 'attack', leader: 'red-trotsky' }).ok().when('red', { kind: 'attack', leader: 'red-lenin' }).ok()
-  .when('white', { kind: 'block', leader: 'white-wrangel' }).ok()
-  .when('white', { kind: 'block', leader: 'white-krasnov' }).ok();
-const play = (card: string) => ({ kind: 'play-event', card } as const);
+  .when('red', { kind: 'attack', leader: 'red-trotsky' })
+  .ok()
+  .when('red', { kind: 'attack', leader: 'red-lenin' })
+  .ok()
+  .when('white', { kind: 'block', leader: 'white-wrangel' })
+  .ok()
+  .when('white', { kind: 'block', leader: 'white-krasnov' })
+  .ok();
+const play = (card: string) => ({ kind: 'play-event', card }) as const;
 const pass = { kind: 'pass' } as const;
 
 describe('§13 reinforcing a battle', () => {
   test('the attacker begins, then the sides take turns', () => {
-    begun.asks('red', { kind: 'reinforce', passes: 0 })
-      .when('red', { kind: 'reinforce', card: 'red-partisans-1', leader: 'red-lenin' }).then(
+    begun
+      .asks('red', { kind: 'reinforce', passes: 0 })
+      .when('red', { kind: 'reinforce', card: 'red-partisans-1', leader: 'red-lenin' })
+      .then(
         { kind: 'card-discarded', seat: 'red', card: 'red-partisans-1' },
-        { kind: 'support-added', seat: 'red', card: 'red-partisans-1', scope: 'reinforcement', target: 'red-lenin',
-          by: 1 },
-      ).asks('white', { kind: 'reinforce', passes: 0 });
+        {
+          kind: 'support-added',
+          seat: 'red',
+          card: 'red-partisans-1',
+          scope: 'reinforcement',
+          target: 'red-lenin',
+          by: 1,
+        },
+      )
+      .asks('white', { kind: 'reinforce', passes: 0 });
   });
 
   test('until both pass, one after the other', () => {
-    const passed = begun.when('red', pass).then({ kind: 'passed', seat: 'red' })
+    const passed = begun
+      .when('red', pass)
+      .then({ kind: 'passed', seat: 'red' })
       .asks('white', { kind: 'reinforce', passes: 1 });
     passed.when('white', pass).tells({ kind: 'battle-fought' });
-    passed.when('white', { kind: 'reinforce', card: 'white-finns', leader: 'white-krasnov' }).ok()
+    passed
+      .when('white', { kind: 'reinforce', card: 'white-finns', leader: 'white-krasnov' })
+      .ok()
       .asks('red', { kind: 'reinforce', passes: 0 });
   });
 
   test('a side without cards passes by itself', () => {
     given({ ...start, hands: hands([], ['white-finns']) })
-      .when('red', { kind: 'attack', leader: 'red-trotsky' }).ok()
-      .when('red', { kind: 'attack', leader: 'red-lenin' }).ok()
-      .when('white', { kind: 'block', leader: 'white-wrangel' }).ok()
-      .when('white', { kind: 'block', leader: 'white-krasnov' }).ok()
+      .when('red', { kind: 'attack', leader: 'red-trotsky' })
+      .ok()
+      .when('red', { kind: 'attack', leader: 'red-lenin' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-wrangel' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-krasnov' })
+      .ok()
       .asks('white', { kind: 'reinforce', passes: 1 });
   });
 
   test('both hands empty: the battle is fought at once', () => {
     given({ ...start, hands: hands([]) })
-      .when('red', { kind: 'attack', leader: 'red-trotsky' }).ok()
-      .when('red', { kind: 'attack', leader: 'red-lenin' }).ok()
-      .when('white', { kind: 'block', leader: 'white-wrangel' }).ok()
+      .when('red', { kind: 'attack', leader: 'red-trotsky' })
+      .ok()
+      .when('red', { kind: 'attack', leader: 'red-lenin' })
+      .ok()
+      .when('white', { kind: 'block', leader: 'white-wrangel' })
+      .ok()
       .when('white', { kind: 'block', leader: 'white-krasnov' })
       .tells({ kind: 'battle-fought' });
   });
@@ -62,15 +93,30 @@ describe('§9 events in battle', () => {
   // 3 + 2 + 2 + 2 bonus and 3 + 2 make 14; 3 + 2 + 2 and 1 make 8
   const fought = (attack: number, defence: number) => ({ kind: 'battle-fought', front: 'south', attack, defence });
   const settle = (now: typeof begun, first: 'red' | 'white') =>
-    now.when(first, pass).ok().when(first === 'red' ? 'white' : 'red', pass);
+    now
+      .when(first, pass)
+      .ok()
+      .when(first === 'red' ? 'white' : 'red', pass);
 
-  test('without them', () => { settle(begun, 'red').tells(fought(14, 8)); });
+  test('without them', () => {
+    settle(begun, 'red').tells(fought(14, 8));
+  });
 
   test('Death Penalty strengthens the troops of one army', () => {
-    const now = begun.when('red', play('red-death-penalty')).ok().asks('red', { kind: 'strengthen-army' })
+    const now = begun
+      .when('red', play('red-death-penalty'))
+      .ok()
+      .asks('red', { kind: 'strengthen-army' })
       .when('red', { kind: 'strengthen-army', leader: 'red-trotsky' })
-      .then({ kind: 'support-added', seat: 'red', card: 'red-death-penalty', scope: 'army', target: 'red-trotsky',
-      by: 1 }).asks('white', { kind: 'reinforce' });
+      .then({
+        kind: 'support-added',
+        seat: 'red',
+        card: 'red-death-penalty',
+        scope: 'army',
+        target: 'red-trotsky',
+        by: 1,
+      })
+      .asks('white', { kind: 'reinforce' });
     settle(now, 'white').tells(fought(16, 8));
   });
 
@@ -79,37 +125,66 @@ describe('§9 events in battle', () => {
   });
 
   test('Munitions, Firepower and Tanks: one army, one army, one troop; they add up', () => {
-    const white = begun.when('red', pass).ok()
-      .when('white', play('white-munitions-and-supplies-1')).ok() // one army has troops: no question
-      .when('red', pass).ok().when('white', play('white-allied-firepower-1')).ok()
-      .when('red', pass).ok().when('white', play('white-tanks-and-artillery-1')).ok()
+    const white = begun
+      .when('red', pass)
+      .ok()
+      .when('white', play('white-munitions-and-supplies-1'))
+      .ok() // one army has troops: no question
+      .when('red', pass)
+      .ok()
+      .when('white', play('white-allied-firepower-1'))
+      .ok()
+      .when('red', pass)
+      .ok()
+      .when('white', play('white-tanks-and-artillery-1'))
+      .ok()
       .asks('white', { kind: 'strengthen-troop' })
-      .when('white', { kind: 'strengthen-troop', troop: 'white-poles-2' }).ok();
+      .when('white', { kind: 'strengthen-troop', troop: 'white-poles-2' })
+      .ok();
     settle(white, 'red').tells(fought(14, 14));
   });
 
   test('Counter Attack is for the blocking side', () => {
     begun.when('red', play('red-counter-attack')).isRefused({ section: '§9', reason: 'no-effect' });
-    const blocked =
-      at({ active: 'white', agenda: [{ kind: 'attack', seat: 'white' }], hands: hands(['red-counter-attack']), armies: [
-      army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
-      army('red-generals-1', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
-    ] });
-    given(blocked).when('white', { kind: 'attack', leader: 'white-wrangel' }).ok().when('red', pass).ok()
-      .when('red', { kind: 'block', leader: 'red-generals-1' }).ok().when('red', play('red-counter-attack'))
+    const blocked = at({
+      active: 'white',
+      agenda: [{ kind: 'attack', seat: 'white' }],
+      hands: hands(['red-counter-attack']),
+      armies: [
+        army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
+        army('red-generals-1', 'south', ['red-army-1', 'red-army-2'], 'rallied'),
+      ],
+    });
+    given(blocked)
+      .when('white', { kind: 'attack', leader: 'white-wrangel' })
+      .ok()
+      .when('red', pass)
+      .ok()
+      .when('red', { kind: 'block', leader: 'red-generals-1' })
+      .ok()
+      .when('red', play('red-counter-attack'))
       .tells(fought(5, 9));
   });
 
   test('other events have no place in a battle', () => {
     begun.when('red', play('red-manpower')).isRefused({ section: '§9', reason: 'another-moment' });
-    begun.when('red', pass).ok().when('white', play('white-purge-1'))
+    begun
+      .when('red', pass)
+      .ok()
+      .when('white', play('white-purge-1'))
       .isRefused({ section: '§9', reason: 'another-moment' });
   });
 
   test('a troop that leaves takes its strengthening along', () => {
-    const now = begun.when('red', pass).ok().when('white', play('white-tanks-and-artillery-1')).ok()
-      .when('white', { kind: 'strengthen-troop', troop: 'white-poles-2' }).ok()
-      .byHand({ kind: 'remove', piece: 'white-poles-2', from: 'south-white', count: 1 }).ok();
+    const now = begun
+      .when('red', pass)
+      .ok()
+      .when('white', play('white-tanks-and-artillery-1'))
+      .ok()
+      .when('white', { kind: 'strengthen-troop', troop: 'white-poles-2' })
+      .ok()
+      .byHand({ kind: 'remove', piece: 'white-poles-2', from: 'south-white', count: 1 })
+      .ok();
     expect(battleOf(now.state)?.support).toHaveLength(1);
     settle(now, 'red').tells(fought(14, 6));
   });

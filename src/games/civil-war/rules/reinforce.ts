@@ -12,11 +12,13 @@ const passed = (step: StepOf<'reinforce'>): readonly StepOf<'reinforce'>[] =>
 
 const reinforce: RuleFor<'reinforce', 'reinforce'> = {
   section: '§13',
-  offers: ({ state, seat }) => [{
-    kind: 'reinforce',
-    card: ofKind(state.hands[seat], 'leader', 'troop'),
-    leader: committed(state, seat).map(army => army.leader),
-  }],
+  offers: ({ state, seat }) => [
+    {
+      kind: 'reinforce',
+      card: ofKind(state.hands[seat], 'leader', 'troop'),
+      leader: committed(state, seat).map(army => army.leader),
+    },
+  ],
   decide: ({ seat, step }, { card, leader }) => ({
     events: [
       { kind: 'card-discarded', seat, card },
@@ -34,11 +36,15 @@ const pass: RuleFor<'reinforce', 'pass'> = {
 
 const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen-army'>, string>({
   section: '§9',
-  among: ({ state, seat }) => committed(state, seat).filter(army => army.troops.length).map(army => army.leader),
+  among: ({ state, seat }) =>
+    committed(state, seat)
+      .filter(army => army.troops.length)
+      .map(army => army.leader),
   form: leader => ({ kind: 'strengthen-army', leader }),
   chosen: ({ leader }) => leader,
-  outcome: ({ seat, step: { card, by } }, target) =>
-    ({ events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }] }),
+  outcome: ({ seat, step: { card, by } }, target) => ({
+    events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }],
+  }),
 });
 
 const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strengthen-troop'>, string>({
@@ -46,8 +52,9 @@ const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strength
   among: ({ state, seat }) => committedTroops(state, seat),
   form: troop => ({ kind: 'strengthen-troop', troop }),
   chosen: ({ troop }) => troop,
-  outcome: ({ seat, step: { card, by } }, target) =>
-    ({ events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }] }),
+  outcome: ({ seat, step: { card, by } }, target) => ({
+    events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }],
+  }),
 });
 
 export const reinforceSteps = {
@@ -55,15 +62,17 @@ export const reinforceSteps = {
     section: '§13',
     seats(state, { seat }): readonly Seat[] {
       const battle = battleOf(state);
-      const fought = battle && committed(state, battle.attacker).length
-        && committed(state, rival(battle.attacker)).length;
+      const fought =
+        battle && committed(state, battle.attacker).length && committed(state, rival(battle.attacker)).length;
       return fought && state.hands[seat].length ? [seat] : [];
     },
     may: mayClose,
     answers: {
       reinforce,
       'play-event': playEvent<StepOf<'reinforce'>>({
-        section: '§9', window: 'battle', after: ({ step }) => [turnOver(step)],
+        section: '§9',
+        window: 'battle',
+        after: ({ step }) => [turnOver(step)],
       }),
       pass,
     },
@@ -72,8 +81,9 @@ export const reinforceSteps = {
   },
   'strengthen-side': {
     section: '§9',
-    run: (_state, { seat, card, scope, by }) =>
-      ({ events: [{ kind: 'support-added', seat, card, scope, target: seat, by }] }),
+    run: (_state, { seat, card, scope, by }) => ({
+      events: [{ kind: 'support-added', seat, card, scope, target: seat, by }],
+    }),
   },
   'strengthen-army': { ...armyToStrengthen.asking, answers: { 'strengthen-army': armyToStrengthen.rule } },
   'strengthen-troop': { ...troopToStrengthen.asking, answers: { 'strengthen-troop': troopToStrengthen.rule } },

@@ -2,29 +2,41 @@ import { describe, expect, test } from 'vitest';
 import { army, at, from, given, hands } from '../testing/positions';
 
 const start = at({
-  agenda: from('reserve', 'red'), morale: { red: 12, white: 20 },
+  agenda: from('reserve', 'red'),
+  morale: { red: 12, white: 20 },
   armies: [army('red-trotsky', 'south', ['red-army-1']), army('red-lenin', 'east', [], 'rallied')],
   hands: hands(['red-partisans-1', 'red-partisans-2', 'red-partisans-3']),
 });
 
 describe('§16 Reserve Phase', () => {
   test('a card for a card', () => {
-    given(start).when('red', { kind: 'reserve-draw', card: 'red-partisans-1' }).then(
-      { kind: 'card-discarded', seat: 'red', card: 'red-partisans-1' },
-      { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: start.decks.red.slice(0, 1) } },
-    ).asks('red', { kind: 'reserve', left: 1 });
+    given(start)
+      .when('red', { kind: 'reserve-draw', card: 'red-partisans-1' })
+      .then(
+        { kind: 'card-discarded', seat: 'red', card: 'red-partisans-1' },
+        { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: start.decks.red.slice(0, 1) } },
+      )
+      .asks('red', { kind: 'reserve', left: 1 });
   });
 
   test('a card for a Rally token', () => {
-    given(start).when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-trotsky' })
+    given(start)
+      .when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-trotsky' })
       .tells({ kind: 'leader-rallied', leader: 'red-trotsky' });
-    given(start).when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-lenin' })
+    given(start)
+      .when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-lenin' })
       .isRefused({ section: '§6', reason: 'has-token' });
   });
 
-  test.each([[12, 14], [18, 20], [19, 20]])('a card for two points of Morale, at most 20: %i to %i', (before, after) => {
+  test.each([
+    [12, 14],
+    [18, 20],
+    [19, 20],
+  ])('a card for two points of Morale, at most 20: %i to %i', (before, after) => {
     given({ ...start, morale: { red: before, white: 20 } })
-      .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok().leaves({ morale: { red: after } });
+      .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' })
+      .ok()
+      .leaves({ morale: { red: after } });
   });
 
   test('§3 not at 20', () => {
@@ -34,7 +46,9 @@ describe('§16 Reserve Phase', () => {
   });
 
   test('twice a turn and no more', () => {
-    given(start).when('red', { kind: 'reserve-morale', card: 'red-partisans-1' }).ok()
+    given(start)
+      .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' })
+      .ok()
       .when('red', { kind: 'reserve-morale', card: 'red-partisans-2' })
       .tells({ kind: 'turn-begun', active: 'white' })
       .leaves({ morale: { red: 16 }, hands: { red: ['red-partisans-3'] } });
@@ -42,7 +56,8 @@ describe('§16 Reserve Phase', () => {
 
   test('with an empty deck the discards are shuffled, the spent card among them', () => {
     const { state } = given({ ...start, decks: { red: [], white: [] }, hands: hands(['red-partisans-1']) })
-      .when('red', { kind: 'reserve-draw', card: 'red-partisans-1' }).ok();
+      .when('red', { kind: 'reserve-draw', card: 'red-partisans-1' })
+      .ok();
     expect(state.hands.red).toEqual(['red-partisans-1']);
   });
 });

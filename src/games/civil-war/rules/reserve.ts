@@ -7,39 +7,48 @@ import { forbidsToken } from './rally';
 
 export const RESERVES = 2;
 
-const again = (step: StepOf<'reserve'>): readonly Step[] => step.left > 1 ? [{ ...step, left: step.left - 1 }] : [];
+const again = (step: StepOf<'reserve'>): readonly Step[] => (step.left > 1 ? [{ ...step, left: step.left - 1 }] : []);
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
 
 const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
   section: '§16',
   offers: ({ state, seat }) => [{ kind: 'reserve-draw', card: state.hands[seat] }],
-  decide: ({ seat, step }, { card }) =>
-    ({ events: [spend(seat, card)], then: [{ kind: 'draw', seat, count: 1 }, ...again(step)] }),
+  decide: ({ seat, step }, { card }) => ({
+    events: [spend(seat, card)],
+    then: [{ kind: 'draw', seat, count: 1 }, ...again(step)],
+  }),
 };
 
 const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
   section: '§16',
   offers: ({ state, seat }) => [{ kind: 'reserve-rally', card: state.hands[seat], leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsToken(state, leader),
-  decide: ({ seat, step }, { card, leader }) =>
-    ({ events: [spend(seat, card), { kind: 'leader-rallied', leader }], then: again(step) }),
+  decide: ({ seat, step }, { card, leader }) => ({
+    events: [spend(seat, card), { kind: 'leader-rallied', leader }],
+    then: again(step),
+  }),
 };
 
 const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
   section: '§16',
   offers: ({ state, seat }) => [{ kind: 'reserve-morale', card: state.hands[seat] }],
-  forbids: ({ state, seat }) => state.morale[seat] >= MAX_MORALE ? refuse('§3', 'morale-full') : undefined,
-  decide: ({ state, seat, step }, { card }) =>
-    ({ events: [spend(seat, card), ...moraleChange(state, seat, 2)], then: again(step) }),
+  forbids: ({ state, seat }) => (state.morale[seat] >= MAX_MORALE ? refuse('§3', 'morale-full') : undefined),
+  decide: ({ state, seat, step }, { card }) => ({
+    events: [spend(seat, card), ...moraleChange(state, seat, 2)],
+    then: again(step),
+  }),
 };
 
 export const reserveSteps = {
   reserve: {
     section: '§16',
-    seats: (state, { seat }) => state.hands[seat].length ? [seat] : [],
+    seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
     may: mayClose,
     answers: {
-      'reserve-draw': reserveDraw, 'reserve-rally': reserveRally, 'reserve-morale': reserveMorale, done: doneAt('§16'),
+      'reserve-draw': reserveDraw,
+      'reserve-rally': reserveRally,
+      'reserve-morale': reserveMorale,
+      done: doneAt('§16'),
     },
     stuck: () => ({}),
   },

@@ -35,13 +35,18 @@ describe('§4 setting up', () => {
   test('leaders and troops have the Force of the lists: 17 and 30 for the Reds, 16 and 36 for the Whites', () => {
     const force = (seat: (typeof SEATS)[number], kind: string) =>
       DECKS[seat].reduce((sum, card) => sum + (card.kind === kind && card.kind !== 'event' ? card.force : 0), 0);
-    expect(SEATS.map(seat => [force(seat, 'leader'), force(seat, 'troop')])).toEqual([[17, 30], [16, 36]]);
+    expect(SEATS.map(seat => [force(seat, 'leader'), force(seat, 'troop')])).toEqual([
+      [17, 30],
+      [16, 36],
+    ]);
   });
 
   test('both sides begin with 20 Morale, three markers a front and five cards; the Reds go first', () => {
     const { state } = begin(civilWar, start, stacked());
     expect(state).toMatchObject({
-      turn: 1, active: 'red', morale: { red: 20, white: 20 },
+      turn: 1,
+      active: 'red',
+      morale: { red: 20, white: 20 },
       markers: { 'north-west': { red: 3, white: 3 }, south: { red: 3, white: 3 }, east: { red: 3, white: 3 } },
     });
     expect(SEATS.map(seat => state.hands[seat].length)).toEqual([5, 5]);

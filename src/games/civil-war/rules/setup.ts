@@ -10,11 +10,7 @@ const HAND = 5;
 
 /** The table before any chance: nobody's turn yet, so that the first turn begins as every other does. */
 export const setUp = (options: Options): State => ({
-  agenda: [
-    { kind: 'deal' },
-    ...SEATS.map(seat => ({ kind: 'mulligan', seat } as const)),
-    { kind: 'next-turn' },
-  ],
+  agenda: [{ kind: 'deal' }, ...SEATS.map(seat => ({ kind: 'mulligan', seat }) as const), { kind: 'next-turn' }],
   options,
   turn: 0,
   active: 'white',
@@ -44,7 +40,8 @@ export const setupSteps = {
   mulligan: {
     section: '§4',
     run(state, step, dice) {
-      const { seat } = step, hand = state.hands[seat];
+      const { seat } = step;
+      const hand = state.hands[seat];
       if (!hand.length || ofKind(hand, 'leader').length) return {};
       const after = { deck: state.decks[seat], discards: [...state.discards[seat], ...hand] };
       return {

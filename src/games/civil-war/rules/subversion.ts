@@ -4,34 +4,50 @@ import { armiesOf, armyOf, armyWith, mayStand, room, troopsOf, type State } from
 import { rival, type Seat } from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';
 
-interface Capture { readonly troop: string; readonly leader: string }
+interface Capture {
+  readonly troop: string;
+  readonly leader: string;
+}
 
 /** §17 Every enemy troop with every own leader that could take it. */
 const homes = (state: State, seat: Seat): readonly Capture[] => {
   const anywhere = state.options['subversion'] === 'any-front';
   const own = armiesOf(state, seat).filter(army => room(army) > 0);
-  return armiesOf(state, rival(seat)).flatMap(enemy => enemy.troops.flatMap(troop => own
-    .filter(army => (anywhere || army.front === enemy.front) && mayStand(troop, army.front))
-    .map(army => ({ troop, leader: army.leader }))));
+  return armiesOf(state, rival(seat)).flatMap(enemy =>
+    enemy.troops.flatMap(troop =>
+      own
+        .filter(army => (anywhere || army.front === enemy.front) && mayStand(troop, army.front))
+        .map(army => ({ troop, leader: army.leader })),
+    ),
+  );
 };
 
 const discards = (state: State): boolean => state.options['subversion'] === 'discard';
 
 /** §17 The enemy troops that Subversive Attack can reach. */
-export const captures = (state: State, seat: Seat): readonly string[] => discards(state)
-  ? troopsOf(state, rival(seat)) : [...new Set(homes(state, seat).map(({ troop }) => troop))];
+export const captures = (state: State, seat: Seat): readonly string[] =>
+  discards(state) ? troopsOf(state, rival(seat)) : [...new Set(homes(state, seat).map(({ troop }) => troop))];
 
-const captured =
-  (seat: Seat, { troop, leader }: Capture): Result => ({ events: [{ kind: 'troop-captured', seat, troop, leader }] });
+const captured = (seat: Seat, { troop, leader }: Capture): Result => ({
+  events: [{ kind: 'troop-captured', seat, troop, leader }],
+});
 const discarded = (troop: string): Result => ({ events: [{ kind: 'troop-lost', troop }] });
 
 const takeTroop: RuleFor<'take-troop', 'take-troop'> = {
   section: '§17',
-  offers: ({ state, seat }) => discards(state) ? [] : [{
-    kind: 'take-troop', troop: troopsOf(state, rival(seat)), leader: armiesOf(state, seat).map(army => army.leader),
-  }],
+  offers: ({ state, seat }) =>
+    discards(state)
+      ? []
+      : [
+          {
+            kind: 'take-troop',
+            troop: troopsOf(state, rival(seat)),
+            leader: armiesOf(state, seat).map(army => army.leader),
+          },
+        ],
   forbids({ state }, { troop, leader }) {
-    const army = armyOf(state, leader), enemy = armyWith(state, troop);
+    const army = armyOf(state, leader);
+    const enemy = armyWith(state, troop);
     if (!army || !enemy) return refuse('§17', 'other-front');
     if (army.front !== enemy.front && state.options['subversion'] !== 'any-front') return refuse('§17', 'other-front');
     if (room(army) <= 0) return refuse('§15', 'no-room');
@@ -42,7 +58,7 @@ const takeTroop: RuleFor<'take-troop', 'take-troop'> = {
 
 const discardTroop: RuleFor<'take-troop', 'discard-troop'> = {
   section: '§17',
-  offers: ({ state, seat }) => discards(state) ? [{ kind: 'discard-troop', troop: captures(state, seat) }] : [],
+  offers: ({ state, seat }) => (discards(state) ? [{ kind: 'discard-troop', troop: captures(state, seat) }] : []),
   decide: (_at, { troop }) => discarded(troop),
 };
 
@@ -52,10 +68,11 @@ const choicesOf = (state: State, seat: Seat): number =>
 export const subversionSteps = {
   'take-troop': {
     section: '§17',
-    seats: (state, { seat }) => choicesOf(state, seat) > 1 ? [seat] : [],
+    seats: (state, { seat }) => (choicesOf(state, seat) > 1 ? [seat] : []),
     answers: { 'take-troop': takeTroop, 'discard-troop': discardTroop },
     stuck(state, { seat }) {
-      const [troop] = captures(state, seat), [home] = homes(state, seat);
+      const [troop] = captures(state, seat);
+      const [home] = homes(state, seat);
       if (discards(state)) return troop === undefined ? {} : discarded(troop);
       return home ? captured(seat, home) : {};
     },

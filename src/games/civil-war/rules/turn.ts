@@ -14,7 +14,7 @@ const discard: RuleFor<'hand-limit', 'discard'> = {
 export const turnSteps = {
   'hand-limit': {
     section: '§5',
-    seats: (state, { seat }) => state.hands[seat].length > HAND_LIMIT ? [seat] : [],
+    seats: (state, { seat }) => (state.hands[seat].length > HAND_LIMIT ? [seat] : []),
     answers: { discard },
     stuck: () => ({}),
   },
@@ -22,7 +22,8 @@ export const turnSteps = {
     section: '§5',
     run(state) {
       if (isExhausted(state)) return { then: [{ kind: 'end', ...stalemate(state) }] };
-      const active = rival(state.active), turn = active === 'red' ? state.turn + 1 : state.turn;
+      const active = rival(state.active);
+      const turn = active === 'red' ? state.turn + 1 : state.turn;
       return { events: [{ kind: 'turn-begun', turn, active }], then: turnOf(active) };
     },
   },

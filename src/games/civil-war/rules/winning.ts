@@ -17,7 +17,7 @@ export const isExhausted = ({ turn, active }: State): boolean => turn >= LAST_TU
 /** §18 More markers wins, then more Morale; else nobody does. */
 export const stalemate = ({ markers, morale }: State): Result => {
   const held = (seat: Seat): number => FRONTS.reduce((total, front) => total + markers[front][seat], 0);
-  const ahead = (red: number, white: number): Seat => red > white ? 'red' : 'white';
+  const ahead = (red: number, white: number): Seat => (red > white ? 'red' : 'white');
   if (held('red') !== held('white')) return { winner: ahead(held('red'), held('white')), reason: 'stalemate-markers' };
   if (morale.red !== morale.white) return { winner: ahead(morale.red, morale.white), reason: 'stalemate-morale' };
   return { winner: 'draw', reason: 'draw' };
@@ -37,15 +37,17 @@ const isOccupied = ({ armies, orphans }: State, front: Front): boolean =>
   armies.some(army => army.front === front) || orphans.some(orphan => orphan.front === front);
 
 /** §2 Claimed fronts on which units still stand. */
-const claimed = (state: State): readonly Step[] => FRONTS.flatMap((front): readonly Step[] => {
-  const seat = claimant(state, front);
-  return seat && isOccupied(state, front) ? [{ kind: 'claim-front', seat, front }] : [];
-});
+const claimed = (state: State): readonly Step[] =>
+  FRONTS.flatMap((front): readonly Step[] => {
+    const seat = claimant(state, front);
+    return seat && isOccupied(state, front) ? [{ kind: 'claim-front', seat, front }] : [];
+  });
 
 /** What must happen as soon as it is true, by the rules or after a change by hand. */
 export const watch = (state: State): readonly Step[] => {
   if (state.ending) return [];
-  const won = victory(state), claims = claimed(state);
+  const won = victory(state);
+  const claims = claimed(state);
   if (claims.length) return claims;
   if (won) return [{ kind: 'end', ...won }];
   const asked = state.agenda.some(step => step.kind === 'orphans');

@@ -11,21 +11,32 @@ import { SEATS, type Front, type Seat, type Step } from '../vocabulary';
 
 export const given = givenFor(civilWar);
 
-export const army = (leader: string, front: Front, troops: readonly string[] = [], rallied?: 'rallied'): Army =>
-  ({ leader, front, troops, rallied: rallied === 'rallied' });
+export const army = (leader: string, front: Front, troops: readonly string[] = [], rallied?: 'rallied'): Army => ({
+  leader,
+  front,
+  troops,
+  rallied: rallied === 'rallied',
+});
 
 /** The rest of a turn, from the step of a kind on. */
 export const from = (kind: Step['kind'], seat: Seat): readonly Step[] => {
-  const turn = turnOf(seat), first = turn.findIndex(step => step.kind === kind);
+  const turn = turnOf(seat);
+  const first = turn.findIndex(step => step.kind === kind);
   return turn.slice(Math.max(0, first));
 };
 
 /** A table in the Reds' third turn; what lies nowhere else lies in the decks, in the order of the lists. */
 export const at = (part: Partial<State>): State => {
-  const start: State =
-    { ...setUp(defaultOptions(options)), turn: 3, active: 'red', agenda: from('attack', 'red'), ...part };
+  const start: State = {
+    ...setUp(defaultOptions(options)),
+    turn: 3,
+    active: 'red',
+    agenda: from('attack', 'red'),
+    ...part,
+  };
   const elsewhere = new Set([
-    ...start.armies.flatMap(one => [one.leader, ...one.troops]), ...start.orphans.map(orphan => orphan.troop),
+    ...start.armies.flatMap(one => [one.leader, ...one.troops]),
+    ...start.orphans.map(orphan => orphan.troop),
     ...SEATS.flatMap(seat => [...start.hands[seat], ...start.discards[seat]]),
   ]);
   const left = (seat: Seat): readonly string[] => DECKS[seat].map(card => card.id).filter(id => !elsewhere.has(id));
@@ -33,8 +44,10 @@ export const at = (part: Partial<State>): State => {
 };
 
 /** Options as the defaults, but for these. */
-export const withOptions =
-  (given: Readonly<Record<string, string>>): State['options'] => ({ ...defaultOptions(options), ...given });
+export const withOptions = (given: Readonly<Record<string, string>>): State['options'] => ({
+  ...defaultOptions(options),
+  ...given,
+});
 
 /** Hands of both sides. */
 export const hands = (red: readonly string[], white: readonly string[] = []): State['hands'] => ({ red, white });

@@ -7,16 +7,28 @@ import { unrestPoints } from '../rules/scoring';
 import { moves, refreshes, unitsInSupply } from '../rules/tokens';
 import { between, nameOf, type State } from '../state';
 import {
-  pileOfSide, REGIONS, supplyOf, type Command, type CommandOf, type DualPowers, type Region, type Seat,
+  pileOfSide,
+  REGIONS,
+  supplyOf,
+  type Command,
+  type CommandOf,
+  type DualPowers,
+  type Region,
+  type Seat,
 } from '../vocabulary';
 import { daysOn } from '../rules/turn';
 import { gripOn, stakes, withToken, worth } from './worth';
 
-interface Eyes { readonly state: State; readonly seat: Seat; readonly legal: readonly Command[] }
+interface Eyes {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Command[];
+}
 type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
 
 /** What a bonus action and the will of the people are worth in points, more or less. */
-const BONUS = 0.8, WILL = 1;
+const BONUS = 0.8;
+const WILL = 1;
 
 const recruited = (state: State, seat: Seat, kind: string, to: Region): State =>
   withToken(state, token => token.kind === kind && token.at === supplyOf(seat), { at: to, exhausted: false });
@@ -35,25 +47,44 @@ const willGain = (eyes: Eyes): number =>
 const isLegalMove = (state: State, from: Region, to: Region): boolean =>
   between(state.options, from, to) !== state.blockade;
 
-const bestMove = (eyes: Eyes): number => Math.max(0, ...moves(eyes.state, eyes.seat).flatMap(form => {
-  const [token] = form.token, [from] = form.from;
-  return token !== undefined && from ? form.to.filter(to => isLegalMove(eyes.state, from, to))
-    .map(to => gain(eyes, moved(eyes.state, { kind: 'move', token, from, to }))) : [];
-}));
-const bestRefresh = (eyes: Eyes): number => Math.max(0, ...refreshes(eyes.state, eyes.seat).flatMap(form => {
-  const [token] = form.token, [at] = form.at;
-  return token !== undefined && at ? [gain(eyes, refreshed(eyes.state, { kind: 'refresh', token, at }))] : [];
-}));
+const bestMove = (eyes: Eyes): number =>
+  Math.max(
+    0,
+    ...moves(eyes.state, eyes.seat).flatMap(form => {
+      const [token] = form.token;
+      const [from] = form.from;
+      return token !== undefined && from
+        ? form.to
+            .filter(to => isLegalMove(eyes.state, from, to))
+            .map(to => gain(eyes, moved(eyes.state, { kind: 'move', token, from, to })))
+        : [];
+    }),
+  );
+const bestRefresh = (eyes: Eyes): number =>
+  Math.max(
+    0,
+    ...refreshes(eyes.state, eyes.seat).flatMap(form => {
+      const [token] = form.token;
+      const [at] = form.at;
+      return token !== undefined && at ? [gain(eyes, refreshed(eyes.state, { kind: 'refresh', token, at }))] : [];
+    }),
+  );
 /** The best of one unit, or of two that are cheap enough together. */
-const bestRecruit = (eyes: Eyes, region: Region, most: number): number => Math.max(0,
-  ...unitsInSupply(eyes.state, eyes.seat).filter(kind => Number(kind.split('-')[1]) <= most)
-    .map(kind => gain(eyes, recruited(eyes.state, eyes.seat, kind, region))));
+const bestRecruit = (eyes: Eyes, region: Region, most: number): number =>
+  Math.max(
+    0,
+    ...unitsInSupply(eyes.state, eyes.seat)
+      .filter(kind => Number(kind.split('-')[1]) <= most)
+      .map(kind => gain(eyes, recruited(eyes.state, eyes.seat, kind, region))),
+  );
 const bestLeader = (eyes: Eyes, kind: string): number =>
   Math.max(...REGIONS.map(region => gain(eyes, recruited(eyes.state, eyes.seat, kind, region))));
 
 /** What its card does now: the action, the day it leads to, and not giving away an own late card for nothing. */
 const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
-  const { state } = eyes, card = cardOf(state, id), leader = leaderOn(state, id);
+  const { state } = eyes;
+  const card = cardOf(state, id);
+  const leader = leaderOn(state, id);
   const date = dateAfter(state, daysOn(state, id));
   const calendar = (date.bonus ? BONUS : 0) + (date.newMonth ? willGain(eyes) : 0);
   if (leader) return calendar + bestLeader(eyes, leader.id) - 0.4;
@@ -66,8 +97,9 @@ const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
 const chooseObjective = ({ card: id }: CommandOf<'choose-objective'>, { state, seat }: Eyes): number => {
   const card = cardOf(state, id);
   if (!card) return 0;
-  const help = state.piles[pileOfSide(seat, 'hand')]
-    .filter(other => other !== id && cardOf(state, other)?.region === card.region).length;
+  const help = state.piles[pileOfSide(seat, 'hand')].filter(
+    other => other !== id && cardOf(state, other)?.region === card.region,
+  ).length;
   return card.points * (1.2 + gripOn(state, seat, card.region)) + help * 0.8;
 };
 
@@ -77,8 +109,12 @@ const SCORES: Scores = {
   'play-card': playCard,
   recruit({ token }, eyes) {
     const [top] = eyes.state.agenda;
-    const region = top?.kind === 'recruiting' ? top.region
-      : top?.kind === 'command' ? cardOf(eyes.state, top.card)?.region : undefined;
+    const region =
+      top?.kind === 'recruiting'
+        ? top.region
+        : top?.kind === 'command'
+          ? cardOf(eyes.state, top.card)?.region
+          : undefined;
     return region ? gain(eyes, recruited(eyes.state, eyes.seat, token, region)) : 0;
   },
   move: (command, eyes) => gain(eyes, moved(eyes.state, command)),
@@ -94,7 +130,7 @@ const SCORES: Scores = {
   inspire: (_command, eyes) => willGain(eyes),
   'bonus-recruit': ({ token, to }, eyes) => gain(eyes, recruited(eyes.state, eyes.seat, token, to)),
   'bonus-draw': ({ kind: _ }, { state, seat }) => 0.25 - state.piles[pileOfSide(seat, 'hand')].length * 0.01,
-  organize: ({ kind: _ }, { state, seat }) => state.piles[pileOfSide(seat, 'hand')].length > 1 ? 0.6 : 0,
+  organize: ({ kind: _ }, { state, seat }) => (state.piles[pileOfSide(seat, 'hand')].length > 1 ? 0.6 : 0),
   'assign-unrest': ({ kind: _ }, { state }) => unrestPoints(state),
   'take-bonus': () => 1.5,
   'go-on': () => 0,
@@ -112,7 +148,8 @@ const score = (command: Command, eyes: Eyes): number => {
 export const agitator: Bot<DualPowers> = {
   id: 'agitator',
   choose(state, seat, legal, pick) {
-    const eyes = { state, seat, legal }, scored = legal.map(command => ({ command, value: score(command, eyes) }));
+    const eyes = { state, seat, legal };
+    const scored = legal.map(command => ({ command, value: score(command, eyes) }));
     const best = Math.max(...scored.map(one => one.value));
     return pick(scored.filter(one => one.value === best).map(one => one.command));
   },

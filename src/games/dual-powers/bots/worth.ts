@@ -15,12 +15,13 @@ const LINE = 5;
 
 /** §opposing-objective What the opposition's line of cards points to so far: the more of it lies, the surer. */
 const pointedAt = (state: State, seat: Seat): Readonly<Partial<Record<Region, number>>> => {
-  const sums = tallies(state, seat), all = sums.reduce((sum, { days }) => sum + days, 0);
+  const sums = tallies(state, seat);
+  const all = sums.reduce((sum, { days }) => sum + days, 0);
   const lying = sums.reduce((sum, { cards }) => sum + cards, 0) / LINE;
   // the fewer cards are still to come, the less a sum that is behind can catch up
   const weights = sums.map(({ region, days }) => [region, (days / all) ** (1 + 3 * lying)] as const);
   const weight = weights.reduce((sum, [, one]) => sum + one, 0);
-  return Object.fromEntries(weights.map(([region, one]) => [region, OBJECTIVE * lying * one / weight]));
+  return Object.fromEntries(weights.map(([region, one]) => [region, (OBJECTIVE * lying * one) / weight]));
 };
 
 /** The points that a seat knows or guesses to lie in each region this round. */
@@ -29,8 +30,9 @@ export const stakes = (state: State, seat: Seat): Readonly<Record<Region, number
   const unrest = unrestOf(state);
   if (unrest) stake[unrest] += unrestPoints(state);
   for (const side of [seat, rival(seat)]) {
-    const known = [...state.piles[pileOfSide(side, 'revealed')], ...state.piles[pileOfSide(side, 'objective')]]
-      .flatMap(card => cardOf(state, card) ?? []);
+    const known = [...state.piles[pileOfSide(side, 'revealed')], ...state.piles[pileOfSide(side, 'objective')]].flatMap(
+      card => cardOf(state, card) ?? [],
+    );
     for (const { region, points } of known) stake[region] += points;
     if (known.length) continue;
     const pointed = isAutomatic(state, side) ? pointedAt(state, side) : {};
@@ -56,9 +58,8 @@ export const worth = (state: State, seat: Seat): number => {
 };
 
 /** The state with one token changed: a command thought through. */
-export const withToken = (
-  state: State, is: (token: Token) => boolean, change: Partial<Token>,
-): State => {
-  const found = state.tokens.findIndex(is), token = state.tokens[found];
+export const withToken = (state: State, is: (token: Token) => boolean, change: Partial<Token>): State => {
+  const found = state.tokens.findIndex(is);
+  const token = state.tokens[found];
   return token ? { ...state, tokens: state.tokens.with(found, { ...token, ...change }) } : state;
 };

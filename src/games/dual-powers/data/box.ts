@@ -26,12 +26,15 @@ export const boxOf = (options: Options): Contents => {
   if (typeof data !== 'string' || !data) return ours;
   const known = theirs.get(data);
   if (known) return known;
-  const box = parseBox(data), read = 'problems' in box ? ours : opened(box);
+  const box = parseBox(data);
+  const read = 'problems' in box ? ours : opened(box);
   theirs.set(data, read);
   return read;
 };
 
-interface HasOptions { readonly options: Options }
+interface HasOptions {
+  readonly options: Options;
+}
 
 /** The command card of an id; undefined for a leader's card, a tile or '?'. */
 export const cardOf = ({ options }: HasOptions, id: string): CommandCard | undefined => boxOf(options).card.get(id);

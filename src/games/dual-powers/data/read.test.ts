@@ -12,7 +12,8 @@ const problems = (change: object) => {
   const read = readBox(JSON.stringify({ ...ownersFile, ...change }));
   return 'problems' in read ? read.problems.map(({ at, problem }) => `${at} ${problem}`) : [];
 };
-const [card, ...otherCards] = ownersFile.cards, [leader, ...otherLeaders] = ownersFile.leaders;
+const [card, ...otherCards] = ownersFile.cards;
+const [leader, ...otherLeaders] = ownersFile.leaders;
 
 describe('§components an owner’s data', () => {
   test('replaces ours: cards, names, tokens and bridges', () => {
@@ -30,8 +31,13 @@ describe('§components an owner’s data', () => {
     expect(box.cards).toEqual(reconstructed.cards);
   });
   test('cards of one region and day are told apart', () => {
-    const cards = reconstructed.cards
-      .map(({ region, day }) => ({ region, day: 1 + day % 4, recruit: 1, action: 'move', points: 1 }));
+    const cards = reconstructed.cards.map(({ region, day }) => ({
+      region,
+      day: 1 + (day % 4),
+      recruit: 1,
+      action: 'move',
+      points: 1,
+    }));
     const twice = readBox(JSON.stringify({ cards }));
     const ids = [...boxOf(withOptions({ data: 'data' in twice ? twice.data : '' })).card.keys()];
     expect(new Set(ids).size).toBe(48);
@@ -46,15 +52,21 @@ describe('§components an owner’s data', () => {
     expect(dualPowers.board(withOptions({ data: corrected })).slots.map(slot => slot.id)).toContain('green-white');
   });
   test('is written as the example in docs/own-data.md', () => {
-    const read = readBox(ownDataPage('Dual Powers').example), box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
+    const read = readBox(ownDataPage('Dual Powers').example);
+    const box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
     expect(box.source).toBe('owner');
     expect(box.names).toEqual({ red: 'Vyborg', brown: 'Narva' });
     expect([box.trotsky, box.neutrals.length, box.connections.length]).toEqual([{ fresh: 4, exhausted: 2 }, 2, 6]);
   });
   test('as an option it is taken in its canonical form only', () => {
     const accepted = (data: string) => readOptions(dualPowers.options, { data }).problems.length === 0;
-    expect([accepted(''), accepted(corrected), accepted(`${corrected} `), accepted('{'), accepted('{"cards":1}')])
-      .toEqual([true, true, false, false, false]);
+    expect([
+      accepted(''),
+      accepted(corrected),
+      accepted(`${corrected} `),
+      accepted('{'),
+      accepted('{"cards":1}'),
+    ]).toEqual([true, true, false, false, false]);
   });
 });
 
@@ -63,30 +75,50 @@ describe('§components what is wrong with a file is told with its field', () => 
     ['a day beyond 14', { cards: [{ ...card, day: 15 }, ...otherCards] }, '/cards/0/day not-within'],
     ['a day of 0', { cards: [...otherCards, { ...card, day: 0 }] }, '/cards/47/day not-within'],
     ['an unknown region', { cards: [{ ...card, region: 'pink' }, ...otherCards] }, '/cards/0/region not-one-of'],
-    ['a missing field', { cards: [{ region: 'red', day: 1, recruit: 1, action: 'move' }, ...otherCards] },
-      '/cards/0/points missing-field'],
+    [
+      'a missing field',
+      { cards: [{ region: 'red', day: 1, recruit: 1, action: 'move' }, ...otherCards] },
+      '/cards/0/points missing-field',
+    ],
     ['an unknown field', { cards: [{ ...card, colour: 1 }, ...otherCards] }, '/cards/0/colour unknown-field'],
     ['too few cards', { cards: otherCards }, '/cards not-so-many'],
     ['no list', { cards: {} }, '/cards not-a-list'],
     ['an unknown part', { rules: [] }, '/rules unknown-field'],
-    ['a name that is too long', { leaders: [{ ...leader, name: 'x'.repeat(41) }, ...otherLeaders] },
-      '/leaders/0/name not-a-short-text'],
+    [
+      'a name that is too long',
+      { leaders: [{ ...leader, name: 'x'.repeat(41) }, ...otherLeaders] },
+      '/leaders/0/name not-a-short-text',
+    ],
     ['an empty name', { regions: { red: ' ' } }, '/regions/red not-a-short-text'],
     ['four leaders of a side', { leaders: [...otherLeaders, { ...leader, side: 'government' }] }, '/leaders wrong-sum'],
-    ['nine units', { units: { ...ownersFile.units, soviet: [{ fresh: 1, exhausted: 1, count: 9 }] } },
-      '/units/soviet wrong-sum'],
-    ['a bridge from a region to itself', { connections: [{ between: ['red', 'red'] }] },
-      '/connections/0/between same-twice'],
-    ['two bridges of one colour',
-      { connections: [{ between: ['red', 'green'], arrow: 'red' }, { between: ['red', 'blue'], arrow: 'red' }] },
-      '/connections/1 same-twice'],
+    [
+      'nine units',
+      { units: { ...ownersFile.units, soviet: [{ fresh: 1, exhausted: 1, count: 9 }] } },
+      '/units/soviet wrong-sum',
+    ],
+    [
+      'a bridge from a region to itself',
+      { connections: [{ between: ['red', 'red'] }] },
+      '/connections/0/between same-twice',
+    ],
+    [
+      'two bridges of one colour',
+      {
+        connections: [
+          { between: ['red', 'green'], arrow: 'red' },
+          { between: ['red', 'blue'], arrow: 'red' },
+        ],
+      },
+      '/connections/1 same-twice',
+    ],
     ['no object', { trotsky: 3 }, '/trotsky not-an-object'],
   ])('%s', (_name, change, problem) => expect(problems(change)).toContain(problem));
 
   test('no JSON, or too large', () => {
     expect(readBox('{')).toMatchObject({ problems: [{ at: '', problem: 'not-json' }] });
-    expect(readBox(`{"x":"${'ä'.repeat(DATA_LIMIT / 2)}"}`))
-      .toMatchObject({ problems: [{ at: '', problem: 'too-large' }] });
+    expect(readBox(`{"x":"${'ä'.repeat(DATA_LIMIT / 2)}"}`)).toMatchObject({
+      problems: [{ at: '', problem: 'too-large' }],
+    });
   });
   test('at most twenty problems at once', () => {
     expect(problems({ cards: ownersFile.cards.map(one => ({ ...one, day: 99 })) })).toHaveLength(20);

@@ -3,7 +3,16 @@
  * out; texts are shown as they stand.
  */
 import {
-  asOption, fields, judged, list, oneOf, readFile, text, whole, type DataProblem, type Read,
+  asOption,
+  fields,
+  judged,
+  list,
+  oneOf,
+  readFile,
+  text,
+  whole,
+  type DataProblem,
+  type Read,
 } from '../../../kernel/owners-data';
 import { ACTIONS, REGIONS, SEATS, SPECIALS, type Action, type Region, type Seat, type Special } from '../vocabulary';
 import { reconstructed } from './reconstructed';
@@ -15,14 +24,25 @@ export const DATA_LIMIT = 256 * 1024;
 /** The longest step of the calendar that can earn but one bonus. */
 const MOST_DAYS = 14;
 /** What a box holds, by the list of its components. */
-const CARDS = 48, UNITS = 10, NEUTRALS = 6, LEADERS = 6, LEADERS_OF_SIDE = 3;
+const CARDS = 48;
+const UNITS = 10;
+const NEUTRALS = 6;
+const LEADERS = 6;
+const LEADERS_OF_SIDE = 3;
 
 interface OwnersCard {
-  readonly region: Region; readonly day: number; readonly recruit: number; readonly action: Action;
+  readonly region: Region;
+  readonly day: number;
+  readonly recruit: number;
+  readonly action: Action;
   readonly points: number;
 }
 interface OwnersLeader {
-  readonly side: Seat; readonly name: string; readonly day: number; readonly fresh: number; readonly exhausted: number;
+  readonly side: Seat;
+  readonly name: string;
+  readonly day: number;
+  readonly fresh: number;
+  readonly exhausted: number;
   readonly special: Special;
 }
 interface File {
@@ -37,20 +57,36 @@ interface File {
 
 /** The rulebook calls one region brown, and once yellow. */
 const region: Read<Region> = oneOf<Region>(REGIONS, { yellow: 'brown' });
-const name = text(40), strength = whole(0, 6), day = whole(1, MOST_DAYS);
+const name = text(40);
+const strength = whole(0, 6);
+const day = whole(1, MOST_DAYS);
 
 const numbered = (units: readonly Units[]): number => units.reduce((sum, one) => sum + one.count, 0);
-const unitsOf = (wanted: number, most: number): Read<readonly Units[]> => judged(
-  list(fields<Units>({ fresh: whole(1, most), exhausted: whole(0, 3), count: whole(1, wanted) }), 1, wanted),
-  units => numbered(units) === wanted
-    ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted, sum: numbered(units) } }]);
+const unitsOf = (wanted: number, most: number): Read<readonly Units[]> =>
+  judged(
+    list(fields<Units>({ fresh: whole(1, most), exhausted: whole(0, 3), count: whole(1, wanted) }), 1, wanted),
+    units =>
+      numbered(units) === wanted ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted, sum: numbered(units) } }],
+  );
 
-const leaders = judged(list(fields<OwnersLeader>({
-  side: oneOf(SEATS), name, day, fresh: strength, exhausted: strength, special: oneOf(SPECIALS),
-}), LEADERS, LEADERS), all => {
-  const sum = all.filter(leader => leader.side === 'soviet').length;
-  return sum === LEADERS_OF_SIDE ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted: LEADERS_OF_SIDE, sum } }];
-});
+const leaders = judged(
+  list(
+    fields<OwnersLeader>({
+      side: oneOf(SEATS),
+      name,
+      day,
+      fresh: strength,
+      exhausted: strength,
+      special: oneOf(SPECIALS),
+    }),
+    LEADERS,
+    LEADERS,
+  ),
+  all => {
+    const sum = all.filter(leader => leader.side === 'soviet').length;
+    return sum === LEADERS_OF_SIDE ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted: LEADERS_OF_SIDE, sum } }];
+  },
+);
 
 const ends: Read<readonly [Region, Region]> = (value, at, tell) => {
   const [one, other] = list(region, 2, 2)(value, at, tell) ?? [];
@@ -61,37 +97,55 @@ const ends: Read<readonly [Region, Region]> = (value, at, tell) => {
 
 const pairOf = ({ between }: Connection): string => between.toSorted().join();
 /** Two regions have one connection, and a tile points to one. */
-const connections = judged(
-  list(fields<Connection>({ between: ends, arrow: region }, ['arrow']), 1, 15),
-  all => all.flatMap(({ arrow, ...one }, n) => all.slice(0, n).some(other =>
-    pairOf(other) === pairOf(one) || (arrow !== undefined && other.arrow === arrow))
-    ? [{ at: `/${n}`, problem: 'same-twice' }] : []));
+const connections = judged(list(fields<Connection>({ between: ends, arrow: region }, ['arrow']), 1, 15), all =>
+  all.flatMap(({ arrow, ...one }, n) =>
+    all.slice(0, n).some(other => pairOf(other) === pairOf(one) || (arrow !== undefined && other.arrow === arrow))
+      ? [{ at: `/${n}`, problem: 'same-twice' }]
+      : [],
+  ),
+);
 
-const file: Read<File> = fields<File>({
-  regions: fields<Partial<Record<Region, string>>>(
-    { red: name, green: name, blue: name, white: name, brown: name, purple: name }, REGIONS),
-  cards: list(fields<OwnersCard>({
-    region, day, recruit: whole(1, 3), action: oneOf(ACTIONS), points: whole(0, 9),
-  }), CARDS, CARDS),
-  leaders,
-  trotsky: fields({ fresh: strength, exhausted: strength }),
-  units: fields({ soviet: unitsOf(UNITS, 3), government: unitsOf(UNITS, 3) }),
-  neutrals: unitsOf(NEUTRALS, 3),
-  connections,
-}, ['regions', 'cards', 'leaders', 'trotsky', 'units', 'neutrals', 'connections']);
+const file: Read<File> = fields<File>(
+  {
+    regions: fields<Partial<Record<Region, string>>>(
+      { red: name, green: name, blue: name, white: name, brown: name, purple: name },
+      REGIONS,
+    ),
+    cards: list(
+      fields<OwnersCard>({
+        region,
+        day,
+        recruit: whole(1, 3),
+        action: oneOf(ACTIONS),
+        points: whole(0, 9),
+      }),
+      CARDS,
+      CARDS,
+    ),
+    leaders,
+    trotsky: fields({ fresh: strength, exhausted: strength }),
+    units: fields({ soviet: unitsOf(UNITS, 3), government: unitsOf(UNITS, 3) }),
+    neutrals: unitsOf(NEUTRALS, 3),
+    connections,
+  },
+  ['regions', 'cards', 'leaders', 'trotsky', 'units', 'neutrals', 'connections'],
+);
 
 /** Cards of one region and day are told apart by a letter. */
-const asCards = (cards: readonly OwnersCard[]): readonly CommandCard[] => cards.map((card, n) => {
-  const before = cards.slice(0, n).filter(one => one.region === card.region && one.day === card.day).length;
-  return { ...card, id: `${card.region}-${card.day}${before ? `-${String.fromCharCode(97 + before)}` : ''}` };
-});
+const asCards = (cards: readonly OwnersCard[]): readonly CommandCard[] =>
+  cards.map((card, n) => {
+    const before = cards.slice(0, n).filter(one => one.region === card.region && one.day === card.day).length;
+    return { ...card, id: `${card.region}-${card.day}${before ? `-${String.fromCharCode(97 + before)}` : ''}` };
+  });
 
 /** A leader who has the place of ours keeps his id, so that he keeps his picture. */
-const asLeaders = (all: readonly OwnersLeader[]): readonly Leader[] => SEATS.flatMap(seat => {
-  const ours = reconstructed.leaders.filter(leader => leader.seat === seat);
-  return all.filter(leader => leader.side === seat).map(({ side: _, ...leader }, n): Leader =>
-    ({ ...leader, seat, id: ours[n]?.id ?? `${seat}-leader-${n + 1}` }));
-});
+const asLeaders = (all: readonly OwnersLeader[]): readonly Leader[] =>
+  SEATS.flatMap(seat => {
+    const ours = reconstructed.leaders.filter(leader => leader.seat === seat);
+    return all
+      .filter(leader => leader.side === seat)
+      .map(({ side: _, ...leader }, n): Leader => ({ ...leader, seat, id: ours[n]?.id ?? `${seat}-leader-${n + 1}` }));
+  });
 
 /** The box of a file, what it leaves out taken from ours; or what is wrong with it. */
 export const parseBox = (given: string): Box | { readonly problems: readonly DataProblem[] } => {
@@ -99,8 +153,11 @@ export const parseBox = (given: string): Box | { readonly problems: readonly Dat
   if ('problems' in read) return read;
   const { regions, cards, leaders: people, ...rest } = read.value;
   return {
-    ...reconstructed, ...rest, source: 'owner',
-    ...(regions && { names: regions }), ...(cards && { cards: asCards(cards) }),
+    ...reconstructed,
+    ...rest,
+    source: 'owner',
+    ...(regions && { names: regions }),
+    ...(cards && { cards: asCards(cards) }),
     ...(people && { leaders: asLeaders(people) }),
   };
 };

@@ -8,24 +8,38 @@ import type { Box, CommandCard, Units } from './types';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** By day: the later a card, the more it recruits and the more it is worth as an objective. */
-const RECRUIT = [1, 1, 1, 2, 2, 2, 3, 3] as const, POINTS = [1, 2, 2, 3, 3, 3, 4, 4] as const;
+const RECRUIT = [1, 1, 1, 2, 2, 2, 3, 3] as const;
+const POINTS = [1, 2, 2, 3, 3, 3, 4, 4] as const;
 
 /** The actions by day: m(ove), d(ouble move), r(efresh). */
 const LETTERS: Readonly<Record<string, Action>> = { m: 'move', d: 'double-move', r: 'refresh' };
 const BY_DAY: readonly (readonly [Region, string])[] = [
-  ['red', 'mrdmrmdr'], ['green', 'rdmrmdrm'], ['blue', 'dmrmdrmr'],
-  ['white', 'mrmdrmrd'], ['brown', 'rmdrmrdm'], ['purple', 'mdrmrdmr'],
+  ['red', 'mrdmrmdr'],
+  ['green', 'rdmrmdrm'],
+  ['blue', 'dmrmdrmr'],
+  ['white', 'mrmdrmrd'],
+  ['brown', 'rmdrmrdm'],
+  ['purple', 'mdrmrdmr'],
 ];
 
-const cardsOf = ([region, actions]: readonly [Region, string]): readonly CommandCard[] => DAYS.map((day, n) => ({
-  id: `${region}-${day}`, region, day, recruit: RECRUIT[n] ?? 1, action: LETTERS[actions[n] ?? 'm'] ?? 'move',
-  points: POINTS[n] ?? 1,
-}));
+const cardsOf = ([region, actions]: readonly [Region, string]): readonly CommandCard[] =>
+  DAYS.map((day, n) => ({
+    id: `${region}-${day}`,
+    region,
+    day,
+    recruit: RECRUIT[n] ?? 1,
+    action: LETTERS[actions[n] ?? 'm'] ?? 'move',
+    points: POINTS[n] ?? 1,
+  }));
 
 const UNITS: readonly Units[] = [
-  { fresh: 1, exhausted: 0, count: 2 }, { fresh: 1, exhausted: 1, count: 2 }, { fresh: 1, exhausted: 2, count: 1 },
-  { fresh: 2, exhausted: 1, count: 2 }, { fresh: 2, exhausted: 2, count: 1 },
-  { fresh: 3, exhausted: 2, count: 1 }, { fresh: 3, exhausted: 3, count: 1 },
+  { fresh: 1, exhausted: 0, count: 2 },
+  { fresh: 1, exhausted: 1, count: 2 },
+  { fresh: 1, exhausted: 2, count: 1 },
+  { fresh: 2, exhausted: 1, count: 2 },
+  { fresh: 2, exhausted: 2, count: 1 },
+  { fresh: 3, exhausted: 2, count: 1 },
+  { fresh: 3, exhausted: 3, count: 1 },
 ];
 const bothSides: Readonly<Record<Seat, readonly Units[]>> = { soviet: UNITS, government: UNITS };
 
@@ -44,12 +58,17 @@ export const reconstructed: Box = {
   trotsky: { fresh: 3, exhausted: 2 },
   units: bothSides,
   neutrals: [
-    { fresh: 1, exhausted: 0, count: 2 }, { fresh: 1, exhausted: 1, count: 2 }, { fresh: 1, exhausted: 2, count: 2 },
+    { fresh: 1, exhausted: 0, count: 2 },
+    { fresh: 1, exhausted: 1, count: 2 },
+    { fresh: 1, exhausted: 2, count: 2 },
   ],
   // three of these are attested by examples: red and green, blue and white, brown and purple
   connections: [
-    { between: ['red', 'green'], arrow: 'red' }, { between: ['green', 'blue'], arrow: 'green' },
-    { between: ['blue', 'white'], arrow: 'blue' }, { between: ['white', 'brown'], arrow: 'white' },
-    { between: ['brown', 'purple'], arrow: 'brown' }, { between: ['purple', 'red'], arrow: 'purple' },
+    { between: ['red', 'green'], arrow: 'red' },
+    { between: ['green', 'blue'], arrow: 'green' },
+    { between: ['blue', 'white'], arrow: 'blue' },
+    { between: ['white', 'brown'], arrow: 'white' },
+    { between: ['brown', 'purple'], arrow: 'brown' },
+    { between: ['purple', 'red'], arrow: 'purple' },
   ],
 };

@@ -6,7 +6,8 @@ import { rival, SEATS, type Seat } from '../vocabulary';
 import { boxOf } from './box';
 import type { Units } from './types';
 
-export const TROTSKY = 'trotsky', RED_TROTSKY = 'red-trotsky';
+export const TROTSKY = 'trotsky',
+  RED_TROTSKY = 'red-trotsky';
 
 /** Opposing units of each level in the solitaire game. */
 export const OPPOSING_COUNT = 9;
@@ -18,7 +19,7 @@ const EXHAUSTED = '-exhausted';
 export const pieceOf = ({ kind, exhausted }: { readonly kind: string; readonly exhausted: boolean }): string =>
   exhausted ? `${kind}${EXHAUSTED}` : kind;
 export const isExhausted = (piece: string): boolean => piece.endsWith(EXHAUSTED);
-export const kindOf = (piece: string): string => isExhausted(piece) ? piece.slice(0, -EXHAUSTED.length) : piece;
+export const kindOf = (piece: string): string => (isExhausted(piece) ? piece.slice(0, -EXHAUSTED.length) : piece);
 
 /** What a kind is: whose unit, which level of the opposition, a neutral unit, or a leader. */
 export type Printed =
@@ -27,7 +28,8 @@ export type Printed =
   | { readonly is: 'neutral'; readonly fresh: number; readonly exhausted: number }
   | { readonly is: 'leader'; readonly seat: Seat | 'nobody'; readonly fresh: number; readonly exhausted: number };
 
-const UNIT = /^(soviet|government|neutral)-(\d)-(\d)$/, OPPOSING = /^opposing-([123])$/;
+const UNIT = /^(soviet|government|neutral)-(\d)-(\d)$/;
+const OPPOSING = /^opposing-([123])$/;
 
 /** Units are the same in every box that has them: their names say it all. */
 const unitNamed = (kind: string): Printed | undefined => {
@@ -49,10 +51,14 @@ export const printedOn = (options: Options, kind: string): Printed | undefined =
     units.set(kind, unit);
     return unit;
   }
-  const { leader, trotsky } = boxOf(options), found = leader.get(kind);
+  const { leader, trotsky } = boxOf(options);
+  const found = leader.get(kind);
   if (found) return { is: 'leader', seat: found.seat, fresh: found.fresh, exhausted: found.exhausted };
-  return kind === TROTSKY ? { is: 'leader', seat: 'nobody', ...trotsky }
-    : kind === RED_TROTSKY ? { is: 'leader', seat: 'soviet', ...trotsky } : undefined;
+  return kind === TROTSKY
+    ? { is: 'leader', seat: 'nobody', ...trotsky }
+    : kind === RED_TROTSKY
+      ? { is: 'leader', seat: 'soviet', ...trotsky }
+      : undefined;
 };
 
 const kindsOf = (whose: string, units: readonly Units[]): readonly string[] =>
@@ -60,7 +66,8 @@ const kindsOf = (whose: string, units: readonly Units[]): readonly string[] =>
 
 /** The kinds of all tokens, each as often as it is there. In solitaire play the other side has the opposing units. */
 export const kindsInSupply = (options: Options, seat: Seat): readonly string[] => {
-  const box = boxOf(options), leaders = box.leaders.filter(leader => leader.seat === seat).map(leader => leader.id);
+  const box = boxOf(options);
+  const leaders = box.leaders.filter(leader => leader.seat === seat).map(leader => leader.id);
   return isOpposition(options, seat)
     ? [...leaders, ...LEVELS.flatMap(level => Array.from({ length: OPPOSING_COUNT }, () => opposingUnit(level)))]
     : [...leaders, ...kindsOf(seat, box.units[seat])];
@@ -69,7 +76,7 @@ export const neutralKinds = (options: Options): readonly string[] => kindsOf('ne
 
 /** The side that the player of a solitaire game has taken. */
 export const soloist = (options: Options): Seat | undefined =>
-  options['players'] === 'solitaire' ? SEATS.find(seat => seat === options['side']) ?? 'soviet' : undefined;
+  options['players'] === 'solitaire' ? (SEATS.find(seat => seat === options['side']) ?? 'soviet') : undefined;
 export const isSolitaire = (options: Options): boolean => soloist(options) !== undefined;
 /** Is this the side that plays by itself? */
 export const isOpposition = (options: Options, seat: Seat): boolean => soloist(options) === rival(seat);

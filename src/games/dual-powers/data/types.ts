@@ -24,7 +24,11 @@ export interface Leader {
 }
 
 /** Units that are alike. Their recruit value is their fresh strength. */
-export interface Units { readonly fresh: number; readonly exhausted: number; readonly count: number }
+export interface Units {
+  readonly fresh: number;
+  readonly exhausted: number;
+  readonly count: number;
+}
 
 export interface Connection {
   readonly between: readonly [Region, Region];

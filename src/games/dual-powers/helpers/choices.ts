@@ -6,8 +6,12 @@ import { REGIONS, SEATS, type Region, type Seat } from '../vocabulary';
 export const chosen = <T extends string>(value: Values[string] | undefined, values: readonly T[], first: T): T =>
   values.find(one => one === value) ?? first;
 
-export const regionInput = (first: Region): Input =>
-  ({ id: 'region', kind: 'choice', values: REGIONS, default: first });
+export const regionInput = (first: Region): Input => ({
+  id: 'region',
+  kind: 'choice',
+  values: REGIONS,
+  default: first,
+});
 export const sideInput = (first: Seat): Input => ({ id: 'side', kind: 'choice', values: SEATS, default: first });
 
 /** A whole number within its bounds; else the default. */

@@ -7,12 +7,15 @@ import { REGIONS, supplyOf, type DualPowers, type Region } from '../vocabulary';
 import { chosen, regionInput } from './choices';
 
 const whatOf = (state: State, token: Token, region: Region): { readonly line: Line; readonly edit: Edit } => {
-  const piece = pieceOf(token), params = { token: piece }, owner = ownerOf(state, token.kind);
+  const piece = pieceOf(token);
+  const params = { token: piece };
+  const owner = ownerOf(state, token.kind);
   if (!token.exhausted) return { line: { word: 'turns', params }, edit: { kind: 'flip', piece, at: region } };
   return owner !== 'nobody' && isUnit(state, token.kind)
     ? {
-      line: { word: 'goes-home', params }, edit: { kind: 'move', piece, from: region, to: supplyOf(owner), count: 1 },
-    }
+        line: { word: 'goes-home', params },
+        edit: { kind: 'move', piece, from: region, to: supplyOf(owner), count: 1 },
+      }
     : { line: { word: 'leaves', params }, edit: { kind: 'remove', piece, from: region, count: 1 } };
 };
 
@@ -23,7 +26,9 @@ export const exhaustFinding = (state: State, region: Region): Finding => {
   const here = tokensAt(state, region).toSorted((a, b) => Number(b.exhausted) - Number(a.exhausted));
   const all = here.map(token => whatOf(state, token, region));
   return {
-    rolls: [], lines: all.length ? all.map(one => one.line) : [{ word: 'empty' }], edits: all.map(one => one.edit),
+    rolls: [],
+    lines: all.length ? all.map(one => one.line) : [{ word: 'empty' }],
+    edits: all.map(one => one.edit),
   };
 };
 

@@ -11,7 +11,8 @@ import { strength } from './strength';
 import { loaded } from '../../../kernel/testing/loaded';
 
 const table = at({
-  on: 'july', day: 28,
+  on: 'july',
+  day: 28,
   city: { brown: ['government-1-0', 'neutral-1-1', 'soviet-2-1', 'soviet-1-1-exhausted', 'trotsky-exhausted'] },
 });
 
@@ -27,8 +28,10 @@ test('§strength token by token: what adds, what does not, and what decides', ()
     { word: 'stronger', params: { seat: 'soviet', by: 'strength' } },
   ]);
   const alone = at({ will: 'government', city: { brown: ['neutral-1-1'] } });
-  expect(strength.preview(alone, { region: 'brown' }).lines)
-    .toContainEqual({ word: 'unsupported', params: { token: 'neutral-1-1' } });
+  expect(strength.preview(alone, { region: 'brown' }).lines).toContainEqual({
+    word: 'unsupported',
+    params: { token: 'neutral-1-1' },
+  });
 });
 
 describe('§date, §events the calendar', () => {
@@ -46,16 +49,23 @@ describe('§date, §events the calendar', () => {
 });
 
 test('§exhaust exhausted tokens leave before fresh ones are turned', () => {
-  expect(exhaust.run(table, { region: 'brown' }, loaded()).lines.map(line => line.word))
-    .toEqual(['goes-home', 'leaves', 'turns', 'turns', 'turns']);
+  expect(exhaust.run(table, { region: 'brown' }, loaded()).lines.map(line => line.word)).toEqual([
+    'goes-home',
+    'leaves',
+    'turns',
+    'turns',
+    'turns',
+  ]);
   expect(exhaust.preview(table, { region: 'red' }).lines).toEqual([{ word: 'empty' }]);
 });
 
 test('§objectives the marker goes towards the stronger side, to the end at most', () => {
-  expect(score.run(table, { region: 'brown', points: 4 }, loaded()).edits)
-    .toEqual([{ kind: 'set', marker: 'score', to: 4 }]);
-  expect(score.run({ ...table, score: 13 }, { region: 'brown', points: 4 }, loaded()).edits)
-    .toEqual([{ kind: 'set', marker: 'score', to: 15 }]);
+  expect(score.run(table, { region: 'brown', points: 4 }, loaded()).edits).toEqual([
+    { kind: 'set', marker: 'score', to: 4 },
+  ]);
+  expect(score.run({ ...table, score: 13 }, { region: 'brown', points: 4 }, loaded()).edits).toEqual([
+    { kind: 'set', marker: 'score', to: 15 },
+  ]);
   expect(score.run(table, { region: 'red', points: 4 }, loaded()).edits).toEqual([]);
 });
 
@@ -72,8 +82,10 @@ test('§opposing-objective the sums by region, and the card', () => {
 test('what a helper offers to change can be applied by hand', () => {
   for (const helper of dualPowers.helpers) {
     for (const given of [{}, { region: 'brown', days: 5, points: 3, side: 'government' }]) {
-      const values = { ...Object.fromEntries(helper.inputs(table, {})
-        .map(input => [input.id, input.default])), ...given };
+      const values = {
+        ...Object.fromEntries(helper.inputs(table, {}).map(input => [input.id, input.default])),
+        ...given,
+      };
       let state = table;
       for (const change of helper.run(state, values, quickDice(3)).edits) {
         const verdict = edit(dualPowers, state, change, quickDice(4));

@@ -9,10 +9,12 @@ import { chosen, sideInput } from './choices';
 /** §opposing-objective The sums, the highest first, and the card that comes of them. */
 const finding = (state: State, side: Seat): Finding => {
   const found = opposingObjective(state, side);
-  const sums = tallies(state, side)
-    .map(({ region, days, cards }): Line => ({ word: 'tally', params: { region, days, cards } }));
+  const sums = tallies(state, side).map(
+    ({ region, days, cards }): Line => ({ word: 'tally', params: { region, days, cards } }),
+  );
   return {
-    rolls: [], edits: [],
+    rolls: [],
+    edits: [],
     lines: found ? [...sums, { word: 'found', params: { card: found.card }, total: true }] : [{ word: 'no-cards' }],
   };
 };

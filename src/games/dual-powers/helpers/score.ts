@@ -11,13 +11,15 @@ const MOST_POINTS = 9;
 
 /** §scoring, §objectives What a region brings to the stronger side. */
 export const scoreFinding = (state: State, region: Region, points: number): Finding => {
-  const { stronger } = judge(state, region), lines = strengthLines(state, region);
+  const { stronger } = judge(state, region);
+  const lines = strengthLines(state, region);
   const [event] = stronger ? scored(state, stronger, region, points) : [];
   if (event?.kind !== 'points-scored') return { lines, rolls: [], edits: [] };
   const to = state.score + (event.seat === 'soviet' ? event.points : -event.points);
   return {
     lines: [...lines, { word: 'gains', params: { seat: event.seat, points: event.points }, total: true }],
-    rolls: [], edits: [{ kind: 'set', marker: 'score', to }],
+    rolls: [],
+    edits: [{ kind: 'set', marker: 'score', to }],
   };
 };
 

@@ -10,9 +10,12 @@ export const strengthLines = (state: State, region: Region): readonly Line[] => 
   const { holdings, stronger, by } = judge(state, region);
   return [
     ...SEATS.flatMap((seat): Line[] => [
-      ...holdings[seat].parts.map(({ piece, strength, counts }): Line => counts
-        ? { word: 'token', params: { token: piece }, value: strength }
-        : { word: 'unsupported', params: { token: piece } }),
+      ...holdings[seat].parts.map(
+        ({ piece, strength, counts }): Line =>
+          counts
+            ? { word: 'token', params: { token: piece }, value: strength }
+            : { word: 'unsupported', params: { token: piece } },
+      ),
       { word: 'total', params: { seat, tokens: holdings[seat].tokens }, value: holdings[seat].strength, total: true },
     ]),
     stronger && by ? { word: 'stronger', params: { seat: stronger, by } } : { word: 'nobody' },
@@ -23,9 +26,13 @@ export const strength: Helper<DualPowers> = {
   id: 'strength',
   section: '§strength',
   inputs: state => [regionInput(unrestOf(state) ?? 'red')],
-  preview: (state, values) =>
-    ({ lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), odds: [] }),
+  preview: (state, values) => ({
+    lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')),
+    odds: [],
+  }),
   run: (state, values) => ({
-    lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')), rolls: [], edits: [],
+    lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')),
+    rolls: [],
+    edits: [],
   }),
 };

@@ -42,9 +42,9 @@ const bonusDraw: RuleFor<'bonus', 'bonus-draw'> = {
 
 const organize: RuleFor<'bonus', 'organize'> = {
   section: '§organize',
-  offers: ({ state }) => isSolo(state) ? [{ kind: 'organize' }] : [],
-  forbids: ({ state, seat }) => state.piles[pileOfSide(seat, 'objective')].length
-    ? undefined : refuse('§organize', 'already-revealed'),
+  offers: ({ state }) => (isSolo(state) ? [{ kind: 'organize' }] : []),
+  forbids: ({ state, seat }) =>
+    state.piles[pileOfSide(seat, 'objective')].length ? undefined : refuse('§organize', 'already-revealed'),
   decide: ({ state, seat }) => ({ events: objectiveRevealed(state, seat) }),
 };
 
@@ -53,7 +53,12 @@ export const bonusSteps = {
     section: '§bonus',
     seats: own,
     answers: {
-      'bonus-recruit': bonusRecruit, move, refresh, 'bonus-draw': bonusDraw, organize, decline: declineAt('§bonus'),
+      'bonus-recruit': bonusRecruit,
+      move,
+      refresh,
+      'bonus-draw': bonusDraw,
+      organize,
+      decline: declineAt('§bonus'),
     },
   },
 } satisfies StepsHere<'bonus'>;

@@ -27,17 +27,28 @@ describe('§date', () => {
 
   test('a new month brings the will before the action: neutral tokens obey at once', () => {
     const turn = at({
-      day: 28, will: 'soviet', agenda: turns('government', 1), piles: { 'government-hand': ['green-3'] },
+      day: 28,
+      will: 'soviet',
+      agenda: turns('government', 1),
+      piles: { 'government-hand': ['green-3'] },
       city: { blue: ['neutral-1-0'] },
     });
     const moved = { kind: 'move', token: 'neutral-1-0', from: 'blue', to: 'green' } as const;
-    given(turn).when('government', { kind: 'play-card', card: 'green-3' }).ok()
-      .when('government', moved).isRefused({ section: '§move', reason: 'not-controlled' });
-    given({ ...turn, day: 29 }).when('government', { kind: 'play-card', card: 'green-3' })
-      .then({ kind: 'card-played', seat: 'government', card: 'green-3' },
+    given(turn)
+      .when('government', { kind: 'play-card', card: 'green-3' })
+      .ok()
+      .when('government', moved)
+      .isRefused({ section: '§move', reason: 'not-controlled' });
+    given({ ...turn, day: 29 })
+      .when('government', { kind: 'play-card', card: 'green-3' })
+      .then(
+        { kind: 'card-played', seat: 'government', card: 'green-3' },
         { kind: 'date-advanced', seat: 'government', days: 3, month: 'august', day: 1 },
-        { kind: 'will-taken', seat: 'government' }, { kind: 'trotsky-stayed-away' })
-      .when('government', moved).ok();
+        { kind: 'will-taken', seat: 'government' },
+        { kind: 'trotsky-stayed-away' },
+      )
+      .when('government', moved)
+      .ok();
   });
 });
 
@@ -48,32 +59,45 @@ describe('§events Trotsky', () => {
   });
   test('and is at once controlled by the side that advanced the month', () => {
     const march = at({
-      on: 'march', day: 30, will: 'soviet', agenda: turns('government', 1), piles: { 'government-hand': ['green-3'] },
+      on: 'march',
+      day: 30,
+      will: 'soviet',
+      agenda: turns('government', 1),
+      piles: { 'government-hand': ['green-3'] },
     });
-    given(march).when('government', { kind: 'play-card', card: 'green-3' })
+    given(march)
+      .when('government', { kind: 'play-card', card: 'green-3' })
       .tells({ kind: 'will-taken', seat: 'government' }, { kind: 'trotsky-returned', region: 'brown' })
-      .when('government', { kind: 'move', token: 'trotsky', from: 'brown', to: 'purple' }).ok();
+      .when('government', { kind: 'move', token: 'trotsky', from: 'brown', to: 'purple' })
+      .ok();
   });
   test('(ruling) as a red token also of an opposition, whose exhausted leaders leave for good', () => {
-    const options = solo('government'), before = at({ options, on: 'july', day: 30, city: { white: ['trotsky'] } });
-    expect(advanced(before, 'government', 4))
-      .toContainEqual({ kind: 'trotsky-joined', region: 'white', token: 'trotsky' });
+    const options = solo('government');
+    const before = at({ options, on: 'july', day: 30, city: { white: ['trotsky'] } });
+    expect(advanced(before, 'government', 4)).toContainEqual({
+      kind: 'trotsky-joined',
+      region: 'white',
+      token: 'trotsky',
+    });
     expect(controllerOf(before, 'red-trotsky')).toBe('soviet');
   });
   test('joins the Bolsheviks with August, on the side that is up', () => {
     const exhausted = before('july', { white: ['trotsky-exhausted'] });
     const turn = { ...exhausted, agenda: turns('soviet', 1), piles: { ...exhausted.piles, 'soviet-hand': ['red-4'] } };
-    const played = given(turn).when('soviet', { kind: 'play-card', card: 'red-4' })
+    const played = given(turn)
+      .when('soviet', { kind: 'play-card', card: 'red-4' })
       .tells({ kind: 'trotsky-joined', region: 'white', token: 'trotsky-exhausted' }).state;
     expect(played.tokens.filter(token => token.kind.includes('trotsky'))).toMatchObject([
-      { kind: 'trotsky', at: 'removed' }, { kind: 'red-trotsky', at: 'white', exhausted: true },
+      { kind: 'trotsky', at: 'removed' },
+      { kind: 'red-trotsky', at: 'white', exhausted: true },
     ]);
   });
   test('gone by August, he never comes', () => {
     expect(advanced(before('july'), 'soviet', 4)).toContainEqual({ kind: 'trotsky-stayed-away' });
   });
   test('no other month moves him', () => {
-    expect(advanced(at({ on: 'may', day: 30, city: { red: ['trotsky'] } }), 'soviet', 4).map(event => event.kind))
-      .toEqual(['date-advanced']);
+    expect(
+      advanced(at({ on: 'may', day: 30, city: { red: ['trotsky'] } }), 'soviet', 4).map(event => event.kind),
+    ).toEqual(['date-advanced']);
   });
 });

@@ -15,10 +15,14 @@ export interface CalendarDate {
 
 /** §date 29 and 30 are moved to 31, but only where the marker stops. */
 export const dateAfter = ({ month, day }: Pick<State, 'month' | 'day'>, days: number): CalendarDate => {
-  const counted = day + days, newMonth = counted > LAST_DAY, left = newMonth ? counted - LAST_DAY : counted;
+  const counted = day + days;
+  const newMonth = counted > LAST_DAY;
+  const left = newMonth ? counted - LAST_DAY : counted;
   const rests = left === 29 || left === 30 ? LAST_DAY : left;
   return {
-    month: newMonth ? Math.min(MONTHS.length, month + 1) : month, day: rests, newMonth,
+    month: newMonth ? Math.min(MONTHS.length, month + 1) : month,
+    day: rests,
+    newMonth,
     bonus: days > 0 && (rests === 15 || rests === LAST_DAY),
   };
 };
@@ -32,7 +36,8 @@ const monthEvents = (state: State, month: number): readonly Event[] => {
   if (month === MAY && region && waits(state, TROTSKY, 'above-may')) return [{ kind: 'trotsky-returned', region }];
   if (month !== AUGUST || !waits(state, RED_TROTSKY, 'above-august')) return [];
   const neutral = state.tokens.find(token => token.kind === TROTSKY && isInCity(token));
-  return neutral && isRegion(neutral.at) ? [{ kind: 'trotsky-joined', region: neutral.at, token: pieceOf(neutral) }]
+  return neutral && isRegion(neutral.at)
+    ? [{ kind: 'trotsky-joined', region: neutral.at, token: pieceOf(neutral) }]
     : [{ kind: 'trotsky-stayed-away' }];
 };
 
@@ -45,7 +50,7 @@ export const advanced = (state: State, seat: Seat, days: number): readonly Event
   const { month, day, newMonth } = dateAfter(state, days);
   return [
     { kind: 'date-advanced', seat, days, month: monthOf(month), day },
-    ...newMonth ? willTaken(state, seat) : [],
-    ...month === state.month ? [] : monthEvents(state, month),
+    ...(newMonth ? willTaken(state, seat) : []),
+    ...(month === state.month ? [] : monthEvents(state, month)),
   ];
 };

@@ -13,14 +13,20 @@ const tilesMove = ({ options, piles, blockade: now }: State, dice: Dice): readon
   // ruling: once neither place can be filled, all tiles are shuffled anew and both are drawn
   const renewed = piles.blockade.length + piles.tiles.length === 0;
   const tiles = renewed ? dice.shuffle([...piles['spent-tiles'], ...piles.unrest]) : piles.tiles;
-  const gathered: readonly Event[] = renewed && tiles.length
-    ? [{ kind: 'tiles-gathered', count: tiles.length, secret: { to: 'nobody', is: tiles } }] : [];
-  const missing = piles.blockade.length ? [] : tiles.slice(0, 1), next = tiles[missing.length];
+  const gathered: readonly Event[] =
+    renewed && tiles.length
+      ? [{ kind: 'tiles-gathered', count: tiles.length, secret: { to: 'nobody', is: tiles } }]
+      : [];
+  const missing = piles.blockade.length ? [] : tiles.slice(0, 1);
+  const next = tiles[missing.length];
   const blockade = next === undefined ? NO_BLOCKADE : arrowOf(options, regionOn(next));
   return [
-    ...gone, ...gathered, ...moved, ...missing.map((tile): Event => ({ kind: 'tile-drawn', tile, to: 'unrest' })),
-    ...next === undefined ? [] : [{ kind: 'tile-drawn', tile: next, to: 'blockade' } as const],
-    ...blockade === now ? [] : [{ kind: 'blockade-moved', to: blockade } as const],
+    ...gone,
+    ...gathered,
+    ...moved,
+    ...missing.map((tile): Event => ({ kind: 'tile-drawn', tile, to: 'unrest' })),
+    ...(next === undefined ? [] : [{ kind: 'tile-drawn', tile: next, to: 'blockade' } as const]),
+    ...(blockade === now ? [] : [{ kind: 'blockade-moved', to: blockade } as const]),
   ];
 };
 
@@ -33,8 +39,9 @@ export const cleanupSteps = {
       return {
         events: [
           ...tilesMove(state, dice),
-          ...MARKERS.filter(marker => state.markers[marker] !== 'aside')
-            .map((marker): Event => ({ kind: 'marker-returned', marker })),
+          ...MARKERS.filter(marker => state.markers[marker] !== 'aside').map(
+            (marker): Event => ({ kind: 'marker-returned', marker }),
+          ),
           { kind: 'cards-cleared', cards: lying.filter(card => !isLeader(card)), leaders: lying.filter(isLeader) },
         ],
       };

@@ -17,12 +17,17 @@ export const isOpen = <T, C extends Command>(rule: Rule<DualPowers, T, C>, at: A
   rule.offers(at).some(form => eachCommand<C>(form, command => !rule.forbids?.(at, command)));
 
 /** The command that leaves a step with nothing more done. */
-export const doneAt = <T>(section: Section): Rule<DualPowers, T, CommandOf<'done'>> =>
-  ({ section, offers: () => [{ kind: 'done' }], decide: () => ({}) });
+export const doneAt = <T>(section: Section): Rule<DualPowers, T, CommandOf<'done'>> => ({
+  section,
+  offers: () => [{ kind: 'done' }],
+  decide: () => ({}),
+});
 
 /** The command that gives up what a step allows: every action MAY be taken. */
 export const declineAt = <T>(section: Section): Rule<DualPowers, T, CommandOf<'decline'>> => ({
-  section, offers: () => [{ kind: 'decline' }], decide: ({ seat }) => ({ events: [{ kind: 'declined', seat }] }),
+  section,
+  offers: () => [{ kind: 'decline' }],
+  decide: ({ seat }) => ({ events: [{ kind: 'declined', seat }] }),
 });
 
 /** The steps that one section's file answers for. */

@@ -9,7 +9,9 @@ describe('§end', () => {
     expect(reached(at({ score: 15 }))).toEqual({ winner: 'soviet', reason: 'support' });
     expect(reached(at({ score: -15 }))).toEqual({ winner: 'government', reason: 'support' });
     expect(reached(at({ score: 12, options: withOptions({ track: 12 }) }))).toBeDefined();
-    given(at({})).byHand({ kind: 'set', marker: 'score', to: -15 }).ok()
+    given(at({}))
+      .byHand({ kind: 'set', marker: 'score', to: -15 })
+      .ok()
       .ends({ winner: 'government', reason: 'support' });
   });
   test('after the scoring in October or November, on whose half the marker stands', () => {
@@ -24,10 +26,15 @@ describe('§end', () => {
   });
   test('not when the month changes, but when the scoring is over', () => {
     const last = at({
-      on: 'october', score: 4, agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest')],
+      on: 'october',
+      score: 4,
+      agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest')],
       city: { green: ['soviet-1-0'] },
     });
-    given(last).asks('soviet', { kind: 'command' }).when('soviet', { kind: 'decline' }).ok()
+    given(last)
+      .asks('soviet', { kind: 'command' })
+      .when('soviet', { kind: 'decline' })
+      .ok()
       .ends({ winner: 'soviet', reason: 'last-month' });
   });
 });
@@ -40,17 +47,27 @@ describe('§solitaire-end', () => {
     expect(afterScoring(at({ options, round: 3, score: -4 }))).toEqual({ winner: 'government', reason: 'third-round' });
   });
   test('on the centre the will of the people decides', () => {
-    expect(afterScoring(at({ options, round: 3, will: 'government' })))
-      .toEqual({ winner: 'government', reason: 'third-round-will' });
+    expect(afterScoring(at({ options, round: 3, will: 'government' }))).toEqual({
+      winner: 'government',
+      reason: 'third-round-will',
+    });
   });
   test('in play: when the scoring of the third round is over, not before', () => {
-    const last = (round: number) => given(at({
-      options, round, score: 4, city: { green: ['soviet-1-0'] },
-      agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest', options)],
-    })).when('soviet', { kind: 'decline' }).ok();
+    const last = (round: number) =>
+      given(
+        at({
+          options,
+          round,
+          score: 4,
+          city: { green: ['soviet-1-0'] },
+          agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...from('unrest', options)],
+        }),
+      )
+        .when('soviet', { kind: 'decline' })
+        .ok();
     last(3).ends({ winner: 'soviet', reason: 'third-round' });
     last(2).asks('soviet', { kind: 'opposing-leader' });
   });
-  test('or at an end of the track', () => expect(reached(at({ options, score: 15 })))
-    .toEqual({ winner: 'soviet', reason: 'support' }));
+  test('or at an end of the track', () =>
+    expect(reached(at({ options, score: 15 }))).toEqual({ winner: 'soviet', reason: 'support' }));
 });

@@ -16,7 +16,8 @@ const leading = ({ score, will }: State, reason: 'last-month' | 'third-round'): 
 /** §end The side whose end of the track is reached, if any. */
 export const reached = (state: State): Result | undefined =>
   Math.abs(state.score) >= trackLength(state)
-    ? { winner: state.score > 0 ? 'soviet' : 'government', reason: 'support' } : undefined;
+    ? { winner: state.score > 0 ? 'soviet' : 'government', reason: 'support' }
+    : undefined;
 
 /** §end, §solitaire-end The result after a Scoring Phase, if it was the last. October does not end a solitaire game. */
 export const afterScoring = (state: State): Result | undefined => {

@@ -5,7 +5,16 @@ import { refuse } from '../../../kernel/game';
 import { leaderOn } from '../data/box';
 import { connectionsOf, isSolo, nameOf, type State } from '../state';
 import {
-  pileOfSide, REGIONS, rival, supplyOf, type Event, type Region, type Seat, type Special, type Step, type StepOf,
+  pileOfSide,
+  REGIONS,
+  rival,
+  supplyOf,
+  type Event,
+  type Region,
+  type Seat,
+  type Special,
+  type Step,
+  type StepOf,
 } from '../vocabulary';
 import { willTaken } from './calendar';
 import { doneAt, type RuleFor, type StepsHere } from './common';
@@ -21,7 +30,7 @@ const maySpecial = (state: State, { card, used }: LeaderStep, special: Special):
   !used && leaderOn(state, card)?.special === special;
 
 /** §espionage Whose objective is turned up: the rival's; a soloist turns up his own, which he does not know. */
-const spiedOn = (state: State, seat: Seat): Seat => isSolo(state) ? seat : rival(seat);
+const spiedOn = (state: State, seat: Seat): Seat => (isSolo(state) ? seat : rival(seat));
 
 /** An objective is turned up; nothing happens where none lies face down. */
 export const objectiveRevealed = (state: State, seat: Seat): readonly Event[] =>
@@ -31,10 +40,14 @@ export const objectiveRevealed = (state: State, seat: Seat): readonly Event[] =>
 const isUseful = (state: State, step: LeaderStep): boolean => {
   if (step.used) return false;
   switch (leaderOn(state, step.card)?.special) {
-    case 'mobilize': return connectionsOf(state.options).some(one => nameOf(one) !== state.blockade);
-    case 'espionage': return state.piles[pileOfSide(spiedOn(state, step.seat), 'objective')].length > 0;
-    case 'inspire': return state.will !== step.seat;
-    case undefined: return false;
+    case 'mobilize':
+      return connectionsOf(state.options).some(one => nameOf(one) !== state.blockade);
+    case 'espionage':
+      return state.piles[pileOfSide(spiedOn(state, step.seat), 'objective')].length > 0;
+    case 'inspire':
+      return state.will !== step.seat;
+    case undefined:
+      return false;
   }
 };
 
@@ -43,46 +56,53 @@ const used = (step: LeaderStep): readonly Step[] => [{ ...step, used: true }];
 
 const recruitLeader: RuleFor<'leader', 'recruit-leader'> = {
   section: '§leader',
-  offers: ({ state, step }) => isDue(state, step)
-    ? [{ kind: 'recruit-leader', token: [leaderOn(state, step.card)?.id ?? '?'], to: REGIONS }] : [],
+  offers: ({ state, step }) =>
+    isDue(state, step) ? [{ kind: 'recruit-leader', token: [leaderOn(state, step.card)?.id ?? '?'], to: REGIONS }] : [],
   decide: ({ step }, { token, to }) => ({ events: [{ kind: 'token-recruited', token, to }], then: placed(step) }),
 };
 
 const moveBlockade: RuleFor<'leader', 'move-blockade'> = {
   section: '§mobilize',
-  offers: ({ state, step }) => maySpecial(state, step, 'mobilize')
-    ? [{ kind: 'move-blockade', to: connectionsOf(state.options).map(nameOf) }] : [],
-  forbids: ({ state }, { to }) => to === state.blockade ? refuse('§mobilize', 'already-there') : undefined,
+  offers: ({ state, step }) =>
+    maySpecial(state, step, 'mobilize')
+      ? [{ kind: 'move-blockade', to: connectionsOf(state.options).map(nameOf) }]
+      : [],
+  forbids: ({ state }, { to }) => (to === state.blockade ? refuse('§mobilize', 'already-there') : undefined),
   decide: ({ step }, { to }) => ({ events: [{ kind: 'blockade-moved', to }], then: used(step) }),
 };
 
 const revealObjective: RuleFor<'leader', 'reveal-objective'> = {
   section: '§espionage',
-  offers: ({ state, step }) => maySpecial(state, step, 'espionage') ? [{ kind: 'reveal-objective' }] : [],
-  forbids: ({ state, seat }) => state.piles[pileOfSide(spiedOn(state, seat), 'objective')].length
-    ? undefined : refuse('§espionage', 'already-revealed'),
+  offers: ({ state, step }) => (maySpecial(state, step, 'espionage') ? [{ kind: 'reveal-objective' }] : []),
+  forbids: ({ state, seat }) =>
+    state.piles[pileOfSide(spiedOn(state, seat), 'objective')].length
+      ? undefined
+      : refuse('§espionage', 'already-revealed'),
   decide: ({ state, seat, step }) => ({ events: objectiveRevealed(state, spiedOn(state, seat)), then: used(step) }),
 };
 
 const inspire: RuleFor<'leader', 'inspire'> = {
   section: '§inspire',
-  offers: ({ state, step }) => maySpecial(state, step, 'inspire') ? [{ kind: 'inspire' }] : [],
-  forbids: ({ state, seat }) => state.will === seat ? refuse('§inspire', 'has-the-will') : undefined,
+  offers: ({ state, step }) => (maySpecial(state, step, 'inspire') ? [{ kind: 'inspire' }] : []),
+  forbids: ({ state, seat }) => (state.will === seat ? refuse('§inspire', 'has-the-will') : undefined),
   decide: ({ state, seat, step }) => ({ events: willTaken(state, seat), then: used(step) }),
 };
 
 const done: RuleFor<'leader', 'done'> = {
   ...doneAt('§leader'),
-  forbids: ({ state, step }) => isDue(state, step) ? refuse('§leader', 'leader-first') : undefined,
+  forbids: ({ state, step }) => (isDue(state, step) ? refuse('§leader', 'leader-first') : undefined),
 };
 
 export const leaderSteps = {
   leader: {
     section: '§leader',
-    seats: (state, step) => isDue(state, step) || isUseful(state, step) ? [step.seat] : [],
+    seats: (state, step) => (isDue(state, step) || isUseful(state, step) ? [step.seat] : []),
     may: (_state, step) => [step.seat],
     answers: {
-      'recruit-leader': recruitLeader, 'move-blockade': moveBlockade, 'reveal-objective': revealObjective, inspire,
+      'recruit-leader': recruitLeader,
+      'move-blockade': moveBlockade,
+      'reveal-objective': revealObjective,
+      inspire,
       done,
     },
     stuck: () => ({}),
@@ -91,7 +111,7 @@ export const leaderSteps = {
 
 /** The leader of a side enters a region; nothing happens if his token is not in its supply. */
 export const leaderEnters = (state: State, seat: Seat, card: string, region: Region): readonly Event[] => {
-  const leader = leaderOn(state, card), waits = leader && state.tokens.some(token =>
-    token.kind === leader.id && token.at === supplyOf(seat));
+  const leader = leaderOn(state, card);
+  const waits = leader && state.tokens.some(token => token.kind === leader.id && token.at === supplyOf(seat));
   return leader && waits ? [{ kind: 'token-recruited', token: leader.id, to: region }] : [];
 };

@@ -3,24 +3,35 @@ import { at, from, given, solo } from '../testing/positions';
 import { opposingCard, unitOfLevel } from './opposition';
 
 const options = solo('soviet');
-const turn = (card: string, day = 10) => given(at({
-  options, day,
-  agenda: [
-    { kind: 'turn', seat: 'soviet', number: 4 }, { kind: 'opposition-turn', seat: 'soviet' },
-    ...from('unrest', options),
-  ],
-  piles: { 'soviet-hand': ['lvov-card', 'red-1'], 'government-hand': [card] },
-}));
+const turn = (card: string, day = 10) =>
+  given(
+    at({
+      options,
+      day,
+      agenda: [
+        { kind: 'turn', seat: 'soviet', number: 4 },
+        { kind: 'opposition-turn', seat: 'soviet' },
+        ...from('unrest', options),
+      ],
+      piles: { 'soviet-hand': ['lvov-card', 'red-1'], 'government-hand': [card] },
+    }),
+  );
 
 describe('§opposition', () => {
   test('its card is shown before anything happens', () => {
-    turn('white-4').when('soviet', { kind: 'play-card', card: 'red-1' }).ok().when('soviet', { kind: 'decline' })
+    turn('white-4')
+      .when('soviet', { kind: 'play-card', card: 'red-1' })
+      .ok()
+      .when('soviet', { kind: 'decline' })
       .tells({ kind: 'declined' }, { kind: 'card-revealed', seat: 'government', card: 'white-4' })
-      .asks('soviet', { kind: 'opposing-card', card: 'white-4' }).leaves({ day: 11 })
-      .when('soviet', { kind: 'go-on' }).tells(
+      .asks('soviet', { kind: 'opposing-card', card: 'white-4' })
+      .leaves({ day: 11 })
+      .when('soviet', { kind: 'go-on' })
+      .tells(
         { kind: 'date-advanced', seat: 'government', days: 4, day: 15 },
         { kind: 'token-recruited', token: 'opposing-2', to: 'white' },
-        { kind: 'token-recruited', token: 'opposing-1', to: 'brown' });
+        { kind: 'token-recruited', token: 'opposing-1', to: 'brown' },
+      );
   });
   test('on 15 and 31 it adds a unit of strength 1 to the region of unrest, on no other day', () => {
     const kinds = (day: number) => opposingCard(at({ options, day }), 'government', 'white-4').map(event => event.kind);
@@ -29,23 +40,34 @@ describe('§opposition', () => {
     expect(kinds(12)).toEqual(['date-advanced', 'token-recruited']);
   });
   test('every round its next leader comes, without his special action or a day, and it takes the will back', () => {
-    given(at({
-      options, will: 'soviet',
-      agenda: [{ kind: 'opposing-leader', seat: 'soviet', card: 'kerensky-card' }, ...from('action-phase', options)],
-      piles: { 'government-played': ['kerensky-card'], 'government-hand': ['blue-4'] },
-    })).when('soviet', { kind: 'go-on' }).tells(
-      { kind: 'token-recruited', token: 'kerensky', to: 'brown' }, { kind: 'will-taken', seat: 'government' })
-      .leaves({ day: 10, blockade: 'red-green' }).asks('soviet', { kind: 'opposing-card', card: 'blue-4' });
+    given(
+      at({
+        options,
+        will: 'soviet',
+        agenda: [{ kind: 'opposing-leader', seat: 'soviet', card: 'kerensky-card' }, ...from('action-phase', options)],
+        piles: { 'government-played': ['kerensky-card'], 'government-hand': ['blue-4'] },
+      }),
+    )
+      .when('soviet', { kind: 'go-on' })
+      .tells({ kind: 'token-recruited', token: 'kerensky', to: 'brown' }, { kind: 'will-taken', seat: 'government' })
+      .leaves({ day: 10, blockade: 'red-green' })
+      .asks('soviet', { kind: 'opposing-card', card: 'blue-4' });
   });
   test('the soloist is asked for nothing but to go on', () => {
-    const shown = turn('white-4').when('soviet', { kind: 'play-card', card: 'red-1' }).ok()
-      .when('soviet', { kind: 'decline' }).ok();
-    shown.when('soviet', { kind: 'play-card', card: 'lvov-card' })
+    const shown = turn('white-4')
+      .when('soviet', { kind: 'play-card', card: 'red-1' })
+      .ok()
+      .when('soviet', { kind: 'decline' })
+      .ok();
+    shown
+      .when('soviet', { kind: 'play-card', card: 'lvov-card' })
       .isRefused({ section: '§opposition', reason: 'not-an-answer' });
   });
   test('past 31 it takes the will of the people', () => {
-    expect(opposingCard(at({ options, day: 30, on: 'may' }), 'government', 'white-4'))
-      .toContainEqual({ kind: 'will-taken', seat: 'government' });
+    expect(opposingCard(at({ options, day: 30, on: 'may' }), 'government', 'white-4')).toContainEqual({
+      kind: 'will-taken',
+      seat: 'government',
+    });
   });
   test('(ruling) without a unit of the level the next lower one, without any none', () => {
     expect(unitOfLevel(['opposing-1', 'opposing-3'], 2)).toBe('opposing-1');

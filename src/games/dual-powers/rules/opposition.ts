@@ -7,7 +7,15 @@ import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
 import { tokensAt, unrestOf, type State } from '../state';
 import {
-  pileOfSide, rival, supplyOf, type CommandOf, type DualPowers, type Event, type Region, type Seat, type StepOf,
+  pileOfSide,
+  rival,
+  supplyOf,
+  type CommandOf,
+  type DualPowers,
+  type Event,
+  type Region,
+  type Seat,
+  type StepOf,
 } from '../vocabulary';
 import { BONUS_RECRUIT } from './bonus';
 import { advanced, dateAfter, willTaken } from './calendar';
@@ -20,7 +28,10 @@ const supply = (state: State, seat: Seat): Supply => tokensAt(state, supplyOf(se
 
 /** §opposition A unit of this level, or of the next lower one that is left; none if there is none. */
 export const unitOfLevel = (kinds: Supply, level: number): string | undefined =>
-  LEVELS.filter(one => one <= level).toReversed().map(opposingUnit).find(kind => kinds.includes(kind));
+  LEVELS.filter(one => one <= level)
+    .toReversed()
+    .map(opposingUnit)
+    .find(kind => kinds.includes(kind));
 
 const placedIn = (kinds: Supply, level: number, region: Region | undefined): readonly Event[] => {
   const token = unitOfLevel(kinds, level);
@@ -33,18 +44,22 @@ const placedIn = (kinds: Supply, level: number, region: Region | undefined): rea
 export const opposingCard = (state: State, seat: Seat, id: string): readonly Event[] => {
   const card = cardOf(state, id);
   if (!card) return [];
-  const { bonus } = dateAfter(state, card.day), kinds = supply(state, seat);
-  const unit = placedIn(kinds, card.recruit, card.region), [used] = unit;
+  const { bonus } = dateAfter(state, card.day);
+  const kinds = supply(state, seat);
+  const unit = placedIn(kinds, card.recruit, card.region);
+  const [used] = unit;
   const left = used?.kind === 'token-recruited' ? kinds.toSpliced(kinds.indexOf(used.token), 1) : kinds;
   return [
-    ...advanced(state, seat, card.day), ...unit,
-    ...bonus ? placedIn(left, BONUS_RECRUIT, unrestOf(state)) : [],
+    ...advanced(state, seat, card.day),
+    ...unit,
+    ...(bonus ? placedIn(left, BONUS_RECRUIT, unrestOf(state)) : []),
   ];
 };
 
 type Shown = 'opposing-leader' | 'opposing-card';
-const goOn = <K extends Shown>(happens: (state: State, step: StepOf<Shown>) => Result):
-  Rule<DualPowers, StepOf<K>, CommandOf<'go-on'>> => ({
+const goOn = <K extends Shown>(
+  happens: (state: State, step: StepOf<Shown>) => Result,
+): Rule<DualPowers, StepOf<K>, CommandOf<'go-on'>> => ({
   section: '§opposition',
   offers: () => [{ kind: 'go-on' }],
   decide: ({ state, step }) => happens(state, step as StepOf<Shown>),
@@ -52,9 +67,10 @@ const goOn = <K extends Shown>(happens: (state: State, step: StepOf<Shown>) => R
 
 /** §solitaire The opposition's leader enters the region of unrest, and it takes the will of the people. */
 const leaderComes = (state: State, { seat, card }: StepOf<Shown>): Result => {
-  const opposition = rival(seat), region = unrestOf(state);
+  const opposition = rival(seat);
+  const region = unrestOf(state);
   return {
-    events: [...region ? leaderEnters(state, opposition, card, region) : [], ...willTaken(state, opposition)],
+    events: [...(region ? leaderEnters(state, opposition, card, region) : []), ...willTaken(state, opposition)],
   };
 };
 

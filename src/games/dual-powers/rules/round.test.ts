@@ -14,7 +14,8 @@ describe('§draw', () => {
   });
   test('when the deck runs out the discards are shuffled beneath it', () => {
     const late = at({
-      agenda: from('reckoning'), piles: { deck: ['red-1', 'red-2'], discard: ['blue-1', 'blue-2', 'blue-3', 'blue-4'] },
+      agenda: from('reckoning'),
+      piles: { deck: ['red-1', 'red-2'], discard: ['blue-1', 'blue-2', 'blue-3', 'blue-4'] },
     });
     const next = given(late).byHand({ kind: 'set', marker: 'day', to: 11 }).ok().state;
     expect(next.piles['soviet-hand'].slice(-5)).toEqual(['red-1', 'red-2', 'blue-1', 'blue-2', 'blue-3']);
@@ -28,31 +29,49 @@ describe('§objective', () => {
     piles: { 'soviet-hand': ['red-1', 'lenin-card'], 'government-hand': ['green-4'] },
   });
   test('both choose at once, unseen; then the holder of the will takes the first turn', () => {
-    given(choosing).asks(['soviet', 'government'], { kind: 'objectives' })
+    given(choosing)
+      .asks(['soviet', 'government'], { kind: 'objectives' })
       .when('government', { kind: 'choose-objective', card: 'green-4' })
       .then({ kind: 'objective-chosen', seat: 'government', secret: { to: 'government', is: 'green-4' } })
       .asks('soviet', { kind: 'objectives' })
-      .when('soviet', { kind: 'choose-objective', card: 'red-1' }).ok()
+      .when('soviet', { kind: 'choose-objective', card: 'red-1' })
+      .ok()
       .asks('soviet', { kind: 'turn', number: 1 });
   });
   test('a leader’s card is no objective', () => {
-    given(choosing).when('soviet', { kind: 'choose-objective', card: 'lenin-card' })
+    given(choosing)
+      .when('soviet', { kind: 'choose-objective', card: 'lenin-card' })
       .isRefused({ section: '§objective', reason: 'leader-card' });
   });
   test('until the other has chosen, one may choose again', () => {
-    given(choosing).when('government', { kind: 'choose-objective', card: 'green-4' }).ok()
-      .when('government', { kind: 'take-back-objective' }).ok().asks(['soviet', 'government'], { kind: 'objectives' });
+    given(choosing)
+      .when('government', { kind: 'choose-objective', card: 'green-4' })
+      .ok()
+      .when('government', { kind: 'take-back-objective' })
+      .ok()
+      .asks(['soviet', 'government'], { kind: 'objectives' });
   });
 });
 
 describe('§action', () => {
   test('four turns each, one after the other, from the holder of the will', () => {
-    expect(turnsFrom(withOptions({}), 'government').map(step => 'seat' in step && step.seat)).toEqual(
-      ['government', 'soviet', 'government', 'soviet', 'government', 'soviet', 'government', 'soviet']);
+    expect(turnsFrom(withOptions({}), 'government').map(step => 'seat' in step && step.seat)).toEqual([
+      'government',
+      'soviet',
+      'government',
+      'soviet',
+      'government',
+      'soviet',
+      'government',
+      'soviet',
+    ]);
   });
   test('who has no card is passed over', () => {
     given(at({ agenda: turns('soviet', 2), piles: { 'government-hand': ['red-1'], 'soviet-hand': ['red-2'] } }))
-      .when('soviet', { kind: 'play-card', card: 'red-2' }).ok().when('soviet', { kind: 'decline' }).ok()
+      .when('soviet', { kind: 'play-card', card: 'red-2' })
+      .ok()
+      .when('soviet', { kind: 'decline' })
+      .ok()
       .asks('government', { kind: 'turn' });
   });
 });
@@ -64,14 +83,27 @@ describe('§solitaire the round', () => {
     expect(seen.piles['soviet-hand'].filter(card => card !== '?')).toHaveLength(7);
     expect(seen.piles['soviet-objective']).toEqual(['?']);
     expect(seen.piles['government-hand']).toEqual(['?', '?', '?', '?', '?']);
-    const [card = ''] = state.piles['government-played'], [unrest = ''] = state.piles.unrest;
-    given(state).asks('soviet', { kind: 'opposing-leader', card }).when('soviet', { kind: 'go-on' })
-      .tells({ kind: 'token-recruited', token: card.replace('-card', ''), to: unrest.replace('-tile', '') },
-        { kind: 'will-taken', seat: 'government' });
+    const [card = ''] = state.piles['government-played'];
+    const [unrest = ''] = state.piles.unrest;
+    given(state)
+      .asks('soviet', { kind: 'opposing-leader', card })
+      .when('soviet', { kind: 'go-on' })
+      .tells(
+        { kind: 'token-recruited', token: card.replace('-card', ''), to: unrest.replace('-tile', '') },
+        { kind: 'will-taken', seat: 'government' },
+      );
   });
   test('the opposition has five turns, the first and the last', () => {
-    expect(turnsFrom(solo('soviet'), 'soviet').map(step => step.kind)).toEqual(
-      ['opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn', 'turn', 'opposition-turn', 'turn',
-        'opposition-turn']);
+    expect(turnsFrom(solo('soviet'), 'soviet').map(step => step.kind)).toEqual([
+      'opposition-turn',
+      'turn',
+      'opposition-turn',
+      'turn',
+      'opposition-turn',
+      'turn',
+      'opposition-turn',
+      'turn',
+      'opposition-turn',
+    ]);
   });
 });

@@ -10,8 +10,9 @@ import type { State } from '../state';
 
 /** §objective An objective may be chosen while the place for it is empty. */
 const mustChoose = ({ piles }: State, seat: Seat): boolean =>
-  !piles[pileOfSide(seat, 'objective')].length && !piles[pileOfSide(seat, 'revealed')].length
-  && piles[pileOfSide(seat, 'hand')].length > 0;
+  !piles[pileOfSide(seat, 'objective')].length &&
+  !piles[pileOfSide(seat, 'revealed')].length &&
+  piles[pileOfSide(seat, 'hand')].length > 0;
 
 /** §objective Only a command card can be an objective. */
 const forbidsObjective = (state: State, card: string): Refusal | undefined =>
@@ -19,11 +20,13 @@ const forbidsObjective = (state: State, card: string): Refusal | undefined =>
 
 const chooseObjective: RuleFor<'objectives', 'choose-objective'> = {
   section: '§objective',
-  offers: ({ state, seat }) => mustChoose(state, seat)
-    ? [{ kind: 'choose-objective', card: state.piles[pileOfSide(seat, 'hand')] }] : [],
+  offers: ({ state, seat }) =>
+    mustChoose(state, seat) ? [{ kind: 'choose-objective', card: state.piles[pileOfSide(seat, 'hand')] }] : [],
   forbids: ({ state }, { card }) => forbidsObjective(state, card),
-  decide: ({ seat, step }, { card }) =>
-    ({ events: [{ kind: 'objective-chosen', seat, secret: { to: seat, is: card } }], then: [step] }),
+  decide: ({ seat, step }, { card }) => ({
+    events: [{ kind: 'objective-chosen', seat, secret: { to: seat, is: card } }],
+    then: [step],
+  }),
 };
 
 const takeBack: RuleFor<'objectives', 'take-back-objective'> = {
@@ -44,16 +47,31 @@ export const roundSteps = {
   draw: {
     section: '§draw',
     run(state, { seat, count, to }, dice) {
-      const { deck, discard } = state.piles, { drawn, shuffled } = draw(deck, discard, count, dice);
+      const { deck, discard } = state.piles;
+      const { drawn, shuffled } = draw(deck, discard, count, dice);
       const reader = isSolo(state) && (to === 'objective' || isAutomatic(state, seat)) ? 'nobody' : seat;
       return {
         events: [
-          ...shuffled ? [{
-            kind: 'discards-shuffled', count: shuffled.length, secret: { to: 'nobody', is: shuffled },
-          } as const] : [],
-          ...drawn.length ? [{
-            kind: 'cards-drawn', seat, to, count: drawn.length, secret: { to: reader, is: drawn },
-          } as const] : [],
+          ...(shuffled
+            ? [
+                {
+                  kind: 'discards-shuffled',
+                  count: shuffled.length,
+                  secret: { to: 'nobody', is: shuffled },
+                } as const,
+              ]
+            : []),
+          ...(drawn.length
+            ? [
+                {
+                  kind: 'cards-drawn',
+                  seat,
+                  to,
+                  count: drawn.length,
+                  secret: { to: reader, is: drawn },
+                } as const,
+              ]
+            : []),
         ],
       };
     },

@@ -2,7 +2,15 @@
 import { cardOf } from '../data/box';
 import { isAutomatic, trackLength, unrestOf, type State } from '../state';
 import {
-  MARKERS, pileOfSide, REGIONS, rival, type Event, type MarkerNumber, type Region, type Seat, type Step,
+  MARKERS,
+  pileOfSide,
+  REGIONS,
+  rival,
+  type Event,
+  type MarkerNumber,
+  type Region,
+  type Seat,
+  type Step,
 } from '../vocabulary';
 import type { RuleFor, StepsHere } from './common';
 import { objectiveRevealed } from './leader';
@@ -15,7 +23,8 @@ export const unrestPoints = ({ month }: Pick<State, 'month'>): number => UNREST_
 
 /** §scoring The marker goes so many spaces towards a side, but not beyond the end of the track. */
 export const scored = (state: State, seat: Seat, region: Region, points: number): readonly Event[] => {
-  const room = trackLength(state) + (seat === 'soviet' ? -state.score : state.score), gained = Math.min(points, room);
+  const room = trackLength(state) + (seat === 'soviet' ? -state.score : state.score);
+  const gained = Math.min(points, room);
   return gained > 0 ? [{ kind: 'points-scored', seat, points: gained, region }] : [];
 };
 
@@ -24,23 +33,37 @@ export const firstToReveal = ({ score, will }: Pick<State, 'score' | 'will'>): S
   score > 0 ? 'government' : score < 0 ? 'soviet' : rival(will);
 
 /** The objective of a side: what it has turned up, or turns up now, or the one the opposition is found to have. */
-interface Objective { readonly card: string; readonly events: readonly Event[] }
+interface Objective {
+  readonly card: string;
+  readonly events: readonly Event[];
+}
 
 const objectiveOf = (state: State, seat: Seat): Objective | undefined => {
   if (isAutomatic(state, seat)) {
     const found = opposingObjective(state, seat);
-    return found && {
-      card: found.card, events: [{ kind: 'objective-found', seat, card: found.card, days: found.days }],
-    };
+    return (
+      found && {
+        card: found.card,
+        events: [{ kind: 'objective-found', seat, card: found.card, days: found.days }],
+      }
+    );
   }
-  const [open] = state.piles[pileOfSide(seat, 'revealed')], [hidden] = state.piles[pileOfSide(seat, 'objective')];
-  return open !== undefined ? { card: open, events: [] }
-    : hidden !== undefined ? { card: hidden, events: objectiveRevealed(state, seat) } : undefined;
+  const [open] = state.piles[pileOfSide(seat, 'revealed')];
+  const [hidden] = state.piles[pileOfSide(seat, 'objective')];
+  return open !== undefined
+    ? { card: open, events: [] }
+    : hidden !== undefined
+      ? { card: hidden, events: objectiveRevealed(state, seat) }
+      : undefined;
 };
 
-const revealedBy = (state: State, seat: Seat, marker: MarkerNumber):
-  { readonly events: readonly Event[]; readonly then: readonly Step[] } => {
-  const objective = objectiveOf(state, seat), region = objective && cardOf(state, objective.card)?.region;
+const revealedBy = (
+  state: State,
+  seat: Seat,
+  marker: MarkerNumber,
+): { readonly events: readonly Event[]; readonly then: readonly Step[] } => {
+  const objective = objectiveOf(state, seat);
+  const region = objective && cardOf(state, objective.card)?.region;
   if (!objective || !region) return { events: objective?.events ?? [], then: [] };
   return {
     events: [...objective.events, { kind: 'marker-placed', marker, region }],
@@ -63,7 +86,7 @@ const takeBonus: RuleFor<'unrest-choice', 'take-bonus'> = {
   decide: ({ state, seat }) => ({
     events: [
       { kind: 'bonus-taken', seat },
-      ...state.options['unrest-bonus'] === 'spares' ? [{ kind: 'marker-returned', marker: 1 } as const] : [],
+      ...(state.options['unrest-bonus'] === 'spares' ? [{ kind: 'marker-returned', marker: 1 } as const] : []),
     ],
     then: [{ kind: 'bonus', seat }],
   }),
@@ -91,24 +114,30 @@ export const scoringSteps = {
   reveal: {
     section: '§reveal',
     run(state) {
-      const first = firstToReveal(state), one = revealedBy(state, first, 2), other = revealedBy(state, rival(first), 3);
+      const first = firstToReveal(state);
+      const one = revealedBy(state, first, 2);
+      const other = revealedBy(state, rival(first), 3);
       return { events: [...one.events, ...other.events], then: [...one.then, ...other.then] };
     },
   },
   score: {
     section: '§objectives',
     run(state, { marker, card }) {
-      const region = state.markers[marker], points = cardOf(state, card)?.points ?? 0;
+      const region = state.markers[marker];
+      const points = cardOf(state, card)?.points ?? 0;
       if (region === 'aside') return {};
-      const { stronger } = judge(state, region), told = judged(state, region);
+      const { stronger } = judge(state, region);
+      const told = judged(state, region);
       return { events: stronger ? [told, ...scored(state, stronger, region, points)] : [told] };
     },
   },
   exhaust: {
     section: '§exhaust',
     run: ({ markers }) => ({
-      events: REGIONS.filter(region => MARKERS.some(marker => markers[marker] === region))
-        .map(region => ({ kind: 'region-exhausted', region })),
+      events: REGIONS.filter(region => MARKERS.some(marker => markers[marker] === region)).map(region => ({
+        kind: 'region-exhausted',
+        region,
+      })),
     }),
   },
 } satisfies StepsHere<'unrest' | 'unrest-choice' | 'reveal' | 'score' | 'exhaust'>;

@@ -9,17 +9,21 @@ import { PILES, pileOfSide, rival, SEATS, supplyOf, type PileId, type Place } fr
 import type { StepsHere } from './common';
 
 /** Tokens of some kinds at a place, each with an id of its own. */
-const tokensOf = (kinds: readonly string[], at: Place): readonly Token[] => kinds.map((kind, n) => {
-  const before = kinds.slice(0, n).filter(one => one === kind).length;
-  return { id: `${kind}/${before + 1}`, kind, at, exhausted: false };
-});
+const tokensOf = (kinds: readonly string[], at: Place): readonly Token[] =>
+  kinds.map((kind, n) => {
+    const before = kinds.slice(0, n).filter(one => one === kind).length;
+    return { id: `${kind}/${before + 1}`, kind, at, exhausted: false };
+  });
 
 const piles = (options: Options): State['piles'] => {
   const all = Object.fromEntries(PILES.map(pile => [pile, []])) as unknown as Record<PileId, readonly string[]>;
-  const box = boxOf(options), alone = soloist(options);
+  const box = boxOf(options);
+  const alone = soloist(options);
   for (const seat of SEATS) if (!isOpposition(options, seat)) all[pileOfSide(seat, 'hand')] = leaderCards(box, seat);
   return {
-    ...all, deck: box.cards.map(card => card.id), tiles: TILES,
+    ...all,
+    deck: box.cards.map(card => card.id),
+    tiles: TILES,
     leaders: alone ? leaderCards(box, rival(alone)) : [],
   };
 };
@@ -38,7 +42,8 @@ export const setUp = (options: Options): State => ({
   tokens: [
     ...SEATS.flatMap(seat => tokensOf(kindsInSupply(options, seat), supplyOf(seat))),
     ...tokensOf(neutralKinds(options), 'removed'),
-    ...tokensOf([TROTSKY], 'above-may'), ...tokensOf([RED_TROTSKY], 'above-august'),
+    ...tokensOf([TROTSKY], 'above-may'),
+    ...tokensOf([RED_TROTSKY], 'above-august'),
   ],
   markers: { 1: 'aside', 2: 'aside', 3: 'aside' },
 });
@@ -47,7 +52,9 @@ export const setupSteps = {
   'set-up': {
     section: '§setup',
     run({ options, piles: { deck, leaders } }, _step, dice) {
-      const tiles = dice.shuffle(TILES), [unrest = '', blockade = ''] = tiles, cards = dice.shuffle(deck);
+      const tiles = dice.shuffle(TILES);
+      const [unrest = '', blockade = ''] = tiles;
+      const cards = dice.shuffle(deck);
       return {
         events: [
           { kind: 'neutrals-placed', tokens: dice.shuffle(neutralKinds(options)) },
@@ -56,10 +63,16 @@ export const setupSteps = {
           { kind: 'tile-drawn', tile: blockade, to: 'blockade' },
           { kind: 'blockade-moved', to: arrowOf(options, regionOn(blockade)) },
           { kind: 'pile-shuffled', pile: 'deck', count: cards.length, secret: { to: 'nobody', is: cards } },
-          ...leaders.length ? [{
-            kind: 'pile-shuffled', pile: 'leaders', count: leaders.length,
-            secret: { to: 'nobody', is: dice.shuffle(leaders) },
-          } as const] : [],
+          ...(leaders.length
+            ? [
+                {
+                  kind: 'pile-shuffled',
+                  pile: 'leaders',
+                  count: leaders.length,
+                  secret: { to: 'nobody', is: dice.shuffle(leaders) },
+                } as const,
+              ]
+            : []),
         ],
       };
     },

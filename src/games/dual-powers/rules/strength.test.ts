@@ -15,8 +15,10 @@ describe('§strength', () => {
   });
   test('neutral tokens add to the holder of the will beside a token of his own', () => {
     expect(brown(['soviet-1-0', 'neutral-1-1', 'government-1-0'])).toMatchObject({ stronger: 'soviet', sums: [2, 1] });
-    expect(brown(['soviet-1-0', 'neutral-1-1', 'government-1-0'], 'government'))
-      .toMatchObject({ stronger: 'government', sums: [1, 2] });
+    expect(brown(['soviet-1-0', 'neutral-1-1', 'government-1-0'], 'government')).toMatchObject({
+      stronger: 'government',
+      sums: [1, 2],
+    });
   });
   test('(ruling) a leader supports them too, and Trotsky is one of them', () => {
     expect(brown(['kerensky', 'trotsky'], 'government').sums).toEqual([0, 6]);
@@ -24,25 +26,33 @@ describe('§strength', () => {
   });
   test('without support they add nothing, but (ruling) count as tokens in a tie', () => {
     expect(brown(['neutral-1-1', 'government-1-0'])).toMatchObject({ stronger: 'government', sums: [0, 1] });
-    expect(brown(['neutral-1-1', 'neutral-1-0', 'government-1-0-exhausted']))
-      .toMatchObject({ stronger: 'soviet', by: 'tokens', sums: [0, 0] });
+    expect(brown(['neutral-1-1', 'neutral-1-0', 'government-1-0-exhausted'])).toMatchObject({
+      stronger: 'soviet',
+      by: 'tokens',
+      sums: [0, 0],
+    });
   });
   test('ties go to more tokens, then to the will', () => {
     expect(brown(['soviet-1-0', 'soviet-1-1', 'government-2-1'])).toMatchObject({ stronger: 'soviet', by: 'tokens' });
-    expect(brown(['soviet-2-1', 'government-2-1'], 'government'))
-      .toMatchObject({ stronger: 'government', by: 'peoples-will' });
+    expect(brown(['soviet-2-1', 'government-2-1'], 'government')).toMatchObject({
+      stronger: 'government',
+      by: 'peoples-will',
+    });
     expect(brown(['soviet-2-1', 'government-2-1'])).toMatchObject({ stronger: 'soviet', by: 'peoples-will' });
   });
-  test('nobody is stronger where nothing stands', () => expect(brown([]))
-    .toEqual({ stronger: undefined, by: undefined, sums: [0, 0] }));
+  test('nobody is stronger where nothing stands', () =>
+    expect(brown([])).toEqual({ stronger: undefined, by: undefined, sums: [0, 0] }));
   test('(ruling) neutral tokens alone are held by the holder of the will, or by nobody if the table has it so', () => {
     expect(brown(['neutral-1-1'])).toMatchObject({ stronger: 'soviet', by: 'tokens' });
     expect(brown(['neutral-1-1'], 'soviet', withOptions({ 'neutrals-alone': 'nobody' })).stronger).toBeUndefined();
-    expect(brown(['neutral-1-1', 'government-1-0-exhausted'], 'government',
-      withOptions({ 'neutrals-alone': 'nobody' })).stronger).toBe('government');
+    expect(
+      brown(['neutral-1-1', 'government-1-0-exhausted'], 'government', withOptions({ 'neutrals-alone': 'nobody' }))
+        .stronger,
+    ).toBe('government');
   });
   test('§solitaire exhausted opposing units are worth the difficulty, whatever their level', () => {
-    expect(brown(['opposing-3-exhausted', 'opposing-1', 'soviet-1-0'], 'soviet',
-      solo('soviet', { difficulty: 5 })).sums).toEqual([1, 6]);
+    expect(
+      brown(['opposing-3-exhausted', 'opposing-1', 'soviet-1-0'], 'soviet', solo('soviet', { difficulty: 5 })).sums,
+    ).toEqual([1, 6]);
   });
 });

@@ -4,10 +4,18 @@ import { controllerOf, ownerOf, strengthOf, tokensAt, type State } from '../stat
 import { rival, SEATS, type Event, type Region, type Seat, type Tie } from '../vocabulary';
 
 /** One token in the sum; a neutral token without support counts as a token, but adds no strength. */
-export interface Part { readonly piece: string; readonly strength: number; readonly counts: boolean }
+export interface Part {
+  readonly piece: string;
+  readonly strength: number;
+  readonly counts: boolean;
+}
 
 /** What a side has in a region. */
-export interface Holding { readonly parts: readonly Part[]; readonly strength: number; readonly tokens: number }
+export interface Holding {
+  readonly parts: readonly Part[];
+  readonly strength: number;
+  readonly tokens: number;
+}
 
 /**
  * §strength The holder of the will adds neutral tokens to his strength where a token of his own stands beside them;
@@ -16,12 +24,17 @@ export interface Holding { readonly parts: readonly Part[]; readonly strength: n
 export const holdingOf = (state: State, region: Region, seat: Seat): Holding => {
   const mine = tokensAt(state, region).filter(token => controllerOf(state, token.kind) === seat);
   const supported = mine.some(token => ownerOf(state, token.kind) === seat);
-  const parts = mine.map((token): Part => ({
-    piece: pieceOf(token), strength: strengthOf(state, token),
-    counts: supported || ownerOf(state, token.kind) !== 'nobody',
-  }));
+  const parts = mine.map(
+    (token): Part => ({
+      piece: pieceOf(token),
+      strength: strengthOf(state, token),
+      counts: supported || ownerOf(state, token.kind) !== 'nobody',
+    }),
+  );
   return {
-    parts, tokens: parts.length, strength: parts.reduce((sum, part) => part.counts ? sum + part.strength : sum, 0),
+    parts,
+    tokens: parts.length,
+    strength: parts.reduce((sum, part) => (part.counts ? sum + part.strength : sum), 0),
   };
 };
 
@@ -36,7 +49,7 @@ export interface Judgement {
 export const judge = (state: State, region: Region): Judgement => {
   const holdings = { soviet: holdingOf(state, region, 'soviet'), government: holdingOf(state, region, 'government') };
   const { soviet, government } = holdings;
-  const ahead = (ours: number, theirs: number): Seat => ours > theirs ? 'soviet' : 'government';
+  const ahead = (ours: number, theirs: number): Seat => (ours > theirs ? 'soviet' : 'government');
   const onlyNeutrals = SEATS.every(seat => holdings[seat].parts.every(part => !part.counts));
   // ruling: neutral tokens alone are tokens all the same, unless the table has it otherwise
   if (!soviet.tokens && !government.tokens) return { holdings };
@@ -53,8 +66,14 @@ export const judge = (state: State, region: Region): Judgement => {
 /** The judgement as an event. */
 export const judged = (state: State, region: Region): Event => {
   const { holdings, stronger, by = 'strength' } = judge(state, region);
-  return stronger ? {
-    kind: 'region-held', seat: stronger, region, by,
-    mine: holdings[stronger].strength, theirs: holdings[rival(stronger)].strength,
-  } : { kind: 'region-empty', region };
+  return stronger
+    ? {
+        kind: 'region-held',
+        seat: stronger,
+        region,
+        by,
+        mine: holdings[stronger].strength,
+        theirs: holdings[rival(stronger)].strength,
+      }
+    : { kind: 'region-empty', region };
 };

@@ -5,7 +5,15 @@ import { pileOfSide, type Seat, type Step } from '../vocabulary';
 import { advanced, dateAfter } from './calendar';
 import { declineAt, doneAt, isOpen, own, type RuleFor, type StepsHere } from './common';
 import {
-  canRecruit, forbidsMove, forbidsRecruit, forbidsRefresh, moves, movesFrom, recruitValue, refreshes, unitsInSupply,
+  canRecruit,
+  forbidsMove,
+  forbidsRecruit,
+  forbidsRefresh,
+  moves,
+  movesFrom,
+  recruitValue,
+  refreshes,
+  unitsInSupply,
 } from './tokens';
 
 /** §date The days by which a card advances the date; none for one that the viewer does not know. */
@@ -21,7 +29,8 @@ const playCard: RuleFor<'turn', 'play-card'> = {
   offers: ({ state, seat }) => [{ kind: 'play-card', card: state.piles[pileOfSide(seat, 'hand')] }],
   decide({ state, seat }, { card }) {
     const action: Step = leaderOn(state, card)
-      ? { kind: 'leader', seat, card, placed: false, used: false } : { kind: 'command', seat, card };
+      ? { kind: 'leader', seat, card, placed: false, used: false }
+      : { kind: 'command', seat, card };
     return {
       events: [{ kind: 'card-played', seat, card }, ...advanced(state, seat, daysOn(state, card))],
       then: [action, ...afterwards(state, seat, card)],
@@ -31,12 +40,13 @@ const playCard: RuleFor<'turn', 'play-card'> = {
 
 const recruit: RuleFor<'command', 'recruit'> = {
   section: '§recruit',
-  offers: ({ state, seat, step }) => cardOf(state, step.card)
-    ? [{ kind: 'recruit', token: unitsInSupply(state, seat) }] : [],
+  offers: ({ state, seat, step }) =>
+    cardOf(state, step.card) ? [{ kind: 'recruit', token: unitsInSupply(state, seat) }] : [],
   forbids: ({ state, step }, { token }) =>
     forbidsRecruit(state, '§recruit', token, cardOf(state, step.card)?.recruit ?? 0),
   decide({ state, seat, step }, { token }) {
-    const card = cardOf(state, step.card), region = card?.region ?? 'red';
+    const card = cardOf(state, step.card);
+    const region = card?.region ?? 'red';
     const left = (card?.recruit ?? 0) - recruitValue(state, token);
     return {
       events: [{ kind: 'token-recruited', token, to: region }],
@@ -52,7 +62,8 @@ const recruitMore: RuleFor<'recruiting', 'recruit'> = {
   decide({ state, step }, { token }) {
     const left = step.left - recruitValue(state, token);
     return {
-      events: [{ kind: 'token-recruited', token, to: step.region }], then: left > 0 ? [{ ...step, left }] : [],
+      events: [{ kind: 'token-recruited', token, to: step.region }],
+      then: left > 0 ? [{ ...step, left }] : [],
     };
   },
 };
@@ -79,7 +90,7 @@ const moveOn: RuleFor<'second-move', 'move'> = {
 
 const refresh: RuleFor<'command', 'refresh'> = {
   section: '§refresh',
-  offers: ({ state, seat, step }) => actionOn(state, step.card) === 'refresh' ? refreshes(state, seat) : [],
+  offers: ({ state, seat, step }) => (actionOn(state, step.card) === 'refresh' ? refreshes(state, seat) : []),
   forbids: ({ state, seat }, command) => forbidsRefresh(state, '§refresh', seat, command),
   decide: (_at, { token, at }) => ({ events: [{ kind: 'token-refreshed', token, at }] }),
 };
@@ -87,7 +98,7 @@ const refresh: RuleFor<'command', 'refresh'> = {
 export const turnSteps = {
   turn: {
     section: '§action',
-    seats: (state, { seat }) => state.piles[pileOfSide(seat, 'hand')].length ? [seat] : [],
+    seats: (state, { seat }) => (state.piles[pileOfSide(seat, 'hand')].length ? [seat] : []),
     answers: { 'play-card': playCard },
     stuck: () => ({}),
   },
@@ -103,14 +114,14 @@ export const turnSteps = {
   },
   recruiting: {
     section: '§recruit',
-    seats: (state, { seat, left }) => canRecruit(state, seat, left) ? [seat] : [],
+    seats: (state, { seat, left }) => (canRecruit(state, seat, left) ? [seat] : []),
     may: own,
     answers: { recruit: recruitMore, done: doneAt('§recruit') },
     stuck: () => ({}),
   },
   'second-move': {
     section: '§move',
-    seats: (state, { seat, token, at }) => movesFrom(state, seat, at, token).length ? [seat] : [],
+    seats: (state, { seat, token, at }) => (movesFrom(state, seat, at, token).length ? [seat] : []),
     may: own,
     answers: { move: moveOn, done: doneAt('§move') },
     stuck: () => ({}),

@@ -19,12 +19,17 @@ export const solo = (side: Seat, some: Given = {}): State['options'] =>
 /** The rest of a round, from the step of a kind on. */
 export const from = (kind: Step['kind'], of: State['options'] = withOptions({})): readonly Step[] => {
   const round = roundOf(of);
-  return round.slice(Math.max(0, round.findIndex(step => step.kind === kind)));
+  return round.slice(
+    Math.max(
+      0,
+      round.findIndex(step => step.kind === kind),
+    ),
+  );
 };
 /** So many turns, the first of them a seat's (or, for a soloist, the last ones of the round), and then the scoring. */
 export const turns = (seat: Seat, left = 8, of: State['options'] = withOptions({})): readonly Step[] => {
   const all = turnsFrom(of, seat);
-  return [...isSolitaire(of) ? all.slice(-left) : all.slice(0, left), ...from('unrest', of)];
+  return [...(isSolitaire(of) ? all.slice(-left) : all.slice(0, left)), ...from('unrest', of)];
 };
 
 interface Part extends Partial<Omit<State, 'piles' | 'month' | 'tokens'>> {
@@ -36,12 +41,13 @@ interface Part extends Partial<Omit<State, 'piles' | 'month' | 'tokens'>> {
 
 const placed = (tokens: readonly Token[], city: NonNullable<Part['city']>): readonly Token[] => {
   const left = [...tokens];
-  for (const region of REGIONS) for (const piece of city[region] ?? []) {
-    const found = left.findIndex(token => token.kind === kindOf(piece) && !REGIONS.some(one => one === token.at));
-    const token = left[found];
-    if (!token) throw new Error(`no ${piece} is left`);
-    left[found] = { ...token, at: region, exhausted: isExhausted(piece) };
-  }
+  for (const region of REGIONS)
+    for (const piece of city[region] ?? []) {
+      const found = left.findIndex(token => token.kind === kindOf(piece) && !REGIONS.some(one => one === token.at));
+      const token = left[found];
+      if (!token) throw new Error(`no ${piece} is left`);
+      left[found] = { ...token, at: region, exhausted: isExhausted(piece) };
+    }
   return left;
 };
 
@@ -53,13 +59,22 @@ export const at = ({ piles = {}, city = {}, on = 'july', ...part }: Part): State
   const start = setUp(part.options ?? withOptions({}));
   const lying = new Set(Object.values(piles).flat());
   const rest = {
-    ...start.piles, tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'], unrest: ['brown-tile'],
+    ...start.piles,
+    tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'],
+    unrest: ['brown-tile'],
     blockade: ['red-tile'],
   };
   const all = Object.fromEntries(PILES.map(pile => [pile, piles[pile] ?? rest[pile].filter(card => !lying.has(card))]));
   return {
-    ...start, round: 2, month: MONTHS.indexOf(on) + 1, day: 10, blockade: 'red-green', agenda: turns('soviet'), ...part,
+    ...start,
+    round: 2,
+    month: MONTHS.indexOf(on) + 1,
+    day: 10,
+    blockade: 'red-green',
+    agenda: turns('soviet'),
+    ...part,
     // every pile is named above
-    piles: all as unknown as State['piles'], tokens: placed(start.tokens, city),
+    piles: all as unknown as State['piles'],
+    tokens: placed(start.tokens, city),
   };
 };

@@ -7,7 +7,8 @@ import { SEATS } from '../vocabulary';
 import { stage } from '../cards/testing/stage';
 import { deputy } from './deputy';
 
-const R = 'revolutionary', G = 'government';
+const R = 'revolutionary';
+const G = 'government';
 const choice = choiceOf(prelude, deputy);
 
 test.each(SEATS)('the deputy beats random play from the %s side, nine games of ten', seat => {
@@ -18,10 +19,19 @@ test.each(SEATS)('the deputy beats random play from the %s side, nine games of t
 
 describe('the deputy', () => {
   const failed = (target: number): State => ({
-    ...stage(R), agenda: [{
-      kind: 'failed-check', seat: R, place: 'smolny', bonus: 0, total: stage(R).cubes.smolny.revolutionary + target,
-      success: [{ kind: 'found', seat: R, place: 'smolny' }], failure: [],
-    }, ...stage(R).agenda],
+    ...stage(R),
+    agenda: [
+      {
+        kind: 'failed-check',
+        seat: R,
+        place: 'smolny',
+        bonus: 0,
+        total: stage(R).cubes.smolny.revolutionary + target,
+        success: [{ kind: 'found', seat: R, place: 'smolny' }],
+        failure: [],
+      },
+      ...stage(R).agenda,
+    ],
   });
 
   test('buys a failure off where an Organization is worth it', () => {
@@ -29,8 +39,10 @@ describe('the deputy', () => {
   });
 
   test('provokes the other side', () => {
-    expect(choice({ ...stage(G), agenda: [{ kind: 'provoke', seat: G }, ...stage(G).agenda] }, G))
-      .toEqual({ kind: 'provoke', player: R });
+    expect(choice({ ...stage(G), agenda: [{ kind: 'provoke', seat: G }, ...stage(G).agenda] }, G)).toEqual({
+      kind: 'provoke',
+      player: R,
+    });
   });
 
   test('plays what wins the game', () => {

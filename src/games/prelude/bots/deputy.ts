@@ -13,18 +13,22 @@ import { rival, type Command, type CommandOf, type Prelude, type Seat, type Step
 import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
 import { checkGain, gain, organizationGain, POINT, withCubes, withoutOrganization } from './worth';
 
-interface Eyes { readonly state: State; readonly seat: Seat }
+interface Eyes {
+  readonly state: State;
+  readonly seat: Seat;
+}
 type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
 
 const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | undefined =>
   // the kind tells the type
-  state.agenda[0]?.kind === kind ? state.agenda[0] as StepOf<K> : undefined;
+  state.agenda[0]?.kind === kind ? (state.agenda[0] as StepOf<K>) : undefined;
 
 /** What the Event of an opposing card gives its side, or the half of its points when it cannot be played. */
 const handedOver = (state: State, seat: Seat, id: string): number => {
-  const card = cardOf(state, id), other = rival(seat);
+  const card = cardOf(state, id);
+  const other = rival(seat);
   if (!card || ignoresEvent(state, seat).length) return 0;
-  return unmet(state, other, card.need) ? POINT * card.points / 2 : Math.max(0, eventWorth(state, other, card));
+  return unmet(state, other, card.need) ? (POINT * card.points) / 2 : Math.max(0, eventWorth(state, other, card));
 };
 
 /** Playing a card for its points, with what follows. */
@@ -51,53 +55,74 @@ const best = (values: readonly number[]): number => Math.max(0, ...values);
 const specialWorth = ({ action, points }: CommandOf<'use-special'>, eyes: Eyes): number => {
   const { state, seat } = eyes;
   switch (action) {
-    case 'novoye-vremia': case 'pravda-propaganda': return 2.5;
-    case 'government-supporters': case 'socialist-sympathizers': return 2.5;
-    case 'political-corruption': return points * best(TRACKS.map(track => stepWorth(eyes, track))) * 0.6;
-    case 'deliberate-provocation': return 2;
+    case 'novoye-vremia':
+    case 'pravda-propaganda':
+      return 2.5;
+    case 'government-supporters':
+    case 'socialist-sympathizers':
+      return 2.5;
+    case 'political-corruption':
+      return points * best(TRACKS.map(track => stepWorth(eyes, track))) * 0.6;
+    case 'deliberate-provocation':
+      return 2;
     case 'show-of-force':
-      return best(TRACKS.map(track => -wish(eyes, track) * state.scoring[track] / SCORE_BOX));
-    case 'parliamentary-maneuver': return 0.2;
-    case 'revolutionary-diplomacy': return 0.2;
-    case 'revolutionary-fervor': return best(TRACKS.map(track => wish(eyes, track)));
-    case 'all-power-to-the-soviets': return 0.5;
-    case 'opportunism': return POINT * Math.min(6, MOST_OPPORTUNITY - state.opportunity[seat]);
+      return best(TRACKS.map(track => (-wish(eyes, track) * state.scoring[track]) / SCORE_BOX));
+    case 'parliamentary-maneuver':
+      return 0.2;
+    case 'revolutionary-diplomacy':
+      return 0.2;
+    case 'revolutionary-fervor':
+      return best(TRACKS.map(track => wish(eyes, track)));
+    case 'all-power-to-the-soviets':
+      return 0.5;
+    case 'opportunism':
+      return POINT * Math.min(6, MOST_OPPORTUNITY - state.opportunity[seat]);
   }
 };
 
 /** What the success of a check brings: an Organization, points, or the rest of an Event. */
-const successWorth = (state: State, seat: Seat, steps: readonly Step[]): number => steps.reduce((sum, step) => {
-  switch (step.kind) {
-    case 'found': return sum + organizationGain(state, seat, step.place);
-    case 'vote-point': return sum + 1;
-    case 'growing-extremism': return sum - 0.8;
-    // the list was made of effects
-    case 'effects': return sum + expected(state, seat, step.list as readonly Effect[], step.memory);
-    case 'disband': return sum + gain(state, withoutOrganization(state, step.seat, step.place), seat);
-    default: return sum;
-  }
-}, 0);
+const successWorth = (state: State, seat: Seat, steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => {
+    switch (step.kind) {
+      case 'found':
+        return sum + organizationGain(state, seat, step.place);
+      case 'vote-point':
+        return sum + 1;
+      case 'growing-extremism':
+        return sum - 0.8;
+      // the list was made of effects
+      case 'effects':
+        return sum + expected(state, seat, step.list as readonly Effect[], step.memory);
+      case 'disband':
+        return sum + gain(state, withoutOrganization(state, step.seat, step.place), seat);
+      default:
+        return sum;
+    }
+  }, 0);
 
 /** A bid above this is worth more elsewhere. */
 const BID = 3;
 
 const scores: Scores = {
-  'choose-first': ({ player }, { seat }) => player === seat ? 0.1 : 0,
+  'choose-first': ({ player }, { seat }) => (player === seat ? 0.1 : 0),
   'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card),
   'play-points': ({ card }, eyes) => pointsWorth(card, eyes),
   'play-from-pool': ({ card }, { state, seat }) =>
     eventWorthOf(state, seat, card) - POINT * (cardOf(state, card)?.points ?? 0),
   pass: () => 0,
-  'judge-need': ({ met }) => met ? 1 : 0,
+  'judge-need': ({ met }) => (met ? 1 : 0),
   mobilize: ({ place }, { state, seat }) =>
     gain(state, withCubes(state, seat, place, 1), seat) / cubeCost(state, seat, place),
-  'create-organization': ({ place, points }, { state, seat }) => checkGain(
-    targetOf(state, { seat, place, bonus: points }), state.opportunity[seat], organizationGain(state, seat, place),
-  ) / points,
+  'create-organization': ({ place, points }, { state, seat }) =>
+    checkGain(
+      targetOf(state, { seat, place, bonus: points }),
+      state.opportunity[seat],
+      organizationGain(state, seat, place),
+    ) / points,
   'use-special': (command, eyes) => specialWorth(command, eyes) / command.points,
   'buy-activity-point': () => 0.2,
   done: () => 0,
-  provoke: ({ player }, { seat }) => player === seat ? 0 : 1,
+  provoke: ({ player }, { seat }) => (player === seat ? 0 : 1),
   'reset-track': ({ track }, eyes) => -wish(eyes, track) * eyes.state.scoring[track],
   'choose-track': ({ track }, eyes) => wish(eyes, track),
   'exchange-card': ({ give, take }, { state, seat }) =>
@@ -126,7 +151,8 @@ const scores: Scores = {
   'choose-place': ({ place }, { state, seat }) =>
     gain(state, withCubes(state, seat, place, 2), seat) + 0.15 * targetOf(state, { seat, place, bonus: 0 }),
   'choose-option': ({ option }, eyes) => {
-    const step = top(eyes, 'choose-option'), chosen = step?.options.find(one => one.id === option);
+    const step = top(eyes, 'choose-option');
+    const chosen = step?.options.find(one => one.id === option);
     return step && chosen ? expected(eyes.state, eyes.seat, chosen.list, step.memory) : 0;
   },
   'move-cube': ({ player, from, to }, { state, seat }) =>

@@ -23,27 +23,33 @@ const LASTS: Readonly<Record<Track, number>> = { districts: 0.55, organizations:
 const COVER = [0, 0.25, 0.4, 0.5];
 const cover = (lead: number): number => Math.sign(lead) * (COVER[Math.min(3, Math.abs(lead))] ?? 0);
 
-const districts = (state: State): number => DISTRICT_IDS.reduce((sum, district) =>
-  sum + cover(valueOf(state, 'revolutionary', district) - valueOf(state, 'government', district)), 0);
+const districts = (state: State): number =>
+  DISTRICT_IDS.reduce(
+    (sum, district) => sum + cover(valueOf(state, 'revolutionary', district) - valueOf(state, 'government', district)),
+    0,
+  );
 
 /** Extremists stronger than the moderates, and moderates without cubes, cost points later. */
 const imbalance = (state: State, seat: Seat): number => {
-  const moderates = valueOf(state, seat, MODERATE[seat]), extremists = valueOf(state, seat, EXTREMIST[seat]);
+  const moderates = valueOf(state, seat, MODERATE[seat]);
+  const extremists = valueOf(state, seat, EXTREMIST[seat]);
   return Math.max(0, extremists - moderates) * 0.3 + (moderates ? 0 : 1.5) + (extremists || state.abdicated ? 0 : 1);
 };
 
 /** Red October comes nearer with Unrest, and with it the worth of the markers that count only there. */
 const preparations = (state: State): number =>
-  (preparationsOf(state, 'revolutionary') - preparationsOf(state, 'government'))
-    * (0.1 + 0.9 * (state.unrest / UNREST_END) ** 3);
+  (preparationsOf(state, 'revolutionary') - preparationsOf(state, 'government')) *
+  (0.1 + 0.9 * (state.unrest / UNREST_END) ** 3);
 
 /** From here on Prestige threatens both sides with defeat. */
 const DANGER = PRESTIGE_END - 4;
 /** Beyond this Prestige no longer helps the Government. */
 const ENOUGH = 8;
 
-const prestige = (state: State, seat: Seat): number => state.abdicated ? 0
-  : -sign(seat) * 0.3 * Math.min(ENOUGH, state.prestige) - 2 * Math.max(0, state.prestige - DANGER) ** 2;
+const prestige = (state: State, seat: Seat): number =>
+  state.abdicated
+    ? 0
+    : -sign(seat) * 0.3 * Math.min(ENOUGH, state.prestige) - 2 * Math.max(0, state.prestige - DANGER) ** 2;
 
 /** What an Opportunity Point is worth. */
 export const POINT = 0.3;
@@ -51,15 +57,23 @@ const WON = 20;
 
 /** The worth of a table to a side. */
 export const worthTo = (state: State, seat: Seat): number => {
-  const tracks = TRACKS.reduce((sum, track) =>
-    sum + scoringsOf(state, track) * LASTS[track] * advantage(state, track), 0);
+  const tracks = TRACKS.reduce(
+    (sum, track) => sum + scoringsOf(state, track) * LASTS[track] * advantage(state, track),
+    0,
+  );
   // half a box more on the Districts track is half way to the next number
   const smooth = 0.25 * (districtsBox(state) % 2) * scoringsOf(state, 'districts');
   const duma = 0.3 * (dumaValue(state, 'revolutionary') - dumaValue(state, 'government'));
   const shared = state.points + tracks + smooth + duma + districts(state) + preparations(state);
   const won = sign(seat) * state.points >= WON ? WON : 0;
-  return sign(seat) * shared + won + prestige(state, seat) + imbalance(state, rival(seat)) - imbalance(state, seat)
-    + POINT * (state.opportunity[seat] - state.opportunity[rival(seat)]);
+  return (
+    sign(seat) * shared +
+    won +
+    prestige(state, seat) +
+    imbalance(state, rival(seat)) -
+    imbalance(state, seat) +
+    POINT * (state.opportunity[seat] - state.opportunity[rival(seat)])
+  );
 };
 
 /** The table with some more cubes of a side, or fewer. */
@@ -67,10 +81,14 @@ export const withCubes = (state: State, seat: Seat, place: Place, by: number): S
   ...state,
   cubes: { ...state.cubes, [place]: { ...state.cubes[place], [seat]: Math.max(0, state.cubes[place][seat] + by) } },
 });
-export const withOrganization = (state: State, seat: Seat, place: Place): State =>
-  ({ ...state, organizations: [...state.organizations, { seat, place }] });
-export const withoutOrganization = (state: State, seat: Seat, place: Place): State =>
-  ({ ...state, organizations: state.organizations.filter(one => one.seat !== seat || one.place !== place) });
+export const withOrganization = (state: State, seat: Seat, place: Place): State => ({
+  ...state,
+  organizations: [...state.organizations, { seat, place }],
+});
+export const withoutOrganization = (state: State, seat: Seat, place: Place): State => ({
+  ...state,
+  organizations: state.organizations.filter(one => one.seat !== seat || one.place !== place),
+});
 
 /** How much better a changed table is. */
 export const gain = (before: State, after: State, seat: Seat): number => worthTo(after, seat) - worthTo(before, seat);
@@ -78,13 +96,14 @@ export const gain = (before: State, after: State, seat: Seat): number => worthTo
 /** A Party's Organization also Sponsors others. */
 const SPONSORS: Readonly<Record<Party, number>> = { socialist: 0, liberal: 1.5, monarchist: 1.5, radical: 3 };
 export const organizationGain = (state: State, seat: Seat, place: Place): number =>
-  gain(state, withOrganization(state, seat, place), seat)
-  + (Object.hasOwn(PARTIES, place) ? SPONSORS[place as Party] : 0);
+  gain(state, withOrganization(state, seat, place), seat) +
+  (Object.hasOwn(PARTIES, place) ? SPONSORS[place as Party] : 0);
 
-const WAYS = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1], ALL_WAYS = 216;
+const WAYS = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
+const ALL_WAYS = 216;
 /** What a check may be expected to win, with failures bought off where the points are there and worth it. */
 export const checkGain = (target: number, opportunity: number, success: number): number =>
   WAYS.reduce((sum, ways, total) => {
     const cost = Math.max(0, total - target);
-    return sum + ways / ALL_WAYS * (cost <= opportunity ? Math.max(0, success - POINT * cost) : 0);
+    return sum + (ways / ALL_WAYS) * (cost <= opportunity ? Math.max(0, success - POINT * cost) : 0);
   }, 0);

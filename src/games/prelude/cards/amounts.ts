@@ -23,9 +23,13 @@ export const amountOf = (state: State, seat: Seat, amount: Amount, memory: Memor
   switch (amount) {
     case 'lower-party':
       return Math.min(MOST_POINTS, ...partiesOf(state, seat).map(party => valueOf(state, seat, party)));
-    case 'third-of-prestige': return Math.ceil(state.prestige / 3);
-    case 'unrest-less-5': return Math.max(1, state.unrest - 5);
-    case 'districts-box': return Math.abs(advantage(state, 'districts'));
-    case 'until-level': return Infinity;
+    case 'third-of-prestige':
+      return Math.ceil(state.prestige / 3);
+    case 'unrest-less-5':
+      return Math.max(1, state.unrest - 5);
+    case 'districts-box':
+      return Math.abs(advantage(state, 'districts'));
+    case 'until-level':
+      return Infinity;
   }
 };

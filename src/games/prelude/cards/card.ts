@@ -9,8 +9,9 @@ import { ownersCards, type OwnersCard, type OwnersNeed } from './owners-cards';
 export type Card = CardBase & CardEventData;
 
 const PLAIN: CardEventData = { event: [] };
-const OURS: ReadonlyMap<string, Card> = new Map(CARD_LIST.map(card =>
-  [cardId(card.number), { ...card, ...CARD_EVENTS[card.number] ?? PLAIN }]));
+const OURS: ReadonlyMap<string, Card> = new Map(
+  CARD_LIST.map(card => [cardId(card.number), { ...card, ...(CARD_EVENTS[card.number] ?? PLAIN) }]),
+);
 
 /** §3.3 What an Event by hand needs its owner's file may say; it changes nothing by itself. */
 const BY_HAND: CardEventData = { event: [{ do: 'by-hand' }] };
@@ -18,36 +19,64 @@ const BY_HAND: CardEventData = { event: [{ do: 'by-hand' }] };
 /** A part of a prerequisite, as our own cards say it. */
 const needOf = (need: OwnersNeed): Need => {
   switch (need.need) {
-    case 'in-play': case 'not-in-play': return { need: need.need, card: cardId(need.card) };
-    case 'controls': case 'organization': case 'majority': case 'opens-turn': return { ...need, who: 'own' };
-    default: return need;
+    case 'in-play':
+    case 'not-in-play':
+      return { need: need.need, card: cardId(need.card) };
+    case 'controls':
+    case 'organization':
+    case 'majority':
+    case 'opens-turn':
+      return { ...need, who: 'own' };
+    default:
+      return need;
   }
 };
 
-const numbersOf = ({ number, faction, points, die, deck, enters, when }: Card): CardBase =>
-  ({ number, faction, points, die, deck, ...enters && { enters }, ...when && { when } });
+const numbersOf = ({ number, faction, points, die, deck, enters, when }: Card): CardBase => ({
+  number,
+  faction,
+  points,
+  die,
+  deck,
+  ...(enters && { enters }),
+  ...(when && { when }),
+});
 const eventOf = ({ need, event, traits, staysByEffect, endOfRound, endOfTurn }: Card): CardEventData => ({
-  event, ...need && { need }, ...traits && { traits }, ...staysByEffect && { staysByEffect },
-  ...endOfRound && { endOfRound }, ...endOfTurn && { endOfTurn },
+  event,
+  ...(need && { need }),
+  ...(traits && { traits }),
+  ...(staysByEffect && { staysByEffect }),
+  ...(endOfRound && { endOfRound }),
+  ...(endOfTurn && { endOfTurn }),
 });
 
 /** A card as its owner's copy has it. */
 const corrected = (
-  ours: Card, { faction, points, die, stays = ours.stays ?? 'no', star, needs, event }: OwnersCard,
+  ours: Card,
+  { faction, points, die, stays = ours.stays ?? 'no', star, needs, event }: OwnersCard,
 ): Card => ({
-  ...numbersOf(ours), ...event === 'by-hand' ? BY_HAND : eventOf(ours),
-  ...needs && { need: needs.map(needOf) },
-  ...faction && { faction }, ...points && { points }, ...die && { die },
-  ...stays !== 'no' && { stays }, ...star ?? ours.star ? { star: true } : {},
+  ...numbersOf(ours),
+  ...(event === 'by-hand' ? BY_HAND : eventOf(ours)),
+  ...(needs && { need: needs.map(needOf) }),
+  ...(faction && { faction }),
+  ...(points && { points }),
+  ...(die && { die }),
+  ...(stays !== 'no' && { stays }),
+  ...((star ?? ours.star) ? { star: true } : {}),
 });
 
 /** The cards of one owner's file, made once for a whole game. */
 const corrections = new WeakMap<ReadonlyMap<number, OwnersCard>, ReadonlyMap<string, Card>>();
 const correctedBy = (lines: ReadonlyMap<number, OwnersCard>): ReadonlyMap<string, Card> => {
-  const made = corrections.get(lines) ?? new Map([...lines.values()].flatMap(line => {
-    const id = cardId(line.number), ours = OURS.get(id);
-    return ours ? [[id, corrected(ours, line)] as const] : [];
-  }));
+  const made =
+    corrections.get(lines) ??
+    new Map(
+      [...lines.values()].flatMap(line => {
+        const id = cardId(line.number);
+        const ours = OURS.get(id);
+        return ours ? [[id, corrected(ours, line)] as const] : [];
+      }),
+    );
   corrections.set(lines, made);
   return made;
 };

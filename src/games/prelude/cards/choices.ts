@@ -3,7 +3,15 @@ import { refuse } from '../../../kernel/game';
 import { isDistrict, PARTIES, type Place } from '../data/districts';
 import { TRACKS } from '../data/types';
 import {
-  cubesChange, doneAt, faceOf, isOpen, own, type AtStep, type Result, type RuleFor, type StepsHere,
+  cubesChange,
+  doneAt,
+  faceOf,
+  isOpen,
+  own,
+  type AtStep,
+  type Result,
+  type RuleFor,
+  type StepsHere,
 } from '../rules/common';
 import { countTrait, room, type State, valueOf } from '../state';
 import type { Seat, StepOf } from '../vocabulary';
@@ -19,11 +27,12 @@ const choosePlace: RuleFor<'choose-place', 'choose-place'> = {
   section: '§3.2',
   offers: ({ step }) => [{ kind: 'choose-place', place: step.where }],
   decide({ seat, step }, { place }) {
-    const so = [...step.so, place], left = step.left - 1;
+    const so = [...step.so, place];
+    const left = step.left - 1;
     return {
       events: [
         { kind: 'place-chosen', seat, place },
-        ...left ? [] : [{ kind: 'remembered', as: step.as, tally: eachOnce(so) } as const],
+        ...(left ? [] : [{ kind: 'remembered', as: step.as, tally: eachOnce(so) } as const]),
       ],
       then: left ? [{ ...step, left, so, where: step.where.filter(one => one !== place) }] : [],
     };
@@ -59,8 +68,9 @@ const moveCube: RuleFor<'move-cubes', 'move-cube'> = {
   }),
 };
 
-const disbanded = ({ of }: StepOf<'disband-one'>, place: Place): Result =>
-  ({ then: [{ kind: 'disband', seat: of, place }] });
+const disbanded = ({ of }: StepOf<'disband-one'>, place: Place): Result => ({
+  then: [{ kind: 'disband', seat: of, place }],
+});
 
 const disband: RuleFor<'disband-one', 'disband'> = {
   section: '§3.2',
@@ -68,8 +78,9 @@ const disband: RuleFor<'disband-one', 'disband'> = {
   decide: ({ step }, { place }) => disbanded(step, place),
 };
 
-const disarmed = ({ of }: StepOf<'disarm'>, value: number): Result =>
-  ({ events: [{ kind: 'preparations-lost', seat: of, value }] });
+const disarmed = ({ of }: StepOf<'disarm'>, value: number): Result => ({
+  events: [{ kind: 'preparations-lost', seat: of, value }],
+});
 
 const disarm: RuleFor<'disarm', 'disarm'> = {
   section: '§11.1',
@@ -86,12 +97,12 @@ const rollDesertion: RuleFor<'desertion', 'roll-desertion'> = {
   section: '§11.1',
   offers: () => [{ kind: 'roll-desertion' }],
   decide({ state, seat, step }, _command, chance) {
-    const dice = chance.roll(markers(state, step), FACES), { of, value } = step;
+    const dice = chance.roll(markers(state, step), FACES);
+    const { of, value } = step;
     return {
       events: [
         { kind: 'desertion-rolled', seat, value, dice },
-        ...dice.filter(die => die === DESERTS)
-          .map(() => ({ kind: 'preparations-lost', seat: of, value } as const)),
+        ...dice.filter(die => die === DESERTS).map(() => ({ kind: 'preparations-lost', seat: of, value }) as const),
       ],
     };
   },
@@ -107,7 +118,7 @@ const shiftMarker: RuleFor<'shift-markers', 'shift-marker'> = {
   decide: ({ step }, { track, by }) => ({
     then: [
       { kind: 'move-scoring', track, by },
-      ...step.left > 1 ? [{ ...step, left: step.left - 1, tracks: [...step.tracks, track] }] : [],
+      ...(step.left > 1 ? [{ ...step, left: step.left - 1, tracks: [...step.tracks, track] }] : []),
     ],
   }),
 };
@@ -120,7 +131,8 @@ const rollTable: RuleFor<'table', 'roll-table'> = {
   section: '§2.4',
   offers: () => [{ kind: 'roll-table' }],
   decide({ state, seat, step }, _command, dice) {
-    const die = faceOf(dice.roll(1, FACES)), result = die + modifier(state, step);
+    const die = faceOf(dice.roll(1, FACES));
+    const result = die + modifier(state, step);
     const row = step.rows.find(one => result <= one.most);
     return {
       events: [{ kind: 'table-rolled', seat, die, result }],
@@ -129,7 +141,7 @@ const rollTable: RuleFor<'table', 'roll-table'> = {
   },
 };
 
-const only = <T>(items: readonly T[]): T | undefined => items.length === 1 ? items[0] : undefined;
+const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
 export const choiceSteps = {
   'choose-place': { section: '§3.2', seats: own, answers: { 'choose-place': choosePlace } },
@@ -145,7 +157,7 @@ export const choiceSteps = {
   },
   'disband-one': {
     section: '§3.2',
-    seats: (_state, step) => step.where.length > 1 ? [step.seat] : [],
+    seats: (_state, step) => (step.where.length > 1 ? [step.seat] : []),
     answers: { disband },
     stuck(_state, step) {
       const place = only(step.where);
@@ -154,7 +166,7 @@ export const choiceSteps = {
   },
   disarm: {
     section: '§11.1',
-    seats: (_state, step) => step.values.length > 1 ? [step.seat] : [],
+    seats: (_state, step) => (step.values.length > 1 ? [step.seat] : []),
     answers: { disarm },
     stuck(state, step) {
       const value = step.values.find(one => state.preparations[step.of].includes(one));
@@ -163,16 +175,25 @@ export const choiceSteps = {
   },
   desertion: {
     section: '§11.1',
-    seats: (state, step) => markers(state, step) ? [step.seat] : [],
+    seats: (state, step) => (markers(state, step) ? [step.seat] : []),
     answers: { 'roll-desertion': rollDesertion },
     stuck: () => ({}),
   },
   'shift-markers': {
-    section: '§5', seats: own, answers: { 'shift-marker': shiftMarker, done: doneAt('§5') },
+    section: '§5',
+    seats: own,
+    answers: { 'shift-marker': shiftMarker, done: doneAt('§5') },
   },
   table: { section: '§2.4', seats: own, answers: { 'roll-table': rollTable } },
   'by-hand': { section: '§3.2', seats: own, answers: { done: doneAt('§3.2') } },
 } satisfies StepsHere<
-  'choose-place' | 'choose-option' | 'move-cubes' | 'disband-one' | 'disarm' | 'desertion' | 'shift-markers' | 'table'
+  | 'choose-place'
+  | 'choose-option'
+  | 'move-cubes'
+  | 'disband-one'
+  | 'disarm'
+  | 'desertion'
+  | 'shift-markers'
+  | 'table'
   | 'by-hand'
 >;

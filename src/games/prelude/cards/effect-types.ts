@@ -7,9 +7,14 @@ import type { Seat } from '../vocabulary';
 
 /** A player, named or told by where the game stands. Nobody if the table does not tell. */
 export type Who =
-  | Seat | 'own' | 'rival'
+  | Seat
+  | 'own'
+  | 'rival'
   /** With fewer victory points; with more cubes in the Duma; in more Worker Districts; ahead on the Districts Track. */
-  | 'behind' | 'majority' | 'workers' | 'districts';
+  | 'behind'
+  | 'majority'
+  | 'workers'
+  | 'districts';
 
 /** A number, or what it is counted from when the effect begins. */
 export type Amount =
@@ -71,9 +76,15 @@ export type Need =
   | { readonly need: 'by-hand' };
 
 type List = readonly Effect[];
-export interface Option { readonly id: string; readonly list: List }
+export interface Option {
+  readonly id: string;
+  readonly list: List;
+}
 /** A row of a table for one die: results up to `most`. */
-export interface Row { readonly most: number; readonly list: List }
+export interface Row {
+  readonly most: number;
+  readonly list: List;
+}
 
 interface Placing {
   readonly count: Amount;
@@ -85,7 +96,11 @@ interface Placing {
   /** The name under which the places are noted. */
   readonly as?: string;
 }
-interface InEach { readonly count: Amount; readonly where: Where; readonly whose?: Who }
+interface InEach {
+  readonly count: Amount;
+  readonly where: Where;
+  readonly whose?: Who;
+}
 interface Checking {
   readonly where: Where;
   readonly bonus: number;
@@ -97,21 +112,24 @@ interface Checking {
 
 export type Effect =
   /** Cubes, one by one, where the player chooses. */
-  | Placing & { readonly do: 'add' }
-  | Placing & { readonly do: 'remove' }
+  | (Placing & { readonly do: 'add' })
+  | (Placing & { readonly do: 'remove' })
   /** So many cubes in each of the places, at once. */
-  | InEach & { readonly do: 'add-each' }
-  | InEach & { readonly do: 'remove-each' }
+  | (InEach & { readonly do: 'add-each' })
+  | (InEach & { readonly do: 'remove-each' })
   /** Up to so many cubes of the sides go from place to place. */
   | {
-    readonly do: 'move'; readonly count: number; readonly whose: readonly Who[];
-    readonly from: Where; readonly to: Where;
-  }
+      readonly do: 'move';
+      readonly count: number;
+      readonly whose: readonly Who[];
+      readonly from: Where;
+      readonly to: Where;
+    }
   /** The player names places, each once. */
   | { readonly do: 'choose'; readonly count: number; readonly where: Where; readonly as: string }
   /** Random Districts (§13). */
   | { readonly do: 'random'; readonly count: number; readonly distinct: boolean; readonly as: string }
-  | Checking & { readonly do: 'check' }
+  | (Checking & { readonly do: 'check' })
   /** A check against the Unrest Track itself. */
   | { readonly do: 'unrest-check'; readonly success: List; readonly failure: List }
   | { readonly do: 'points'; readonly who: Who; readonly by: number }

@@ -34,8 +34,9 @@ const EVENTS: Readonly<Record<number, string>> = {
   20: 'G+2 state-bank, G+1 obukhov',
   21: 'G+2 kazan',
   22: 'R-3 OP, G+2 OP',
-  23: 'check radical 7, R+1 VP, R extremism, R-1 socialist, R+1 radical, check socialist 5, R+1 VP, '
-    + 'check monarchist 5, G+1 VP, G extremism, G-1 liberal, check liberal 7, G+1 VP, R+1 VP',
+  23:
+    'check radical 7, R+1 VP, R extremism, R-1 socialist, R+1 radical, check socialist 5, R+1 VP, ' +
+    'check monarchist 5, G+1 VP, G extremism, G-1 liberal, check liberal 7, G+1 VP, R+1 VP',
   24: 'check nevsky-prospect 7, R organizes nevsky-prospect',
   25: 'check kazan 4, unrest +1, R+2 kazan',
   26: 'G+2 palace-square, G+1 guards-barracks, G marker 1',
@@ -47,8 +48,9 @@ const EVENTS: Readonly<Record<number, string>> = {
   32: 'G activities 4',
   33: 'G activities 4',
   34: 'G activities 6',
-  35: 'R+1 nevsky-shipyards, R+1 nevsky-shipyards, R+1 obukhov, R+1 obukhov, R+1 putilov, R+1 putilov, '
-    + 'check nevsky-shipyards 7, R+1 VP, check obukhov 7, R+1 VP, check putilov 8, R+1 VP, unrest +1',
+  35:
+    'R+1 nevsky-shipyards, R+1 nevsky-shipyards, R+1 obukhov, R+1 obukhov, R+1 putilov, R+1 putilov, ' +
+    'check nevsky-shipyards 7, R+1 VP, check obukhov 7, R+1 VP, check putilov 8, R+1 VP, unrest +1',
   36: 'R+1 kazan, R+1 nevsky-prospect, R+1 palace-square',
   37: 'R+4 OP, G-1 state-bank',
   38: 'world +1',
@@ -74,13 +76,15 @@ const EVENTS: Readonly<Record<number, string>> = {
   108: 'check nevsky-shipyards 5, R+1 VP, check obukhov 5, R+1 VP, unrest +1',
   109: 'check nevsky-shipyards 4, G organizes nevsky-shipyards',
   110: 'R+1 garrison-barracks, R+1 guards-barracks',
-  111: 'random vasilevskiy, random state-bank, random vasilevskiy, random nevsky-prospect, '
-    + 'random peter-and-paul, R+1 radical, G+1 liberal, R+1 radical, R+1 radical',
+  111:
+    'random vasilevskiy, random state-bank, random vasilevskiy, random nevsky-prospect, ' +
+    'random peter-and-paul, R+1 radical, G+1 liberal, R+1 radical, R+1 radical',
   112: 'prestige -1, G-1 garrison-barracks, G-1 garrison-barracks',
   113: 'G activities 4',
   114: 'R+2 reserve-barracks, R+1 garrison-barracks',
-  115: 'random vasilevskiy, random state-bank, random vasilevskiy, random nevsky-prospect, '
-    + 'random peter-and-paul, R+1 radical, G+1 liberal, R+1 radical, R+1 radical',
+  115:
+    'random vasilevskiy, random state-bank, random vasilevskiy, random nevsky-prospect, ' +
+    'random peter-and-paul, R+1 radical, G+1 liberal, R+1 radical, R+1 radical',
   116: 'G+3 liberal, G-1 monarchist, prestige -1',
   117: 'unrest +1, world +1',
   118: 'prestige +1, G+1 nevsky-prospect',
@@ -98,10 +102,12 @@ const EVENTS: Readonly<Record<number, string>> = {
   130: 'R-1 nevsky-shipyards, R-1 obukhov, R-1 putilov, G+1 state-bank',
   131: 'prestige +1',
   132: 'card-404 pool>in-play, war',
-  133: 'G+1 vasilevskiy, G+1 putilov, G+1 obukhov, G+1 nevsky-shipyards, G+1 kronstadt, G+1 reserve-barracks, '
-    + 'G+1 peter-and-paul, G+1 guards-barracks, G+1 garrison-barracks, G marker 2, world -1',
-  134: 'R+1 vasilevskiy, R+1 putilov, R+1 obukhov, R+1 nevsky-shipyards, R+1 kronstadt, R+1 reserve-barracks, '
-    + 'R+1 peter-and-paul, R+1 guards-barracks, R+1 garrison-barracks, unrest +1, world +1',
+  133:
+    'G+1 vasilevskiy, G+1 putilov, G+1 obukhov, G+1 nevsky-shipyards, G+1 kronstadt, G+1 reserve-barracks, ' +
+    'G+1 peter-and-paul, G+1 guards-barracks, G+1 garrison-barracks, G marker 2, world -1',
+  134:
+    'R+1 vasilevskiy, R+1 putilov, R+1 obukhov, R+1 nevsky-shipyards, R+1 kronstadt, R+1 reserve-barracks, ' +
+    'R+1 peter-and-paul, R+1 guards-barracks, R+1 garrison-barracks, unrest +1, world +1',
   135: 'prestige -1',
   136: 'roll 1, prestige -1',
   137: 'unrest +1, check kazan 4, R+2 vasilevskiy, R+2 putilov',
@@ -128,8 +134,9 @@ const EVENTS: Readonly<Record<number, string>> = {
   208: 'G-1 liberal, G-1 liberal, R+1 taurida',
   209: 'check peter-and-paul 5, R organizes peter-and-paul',
   210: 'G+3 liberal',
-  211: 'unrest +1, random vasilevskiy, random state-bank, random vasilevskiy, R-1 vasilevskiy, R-1 state-bank, '
-    + 'R-1 vasilevskiy, G-1 state-bank',
+  211:
+    'unrest +1, random vasilevskiy, random state-bank, random vasilevskiy, R-1 vasilevskiy, R-1 state-bank, ' +
+    'R-1 vasilevskiy, G-1 state-bank',
   212: 'R+2 socialist, R+1 kazan, R+1 kazan',
   213: 'R marker 1',
   214: 'R marker 2, unrest +1',
@@ -168,21 +175,24 @@ const EVENTS: Readonly<Record<number, string>> = {
   247: 'G+1 garrison-barracks, G+1 guards-barracks, G+1 kronstadt',
   248: 'prestige +1, G+1 monarchist',
   249: 'prestige -3, R+2 VP',
-  250: 'G+1 vasilevskiy, G+1 putilov, G+1 obukhov, G+1 nevsky-shipyards, G+1 garrison-barracks, '
-    + 'G+1 guards-barracks, G+1 kazan',
+  250:
+    'G+1 vasilevskiy, G+1 putilov, G+1 obukhov, G+1 nevsky-shipyards, G+1 garrison-barracks, ' +
+    'G+1 guards-barracks, G+1 kazan',
   251: 'R loses obukhov',
   252: 'G-1 garrison-barracks, G-1 guards-barracks, G-1 kronstadt, world +1',
   253: 'world +1, unrest +1, prestige -1',
-  254: 'check socialist 6, R+1 VP, R+1 OP, (add-here), R+1 socialist, check radical 5, R+1 VP, R+1 OP, '
-    + '(add-here), R+1 radical, check liberal 6, G+1 VP, G+1 OP, (add-here), G+1 liberal, check monarchist 5, '
-    + 'G+1 VP, G+1 OP, (add-here), G+1 monarchist',
+  254:
+    'check socialist 6, R+1 VP, R+1 OP, (add-here), R+1 socialist, check radical 5, R+1 VP, R+1 OP, ' +
+    '(add-here), R+1 radical, check liberal 6, G+1 VP, G+1 OP, (add-here), G+1 liberal, check monarchist 5, ' +
+    'G+1 VP, G+1 OP, (add-here), G+1 monarchist',
   255: 'desertion of 1x1, desertion of 1x2',
   256: 'R-1 garrison-barracks, R-1 guards-barracks, R-1 guards-barracks, R-1 radical',
   257: 'check nevsky-prospect 7, R organizes nevsky-prospect',
   258: 'R extremism, R-1 socialist, G extremism, G-2 liberal, G+1 monarchist, unrest +1, (prestige-up), prestige +1',
   301: 'card-407 in-play>pool, R-2 socialist',
-  302: 'G-1 kronstadt, G-1 reserve-barracks, G-1 guards-barracks, G-1 garrison-barracks, R+1 kronstadt, '
-    + 'R+1 reserve-barracks, R+1 peter-and-paul, R+1 guards-barracks, R+1 garrison-barracks',
+  302:
+    'G-1 kronstadt, G-1 reserve-barracks, G-1 guards-barracks, G-1 garrison-barracks, R+1 kronstadt, ' +
+    'R+1 reserve-barracks, R+1 peter-and-paul, R+1 guards-barracks, R+1 garrison-barracks',
   303: 'world -1, G+2 OP',
   304: 'check unrest 12, R+3 VP, R marker 2',
   305: 'roll 1, world +1, G-1 kronstadt, G-1 reserve-barracks, G-1 guards-barracks, G-1 garrison-barracks',
@@ -190,14 +200,16 @@ const EVENTS: Readonly<Record<number, string>> = {
   307: 'check socialist 8, R organizes socialist, R+2 OP',
   308: 'R+2 socialist, G+1 liberal',
   309: 'R loses marker 1',
-  310: 'check garrison-barracks 5, R organizes garrison-barracks, R marker 1, check guards-barracks 6, '
-    + 'R organizes guards-barracks, R marker 1',
+  310:
+    'check garrison-barracks 5, R organizes garrison-barracks, R marker 1, check guards-barracks 6, ' +
+    'R organizes guards-barracks, R marker 1',
   311: 'G+3 liberal',
   312: '',
   401: '',
-  402: 'check radical 7, R+1 VP, R extremism, R-1 socialist, R+1 radical, check socialist 5, R+1 VP, '
-    + 'check monarchist 5, G+1 VP, G extremism, G-1 liberal, check liberal 7, G+1 VP, R+1 VP, R+2 VP, '
-    + 'R+1 vasilevskiy, R+1 putilov, R+1 obukhov, R+1 nevsky-shipyards',
+  402:
+    'check radical 7, R+1 VP, R extremism, R-1 socialist, R+1 radical, check socialist 5, R+1 VP, ' +
+    'check monarchist 5, G+1 VP, G extremism, G-1 liberal, check liberal 7, G+1 VP, R+1 VP, R+2 VP, ' +
+    'R+1 vasilevskiy, R+1 putilov, R+1 obukhov, R+1 nevsky-shipyards',
   403: '',
   404: 'prestige +2, G+2 monarchist, G+2 VP',
   405: 'prestige +1',
@@ -216,8 +228,9 @@ const FAILING: Readonly<Record<number, string>> = {
   23: 'check radical 7, check socialist 6, check monarchist 5, check liberal 8',
   24: 'check nevsky-prospect 7',
   25: 'check kazan 4',
-  35: 'R+1 nevsky-shipyards, R+1 nevsky-shipyards, R+1 obukhov, R+1 obukhov, R+1 putilov, R+1 putilov, '
-    + 'check nevsky-shipyards 7, check obukhov 7, check putilov 8, unrest +1',
+  35:
+    'R+1 nevsky-shipyards, R+1 nevsky-shipyards, R+1 obukhov, R+1 obukhov, R+1 putilov, R+1 putilov, ' +
+    'check nevsky-shipyards 7, check obukhov 7, check putilov 8, unrest +1',
   108: 'check nevsky-shipyards 5, check obukhov 5',
   109: 'check nevsky-shipyards 4',
   125: 'check garrison-barracks 4',
@@ -240,14 +253,16 @@ const FAILING: Readonly<Record<number, string>> = {
 const SECOND: Readonly<Record<number, string>> = {
   107: '(add-cubes), G+1 garrison-barracks, G+1 garrison-barracks, G+1 garrison-barracks',
   139: '(remove-from-districts), R-1 garrison-barracks, R-1 guards-barracks, R-1 guards-barracks, unrest +1',
-  254: 'check socialist 6, R+1 VP, R+1 OP, (remove-from-duma), G-1 liberal, check radical 5, R+1 VP, R+1 OP, '
-    + '(remove-from-duma), G-1 liberal, check liberal 4, G+1 VP, G+1 OP, (remove-from-duma), R-1 radical, '
-    + 'check monarchist 5, G+1 VP, G+1 OP, (remove-from-duma), R-1 radical',
-  258: 'R extremism, R-1 socialist, G extremism, G-2 liberal, G+1 monarchist, unrest +1, (prestige-down), '
-    + 'prestige -1',
+  254:
+    'check socialist 6, R+1 VP, R+1 OP, (remove-from-duma), G-1 liberal, check radical 5, R+1 VP, R+1 OP, ' +
+    '(remove-from-duma), G-1 liberal, check liberal 4, G+1 VP, G+1 OP, (remove-from-duma), R-1 radical, ' +
+    'check monarchist 5, G+1 VP, G+1 OP, (remove-from-duma), R-1 radical',
+  258:
+    'R extremism, R-1 socialist, G extremism, G-2 liberal, G+1 monarchist, unrest +1, (prestige-down), ' +
+    'prestige -1',
 };
 
-const event = (number: number) => ({ kind: 'play-event', card: cardId(number) } as const);
+const event = (number: number) => ({ kind: 'play-event', card: cardId(number) }) as const;
 const byNumber = CARDS.map(card => [card.number, card] as const);
 const withNeed = byNumber.filter(([, card]) => card.need?.length);
 
@@ -280,22 +295,32 @@ describe('§3.3 the prerequisite of card', () => {
 
   test.each(withNeed)('#%i, not met: refused from the hand and from the Pool', (number, card) => {
     for (const need of card.need ?? []) {
-      const seat = sideOf(card), broken = breaking(readyFor(card), seat, need), id = cardId(number);
+      const seat = sideOf(card);
+      const broken = breaking(readyFor(card), seat, need);
+      const id = cardId(number);
       given(broken).when(seat, event(number)).isRefused({ section: '§3.1', reason: 'prerequisite-not-met' });
       given({ ...broken, hands: stage(seat).hands, pool: [id] })
-        .when(seat, { kind: 'play-from-pool', card: id }).isRefused({ section: '§8', reason: 'prerequisite-not-met' });
+        .when(seat, { kind: 'play-from-pool', card: id })
+        .isRefused({ section: '§8', reason: 'prerequisite-not-met' });
     }
   });
 
   const opposing = withNeed.filter(([, card]) => card.faction !== 'neutral');
   test.each(opposing)('#%i, not met: after its points it goes to the Pool, for half of them', (number, card) => {
-    const [need] = card.need ?? [], seat = sideOf(card), other = rival(seat), id = cardId(number);
+    const [need] = card.need ?? [];
+    const seat = sideOf(card);
+    const other = rival(seat);
+    const id = cardId(number);
     if (!need) return;
     const broken = breaking(readyFor(card, other), seat, need);
-    const after = given({ ...broken, active: other }).when(other, { kind: 'play-points', card: id }).ok()
+    const after = given({ ...broken, active: other })
+      .when(other, { kind: 'play-points', card: id })
+      .ok()
       .asks(other, { kind: 'activities', points: card.points })
-      .when(other, { kind: 'done' }).then(
-        { kind: 'event-wasted', seat, card: id }, { kind: 'card-bound', to: 'pool' },
+      .when(other, { kind: 'done' })
+      .then(
+        { kind: 'event-wasted', seat, card: id },
+        { kind: 'card-bound', to: 'pool' },
         { kind: 'opportunity-changed', seat, by: card.points / 2 },
       );
     expect(after.state.played).toEqual({ card: id, to: 'pool' });

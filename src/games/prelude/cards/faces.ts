@@ -14,13 +14,34 @@ const TONES = { revolutionary: 'red', government: 'blue', neutral: 'brass' } as 
 
 /** Prerequisites as refusals name them. */
 const NEEDS: readonly Need['need'][] = [
-  'session', 'no-session', 'abdicated', 'not-abdicated', 'war-begun', 'in-play', 'not-in-play', 'controls', 'unrest',
-  'prestige', 'organization', 'opens-turn', 'majority', 'noted', 'either', 'by-hand',
+  'session',
+  'no-session',
+  'abdicated',
+  'not-abdicated',
+  'war-begun',
+  'in-play',
+  'not-in-play',
+  'controls',
+  'unrest',
+  'prestige',
+  'organization',
+  'opens-turn',
+  'majority',
+  'noted',
+  'either',
+  'by-hand',
 ];
 /** The options of Events that let a side choose. */
 const CHOICES: readonly string[] = [
-  'remove-cubes', 'add-cubes', 'remove-from-duma', 'remove-from-districts', 'add-here', 'add-to-duma', 'prestige-up',
-  'prestige-down', 'nothing',
+  'remove-cubes',
+  'add-cubes',
+  'remove-from-duma',
+  'remove-from-districts',
+  'add-here',
+  'add-to-duma',
+  'prestige-up',
+  'prestige-down',
+  'nothing',
 ];
 
 /** Who says what stands on a card: its owner's file may say all of it, a part, or nothing. */
@@ -32,8 +53,10 @@ const sourceFor = (number: number, owned: Owned): Pick<Face, 'reconstructed'> =>
 
 /** The tags of a card: its Scoring Die, how long it stays, star and triangle, an Event by hand. */
 const tagsOf = ({ die, stays, star }: CardBase, owned: Owned): readonly string[] => [
-  `dice.${die satisfies CardDie}`, ...stays ? [`stays.${stays}`] : [], ...star ? ['stays.star'] : [],
-  ...owned?.event === 'by-hand' ? ['stays.by-hand'] : [],
+  `dice.${die satisfies CardDie}`,
+  ...(stays ? [`stays.${stays}`] : []),
+  ...(star ? ['stays.star'] : []),
+  ...(owned?.event === 'by-hand' ? ['stays.by-hand'] : []),
 ];
 
 /** The key of a card's text; our own text would be wrong of an Event by hand. */
@@ -41,9 +64,15 @@ const noteOf = (number: number, owned: Owned): string =>
   owned?.event === 'by-hand' && owned.text === undefined ? 'cards.by-hand' : `cards.${number}.note`;
 
 const faceOf = (card: CardBase, owned?: OwnersCard): Face => ({
-  word: `cards.${card.number}.name`, note: noteOf(card.number, owned), kind: card.deck,
-  ...card.faction !== 'neutral' && { side: card.faction }, number: card.points,
-  motif: motifOf(card.number), shape: 'card', tone: TONES[card.faction], tags: tagsOf(card, owned),
+  word: `cards.${card.number}.name`,
+  note: noteOf(card.number, owned),
+  kind: card.deck,
+  ...(card.faction !== 'neutral' && { side: card.faction }),
+  number: card.points,
+  motif: motifOf(card.number),
+  shape: 'card',
+  tone: TONES[card.faction],
+  tags: tagsOf(card, owned),
   ...sourceFor(card.number, owned),
 });
 
@@ -51,17 +80,20 @@ const FACES: ReadonlyMap<string, Face> = new Map(CARD_LIST.map(card => [cardId(c
 
 /** What stands on a card of a table with these options; undefined for what is no card. */
 export const cardFace = (options: Options, id: string): Face | undefined => {
-  const face = FACES.get(id), card = face && cardOf({ options }, id);
+  const face = FACES.get(id);
+  const card = face && cardOf({ options }, id);
   const owned = card && ownersCards(options).get(card.number);
   return card && owned ? faceOf(card, owned) : face;
 };
 
 /** The owner's own titles and texts, by the keys in lang in whose place they are shown. */
-export const textsOfCards = (options: Options): Readonly<Record<string, string>> => Object.fromEntries(
-  [...ownersCards(options).values()].flatMap(({ number, title, text }) => [
-    ...title === undefined ? [] : [[`cards.${number}.name`, title]],
-    ...text === undefined ? [] : [[`cards.${number}.note`, text]],
-  ]));
+export const textsOfCards = (options: Options): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...ownersCards(options).values()].flatMap(({ number, title, text }) => [
+      ...(title === undefined ? [] : [[`cards.${number}.name`, title]]),
+      ...(text === undefined ? [] : [[`cards.${number}.note`, text]]),
+    ]),
+  );
 
 const words: ReadonlyMap<string, string> = new Map<string, string>([
   ...NEEDS.map((need): [string, string] => [`need-${need}`, `needs.${need}`]),

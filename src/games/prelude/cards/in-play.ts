@@ -27,11 +27,8 @@ const triggered = (state: State, step: StepOf<'trigger'>, card: string): Result 
   const event = isInPlay(state, card) ? recurring(state, card, step.at) : undefined;
   const cards = step.cards.filter(one => one !== card);
   return {
-    ...event && { events: [{ kind: 'event-begun', seat: event.seat, card }] },
-    then: [
-      ...event ? effectsFrame(event.seat, event.event) : [],
-      ...cards.length ? [{ ...step, cards }] : [],
-    ],
+    ...(event && { events: [{ kind: 'event-begun', seat: event.seat, card }] }),
+    then: [...(event ? effectsFrame(event.seat, event.event) : []), ...(cards.length ? [{ ...step, cards }] : [])],
   };
 };
 
@@ -46,11 +43,10 @@ export const inPlaySteps = {
     section: '§4',
     run({ played, ...state }) {
       if (!played) return {};
-      const { card, to } = played, war = to === 'in-play' && traitsOf(state, card).includes('war');
+      const { card, to } = played;
+      const war = to === 'in-play' && traitsOf(state, card).includes('war');
       return {
-        events: [
-          { kind: 'card-put', card, to }, ...war && !state.warBegun ? [{ kind: 'war-begun' } as const] : [],
-        ],
+        events: [{ kind: 'card-put', card, to }, ...(war && !state.warBegun ? [{ kind: 'war-begun' } as const] : [])],
       };
     },
   },
@@ -61,7 +57,7 @@ export const inPlaySteps = {
   'turn-events': { section: '§2.5', run: state => ({ then: triggers(state, 'turn', () => true) }) },
   trigger: {
     section: '§2.5',
-    seats: (state, step) => step.cards.length > 1 ? own(state, step) : [],
+    seats: (state, step) => (step.cards.length > 1 ? own(state, step) : []),
     answers: { 'resolve-card': resolveCard },
     stuck(state, step) {
       const [only] = step.cards;
@@ -69,4 +65,3 @@ export const inPlaySteps = {
     },
   },
 } satisfies StepsHere<'put-card' | 'round-events' | 'turn-events' | 'trigger'>;
-

@@ -4,9 +4,7 @@
  */
 import type { Options } from '../../../kernel/game';
 import type { OptionSpec } from '../../../kernel/options';
-import {
-  asOption, fields, judged, list, oneOf, readFile, text, whole, type Read,
-} from '../../../kernel/owners-data';
+import { asOption, fields, judged, list, oneOf, readFile, text, whole, type Read } from '../../../kernel/owners-data';
 import { CARD_LIST } from '../data/card-list';
 import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
@@ -36,16 +34,30 @@ export interface OwnersCard {
   readonly needs?: readonly OwnersNeed[];
   readonly event?: 'ours' | 'by-hand';
 }
-interface OwnersCards { readonly cards: readonly OwnersCard[] }
+interface OwnersCards {
+  readonly cards: readonly OwnersCard[];
+}
 
 /** The most bytes of a file; letters of a title and of a text; parts of a prerequisite. */
-const LIMIT = 262_144, TITLE = 80, TEXT = 600, MOST_NEEDS = 4;
+const LIMIT = 262_144;
+const TITLE = 80;
+const TEXT = 600;
+const MOST_NEEDS = 4;
 /** The ends of the tracks that a prerequisite may name, and the most Organizations. */
-const TRACK_END = 15, MOST_ORGANIZATIONS = 9;
+const TRACK_END = 15;
+const MOST_ORGANIZATIONS = 9;
 const NUMBERS = CARD_LIST.map(card => card.number);
 
 const KINDS: readonly Kind[] = [
-  'worker', 'military', 'urban', 'district', 'duma', 'moderate', 'extremist', ...DISTRICT_IDS, ...PARTY_IDS,
+  'worker',
+  'military',
+  'urban',
+  'district',
+  'duma',
+  'moderate',
+  'extremist',
+  ...DISTRICT_IDS,
+  ...PARTY_IDS,
 ];
 const plain = <K extends OwnersNeed['need']>(need: K) => fields<{ readonly need: K }>({ need: oneOf([need]) });
 const ofCard = <K extends 'in-play' | 'not-in-play'>(need: K) =>
@@ -66,9 +78,14 @@ const NEEDS: { readonly [K in OwnersNeed['need']]: Read<OwnersNeed> } = {
   unrest: fields<NeedOf<'unrest'>>({ need: oneOf(['unrest']), atLeast: whole(1, TRACK_END) }),
   prestige: fields<NeedOf<'prestige'>>({ need: oneOf(['prestige']), atMost: whole(0, TRACK_END) }),
   controls: fields<Omit<NeedOf<'controls'>, 'who'>>({ need: oneOf(['controls']), place: oneOf(DISTRICT_IDS) }),
-  organization: fields<Extract<OwnersNeed, { readonly need: 'organization' }>>({
-    need: oneOf(['organization']), in: oneOf(KINDS), atLeast: whole(1, MOST_ORGANIZATIONS),
-  }, ['atLeast']),
+  organization: fields<Extract<OwnersNeed, { readonly need: 'organization' }>>(
+    {
+      need: oneOf(['organization']),
+      in: oneOf(KINDS),
+      atLeast: whole(1, MOST_ORGANIZATIONS),
+    },
+    ['atLeast'],
+  ),
 };
 const named: Read<{ readonly need: OwnersNeed['need'] }> = (value, at, tell) => {
   const said = typeof value === 'object' && value !== null && 'need' in value ? value.need : value;
@@ -80,28 +97,37 @@ const need: Read<OwnersNeed> = (value, at, tell) => {
   return kind && NEEDS[kind](value, at, tell);
 };
 
-const card: Read<OwnersCard> = fields<OwnersCard>({
-  number: oneOf(NUMBERS),
-  title: text(TITLE),
-  text: text(TEXT),
-  faction: oneOf([...SEATS, 'neutral']),
-  points: whole(1, 8),
-  die: oneOf([...TRACKS, 'all', ...SEATS]),
-  stays: oneOf(['no', 'turn', 'era', 'game']),
-  star: oneOf([true, false]),
-  needs: list(need, 0, MOST_NEEDS),
-  event: oneOf(['ours', 'by-hand']),
-}, ['title', 'text', 'faction', 'points', 'die', 'stays', 'star', 'needs', 'event']);
+const card: Read<OwnersCard> = fields<OwnersCard>(
+  {
+    number: oneOf(NUMBERS),
+    title: text(TITLE),
+    text: text(TEXT),
+    faction: oneOf([...SEATS, 'neutral']),
+    points: whole(1, 8),
+    die: oneOf([...TRACKS, 'all', ...SEATS]),
+    stays: oneOf(['no', 'turn', 'era', 'game']),
+    star: oneOf([true, false]),
+    needs: list(need, 0, MOST_NEEDS),
+    event: oneOf(['ours', 'by-hand']),
+  },
+  ['title', 'text', 'faction', 'points', 'die', 'stays', 'star', 'needs', 'event'],
+);
 
 /** A card twice would leave open which line is meant. */
-const twice = ({ cards }: OwnersCards) => cards.flatMap(({ number }, n) =>
-  cards.findIndex(one => one.number === number) < n ? [{ at: `/cards/${n}/number`, problem: 'named-twice' }] : []);
+const twice = ({ cards }: OwnersCards) =>
+  cards.flatMap(({ number }, n) =>
+    cards.findIndex(one => one.number === number) < n ? [{ at: `/cards/${n}/number`, problem: 'named-twice' }] : [],
+  );
 
 const file: Read<OwnersCards> = judged(fields<OwnersCards>({ cards: list(card, 1, NUMBERS.length) }), twice);
 
 /** The option that holds such a file in its canonical form. */
 export const ownersCardsOption = {
-  id: 'data', section: '§3.3', kind: 'data', default: '', limit: LIMIT,
+  id: 'data',
+  section: '§3.3',
+  kind: 'data',
+  default: '',
+  limit: LIMIT,
   read(given: string) {
     const read = readFile(given, LIMIT, file);
     return 'problems' in read ? read : { data: asOption(read.value) };

@@ -1,7 +1,16 @@
 /** The Districts and Parties that an effect speaks of. */
 import type { Memory } from '../../../kernel/effects';
 import {
-  DISTRICT_IDS, DISTRICTS, districtsOf, EXTREMIST, isDistrict, isParty, MODERATE, PARTIES, type Party, type Place,
+  DISTRICT_IDS,
+  DISTRICTS,
+  districtsOf,
+  EXTREMIST,
+  isDistrict,
+  isParty,
+  MODERATE,
+  PARTIES,
+  type Party,
+  type Place,
 } from '../data/districts';
 import { forbidsOrganization, isSponsored } from '../rules/organizations';
 import { controller, hasOrganization, isOutOfPlay, partiesOf, type State, valueOf } from '../state';
@@ -18,27 +27,42 @@ export const isTally = (noted: Memory[string] | undefined): noted is Readonly<Re
 export const notedPlaces = (memory: Memory, as: string, atLeast = 1): readonly Place[] => {
   const noted = Object.hasOwn(memory, as) ? memory[as] : undefined;
   const ids: readonly unknown[] = isTally(noted)
-    ? Object.keys(noted).filter(place => (noted[place] ?? 0) >= atLeast) : Array.isArray(noted) ? noted : [noted];
+    ? Object.keys(noted).filter(place => (noted[place] ?? 0) >= atLeast)
+    : Array.isArray(noted)
+      ? noted
+      : [noted];
   return ids.filter((id): id is Place => typeof id === 'string' && isPlace(id));
 };
 
-const inPlay = (state: State, party: Party): readonly Place[] => isOutOfPlay(state, party) ? [] : [party];
+const inPlay = (state: State, party: Party): readonly Place[] => (isOutOfPlay(state, party) ? [] : [party]);
 
 /** The places of a kind; Parties are those of the side whose cubes are spoken of. */
 const ofKind = (state: State, whose: Seat, kind: Kind): readonly Place[] => {
   switch (kind) {
-    case 'worker': case 'military': case 'urban': return districtsOf(kind);
-    case 'district': return DISTRICT_IDS;
-    case 'duma': return partiesOf(state, whose);
-    case 'moderate': return [MODERATE[whose]];
-    case 'extremist': return inPlay(state, EXTREMIST[whose]);
-    default: return isDistrict(kind) ? [kind] : PARTIES[kind].seat === whose ? inPlay(state, kind) : [];
+    case 'worker':
+    case 'military':
+    case 'urban':
+      return districtsOf(kind);
+    case 'district':
+      return DISTRICT_IDS;
+    case 'duma':
+      return partiesOf(state, whose);
+    case 'moderate':
+      return [MODERATE[whose]];
+    case 'extremist':
+      return inPlay(state, EXTREMIST[whose]);
+    default:
+      return isDistrict(kind) ? [kind] : PARTIES[kind].seat === whose ? inPlay(state, kind) : [];
   }
 };
 
-const near = (place: Place): readonly Place[] => isDistrict(place) ? DISTRICTS[place].near : [];
+const near = (place: Place): readonly Place[] => (isDistrict(place) ? DISTRICTS[place].near : []);
 
-interface Looking { readonly state: State; readonly seat: Seat; readonly memory: Memory }
+interface Looking {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly memory: Memory;
+}
 
 const satisfies = ({ state, seat, memory }: Looking, among: Among, place: Place): boolean => {
   const holder = isDistrict(place) ? controller(state, place) : undefined;

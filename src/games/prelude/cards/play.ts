@@ -10,7 +10,7 @@ import { subjectOf, unmet } from './needs';
 import type { Bound } from './vocabulary';
 
 /** §3.3 An Event that is played goes to the discards, unless its special instruction lets it stay. */
-const boundAsEvent = (card: Card): Bound => card.stays && !card.staysByEffect ? 'in-play' : 'discards';
+const boundAsEvent = (card: Card): Bound => (card.stays && !card.staysByEffect ? 'in-play' : 'discards');
 
 /** §3.3 The prerequisite that forbids an Event to its side. */
 const forbidsEvent = (section: Section, state: State, seat: Seat, card: Card): Refusal | undefined => {
@@ -21,8 +21,8 @@ const forbidsEvent = (section: Section, state: State, seat: Seat, card: Card): R
 /** §14 What earlier cards have left for this Action Round is used up, whatever is done in it. */
 const omensSpent = ({ omens }: State, seat: Seat): readonly Event[] =>
   omens.some(omen => omen.kind === 'more-points' && omen.seat === seat) ? [{ kind: 'omens-spent', seat }] : [];
-const morePoints = ({ omens }: State, seat: Seat): number => omens.reduce((sum, omen) =>
-  omen.kind === 'more-points' && omen.seat === seat ? sum + omen.by : sum, 0);
+const morePoints = ({ omens }: State, seat: Seat): number =>
+  omens.reduce((sum, omen) => (omen.kind === 'more-points' && omen.seat === seat ? sum + omen.by : sum), 0);
 
 const known = (state: State, cards: readonly string[]): readonly string[] => cards.filter(id => cardOf(state, id));
 
@@ -48,15 +48,24 @@ const playEvent: RuleFor<'action-round', 'play-event'> = {
   },
 };
 
-interface Aftermath { readonly to: Bound; readonly events: readonly Event[]; readonly then: readonly Step[] }
+interface Aftermath {
+  readonly to: Bound;
+  readonly events: readonly Event[];
+  readonly then: readonly Step[];
+}
 
 /** §3.1, §10.3 What follows the points of a card from the hand. */
 const afterPoints = (state: State, seat: Seat, id: string, card: Card): Aftermath => {
   if (card.faction === 'neutral') return { to: 'pool', events: [], then: [] };
-  const mine = card.faction === seat, used = mine ? playsForBoth(state, seat) : ignoresEvent(state, seat);
+  const mine = card.faction === seat;
+  const used = mine ? playsForBoth(state, seat) : ignoresEvent(state, seat);
   const then: readonly Step[] = mine
-    ? used.length ? [{ kind: 'own-event', seat, card: id }] : []
-    : used.length ? [] : [{ kind: 'opposing-event', seat: card.faction, card: id }];
+    ? used.length
+      ? [{ kind: 'own-event', seat, card: id }]
+      : []
+    : used.length
+      ? []
+      : [{ kind: 'opposing-event', seat: card.faction, card: id }];
   return { to: 'discards', events: used.map(action => ({ kind: 'special-set', action, mark: 'spent' })), then };
 };
 
@@ -69,11 +78,14 @@ const playPoints: RuleFor<'action-round', 'play-points'> = {
     const { to, events, then } = afterPoints(state, seat, id, card);
     return {
       events: [
-        ...omensSpent(state, seat), { kind: 'card-played', seat, card: id, from: 'hand', as: 'points', to }, ...events,
+        ...omensSpent(state, seat),
+        { kind: 'card-played', seat, card: id, from: 'hand', as: 'points', to },
+        ...events,
       ],
       then: [
         { kind: 'activities', seat, points: card.points + morePoints(state, seat) },
-        ...then, { kind: 'scoring-dice', seat, die: card.die },
+        ...then,
+        { kind: 'scoring-dice', seat, die: card.die },
       ],
     };
   },
@@ -83,7 +95,8 @@ const playFromPool: RuleFor<'action-round', 'play-from-pool'> = {
   section: '§8',
   offers: ({ state }) => [{ kind: 'play-from-pool', card: known(state, state.pool) }],
   forbids({ state, seat }, { card: id }) {
-    const card = cardOf(state, id), points = state.opportunity[seat];
+    const card = cardOf(state, id);
+    const points = state.opportunity[seat];
     if (!card || card.faction === rival(seat)) return refuse('§8', 'opposing-event');
     if (points < card.points) return refuse('§8', 'too-few-opportunity-points', { cost: card.points, points });
     return forbidsEvent('§8', state, seat, card);
@@ -93,7 +106,8 @@ const playFromPool: RuleFor<'action-round', 'play-from-pool'> = {
     if (!card) return {};
     return {
       events: [
-        ...omensSpent(state, seat), ...opportunityChange(state, seat, -card.points),
+        ...omensSpent(state, seat),
+        ...opportunityChange(state, seat, -card.points),
         { kind: 'card-played', seat, card: id, from: 'pool', as: 'event', to: boundAsEvent(card) },
       ],
       then: [...eventOf(card, seat), { kind: 'scoring-dice', seat, die: card.die }],
@@ -104,7 +118,7 @@ const playFromPool: RuleFor<'action-round', 'play-from-pool'> = {
 const pass: RuleFor<'action-round', 'pass'> = {
   section: '§2.3',
   offers: () => [{ kind: 'pass' }],
-  forbids: ({ state, seat }) => state.hands[seat].length ? refuse('§2.3', 'cards-in-hand') : undefined,
+  forbids: ({ state, seat }) => (state.hands[seat].length ? refuse('§2.3', 'cards-in-hand') : undefined),
   decide: ({ state, seat }) => ({ events: [...omensSpent(state, seat), { kind: 'passed', seat }] }),
 };
 
@@ -115,7 +129,8 @@ const eventAfterPoints = (seat: Seat, id: string, card: Card): Result => {
   const to = boundAsEvent(card);
   return {
     events: [
-      { kind: 'event-begun', seat, card: id }, ...to === 'discards' ? [] : [{ kind: 'card-bound', to } as const],
+      { kind: 'event-begun', seat, card: id },
+      ...(to === 'discards' ? [] : [{ kind: 'card-bound', to } as const]),
     ],
     then: eventOf(card, seat),
   };
@@ -124,8 +139,12 @@ const eventAfterPoints = (seat: Seat, id: string, card: Card): Result => {
 /** §3.1 An opposing card whose Event cannot be played goes to the Pool, for half its points; §10.3 not an own one. */
 const wasted = (state: State, seat: Seat, id: string, card: Card): Result => {
   const event = { kind: 'event-wasted', seat, card: id } as const;
-  return { events: seat === state.active ? [event]
-    : [event, { kind: 'card-bound', to: 'pool' }, ...opportunityChange(state, seat, Math.floor(card.points / 2))] };
+  return {
+    events:
+      seat === state.active
+        ? [event]
+        : [event, { kind: 'card-bound', to: 'pool' }, ...opportunityChange(state, seat, Math.floor(card.points / 2))],
+  };
 };
 
 /** §3.1 The side whose card it is plays its Event if it can; it judges itself what the table cannot judge. */
@@ -133,7 +152,8 @@ const afterwards = (state: State, { seat, card: id }: AfterPoints): Result => {
   const card = cardOf(state, id);
   if (!card) return {};
   if (unmet(state, seat, card.need)) return wasted(state, seat, id, card);
-  return card.need?.some(({ need }) => need === 'by-hand') ? { then: [{ kind: 'judge-need', seat, card: id }] }
+  return card.need?.some(({ need }) => need === 'by-hand')
+    ? { then: [{ kind: 'judge-need', seat, card: id }] }
     : eventAfterPoints(seat, id, card);
 };
 
@@ -149,7 +169,8 @@ const judgeNeed: RuleFor<'judge-need', 'judge-need'> = {
 
 export const playSteps = {
   'action-round': {
-    section: '§2.3', seats: own,
+    section: '§2.3',
+    seats: own,
     answers: { 'play-event': playEvent, 'play-points': playPoints, 'play-from-pool': playFromPool, pass },
   },
   'own-event': { section: '§10.3', run: afterwards },

@@ -15,10 +15,11 @@ const pileOf = (state: State, card: string): PileId | undefined => {
 };
 
 const enterPlay: Resolve<'enter-play'> = (state, _frame, { card }) => {
-  const from = pileOf(state, card), war = traitsOf(state, card).includes('war') && !state.warBegun;
+  const from = pileOf(state, card);
+  const war = traitsOf(state, card).includes('war') && !state.warBegun;
   const events: readonly Event[] = [
-    ...from ? [{ kind: 'cards-moved', from, to: 'in-play', cards: [card] } as const] : [],
-    ...war ? [{ kind: 'war-begun' } as const] : [],
+    ...(from ? [{ kind: 'cards-moved', from, to: 'in-play', cards: [card] } as const] : []),
+    ...(war ? [{ kind: 'war-begun' } as const] : []),
   ];
   return { events };
 };
@@ -30,8 +31,9 @@ export const resolveCards: Resolves<
   'leave-play': (state, _frame, { card, to }) =>
     isInPlay(state, card) ? { events: [{ kind: 'cards-moved', from: 'in-play', to, cards: [card] }] } : {},
   stay: () => ({ events: [{ kind: 'card-bound', to: 'in-play' }] }),
-  if: (state, { seat, memory }, { need, then, otherwise = [] }) =>
-    ({ then: effectsFrame(seat, holds(state, seat, need, memory) ? then : otherwise, memory) }),
+  if: (state, { seat, memory }, { need, then, otherwise = [] }) => ({
+    then: effectsFrame(seat, holds(state, seat, need, memory) ? then : otherwise, memory),
+  }),
   'one-of': (_state, { seat, memory }, { options }) => ({ then: [{ kind: 'choose-option', seat, options, memory }] }),
   as: (state, { seat, memory }, { who, list }) => {
     const sides = who === 'each' ? [seat, rival(seat)] : [whoIs(state, seat, who)].flatMap(one => one ?? []);

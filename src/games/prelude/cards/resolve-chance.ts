@@ -11,7 +11,11 @@ const after = ({ seat, memory }: Frame, place: Place | 'unrest', list: readonly 
   effectsFrame(seat, list, { ...memory, there: place });
 
 const checkAt = (frame: Frame, place: Place, { bonus, success, failure }: EffectOf<'check'>): Step => ({
-  kind: 'check', seat: frame.seat, place, bonus, success: after(frame, place, success),
+  kind: 'check',
+  seat: frame.seat,
+  place,
+  bonus,
+  success: after(frame, place, success),
   failure: after(frame, place, failure),
 });
 
@@ -20,33 +24,52 @@ const check: Resolve<'check'> = (state, frame, effect) => {
   const places = placesOf({ state, seat: frame.seat, memory: frame.memory }, effect.where, frame.seat);
   if (effect.each || places.length < 2) return { then: places.map(place => checkAt(frame, place, effect)) };
   return {
-    then: effectsFrame(frame.seat, [
-      { do: 'choose', count: 1, where: effect.where, as: 'target' },
-      { ...effect, where: { noted: 'target' }, each: true },
-    ], frame.memory),
+    then: effectsFrame(
+      frame.seat,
+      [
+        { do: 'choose', count: 1, where: effect.where, as: 'target' },
+        { ...effect, where: { noted: 'target' }, each: true },
+      ],
+      frame.memory,
+    ),
   };
 };
 
 /** What either side's winning leads to. */
-const either = (steps: (winner: Seat) => readonly Step[]) =>
-  ({ revolutionary: steps('revolutionary'), government: steps('government') });
+const either = (steps: (winner: Seat) => readonly Step[]) => ({
+  revolutionary: steps('revolutionary'),
+  government: steps('government'),
+});
 
 export const resolveChance: Resolves<'check' | 'unrest-check' | 'random' | 'table' | 'contest' | 'auction'> = {
   check,
   'unrest-check': (_state, frame, { success, failure }) => ({
-    then: [{
-      kind: 'check', seat: frame.seat, place: 'unrest', bonus: 0, success: after(frame, 'unrest', success),
-      failure: after(frame, 'unrest', failure),
-    }],
+    then: [
+      {
+        kind: 'check',
+        seat: frame.seat,
+        place: 'unrest',
+        bonus: 0,
+        success: after(frame, 'unrest', success),
+        failure: after(frame, 'unrest', failure),
+      },
+    ],
   }),
-  random: (_state, { seat }, { count, distinct, as }) =>
-    ({ then: [{ kind: 'random-district', seat, left: count, distinct, found: [], as }] }),
+  random: (_state, { seat }, { count, distinct, as }) => ({
+    then: [{ kind: 'random-district', seat, left: count, distinct, found: [], as }],
+  }),
   table: (_state, { seat }, { disasters = false, rows }) => ({ then: [{ kind: 'table', seat, disasters, rows }] }),
   contest: (_state, { seat, memory }, { higher, lower }) => ({
-    then: contest(seat, either(winner =>
-      [...effectsFrame(winner, higher, memory), ...effectsFrame(rival(winner), lower, memory)])),
+    then: contest(
+      seat,
+      either(winner => [...effectsFrame(winner, higher, memory), ...effectsFrame(rival(winner), lower, memory)]),
+    ),
   }),
   auction: (_state, { seat, memory }, { higher }) => ({
-    then: bids(seat, either(winner => effectsFrame(winner, higher, memory)), effectsFrame(seat, higher, memory)),
+    then: bids(
+      seat,
+      either(winner => effectsFrame(winner, higher, memory)),
+      effectsFrame(seat, higher, memory),
+    ),
   }),
 };

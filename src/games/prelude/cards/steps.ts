@@ -7,5 +7,8 @@ import { playSteps } from './play';
 import type { CardStep } from './vocabulary';
 
 export const cardSteps = {
-  ...playSteps, ...inPlaySteps, ...effectSteps, ...choiceSteps,
+  ...playSteps,
+  ...inPlaySteps,
+  ...effectSteps,
+  ...choiceSteps,
 } satisfies StepsHere<CardStep['kind']>;

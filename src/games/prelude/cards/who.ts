@@ -6,20 +6,28 @@ import { rival, type Seat } from '../vocabulary';
 import type { Who } from './effect-types';
 
 /** Worker Districts of the Revolutionary, less those of the Government. */
-const workerLead = (state: State): number => districtsOf('worker').reduce((lead, district) => {
-  const seat = controller(state, district);
-  return seat ? lead + sign(seat) : lead;
-}, 0);
+const workerLead = (state: State): number =>
+  districtsOf('worker').reduce((lead, district) => {
+    const seat = controller(state, district);
+    return seat ? lead + sign(seat) : lead;
+  }, 0);
 
 /** The side a word of a card means when `seat` is "you"; nobody where the table is level. */
 export const whoIs = (state: State, seat: Seat, who: Who): Seat | undefined => {
   switch (who) {
-    case 'own': return seat;
-    case 'rival': return rival(seat);
-    case 'behind': return favoured(-state.points);
-    case 'majority': return majority(state);
-    case 'workers': return favoured(workerLead(state));
-    case 'districts': return favoured(districtsBox(state));
-    default: return who;
+    case 'own':
+      return seat;
+    case 'rival':
+      return rival(seat);
+    case 'behind':
+      return favoured(-state.points);
+    case 'majority':
+      return majority(state);
+    case 'workers':
+      return favoured(workerLead(state));
+    case 'districts':
+      return favoured(districtsBox(state));
+    default:
+      return who;
   }
 };

@@ -8,7 +8,10 @@ import { TURMOIL_EVENTS } from './cards-turmoil';
 import { WAR_EVENTS } from './cards-war';
 
 /** An Event that comes again for as long as its card is in play. */
-export interface Recurring { readonly seat: 'revolutionary' | 'government'; readonly event: readonly Effect[] }
+export interface Recurring {
+  readonly seat: 'revolutionary' | 'government';
+  readonly event: readonly Effect[];
+}
 
 export interface CardEventData {
   /** §3.3 All of it must be true for the Event to be played. */
@@ -26,5 +29,9 @@ export interface CardEventData {
 export type CardEvents = Readonly<Record<number, CardEventData>>;
 
 export const CARD_EVENTS: CardEvents = {
-  ...TURMOIL_EVENTS, ...WAR_EVENTS, ...COLLAPSE_EVENTS, ...PROVISIONAL_EVENTS, ...KEY_EVENTS,
+  ...TURMOIL_EVENTS,
+  ...WAR_EVENTS,
+  ...COLLAPSE_EVENTS,
+  ...PROVISIONAL_EVENTS,
+  ...KEY_EVENTS,
 };

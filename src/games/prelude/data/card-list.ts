@@ -4,10 +4,17 @@
  */
 import type { CardBase, CardDie, Deck } from './types';
 
-const R = 'revolutionary', G = 'government', N = 'neutral';
+const R = 'revolutionary';
+const G = 'government';
+const N = 'neutral';
 type More = Partial<Pick<CardBase, 'enters' | 'when' | 'stays' | 'star'>>;
 const base = (
-  number: number, faction: CardBase['faction'], points: number, die: CardDie, deck: Deck, more: More = {},
+  number: number,
+  faction: CardBase['faction'],
+  points: number,
+  die: CardDie,
+  deck: Deck,
+  more: More = {},
 ): CardBase => ({ number, faction, points, die, deck, ...more });
 
 export const CARD_LIST: readonly CardBase[] = [
@@ -204,6 +211,9 @@ export const cardId = (number: number): string => `card-${number}`;
 const idsOf = (deck: Deck): readonly string[] =>
   CARD_LIST.filter(card => card.deck === deck).map(card => cardId(card.number));
 export const DECKS: Readonly<Record<Deck, readonly string[]>> = {
-  turmoil: idsOf('turmoil'), war: idsOf('war'), collapse: idsOf('collapse'), provisional: idsOf('provisional'),
+  turmoil: idsOf('turmoil'),
+  war: idsOf('war'),
+  collapse: idsOf('collapse'),
+  provisional: idsOf('provisional'),
   key: idsOf('key'),
 };

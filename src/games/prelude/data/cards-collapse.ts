@@ -2,9 +2,36 @@
 import type { CardEventData, CardEvents } from './card-events';
 import { militaryPride, rallyingSupport } from './cards-war';
 import {
-  activities, add, addEach, as, ASSEMBLY, check, checkEach, choose, COUNCIL, extremism, inPlay, marker, noted, oneOf,
-  opportunity, option, organize, organized, points, prestige, reigning, remove, removeEach, session, there, unrest,
-  unrestFrom, warBegun, when, world,
+  activities,
+  add,
+  addEach,
+  as,
+  ASSEMBLY,
+  check,
+  checkEach,
+  choose,
+  COUNCIL,
+  extremism,
+  inPlay,
+  marker,
+  noted,
+  oneOf,
+  opportunity,
+  option,
+  organize,
+  organized,
+  points,
+  prestige,
+  reigning,
+  remove,
+  removeEach,
+  session,
+  there,
+  unrest,
+  unrestFrom,
+  warBegun,
+  when,
+  world,
 } from './effects';
 
 /** #231, #235 */
@@ -31,8 +58,10 @@ export const COLLAPSE_EVENTS: CardEvents = {
   210: { need: [{ need: 'either', of: [inPlay(COUNCIL), inPlay(ASSEMBLY)] }], event: [add(3, 'liberal')] },
   211: {
     event: [
-      unrest(1), { do: 'random', count: 3, distinct: false, as: 'rolled' },
-      removeEach(1, noted('rolled'), 'own'), removeEach(1, noted('rolled'), 'rival'),
+      unrest(1),
+      { do: 'random', count: 3, distinct: false, as: 'rolled' },
+      removeEach(1, noted('rolled'), 'own'),
+      removeEach(1, noted('rolled'), 'rival'),
     ],
   },
   212: { event: [add(2, 'socialist'), add(2, 'urban')] },
@@ -44,9 +73,7 @@ export const COLLAPSE_EVENTS: CardEvents = {
   218: { event: [], traits: ['forces-of-reaction'] },
   219: { event: [unrest(-1), points(1, 'workers')] },
   220: {
-    event: [
-      choose(2, { in: 'worker', found: 'sponsored' }), checkEach(3, noted(), [{ do: 'found', where: there }]),
-    ],
+    event: [choose(2, { in: 'worker', found: 'sponsored' }), checkEach(3, noted(), [{ do: 'found', where: there }])],
   },
   221: { event: [choose(2, 'military'), addEach(2, noted()), marker(2)] },
   222: {
@@ -97,10 +124,16 @@ export const COLLAPSE_EVENTS: CardEvents = {
   253: { need: [warBegun], event: [world(1), unrest(1), prestige(-1)] },
   254: {
     need: [session],
-    event: [as('each', checkEach(2, 'duma', [
-      points(1), opportunity(1),
-      oneOf(option('add-here', add(1, there)), option('remove-from-duma', remove(1, 'duma'))),
-    ]))],
+    event: [
+      as(
+        'each',
+        checkEach(2, 'duma', [
+          points(1),
+          opportunity(1),
+          oneOf(option('add-here', add(1, there)), option('remove-from-duma', remove(1, 'duma'))),
+        ]),
+      ),
+    ],
   },
   255: { need: [warBegun], event: [{ do: 'desertion', who: 'government', values: [1, 2] }] },
   256: { need: [{ need: 'opens-turn', who: 'government' }], event: [remove(3, 'district'), remove(1, 'duma')] },
@@ -108,7 +141,9 @@ export const COLLAPSE_EVENTS: CardEvents = {
   258: {
     need: [reigning],
     event: [
-      extremism('own', 1), extremism('rival', 1), unrest(1),
+      extremism('own', 1),
+      extremism('rival', 1),
+      unrest(1),
       oneOf(option('prestige-up', prestige(1)), option('prestige-down', prestige(-1))),
     ],
   },

@@ -32,8 +32,11 @@ const GIVEN = {
 /** What users are told of where a card's values come from; `nothing` is known of the others. */
 export const SOURCES: readonly string[] = ['nothing', ...Object.keys(GIVEN)].map(id => `sources.${id}`);
 
-const BY_NUMBER: ReadonlyMap<number, string> = new Map(Object.entries(GIVEN).flatMap(([id, numbers]) =>
-  numbers.map((number): [number, string] => [number, `sources.${id}`])));
+const BY_NUMBER: ReadonlyMap<number, string> = new Map(
+  Object.entries(GIVEN).flatMap(([id, numbers]) =>
+    numbers.map((number): [number, string] => [number, `sources.${id}`]),
+  ),
+);
 
 /** The key in lang that tells why the values of a card are ours, and what of them is not. */
 export const sourceOf = (number: number): string => BY_NUMBER.get(number) ?? 'sources.nothing';

@@ -26,8 +26,9 @@ const MOTIFS: Readonly<Record<string, readonly number[]>> = {
   snow: [211],
   bayonet: [201, 238, 306],
 };
-const BY_NUMBER: ReadonlyMap<number, string> = new Map(Object.entries(MOTIFS)
-  .flatMap(([motif, numbers]) => numbers.map((number): [number, string] => [number, motif])));
+const BY_NUMBER: ReadonlyMap<number, string> = new Map(
+  Object.entries(MOTIFS).flatMap(([motif, numbers]) => numbers.map((number): [number, string] => [number, motif])),
+);
 
 /** The id of a card's picture in the motif list. */
 export const motifOf = (number: number): string => BY_NUMBER.get(number) ?? 'star';

@@ -1,8 +1,22 @@
 /** The Events of the Provisional Government. */
 import type { CardEvents } from './card-events';
 import {
-  add, addEach, ASSEMBLY, choose, checkEach, inPlay, LENIN, marker, noted, opportunity, organize, points,
-  remove, removeEach, there, world,
+  add,
+  addEach,
+  ASSEMBLY,
+  choose,
+  checkEach,
+  inPlay,
+  LENIN,
+  marker,
+  noted,
+  opportunity,
+  organize,
+  points,
+  remove,
+  removeEach,
+  there,
+  world,
 } from './effects';
 
 export const PROVISIONAL_EVENTS: CardEvents = {
@@ -11,16 +25,24 @@ export const PROVISIONAL_EVENTS: CardEvents = {
   303: { event: [world(1), opportunity(2)] },
   304: {
     need: [inPlay(LENIN)],
-    event: [{
-      do: 'unrest-check', success: [points(3), marker(2)], failure: [{ do: 'leave-play', card: LENIN, to: 'pool' }],
-    }],
+    event: [
+      {
+        do: 'unrest-check',
+        success: [points(3), marker(2)],
+        failure: [{ do: 'leave-play', card: LENIN, to: 'pool' }],
+      },
+    ],
   },
   305: {
-    event: [{
-      do: 'table', rows: [
-        { most: 4, list: [world(1, 'rival'), removeEach(1, 'military', 'own')] }, { most: 6, list: [world(2)] },
-      ],
-    }],
+    event: [
+      {
+        do: 'table',
+        rows: [
+          { most: 4, list: [world(1, 'rival'), removeEach(1, 'military', 'own')] },
+          { most: 6, list: [world(2)] },
+        ],
+      },
+    ],
   },
   306: { event: [{ do: 'contest', higher: [marker(4)], lower: [add(2, 'district')] }] },
   307: { event: [organize(4, 'socialist', 'sponsored', [opportunity(2)])] },

@@ -1,9 +1,31 @@
 /** The Events of the Years of Turmoil. */
 import type { CardEvents } from './card-events';
 import {
-  activities, add, addEach, as, check, checkEach, choose, controls, extremism, inPlay, marker, noSession, noted,
-  opportunity, organize, organized, points, prestige, remove, session, STOLYPIN, there,
-  unrest, when, world,
+  activities,
+  add,
+  addEach,
+  as,
+  check,
+  checkEach,
+  choose,
+  controls,
+  extremism,
+  inPlay,
+  marker,
+  noSession,
+  noted,
+  opportunity,
+  organize,
+  organized,
+  points,
+  prestige,
+  remove,
+  session,
+  STOLYPIN,
+  there,
+  unrest,
+  when,
+  world,
 } from './effects';
 
 export const TURMOIL_EVENTS: CardEvents = {
@@ -47,7 +69,8 @@ export const TURMOIL_EVENTS: CardEvents = {
   34: { event: [activities(6)] },
   35: {
     event: [
-      add(6, 'worker', { most: 2, as: 'struck' }), checkEach(3, { noted: 'struck', atLeast: 2 }, [points(1)]),
+      add(6, 'worker', { most: 2, as: 'struck' }),
+      checkEach(3, { noted: 'struck', atLeast: 2 }, [points(1)]),
       unrest(1),
     ],
   },
@@ -65,7 +88,8 @@ export const TURMOIL_EVENTS: CardEvents = {
   },
   45: {
     event: [
-      remove(2, 'district'), unrest(1),
+      remove(2, 'district'),
+      unrest(1),
       when(inPlay(STOLYPIN), [remove(2, 'district'), prestige(1), extremism('rival')]),
     ],
   },

@@ -1,9 +1,33 @@
 /** The Events of the Great War. */
 import type { CardEventData, CardEvents } from './card-events';
 import {
-  activities, add, addEach, as, check, checkEach, choose, extremism, inPlay, marker, noSession, noted, notInPlay,
-  oneOf, opportunity, option, organize, organized, points, prestige, RASPUTIN, remove, session, unrest, WAR,
-  when, world,
+  activities,
+  add,
+  addEach,
+  as,
+  check,
+  checkEach,
+  choose,
+  extremism,
+  inPlay,
+  marker,
+  noSession,
+  noted,
+  notInPlay,
+  oneOf,
+  opportunity,
+  option,
+  organize,
+  organized,
+  points,
+  prestige,
+  RASPUTIN,
+  remove,
+  session,
+  unrest,
+  WAR,
+  when,
+  world,
 } from './effects';
 
 const war = inPlay(WAR);
@@ -33,14 +57,17 @@ export const WAR_EVENTS: CardEvents = {
   105: { need: [war], event: [prestige(-1)] },
   106: { need: [war], event: [addEach(1, 'military')] },
   107: {
-    event: [oneOf(
-      option('remove-cubes', remove('third-of-prestige', { in: 'district', control: 'rival' })),
-      option('add-cubes', add('third-of-prestige', 'district')),
-    )],
+    event: [
+      oneOf(
+        option('remove-cubes', remove('third-of-prestige', { in: 'district', control: 'rival' })),
+        option('add-cubes', add('third-of-prestige', 'district')),
+      ),
+    ],
   },
   108: {
     event: [
-      choose(2, 'worker'), checkEach(3, noted(), [points(1), { do: 'note', as: 'won' }]),
+      choose(2, 'worker'),
+      checkEach(3, noted(), [points(1), { do: 'note', as: 'won' }]),
       when({ need: 'noted', as: 'won' }, [unrest(1)]),
     ],
   },
@@ -76,9 +103,15 @@ export const WAR_EVENTS: CardEvents = {
   135: { event: [prestige(-1), points(1, 'majority')] },
   136: {
     need: [war],
-    event: [{
-      do: 'table', rows: [{ most: 2, list: [prestige(-1)] }, { most: 6, list: [prestige(1), world(1)] }],
-    }],
+    event: [
+      {
+        do: 'table',
+        rows: [
+          { most: 2, list: [prestige(-1)] },
+          { most: 6, list: [prestige(1), world(1)] },
+        ],
+      },
+    ],
   },
   137: {
     event: [unrest(1), check(3, 'urban', [addEach(2, { in: ['worker', 'military'], near: 'there' })])],

@@ -17,31 +17,36 @@ const GOVERNMENT: Costs = { revolutionary: HOSTILE, government: HOME };
 const NEITHER: Costs = { revolutionary: MIXED, government: MIXED };
 
 const district = <const Near extends readonly string[]>(
-  subtype: Subtype, revolutionary: number, government: number, costs: Costs, near: Near, reconstructed: string,
+  subtype: Subtype,
+  revolutionary: number,
+  government: number,
+  costs: Costs,
+  near: Near,
+  reconstructed: string,
 ) => ({ subtype, start: { revolutionary, government }, costs, near, reconstructed });
 
 const ALL = 'subtype, boxes and arrows';
 
 /** §2.1, §6 In the order of the setup list; `near` are the Districts at the other end of its arrows. */
 export const DISTRICTS = {
-  'kronstadt': district('military', 2, 0, REVOLUTIONARY, ['palace-square', 'smolny'], ALL),
+  kronstadt: district('military', 2, 0, REVOLUTIONARY, ['palace-square', 'smolny'], ALL),
   'reserve-barracks': district('military', 1, 0, REVOLUTIONARY, ['okhrana', 'nevsky-prospect'], ALL),
-  'vasilevskiy': district('worker', 1, 0, REVOLUTIONARY, ['state-bank', 'kazan'], ALL),
+  vasilevskiy: district('worker', 1, 0, REVOLUTIONARY, ['state-bank', 'kazan'], ALL),
   'palace-square': district('urban', 0, 0, NEITHER, ['kronstadt', 'peter-and-paul'], ALL),
   'peter-and-paul': district('military', 0, 0, NEITHER, ['palace-square', 'winter-palace'], ALL),
-  'putilov': district('worker', 1, 0, REVOLUTIONARY, ['kazan', 'nevsky-prospect'], ALL),
+  putilov: district('worker', 1, 0, REVOLUTIONARY, ['kazan', 'nevsky-prospect'], ALL),
   'winter-palace': district('urban', 0, 1, GOVERNMENT, ['peter-and-paul', 'guards-barracks'], ALL),
   'guards-barracks': district('military', 1, 2, GOVERNMENT, ['winter-palace', 'taurida'], 'boxes and arrows'),
-  'obukhov': district('worker', 1, 0, REVOLUTIONARY, ['state-bank', 'smolny'], ALL),
-  'okhrana': district('urban', 0, 1, GOVERNMENT, ['nevsky-shipyards', 'reserve-barracks'], 'boxes and one arrow'),
+  obukhov: district('worker', 1, 0, REVOLUTIONARY, ['state-bank', 'smolny'], ALL),
+  okhrana: district('urban', 0, 1, GOVERNMENT, ['nevsky-shipyards', 'reserve-barracks'], 'boxes and one arrow'),
   'nevsky-shipyards': district('worker', 2, 0, REVOLUTIONARY, ['vyborg', 'okhrana'], 'subtype and most boxes'),
-  'kazan': district('urban', 1, 0, NEITHER, ['putilov', 'vasilevskiy'], ALL),
-  'vyborg': district('urban', 1, 0, REVOLUTIONARY, ['nevsky-shipyards', 'garrison-barracks'], 'boxes and one arrow'),
-  'taurida': district('urban', 0, 0, NEITHER, ['guards-barracks', 'garrison-barracks'], ALL),
+  kazan: district('urban', 1, 0, NEITHER, ['putilov', 'vasilevskiy'], ALL),
+  vyborg: district('urban', 1, 0, REVOLUTIONARY, ['nevsky-shipyards', 'garrison-barracks'], 'boxes and one arrow'),
+  taurida: district('urban', 0, 0, NEITHER, ['guards-barracks', 'garrison-barracks'], ALL),
   'nevsky-prospect': district('urban', 1, 0, NEITHER, ['putilov', 'reserve-barracks'], ALL),
   'garrison-barracks': district('military', 1, 1, NEITHER, ['vyborg', 'taurida'], ALL),
   'state-bank': district('urban', 0, 1, GOVERNMENT, ['obukhov', 'vasilevskiy'], ALL),
-  'smolny': district('urban', 1, 0, NEITHER, ['obukhov', 'kronstadt'], ALL),
+  smolny: district('urban', 1, 0, NEITHER, ['obukhov', 'kronstadt'], ALL),
 } as const;
 export type District = keyof typeof DISTRICTS;
 export const DISTRICT_IDS = Object.keys(DISTRICTS) as readonly District[]; // the keys of a constant

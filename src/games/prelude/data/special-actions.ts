@@ -7,8 +7,11 @@ interface SpecialAction {
   readonly section: '§10.3.1' | '§10.3.2';
 }
 const government = (...costs: readonly number[]): SpecialAction => ({ seat: 'government', costs, section: '§10.3.1' });
-const revolutionary = (...costs: readonly number[]): SpecialAction =>
-  ({ seat: 'revolutionary', costs, section: '§10.3.2' });
+const revolutionary = (...costs: readonly number[]): SpecialAction => ({
+  seat: 'revolutionary',
+  costs,
+  section: '§10.3.2',
+});
 
 /** §10.3.1 As many dice as can be paid: an owner's card of 8 points, 2 from an Event before, 1 from Lenin. */
 const ANY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -25,7 +28,7 @@ export const SPECIAL_ACTIONS = {
   'revolutionary-diplomacy': revolutionary(2, 4, 6),
   'revolutionary-fervor': revolutionary(6),
   'all-power-to-the-soviets': revolutionary(4),
-  'opportunism': revolutionary(4),
+  opportunism: revolutionary(4),
 } as const;
 export type Special = keyof typeof SPECIAL_ACTIONS;
 export const SPECIAL_IDS = Object.keys(SPECIAL_ACTIONS) as readonly Special[]; // the keys of a constant

@@ -4,7 +4,13 @@ import type { Era } from './types';
 export const ROUNDS = 8;
 
 export const TURN_IDS = [
-  'early-turmoil', 'late-turmoil', 'early-war', 'late-war', 'february-1917', 'july-1917', 'october-1917',
+  'early-turmoil',
+  'late-turmoil',
+  'early-war',
+  'late-war',
+  'february-1917',
+  'july-1917',
+  'october-1917',
 ] as const;
 export type TurnId = (typeof TURN_IDS)[number];
 

@@ -19,7 +19,9 @@ export type Era = (typeof ERAS)[number];
  */
 export type Trait =
   /** Rolls or acts at the end of a side's Action Rounds. */
-  | 'stolypin' | 'rasputin' | 'war'
+  | 'stolypin'
+  | 'rasputin'
+  | 'war'
   /** -1 to every roll of the war. */
   | 'military-disaster'
   /** The Prestige lost to the war is one more, and the Government's checks in Military Districts get +2. */

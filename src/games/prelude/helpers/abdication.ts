@@ -21,9 +21,10 @@ const firstOf = (state: State, values: Values): Seat =>
   isEarly(state) ? chosen(values['first'], SEATS, behind(state)) : state.first;
 
 const inputsOf = (state: State): readonly Input[] => [
-  ...isEarly(state) ? [{ id: 'first', kind: 'choice', values: SEATS, default: behind(state) } as const] : [],
-  ...SEATS.map((seat): Input =>
-    ({ id: bidId(seat), kind: 'number', min: 0, max: state.opportunity[seat], default: 0 })),
+  ...(isEarly(state) ? [{ id: 'first', kind: 'choice', values: SEATS, default: behind(state) } as const] : []),
+  ...SEATS.map(
+    (seat): Input => ({ id: bidId(seat), kind: 'number', min: 0, max: state.opportunity[seat], default: 0 }),
+  ),
 ];
 
 /** §12.1 The side that spends more, if one does. */
@@ -35,21 +36,28 @@ const starsInSight = (state: State): number =>
   [...state.pool, ...state.inPlay, ...state.aside].filter(card => cardOf(state, card)?.star).length;
 
 const linesOf = (state: State, values: Values): readonly Line[] => {
-  const jumps = isEarly(state), now = { ...state, ...jumps && { turn: FEBRUARY } }, winner = outbids(state, values);
+  const jumps = isEarly(state);
+  const now = { ...state, ...(jumps && { turn: FEBRUARY }) };
+  const winner = outbids(state, values);
   return [
-    ...jumps ? [
-      { word: 'calendar-jumps' }, { word: 'all-discarded', value: state.inPlay.length + state.pool.length },
-    ] : [],
+    ...(jumps
+      ? [{ word: 'calendar-jumps' }, { word: 'all-discarded', value: state.inPlay.length + state.pool.length }]
+      : []),
     { word: 'stars-leave', value: starsInSight(state) },
     { word: 'key-events-enter', value: keyEvents(now, jumps).length },
     { word: 'deck-anew' },
-    ...SEATS.map((seat): Line =>
-      ({ word: 'hand-anew', params: { seat }, value: jumps ? HAND : state.hands[seat].length })),
-    ...jumps ? [
-      { word: 'pool-anew', value: turnOf(FEBRUARY).pool },
-      { word: 'goes-first', params: { seat: firstOf(state, values) } },
-    ] : [],
-    { word: 'extremists-leave' }, { word: 'moderates-halved' }, { word: 'party-organizations-leave' },
+    ...SEATS.map(
+      (seat): Line => ({ word: 'hand-anew', params: { seat }, value: jumps ? HAND : state.hands[seat].length }),
+    ),
+    ...(jumps
+      ? [
+          { word: 'pool-anew', value: turnOf(FEBRUARY).pool },
+          { word: 'goes-first', params: { seat: firstOf(state, values) } },
+        ]
+      : []),
+    { word: 'extremists-leave' },
+    { word: 'moderates-halved' },
+    { word: 'party-organizations-leave' },
     ...SEATS.map((seat): Line => ({ word: 'world-bid', params: { seat }, value: bidOf(state, values, seat) })),
     winner ? { word: 'world-moves', params: { seat: winner }, total: true } : { word: 'world-stays', total: true },
   ];
@@ -57,19 +65,21 @@ const linesOf = (state: State, values: Values): readonly Line[] => {
 
 /** The Tsar goes at once with all that follows for calendar, cards and Duma; only players' choices come after. */
 const editsOf = (state: State, values: Values): readonly Edit[] => {
-  const first = firstOf(state, values), winner = outbids(state, values);
+  const first = firstOf(state, values);
+  const winner = outbids(state, values);
   const now = after(state, winner ? worldChange(state, winner, 1) : []);
   return [
     ...marker('prestige', state.prestige, 0),
     { kind: 'set', marker: 'tsar', to: 0 },
     ...marker('first', SEATS.indexOf(state.first), SEATS.indexOf(first)),
-    ...SEATS.flatMap(seat => marker(
-      opportunityTrack(seat), state.opportunity[seat], state.opportunity[seat] - bidOf(state, values, seat))),
+    ...SEATS.flatMap(seat =>
+      marker(opportunityTrack(seat), state.opportunity[seat], state.opportunity[seat] - bidOf(state, values, seat)),
+    ),
     ...marker('advantage-world', -state.world, -now.world),
   ];
 };
 
-const forbidden = ({ abdicated }: State): Refusal | undefined => abdicated ? refuse('§12.1', 'tsar-gone') : undefined;
+const forbidden = ({ abdicated }: State): Refusal | undefined => (abdicated ? refuse('§12.1', 'tsar-gone') : undefined);
 
 export const abdication: Helper<Prelude> = {
   id: 'abdication',
@@ -77,8 +87,10 @@ export const abdication: Helper<Prelude> = {
   inputs: inputsOf,
   preview(state, values) {
     const refusal = forbidden(state);
-    return { lines: refusal ? [] : linesOf(state, values), odds: [], ...refusal && { refusal } };
+    return { lines: refusal ? [] : linesOf(state, values), odds: [], ...(refusal && { refusal }) };
   },
-  run: (state, values) => forbidden(state) ? { lines: [], rolls: [], edits: [] }
-    : { lines: linesOf(state, values), rolls: [], edits: editsOf(state, values) },
+  run: (state, values) =>
+    forbidden(state)
+      ? { lines: [], rolls: [], edits: [] }
+      : { lines: linesOf(state, values), rolls: [], edits: editsOf(state, values) },
 };

@@ -10,11 +10,14 @@ export const chosen = <T extends string>(value: Values[string] | undefined, valu
 export const numberOf = (value: Values[string] | undefined, first = 0): number =>
   typeof value === 'number' ? value : first;
 
-export const seatInput = ({ active }: State): Input =>
-  ({ id: 'seat', kind: 'choice', values: SEATS, default: active });
+export const seatInput = ({ active }: State): Input => ({ id: 'seat', kind: 'choice', values: SEATS, default: active });
 export const seatIn = (state: State, values: Values): Seat => chosen(values['seat'], SEATS, state.active);
 
-export const placeInput = (places: readonly Place[] = PLACES): Input =>
-  ({ id: 'place', kind: 'choice', values: places, default: places[0] ?? 'kronstadt' });
+export const placeInput = (places: readonly Place[] = PLACES): Input => ({
+  id: 'place',
+  kind: 'choice',
+  values: places,
+  default: places[0] ?? 'kronstadt',
+});
 export const placeIn = (values: Values, places: readonly Place[] = PLACES): Place =>
   chosen(values['place'], places, places[0] ?? 'kronstadt');

@@ -12,11 +12,16 @@ import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
 const MOST_CUBES = 9;
 const placesOf = (seat: Seat): readonly Place[] => PLACES.filter(place => boxesOf(seat, place) > 0);
 
-interface Priced { readonly lines: readonly Line[]; readonly now: State }
+interface Priced {
+  readonly lines: readonly Line[];
+  readonly now: State;
+}
 
 /** Cube by cube: each is priced by the table as the one before has left it. */
 const priced = (state: State, values: Values): Priced => {
-  const seat = seatIn(state, values), place = placeIn(values, placesOf(seat)), lines: Line[] = [];
+  const seat = seatIn(state, values);
+  const place = placeIn(values, placesOf(seat));
+  const lines: Line[] = [];
   let now = state;
   for (let n = 1; n <= numberOf(values['cubes'], 1) && !forbidsCube(now, seat, place); n++) {
     lines.push({ word: 'cube-cost', params: { number: n }, value: cubeCost(now, seat, place) });
@@ -30,12 +35,14 @@ export const mobilizationCost: Helper<Prelude> = {
   id: 'mobilization-cost',
   section: '§10.1',
   inputs: (state, values) => [
-    seatInput(state), placeInput(placesOf(seatIn(state, values))),
+    seatInput(state),
+    placeInput(placesOf(seatIn(state, values))),
     { id: 'cubes', kind: 'number', min: 1, max: MOST_CUBES, default: 1 },
   ],
   preview(state, values) {
-    const seat = seatIn(state, values), refusal = forbidsCube(state, seat, placeIn(values, placesOf(seat)));
-    return { lines: priced(state, values).lines, odds: [], ...refusal && { refusal } };
+    const seat = seatIn(state, values);
+    const refusal = forbidsCube(state, seat, placeIn(values, placesOf(seat)));
+    return { lines: priced(state, values).lines, odds: [], ...(refusal && { refusal }) };
   },
   run(state, values) {
     const { lines, now } = priced(state, values);

@@ -22,18 +22,21 @@ export const scoringDie: Helper<Prelude> = {
   preview: (_state, values) => ({
     lines: [],
     odds: TRACKS.map(track => ({
-      word: 'advances', params: { track },
+      word: 'advances',
+      params: { track },
       probability: ALL_FACES.filter(face => trackOn(dieIn(values['die']), face) === track).length / FACES,
     })),
   }),
   run(state, values, dice) {
-    const faces = dice.roll(1, FACES), face = trackOn(dieIn(values['die']), faces[0] ?? 1);
-    const at = state.scoring[face] + 1, scores = at >= SCORE_BOX;
+    const faces = dice.roll(1, FACES);
+    const face = trackOn(dieIn(values['die']), faces[0] ?? 1);
+    const at = state.scoring[face] + 1;
+    const scores = at >= SCORE_BOX;
     const now = after(state, [{ kind: 'scoring-moved', track: face, by: 1 }]);
     return {
       lines: [
         { word: 'advances', params: { track: face } },
-        ...scores ? [{ word: 'scores', params: { track: face }, total: true } as const] : [],
+        ...(scores ? [{ word: 'scores', params: { track: face }, total: true } as const] : []),
       ],
       rolls: [{ count: 1, sides: FACES, faces, die: dieIn(values['die']) }],
       edits: editsBetween(state, now),
@@ -44,8 +47,15 @@ export const scoringDie: Helper<Prelude> = {
 /** What a result does, as a word: the same results stand together. */
 const outcomeOf = (result: number): string => {
   const { removed, moved, points } = growthOf(result);
-  return points ? 'growth-all' : removed && moved ? 'growth-both' : removed ? 'growth-removed'
-    : moved ? 'growth-moved' : 'growth-nothing';
+  return points
+    ? 'growth-all'
+    : removed && moved
+      ? 'growth-both'
+      : removed
+        ? 'growth-removed'
+        : moved
+          ? 'growth-moved'
+          : 'growth-nothing';
 };
 
 export const growingExtremism: Helper<Prelude> = {
@@ -53,15 +63,18 @@ export const growingExtremism: Helper<Prelude> = {
   section: '§7.1.1',
   inputs: state => [seatInput(state), { id: 'modifier', kind: 'number', min: -3, max: 3, default: 0 }],
   preview(state, values) {
-    const seat = seatIn(state, values), modifier = numberOf(values['modifier']);
+    const seat = seatIn(state, values);
+    const modifier = numberOf(values['modifier']);
     const added = modifier + trackModifier(state, seat);
     const words = ALL_FACES.map(face => outcomeOf(face + added));
-    const odds = [...new Set(words)].map((word): Odd =>
-      ({ word, probability: words.filter(one => one === word).length / FACES }));
+    const odds = [...new Set(words)].map(
+      (word): Odd => ({ word, probability: words.filter(one => one === word).length / FACES }),
+    );
     return { lines: extremismLines(state, seat, modifier), odds };
   },
   run(state, values, dice) {
-    const seat = seatIn(state, values), faces = dice.roll(1, FACES);
+    const seat = seatIn(state, values);
+    const faces = dice.roll(1, FACES);
     const result = (faces[0] ?? 1) + numberOf(values['modifier']) + trackModifier(state, seat);
     return {
       lines: [
@@ -83,10 +96,15 @@ export const randomDistrict: Helper<Prelude> = {
     odds: DISTRICT_IDS.map(place => ({ word: 'district', params: { place }, probability: 1 / DISTRICT_IDS.length })),
   }),
   run(_state, _values, dice) {
-    const blue = dice.roll(1, FACES), red = dice.roll(1, FACES), place = districtOf(blue[0] ?? 1, red[0] ?? 1);
+    const blue = dice.roll(1, FACES);
+    const red = dice.roll(1, FACES);
+    const place = districtOf(blue[0] ?? 1, red[0] ?? 1);
     return {
       lines: [{ word: 'district', params: { place }, total: true }],
-      rolls: [{ count: 1, sides: FACES, faces: blue }, { count: 1, sides: FACES, faces: red }],
+      rolls: [
+        { count: 1, sides: FACES, faces: blue },
+        { count: 1, sides: FACES, faces: red },
+      ],
       edits: [],
     };
   },

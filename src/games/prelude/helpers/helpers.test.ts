@@ -53,13 +53,15 @@ test('§4 a Scoring Die moves its marker', () => {
 test('§7.1.1 Growing Extremism adds the modifier of the track', () => {
   const grown = growingExtremism.run(table, { seat: 'revolutionary', modifier: 0 }, loaded(['1d6', [2]]));
   expect(applied(table, grown.edits).cubes).toMatchObject({
-    socialist: { revolutionary: 1 }, radical: { revolutionary: 2 },
+    socialist: { revolutionary: 1 },
+    radical: { revolutionary: 2 },
   });
 });
 
 test('§13 two dice name a District', () => {
-  expect(randomDistrict.run(table, {}, loaded(['1d6', [4]], ['1d6', [3]])).lines)
-    .toMatchObject([{ params: { place: 'nevsky-shipyards' } }]);
+  expect(randomDistrict.run(table, {}, loaded(['1d6', [4]], ['1d6', [3]])).lines).toMatchObject([
+    { params: { place: 'nevsky-shipyards' } },
+  ]);
 });
 
 describe('§11.2 Red October', () => {
@@ -71,12 +73,23 @@ describe('§11.2 Red October', () => {
     expect(lines.at(-1)).toEqual({ word: 'wins', params: { seat: 'revolutionary' }, total: true });
   });
   test('routs Soldiers’ Soviets by a check of the Government at +3', () => {
-    const state = { ...table, cubes: starting({ kronstadt: [2, 2] }), organizations: [
-      { seat: 'government', place: 'kronstadt' }, { seat: 'revolutionary', place: 'kronstadt' },
-    ] } as const;
-    expect(redOctober.preview(state, {}).odds)
-      .toEqual([{ word: 'reaction', params: { place: 'kronstadt' }, probability: 4 / 216 }]);
-    const rest = [['1d6', [1]], ['1d6', [1]], ['1d6', [2]], ['1d6', [5]]] as const;
+    const state = {
+      ...table,
+      cubes: starting({ kronstadt: [2, 2] }),
+      organizations: [
+        { seat: 'government', place: 'kronstadt' },
+        { seat: 'revolutionary', place: 'kronstadt' },
+      ],
+    } as const;
+    expect(redOctober.preview(state, {}).odds).toEqual([
+      { word: 'reaction', params: { place: 'kronstadt' }, probability: 4 / 216 },
+    ]);
+    const rest = [
+      ['1d6', [1]],
+      ['1d6', [1]],
+      ['1d6', [2]],
+      ['1d6', [5]],
+    ] as const;
     const after = (...dice: readonly number[]) =>
       applied(state, redOctober.run(state, {}, loaded(['3d6', dice], ...rest)).edits);
     expect(after(1, 1, 2).organizations).toEqual([{ seat: 'government', place: 'kronstadt' }]);
@@ -100,9 +113,14 @@ describe('§11.2 Red October', () => {
 });
 
 describe('§12.1 the Abdication', () => {
-  const state = { ...table, cubes: starting({ liberal: [0, 5] }), organizations: [
-    { seat: 'government', place: 'liberal' }, { seat: 'revolutionary', place: 'smolny' },
-  ] } as const;
+  const state = {
+    ...table,
+    cubes: starting({ liberal: [0, 5] }),
+    organizations: [
+      { seat: 'government', place: 'liberal' },
+      { seat: 'revolutionary', place: 'smolny' },
+    ],
+  } as const;
   const fallen = (from: State, values: Parameters<typeof abdication.run>[1]): State =>
     abdication.run(from, values, loaded()).edits.reduce((now, change) => {
       const verdict = edit(prelude, now, change, quickDice(5));
@@ -112,8 +130,14 @@ describe('§12.1 the Abdication', () => {
   test('before 1917 jumps to February with new hands, Pool and First Player, and pays the bids', () => {
     const now = fallen(state, { first: 'government', 'bid-revolutionary': 3, 'bid-government': 2 });
     expect(now).toMatchObject({
-      abdicated: true, turn: 5, round: 1, prestige: 0, first: 'government', inPlay: [],
-      opportunity: both(5, 6), world: 0,
+      abdicated: true,
+      turn: 5,
+      round: 1,
+      prestige: 0,
+      first: 'government',
+      inPlay: [],
+      opportunity: both(5, 6),
+      world: 0,
       cubes: { liberal: { government: 2 }, monarchist: { government: 0 }, radical: { revolutionary: 0 } },
       organizations: [{ seat: 'revolutionary', place: 'smolny' }],
     });
@@ -128,20 +152,36 @@ describe('§12.1 the Abdication', () => {
     expect(now.removed).toEqual(expect.arrayContaining([...cards(249, 401, 403)]));
     expect(now.pool).toEqual(cards(410, 411));
     expect([now.hands.revolutionary.length, now.hands.government.length]).toEqual([2, 1]);
-    expect(abdication.inputs({ ...state, turn: 6 }, {}).map(input => input.id))
-      .toEqual(['bid-revolutionary', 'bid-government']);
+    expect(abdication.inputs({ ...state, turn: 6 }, {}).map(input => input.id)).toEqual([
+      'bid-revolutionary',
+      'bid-government',
+    ]);
   });
   test('shows what will be done, line by line', () => {
     const { lines } = abdication.preview(state, { 'bid-revolutionary': 3 });
     expect(lines.map(line => line.word)).toEqual([
-      'calendar-jumps', 'all-discarded', 'stars-leave', 'key-events-enter', 'deck-anew', 'hand-anew', 'hand-anew',
-      'pool-anew', 'goes-first', 'extremists-leave', 'moderates-halved', 'party-organizations-leave', 'world-bid',
-      'world-bid', 'world-moves',
+      'calendar-jumps',
+      'all-discarded',
+      'stars-leave',
+      'key-events-enter',
+      'deck-anew',
+      'hand-anew',
+      'hand-anew',
+      'pool-anew',
+      'goes-first',
+      'extremists-leave',
+      'moderates-halved',
+      'party-organizations-leave',
+      'world-bid',
+      'world-bid',
+      'world-moves',
     ]);
   });
   test('happens once', () => {
-    expect(abdication.preview({ ...state, abdicated: true }, {}).refusal)
-      .toEqual({ section: '§12.1', reason: 'tsar-gone' });
+    expect(abdication.preview({ ...state, abdicated: true }, {}).refusal).toEqual({
+      section: '§12.1',
+      reason: 'tsar-gone',
+    });
     expect(abdication.run({ ...state, abdicated: true }, {}, loaded()).edits).toEqual([]);
   });
 });

@@ -8,7 +8,13 @@ import { targetOf } from '../rules/checks';
 import { cubesChange, opportunityChange, pointsScored, worldChange } from '../rules/common';
 import { growth, trackModifier } from '../rules/growing-extremism';
 import {
-  growing, growsTwice, preparationsOf, rally, reactionDistricts, REACTION_BONUS, vanguard,
+  growing,
+  growsTwice,
+  preparationsOf,
+  rally,
+  reactionDistricts,
+  REACTION_BONUS,
+  vanguard,
 } from '../rules/red-october';
 import { awarded, radicals } from '../rules/scoring';
 import { favoured, room, type State } from '../state';
@@ -19,21 +25,32 @@ import { chosen } from './choices';
 
 const FACES = 6;
 
-const scored = (state: State, track: Track): Line =>
-  ({ word: 'track-worth', params: { track }, value: Math.abs(advantage(state, track)) });
+const scored = (state: State, track: Track): Line => ({
+  word: 'track-worth',
+  params: { track },
+  value: Math.abs(advantage(state, track)),
+});
 
 const reactionTarget = (state: State, place: District): number =>
   targetOf(state, { seat: 'government', place, bonus: REACTION_BONUS });
 
 /** §11.2 Where each cube of the rally goes: as the answers say, else the first District with room. */
-interface Rally { readonly seat: Seat; readonly to: readonly District[]; readonly inputs: readonly Input[] }
+interface Rally {
+  readonly seat: Seat;
+  readonly to: readonly District[];
+  readonly inputs: readonly Input[];
+}
 const rallied = (state: State, values: Values): Rally => {
-  const { seat, cubes } = rally(state), to: District[] = [], inputs: Input[] = [];
+  const { seat, cubes } = rally(state);
+  const to: District[] = [];
+  const inputs: Input[] = [];
   let now = state;
   for (let n = 1; n <= cubes; n++) {
-    const open = DISTRICT_IDS.filter(place => room(now, seat, place)), [first] = open;
+    const open = DISTRICT_IDS.filter(place => room(now, seat, place));
+    const [first] = open;
     if (!first) break;
-    const id = `rally-${n}`, place = chosen(values[id], open, first);
+    const id = `rally-${n}`;
+    const place = chosen(values[id], open, first);
     inputs.push({ id, kind: 'choice', values: open, default: first });
     to.push(place);
     now = after(now, cubesChange(place, seat, 1));
@@ -46,21 +63,29 @@ const risingLines = (state: State, values: Values): readonly Line[] => {
   const { seat, to } = rallied(state, values);
   return [
     { word: 'opportunity-gone' },
-    ...reactionDistricts(state).map((place): Line =>
-      ({ word: 'reaction', params: { place }, value: reactionTarget(state, place) })),
+    ...reactionDistricts(state).map(
+      (place): Line => ({ word: 'reaction', params: { place }, value: reactionTarget(state, place) }),
+    ),
     scored(state, 'organizations'),
-    { word: 'both-grow' }, scored(state, 'duma'),
-    ...SEATS.map((side): Line =>
-      ({ word: 'preparations', params: { seat: side }, value: preparationsOf(state, side) })),
-    { word: 'rally', params: { seat }, value: to.length }, scored(state, 'districts'),
-    { word: 'world-rolls' }, scored(state, 'world'),
+    { word: 'both-grow' },
+    scored(state, 'duma'),
+    ...SEATS.map(
+      (side): Line => ({ word: 'preparations', params: { seat: side }, value: preparationsOf(state, side) }),
+    ),
+    { word: 'rally', params: { seat }, value: to.length },
+    scored(state, 'districts'),
+    { word: 'world-rolls' },
+    scored(state, 'world'),
   ];
 };
 
 const risen = (state: State, values: Values, dice: Dice): Finding => {
   let now = state;
-  const rolls: Rolled[] = [], lines: Line[] = [];
-  const apply = (events: readonly Event[]): void => { now = after(now, events); };
+  const rolls: Rolled[] = [];
+  const lines: Line[] = [];
+  const apply = (events: readonly Event[]): void => {
+    now = after(now, events);
+  };
   const die = (): number => {
     const faces = dice.roll(1, FACES);
     rolls.push({ count: 1, sides: FACES, faces });
@@ -71,7 +96,10 @@ const risen = (state: State, values: Values, dice: Dice): Finding => {
     lines.push({ word: 'extremism-result', params: { seat }, value: result });
     apply(growth(now, seat, result));
   };
-  const score = (track: Track): void => { lines.push(scored(now, track)); apply(awarded(now, track)); };
+  const score = (track: Track): void => {
+    lines.push(scored(now, track));
+    apply(awarded(now, track));
+  };
 
   apply(SEATS.flatMap(seat => opportunityChange(now, seat, -now.opportunity[seat])));
   for (const place of reactionDistricts(state)) {
@@ -84,14 +112,19 @@ const risen = (state: State, values: Values, dice: Dice): Finding => {
   growing(state).forEach(grow);
   if (growsTwice(state)) radicals(now).forEach(grow);
   score('duma');
-  const ahead = vanguard(now), { seat: side, to } = rallied(state, values);
+  const ahead = vanguard(now);
+  const { seat: side, to } = rallied(state, values);
   apply(pointsScored(ahead.seat, ahead.points));
   lines.push({ word: 'vanguard', params: { seat: ahead.seat }, value: ahead.points });
   lines.push({ word: 'rally', params: { seat: side }, value: to.length });
   apply(to.flatMap(place => cubesChange(place, side, 1)));
   score('districts');
-  let revolutionary = die(), government = die();
-  while (revolutionary === government) { revolutionary = die(); government = die(); }
+  let revolutionary = die();
+  let government = die();
+  while (revolutionary === government) {
+    revolutionary = die();
+    government = die();
+  }
   const seat = revolutionary > government ? 'revolutionary' : 'government';
   lines.push({ word: 'world-moves', params: { seat } });
   apply(worldChange(now, seat, 1));
@@ -107,8 +140,11 @@ export const redOctober: Helper<Prelude> = {
   inputs: (state, values) => rallied(state, values).inputs,
   preview: (state, values) => ({
     lines: risingLines(state, values),
-    odds: reactionDistricts(state).map(place =>
-      ({ word: 'reaction', params: { place }, probability: chanceOf(reactionTarget(state, place)) })),
+    odds: reactionDistricts(state).map(place => ({
+      word: 'reaction',
+      params: { place },
+      probability: chanceOf(reactionTarget(state, place)),
+    })),
   }),
   run: risen,
 };

@@ -20,7 +20,10 @@ const POOL = turnOf(FEBRUARY).pool;
 /** §12.1 Does an Abdication now make the calendar jump? */
 export const isEarly = ({ turn }: State): boolean => turn < FEBRUARY;
 
-const hasStar = (state: State) => (card: string): boolean => cardOf(state, card)?.star === true;
+const hasStar =
+  (state: State) =>
+  (card: string): boolean =>
+    cardOf(state, card)?.star === true;
 
 const moved = (from: PileId, to: 'pool' | 'removed', cards: Pile): readonly Event[] =>
   cards.length ? [{ kind: 'cards-moved', from, to, cards }] : [];
@@ -31,26 +34,31 @@ const starsRemoved = (state: State, jumped: boolean): readonly Event[] => {
   return [
     ...stars('collapse-deck', state.decks.collapse),
     ...stars('aside', state.aside),
-    ...jumped ? [] : [
-      ...stars('in-play', state.inPlay), ...stars('pool', state.pool),
-      ...SEATS.flatMap(seat => stars(`${seat}-hand`, state.hands[seat])),
-    ],
+    ...(jumped
+      ? []
+      : [
+          ...stars('in-play', state.inPlay),
+          ...stars('pool', state.pool),
+          ...SEATS.flatMap(seat => stars(`${seat}-hand`, state.hands[seat])),
+        ]),
   ];
 };
 
 /** §12.1 Key Events for the Pool: those of the Provisional Government up to now, and February's after a jump. */
-export const keyEvents = (state: State, jumped: boolean): Pile => state.aside.filter(id => {
-  const card = cardOf(state, id);
-  if (card?.deck !== 'key' || card.star || !card.enters) return false;
-  const enters = TURN_IDS.indexOf(card.enters as TurnId) + 1;
-  return card.when === 'abdicated' ? enters <= state.turn : jumped && enters === FEBRUARY;
-});
+export const keyEvents = (state: State, jumped: boolean): Pile =>
+  state.aside.filter(id => {
+    const card = cardOf(state, id);
+    if (card?.deck !== 'key' || card.star || !card.enters) return false;
+    const enters = TURN_IDS.indexOf(card.enters as TurnId) + 1;
+    return card.when === 'abdicated' ? enters <= state.turn : jumped && enters === FEBRUARY;
+  });
 
 /** §12.1 Hands and what is left of the deck become one, with the cards of the Provisional Government. */
 const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] => {
   const hands = jumped ? [] : SEATS.flatMap(seat => state.hands[seat]);
   const provisional = state.aside.filter(id => cardOf(state, id)?.deck === 'provisional');
-  const old = [...state.decks.collapse, ...hands], stars = old.filter(hasStar(state));
+  const old = [...state.decks.collapse, ...hands];
+  const stars = old.filter(hasStar(state));
   const deck = dice.shuffle([...withoutAll(old, stars), ...provisional]);
   const deal = dealer(state, 'collapse', dice, deck);
   for (const seat of SEATS) deal.toHand(seat, jumped ? HAND : state.hands[seat].length);
@@ -63,7 +71,7 @@ const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] =>
 
 /** §12.1 Before 1917 all cards go first; then those with a star, and a new deck is dealt from. */
 export const deckAdjusted = (state: State, jumped: boolean, dice: Dice): readonly Event[] => [
-  ...jumped ? everythingDiscarded(state) : [],
+  ...(jumped ? everythingDiscarded(state) : []),
   ...starsRemoved(state, jumped),
   ...moved('aside', 'pool', keyEvents(state, jumped)),
   ...newDeck(state, jumped, dice),
@@ -79,7 +87,8 @@ export const provisionalGovernment = (state: State): readonly Event[] => [
       ...cubesChange(MODERATE[seat], seat, Math.floor(moderates / 2) - moderates),
     ];
   }),
-  ...state.organizations.filter(({ place }) => !isDistrict(place))
+  ...state.organizations
+    .filter(({ place }) => !isDistrict(place))
     .map(({ seat, place }): Event => ({ kind: 'organization-removed', seat, place })),
 ];
 
@@ -88,7 +97,8 @@ export const abdicationSteps = {
     section: '§12.1',
     run(state) {
       if (state.abdicated || state.prestige > 0) return {};
-      const jumped = isEarly(state), events: readonly Event[] = [{ kind: 'tsar-abdicated', jumped }];
+      const jumped = isEarly(state);
+      const events: readonly Event[] = [{ kind: 'tsar-abdicated', jumped }];
       return jumped ? { instead: true, events, then: JUMP_TO_FEBRUARY } : { events, then: AFTER_ABDICATION };
     },
   },
@@ -100,10 +110,14 @@ export const abdicationSteps = {
   'world-reacts': {
     section: '§12.1',
     run: state => ({
-      then: bids(state.first, {
-        revolutionary: [{ kind: 'move-world', seat: 'revolutionary', by: 1 }],
-        government: [{ kind: 'move-world', seat: 'government', by: 1 }],
-      }, []),
+      then: bids(
+        state.first,
+        {
+          revolutionary: [{ kind: 'move-world', seat: 'revolutionary', by: 1 }],
+          government: [{ kind: 'move-world', seat: 'government', by: 1 }],
+        },
+        [],
+      ),
     }),
   },
 } satisfies StepsHere<'abdication' | 'adjust-collapse-deck' | 'form-provisional-government' | 'world-reacts'>;

@@ -12,14 +12,16 @@ const acting = (seat: Seat, points: number, part: Partial<State> = {}) =>
 describe('§6 Districts', () => {
   test('a District holds no more than its boxes', () => {
     acting('government', 6, { cubes: starting({ 'nevsky-shipyards': [9, 7] }) })
-      .when('government', { kind: 'mobilize', place: 'nevsky-shipyards' }).isRefused({ section: '§6', reason: 'fully-mobilized' });
+      .when('government', { kind: 'mobilize', place: 'nevsky-shipyards' })
+      .isRefused({ section: '§6', reason: 'fully-mobilized' });
   });
 });
 
 describe('§8 Opportunity Points', () => {
   test('end at sixteen', () => {
     acting('revolutionary', 4, { opportunity: both(12, 8) })
-      .when('revolutionary', { kind: 'use-special', action: 'opportunism', points: 4 }).ok()
+      .when('revolutionary', { kind: 'use-special', action: 'opportunism', points: 4 })
+      .ok()
       .leaves({ opportunity: both(16, 8) });
   });
 });
@@ -31,28 +33,53 @@ describe('§9 Mobilization Checks', () => {
     expect(targetOf(state, check('nevsky-shipyards'))).toBe(7);
     const organizations = [{ seat: 'government', place: 'okhrana' }] as const;
     expect(targetOf({ ...state, organizations }, check('nevsky-shipyards'))).toBe(8);
-    expect(targetOf({ ...state, organizations: [{ seat: 'revolutionary', place: 'okhrana' }] }, check('nevsky-shipyards')))
-      .toBe(7);
+    expect(
+      targetOf({ ...state, organizations: [{ seat: 'revolutionary', place: 'okhrana' }] }, check('nevsky-shipyards')),
+    ).toBe(7);
     expect(targetOf(state, check('okhrana'))).toBe(4);
     expect(targetOf(state, check('unrest'))).toBe(3);
   });
-  const rolling = (points: number) => given(at({
-    opportunity: both(points, 0),
-    agenda: during('revolutionary', {
-      kind: 'check', seat: 'revolutionary', place: 'smolny', bonus: 2,
-      success: [{ kind: 'found', seat: 'revolutionary', place: 'smolny' }],
-      failure: [{ kind: 'bar-organizations', seat: 'revolutionary' }],
-    }),
-  })).when('revolutionary', { kind: 'roll-check' }, ['3d6', [1, 2, 3]]);
+  const rolling = (points: number) =>
+    given(
+      at({
+        opportunity: both(points, 0),
+        agenda: during('revolutionary', {
+          kind: 'check',
+          seat: 'revolutionary',
+          place: 'smolny',
+          bonus: 2,
+          success: [{ kind: 'found', seat: 'revolutionary', place: 'smolny' }],
+          failure: [{ kind: 'bar-organizations', seat: 'revolutionary' }],
+        }),
+      }),
+    ).when('revolutionary', { kind: 'roll-check' }, ['3d6', [1, 2, 3]]);
   test('the Target Number itself succeeds; one more may be bought off', () => {
-    rolling(3).ok().asks('revolutionary', { kind: 'failed-check', total: 6 })
+    rolling(3)
+      .ok()
+      .asks('revolutionary', { kind: 'failed-check', total: 6 })
       .when('revolutionary', { kind: 'buy-off' })
-      .tells({ kind: 'failure-bought-off', seat: 'revolutionary', cost: 3 },
-        { kind: 'organization-created', seat: 'revolutionary', place: 'smolny' });
-    rolling(3).ok().when('revolutionary', { kind: 'accept-failure' }).ok().leaves({ opportunity: both(3, 0) });
-    given(at({ agenda: during('revolutionary', {
-      kind: 'check', seat: 'revolutionary', place: 'smolny', bonus: 2, success: [], failure: [],
-    }) })).when('revolutionary', { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
+      .tells(
+        { kind: 'failure-bought-off', seat: 'revolutionary', cost: 3 },
+        { kind: 'organization-created', seat: 'revolutionary', place: 'smolny' },
+      );
+    rolling(3)
+      .ok()
+      .when('revolutionary', { kind: 'accept-failure' })
+      .ok()
+      .leaves({ opportunity: both(3, 0) });
+    given(
+      at({
+        agenda: during('revolutionary', {
+          kind: 'check',
+          seat: 'revolutionary',
+          place: 'smolny',
+          bonus: 2,
+          success: [],
+          failure: [],
+        }),
+      }),
+    )
+      .when('revolutionary', { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
       .tells({ kind: 'check-succeeded', seat: 'revolutionary', place: 'smolny' });
   });
   test('one point short nobody is asked', () => {
@@ -61,7 +88,9 @@ describe('§9 Mobilization Checks', () => {
   test('the price is taken anew when the table has been changed by hand', () => {
     rolling(2).tells();
     const { state } = rolling(3).ok();
-    given(state).byHand({ kind: 'set', marker: 'opportunity-revolutionary', to: 2 }).ok()
+    given(state)
+      .byHand({ kind: 'set', marker: 'opportunity-revolutionary', to: 2 })
+      .ok()
       .asks('government', { kind: 'action-round' });
   });
 });
@@ -73,9 +102,12 @@ describe('§10.1.1 Mobilization in Districts', () => {
     expect([0, 1, 2, 3].map(price)).toEqual([1, 2, 2, 3]);
   });
   test('§10 a cube is paid, and refused one point short', () => {
-    acting('government', 1).when('government', { kind: 'mobilize', place: 'nevsky-shipyards' })
-      .tells({ kind: 'cube-mobilized', seat: 'government', place: 'nevsky-shipyards', cost: 1 },
-        { kind: 'cubes-changed', seat: 'government', place: 'nevsky-shipyards', by: 1 });
+    acting('government', 1)
+      .when('government', { kind: 'mobilize', place: 'nevsky-shipyards' })
+      .tells(
+        { kind: 'cube-mobilized', seat: 'government', place: 'nevsky-shipyards', cost: 1 },
+        { kind: 'cubes-changed', seat: 'government', place: 'nevsky-shipyards', by: 1 },
+      );
     acting('government', 1, { cubes: starting({ 'nevsky-shipyards': [2, 1] }) })
       .when('government', { kind: 'mobilize', place: 'nevsky-shipyards' })
       .isRefused({ section: '§10.1', reason: 'too-few-activity-points', details: { cost: 2, points: 1 } });
@@ -92,7 +124,8 @@ describe('§10.1.1 Mobilization in Districts', () => {
 
 describe('§10.1.2 Mobilization in the Duma', () => {
   test('a cube costs two, three from the sixth box on, and no less when behind', () => {
-    const price = (radical: number) => cubeCost(at({ cubes: starting({ radical: [radical, 0] }) }), 'revolutionary', 'radical');
+    const price = (radical: number) =>
+      cubeCost(at({ cubes: starting({ radical: [radical, 0] }) }), 'revolutionary', 'radical');
     expect([0, 4, 5, 8].map(price)).toEqual([2, 2, 3, 3]);
   });
   test('§12.1.1 Parties out of play take none', () => {
@@ -104,12 +137,15 @@ describe('§10.1.2 Mobilization in the Duma', () => {
 
 describe('§10.2.1, §10.2.2 Organizations', () => {
   test('at least two points, which are the bonus; the rest is left', () => {
-    acting('revolutionary', 6).when('revolutionary', { kind: 'create-organization', place: 'radical', points: 4 }).ok()
+    acting('revolutionary', 6)
+      .when('revolutionary', { kind: 'create-organization', place: 'radical', points: 4 })
+      .ok()
       .asks('revolutionary', { kind: 'check', place: 'radical', bonus: 4 })
       .when('revolutionary', { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
       .tells({ kind: 'organization-created', seat: 'revolutionary', place: 'radical' })
       .asks('revolutionary', { kind: 'activities', points: 2 });
-    acting('revolutionary', 6).when('revolutionary', { kind: 'create-organization', place: 'radical', points: 1 })
+    acting('revolutionary', 6)
+      .when('revolutionary', { kind: 'create-organization', place: 'radical', points: 1 })
       .isRefused({ reason: 'not-offered' });
   });
   test('after a failure no more in this Action Round', () => {
@@ -123,13 +159,20 @@ describe('§10.2.1, §10.2.2 Organizations', () => {
       .isRefused({ section: '§10.2', reason: 'has-organization' });
   });
   test.each([
-    ['revolutionary', 'radical', 'kronstadt', true], ['revolutionary', 'radical', 'putilov', true],
-    ['revolutionary', 'socialist', 'putilov', false], ['government', 'liberal', 'putilov', true],
-    ['government', 'liberal', 'kronstadt', false], ['government', 'monarchist', 'kronstadt', true],
-    ['government', 'monarchist', 'putilov', false], ['government', 'liberal', 'smolny', true],
+    ['revolutionary', 'radical', 'kronstadt', true],
+    ['revolutionary', 'radical', 'putilov', true],
+    ['revolutionary', 'socialist', 'putilov', false],
+    ['government', 'liberal', 'putilov', true],
+    ['government', 'liberal', 'kronstadt', false],
+    ['government', 'monarchist', 'kronstadt', true],
+    ['government', 'monarchist', 'putilov', false],
+    ['government', 'liberal', 'smolny', true],
   ] as const)('%s: %s Sponsors %s: %s', (seat, party, place, allowed) => {
-    const judged = acting(seat, 4, { organizations: [{ seat, place: party }] })
-      .when(seat, { kind: 'create-organization', place, points: 2 });
+    const judged = acting(seat, 4, { organizations: [{ seat, place: party }] }).when(seat, {
+      kind: 'create-organization',
+      place,
+      points: 2,
+    });
     if (allowed) judged.ok();
     else judged.isRefused({ section: '§10.2.2', reason: 'no-sponsor' });
   });

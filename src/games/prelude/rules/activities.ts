@@ -13,19 +13,22 @@ const buyActivityPoint: RuleFor<'activities', 'buy-activity-point'> = {
     seat === 'revolutionary' && hasTrait(state, 'lenin') ? [{ kind: 'buy-activity-point' }] : [],
   forbids({ state, seat }) {
     if (state.bought) return refuse('§10', 'already-bought');
-    return state.opportunity[seat] ? undefined
+    return state.opportunity[seat]
+      ? undefined
       : refuse('§10', 'too-few-opportunity-points', { cost: 1, points: state.opportunity[seat] });
   },
   decide: ({ seat, step }) => ({
-    events: [{ kind: 'activity-point-bought', seat }], then: [{ ...step, points: step.points + 1 }],
+    events: [{ kind: 'activity-point-bought', seat }],
+    then: [{ ...step, points: step.points + 1 }],
   }),
 };
 
 /** Is there anything left that these points can buy? */
 const asks = (state: State, step: StepOf<'activities'>): readonly Seat[] => {
-  const { seat } = step, at: AtStep<'activities'> = { state, seat, step };
-  const open = isOpen(mobilize, at) || isOpen(createOrganization, at) || isOpen(useSpecial, at)
-    || isOpen(buyActivityPoint, at);
+  const { seat } = step;
+  const at: AtStep<'activities'> = { state, seat, step };
+  const open =
+    isOpen(mobilize, at) || isOpen(createOrganization, at) || isOpen(useSpecial, at) || isOpen(buyActivityPoint, at);
   return open ? [seat] : [];
 };
 
@@ -35,8 +38,11 @@ export const activitySteps = {
     seats: asks,
     may: own,
     answers: {
-      mobilize, 'create-organization': createOrganization, 'use-special': useSpecial,
-      'buy-activity-point': buyActivityPoint, done: doneAt('§10'),
+      mobilize,
+      'create-organization': createOrganization,
+      'use-special': useSpecial,
+      'buy-activity-point': buyActivityPoint,
+      done: doneAt('§10'),
     },
     stuck: () => ({}),
   },

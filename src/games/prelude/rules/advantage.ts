@@ -6,17 +6,22 @@ import { controlled, dumaValue, favoured, partiesOf, sign, valueOf, type State }
 import { rival, type Seat } from '../vocabulary';
 
 /** §5.4 A Majority in the Duma, and Dominance; worth printed on the track. */
-const MAJORITY = 2, DOMINANCE = 4;
+const MAJORITY = 2;
+const DOMINANCE = 4;
 /** §5.2 Boxes that an Organization moves the marker. */
-const PARTY_BOXES = 2, DISTRICT_BOXES = 1;
+const PARTY_BOXES = 2;
+const DISTRICT_BOXES = 1;
 
 /** §5.1 Districts the Revolutionary controls, less those of the Government: the box of the marker. */
 export const districtsBox = (state: State): number =>
   controlled(state, 'revolutionary').length - controlled(state, 'government').length;
 
 /** §5.2 The box of the Organizations marker, above 0 on the Revolutionary's side. */
-export const organizationsBox = (state: State): number => state.organizations.reduce(
-  (box, { seat, place }) => box + sign(seat) * (isDistrict(place) ? DISTRICT_BOXES : PARTY_BOXES), 0);
+export const organizationsBox = (state: State): number =>
+  state.organizations.reduce(
+    (box, { seat, place }) => box + sign(seat) * (isDistrict(place) ? DISTRICT_BOXES : PARTY_BOXES),
+    0,
+  );
 
 /** §5.4 The side with more cubes in the Duma. */
 export const majority = (state: State): Seat | undefined =>
@@ -40,9 +45,13 @@ const shared = (values: readonly number[], box: number): number => Math.sign(box
 /** §5 What a track would score now: above 0 for the Revolutionary, below it for the Government. */
 export const advantage = (state: State, track: Track): number => {
   switch (track) {
-    case 'districts': return shared(DISTRICTS_VALUES, districtsBox(state));
-    case 'organizations': return shared(ORGANIZATIONS_VALUES, organizationsBox(state));
-    case 'world': return state.world;
-    case 'duma': return dumaAdvantage(state);
+    case 'districts':
+      return shared(DISTRICTS_VALUES, districtsBox(state));
+    case 'organizations':
+      return shared(ORGANIZATIONS_VALUES, organizationsBox(state));
+    case 'world':
+      return state.world;
+    case 'duma':
+      return dumaAdvantage(state);
   }
 };

@@ -4,9 +4,10 @@ import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, isDistrict, subtypeOf, type District, type Place } from '../data/districts';
 import { controller, countTrait, hasOrganization, valueOf, type State } from '../state';
 import type { Check, Seat, StepOf } from '../vocabulary';
-import { type Result, type RuleFor, type StepsHere } from './common';
+import type { Result, RuleFor, StepsHere } from './common';
 
-const DICE = 3, FACES = 6;
+const DICE = 3;
+const FACES = 6;
 /** What a card adds to the Government's checks in Military Districts while the Tsar commands the army. */
 const TSAR_BONUS = 2;
 
@@ -26,17 +27,20 @@ const neighbours = (state: State, seat: Seat, place: Place): readonly Line[] => 
 };
 
 const commanded = (state: State, seat: Seat, place: Place): readonly Line[] => {
-  const tsars = seat === 'government' && isDistrict(place) && subtypeOf(place) === 'military'
-    ? countTrait(state, 'tsar-commands') : 0;
+  const tsars =
+    seat === 'government' && isDistrict(place) && subtypeOf(place) === 'military'
+      ? countTrait(state, 'tsar-commands')
+      : 0;
   return tsars ? [{ word: 'tsar-commands', value: tsars * TSAR_BONUS }] : [];
 };
 
 /** §9 The Target Number, line by line. */
 export const targetLines = (state: State, { seat, place, bonus }: Target): readonly Line[] => [
-  place === 'unrest' ? { word: 'unrest', value: state.unrest }
+  place === 'unrest'
+    ? { word: 'unrest', value: state.unrest }
     : { word: 'mobilization-value', params: { place }, value: valueOf(state, seat, place) },
-  ...bonus ? [{ word: 'bonus', value: bonus }] : [],
-  ...place === 'unrest' ? [] : [...neighbours(state, seat, place), ...commanded(state, seat, place)],
+  ...(bonus ? [{ word: 'bonus', value: bonus }] : []),
+  ...(place === 'unrest' ? [] : [...neighbours(state, seat, place), ...commanded(state, seat, place)]),
 ];
 
 /** §9 The highest total of the dice that succeeds. */
@@ -51,15 +55,17 @@ const rollCheck: RuleFor<'check', 'roll-check'> = {
   section: '§9',
   offers: () => [{ kind: 'roll-check' }],
   decide({ state, seat, step }, _command, dice): Result {
-    const target = targetOf(state, step), faces = dice.roll(DICE, FACES), { place, success } = step;
+    const target = targetOf(state, step);
+    const faces = dice.roll(DICE, FACES);
+    const { place, success } = step;
     const total = faces.reduce((sum, face) => sum + face, 0);
     const rolled = { kind: 'check-rolled', seat, place, dice: faces, target } as const;
     return total <= target
       ? { events: [rolled, { kind: 'check-succeeded', seat, place }], then: success }
       : {
-        events: [rolled, { kind: 'check-failed', seat, place, short: total - target }],
-        then: [{ ...step, kind: 'failed-check', total }],
-      };
+          events: [rolled, { kind: 'check-failed', seat, place, short: total - target }],
+          then: [{ ...step, kind: 'failed-check', total }],
+        };
   },
 };
 
@@ -67,7 +73,8 @@ const buyOff: RuleFor<'failed-check', 'buy-off'> = {
   section: '§9',
   offers: () => [{ kind: 'buy-off' }],
   forbids({ state, seat, step }) {
-    const cost = buyOffCost(state, step), points = state.opportunity[seat];
+    const cost = buyOffCost(state, step);
+    const points = state.opportunity[seat];
     return points < cost ? refuse('§9', 'too-few-opportunity-points', { cost, points }) : undefined;
   },
   decide: ({ state, seat, step }) => ({
@@ -80,8 +87,10 @@ const buyOff: RuleFor<'failed-check', 'buy-off'> = {
 };
 
 /** Does the success of a check create an Organization? */
-const organizes = ({ success }: Check): boolean => success.some(step => step.kind === 'found'
-  || (step.kind === 'effects' && step.list.some(effect => effect.do === 'found')));
+const organizes = ({ success }: Check): boolean =>
+  success.some(
+    step => step.kind === 'found' || (step.kind === 'effects' && step.list.some(effect => effect.do === 'found')),
+  );
 
 /** §10.2 The option that a failure bars every further try of the Action Round, those of Events as well. */
 const barsAll = ({ options }: State): boolean => options['failed-organization'] === 'bars-all';
@@ -89,22 +98,25 @@ const isBarred = (state: State, step: StepOf<'check'>): boolean =>
   barsAll(state) && state.barred.includes(step.seat) && organizes(step);
 
 const accepted = (state: State, step: StepOf<'failed-check'>): Result => {
-  const { seat, failure } = step, bars = barsAll(state) && organizes(step) && !state.barred.includes(seat);
+  const { seat, failure } = step;
+  const bars = barsAll(state) && organizes(step) && !state.barred.includes(seat);
   return {
     events: [{ kind: 'failure-accepted', seat }],
-    then: [...bars ? [{ kind: 'bar-organizations', seat } as const] : [], ...failure],
+    then: [...(bars ? [{ kind: 'bar-organizations', seat } as const] : []), ...failure],
   };
 };
 
 export const checkSteps = {
   check: {
-    section: '§9', seats: (state, step) => isBarred(state, step) ? [] : [step.seat],
-    answers: { 'roll-check': rollCheck }, stuck: () => ({}),
+    section: '§9',
+    seats: (state, step) => (isBarred(state, step) ? [] : [step.seat]),
+    answers: { 'roll-check': rollCheck },
+    stuck: () => ({}),
   },
   'failed-check': {
     section: '§9',
     // nobody is asked who cannot pay
-    seats: (state, step) => state.opportunity[step.seat] >= buyOffCost(state, step) ? [step.seat] : [],
+    seats: (state, step) => (state.opportunity[step.seat] >= buyOffCost(state, step) ? [step.seat] : []),
     answers: {
       'buy-off': buyOff,
       'accept-failure': {

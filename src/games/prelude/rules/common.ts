@@ -21,8 +21,11 @@ export const isOpen = <T, C extends Command>(rule: Rule<Prelude, T, C>, at: At<P
   rule.offers(at).some(form => eachCommand<C>(form, command => !rule.forbids?.(at, command)));
 
 /** The command that ends what may be ended early. */
-export const doneAt = <T>(section: Section): Rule<Prelude, T, CommandOf<'done'>> =>
-  ({ section, offers: () => [{ kind: 'done' }], decide: () => ({}) });
+export const doneAt = <T>(section: Section): Rule<Prelude, T, CommandOf<'done'>> => ({
+  section,
+  offers: () => [{ kind: 'done' }],
+  decide: () => ({}),
+});
 
 /** The one face of a single die. */
 export const faceOf = (faces: readonly number[]): number => faces[0] ?? 1;

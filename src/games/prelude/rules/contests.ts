@@ -10,13 +10,15 @@ type Wins = StepOf<'contest'>['wins'];
 
 /** §11.2 A die each, again while they are level. */
 export const contest = (first: Seat, wins: Wins): readonly Step[] => [
-  { kind: 'contest-die', seat: first }, { kind: 'contest-die', seat: rival(first) },
+  { kind: 'contest-die', seat: first },
+  { kind: 'contest-die', seat: rival(first) },
   { kind: 'contest', dice: NONE, wins },
 ];
 
 /** §12.1 Bids in the open, one after the other; both are spent. */
 export const bids = (first: Seat, wins: Wins, level: readonly Step[]): readonly Step[] => [
-  { kind: 'bid', seat: first }, { kind: 'bid', seat: rival(first) },
+  { kind: 'bid', seat: first },
+  { kind: 'bid', seat: rival(first) },
   { kind: 'bids', points: NONE, wins, level },
 ];
 
@@ -26,14 +28,16 @@ const ahead = ({ revolutionary, government }: StepOf<'bids'>['points']): Seat | 
 const roll: RuleFor<'contest-die', 'roll-contest'> = {
   section: '§11.2',
   offers: () => [{ kind: 'roll-contest' }],
-  decide: ({ seat }, _command, dice) =>
-    ({ events: [{ kind: 'contest-rolled', seat, die: faceOf(dice.roll(1, FACES)) }] }),
+  decide: ({ seat }, _command, dice) => ({
+    events: [{ kind: 'contest-rolled', seat, die: faceOf(dice.roll(1, FACES)) }],
+  }),
 };
 
 const bid: RuleFor<'bid', 'bid'> = {
   section: '§12.1',
-  offers: ({ state, seat }) =>
-    [{ kind: 'bid', points: Array.from({ length: state.opportunity[seat] + 1 }, (_, n) => n) }],
+  offers: ({ state, seat }) => [
+    { kind: 'bid', points: Array.from({ length: state.opportunity[seat] + 1 }, (_, n) => n) },
+  ],
   decide: ({ seat }, { points }) => ({ events: [{ kind: 'bid-made', seat, points }] }),
 };
 

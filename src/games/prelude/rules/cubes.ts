@@ -12,15 +12,22 @@ const isAdding = (step: Cubes): step is StepOf<'add-cubes'> => step.kind === 'ad
 const soFar = (step: Cubes, place: Place): number => step.so[place] ?? 0;
 
 /** How many cubes of the step a place can still take or give. */
-const capacity = (state: State, step: Cubes, place: Place): number => Math.max(0, Math.min(
-  step.most - soFar(step, place), isAdding(step) ? room(state, step.of, place) : valueOf(state, step.of, place)));
+const capacity = (state: State, step: Cubes, place: Place): number =>
+  Math.max(
+    0,
+    Math.min(
+      step.most - soFar(step, place),
+      isAdding(step) ? room(state, step.of, place) : valueOf(state, step.of, place),
+    ),
+  );
 
 const open = (state: State, step: Cubes): readonly Place[] =>
   [...new Set(step.where)].filter(place => capacity(state, step, place) > 0);
 
 /** Nobody is asked when one place is left, or when every cube that can go must go. */
 const seatsOf = (state: State, step: Cubes): readonly Seat[] => {
-  const places = open(state, step), most = places.reduce((sum, place) => sum + capacity(state, step, place), 0);
+  const places = open(state, step);
+  const most = places.reduce((sum, place) => sum + capacity(state, step, place), 0);
   if (!most || step.left < 1) return [];
   return step.mayStop || (places.length > 1 && most > step.left) ? [step.seat] : [];
 };
@@ -28,16 +35,19 @@ const seatsOf = (state: State, step: Cubes): readonly Seat[] => {
 const change = (step: Cubes, place: Place, count: number): readonly Event[] =>
   cubesChange(place, step.of, isAdding(step) ? count : -count);
 
-const noted = (step: Cubes): readonly Event[] =>
-  step.as ? [{ kind: 'remembered', as: step.as, tally: step.so }] : [];
+const noted = (step: Cubes): readonly Event[] => (step.as ? [{ kind: 'remembered', as: step.as, tally: step.so }] : []);
 
-const counted = <T extends Cubes>(step: T, place: Place, count: number): T =>
-  ({ ...step, left: step.left - count, so: { ...step.so, [place]: soFar(step, place) + count } });
+const counted = <T extends Cubes>(step: T, place: Place, count: number): T => ({
+  ...step,
+  left: step.left - count,
+  so: { ...step.so, [place]: soFar(step, place) + count },
+});
 
 /** One cube, then the next question, or what the card notes of it. */
 const one = (step: Cubes, place: Place): Result => {
   const next = counted(step, place, 1);
-  return next.left > 0 ? { events: change(step, place, 1), then: [next] }
+  return next.left > 0
+    ? { events: change(step, place, 1), then: [next] }
     : { events: [...change(step, place, 1), ...noted(next)] };
 };
 
@@ -74,17 +84,21 @@ const removeCube: RuleFor<'remove-cubes', 'remove-cube'> = {
 /** §3.2 The player says that it is enough, where the Event leaves it to him. */
 const enough = <T extends Cubes>() => ({
   ...doneAt<T>('§3.2'),
-  forbids: ({ step }: { readonly step: T }) => step.mayStop ? undefined : refuse('§3.2', 'must-go-on'),
+  forbids: ({ step }: { readonly step: T }) => (step.mayStop ? undefined : refuse('§3.2', 'must-go-on')),
   decide: ({ step }: { readonly step: T }): Result => ({ events: noted(step) }),
 });
 
 export const cubeSteps = {
   'add-cubes': {
-    section: '§3.2', seats: seatsOf, stuck: all,
+    section: '§3.2',
+    seats: seatsOf,
+    stuck: all,
     answers: { 'add-cube': addCube, done: enough<StepOf<'add-cubes'>>() },
   },
   'remove-cubes': {
-    section: '§3.2', seats: seatsOf, stuck: all,
+    section: '§3.2',
+    seats: seatsOf,
+    stuck: all,
     answers: { 'remove-cube': removeCube, done: enough<StepOf<'remove-cubes'>>() },
   },
 } satisfies StepsHere<'add-cubes' | 'remove-cubes'>;

@@ -16,7 +16,8 @@ export interface Dealer {
 /** Deals from a deck as it lies, or as it has just been shuffled. */
 export const dealer = (state: State, era: Era, dice: Dice, from: readonly string[] = state.decks[era]): Dealer => {
   const events: Event[] = [];
-  let deck = from, discards = state.discards.filter(card => cardOf(state, card)?.deck === era);
+  let deck = from;
+  let discards = state.discards.filter(card => cardOf(state, card)?.deck === era);
   const take = (count: number): readonly string[] => {
     const taken: Drawn = draw(deck, discards, count, dice);
     if (taken.shuffled) {

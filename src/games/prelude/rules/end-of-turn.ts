@@ -20,7 +20,10 @@ export const everythingDiscarded = (state: State): readonly Event[] => {
   const keeps = state.options['end-of-era'] === 'keep-lasting';
   return [
     ...SEATS.flatMap(seat => discarded(`${seat}-hand`, state.hands[seat])),
-    ...discarded('in-play', state.inPlay.filter(card => !keeps || staysFor(state, card) !== 'game')),
+    ...discarded(
+      'in-play',
+      state.inPlay.filter(card => !keeps || staysFor(state, card) !== 'game'),
+    ),
     ...discarded('pool', state.pool),
   ];
 };
@@ -31,12 +34,17 @@ const endsEra = ({ turn }: State): boolean => turn < LAST_TURN && turnOf(turn).e
 export const endOfTurnSteps = {
   'turn-cards-leave': {
     section: '§2.5',
-    run: state => ({ events: discarded('in-play', state.inPlay.filter(card => staysFor(state, card) === 'turn')) }),
+    run: state => ({
+      events: discarded(
+        'in-play',
+        state.inPlay.filter(card => staysFor(state, card) === 'turn'),
+      ),
+    }),
   },
   'rising-unrest': { section: '§2.5', run: state => ({ events: unrestChange(state, 1) }) },
   'end-of-era': {
     section: '§2.5',
-    run: state => endsEra(state) ? { events: everythingDiscarded(state) } : {},
+    run: state => (endsEra(state) ? { events: everythingDiscarded(state) } : {}),
   },
   'points-gained': {
     section: '§2.5',

@@ -12,11 +12,18 @@ const WITHOUT_TSAR = 2;
 
 /** §7.1.1 What stands beside the marker of Unrest, or of the Tsar's Prestige. */
 export const trackModifier = (state: State, seat: Seat): number =>
-  seat === 'revolutionary' ? modifierAt(UNREST_BANDS, state.unrest)
-    : state.abdicated ? WITHOUT_TSAR : modifierAt(PRESTIGE_BANDS, state.prestige);
+  seat === 'revolutionary'
+    ? modifierAt(UNREST_BANDS, state.unrest)
+    : state.abdicated
+      ? WITHOUT_TSAR
+      : modifierAt(PRESTIGE_BANDS, state.prestige);
 
 /** §7.1.1 What a result costs: cubes removed first, then cubes moved, and points for the opponent. */
-interface Growth { readonly removed: number; readonly moved: number; readonly points: number }
+interface Growth {
+  readonly removed: number;
+  readonly moved: number;
+  readonly points: number;
+}
 export const growthOf = (result: number): Growth => {
   if (result <= 1) return { removed: 0, moved: 0, points: 0 };
   if (result <= 3) return { removed: 0, moved: 1, points: 0 };
@@ -26,8 +33,11 @@ export const growthOf = (result: number): Growth => {
 
 /** §7.1.1 A result applied: a full or missing Extremist Party turns a move into a removal; an empty one pays. */
 export const growth = (state: State, seat: Seat, result: number): readonly Event[] => {
-  const { removed, moved, points } = growthOf(result), moderate = MODERATE[seat], extremist = EXTREMIST[seat];
-  const cubes = valueOf(state, seat, moderate), leave = Math.min(cubes, removed + moved);
+  const { removed, moved, points } = growthOf(result);
+  const moderate = MODERATE[seat];
+  const extremist = EXTREMIST[seat];
+  const cubes = valueOf(state, seat, moderate);
+  const leave = Math.min(cubes, removed + moved);
   const join = Math.min(room(state, seat, extremist), Math.max(0, leave - removed));
   return [
     { kind: 'extremism-grew', seat, result },
@@ -39,7 +49,7 @@ export const growth = (state: State, seat: Seat, result: number): readonly Event
 
 /** What is added to the die, line by line. */
 export const extremismLines = (state: State, seat: Seat, modifier: number): readonly Line[] => [
-  ...modifier ? [{ word: 'event-modifier', value: modifier }] : [],
+  ...(modifier ? [{ word: 'event-modifier', value: modifier }] : []),
   { word: seat === 'revolutionary' ? 'unrest-modifier' : 'prestige-modifier', value: trackModifier(state, seat) },
 ];
 
@@ -59,7 +69,8 @@ export const extremismSteps = {
   'growing-extremism': { section: '§7.1.1', seats: own, answers: { 'roll-extremism': roll } },
   extremism: {
     section: '§7.1.1',
-    run: (state, { seat, die, modifier }) =>
-      ({ events: growth(state, seat, die + modifier + trackModifier(state, seat)) }),
+    run: (state, { seat, die, modifier }) => ({
+      events: growth(state, seat, die + modifier + trackModifier(state, seat)),
+    }),
   },
 } satisfies StepsHere<'growing-extremism' | 'extremism'>;

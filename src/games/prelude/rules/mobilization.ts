@@ -7,7 +7,8 @@ import { rival, type Event, type Seat } from '../vocabulary';
 import { cubesChange, pointsScored, type RuleFor } from './common';
 
 /** §10.1.1, §10.1.2 What a cube costs before the number beside its box. */
-const DISTRICT_COST = 1, PARTY_COST = 2;
+const DISTRICT_COST = 1;
+const PARTY_COST = 2;
 /** Points spent on Mobilization in one Action Round at which the forces of reaction score. */
 const PROVOCATION = 4;
 
@@ -17,8 +18,10 @@ const boxCost = (state: State, seat: Seat, place: Place): number =>
 
 /** Does a card in play cap the price at 1 here: no Union and no Military Discipline? */
 const isCheap = (state: State, seat: Seat, place: Place): boolean =>
-  seat === 'revolutionary' && isDistrict(place) && hasTrait(state, 'mass-support')
-  && (subtypeOf(place) === 'urban' || !hasOrganization(state, 'government', place));
+  seat === 'revolutionary' &&
+  isDistrict(place) &&
+  hasTrait(state, 'mass-support') &&
+  (subtypeOf(place) === 'urban' || !hasOrganization(state, 'government', place));
 
 /** §10.1.1 Behind in a District a cube is one cheaper; §10.1.2 never in the Duma. */
 const isBehind = (state: State, seat: Seat, place: Place): boolean =>
@@ -26,15 +29,18 @@ const isBehind = (state: State, seat: Seat, place: Place): boolean =>
 
 /** §10.1 The price of the next cube, line by line. */
 export const costLines = (state: State, seat: Seat, place: Place): readonly Line[] => {
-  const base = isDistrict(place) ? DISTRICT_COST : PARTY_COST, box = boxCost(state, seat, place);
-  const behind = isBehind(state, seat, place), sum = base + box - (behind ? 1 : 0);
-  const least = Math.max(1, sum), price = isCheap(state, seat, place) ? 1 : least;
+  const base = isDistrict(place) ? DISTRICT_COST : PARTY_COST;
+  const box = boxCost(state, seat, place);
+  const behind = isBehind(state, seat, place);
+  const sum = base + box - (behind ? 1 : 0);
+  const least = Math.max(1, sum);
+  const price = isCheap(state, seat, place) ? 1 : least;
   return [
     { word: 'base-cost', value: base },
-    ...box ? [{ word: 'box-cost', value: box }] : [],
-    ...behind ? [{ word: 'catching-up', value: -1 }] : [],
-    ...least > sum ? [{ word: 'least-cost', value: least - sum }] : [],
-    ...price < least ? [{ word: 'mass-support', value: price - least }] : [],
+    ...(box ? [{ word: 'box-cost', value: box }] : []),
+    ...(behind ? [{ word: 'catching-up', value: -1 }] : []),
+    ...(least > sum ? [{ word: 'least-cost', value: least - sum }] : []),
+    ...(price < least ? [{ word: 'mass-support', value: price - least }] : []),
   ];
 };
 
@@ -59,7 +65,9 @@ export const mobilize: RuleFor<'activities', 'mobilize'> = {
   section: '§10.1',
   offers: ({ state, seat }) => [{ kind: 'mobilize', place: [...DISTRICT_IDS, ...partiesOf(state, seat)] }],
   forbids({ state, seat, step }, { place }) {
-    const full = forbidsCube(state, seat, place), cost = cubeCost(state, seat, place), { points } = step;
+    const full = forbidsCube(state, seat, place);
+    const cost = cubeCost(state, seat, place);
+    const { points } = step;
     if (full) return full;
     return cost > points ? refuse('§10.1', 'too-few-activity-points', { cost, points }) : undefined;
   },
@@ -67,7 +75,9 @@ export const mobilize: RuleFor<'activities', 'mobilize'> = {
     const cost = cubeCost(state, seat, place);
     return {
       events: [
-        { kind: 'cube-mobilized', seat, place, cost }, ...cubesChange(place, seat, 1), ...provoked(state, seat, cost),
+        { kind: 'cube-mobilized', seat, place, cost },
+        ...cubesChange(place, seat, 1),
+        ...provoked(state, seat, cost),
       ],
       then: [{ ...step, points: step.points - cost }],
     };

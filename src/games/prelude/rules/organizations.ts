@@ -21,12 +21,16 @@ export const isSponsored = (state: State, seat: Seat, place: Place): boolean =>
   sponsorsOf(state, seat, place).some(party => hasOrganization(state, seat, party) && !isOutOfPlay(state, party));
 
 const needsSponsor = (state: State, seat: Seat, place: Place): boolean =>
-  isDistrict(place) && subtypeOf(place) !== 'urban'
-  && !(seat === 'revolutionary' && hasTrait(state, 'petrograd-soviet'));
+  isDistrict(place) &&
+  subtypeOf(place) !== 'urban' &&
+  !(seat === 'revolutionary' && hasTrait(state, 'petrograd-soviet'));
 
 /** §10.2 May the seat have an Organization there; with its Sponsor or, for some Events, anyhow? */
 export const forbidsOrganization = (
-  state: State, seat: Seat, place: Place, how: 'sponsored' | 'anyhow' = 'sponsored',
+  state: State,
+  seat: Seat,
+  place: Place,
+  how: 'sponsored' | 'anyhow' = 'sponsored',
 ): Refusal | undefined => {
   if (!isDistrict(place)) {
     if (PARTIES[place].seat !== seat) return refuse('§10.2.1', 'not-your-party');
@@ -34,25 +38,32 @@ export const forbidsOrganization = (
   }
   if (hasOrganization(state, seat, place)) return refuse('§10.2', 'has-organization');
   return how === 'sponsored' && needsSponsor(state, seat, place) && !isSponsored(state, seat, place)
-    ? refuse('§10.2.2', 'no-sponsor') : undefined;
+    ? refuse('§10.2.2', 'no-sponsor')
+    : undefined;
 };
 
 /** §10.2 At least 2 points, which are the bonus of the check. */
 export const createOrganization: RuleFor<'activities', 'create-organization'> = {
   section: '§10.2',
-  offers: ({ seat, step }) => [{
-    kind: 'create-organization',
-    place: [...DISTRICT_IDS, ...PARTY_IDS.filter(party => PARTIES[party].seat === seat)],
-    points: Array.from({ length: Math.max(0, step.points - LEAST + 1) }, (_, n) => n + LEAST),
-  }],
-  forbids: ({ state, seat }, { place }) => state.barred.includes(seat) ? refuse('§10.2', 'has-failed')
-    : forbidsOrganization(state, seat, place),
+  offers: ({ seat, step }) => [
+    {
+      kind: 'create-organization',
+      place: [...DISTRICT_IDS, ...PARTY_IDS.filter(party => PARTIES[party].seat === seat)],
+      points: Array.from({ length: Math.max(0, step.points - LEAST + 1) }, (_, n) => n + LEAST),
+    },
+  ],
+  forbids: ({ state, seat }, { place }) =>
+    state.barred.includes(seat) ? refuse('§10.2', 'has-failed') : forbidsOrganization(state, seat, place),
   decide: ({ seat, step }, { place, points }) => ({
     events: [{ kind: 'organization-attempted', seat, place, points }],
     then: [
       {
-        kind: 'check', seat, place, bonus: points,
-        success: [{ kind: 'found', seat, place }], failure: [{ kind: 'bar-organizations', seat }],
+        kind: 'check',
+        seat,
+        place,
+        bonus: points,
+        success: [{ kind: 'found', seat, place }],
+        failure: [{ kind: 'bar-organizations', seat }],
       },
       { ...step, points: step.points - points },
     ],
@@ -62,16 +73,18 @@ export const createOrganization: RuleFor<'activities', 'create-organization'> = 
 export const organizationSteps = {
   found: {
     section: '§10.2',
-    run: (state, { seat, place }) => forbidsOrganization(state, seat, place, 'anyhow') ? {}
-      : { events: [{ kind: 'organization-created', seat, place }] },
+    run: (state, { seat, place }) =>
+      forbidsOrganization(state, seat, place, 'anyhow')
+        ? {}
+        : { events: [{ kind: 'organization-created', seat, place }] },
   },
   disband: {
     section: '§10.2',
-    run: (state, { seat, place }) => hasOrganization(state, seat, place)
-      ? { events: [{ kind: 'organization-removed', seat, place }] } : {},
+    run: (state, { seat, place }) =>
+      hasOrganization(state, seat, place) ? { events: [{ kind: 'organization-removed', seat, place }] } : {},
   },
   'bar-organizations': {
     section: '§10.2',
-    run: (state, { seat }) => state.barred.includes(seat) ? {} : { events: [{ kind: 'organizations-barred', seat }] },
+    run: (state, { seat }) => (state.barred.includes(seat) ? {} : { events: [{ kind: 'organizations-barred', seat }] }),
   },
 } satisfies StepsHere<'found' | 'disband' | 'bar-organizations'>;

@@ -14,9 +14,12 @@ const roll: RuleFor<'random-district', 'roll-district'> = {
   section: '§13',
   offers: () => [{ kind: 'roll-district' }],
   decide({ seat, step }, _command, dice) {
-    const blue = faceOf(dice.roll(1, FACES)), red = faceOf(dice.roll(1, FACES)), place = districtOf(blue, red);
+    const blue = faceOf(dice.roll(1, FACES));
+    const red = faceOf(dice.roll(1, FACES));
+    const place = districtOf(blue, red);
     const again = step.distinct && step.found.includes(place);
-    const found = again ? step.found : [...step.found, place], left = again ? step.left : step.left - 1;
+    const found = again ? step.found : [...step.found, place];
+    const left = again ? step.left : step.left - 1;
     return {
       events: [{ kind: 'district-rolled', seat, blue, red, place, as: step.as, found }],
       then: left > 0 ? [{ ...step, left, found }] : [],
@@ -27,7 +30,7 @@ const roll: RuleFor<'random-district', 'roll-district'> = {
 export const randomDistrictSteps = {
   'random-district': {
     section: '§13',
-    seats: (state, step) => step.left > 0 && step.found.length < DISTRICT_IDS.length ? own(state, step) : [],
+    seats: (state, step) => (step.left > 0 && step.found.length < DISTRICT_IDS.length ? own(state, step) : []),
     answers: { 'roll-district': roll },
     stuck: () => ({}),
   },

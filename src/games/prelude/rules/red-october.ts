@@ -11,14 +11,18 @@ export const REACTION_BONUS = 3;
 const CUBES_EACH = 2;
 
 /** §11.2 Where Military Discipline meets a Soldiers' Soviet. */
-export const reactionDistricts = (state: State): readonly District[] => districtsOf('military')
-  .filter(place => SEATS.every(seat => hasOrganization(state, seat, place)));
+export const reactionDistricts = (state: State): readonly District[] =>
+  districtsOf('military').filter(place => SEATS.every(seat => hasOrganization(state, seat, place)));
 
 /** §11.2 Military Discipline tries to rout each Soldiers' Soviet that it meets. */
-const forcesOfReaction = (state: State): readonly Step[] => reactionDistricts(state)
-  .map(place => ({
-    kind: 'check', seat: 'government', place, bonus: REACTION_BONUS,
-    success: [{ kind: 'disband', seat: 'revolutionary', place }], failure: [],
+const forcesOfReaction = (state: State): readonly Step[] =>
+  reactionDistricts(state).map(place => ({
+    kind: 'check',
+    seat: 'government',
+    place,
+    bonus: REACTION_BONUS,
+    success: [{ kind: 'disband', seat: 'revolutionary', place }],
+    failure: [],
   }));
 
 const pointsGone = (state: State): readonly Event[] =>
@@ -70,7 +74,9 @@ export const redOctoberSteps = {
   'red-october': {
     section: '§11.2',
     run: state => ({
-      instead: true, events: [{ kind: 'red-october-begun' }, ...pointsGone(state)], then: risingOf(state),
+      instead: true,
+      events: [{ kind: 'red-october-begun' }, ...pointsGone(state)],
+      then: risingOf(state),
     }),
   },
   'deploy-vanguard': {
@@ -84,11 +90,23 @@ export const redOctoberSteps = {
     section: '§11.2',
     run(state) {
       const { seat, cubes: left } = rally(state);
-      return left ? {
-        then: [{
-          kind: 'add-cubes', seat, of: seat, left, where: DISTRICT_IDS, most: left, so: {}, as: '', mayStop: false,
-        }],
-      } : {};
+      return left
+        ? {
+            then: [
+              {
+                kind: 'add-cubes',
+                seat,
+                of: seat,
+                left,
+                where: DISTRICT_IDS,
+                most: left,
+                so: {},
+                as: '',
+                mayStop: false,
+              },
+            ],
+          }
+        : {};
     },
   },
 } satisfies StepsHere<'red-october' | 'deploy-vanguard' | 'rally-workers'>;

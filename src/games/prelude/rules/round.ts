@@ -9,37 +9,44 @@ import type { StepsHere } from './common';
 const isSecond = (state: State): boolean => state.active === secondPlayer(state);
 
 /** §10.3.1 Each hand becomes the other's. */
-const handsExchanged = ({ hands }: State): readonly Event[] => SEATS.map(seat => {
-  const cards = hands[rival(seat)];
-  return { kind: 'hand-received', seat, count: cards.length, secret: { to: seat, is: cards } };
-});
+const handsExchanged = ({ hands }: State): readonly Event[] =>
+  SEATS.map(seat => {
+    const cards = hands[rival(seat)];
+    return { kind: 'hand-received', seat, count: cards.length, secret: { to: seat, is: cards } };
+  });
 
 export const roundSteps = {
   'start-of-round': {
     section: '§2.3',
     run({ active, omens }) {
       const skips = omens.some(omen => omen.kind === 'skip-round' && omen.seat === active);
-      return skips ? { events: [{ kind: 'round-skipped', seat: active }], then: endOfRound(active) }
+      return skips
+        ? { events: [{ kind: 'round-skipped', seat: active }], then: endOfRound(active) }
         : { then: roundOf(active) };
     },
   },
   'session-vote': {
     section: '§2.4',
-    run: state => isLastOfSession(state) && isSecond(state) ? { then: [{ kind: 'vote' }] } : {},
+    run: state => (isLastOfSession(state) && isSecond(state) ? { then: [{ kind: 'vote' }] } : {}),
   },
   'exchange-hands': {
     section: '§10.3.1',
-    run: state => state.specials['parliamentary-maneuver'] !== state.active ? {} : {
-      events: [
-        { kind: 'special-set', action: 'parliamentary-maneuver', mark: 'spent' }, ...handsExchanged(state),
-      ],
-    },
+    run: state =>
+      state.specials['parliamentary-maneuver'] !== state.active
+        ? {}
+        : {
+            events: [
+              { kind: 'special-set', action: 'parliamentary-maneuver', mark: 'spent' },
+              ...handsExchanged(state),
+            ],
+          },
   },
   advance: {
     section: '§2.4',
     run(state) {
       if (isSecond(state) && state.round >= ROUNDS) return { then: TURN_ENDS };
-      const active = rival(state.active), round = isSecond(state) ? state.round + 1 : state.round;
+      const active = rival(state.active);
+      const round = isSecond(state) ? state.round + 1 : state.round;
       return { events: [{ kind: 'round-begun', round, active }], then: [{ kind: 'start-of-round' }] };
     },
   },

@@ -10,14 +10,17 @@ const OWN_FACES = 3;
 
 /** §4 What a face of a Scoring Die shows. */
 export const trackOn = (die: Track, face: number): Track =>
-  face <= OWN_FACES ? die : TRACKS.filter(track => track !== die)[face - OWN_FACES - 1] ?? die;
+  face <= OWN_FACES ? die : (TRACKS.filter(track => track !== die)[face - OWN_FACES - 1] ?? die);
 
 const isSide = (die: CardDie): die is Seat => SEATS.some(seat => seat === die);
 
 /** §4 The dice of a card: one, one that a side chooses, or all four in order. */
 export const scoringDice = (seat: Seat, die: CardDie): readonly Step[] =>
-  die === 'all' ? TRACKS.map(track => ({ kind: 'scoring-die', seat, die: track }))
-    : isSide(die) ? [{ kind: 'choose-die', seat: die, roller: seat }] : [{ kind: 'scoring-die', seat, die }];
+  die === 'all'
+    ? TRACKS.map(track => ({ kind: 'scoring-die', seat, die: track }))
+    : isSide(die)
+      ? [{ kind: 'choose-die', seat: die, roller: seat }]
+      : [{ kind: 'scoring-die', seat, die }];
 
 /** §5 A marker that reaches Score scores at once. */
 const reached = ({ scoring }: State, track: Track, by: number): readonly Step[] =>
@@ -27,7 +30,7 @@ const reached = ({ scoring }: State, track: Track, by: number): readonly Step[] 
 const moved = (state: State, track: Track, by: number): Result => {
   const change = Math.max(0, Math.min(SCORE_BOX, state.scoring[track] + by)) - state.scoring[track];
   return {
-    ...change && { events: [{ kind: 'scoring-moved', track, by: change }] },
+    ...(change && { events: [{ kind: 'scoring-moved', track, by: change }] }),
     then: reached(state, track, by),
   };
 };

@@ -9,7 +9,10 @@ import { pointsScored, type StepsHere } from './common';
 
 /** Each track's scoring sequence. */
 export const SEQUENCES: Readonly<Record<Track, Section>> = {
-  districts: '§5.1.1', organizations: '§5.2.1', world: '§5.3.1', duma: '§5.4.1',
+  districts: '§5.1.1',
+  organizations: '§5.2.1',
+  world: '§5.3.1',
+  duma: '§5.4.1',
 };
 
 /** §5.4.1 Points for each Party of the opponent without cubes. */
@@ -21,17 +24,21 @@ export const radicals = (state: State): readonly Seat[] => {
   return SEATS.filter(seat => state.abdicated || strength(seat) >= strength(rival(seat)));
 };
 
-const forEmptyParties = (state: State): readonly Event[] => SEATS.flatMap(seat =>
-  partiesOf(state, rival(seat)).filter(party => valueOf(state, rival(seat), party) === 0)
-    .flatMap(() => pointsScored(seat, EMPTY_PARTY)));
+const forEmptyParties = (state: State): readonly Event[] =>
+  SEATS.flatMap(seat =>
+    partiesOf(state, rival(seat))
+      .filter(party => valueOf(state, rival(seat), party) === 0)
+      .flatMap(() => pointsScored(seat, EMPTY_PARTY)),
+  );
 
 /** §5 The favoured side's points, and the marker goes back to Start. */
 export const awarded = (state: State, track: Track): readonly Event[] => {
-  const points = advantage(state, track), seat = favoured(points);
+  const points = advantage(state, track);
+  const seat = favoured(points);
   return [
     { kind: 'track-scored', track },
-    ...seat ? pointsScored(seat, Math.abs(points)) : [],
-    ...track === 'duma' ? forEmptyParties(state) : [],
+    ...(seat ? pointsScored(seat, Math.abs(points)) : []),
+    ...(track === 'duma' ? forEmptyParties(state) : []),
     { kind: 'track-reset', track },
   ];
 };

@@ -62,7 +62,9 @@ export const setupSteps = {
     section: '§2.1',
     run: ({ decks }, _step, dice) => ({
       events: ERAS.map(era => ({
-        kind: 'deck-shuffled', era, count: decks[era].length,
+        kind: 'deck-shuffled',
+        era,
+        count: decks[era].length,
         secret: { to: 'nobody', is: dice.shuffle(decks[era]) },
       })),
     }),

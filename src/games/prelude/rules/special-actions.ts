@@ -7,18 +7,30 @@ import { isOwnAction, SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from '../data
 import { TRACKS } from '../data/types';
 import { SEATS, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
 import {
-  isOpen, opportunityChange, pointsScored, type AtStep, type Result, type RuleFor, type StepsHere,
+  isOpen,
+  opportunityChange,
+  pointsScored,
+  type AtStep,
+  type Result,
+  type RuleFor,
+  type StepsHere,
 } from './common';
 import type { Form } from '../../../kernel/game';
 
 /** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; what Opportunism gains. */
-const FOR_EACH_CARD = 2, OPPORTUNISM = 6;
+const FOR_EACH_CARD = 2;
+const OPPORTUNISM = 6;
 /** §10.3.1 The die of a Deliberate Provocation, and the price of resetting a second track. */
-const PROVOKED = 6, TWO_TRACKS = 6;
+const PROVOKED = 6;
+const TWO_TRACKS = 6;
 
 /** §10.3 Actions that wait: for the seat's next card, or for the end of its round. */
 const WAITING: readonly Special[] = [
-  'novoye-vremia', 'pravda-propaganda', 'government-supporters', 'socialist-sympathizers', 'parliamentary-maneuver',
+  'novoye-vremia',
+  'pravda-propaganda',
+  'government-supporters',
+  'socialist-sympathizers',
+  'parliamentary-maneuver',
 ];
 const waitingFor = (state: State, seat: Seat, actions: readonly Special[]): readonly Special[] =>
   actions.filter(action => state.specials[action] === seat);
@@ -35,37 +47,49 @@ const isBorrowed = (seat: Seat, action: Special): boolean => !isOwnAction(seat, 
 const lenders = (state: State): readonly string[] =>
   state.inPlay.filter(card => cardOf(state, card) && hasTrait({ ...state, inPlay: [card] }, 'land-bread-peace'));
 
-const actionsOf = (state: State, seat: Seat): readonly Special[] => SPECIAL_IDS.filter(action =>
-  !isBorrowed(seat, action) || (seat === 'revolutionary' && lenders(state).length > 0));
+const actionsOf = (state: State, seat: Seat): readonly Special[] =>
+  SPECIAL_IDS.filter(action => !isBorrowed(seat, action) || (seat === 'revolutionary' && lenders(state).length > 0));
 
 /** §10.3.2 Cards of the Pool that may be taken: no Key Events. */
 const exchangeable = (state: State): readonly string[] =>
   state.pool.filter(card => cardOf(state, card)?.deck !== 'key');
 
 /** §10.3.2 Districts of Workers and Military where every box of the seat is filled. */
-const fullyMobilized = (state: State, seat: Seat): number => DISTRICT_IDS.filter(district =>
-  subtypeOf(district) !== 'urban' && valueOf(state, seat, district) >= boxesOf(seat, district)).length;
+const fullyMobilized = (state: State, seat: Seat): number =>
+  DISTRICT_IDS.filter(
+    district => subtypeOf(district) !== 'urban' && valueOf(state, seat, district) >= boxesOf(seat, district),
+  ).length;
 
 /** §10.3 What an action does at once; actions that wait do nothing yet. */
 const consequence = (state: State, seat: Seat, { action, points }: CommandOf<'use-special'>): Result => {
   switch (action) {
     case 'political-corruption':
       return { then: Array.from({ length: points }, (): Step => ({ kind: 'choose-die', seat, roller: seat })) };
-    case 'deliberate-provocation': return { then: [{ kind: 'provoke', seat }] };
-    case 'show-of-force': return { then: [{ kind: 'reset-tracks', seat, left: points >= TWO_TRACKS ? 2 : 1 }] };
+    case 'deliberate-provocation':
+      return { then: [{ kind: 'provoke', seat }] };
+    case 'show-of-force':
+      return { then: [{ kind: 'reset-tracks', seat, left: points >= TWO_TRACKS ? 2 : 1 }] };
     case 'revolutionary-diplomacy':
       return { then: [{ kind: 'exchange-card', seat, left: points / FOR_EACH_CARD }] };
-    case 'revolutionary-fervor': return { then: [{ kind: 'choose-track', seat }] };
-    case 'all-power-to-the-soviets': return { events: pointsScored(seat, fullyMobilized(state, seat)) };
-    case 'opportunism': return { events: opportunityChange(state, seat, OPPORTUNISM) };
-    default: return {};
+    case 'revolutionary-fervor':
+      return { then: [{ kind: 'choose-track', seat }] };
+    case 'all-power-to-the-soviets':
+      return { events: pointsScored(seat, fullyMobilized(state, seat)) };
+    case 'opportunism':
+      return { events: opportunityChange(state, seat, OPPORTUNISM) };
+    default:
+      return {};
   }
 };
 
 export const useSpecial: RuleFor<'activities', 'use-special'> = {
   section: '§10.3',
-  offers: ({ state, seat }): readonly Form<CommandOf<'use-special'>>[] => actionsOf(state, seat)
-    .map(action => ({ kind: 'use-special', action: [action], points: SPECIAL_ACTIONS[action].costs })),
+  offers: ({ state, seat }): readonly Form<CommandOf<'use-special'>>[] =>
+    actionsOf(state, seat).map(action => ({
+      kind: 'use-special',
+      action: [action],
+      points: SPECIAL_ACTIONS[action].costs,
+    })),
   forbids({ state, seat, step }, { action, points }) {
     if (step.event && state.options['special-actions-by-events'] === 'barred') {
       return refuse('§10.3', 'points-of-an-event');
@@ -76,18 +100,20 @@ export const useSpecial: RuleFor<'activities', 'use-special'> = {
       return refuse('§10.3', 'too-few-activity-points', { cost: points, points: step.points });
     }
     const cards = points / FOR_EACH_CARD;
-    return action === 'revolutionary-diplomacy'
-      && (state.hands[seat].length < cards || exchangeable(state).length < cards)
-      ? refuse('§10.3.2', 'too-few-cards', { cards }) : undefined;
+    return action === 'revolutionary-diplomacy' &&
+      (state.hands[seat].length < cards || exchangeable(state).length < cards)
+      ? refuse('§10.3.2', 'too-few-cards', { cards })
+      : undefined;
   },
   decide({ state, seat, step }, command) {
-    const { action, points } = command, { events = [], then = [] } = consequence(state, seat, command);
+    const { action, points } = command;
+    const { events = [], then = [] } = consequence(state, seat, command);
     const lent = isBorrowed(seat, action) ? lenders(state).slice(0, 1) : [];
     return {
       events: [
         { kind: 'special-used', seat, action, points },
-        ...WAITING.includes(action) ? [{ kind: 'special-set', action, mark: seat } as const] : [],
-        ...lent.length ? [{ kind: 'cards-moved', from: 'in-play', to: 'discards', cards: lent } as const] : [],
+        ...(WAITING.includes(action) ? [{ kind: 'special-set', action, mark: seat } as const] : []),
+        ...(lent.length ? [{ kind: 'cards-moved', from: 'in-play', to: 'discards', cards: lent } as const] : []),
         ...events,
       ],
       then: [...then, { ...step, points: step.points - points }],
@@ -107,9 +133,10 @@ const provoke: RuleFor<'provoke', 'provoke'> = {
 const resetTrack: RuleFor<'reset-tracks', 'reset-track'> = {
   section: '§10.3.1',
   offers: () => [{ kind: 'reset-track', track: TRACKS }],
-  forbids: ({ state }, { track }) => state.scoring[track] ? undefined : refuse('§10.3.1', 'at-start'),
+  forbids: ({ state }, { track }) => (state.scoring[track] ? undefined : refuse('§10.3.1', 'at-start')),
   decide: ({ step }, { track }) => ({
-    events: [{ kind: 'track-reset', track }], then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    events: [{ kind: 'track-reset', track }],
+    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
   }),
 };
 
@@ -122,8 +149,7 @@ const chooseTrack: RuleFor<'choose-track', 'choose-track'> = {
 const exchangeCard: RuleFor<'exchange-card', 'exchange-card'> = {
   section: '§10.3.2',
   offers: ({ state, seat }) => [{ kind: 'exchange-card', give: state.hands[seat], take: state.pool }],
-  forbids: ({ state }, { take }) =>
-    exchangeable(state).includes(take) ? undefined : refuse('§10.3.2', 'key-event'),
+  forbids: ({ state }, { take }) => (exchangeable(state).includes(take) ? undefined : refuse('§10.3.2', 'key-event')),
   decide: ({ seat, step }, { give, take }) => ({
     events: [{ kind: 'cards-exchanged', seat, give, take, secret: { to: seat, is: take } }],
     then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
@@ -142,9 +168,14 @@ export const specialSteps = {
   provoke: { section: '§10.3.1', seats: (_state, { seat }) => [seat], answers: { provoke } },
   'reset-tracks': { section: '§10.3.1', seats: canReset, answers: { 'reset-track': resetTrack }, stuck: () => ({}) },
   'choose-track': {
-    section: '§10.3.2', seats: (_state, { seat }) => [seat], answers: { 'choose-track': chooseTrack },
+    section: '§10.3.2',
+    seats: (_state, { seat }) => [seat],
+    answers: { 'choose-track': chooseTrack },
   },
   'exchange-card': {
-    section: '§10.3.2', seats: canExchange, answers: { 'exchange-card': exchangeCard }, stuck: () => ({}),
+    section: '§10.3.2',
+    seats: canExchange,
+    answers: { 'exchange-card': exchangeCard },
+    stuck: () => ({}),
   },
 } satisfies StepsHere<'provoke' | 'reset-tracks' | 'choose-track' | 'exchange-card'>;

@@ -24,13 +24,14 @@ export const startOfTurnSteps = {
   'start-of-turn': {
     section: '§2.2',
     run(state, _step, dice) {
-      const deal = dealer(state, eraOf(state), dice), keys = keyEventsOf(state);
+      const deal = dealer(state, eraOf(state), dice);
+      const keys = keyEventsOf(state);
       deal.toPool(turnOf(state.turn).pool);
       for (const seat of SEATS) deal.toHand(seat, Math.max(0, HAND - state.hands[seat].length));
       return {
         events: [
           ...deal.events,
-          ...keys.length ? [{ kind: 'cards-moved', from: 'aside', to: 'pool', cards: keys } as const] : [],
+          ...(keys.length ? [{ kind: 'cards-moved', from: 'aside', to: 'pool', cards: keys } as const] : []),
         ],
         then: AFTER_DEALING,
       };

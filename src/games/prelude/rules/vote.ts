@@ -6,7 +6,8 @@ import type { Seat, Step } from '../vocabulary';
 import { majority } from './advantage';
 import { pointsScored, type StepsHere } from './common';
 
-const BONUS = 2, ORGANIZED_BONUS = 4;
+const BONUS = 2;
+const ORGANIZED_BONUS = 4;
 
 /** §7.3 The bonus of a Party's check in a vote. */
 export const voteBonus = (state: State, seat: Seat, party: Party): number =>
@@ -30,7 +31,8 @@ export const voteSteps = {
       if (isOutOfPlay(state, party)) return {};
       const grows = PARTIES[party].wing === 'extremist';
       const success: readonly Step[] = [
-        { kind: 'vote-point', seat }, ...grows ? [{ kind: 'growing-extremism', seat, modifier: 0 } as const] : [],
+        { kind: 'vote-point', seat },
+        ...(grows ? [{ kind: 'growing-extremism', seat, modifier: 0 } as const] : []),
       ];
       const bonus = voteBonus(state, seat, party);
       return { then: [{ kind: 'check', seat, place: party, bonus, success, failure: [] }] };

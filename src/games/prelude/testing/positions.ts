@@ -25,7 +25,8 @@ export const cubes = (here: Readonly<Partial<Record<Place, readonly [number, num
 
 /** The starting cubes, but for some places. */
 export const starting = (here: Readonly<Partial<Record<Place, readonly [number, number]>>> = {}): State['cubes'] => {
-  const some = cubes(here), start = setUp(defaultOptions(options)).cubes;
+  const some = cubes(here);
+  const start = setUp(defaultOptions(options)).cubes;
   const all = PLACES.map(place => [place, here[place] ? some[place] : start[place]] as const);
   return Object.fromEntries(all) as State['cubes']; // every place is a key
 };
@@ -37,23 +38,30 @@ export const during = (seat: Seat, ...steps: readonly Step[]): readonly Step[] =
 
 /** A table in the first Action Round of the second Turn; cards the test does not place lie in their decks. */
 export const at = (part: Partial<State>): State => {
-  const start = setUp(defaultOptions(options)), active = part.active ?? 'revolutionary';
+  const start = setUp(defaultOptions(options));
+  const active = part.active ?? 'revolutionary';
   const placed = { ...start, turn: 2, active, first: 'revolutionary', agenda: playing(active), ...part } as const;
   const named = new Set(allCards({ ...placed, decks: { turmoil: [], war: [], collapse: [] }, aside: [] }));
   const left = (pile: readonly string[]): readonly string[] => pile.filter(card => !named.has(card));
   return {
     ...placed,
     decks: part.decks ?? {
-      turmoil: left(start.decks.turmoil), war: left(start.decks.war), collapse: left(start.decks.collapse),
+      turmoil: left(start.decks.turmoil),
+      war: left(start.decks.war),
+      collapse: left(start.decks.collapse),
     },
     aside: part.aside ?? left(start.aside),
   };
 };
 
 /** The table after the Tsar has gone: no extremists, no Prestige. */
-export const withoutTsar = (part: Partial<State> = {}): State => at({
-  turn: 6, abdicated: true, prestige: 0,
-  cubes: starting({ radical: [0, 0], monarchist: [0, 0] }), ...part,
-});
+export const withoutTsar = (part: Partial<State> = {}): State =>
+  at({
+    turn: 6,
+    abdicated: true,
+    prestige: 0,
+    cubes: starting({ radical: [0, 0], monarchist: [0, 0] }),
+    ...part,
+  });
 
 export const both = <T>(revolutionary: T, government: T): Readonly<Record<Seat, T>> => ({ revolutionary, government });

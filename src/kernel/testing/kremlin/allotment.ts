@@ -21,28 +21,35 @@ export const allot = {
         if (Object.values(state.influence[seat]).includes(points)) return refuse('§assign-influence', 'number-used');
         return undefined;
       },
-      decide: ({ seat, step }, { politician, points }) =>
-        ({ events: [{ kind: 'allotted', seat, secret: { to: seat, is: { politician, points } } }], then: [step] }),
+      decide: ({ seat, step }, { politician, points }) => ({
+        events: [{ kind: 'allotted', seat, secret: { to: seat, is: { politician, points } } }],
+        then: [step],
+      }),
     },
     unallot: {
       section: '§assign-influence',
       offers: ({ state, seat }) =>
         isSealed(state, seat) ? [] : [{ kind: 'unallot', politician: Object.keys(state.influence[seat]) }],
-      decide: ({ seat, step }, { politician }) =>
-        ({ events: [{ kind: 'allotted', seat, secret: { to: seat, is: { politician, points: 0 } } }], then: [step] }),
+      decide: ({ seat, step }, { politician }) => ({
+        events: [{ kind: 'allotted', seat, secret: { to: seat, is: { politician, points: 0 } } }],
+        then: [step],
+      }),
     },
     seal: {
       section: '§assign-influence',
-      offers: ({ state, seat }) => isSealed(state, seat) ? [] : [{ kind: 'seal' }],
+      offers: ({ state, seat }) => (isSealed(state, seat) ? [] : [{ kind: 'seal' }]),
       forbids: ({ state, seat }) =>
         Object.keys(state.influence[seat]).length === TEN.length
-          ? undefined : refuse('§assign-influence', 'ten-politicians'),
-      decide: ({ state, seat, step }) =>
-        ({ events: [{ kind: 'sealed', seat }], then: state.sealed.length === SEATS.length - 1 ? [] : [step] }),
+          ? undefined
+          : refuse('§assign-influence', 'ten-politicians'),
+      decide: ({ state, seat, step }) => ({
+        events: [{ kind: 'sealed', seat }],
+        then: state.sealed.length === SEATS.length - 1 ? [] : [step],
+      }),
     },
     unseal: {
       section: '§assign-influence',
-      offers: ({ state, seat }) => isSealed(state, seat) ? [{ kind: 'unseal' }] : [],
+      offers: ({ state, seat }) => (isSealed(state, seat) ? [{ kind: 'unseal' }] : []),
       decide: ({ seat, step }) => ({ events: [{ kind: 'unsealed', seat }], then: [step] }),
     },
   },

@@ -3,8 +3,10 @@ import { SEATS, OFFICES, type CardKind, type Event, type Office, type Seat, type
 
 /** Whoever has most points declared, and among equals whoever reached that total first. */
 export const controller = (state: State, politician: string | undefined): Seat | undefined => {
-  const chits = politician === undefined ? [] : state.chits[politician] ?? [];
-  return chits.reduce<{ seat?: Seat; points: number }>((best, chit) => chit.points > best.points ? chit : best, { points: 0 }).seat;
+  const chits = politician === undefined ? [] : (state.chits[politician] ?? []);
+  return chits.reduce<{ seat?: Seat; points: number }>((best, chit) => (chit.points > best.points ? chit : best), {
+    points: 0,
+  }).seat;
 };
 
 const DUTY = {

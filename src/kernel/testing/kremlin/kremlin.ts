@@ -15,29 +15,53 @@ export const everyCommandHasARule: [Unanswered<Kremlin, typeof steps, typeof any
 /** An age is set by hand; whoever is then too old retires by himself. */
 const edit = (_state: State, change: GameEdit): readonly Event[] | Refusal => {
   const politician = change.kind === 'set' ? POLITICIANS.find(one => change.marker === `age-${one}`) : undefined;
-  return change.kind === 'set' && politician !== undefined && Number.isInteger(change.to) && change.to >= 40
-    && change.to <= 120
-    ? [{ kind: 'age-set', politician, age: change.to }] : refuse('§table', 'no-such-change');
+  return change.kind === 'set' &&
+    politician !== undefined &&
+    Number.isInteger(change.to) &&
+    change.to >= 40 &&
+    change.to <= 120
+    ? [{ kind: 'age-set', politician, age: change.to }]
+    : refuse('§table', 'no-such-change');
 };
 
 export const kremlin: Game<Kremlin> = {
-  id: 'kremlin', edition: '1', steps, folds, anytime, edit, tabletop, face,
+  id: 'kremlin',
+  edition: '1',
+  steps,
+  folds,
+  anytime,
+  edit,
+  tabletop,
+  face,
   options: [{ id: 'years', section: '§8', kind: 'number', default: 3, min: 2, max: 4 }],
   seats: () => SEATS,
   setUp: options => ({
-    agenda: [{ kind: 'deal' }], options, year: 0, office: {}, people: [], siberia: [],
-    age: Object.fromEntries(POLITICIANS.map((id, n) => [id, 92 - n])), suspicion: {}, chits: {},
-    influence: bySeat(() => ({})), hands: bySeat(() => []), known: bySeat(() => []), deck: [], discards: [], sealed: [],
+    agenda: [{ kind: 'deal' }],
+    options,
+    year: 0,
+    office: {},
+    people: [],
+    siberia: [],
+    age: Object.fromEntries(POLITICIANS.map((id, n) => [id, 92 - n])),
+    suspicion: {},
+    chits: {},
+    influence: bySeat(() => ({})),
+    hands: bySeat(() => []),
+    known: bySeat(() => []),
+    deck: [],
+    discards: [],
+    sealed: [],
   }),
   watch(state) {
     const old = POLITICIANS.find(politician => ageOf(state, politician) >= 96);
     return old === undefined ? [] : [{ kind: 'retire', politician: old }];
   },
   hide: (state, seat) => ({
-    ...state, deck: unknown(state.deck.length),
-    influence: bySeat(one => one === seat ? state.influence[one] : {}),
-    known: bySeat(one => one === seat ? state.known[one] : []),
-    hands: bySeat(one => one === seat ? state.hands[one] : unknown(state.hands[one].length)),
+    ...state,
+    deck: unknown(state.deck.length),
+    influence: bySeat(one => (one === seat ? state.influence[one] : {})),
+    known: bySeat(one => (one === seat ? state.known[one] : [])),
+    hands: bySeat(one => (one === seat ? state.hands[one] : unknown(state.hands[one].length))),
   }),
   reveals: new Set(['deck-shuffled', 'cards-dealt', 'peeked', 'politburo-filled']),
   ending: ({ winner }) => winner && { winner, reason: 'years' },

@@ -5,14 +5,22 @@ import { isCard, OFFICES, POLITICIANS, SEATS, type State } from './words';
 const piece = { width: 80, height: 80 };
 
 export const board: Board = {
-  width: 1400, height: 600, decorations: [], spaces: [], tracks: [],
-  slots: [...OFFICES, 'people', 'siberia', 'discards'].map((id, n) =>
-    ({ id, box: { x: 20 + 100 * (n % 8), y: 20 + 120 * Math.floor(n / 8), width: 90, height: 110 }, flow: 'grid', piece })),
+  width: 1400,
+  height: 600,
+  decorations: [],
+  spaces: [],
+  tracks: [],
+  slots: [...OFFICES, 'people', 'siberia', 'discards'].map((id, n) => ({
+    id,
+    box: { x: 20 + 100 * (n % 8), y: 20 + 120 * Math.floor(n / 8), width: 90, height: 110 },
+    flow: 'grid',
+    piece,
+  })),
 };
 
 export const tabletop = ({ office, people, siberia, hands, discards }: State): Tabletop => ({
   counters: [
-    ...OFFICES.flatMap(slot => office[slot] ? [{ id: office[slot], piece: office[slot], slot }] : []),
+    ...OFFICES.flatMap(slot => (office[slot] ? [{ id: office[slot], piece: office[slot], slot }] : [])),
     ...people.map(id => ({ id, piece: id, slot: 'people' })),
     ...siberia.map(id => ({ id, piece: id, slot: 'siberia' })),
   ],
@@ -24,7 +32,9 @@ export const tabletop = ({ office, people, siberia, hands, discards }: State): T
 });
 
 export const face = (id: string): Face | undefined => {
-  if (POLITICIANS.includes(id)) return { word: `politicians.${id}`, kind: 'politician', motif: 'crowd', shape: 'round', tone: 'grey' };
+  if (POLITICIANS.includes(id))
+    return { word: `politicians.${id}`, kind: 'politician', motif: 'crowd', shape: 'round', tone: 'grey' };
   return isCard(id) || id === '?'
-    ? { word: `cards.${id}`, kind: 'card', motif: 'eye', shape: 'card', tone: 'red' } : undefined;
+    ? { word: `cards.${id}`, kind: 'card', motif: 'eye', shape: 'card', tone: 'red' }
+    : undefined;
 };

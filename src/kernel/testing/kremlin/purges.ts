@@ -4,13 +4,24 @@ import { ageOf, dutyHolder, inPolitburo, officeOf, onDuty, openWindow } from './
 import type { Event, Kremlin, Office, Step } from './words';
 
 const NEEDED: Readonly<Record<Office, number>> = {
-  chief: 18, kgb: 14, foreign: 14, defense: 14, ideology: 10, industry: 10, economy: 10, sport: 10, c1: 6, c2: 6,
-  c3: 6, c4: 6, c5: 6,
+  chief: 18,
+  kgb: 14,
+  foreign: 14,
+  defense: 14,
+  ideology: 10,
+  industry: 10,
+  economy: 10,
+  sport: 10,
+  c1: 6,
+  c2: 6,
+  c3: 6,
+  c4: 6,
+  c5: 6,
 };
 
 export const purges = {
   section: '§2',
-  seats: (state, { over }) => over ? [] : onDuty(state, 'purge'),
+  seats: (state, { over }) => (over ? [] : onDuty(state, 'purge')),
   answers: {
     purge: {
       section: '§2',
@@ -39,11 +50,14 @@ export const purge = {
       section: '§2',
       offers: () => [{ kind: 'roll-purge' }],
       decide({ state, step: { target, bonus } }, _command, dice) {
-        const [die = 0] = dice.roll(1, 20), needed = NEEDED[officeOf(state, target) ?? 'c1'] - bonus;
-        const rolled: Event = { kind: 'purge-rolled', target, die, needed }, head = dutyHolder(state, 'purge');
+        const [die = 0] = dice.roll(1, 20);
+        const needed = NEEDED[officeOf(state, target) ?? 'c1'] - bonus;
+        const rolled: Event = { kind: 'purge-rolled', target, die, needed };
+        const head = dutyHolder(state, 'purge');
         const aged = (by: number): readonly Event[] =>
           head === undefined ? [] : [{ kind: 'aged', politician: head, by }];
-        return die >= needed ? { events: [rolled, { kind: 'sent-to-siberia', politician: target }, ...aged(1)] }
+        return die >= needed
+          ? { events: [rolled, { kind: 'sent-to-siberia', politician: target }, ...aged(1)] }
           : { events: [rolled, ...aged(3)], then: [openWindow('failed-purge'), { kind: 'close-purges' }] };
       },
     },

@@ -13,9 +13,14 @@ export const steps = {
     section: '§preparation',
     run(_state, _step, dice) {
       const deck = dice.shuffle(CARDS);
-      const dealt = SEATS.map((seat, n): Event => ({
-        kind: 'cards-dealt', seat, count: DEALT, secret: { to: seat, is: deck.slice(n * DEALT, (n + 1) * DEALT) },
-      }));
+      const dealt = SEATS.map(
+        (seat, n): Event => ({
+          kind: 'cards-dealt',
+          seat,
+          count: DEALT,
+          secret: { to: seat, is: deck.slice(n * DEALT, (n + 1) * DEALT) },
+        }),
+      );
       return {
         events: [{ kind: 'deck-shuffled', size: deck.length, secret: { to: 'nobody', is: deck } }, ...dealt],
         then: [{ kind: 'allot' }, { kind: 'politburo' }, { kind: 'year' }],
@@ -28,17 +33,24 @@ export const steps = {
     run(_state, _step, dice) {
       const shuffled = dice.shuffle(POLITICIANS);
       const office = Object.fromEntries(OFFICES.map((one, n) => [one, shuffled[n]]));
-      return { events: [{ kind: 'politburo-filled', office, people: shuffled.slice(OFFICES.length, OFFICES.length + 4) }] };
+      return {
+        events: [{ kind: 'politburo-filled', office, people: shuffled.slice(OFFICES.length, OFFICES.length + 4) }],
+      };
     },
   },
   year: {
     section: '§turn-order',
     // a window opens each phase: seats that may act need a place to do so
-    run: () => ({ then: [
-      openWindow('phase'), { kind: 'purges', over: false }, openWindow('phase'),
-      { kind: 'spy', suspects: [], tried: false },
-      { kind: 'fill' }, { kind: 'end-of-year' },
-    ] }),
+    run: () => ({
+      then: [
+        openWindow('phase'),
+        { kind: 'purges', over: false },
+        openWindow('phase'),
+        { kind: 'spy', suspects: [], tried: false },
+        { kind: 'fill' },
+        { kind: 'end-of-year' },
+      ],
+    }),
   },
   window: {
     section: '§declaring-influence',
@@ -54,7 +66,13 @@ export const steps = {
       },
     },
   },
-  purges, purge, 'close-purges': closePurges, spy, trial, vote, reconsider,
+  purges,
+  purge,
+  'close-purges': closePurges,
+  spy,
+  trial,
+  vote,
+  reconsider,
   retire: { section: '§retirement', run: (_state, { politician }) => ({ events: [{ kind: 'retired', politician }] }) },
   fill: {
     section: '§6',
@@ -62,13 +80,15 @@ export const steps = {
       const vacant = OFFICES.find(office => state.office[office] === undefined);
       const [eldest] = state.people.toSorted((a, b) => ageOf(state, b) - ageOf(state, a));
       return vacant && eldest !== undefined
-        ? { events: [{ kind: 'promoted', politician: eldest, to: vacant }], then: [step] } : {};
+        ? { events: [{ kind: 'promoted', politician: eldest, to: vacant }], then: [step] }
+        : {};
     },
   },
   'end-of-year': {
     section: '§8',
-    run: state => state.year >= Number(state.options['years'])
-      ? { instead: true, events: [{ kind: 'game-ended', winner: controller(state, state.office.chief) ?? 'draw' }] }
-      : { events: [{ kind: 'year-begun', year: state.year + 1 }], then: [{ kind: 'year' }] },
+    run: state =>
+      state.year >= Number(state.options['years'])
+        ? { instead: true, events: [{ kind: 'game-ended', winner: controller(state, state.office.chief) ?? 'draw' }] }
+        : { events: [{ kind: 'year-begun', year: state.year + 1 }], then: [{ kind: 'year' }] },
   },
 } satisfies Steps<Kremlin>;

@@ -23,7 +23,10 @@ export const spy = {
         return undefined;
       },
       decide: ({ state, step }, { target }) => ({
-        events: [{ kind: 'suspected', politician: target }, { kind: 'aged', politician: dutyHolder(state, 'spy') ?? target, by: 1 }],
+        events: [
+          { kind: 'suspected', politician: target },
+          { kind: 'aged', politician: dutyHolder(state, 'spy') ?? target, by: 1 },
+        ],
         then: [{ ...step, suspects: [...step.suspects, target] }],
       }),
     },
@@ -32,11 +35,15 @@ export const spy = {
       offers: ({ state }) => [{ kind: 'try', target: ministers(state) }],
       forbids({ state, step }, { target }) {
         if (step.tried) return refuse('§3', 'one-trial');
-        if (!(state.suspicion[target] ?? 0) || step.suspects.includes(target)) return refuse('§3', 'not-suspected-before');
+        if (!(state.suspicion[target] ?? 0) || step.suspects.includes(target))
+          return refuse('§3', 'not-suspected-before');
         return target === dutyHolder(state, 'spy') ? refuse('§3', 'not-himself') : undefined;
       },
       decide: ({ state, step }, { target }) => ({
-        then: [{ kind: 'trial', accused: target, judge: dutyHolder(state, 'spy') ?? target, votes: [] }, { ...step, tried: true }],
+        then: [
+          { kind: 'trial', accused: target, judge: dutyHolder(state, 'spy') ?? target, votes: [] },
+          { ...step, tried: true },
+        ],
       }),
     },
     'end-spy': { section: '§3', offers: () => [{ kind: 'end-spy' }], decide: () => ({}) },
@@ -45,17 +52,32 @@ export const spy = {
 } satisfies Asks<Kremlin, Of<Step, 'spy'>>;
 
 /** Each vote has its window, and may be cast again when control has changed in it. */
-const voteOf = (politician: string): readonly Step[] =>
-  [{ kind: 'vote', politician }, openWindow('vote'), { kind: 'reconsider', politician }];
+const voteOf = (politician: string): readonly Step[] => [
+  { kind: 'vote', politician },
+  openWindow('vote'),
+  { kind: 'reconsider', politician },
+];
 
 export const trial = {
   section: '§3',
   run(state, step) {
-    const { accused, judge, votes } = step, acquitted = votes.filter(vote => vote.innocent).length >= ACQUITS;
+    const { accused, judge, votes } = step;
+    const acquitted = votes.filter(vote => vote.innocent).length >= ACQUITS;
     const voter = ministers(state).find(one => one !== accused && !votes.some(vote => vote.politician === one));
-    if (acquitted) return { events: [{ kind: 'acquitted', politician: accused }, { kind: 'aged', politician: judge, by: 3 }] };
+    if (acquitted)
+      return {
+        events: [
+          { kind: 'acquitted', politician: accused },
+          { kind: 'aged', politician: judge, by: 3 },
+        ],
+      };
     if (voter === undefined) {
-      return { events: [{ kind: 'convicted', politician: accused }, { kind: 'sent-to-siberia', politician: accused }] };
+      return {
+        events: [
+          { kind: 'convicted', politician: accused },
+          { kind: 'sent-to-siberia', politician: accused },
+        ],
+      };
     }
     return { then: [...voteOf(voter), step] };
   },
@@ -71,8 +93,9 @@ export const vote = {
     vote: {
       section: '§3',
       offers: () => [{ kind: 'vote', innocent: [true, false] }],
-      decide: ({ seat, step }, { innocent }) =>
-        ({ events: [{ kind: 'voted', politician: step.politician, by: seat, innocent }] }),
+      decide: ({ seat, step }, { innocent }) => ({
+        events: [{ kind: 'voted', politician: step.politician, by: seat, innocent }],
+      }),
     },
   },
   // whom nobody controls finds everybody innocent

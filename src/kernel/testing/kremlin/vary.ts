@@ -12,11 +12,15 @@ export const varyInfluence = (state: State, seat: Seat, choose: Choose): State =
     if (one === seat) return state.influence[one];
     // before all is sealed, ten different numbers must stay ten different numbers
     if (state.year === 0) {
-      return Object.fromEntries(points.map(([politician], n) => [politician, points[(n + 1) % points.length]?.[1] ?? 1]));
+      return Object.fromEntries(
+        points.map(([politician], n) => [politician, points[(n + 1) % points.length]?.[1] ?? 1]),
+      );
     }
-    return Object.fromEntries(points.map(([politician, own]) => {
-      const least = state.chits[politician]?.find(chit => chit.seat === one)?.points ?? 0;
-      return [politician, Math.max(1, least, own + choose([-2, -1, 0, 1, 2, 3]))];
-    }));
+    return Object.fromEntries(
+      points.map(([politician, own]) => {
+        const least = state.chits[politician]?.find(chit => chit.seat === one)?.points ?? 0;
+        return [politician, Math.max(1, least, own + choose([-2, -1, 0, 1, 2, 3]))];
+      }),
+    );
   }),
 });

@@ -5,13 +5,27 @@ export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists'
 export type Seat = (typeof SEATS)[number];
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({
-  stalinists: make('stalinists'), militarists: make('militarists'), evolutionists: make('evolutionists'),
+  stalinists: make('stalinists'),
+  militarists: make('militarists'),
+  evolutionists: make('evolutionists'),
   apologists: make('apologists'),
 });
 
 export const POLITICIANS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export const OFFICES = [
-  'chief', 'kgb', 'foreign', 'defense', 'ideology', 'industry', 'economy', 'sport', 'c1', 'c2', 'c3', 'c4', 'c5',
+  'chief',
+  'kgb',
+  'foreign',
+  'defense',
+  'ideology',
+  'industry',
+  'economy',
+  'sport',
+  'c1',
+  'c2',
+  'c3',
+  'c4',
+  'c5',
 ] as const;
 export type Office = (typeof OFFICES)[number];
 /** The eight who vote. */
@@ -22,8 +36,15 @@ export type CardKind = (typeof KINDS)[number];
 export const CARDS: readonly string[] = KINDS.flatMap(kind => Array.from({ length: 5 }, (_, n) => `${kind}${n}`));
 export const isCard = (id: string): boolean => CARDS.includes(id);
 
-export interface Chit { readonly seat: Seat; readonly points: number }
-export interface Vote { readonly politician: string; readonly by?: Seat; readonly innocent: boolean }
+export interface Chit {
+  readonly seat: Seat;
+  readonly points: number;
+}
+export interface Vote {
+  readonly politician: string;
+  readonly by?: Seat;
+  readonly innocent: boolean;
+}
 
 export interface State {
   readonly agenda: readonly Step[];
@@ -55,7 +76,12 @@ export type Step =
   | { readonly kind: 'purges'; readonly over: boolean }
   | { readonly kind: 'purge'; readonly target: string; readonly by: Seat; readonly bonus: number }
   | { readonly kind: 'close-purges' }
-  | { readonly kind: 'window'; readonly waiting: readonly Seat[]; readonly round: number; readonly about: 'phase' | 'purge' | 'failed-purge' | 'vote' }
+  | {
+      readonly kind: 'window';
+      readonly waiting: readonly Seat[];
+      readonly round: number;
+      readonly about: 'phase' | 'purge' | 'failed-purge' | 'vote';
+    }
   | { readonly kind: 'spy'; readonly suspects: readonly string[]; readonly tried: boolean }
   | { readonly kind: 'trial'; readonly accused: string; readonly judge: string; readonly votes: readonly Vote[] }
   | { readonly kind: 'vote'; readonly politician: string }
@@ -85,11 +111,19 @@ export type Command =
   | { readonly kind: 'end-spy' }
   | { readonly kind: 'vote'; readonly innocent: boolean };
 
-interface Points { readonly politician: string; readonly points: number }
+interface Points {
+  readonly politician: string;
+  readonly points: number;
+}
 
 export type Event =
   | { readonly kind: 'deck-shuffled'; readonly size: number; readonly secret?: Secret<Seat, readonly string[]> }
-  | { readonly kind: 'cards-dealt'; readonly seat: Seat; readonly count: number; readonly secret?: Secret<Seat, readonly string[]> }
+  | {
+      readonly kind: 'cards-dealt';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly secret?: Secret<Seat, readonly string[]>;
+    }
   | { readonly kind: 'allotted'; readonly seat: Seat; readonly secret?: Secret<Seat, Points> }
   | { readonly kind: 'sealed'; readonly seat: Seat }
   | { readonly kind: 'unsealed'; readonly seat: Seat }

@@ -6,17 +6,24 @@ const box = (x: number, y: number, width = 100, height = 140): Box => ({ x, y, w
 const piece = { width: 100, height: 140 };
 
 export const board: Board = {
-  width: 800, height: 600, decorations: [], spaces: [],
+  width: 800,
+  height: 600,
+  decorations: [],
+  spaces: [],
   slots: [
     { id: 'deck', box: box(20, 20), flow: 'stack', piece },
     { id: 'discards', box: box(140, 20), flow: 'stack', piece },
     ...SEATS.map((seat, n) => ({ id: `boat-${seat}`, box: box(300 + 200 * n, 20), flow: 'one' as const, piece })),
   ],
-  tracks: SEATS.flatMap((seat, n) => ['coins', 'points'].map((what, m) => ({
-    id: `${what}-${seat}`, from: 0,
-    boxes: Array.from({ length: 21 }, (_, at) => box(20 + 30 * at, 200 + 120 * n + 50 * m, 30, 30)),
-    word: `tracks.${what}`, tone: n ? 'red' as const : 'blue' as const,
-  }))),
+  tracks: SEATS.flatMap((seat, n) =>
+    ['coins', 'points'].map((what, m) => ({
+      id: `${what}-${seat}`,
+      from: 0,
+      boxes: Array.from({ length: 21 }, (_, at) => box(20 + 30 * at, 200 + 120 * n + 50 * m, 30, 30)),
+      word: `tracks.${what}`,
+      tone: n ? ('red' as const) : ('blue' as const),
+    })),
+  ),
 };
 
 export const tabletop = ({ hands, deck, discards, coins, points, agenda }: State): Tabletop => {
@@ -37,8 +44,9 @@ export const tabletop = ({ hands, deck, discards, coins, points, agenda }: State
 
 export const face = (id: string): Face | undefined => {
   const look = { kind: 'card', motif: 'anchor', shape: 'card', tone: 'water' } as const;
-  if (id === '?' ) return { ...look, word: 'back' };
+  if (id === '?') return { ...look, word: 'back' };
   if (isCard(id)) return { ...look, word: `cards.${id.split('-')[0]}`, number: worth(id) };
   return id === 'boat' || id === 'coin'
-    ? { ...look, word: `pieces.${id}`, kind: 'counter', shape: 'round' } : undefined;
+    ? { ...look, word: `pieces.${id}`, kind: 'counter', shape: 'round' }
+    : undefined;
 };

@@ -2,25 +2,38 @@
 import type { Folds } from '../../game';
 import { unknown, without } from '../../hidden';
 import { reopened } from './steps';
-import { type Seat, type State, type Toy } from './words';
+import type { Seat, State, Toy } from './words';
 
-const withCoins = (state: State, seat: Seat, by: number): State =>
-  ({ ...state, coins: { ...state.coins, [seat]: state.coins[seat] + by } });
-const withHand = (state: State, seat: Seat, hand: readonly string[]): State =>
-  ({ ...state, hands: { ...state.hands, [seat]: hand } });
-const discarded = (state: State, seat: Seat, card: string): State =>
-  ({ ...withHand(state, seat, without(state.hands[seat], card)), discards: [...state.discards, card] });
+const withCoins = (state: State, seat: Seat, by: number): State => ({
+  ...state,
+  coins: { ...state.coins, [seat]: state.coins[seat] + by },
+});
+const withHand = (state: State, seat: Seat, hand: readonly string[]): State => ({
+  ...state,
+  hands: { ...state.hands, [seat]: hand },
+});
+const discarded = (state: State, seat: Seat, card: string): State => ({
+  ...withHand(state, seat, without(state.hands[seat], card)),
+  discards: [...state.discards, card],
+});
 const unchanged = (state: State): State => state;
 
 export const folds: Folds<Toy> = {
   'deck-shuffled': (state, { size, secret }) => ({ ...state, deck: secret?.is ?? unknown(size) }),
-  'discards-shuffled': (state, { secret }) =>
-    ({ ...state, deck: [...state.deck, ...secret?.is ?? unknown(state.discards.length)], discards: [] }),
-  'cards-drawn': (state, { seat, count, secret }) =>
-    ({ ...withHand(state, seat, [...state.hands[seat], ...secret?.is ?? unknown(count)]), deck: state.deck.slice(count) }),
+  'discards-shuffled': (state, { secret }) => ({
+    ...state,
+    deck: [...state.deck, ...(secret?.is ?? unknown(state.discards.length))],
+    discards: [],
+  }),
+  'cards-drawn': (state, { seat, count, secret }) => ({
+    ...withHand(state, seat, [...state.hands[seat], ...(secret?.is ?? unknown(count))]),
+    deck: state.deck.slice(count),
+  }),
   'year-begun': (state, { year }) => ({ ...state, year }),
   'bid-sealed': (state, { seat, secret }) => ({
-    ...state, sealed: [...state.sealed, seat], ...(secret && { bids: { ...state.bids, [seat]: secret.is } }),
+    ...state,
+    sealed: [...state.sealed, seat],
+    ...(secret && { bids: { ...state.bids, [seat]: secret.is } }),
   }),
   'bid-unsealed'(state, { seat }) {
     const { [seat]: _, ...bids } = state.bids;

@@ -2,7 +2,19 @@
 import { draw } from '../../decks';
 import { changeFrame } from '../../frames';
 import { refuse, type Answers, type Dice, type Of, type Steps } from '../../game';
-import { bySeat, CARDS, other, SEATS, worth, type Ending, type Event, type Seat, type State, type Step, type Toy } from './words';
+import {
+  bySeat,
+  CARDS,
+  other,
+  SEATS,
+  worth,
+  type Ending,
+  type Event,
+  type Seat,
+  type State,
+  type Step,
+  type Toy,
+} from './words';
 
 const HAND = 3;
 
@@ -10,11 +22,14 @@ const HAND = 3;
 const refilled = (state: State, dice: Dice): readonly Event[] => {
   let { deck, discards } = state;
   return SEATS.flatMap((seat): Event[] => {
-    const got = draw(deck, discards, Math.max(0, HAND - state.hands[seat].length), dice), { drawn, shuffled } = got;
+    const got = draw(deck, discards, Math.max(0, HAND - state.hands[seat].length), dice);
+    const { drawn, shuffled } = got;
     ({ deck, discards } = got);
     return [
       ...(shuffled ? [{ kind: 'discards-shuffled' as const, secret: { to: 'nobody' as const, is: shuffled } }] : []),
-      ...(drawn.length ? [{ kind: 'cards-drawn' as const, seat, count: drawn.length, secret: { to: seat, is: drawn } }] : []),
+      ...(drawn.length
+        ? [{ kind: 'cards-drawn' as const, seat, count: drawn.length, secret: { to: seat, is: drawn } }]
+        : []),
     ];
   });
 };
@@ -22,7 +37,12 @@ const refilled = (state: State, dice: Dice): readonly Event[] => {
 /** §2 The higher bid goes out; among equals whoever has fewer points, then the north. */
 const winnerOf = ({ points }: State, bids: Readonly<Record<Seat, number>>): Seat =>
   bids.north !== bids.south
-    ? (bids.north > bids.south ? 'north' : 'south') : points.south < points.north ? 'south' : 'north';
+    ? bids.north > bids.south
+      ? 'north'
+      : 'south'
+    : points.south < points.north
+      ? 'south'
+      : 'north';
 
 /** §5 The highest 3d6 that catches; computed now, so a changed card or storm changes it. */
 export const targetOf = ({ card, storms }: Pick<Of<Step, 'check'>, 'card' | 'storms'>): number =>
@@ -38,14 +58,16 @@ export const steps = {
   deal: {
     section: '§1',
     run(state, _step, dice) {
-      const deck = dice.shuffle(CARDS), shuffled: Event = { kind: 'deck-shuffled', size: deck.length, secret: { to: 'nobody', is: deck } };
+      const deck = dice.shuffle(CARDS);
+      const shuffled: Event = { kind: 'deck-shuffled', size: deck.length, secret: { to: 'nobody', is: deck } };
       return { events: [shuffled, ...refilled({ ...state, deck }, dice)], then: [{ kind: 'year' }] };
     },
   },
   year: {
     section: '§1',
     run(state) {
-      const last = Number(state.options['years']), year = state.year + 1;
+      const last = Number(state.options['years']);
+      const year = state.year + 1;
       if (year > last) return { then: [{ kind: 'end', reason: 'winter' }], instead: true };
       return { events: [{ kind: 'year-begun', year }], then: [{ kind: 'bid' }, { kind: 'refill' }, { kind: 'year' }] };
     },
@@ -57,21 +79,21 @@ export const steps = {
     answers: {
       bid: {
         section: '§2',
-        offers: ({ state, seat }) => state.sealed.includes(seat) ? [] : [{ kind: 'bid', coins: [0, 1, 2, 3] }],
+        offers: ({ state, seat }) => (state.sealed.includes(seat) ? [] : [{ kind: 'bid', coins: [0, 1, 2, 3] }]),
         forbids: ({ state, seat }, { coins }) =>
           coins > state.coins[seat] ? refuse('§2', 'too-few-coins', { coins: state.coins[seat] }) : undefined,
         decide({ state, seat, step }, { coins }) {
           const sealed: Event = { kind: 'bid-sealed', seat, secret: { to: seat, is: coins } };
           if (!state.sealed.includes(other(seat))) return { events: [sealed], then: [step] };
           // coins may have been taken by hand since
-          const bids = bySeat(one => Math.min(one === seat ? coins : state.bids[one] ?? 0, state.coins[one]));
+          const bids = bySeat(one => Math.min(one === seat ? coins : (state.bids[one] ?? 0), state.coins[one]));
           const winner = winnerOf(state, bids);
           return { events: [sealed, { kind: 'bids-opened', bids, winner }], then: [{ kind: 'fish', seat: winner }] };
         },
       },
       unseal: {
         section: '§2',
-        offers: ({ state, seat }) => state.sealed.includes(seat) ? [{ kind: 'unseal' }] : [],
+        offers: ({ state, seat }) => (state.sealed.includes(seat) ? [{ kind: 'unseal' }] : []),
         decide: ({ seat, step }) => ({ events: [{ kind: 'bid-unsealed', seat }], then: [step] }),
       },
     },
@@ -121,9 +143,12 @@ export const steps = {
         section: '§5',
         offers: () => [{ kind: 'roll' }],
         decide({ seat, step }, _command, dice) {
-          const faces = dice.roll(3, 6), total = faces.reduce((sum, face) => sum + face, 0), target = targetOf(step);
+          const faces = dice.roll(3, 6);
+          const total = faces.reduce((sum, face) => sum + face, 0);
+          const target = targetOf(step);
           const rolled: Event = { kind: 'check-rolled', seat, faces, target };
-          return total <= target ? { events: [rolled, { kind: 'caught', seat, points: worth(step.card) }] }
+          return total <= target
+            ? { events: [rolled, { kind: 'caught', seat, points: worth(step.card) }] }
             : { events: [rolled], then: [{ ...step, kind: 'failed-check', total }] };
         },
       },
@@ -137,7 +162,8 @@ export const steps = {
         section: '§6',
         offers: () => [{ kind: 'buy-off' }],
         forbids({ state, seat, step }) {
-          const cost = step.total - targetOf(step), coins = state.coins[seat];
+          const cost = step.total - targetOf(step);
+          const coins = state.coins[seat];
           return cost > coins ? refuse('§6', 'too-few-coins', { cost, coins }) : undefined;
         },
         decide: ({ seat, step }) => ({
@@ -167,13 +193,21 @@ export const anytime = {
     section: '§4',
     offers: ({ state, seat, step }) =>
       step.kind === 'window' && step.waiting.includes(seat)
-        ? [{ kind: 'storm', card: ofKind(state, seat, 'storm') }] : [],
-    decide: ({ seat }, { card }) =>
-      ({ events: [{ kind: 'card-played', seat, card }, { kind: 'window-reopened', by: seat }] }),
+        ? [{ kind: 'storm', card: ofKind(state, seat, 'storm') }]
+        : [],
+    decide: ({ seat }, { card }) => ({
+      events: [
+        { kind: 'card-played', seat, card },
+        { kind: 'window-reopened', by: seat },
+      ],
+    }),
   },
 } satisfies Answers<Toy, Step>;
 
 /** A storm makes the check harder, and everybody else may answer it. */
-export const reopened = (state: State, by: Seat): State => changeFrame(
-  changeFrame(state, 'check', check => ({ ...check, storms: check.storms + 1 })),
-  'window', window => ({ ...window, waiting: [other(by)], round: window.round + 1 }));
+export const reopened = (state: State, by: Seat): State =>
+  changeFrame(
+    changeFrame(state, 'check', check => ({ ...check, storms: check.storms + 1 })),
+    'window',
+    window => ({ ...window, waiting: [other(by)], round: window.round + 1 }),
+  );

@@ -16,12 +16,16 @@ const invariant = ({ hands, deck, discards, coins }: State): string | undefined 
 };
 
 gameTests(toy, {
-  ids: isCard, classOf: () => 'card', invariant, vary: varyBids,
+  ids: isCard,
+  classOf: () => 'card',
+  invariant,
+  vary: varyBids,
   weigh: { unseal: 0.3, stay: 0.4 },
   edits: (state, choose) => {
     const seat = choose(SEATS);
     return choose([
-      { kind: 'skip' }, { kind: 'set', marker: `coins-${seat}`, to: choose([0, 3]) },
+      { kind: 'skip' },
+      { kind: 'set', marker: `coins-${seat}`, to: choose([0, 3]) },
       { kind: 'card', card: choose([...state.hands[seat], '?']), from: `hand-${seat}`, to: 'discards' },
       { kind: 'shuffle', pile: 'discards' },
     ]);
@@ -39,51 +43,79 @@ const given = givenFor(toy);
 const dealt = begin(toy, toy.setUp({ years: 3, storms: true }), loaded()).state;
 /** The north goes out with fish-5, worth three: nine or less catches it. */
 const out: State = {
-  ...dealt, hands: { north: ['fish-5', 'fish-1', 'fish-2'], south: ['storm-1', 'storm-2', 'fish-3'] },
+  ...dealt,
+  hands: { north: ['fish-5', 'fish-1', 'fish-2'], south: ['storm-1', 'storm-2', 'fish-3'] },
   agenda: [{ kind: 'fish', seat: 'north' }, { kind: 'refill' }, { kind: 'year' }],
 };
 
 describe('§2 sealed bids', () => {
   test('open when the last seat has sealed; the higher goes out and pays', () => {
-    const sealed = given(dealt).asks(SEATS, { kind: 'bid' })
+    const sealed = given(dealt)
+      .asks(SEATS, { kind: 'bid' })
       .when('north', { kind: 'bid', coins: 1 })
-        .then({ kind: 'bid-sealed', seat: 'north', secret: { to: 'north', is: 1 } })
+      .then({ kind: 'bid-sealed', seat: 'north', secret: { to: 'north', is: 1 } })
       .asks('south', { kind: 'bid' });
-    sealed.when('south', { kind: 'bid', coins: 2 })
+    sealed
+      .when('south', { kind: 'bid', coins: 2 })
       .tells({ kind: 'bids-opened', bids: { north: 1, south: 2 }, winner: 'south' })
-      .leaves({ coins: { north: 3, south: 1 }, bids: {} }).asks('south', { kind: 'fish' });
+      .leaves({ coins: { north: 3, south: 1 }, bids: {} })
+      .asks('south', { kind: 'fish' });
     sealed.when('north', { kind: 'unseal' }).ok().asks(SEATS, { kind: 'bid' });
   });
   test('more coins than there are is refused', () => {
-    given({ ...dealt, coins: bySeat(() => 1) }).when('north', { kind: 'bid', coins: 2 })
+    given({ ...dealt, coins: bySeat(() => 1) })
+      .when('north', { kind: 'bid', coins: 2 })
       .isRefused({ section: '§2', reason: 'too-few-coins', details: { coins: 1 } });
   });
 });
 
 describe('§4 the window', () => {
   test('a storm reopens it for the other boat, and makes the check harder', () => {
-    given(out).when('north', { kind: 'fish', card: 'fish-5' }).ok().asks(SEATS, { kind: 'window' })
-      .when('north', { kind: 'pass' }).ok()
-      .when('south', { kind: 'storm', card: 'storm-1' }).ok().asks('north', { kind: 'window', round: 1 })
-      .when('north', { kind: 'pass' }).ok().asks('north', { kind: 'check', storms: 1 })
+    given(out)
+      .when('north', { kind: 'fish', card: 'fish-5' })
+      .ok()
+      .asks(SEATS, { kind: 'window' })
+      .when('north', { kind: 'pass' })
+      .ok()
+      .when('south', { kind: 'storm', card: 'storm-1' })
+      .ok()
+      .asks('north', { kind: 'window', round: 1 })
+      .when('north', { kind: 'pass' })
+      .ok()
+      .asks('north', { kind: 'check', storms: 1 })
       .when('north', { kind: 'roll' }, ['3d6', [1, 2, 3]])
-      .tells({ kind: 'check-rolled', seat: 'north', faces: [1, 2, 3], target: 6 }, { kind: 'caught', seat: 'north', points: 3 });
+      .tells(
+        { kind: 'check-rolled', seat: 'north', faces: [1, 2, 3], target: 6 },
+        { kind: 'caught', seat: 'north', points: 3 },
+      );
   });
 });
 
 describe('§6 buying off', () => {
-  const failed = given({ ...out, agenda: [{ kind: 'check', seat: 'north', card: 'fish-5', storms: 0 }, ...out.agenda.slice(1)] })
-    .when('north', { kind: 'roll' }, ['3d6', [3, 4, 6]]).ok().asks('north', { kind: 'failed-check', total: 13 });
+  const failed = given({
+    ...out,
+    agenda: [{ kind: 'check', seat: 'north', card: 'fish-5', storms: 0 }, ...out.agenda.slice(1)],
+  })
+    .when('north', { kind: 'roll' }, ['3d6', [3, 4, 6]])
+    .ok()
+    .asks('north', { kind: 'failed-check', total: 13 });
   test('costs a coin a pip', () => {
-    given({ ...failed.state, coins: bySeat(() => 4) }).when('north', { kind: 'buy-off' })
-      .tells({ kind: 'bought-off', seat: 'north', coins: 4 }).leaves({ coins: { north: 0 } });
+    given({ ...failed.state, coins: bySeat(() => 4) })
+      .when('north', { kind: 'buy-off' })
+      .tells({ kind: 'bought-off', seat: 'north', coins: 4 })
+      .leaves({ coins: { north: 0 } });
   });
   test('is refused a coin short', () => {
-    failed.when('north', { kind: 'buy-off' })
+    failed
+      .when('north', { kind: 'buy-off' })
       .isRefused({ section: '§6', reason: 'too-few-coins', details: { cost: 4, coins: 3 } });
   });
 });
 
-test.each([[1, 8], [2, 40], [3, 192]])('perft %i: %i', (depth, count) => {
+test.each([
+  [1, 8],
+  [2, 40],
+  [3, 192],
+])('perft %i: %i', (depth, count) => {
   expect(perft(toy, dealt, depth)).toBe(count);
 });

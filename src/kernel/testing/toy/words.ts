@@ -6,19 +6,22 @@ import type { Options, Secret } from '../../game';
 
 export const SEATS = ['north', 'south'] as const;
 export type Seat = (typeof SEATS)[number];
-export const other = (seat: Seat): Seat => seat === 'north' ? 'south' : 'north';
+export const other = (seat: Seat): Seat => (seat === 'north' ? 'south' : 'north');
 
 const copies = (kind: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`);
 export const CARDS: readonly string[] = [...copies('fish', 7), ...copies('storm', 3)];
 export const isCard = (id: string): boolean => CARDS.includes(id);
 /** A fish is worth the half of its number; an unknown card nothing. */
-export const worth = (card: string): number => card.startsWith('fish-') ? Math.ceil(Number(card.slice(5)) / 2) : 0;
+export const worth = (card: string): number => (card.startsWith('fish-') ? Math.ceil(Number(card.slice(5)) / 2) : 0);
 
 type BySeat<T> = Readonly<Record<Seat, T>>;
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ north: make('north'), south: make('south') });
 
-export interface Ending { readonly winner: Seat | 'draw'; readonly reason: 'catch' | 'winter' }
+export interface Ending {
+  readonly winner: Seat | 'draw';
+  readonly reason: 'catch' | 'winter';
+}
 
 export interface State {
   readonly agenda: readonly Step[];
@@ -42,7 +45,13 @@ export type Step =
   | { readonly kind: 'fish'; readonly seat: Seat }
   | { readonly kind: 'window'; readonly waiting: readonly Seat[]; readonly round: number }
   | { readonly kind: 'check'; readonly seat: Seat; readonly card: string; readonly storms: number }
-  | { readonly kind: 'failed-check'; readonly seat: Seat; readonly card: string; readonly storms: number; readonly total: number }
+  | {
+      readonly kind: 'failed-check';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly storms: number;
+      readonly total: number;
+    }
   | { readonly kind: 'refill' }
   | { readonly kind: 'end'; readonly reason: Ending['reason'] };
 
@@ -60,7 +69,12 @@ export type Command =
 export type Event =
   | { readonly kind: 'deck-shuffled'; readonly size: number; readonly secret?: Secret<Seat, readonly string[]> }
   | { readonly kind: 'discards-shuffled'; readonly secret?: Secret<Seat, readonly string[]> }
-  | { readonly kind: 'cards-drawn'; readonly seat: Seat; readonly count: number; readonly secret?: Secret<Seat, readonly string[]> }
+  | {
+      readonly kind: 'cards-drawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly secret?: Secret<Seat, readonly string[]>;
+    }
   | { readonly kind: 'year-begun'; readonly year: number }
   | { readonly kind: 'bid-sealed'; readonly seat: Seat; readonly secret?: Secret<Seat, number> }
   | { readonly kind: 'bid-unsealed'; readonly seat: Seat }

@@ -9,8 +9,12 @@ const { swords, ...otherArms } = arms;
 const { brokenChain, ...otherSigns } = signs;
 
 const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
-  ...Object.entries(otherArms), ...Object.entries(otherSigns), ...Object.entries(people), ...Object.entries(places),
-  ['cross-swords', swords], ['broken-chain', brokenChain],
+  ...Object.entries(otherArms),
+  ...Object.entries(otherSigns),
+  ...Object.entries(people),
+  ...Object.entries(places),
+  ['cross-swords', swords],
+  ['broken-chain', brokenChain],
 ]);
 
 /** A plain poster wedge, for a motif that nobody has drawn. */
@@ -18,10 +22,13 @@ const wedge: Motif = ({ ink, accent }) =>
   `<path d="M6 94L94 6V60Z" fill="${accent}"/><path d="M6 94L94 60V94Z" fill="${ink}"/>`;
 
 /** The picture of a motif in a box of `size` at a place. */
-export const motif =
-  (id: string, brush: Brush,
-    { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): string =>
-  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 100)
-    .toFixed(3)})">${(MOTIFS.get(id) ?? wedge)(brush)}</g>`;
+export const motif = (
+  id: string,
+  brush: Brush,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): string =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 100).toFixed(
+    3,
+  )})">${(MOTIFS.get(id) ?? wedge)(brush)}</g>`;
 
 export const motifIds = (): readonly string[] => [...MOTIFS.keys()];

@@ -26,4 +26,8 @@ export const render = (name: string, panel: object): string =>
   handlebars.compile(readFileSync(join(templates, `${name}.hbs`), 'utf8'))(panel);
 
 /** What is to be read, without markup, in one line. */
-export const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+export const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -4,12 +4,20 @@ export const registerApplications = ({ describe, it, assert }, id) => {
 
   class Trial extends ApplicationV2 {
     static DEFAULT_OPTIONS = {
-      id: 'conformance-trial', classes: ['conformance'], window: { title: 'Trial' }, actions: { count: Trial.#count },
+      id: 'conformance-trial',
+      classes: ['conformance'],
+      window: { title: 'Trial' },
+      actions: { count: Trial.#count },
     };
     calls = [];
     counted = 0;
-    static #count() { this.counted++; }
-    async _prepareContext() { this.calls.push('context'); return {}; }
+    static #count() {
+      this.counted++;
+    }
+    async _prepareContext() {
+      this.calls.push('context');
+      return {};
+    }
     async _renderHTML() {
       this.calls.push('html');
       const button = document.createElement('button');
@@ -17,10 +25,22 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       button.dataset.action = 'count';
       return button;
     }
-    _replaceHTML(result, content) { this.calls.push('replace'); content.replaceChildren(result); }
-    async _onFirstRender(...given) { await super._onFirstRender(...given); this.calls.push('first'); }
-    async _onRender(...given) { await super._onRender(...given); this.calls.push('render'); }
-    _onClose(...given) { super._onClose(...given); this.calls.push('close'); }
+    _replaceHTML(result, content) {
+      this.calls.push('replace');
+      content.replaceChildren(result);
+    }
+    async _onFirstRender(...given) {
+      await super._onFirstRender(...given);
+      this.calls.push('first');
+    }
+    async _onRender(...given) {
+      await super._onRender(...given);
+      this.calls.push('render');
+    }
+    _onClose(...given) {
+      super._onClose(...given);
+      this.calls.push('close');
+    }
   }
 
   describe('applications', () => {
@@ -33,8 +53,18 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       assert.equal(window.counted, 1);
       await window.render();
       await window.close();
-      assert.deepEqual(window.calls,
-        ['context', 'html', 'replace', 'first', 'render', 'context', 'html', 'replace', 'render', 'close']);
+      assert.deepEqual(window.calls, [
+        'context',
+        'html',
+        'replace',
+        'first',
+        'render',
+        'context',
+        'html',
+        'replace',
+        'render',
+        'close',
+      ]);
       assert.isFalse(window.rendered);
     });
     it('have what ours are made of', () => {

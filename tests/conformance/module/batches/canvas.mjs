@@ -1,14 +1,23 @@
 /** Scenes with Levels, Tiles, the canvas and its HUD. PLATFORM 4, 6. */
 export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
   let scene;
-  const level = foundry.utils.randomID(16), tile = foundry.utils.randomID(16);
+  const level = foundry.utils.randomID(16);
+  const tile = foundry.utils.randomID(16);
 
   before(async () => {
-    scene = await Scene.create({
-      name: 'Conformance', width: 1200, height: 800, padding: 0, navigation: false, tokenVision: false,
-      grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
-      levels: [{ _id: level, name: 'Board', elevation: { bottom: 0, top: 100 }, background: { color: '#efe6d2' } }],
-    }, { keepEmbeddedIds: true });
+    scene = await Scene.create(
+      {
+        name: 'Conformance',
+        width: 1200,
+        height: 800,
+        padding: 0,
+        navigation: false,
+        tokenVision: false,
+        grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
+        levels: [{ _id: level, name: 'Board', elevation: { bottom: 0, top: 100 }, background: { color: '#efe6d2' } }],
+      },
+      { keepEmbeddedIds: true },
+    );
   });
   after(() => scene?.delete());
 
@@ -22,16 +31,30 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
 
   describe('tiles', () => {
     it('keep the id they were given', async () => {
-      const [made] = await scene.createEmbeddedDocuments('Tile', [
-        { _id: tile, x: 100, y: 200, width: 80, height: 40, locked: true, texture: { src: null },
-          flags: { [id]: { placement: 'counter a' } } },
-      ], { keepId: true, conformance: true });
+      const [made] = await scene.createEmbeddedDocuments(
+        'Tile',
+        [
+          {
+            _id: tile,
+            x: 100,
+            y: 200,
+            width: 80,
+            height: 40,
+            locked: true,
+            texture: { src: null },
+            flags: { [id]: { placement: 'counter a' } },
+          },
+        ],
+        { keepId: true, conformance: true },
+      );
       assert.equal(made.id, tile);
       assert.equal(scene.tiles.get(tile).getFlag(id, 'placement'), 'counter a');
     });
     it('tell hooks the option by which we know our own changes', async () => {
       let seen;
-      const hook = Hooks.on('preUpdateTile', (_tile, _changes, options) => { seen = options.conformance; });
+      const hook = Hooks.on('preUpdateTile', (_tile, _changes, options) => {
+        seen = options.conformance;
+      });
       await scene.updateEmbeddedDocuments('Tile', [{ _id: tile, x: 300 }], { conformance: 'own' });
       Hooks.off('preUpdateTile', hook);
       assert.equal(seen, 'own');

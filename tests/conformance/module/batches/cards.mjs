@@ -1,15 +1,25 @@
 /** Decks, hands and piles, for free play. PLATFORM 3. */
 export const registerCards = ({ describe, it, assert, before, after }, id) => {
   const quiet = { chatNotification: false };
-  let deck, hand;
+  let deck;
+  let hand;
 
   before(async () => {
     const card = n => ({
-      name: `Card ${n}`, type: 'base', suit: 'red', value: n, back: { name: 'Back' }, faces: [{ name: `Face ${n}` }],
-      face: null, sort: n,
+      name: `Card ${n}`,
+      type: 'base',
+      suit: 'red',
+      value: n,
+      back: { name: 'Back' },
+      faces: [{ name: `Face ${n}` }],
+      face: null,
+      sort: n,
     });
     deck = await Cards.create({
-      name: 'Conformance deck', type: 'deck', cards: [1, 2, 3, 4].map(card), flags: { [id]: { trial: true } },
+      name: 'Conformance deck',
+      type: 'deck',
+      cards: [1, 2, 3, 4].map(card),
+      flags: { [id]: { trial: true } },
     });
     hand = await Cards.create({ name: 'Conformance hand', type: 'hand' });
   });

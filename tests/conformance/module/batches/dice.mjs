@@ -11,16 +11,22 @@ export const registerDice = ({ describe, it, assert }) => {
       assert.equal(roll.dice[0].results.length, 3);
     });
     it('go through JSON', async () => {
-      const roll = await new Roll('2d20').evaluate({ allowInteractive: false }),
-        back = Roll.fromData(JSON.parse(JSON.stringify(roll)));
+      const roll = await new Roll('2d20').evaluate({ allowInteractive: false });
+      const back = Roll.fromData(JSON.parse(JSON.stringify(roll)));
       assert.equal(back.total, roll.total);
       assert.equal(back.formula, roll.formula);
     });
     it('of given results keep them, by terms or by data', () => {
       const roll = Roll.fromTerms([given()]);
-      const kept = roll.total === 7 ? roll
-        : Roll.fromData({ ...roll.toJSON(), terms: [{ ...given().toJSON(), evaluated: true }], total: 7,
-          evaluated: true });
+      const kept =
+        roll.total === 7
+          ? roll
+          : Roll.fromData({
+              ...roll.toJSON(),
+              terms: [{ ...given().toJSON(), evaluated: true }],
+              total: 7,
+              evaluated: true,
+            });
       assert.equal(kept.total, 7);
     });
   });
@@ -28,13 +34,18 @@ export const registerDice = ({ describe, it, assert }) => {
   describe('a die of a package', () => {
     class Coloured extends foundry.dice.terms.DiceTerm {
       static DENOMINATION = 'q';
-      constructor(data) { super({ ...data, faces: 3 }); }
-      getResultLabel({ result }) { return ['red', 'white', 'blue'][result - 1]; }
+      constructor(data) {
+        super({ ...data, faces: 3 });
+      }
+      getResultLabel({ result }) {
+        return ['red', 'white', 'blue'][result - 1];
+      }
     }
     CONFIG.Dice.terms.q = Coloured;
 
     it('is rolled by its letter, between 1 and its faces', async () => {
-      const roll = await new Roll('4dq').evaluate({ allowInteractive: false }), [term] = roll.dice;
+      const roll = await new Roll('4dq').evaluate({ allowInteractive: false });
+      const [term] = roll.dice;
       assert.isTrue(term instanceof Coloured);
       assert.equal(roll.formula, '4dq');
       assert.isTrue(term.results.every(({ result }) => result >= 1 && result <= 3));
@@ -48,7 +59,8 @@ export const registerDice = ({ describe, it, assert }) => {
     });
     it('shows what it says in the chat', async () => {
       const roll = await new Roll('1dq').evaluate({ allowInteractive: false });
-      const message = await roll.toMessage({}, { messageMode: 'self' }), html = await message.renderHTML();
+      const message = await roll.toMessage({}, { messageMode: 'self' });
+      const html = await message.renderHTML();
       const said = roll.dice[0].getResultLabel(roll.dice[0].results[0]);
       assert.isTrue(html.querySelector('.dice-roll').textContent.includes(said));
       await message.delete();

@@ -5,12 +5,16 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
 
   before(async () => {
     entry = await JournalEntry.create({
-      name: 'Conformance', ownership: { default: OBSERVER },
+      name: 'Conformance',
+      ownership: { default: OBSERVER },
       flags: { [id]: { head: '{"a.b":1}', lease: { epoch: 1 } } },
-      pages: [{
-        name: 'Chapter', type: 'text',
-        text: { content: '<p>told</p>', format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
-      }],
+      pages: [
+        {
+          name: 'Chapter',
+          type: 'text',
+          text: { content: '<p>told</p>', format: CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML },
+        },
+      ],
     });
   });
   after(() => entry?.delete());
@@ -50,14 +54,18 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
     });
     it('tell hooks what has changed and nothing else', async () => {
       let told;
-      const hook = Hooks.on('updateJournalEntryPage', (_page, changes) => { told = changes.flags?.[id]; });
+      const hook = Hooks.on('updateJournalEntryPage', (_page, changes) => {
+        told = changes.flags?.[id];
+      });
       await page().update({ flags: { [id]: { entries: { '00002': 'second', '00003': 'third' } } } });
       Hooks.off('updateJournalEntryPage', hook);
       assert.deepEqual(told, { entries: { '00003': 'third' } });
     });
     it('tell nothing of an update without a difference', async () => {
       let told = 0;
-      const hook = Hooks.on('updateJournalEntryPage', () => { told++; });
+      const hook = Hooks.on('updateJournalEntryPage', () => {
+        told++;
+      });
       await page().update({ flags: { [id]: { entries: { '00001': 'first' } } } });
       Hooks.off('updateJournalEntryPage', hook);
       assert.equal(told, 0);
@@ -68,8 +76,9 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
       assert.deepEqual(page().getFlag(id, 'list'), [4]);
     });
     it('are added and deleted as embedded documents', async () => {
-      const [made] = await entry.createEmbeddedDocuments('JournalEntryPage',
-        [{ name: 'Two', type: 'text', sort: 2000 }]);
+      const [made] = await entry.createEmbeddedDocuments('JournalEntryPage', [
+        { name: 'Two', type: 'text', sort: 2000 },
+      ]);
       assert.equal(entry.pages.size, 2);
       await entry.deleteEmbeddedDocuments('JournalEntryPage', [made.id]);
       assert.equal(entry.pages.size, 1);

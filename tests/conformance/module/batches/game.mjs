@@ -16,8 +16,8 @@ export const registerGame = ({ describe, it, assert }, id, inInit) => {
   });
 
   describe('settings', () => {
-    it('of a client have a default until they are set',
-      () => assert.deepEqual(game.settings.get(id, 'trial'), { n: 1 }));
+    it('of a client have a default until they are set', () =>
+      assert.deepEqual(game.settings.get(id, 'trial'), { n: 1 }));
     it('of a client stay on this machine', async () => {
       await game.settings.set(id, 'trial', { n: 2, deep: { list: [1, 2] } });
       assert.deepEqual(game.settings.get(id, 'trial'), { n: 2, deep: { list: [1, 2] } });

@@ -21,8 +21,10 @@ export const registerMessages = ({ describe, it, assert }, id) => {
     it('are answered by the handler of their name', async () =>
       assert.deepEqual(await game.user.query(`${id}.echo`, { n: 1 }), { n: 1, echoed: true }));
     it('without a handler are rejected', async () => {
-      const failure = await game.user.query(`${id}.nobody`, {}, { timeout: 2000 })
-        .then(() => undefined, error => error);
+      const failure = await game.user.query(`${id}.nobody`, {}, { timeout: 2000 }).then(
+        () => undefined,
+        error => error,
+      );
       assert.instanceOf(failure, Error);
     });
   });
@@ -30,9 +32,13 @@ export const registerMessages = ({ describe, it, assert }, id) => {
   describe('the socket', () => {
     it('never tells the sender what he has sent', async () => {
       let heard = false;
-      game.socket.on(`module.${id}`, () => { heard = true; });
+      game.socket.on(`module.${id}`, () => {
+        heard = true;
+      });
       game.socket.emit(`module.${id}`, { n: 1 });
-      await new Promise(resolve => { setTimeout(resolve, 300); });
+      await new Promise(resolve => {
+        setTimeout(resolve, 300);
+      });
       assert.isFalse(heard);
     });
   });
@@ -40,12 +46,15 @@ export const registerMessages = ({ describe, it, assert }, id) => {
   describe('chat messages', () => {
     it('keep flags and rolls, and are rendered by a hook that gets an element', async () => {
       let element;
-      const hook = Hooks.on('renderChatMessageHTML',
-        (message, html) => { if (message.getFlag(id, 'trial')) element = html; });
+      const hook = Hooks.on('renderChatMessageHTML', (message, html) => {
+        if (message.getFlag(id, 'trial')) element = html;
+      });
       const results = [2, 5].map(result => ({ result, active: true }));
       const roll = Roll.fromTerms([new foundry.dice.terms.Die({ number: 2, faces: 6, results })]);
       const message = await ChatMessage.create({
-        content: '<p>trial</p>', rolls: [JSON.stringify(roll)], flags: { [id]: { trial: true } },
+        content: '<p>trial</p>',
+        rolls: [JSON.stringify(roll)],
+        flags: { [id]: { trial: true } },
       });
       const html = await message.renderHTML();
       Hooks.off('renderChatMessageHTML', hook);

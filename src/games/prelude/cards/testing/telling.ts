@@ -10,36 +10,61 @@ import type { State } from '../../state';
 import type { Command, Prelude, Seat } from '../../vocabulary';
 
 const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government: 'G' };
-const signed = (by: number): string => by < 0 ? `${by}` : `+${by}`;
+const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** One event; undefined for what every card does alike. */
 const toldOf = (event: Happening<Prelude>): string | undefined => {
   switch (event.kind) {
-    case 'cubes-changed': return `${LETTERS[event.seat]}${signed(event.by)} ${event.place}`;
-    case 'points-scored': return `${LETTERS[event.seat]}+${event.points} VP`;
-    case 'opportunity-changed': return `${LETTERS[event.seat]}${signed(event.by)} OP`;
-    case 'unrest-changed': return `unrest ${signed(event.by)}`;
-    case 'prestige-changed': return `prestige ${signed(event.by)}`;
-    case 'world-changed': return `world ${signed(event.by)}`;
-    case 'organization-created': return `${LETTERS[event.seat]} organizes ${event.place}`;
-    case 'organization-removed': return `${LETTERS[event.seat]} loses ${event.place}`;
-    case 'preparations-made': return `${LETTERS[event.seat]} marker ${event.value}`;
-    case 'preparations-lost': return `${LETTERS[event.seat]} loses marker ${event.value}`;
-    case 'check-rolled': return `check ${event.place} ${event.target}`;
-    case 'extremism-rolled': return `${LETTERS[event.seat]} extremism`;
-    case 'table-rolled': return `roll ${event.result}`;
-    case 'desertion-rolled': return `desertion of ${event.dice.length}x${event.value}`;
-    case 'district-rolled': return `random ${event.place}`;
-    case 'contest-rolled': return `${LETTERS[event.seat]} rolls ${event.die}`;
-    case 'bid-made': return `${LETTERS[event.seat]} bids ${event.points}`;
-    case 'scoring-moved': return `${event.track} marker ${signed(event.by)}`;
-    case 'session-ended': return `session ends ${event.round}`;
-    case 'cards-moved': return `${event.cards.join(' ')} ${event.from}>${event.to}`;
-    case 'card-bound': return `bound ${event.to}`;
-    case 'omen-laid': return `${LETTERS[event.omen.seat]} ${event.omen.kind}`;
-    case 'option-chosen': return `(${event.option})`;
-    case 'war-begun': return 'war';
-    default: return undefined;
+    case 'cubes-changed':
+      return `${LETTERS[event.seat]}${signed(event.by)} ${event.place}`;
+    case 'points-scored':
+      return `${LETTERS[event.seat]}+${event.points} VP`;
+    case 'opportunity-changed':
+      return `${LETTERS[event.seat]}${signed(event.by)} OP`;
+    case 'unrest-changed':
+      return `unrest ${signed(event.by)}`;
+    case 'prestige-changed':
+      return `prestige ${signed(event.by)}`;
+    case 'world-changed':
+      return `world ${signed(event.by)}`;
+    case 'organization-created':
+      return `${LETTERS[event.seat]} organizes ${event.place}`;
+    case 'organization-removed':
+      return `${LETTERS[event.seat]} loses ${event.place}`;
+    case 'preparations-made':
+      return `${LETTERS[event.seat]} marker ${event.value}`;
+    case 'preparations-lost':
+      return `${LETTERS[event.seat]} loses marker ${event.value}`;
+    case 'check-rolled':
+      return `check ${event.place} ${event.target}`;
+    case 'extremism-rolled':
+      return `${LETTERS[event.seat]} extremism`;
+    case 'table-rolled':
+      return `roll ${event.result}`;
+    case 'desertion-rolled':
+      return `desertion of ${event.dice.length}x${event.value}`;
+    case 'district-rolled':
+      return `random ${event.place}`;
+    case 'contest-rolled':
+      return `${LETTERS[event.seat]} rolls ${event.die}`;
+    case 'bid-made':
+      return `${LETTERS[event.seat]} bids ${event.points}`;
+    case 'scoring-moved':
+      return `${event.track} marker ${signed(event.by)}`;
+    case 'session-ended':
+      return `session ends ${event.round}`;
+    case 'cards-moved':
+      return `${event.cards.join(' ')} ${event.from}>${event.to}`;
+    case 'card-bound':
+      return `bound ${event.to}`;
+    case 'omen-laid':
+      return `${LETTERS[event.omen.seat]} ${event.omen.kind}`;
+    case 'option-chosen':
+      return `(${event.option})`;
+    case 'war-begun':
+      return 'war';
+    default:
+      return undefined;
   }
 };
 
@@ -47,7 +72,7 @@ const toldOf = (event: Happening<Prelude>): string | undefined => {
 const diceFor = (seed: number, succeed: boolean): Dice => {
   const others = quickDice(seed);
   return {
-    roll: (count, sides) => count === 3 ? [1, 1, 1].map(low => succeed ? low : 6) : others.roll(count, sides),
+    roll: (count, sides) => (count === 3 ? [1, 1, 1].map(low => (succeed ? low : 6)) : others.roll(count, sides)),
     shuffle: items => items,
   };
 };
@@ -55,20 +80,35 @@ const diceFor = (seed: number, succeed: boolean): Dice => {
 /** The first choice of whoever is asked; nothing is done with Activity Points, and no failure is bought off. */
 const answer = (state: State, seat: Seat): Command | undefined => {
   const commands = legal(prelude, prelude.hide(state, seat), seat);
-  const wanted = state.agenda[0]?.kind === 'activities' ? commands.filter(one => one.kind === 'done')
-    : commands.filter(one => one.kind !== 'done' && one.kind !== 'buy-off'
-      && !(one.kind === 'bid' && one.points !== (seat === 'revolutionary' ? 2 : 1)));
-  return [...wanted].sort((a, b) => canonical(a) < canonical(b) ? -1 : 1)[0];
+  const wanted =
+    state.agenda[0]?.kind === 'activities'
+      ? commands.filter(one => one.kind === 'done')
+      : commands.filter(
+          one =>
+            one.kind !== 'done' &&
+            one.kind !== 'buy-off' &&
+            !(one.kind === 'bid' && one.points !== (seat === 'revolutionary' ? 2 : 1)),
+        );
+  return [...wanted].sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))[0];
 };
 
-export interface Told { readonly line: string; readonly state: State }
+export interface Told {
+  readonly line: string;
+  readonly state: State;
+}
 
 /** Plays an Event and all its choices, up to the Scoring Die. */
 export const tell = (
-  from: State, seat: Seat, command: Command, { succeed = true, seed = 1, option = 0 } = {},
+  from: State,
+  seat: Seat,
+  command: Command,
+  { succeed = true, seed = 1, option = 0 } = {},
 ): Told => {
-  const dice = diceFor(seed, succeed), said: string[] = [];
-  let state = from, by: Seat = seat, next: Command | undefined = command;
+  const dice = diceFor(seed, succeed);
+  const said: string[] = [];
+  let state = from;
+  let by: Seat = seat;
+  let next: Command | undefined = command;
   for (let n = 0; n < 99 && next; n++) {
     const verdict = submit(prelude, state, by, next, dice);
     if (!verdict.ok) return { line: `refused: ${verdict.refusal.reason}`, state };
@@ -78,8 +118,10 @@ export const tell = (
     if (!top || top.kind === 'scoring-die' || top.kind === 'choose-die') break;
     if (top.kind === 'activities') said.push(`${LETTERS[top.seat]} activities ${top.points}`);
     by = toAct(prelude, state)[0] ?? by;
-    next = top.kind === 'choose-option' && top.options[option]
-      ? { kind: 'choose-option', option: top.options[option].id } : answer(state, by);
+    next =
+      top.kind === 'choose-option' && top.options[option]
+        ? { kind: 'choose-option', option: top.options[option].id }
+        : answer(state, by);
   }
   return { line: said.join(', '), state };
 };
