@@ -1,7 +1,7 @@
 /** Makes the pictures and decks of the games: boards, counters and cards as SVG files with outlined text. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AnyGame } from '../src/table/model';
+import type { AnyGame } from '../src/table/record/model';
 import { emblemOf } from '../src/table/panels/emblems';
 import { boardSvg } from '../src/table/drawing/board';
 import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
@@ -21,7 +21,7 @@ import {
 } from '../src/table/drawing/picture-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
-import { wordingOf } from '../src/table/wording';
+import { wordingOf } from '../src/table/saying/wording';
 import { buildDecks } from './decks';
 import { LANGUAGES } from './languages';
 import { outlined } from './outlines';

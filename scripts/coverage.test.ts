@@ -42,8 +42,8 @@ const isDead = (shown: string): boolean => {
   const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [];
   const path = join(root, file);
   if (!title || !existsSync(path)) return true;
-  const source = readFileSync(path, 'utf8');
-  return !["'", '"', '`'].some(quote => source.includes(`${quote}${title}${quote}`));
+  const source = readFileSync(path, 'utf8').replaceAll("\\'", "'");
+  return !["'", '"', '`'].some(quote => source.includes(`${quote}${title.replaceAll("\\'", "'")}${quote}`));
 };
 
 test('every promise of the design is listed', () => {

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DeckSource, deckPiles, deckSource, presetFile } from '../src/table/decks';
-import { documentId } from '../src/table/document-id';
-import type { AnyGame } from '../src/table/model';
-import { wordingOf } from '../src/table/wording';
+import { type DeckSource, deckPiles, deckSource, presetFile } from '../src/table/board/decks';
+import { documentId } from '../src/table/record/document-id';
+import type { AnyGame } from '../src/table/record/model';
+import { wordingOf } from '../src/table/saying/wording';
 import { LANGUAGES } from './languages';
 import { speechOf } from './speech';
 

@@ -1,5 +1,5 @@
 /** The headless door to the rules: one request in, one answer out. Documented in docs/rules-door.md. */
-import type { Speech } from '../src/table/wording';
+import type { Speech } from '../src/table/saying/wording';
 import type { DoorTable } from './rules-door/door-table';
 import { isObject, listed, Malformed, malformed, quoted } from './rules-door/malformed';
 import { type Answer, verbsOf } from './rules-door/verbs';

@@ -6,7 +6,7 @@ import { dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf }
 import { tableNamed } from '../tests/harness/in-page';
 import { gameOf } from '../src/catalog';
 import type { State } from '../src/games/civil-war/state';
-import type { AnyWords } from '../src/table/model';
+import type { AnyTypes } from '../src/table/record/model';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
 import { camera } from './screenshots/camera';
@@ -19,7 +19,7 @@ const CHANCE = 27;
 const TABLE = 'The long winter';
 
 /** Armies of both sides on all fronts, and the Reds may attack. */
-const isWarEverywhere = (given: AnyWords['state']): boolean => {
+const isWarEverywhere = (given: AnyTypes['state']): boolean => {
   const { agenda, active, armies } = given as unknown as State;
   const fronts = new Set(armies.map(({ front }) => front));
   return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === 3 && armies.length >= 7;

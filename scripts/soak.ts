@@ -11,10 +11,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { GAMES } from '../src/catalog';
 import { toy } from '../src/kernel/testing/toy/toy';
-import type { AnyGame } from '../src/table/model';
-import { attackDesk, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
+import type { AnyGame } from '../src/table/record/model';
+import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
-const ATTACKS = { readers: attackReaders, record: attackRecord, desk: attackDesk, rules: attackRules } as const;
+const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
 /** Cases in a row before the next attack has its turn. */
 const ROUND = 2_000;
 

@@ -1,5 +1,5 @@
 /** The translations of a language as the wording of messages needs them, without a host. */
-import type { Speech } from '../src/table/wording';
+import type { Speech } from '../src/table/saying/wording';
 import { flatten, translations } from './languages';
 
 export const speechOf = (language: string): Speech => {

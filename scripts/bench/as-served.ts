@@ -1,6 +1,6 @@
 /** Random games as the referee serves them: opened, decided, folded, sealed for every seat, written, answered. */
-import { entryKey } from '../../src/table/codec';
-import type { AnyGame } from '../../src/table/model';
+import { entryKey } from '../../src/table/record/codec';
+import type { AnyGame } from '../../src/table/record/model';
 import { against, bytesOf, rounded, spreadOf, sum, type Spread } from './numbers';
 import { bytesOfRecord } from './payload';
 import { type Policy, serve } from './served-table';
@@ -26,7 +26,7 @@ export const asServed = async (game: AnyGame, games: number): Promise<AsServed> 
   await (await serve(game, games + 1)).playAll();
   for (let seed = 1; seed <= games; seed++) {
     const { table, playAll } = await serve(game, seed);
-    const begun = entryKey(table.desk.timeline.revision);
+    const begun = entryKey(table.referee.timeline.revision);
     times.push(...(await playAll()));
     for (const [key, text] of Object.entries(table.raws)) {
       if (key <= begun) continue;

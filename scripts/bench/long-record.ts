@@ -1,9 +1,9 @@
 /** How long a page needs to open a table whose record is long. */
-import { entriesOf } from '../../src/table/chapters';
-import type { AnyGame } from '../../src/table/model';
+import { entriesOf } from '../../src/table/record/chapters';
+import type { AnyGame } from '../../src/table/record/model';
 import type { Browser, TestTable } from '../../src/table/testing/tables';
-import { openTimeline, type Raws } from '../../src/table/timeline';
-import type { Reader } from '../../src/table/timeline-model';
+import { openTimeline, type Raws } from '../../src/table/record/timeline';
+import type { Reader } from '../../src/table/record/timeline-model';
 import { against, bytesOf, spreadOf, sum } from './numbers';
 import { chaptersOf } from '../../src/table/testing/payload';
 import { serve } from './served-table';
@@ -19,7 +19,7 @@ const takeBack = async (table: TestTable, at: Readonly<Record<string, Browser>>,
   const [first, ...others] = Object.entries(at);
   if (!first) return;
   await first[1].ask({ kind: 'propose', seat: first[0], what: { kind: 'undo', to } });
-  const on = table.desk.timeline.revision;
+  const on = table.referee.timeline.revision;
   for (const [seat, browser] of others) await browser.ask({ kind: 'vote', seat, on, yes: true });
 };
 
@@ -32,12 +32,12 @@ interface Long {
 const longTable = async (game: AnyGame, turns: number): Promise<Long> => {
   for (let seed = 1; ; seed++) {
     const { table, at, playOne } = await serve(game, seed);
-    const start = table.desk.timeline.revision;
+    const start = table.referee.timeline.revision;
     for (let played = 1; played <= turns && (await playOne()) !== undefined; played++) {
       if (played % BACK_AFTER === 0) await takeBack(table, at, start);
     }
     const [first] = Object.entries(at);
-    const written = table.desk.timeline.moments.filter(({ entry }) => entry.kind === 'turn');
+    const written = table.referee.timeline.moments.filter(({ entry }) => entry.kind === 'turn');
     if (first && written.length >= turns) return { table, reader: first[1].reader(first[0]) };
   }
 };
@@ -58,7 +58,7 @@ export const longRecord = async (game: AnyGame, { turns = TURNS, times = 5 } = {
   }
   return {
     turns,
-    entries: table.desk.timeline.moments.length,
+    entries: table.referee.timeline.moments.length,
     bytes: sum(chapters.map(bytesOf)),
     milliseconds: against(spreadOf(opened).median, (MOST_MILLISECONDS * turns) / TURNS),
   };

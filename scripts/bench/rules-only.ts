@@ -4,7 +4,7 @@ import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import { defaultOptions } from '../../src/kernel/options';
 import { begin, submit } from '../../src/kernel/referee';
-import type { AnyGame } from '../../src/table/model';
+import type { AnyGame } from '../../src/table/record/model';
 import { bytesOf, rounded, spreadOf, sum, type Spread } from './numbers';
 
 /** A game longer than this does not end by itself. */

@@ -2,7 +2,7 @@
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
-import type { AnyGame, Ask } from '../../src/table/model';
+import type { AnyGame, Ask } from '../../src/table/record/model';
 import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
 
 export interface Served extends SeatedTable {
@@ -28,7 +28,7 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       return times;
     },
     async playOne() {
-      const { state } = table.desk.timeline;
+      const { state } = table.referee.timeline;
       const [seat] = toAct(game, state);
       const browser = at[seat ?? ''];
       if (seat === undefined || !browser) return undefined;
@@ -37,7 +37,7 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       const ask: Ask = { kind: 'command', seat, command: bot ? bot.choose(seen, seat, all, pick) : pick(all) };
       const envelope = browser.envelope(ask);
       const start = performance.now();
-      await table.desk.answer(envelope);
+      await table.referee.answer(envelope);
       return performance.now() - start;
     },
   };

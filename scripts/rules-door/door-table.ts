@@ -4,7 +4,7 @@ import type { Edit, Message, Options } from '../../src/kernel/game';
 import { parseRecord } from '../../src/kernel/parse-record';
 import { openPlay, type Playthrough, type Turn } from '../../src/kernel/playthrough';
 import type { Verdict } from '../../src/kernel/referee';
-import type { AnyGame, AnyWords } from '../../src/table/model';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { type Loaded, type LoadedDice, loadedDice, recordedDice } from './loaded-dice';
 import { type Fields, isObject, Malformed, malformed, quoted } from './malformed';
 import { readFaces, readGame, readSeed } from './reading';
@@ -13,7 +13,7 @@ import { stateProblem } from './sound-state';
 export interface DoorTable {
   readonly game: AnyGame;
   readonly seed: string;
-  readonly play: Playthrough<AnyWords>;
+  readonly play: Playthrough<AnyTypes>;
   readonly dice: LoadedDice;
   /** Do all turns so far follow from the seed? Not in a record that came without one. */
   readonly seeded: boolean;
@@ -33,14 +33,14 @@ export const judge = (
   { play, dice }: DoorTable,
   seat: string,
   what: { readonly command: Message } | { readonly edit: Edit },
-): Verdict<AnyWords> => {
+): Verdict<AnyTypes> => {
   const verdict = 'edit' in what ? play.edit(seat, what.edit) : play.submit(seat, what.command);
   if (verdict.ok) dice.keep();
   return verdict;
 };
 
 /** Puts a state in place of the present one. What would follow by itself waits, for more may have to be set first. */
-export const putState = (table: DoorTable, state: AnyWords['state']): void => {
+export const putState = (table: DoorTable, state: AnyTypes['state']): void => {
   table.play.put(state);
   table.altered = table.waits = true;
 };
@@ -71,7 +71,7 @@ const readLoaded = (loaded: unknown = {}): Loaded => {
 };
 
 /** Turns without a seed cannot be judged again: they are folded, and may turn out to be nonsense. */
-const resume = (game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: LoadedDice): Playthrough<AnyWords> => {
+const resume = (game: AnyGame, { options, turns }: GameRecord<AnyTypes>, dice: LoadedDice): Playthrough<AnyTypes> => {
   try {
     const play = openPlay(game, options, dice.of, turns);
     const problem = stateProblem(game, play.state);
@@ -85,7 +85,7 @@ const resume = (game: AnyGame, { options, turns }: GameRecord<AnyWords>, dice: L
 
 const rejudge = (
   game: AnyGame,
-  turns: readonly Turn<AnyWords>[],
+  turns: readonly Turn<AnyTypes>[],
   options: Options,
   seed: string,
   loaded: Loaded,

@@ -177,7 +177,7 @@ describe('setting the state', () => {
       '/unblocked',
       '',
     ];
-    const strange = fc.oneof(
+    const invalid = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom<unknown>(
         1e308,
@@ -197,7 +197,7 @@ describe('setting the state', () => {
         { unblocked: 7 },
       ),
     );
-    const changed = fc.array(fc.tuple(fc.constantFrom(...paths), strange), { minLength: 1, maxLength: 3 });
+    const changed = fc.array(fc.tuple(fc.constantFrom(...paths), invalid), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(changed, changes => {
         const door = openedGame();
@@ -240,7 +240,7 @@ describe('loading a record', () => {
     ['no game', () => without('game'), /no game nothing/],
     ['another edition', () => ({ ...record, edition: '0' }), /another-edition at \/edition/],
     ['no turns', () => without('turns'), /not-turns at \/turns/],
-    ['strange options', () => ({ ...record, options: { tie: 'x' } }), /not-a-value at \/options\/tie/],
+    ['invalid options', () => ({ ...record, options: { tie: 'x' } }), /not-a-value at \/options\/tie/],
     ['other seats', () => ({ ...record, seats: ['white', 'red'] }), /other-seats at \/seats/],
     ['a bad seed', () => ({ ...record, seed: 5 }), /"seed" is 32 hex/],
     ['another seed', () => ({ ...record, seed: 'f'.repeat(32) }), /\/turns\/0 of the record does not follow/],

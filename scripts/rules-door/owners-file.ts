@@ -1,7 +1,7 @@
 /** An owner's data file as it may be given to the door: a JSON object, or its text; and what is wrong with it. */
 import type { DataSpec } from '../../src/kernel/options';
 import type { DataProblem } from '../../src/kernel/owners-data';
-import type { Speech } from '../../src/table/wording';
+import type { Speech } from '../../src/table/saying/wording';
 import { isObject, malformed, quoted } from './malformed';
 
 const told =

@@ -4,8 +4,8 @@ import { GAMES, gameOf } from '../../src/catalog';
 import type { Edit, Message, Options } from '../../src/kernel/game';
 import { type OptionSpec, readOptions } from '../../src/kernel/options';
 import { isEdit } from '../../src/kernel/parse-record';
-import type { AnyGame } from '../../src/table/model';
-import type { Speech } from '../../src/table/wording';
+import type { AnyGame } from '../../src/table/record/model';
+import type { Speech } from '../../src/table/saying/wording';
 import { isObject, listed, malformed, quoted } from './malformed';
 import { readOwnersFile } from './owners-file';
 
@@ -41,10 +41,10 @@ export const readGameOptions = (speech: Speech, game: AnyGame, options: unknown 
       return [id, spec?.kind === 'data' ? readOwnersFile(speech, spec, value) : value];
     }),
   );
-  const strange = Object.entries(given).find(
+  const invalid = Object.entries(given).find(
     ([id, value]) => typeof value === 'object' && game.options.some(spec => spec.id === id),
   );
-  if (strange) return malformed(`option ${quoted(strange[0])} is a single value, not ${quoted(strange[1])}`);
+  if (invalid) return malformed(`option ${quoted(invalid[0])} is a single value, not ${quoted(invalid[1])}`);
   const {
     options: read,
     problems: [problem],
@@ -77,10 +77,10 @@ export const readEdit = (edit: unknown): Edit => {
 
 export const readFaces = (faces: unknown): readonly number[] => {
   if (!Array.isArray(faces)) return malformed(`"faces" is a list of whole numbers from 1, not ${quoted(faces)}`);
-  const strange = faces.findIndex(face => !Number.isInteger(face) || Number(face) < 1);
-  return strange < 0
+  const invalid = faces.findIndex(face => !Number.isInteger(face) || Number(face) < 1);
+  return invalid < 0
     ? (faces as number[])
-    : malformed(`"faces" is a list of whole numbers from 1; at ${strange} stands ${quoted(faces[strange])}`);
+    : malformed(`"faces" is a list of whole numbers from 1; at ${invalid} stands ${quoted(faces[invalid])}`);
 };
 
 export const readMax = (max: unknown = 5000): number =>

@@ -1,10 +1,10 @@
 /** Is a state set by hand one that the game can be asked about? Its rules may still fail on what it means. */
 import { toAct } from '../../src/kernel/agenda';
 import { readOptions } from '../../src/kernel/options';
-import type { AnyGame, AnyWords } from '../../src/table/model';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { isObject, quoted } from './malformed';
 
-type State = AnyWords['state'];
+type State = AnyTypes['state'];
 
 const sortOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
@@ -18,8 +18,8 @@ const differing = (was: unknown, is: unknown, at: string): string | undefined =>
   if (typeof is === 'number' && !Number.isFinite(is)) return `${at} is too large a number`;
   if (Array.isArray(was) && Array.isArray(is)) {
     const [like] = was;
-    const strange = is.findIndex(one => like !== undefined && sortOf(one) !== sortOf(like));
-    return strange < 0 ? undefined : `${at}/${strange} is ${sortOf(like)}, not ${quoted(is[strange])}`;
+    const invalid = is.findIndex(one => like !== undefined && sortOf(one) !== sortOf(like));
+    return invalid < 0 ? undefined : `${at}/${invalid} is ${sortOf(like)}, not ${quoted(is[invalid])}`;
   }
   if (!isObject(was) || !isObject(is)) return undefined;
   for (const [field, value] of Object.entries(was)) {
@@ -34,8 +34,8 @@ const isStep = (game: AnyGame, step: unknown): boolean =>
   isObject(step) && typeof step['kind'] === 'string' && Object.hasOwn(game.steps, step['kind']);
 
 const agendaProblem = (game: AnyGame, agenda: readonly unknown[]): string | undefined => {
-  const strange = agenda.findIndex(step => !isStep(game, step));
-  return strange < 0 ? undefined : `/agenda/${strange} is no step of ${game.id}`;
+  const invalid = agenda.findIndex(step => !isStep(game, step));
+  return invalid < 0 ? undefined : `/agenda/${invalid} is no step of ${game.id}`;
 };
 
 /** A value that means nothing in the game, or an option that the game does not have. */
@@ -43,9 +43,9 @@ const senseless = (game: AnyGame, state: State): string | undefined => {
   const {
     problems: [wrong],
   } = readOptions(game.options, state.options);
-  const strange = game.strange?.(state);
+  const invalid = game.invalid?.(state);
   if (wrong) return `/options/${wrong.option} cannot be ${quoted(state.options[wrong.option])}`;
-  return strange && `${strange.at} is ${strange.wanted}, not ${quoted(strange.given)}`;
+  return invalid && `${invalid.at} is ${invalid.wanted}, not ${quoted(invalid.given)}`;
 };
 
 /** The first thing wrong with a state: a value that means nothing, or that the game cannot read. */

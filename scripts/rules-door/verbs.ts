@@ -5,8 +5,8 @@ import { canonical } from '../../src/kernel/canonical';
 import { odds } from '../../src/kernel/odds';
 import { choices } from '../../src/kernel/offers';
 import type { Verdict } from '../../src/kernel/referee';
-import type { AnyWords } from '../../src/table/model';
-import { wordingOf, type Speech } from '../../src/table/wording';
+import type { AnyTypes } from '../../src/table/record/model';
+import { wordingOf, type Speech } from '../../src/table/saying/wording';
 import { replaceAt } from '../json-pointer';
 import { doorRecord, goOn, judge, loadTable, putState, setUpTable, type DoorTable } from './door-table';
 import { type Fields, isObject, malformed, quoted } from './malformed';
@@ -16,7 +16,7 @@ import { readState } from './sound-state';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-const judged = (verdict: Verdict<AnyWords>): Answer =>
+const judged = (verdict: Verdict<AnyTypes>): Answer =>
   verdict.ok ? { ok: true, events: verdict.events } : { ok: false, refusal: verdict.refusal };
 
 /** The verbs of a door; `open` gives the table that is set up, `put` sets up another. */

@@ -4,7 +4,7 @@ import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/
 import { gameOf } from '../../src/catalog';
 import type { State as DualPowers } from '../../src/games/dual-powers/state';
 import type { State as Prelude } from '../../src/games/prelude/state';
-import type { AnyWords } from '../../src/table/model';
+import type { AnyTypes } from '../../src/table/record/model';
 import type { Shoot } from './camera';
 import { playWorthy } from './playing';
 import { clear, frame, place, sidebar } from './windows';
@@ -18,11 +18,11 @@ interface Shown {
   readonly files: string;
   /** How large its board is on the page, so that all of it is seen. */
   readonly scale: { readonly beside: number; readonly alone: number };
-  readonly worth: (state: AnyWords['state']) => boolean;
+  readonly worth: (state: AnyTypes['state']) => boolean;
 }
 
 /** Leaders of both sides in the city, exhausted tokens, and the Soviet to play a card. */
-const isStruggle = (given: AnyWords['state']): boolean => {
+const isStruggle = (given: AnyTypes['state']): boolean => {
   const {
     agenda: [top],
     round,
@@ -36,7 +36,7 @@ const isStruggle = (given: AnyWords['state']): boolean => {
     tokens.some(({ exhausted }) => exhausted)
   );
 };
-const isOpposed = (given: AnyWords['state']): boolean => {
+const isOpposed = (given: AnyTypes['state']): boolean => {
   const {
     agenda: [top],
     tokens,
@@ -49,7 +49,7 @@ const isOpposed = (given: AnyWords['state']): boolean => {
 };
 
 /** Cards played, cubes placed, and the Revolutionary has points to spend. */
-const isUnrest = (given: AnyWords['state']): boolean => {
+const isUnrest = (given: AnyTypes['state']): boolean => {
   const {
     agenda: [top],
     turn,

@@ -2,13 +2,13 @@
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
-import type { AnyGame, AnyWords } from '../../src/table/model';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { inTable, until } from '../../tests/harness/in-page';
 import type { Person } from '../../tests/harness/people';
 import { openTableWindow, revisionOf, waitForBeginning, waitForRevision } from '../../tests/harness/table';
 import { clear } from './windows';
 
-type State = AnyWords['state'];
+type State = AnyTypes['state'];
 
 /** The state as a person's own page sees it. */
 const stateSeenBy = async ({ page }: Person, table: string): Promise<State> => {

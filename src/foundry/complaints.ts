@@ -1,7 +1,7 @@
 /** Tells a user why nothing came of what he asked: the rule that forbids it, or what is wrong and how to mend it. */
-import type { TableClient } from '../table/client-model';
-import type { Reply } from '../table/model';
-import { wordingOf } from '../table/wording';
+import type { TableClient } from '../table/panels/client-model';
+import type { Reply } from '../table/record/model';
+import { wordingOf } from '../table/saying/wording';
 import { speech } from './speech';
 
 export const complain = ({ game: rules }: TableClient, reply: Exclude<Reply, { readonly ok: true }>): void => {

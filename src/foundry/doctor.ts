@@ -29,7 +29,7 @@ export const registerDoctor = (): void => {
 export const nameOf = ({ probe }: Pick<Finding, 'probe'>): string => speech.localize(`RT.doctor.probes.${probe}.name`);
 
 /** What was found, and what follows from it. */
-export const wordsOf = ({ probe, answer, grade }: Finding): string =>
+export const findingText = ({ probe, answer, grade }: Finding): string =>
   speech.localize(grade === 'unseen' ? 'RT.doctor.unseen' : `RT.doctor.probes.${probe}.${answer}`);
 
 /** The worst comes first. */
@@ -45,7 +45,7 @@ const textOf = (findings: readonly Finding[]): string =>
     ...findings.flatMap(finding => [
       '',
       `[${finding.grade}] ${finding.probe} = ${finding.answer}`,
-      `${nameOf(finding)}: ${wordsOf(finding)}`,
+      `${nameOf(finding)}: ${findingText(finding)}`,
     ]),
   ].join('\n');
 

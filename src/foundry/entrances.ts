@@ -1,5 +1,5 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
-import type { TableClient } from '../table/client-model';
+import type { TableClient } from '../table/panels/client-model';
 import { openLibrary, openTable, openWizard } from './applications';
 import { ID } from './module-id';
 import { registry } from './tables/tables';

@@ -1,5 +1,5 @@
 /** The users of this world as the windows speak of them. */
-import type { Person } from '../table/client-model';
+import type { Person } from '../table/panels/client-model';
 
 export const isGameMaster = (): boolean => game.user?.isGM ?? false;
 

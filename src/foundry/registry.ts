@@ -1,7 +1,7 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
 import type { Options } from '../kernel/game';
-import type { AnyGame, Holder, Mode, Problem } from '../table/model';
-import type { TableClient } from '../table/client-model';
+import type { AnyGame, Holder, Mode, Problem } from '../table/record/model';
+import type { TableClient } from '../table/panels/client-model';
 
 /** What the wizard has asked: everything that makes a table. */
 export interface NewTable {

@@ -1,5 +1,5 @@
 /** The host's translations as the wording of the table needs them. */
-import type { Speech } from '../table/wording';
+import type { Speech } from '../table/saying/wording';
 
 const i18n = () => {
   if (!game.i18n) throw new Error('translations are asked for before i18nInit');

@@ -1,10 +1,10 @@
 /** The agenda: what must still be resolved. Folding events, and playing automatic steps until a seat is asked. */
-import type { AgendaEvent, Dice, Game, Happening, Message, Outcome, Words } from './game';
+import type { AgendaEvent, Dice, Game, Happening, Message, Outcome, GameTypes } from './game';
 import { Bug, foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
 
 /** The next state. One fold serves the referee's whole state and every seat's hidden one. */
-export const evolve = <G extends Words>(game: Game<G>, state: G['state'], event: Happening<G>): G['state'] => {
+export const evolve = <G extends GameTypes>(game: Game<G>, state: G['state'], event: Happening<G>): G['state'] => {
   if (event.kind === 'agenda') {
     const { keep, top } = event as AgendaEvent<G['step']>;
     return { ...state, agenda: [...top, ...state.agenda.slice(state.agenda.length - keep)] };
@@ -15,7 +15,7 @@ export const evolve = <G extends Words>(game: Game<G>, state: G['state'], event:
 };
 
 /** The seats that owe an answer now. Empty when the game is over. */
-export const toAct = <G extends Words>(game: Game<G>, state: G['state']): readonly G['seat'][] => {
+export const toAct = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly G['seat'][] => {
   const step = topOf<G>(state);
   return step ? (stepOf(game, step).seats?.(state, step) ?? []) : [];
 };
@@ -35,13 +35,13 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
     : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
 };
 
-export interface Played<G extends Words> {
+export interface Played<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly Happening<G>[];
 }
 
 /** Plays an outcome out: `drop` steps leave, its events are folded, then every automatic step until a seat is asked. */
-export const playOut = <G extends Words>(
+export const playOut = <G extends GameTypes>(
   game: Game<G>,
   from: G['state'],
   first: Outcome<G>,

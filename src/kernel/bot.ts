@@ -1,7 +1,7 @@
 /** A player made of rules: it sees what its seat sees, and picks one of the legal commands. */
-import type { Words } from './game';
+import type { GameTypes } from './game';
 
-export interface Bot<G extends Words> {
+export interface Bot<G extends GameTypes> {
   readonly id: string;
   /**
    * `seen` is the hidden state of `seat`; `legal` is never empty; `pick` chooses at random and is the only chance

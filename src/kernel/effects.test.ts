@@ -81,7 +81,7 @@ const game: Game<Cubes> = {
   helpers: [],
   rolls: () => [],
   sum: () => undefined,
-  strange: () => undefined,
+  invalid: () => undefined,
 };
 
 const playing = (...list: readonly Effect[]) =>

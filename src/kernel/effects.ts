@@ -2,7 +2,7 @@
  * Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat
  * must choose.
  */
-import type { Atom, Dice, Message, Outcome, Runs, Section, Words } from './game';
+import type { Atom, Dice, Message, Outcome, Runs, Section, GameTypes } from './game';
 
 /** What the effects of one card note for each other: which spaces were struck, how often; who was chosen. */
 export type Memory = Readonly<Record<string, Atom | readonly Atom[] | Readonly<Record<string, number>>>>;
@@ -14,12 +14,12 @@ export interface EffectsFrame<E> extends Message {
 }
 
 /** What an effect leads to, and what it notes in its frame. */
-export interface Effected<G extends Words> extends Outcome<G> {
+export interface Effected<G extends GameTypes> extends Outcome<G> {
   readonly memory?: Memory;
 }
 
 /** The step: peels one effect off its list, and puts itself below the steps of that effect. */
-export const effectsStep = <G extends Words, F extends G['step'] & EffectsFrame<unknown>>(
+export const effectsStep = <G extends GameTypes, F extends G['step'] & EffectsFrame<unknown>>(
   section: Section,
   resolve: (state: G['state'], frame: F, effect: F['list'][number], dice: Dice) => Effected<G>,
 ): Runs<G, F> => ({

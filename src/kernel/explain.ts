@@ -1,5 +1,5 @@
 /** What a change by hand would be under the rules: the legal command a drag means, or the refusal of it. */
-import type { Dice, Game, GameEdit, Message, Refusal, Words } from './game';
+import type { Dice, Game, GameEdit, Message, Refusal, GameTypes } from './game';
 import { Bug } from './lookup';
 import { eachCommand, eachForm } from './offers';
 
@@ -12,7 +12,7 @@ const noDice: Dice = {
   },
 };
 
-export type Explanation<G extends Words> =
+export type Explanation<G extends GameTypes> =
   | { readonly command: G['command'] }
   | { readonly refusal: Refusal }
   | undefined;
@@ -22,7 +22,7 @@ export type Explanation<G extends Words> =
  * rule speaks of it. `seen` is what the seat sees. What a rule adds (paying, noting) may come along; the change itself
  * must be there.
  */
-export const explain = <G extends Words>(
+export const explain = <G extends GameTypes>(
   game: Game<G>,
   seen: G['state'],
   seat: G['seat'],

@@ -4,7 +4,7 @@ import type { Board, Face, Tabletop } from './board';
 import type { Helper, Rolled, Sum } from './helper';
 import type { OptionSpec } from './options';
 import type { OwnDie } from './own-dice';
-import type { Strange } from './strange';
+import type { Invalid } from './invalid';
 
 /** A rulebook section, written as the rulebook numbers it; `§table` is the table itself. */
 export type Section = `§${string}`;
@@ -18,7 +18,7 @@ export type Atom = string | number | boolean;
 export type Options = Readonly<Record<string, Atom>>;
 
 /** The words of one game; one type parameter carries all of them. All are plain JSON. */
-export interface Words {
+export interface GameTypes {
   readonly seat: string;
   readonly state: { readonly agenda: readonly Message[]; readonly options: Options };
   /** What must still be resolved; the agenda's first is next. Public: a step never holds a hidden id. */
@@ -67,14 +67,14 @@ export type Form<C extends Message> = C extends Message
   : never;
 
 /** Who answers which step, in which state. */
-export interface At<G extends Words, T> {
+export interface At<G extends GameTypes, T> {
   readonly state: G['state'];
   readonly seat: G['seat'];
   readonly step: T;
 }
 
 /** What a command or an automatic step leads to: the events are folded, then `then` takes the place of the step. */
-export interface Outcome<G extends Words> {
+export interface Outcome<G extends GameTypes> {
   readonly events?: readonly G['event'][];
   readonly then?: readonly G['step'][];
   /** Everything else that was to come is dropped: the game ends, the calendar jumps. */
@@ -82,7 +82,7 @@ export interface Outcome<G extends Words> {
 }
 
 /** One command of the rulebook under the step it answers: what may be tried, what forbids it, what then happens. */
-export interface Rule<G extends Words, T, C extends Message> {
+export interface Rule<G extends GameTypes, T, C extends Message> {
   readonly section: Section;
   /** `state` is what the seat can see, here and in `forbids`: legality cannot leak a secret. */
   offers(at: At<G, T>): readonly Form<C>[];
@@ -90,10 +90,10 @@ export interface Rule<G extends Words, T, C extends Message> {
   /** `state` is whole on the referee's table, and hidden when odds are reckoned: it must survive '?'. */
   decide(at: At<G, T>, command: C, dice: Dice): Outcome<G>;
 }
-export type Answers<G extends Words, T> = { readonly [K in Kind<G['command']>]?: Rule<G, T, Of<G['command'], K>> };
+export type Answers<G extends GameTypes, T> = { readonly [K in Kind<G['command']>]?: Rule<G, T, Of<G['command'], K>> };
 
 /** A step that waits for seats. */
-export interface Asks<G extends Words, T> {
+export interface Asks<G extends GameTypes, T> {
   readonly section: Section;
   /** Who owes an answer: from public facts only, computed now and not stored where it follows from the state. */
   seats(state: G['state'], step: T): readonly G['seat'][];
@@ -108,16 +108,16 @@ export interface Asks<G extends Words, T> {
 }
 
 /** A step that runs by itself. Dice only for chance that follows nobody's choice (setup, reshuffle). */
-export interface Runs<G extends Words, T> {
+export interface Runs<G extends GameTypes, T> {
   readonly section: Section;
   run(state: G['state'], step: T, dice: Dice): Outcome<G>;
 }
-export type Steps<G extends Words> = {
+export type Steps<G extends GameTypes> = {
   readonly [K in Kind<G['step']>]: Asks<G, Of<G['step'], K>> | Runs<G, Of<G['step'], K>>;
 };
 
 /** The command kinds no step answers. `satisfies Steps<G>` keeps the keys; a game asserts that this is never. */
-export type Unanswered<G extends Words, T, A = object> = Exclude<
+export type Unanswered<G extends GameTypes, T, A = object> = Exclude<
   Kind<G['command']>,
   { [K in keyof T]: T[K] extends { readonly answers: infer R } ? keyof R : never }[keyof T] | keyof A
 >;
@@ -126,7 +126,7 @@ export type Unanswered<G extends Words, T, A = object> = Exclude<
  * One fold a kind of event. It folds the whole event into the whole state and the redacted one into a hidden state
  * alike.
  */
-export type Folds<G extends Words> = {
+export type Folds<G extends GameTypes> = {
   readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'];
 };
 
@@ -136,7 +136,7 @@ export interface AgendaEvent<T extends Message> {
   readonly keep: number;
   readonly top: readonly T[];
 }
-export type Happening<G extends Words> = G['event'] | AgendaEvent<G['step']>;
+export type Happening<G extends GameTypes> = G['event'] | AgendaEvent<G['step']>;
 
 /**
  * A change by hand. The kernel skips the step on top itself; the rest the game turns into its own events or
@@ -196,7 +196,7 @@ export interface Shown {
 }
 
 /** All a host may know of a game. */
-export interface Game<G extends Words> extends Shown {
+export interface Game<G extends GameTypes> extends Shown {
   readonly id: string;
   /** Changes whenever recorded events would fold differently: a record names the edition it was made with. */
   readonly edition: string;
@@ -227,7 +227,7 @@ export interface Game<G extends Words> extends Shown {
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
 
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
-  strange?(state: G['state']): Strange | undefined;
+  invalid?(state: G['state']): Invalid | undefined;
 
   ending(state: G['state']): Ending<G['seat']> | undefined;
   status(state: G['state']): Status<G['seat']>;

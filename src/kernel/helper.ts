@@ -2,9 +2,9 @@
  * Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer
  * to apply.
  */
-import type { Atom, Dice, Edit, Options, Refusal, Section, Words } from './game';
+import type { Atom, Dice, Edit, Options, Refusal, Section, GameTypes } from './game';
 
-/** A question a helper asks. Words: `RT.<game>.helpers.<helper>.<input>`. */
+/** A question a helper asks. GameTypes: `RT.<game>.helpers.<helper>.<input>`. */
 export type Input =
   | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | {
@@ -62,7 +62,7 @@ export interface Finding {
   readonly edits: readonly Edit[];
 }
 
-export interface Helper<G extends Words> {
+export interface Helper<G extends GameTypes> {
   readonly id: string;
   readonly section: Section;
   /** The questions, from the table as it lies; given the answers so far, which may narrow the rest. */

@@ -1,10 +1,10 @@
 /** The tables of a game, looked up by a message's own kind. */
-import type { Answers, Asks, Game, Happening, Message, Outcome, Dice, Rule, Section, Words } from './game';
+import type { Answers, Asks, Game, Happening, Message, Outcome, Dice, Rule, Section, GameTypes } from './game';
 
 /** A rule whose command and step are known only by kind. */
-export type AnyRule<G extends Words> = Rule<G, G['step'], G['command']>;
+export type AnyRule<G extends GameTypes> = Rule<G, G['step'], G['command']>;
 /** A step's entry: it asks (it has `answers` and `seats`) or it runs. */
-export interface AnyStep<G extends Words> extends Partial<Asks<G, G['step']>> {
+export interface AnyStep<G extends GameTypes> extends Partial<Asks<G, G['step']>> {
   readonly section: Section;
   run?(state: G['state'], step: G['step'], dice: Dice): Outcome<G>;
 }
@@ -18,23 +18,25 @@ const byKind = <T>(table: unknown, kind: string): T | undefined =>
     ? (table as Record<string, T>)[kind]
     : undefined;
 
-export const stepOf = <G extends Words>(game: Game<G>, step: Message): AnyStep<G> => {
+export const stepOf = <G extends GameTypes>(game: Game<G>, step: Message): AnyStep<G> => {
   const entry = byKind<AnyStep<G>>(game.steps, step.kind);
   if (!entry) throw new Bug(`no step ${step.kind}`);
   return entry;
 };
 
-export const ruleIn = <G extends Words, T>(answers: Answers<G, T> | undefined, kind: string): AnyRule<G> | undefined =>
-  byKind<AnyRule<G>>(answers, kind);
+export const ruleIn = <G extends GameTypes, T>(
+  answers: Answers<G, T> | undefined,
+  kind: string,
+): AnyRule<G> | undefined => byKind<AnyRule<G>>(answers, kind);
 
-export const rulesIn = <G extends Words, T>(answers: Answers<G, T> | undefined): readonly AnyRule<G>[] =>
+export const rulesIn = <G extends GameTypes, T>(answers: Answers<G, T> | undefined): readonly AnyRule<G>[] =>
   answers ? (Object.values(answers) as AnyRule<G>[]) : [];
 
 /** The fold of an event; undefined for a kind this edition does not know. */
-export const foldOf = <G extends Words>(game: Game<G>, event: Message) =>
+export const foldOf = <G extends GameTypes>(game: Game<G>, event: Message) =>
   byKind<(state: G['state'], event: Happening<G>) => G['state']>(game.folds, event.kind);
 
 /** The step on top of the agenda: what is asked now. */
-export const topOf = <G extends Words>(state: G['state']): G['step'] | undefined =>
-  // an agenda holds steps of its game: `Words` cannot say so without a cycle
+export const topOf = <G extends GameTypes>(state: G['state']): G['step'] | undefined =>
+  // an agenda holds steps of its game: `GameTypes` cannot say so without a cycle
   state.agenda[0] as G['step'] | undefined;

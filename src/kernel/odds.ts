@@ -1,7 +1,7 @@
 /** The odds of a command, from the rules themselves: its dice are enumerated and the events that follow are grouped. */
 import { toAct } from './agenda';
 import { canonical } from './canonical';
-import type { Dice, Game, Message, Words } from './game';
+import type { Dice, Game, Message, GameTypes } from './game';
 import { countHandfuls, handfuls } from './handfuls';
 import { legal } from './offers';
 import { submit } from './referee';
@@ -45,7 +45,7 @@ const scripted = (script: readonly (readonly number[])[]): Dice => {
 };
 
 /** The events of a command, and of the same seat's forced steps after it until something is rolled. */
-const follow = <G extends Words>(
+const follow = <G extends GameTypes>(
   game: Game<G>,
   seen: G['state'],
   seat: G['seat'],
@@ -101,7 +101,7 @@ const rounded = (chances: readonly Chance[]): readonly Chance[] => {
 };
 
 /** As `odds`, but a fault of a rule that cannot bear '?' is thrown: for tests. */
-export const reckonOdds = <G extends Words>(
+export const reckonOdds = <G extends GameTypes>(
   game: Game<G>,
   seen: G['state'],
   seat: G['seat'],
@@ -139,7 +139,7 @@ export const reckonOdds = <G extends Words>(
  * that it cannot tell a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for
  * anything.
  */
-export const odds = <G extends Words>(
+export const odds = <G extends GameTypes>(
   game: Game<G>,
   seen: G['state'],
   seat: G['seat'],

@@ -1,23 +1,23 @@
 /** What a seat may try, and what of it is legal. All run on the state as the seat sees it. */
-import type { Atom, At, Form, Game, Message, Refusal, Words } from './game';
+import type { Atom, At, Form, Game, Message, Refusal, GameTypes } from './game';
 import { type AnyRule, type AnyStep, rulesIn, stepOf, topOf } from './lookup';
 
-const isOpen = <G extends Words>(entry: AnyStep<G>, state: G['state'], step: G['step'], seat: G['seat']): boolean =>
+const isOpen = <G extends GameTypes>(entry: AnyStep<G>, state: G['state'], step: G['step'], seat: G['seat']): boolean =>
   !!entry.answers && (!!entry.seats?.(state, step).includes(seat) || !!entry.may?.(state, step).includes(seat));
 
 /** May the seat answer the step on top, by owing an answer or by leave? */
-export const mayAnswer = <G extends Words>(game: Game<G>, state: G['state'], seat: G['seat']): boolean => {
+export const mayAnswer = <G extends GameTypes>(game: Game<G>, state: G['state'], seat: G['seat']): boolean => {
   const step = topOf<G>(state);
   return !!step && isOpen(stepOf(game, step), state, step, seat);
 };
 
-type Visit<G extends Words> = (rule: AnyRule<G>, at: At<G, G['step']>, form: Form<G['command']>) => boolean | void;
+type Visit<G extends GameTypes> = (rule: AnyRule<G>, at: At<G, G['step']>, form: Form<G['command']>) => boolean | void;
 
 /**
  * Calls `visit` with every form the seat is offered now; stops when it answers true. `seen` is the state as the
  * seat sees it.
  */
-export const eachForm = <G extends Words>(
+export const eachForm = <G extends GameTypes>(
   game: Game<G>,
   seen: G['state'],
   seat: G['seat'],
@@ -70,7 +70,7 @@ export const matches = (form: Message, command: unknown): boolean => {
  * The field of a command that no form has such a value for: unknown, missing or not listed. Undefined where only the
  * fields together are wrong, or nothing of the kind is on offer.
  */
-export const misfit = (forms: readonly Message[], command: unknown): string | undefined => {
+export const wrongField = (forms: readonly Message[], command: unknown): string | undefined => {
   if (typeof command !== 'object' || command === null || !forms.length) return undefined;
   const given = command as Record<string, unknown>;
   const named = new Set(forms.flatMap(form => Object.keys(form)));
@@ -85,7 +85,7 @@ export const misfit = (forms: readonly Message[], command: unknown): string | un
 };
 
 /** Every legal command of a seat. */
-export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
+export const legal = <G extends GameTypes>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
   const all: G['command'][] = [];
   eachForm(game, seen, seat, (rule, at, form) => {
     eachCommand<G['command']>(form, command => {
@@ -96,14 +96,14 @@ export const legal = <G extends Words>(game: Game<G>, seen: G['state'], seat: G[
 };
 
 /** A command worth trying, and why it is illegal if it is. */
-export interface Choice<G extends Words> {
+export interface Choice<G extends GameTypes> {
   readonly command: G['command'];
   readonly section: Refusal['section'];
   readonly refusal?: Refusal;
 }
 
 /** Every command the seat is offered, the illegal ones with their reason. */
-export const choices = <G extends Words>(game: Game<G>, seen: G['state'], seat: G['seat']): Choice<G>[] => {
+export const choices = <G extends GameTypes>(game: Game<G>, seen: G['state'], seat: G['seat']): Choice<G>[] => {
   const all: Choice<G>[] = [];
   eachForm(game, seen, seat, (rule, at, form) => {
     eachCommand<G['command']>(form, command => {
@@ -115,7 +115,7 @@ export const choices = <G extends Words>(game: Game<G>, seen: G['state'], seat: 
 };
 
 /** Has any seat that is asked a legal answer to this step? */
-export const hasAnswer = <G extends Words>(game: Game<G>, state: G['state'], step: G['step']): boolean => {
+export const hasAnswer = <G extends GameTypes>(game: Game<G>, state: G['state'], step: G['step']): boolean => {
   const entry = stepOf(game, step);
   return !!entry.seats?.(state, step).some(seat => {
     const at = { state: game.hide(state, seat), seat, step };

@@ -1,5 +1,5 @@
 /** Reading a record that came from outside: what is wrong with it, and where. */
-import type { Edit, Game, Message, Words } from './game';
+import type { Edit, Game, Message, GameTypes } from './game';
 import { foldOf } from './lookup';
 import { readOptions } from './options';
 import type { GameRecord } from './record';
@@ -104,7 +104,7 @@ const checkShape = (input: Fields, check: Check): void => {
 };
 
 /** Is it of this game: the same edition, options it knows, its seats, and events it can fold? */
-const checkWords = <G extends Words>(game: Game<G>, record: GameRecord<G>, check: Check): void => {
+const checkWords = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>, check: Check): void => {
   check(record.game === game.id, 'another-game', '/game', record.game);
   check(record.edition === game.edition, 'another-edition', '/edition', record.edition);
   for (const { option, problem, given } of readOptions(game.options, record.options).problems) {
@@ -120,7 +120,7 @@ const checkWords = <G extends Words>(game: Game<G>, record: GameRecord<G>, check
 };
 
 /** A record from outside as a record of this game, or the first thing that is wrong with it. */
-export const parseRecord = <G extends Words>(game: Game<G>, input: unknown): GameRecord<G> | RecordProblem => {
+export const parseRecord = <G extends GameTypes>(game: Game<G>, input: unknown): GameRecord<G> | RecordProblem => {
   const { problems, check } = checklist();
   if (!isFields(input)) return { problem: 'not-a-record', at: '', given: shown(input) };
   checkShape(input, check);

@@ -3,12 +3,12 @@
  * through.
  */
 import { evolve } from './agenda';
-import type { Dice, Edit, Game, Happening, Options, Refusal, Words } from './game';
+import type { Dice, Edit, Game, Happening, Options, Refusal, GameTypes } from './game';
 import { refuse } from './game';
 import { begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 
 /** One entry of the record: who did what, with which dice, and what came of it. */
-export interface Turn<G extends Words> {
+export interface Turn<G extends GameTypes> {
   /** `table` began the game. */
   readonly seat: G['seat'] | 'table';
   readonly command?: G['command'];
@@ -20,7 +20,7 @@ export interface Turn<G extends Words> {
   readonly barrier: boolean;
 }
 
-export interface Playthrough<G extends Words> {
+export interface Playthrough<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: Options;
   readonly state: G['state'];
@@ -37,19 +37,19 @@ export interface Playthrough<G extends Words> {
   goOn(): readonly Happening<G>[];
 }
 
-const beginning = <G extends Words>(game: Game<G>, options: Options, dice: Dice) => {
+const beginning = <G extends GameTypes>(game: Game<G>, options: Options, dice: Dice) => {
   const { state, events } = begin(game, game.setUp(options), dice);
   return { turns: [{ seat: 'table' as const, number: 0, events, barrier: true }], states: [state] };
 };
 
-const resumed = <G extends Words>(game: Game<G>, options: Options, turns: readonly Turn<G>[]) => {
+const resumed = <G extends GameTypes>(game: Game<G>, options: Options, turns: readonly Turn<G>[]) => {
   let state = game.setUp(options);
   const states = turns.map(({ events }) => (state = events.reduce((now, one) => evolve(game, now, one), state)));
   return { turns: [...turns], states };
 };
 
 /** Begins a game, or goes on with one whose turns are given. `diceOf` gives the dice of a turn's number. */
-export const openPlay = <G extends Words>(
+export const openPlay = <G extends GameTypes>(
   game: Game<G>,
   options: Options,
   diceOf: (number: number) => Dice,

@@ -1,13 +1,13 @@
 /** The record of a game: enough to rebuild it without dice, and to audit it with them. Plain JSON. */
 import { evolve } from './agenda';
 import { canonical } from './canonical';
-import type { Dice, Game, Happening, Options, Refusal, Words } from './game';
+import type { Dice, Game, Happening, Options, Refusal, GameTypes } from './game';
 import type { Playthrough, Turn } from './playthrough';
 import { begin, edit, submit } from './referee';
 
 export { parseRecord, type RecordProblem } from './parse-record';
 
-export interface GameRecord<G extends Words> {
+export interface GameRecord<G extends GameTypes> {
   readonly game: string;
   readonly edition: string;
   readonly options: Options;
@@ -15,7 +15,7 @@ export interface GameRecord<G extends Words> {
   readonly turns: readonly Turn<G>[];
 }
 
-export const recordOf = <G extends Words>({ game, options, turns }: Playthrough<G>): GameRecord<G> => ({
+export const recordOf = <G extends GameTypes>({ game, options, turns }: Playthrough<G>): GameRecord<G> => ({
   game: game.id,
   edition: game.edition,
   options,
@@ -24,13 +24,17 @@ export const recordOf = <G extends Words>({ game, options, turns }: Playthrough<
 });
 
 /** The state after some turns, from their events alone. */
-export const replayEvents = <G extends Words>(game: Game<G>, options: Options, turns: readonly Turn<G>[]): G['state'] =>
+export const replayEvents = <G extends GameTypes>(
+  game: Game<G>,
+  options: Options,
+  turns: readonly Turn<G>[],
+): G['state'] =>
   turns.reduce(
     (state, turn) => turn.events.reduce((now, event) => evolve(game, now, event), state),
     game.setUp(options),
   );
 
-export type Replay<G extends Words> =
+export type Replay<G extends GameTypes> =
   | { readonly ok: true; readonly state: G['state'] }
   /** The first turn that came out otherwise: its index, what the record says and what the rules say. */
   | {
@@ -44,7 +48,7 @@ export type Replay<G extends Words> =
  * Plays the commands and changes by hand again with the same dice: every turn must give the events the record
  * holds.
  */
-export const replayCommands = <G extends Words>(
+export const replayCommands = <G extends GameTypes>(
   game: Game<G>,
   options: Options,
   turns: readonly Turn<G>[],

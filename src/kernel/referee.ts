@@ -1,11 +1,11 @@
 /** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
 import { playOut, type Played } from './agenda';
-import type { Answers, Dice, Edit, Game, Happening, Message, Refusal, Words } from './game';
+import type { Answers, Dice, Edit, Game, Happening, Message, Refusal, GameTypes } from './game';
 import { refuse } from './game';
 import { ruleIn, stepOf, topOf } from './lookup';
-import { matches, mayAnswer, misfit } from './offers';
+import { matches, mayAnswer, wrongField } from './offers';
 
-export type Verdict<G extends Words> =
+export type Verdict<G extends GameTypes> =
   | {
       readonly ok: true;
       readonly state: G['state'];
@@ -30,7 +30,7 @@ const counted = (dice: Dice): Dice & { rolled: boolean } => {
 };
 
 /** The first turn of a game: shuffles, deals, and whatever comes by itself. */
-export const begin = <G extends Words>(game: Game<G>, state: G['state'], dice: Dice): Played<G> =>
+export const begin = <G extends GameTypes>(game: Game<G>, state: G['state'], dice: Dice): Played<G> =>
   playOut(game, state, {}, 0, dice);
 
 /** A field's name is shown no longer than this. */
@@ -42,7 +42,7 @@ const kindOf = (command: unknown): string =>
     : '';
 
 /** A command from outside, judged and carried out. Refusals change nothing. */
-export const submit = <G extends Words>(
+export const submit = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   seat: G['seat'],
@@ -64,7 +64,7 @@ export const submit = <G extends Words>(
   const forms = rule.offers(seenAt);
   if (!forms.some(form => matches(form, command))) {
     // the name of an unknown field is the sender's own word
-    const field = misfit(forms, command)?.slice(0, LONGEST_FIELD);
+    const field = wrongField(forms, command)?.slice(0, LONGEST_FIELD);
     return { ok: false, refusal: refuse(rule.section, 'not-offered', field === undefined ? undefined : { field }) };
   }
   const given = command as G['command'];
@@ -76,7 +76,7 @@ export const submit = <G extends Words>(
 };
 
 /** A change by hand, then whatever comes by itself. */
-export const edit = <G extends Words>(game: Game<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
+export const edit = <G extends GameTypes>(game: Game<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
   const own = counted(dice);
   if (change.kind === 'skip') {
     if (!state.agenda.length) return { ok: false, refusal: refuse('§table', 'game-over') };
@@ -88,13 +88,13 @@ export const edit = <G extends Words>(game: Game<G>, state: G['state'], change: 
 };
 
 /** Whatever comes by itself from a state that was put there, not reached. */
-export const goOn = <G extends Words>(game: Game<G>, state: G['state'], dice: Dice): Verdict<G> => {
+export const goOn = <G extends GameTypes>(game: Game<G>, state: G['state'], dice: Dice): Verdict<G> => {
   const own = counted(dice);
   return { ok: true, ...playOut(game, state, {}, 0, own), rolled: own.rolled };
 };
 
 /** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
-export const isBarrier = <G extends Words>(
+export const isBarrier = <G extends GameTypes>(
   game: Game<G>,
   turn: { readonly rolled: boolean; readonly events: readonly Message[] },
 ): boolean => turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));

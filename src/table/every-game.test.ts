@@ -4,12 +4,12 @@ import type { Options } from '../kernel/game';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
 import { kremlin } from '../kernel/testing/kremlin/kremlin';
 import { toy } from '../kernel/testing/toy/toy';
-import { entriesOf, makeChapter, packChapter } from './chapters';
-import type { AnyGame, Holder } from './model';
+import { entriesOf, makeChapter, packChapter } from './record/chapters';
+import type { AnyGame, Holder } from './record/model';
 import { playOn, seatedTable, tableOf } from './testing/tables';
-import { extend, openTimeline } from './timeline';
-import type { Reader } from './timeline-model';
-import { verify } from './verify';
+import { extend, openTimeline } from './record/timeline';
+import type { Reader } from './record/timeline-model';
+import { verify } from './record/verify';
 
 /** A game with the options that decide how many sit down to it. */
 type Plan = readonly [name: string, game: AnyGame, options: Options];
@@ -63,7 +63,7 @@ describe.each(plans)('%s', (_, game, options) => {
     const shown = new Set<string>();
     let wholes = 0;
     const compare = () => {
-      const { timeline } = table.desk;
+      const { timeline } = table.referee;
       const isOpen = timeline.secret !== undefined;
       for (const view of views) {
         for (const [key, raw] of Object.entries(table.raws)) view.timeline = extend(view.timeline, key, raw);
@@ -94,10 +94,10 @@ describe.each(plans)('%s', (_, game, options) => {
     const { table, at } = await seatedTable(game, { seed: 3, options });
     for (let n = 0; n < 6; n++) {
       await playOn(table, at, 15, undefined, n);
-      const before = table.desk.timeline;
+      const before = table.referee.timeline;
       const after = table.restart({ epoch: n + 2 }).timeline;
       expect(after).toEqual(before);
-      await table.desk.serve();
+      await table.referee.serve();
     }
   });
 });
@@ -108,8 +108,8 @@ describe.each(plans.filter(([, { bots }]) => bots.length > 0))('%s', (_, game, o
     const seats = seatsOf(game, options);
     const holders = Object.fromEntries(seats.map(seat => [seat, bot]));
     const table = await tableOf(game, { holders, seed: 5, options });
-    await table.desk.idle();
-    const { timeline } = table.desk;
+    await table.referee.idle();
+    const { timeline } = table.referee;
     expect(timeline.ending).toBeDefined();
     const turns = timeline.moments.filter(({ entry }) => entry.kind === 'turn').length;
     expect(verify(game, table.head, table.raws)).toEqual({ ok: true, turns });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { civilWar } from '../games/civil-war';
 import { toy } from '../kernel/testing/toy/toy';
-import type { AnyGame } from './model';
-import { attackDesk, attackReaders, attackRecord, attackRules } from './testing/attacks';
+import type { AnyGame } from './record/model';
+import { attackReferee, attackReaders, attackRecord, attackRules } from './testing/attacks';
 
 // More of the same, from other starts: `npm run soak`.
 describe.each([toy as unknown as AnyGame, civilWar as unknown as AnyGame].map(game => [game.id, game] as const))(
@@ -13,7 +13,7 @@ describe.each([toy as unknown as AnyGame, civilWar as unknown as AnyGame].map(ga
     test('a record that was tampered with is read up to there', () =>
       expect(attackRecord(game, { cases: 600, start: 2 })).resolves.toBeUndefined());
     test('nobody changes anything from outside, or for another seat', () =>
-      expect(attackDesk(game, { cases: 2000, start: 3 })).resolves.toBeUndefined());
+      expect(attackReferee(game, { cases: 2000, start: 3 })).resolves.toBeUndefined());
     test('a seat is carried out what the rules allow, and nothing else', () =>
       expect(attackRules(game, { cases: 600, start: 4 })).resolves.toBeUndefined());
   },

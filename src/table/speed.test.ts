@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
-import type { AnyGame } from './model';
+import type { AnyGame } from './record/model';
 import { begunTable, playOn } from './testing/tables';
-import { openTimeline } from './timeline';
+import { openTimeline } from './record/timeline';
 
 const game = toy as unknown as AnyGame;
 // Generous, and the process's own time: these tests run beside others. They see a loop in a loop, not a percent.
@@ -19,7 +19,7 @@ test('a command is judged, sealed and written within two milliseconds', async ()
 
 test('a record of five hundred entries opens within a tenth of a second', async () => {
   const { table, ann, gm } = await begunTable(game, { mode: 'free' });
-  for (let n = 0; table.desk.timeline.revision < 500; n++) {
+  for (let n = 0; table.referee.timeline.revision < 500; n++) {
     await gm.ask({ kind: 'edit', edit: { kind: 'set', marker: 'coins-north', to: n % 10 } });
     await ann.ask({ kind: 'edit', edit: { kind: 'set', marker: 'coins-south', to: n % 10 }, seat: 'north' });
   }

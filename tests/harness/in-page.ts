@@ -3,7 +3,7 @@
  * of the test.
  */
 import type { Page } from 'playwright-core';
-import type { TableClient } from '../../src/table/client-model';
+import type { TableClient } from '../../src/table/panels/client-model';
 import type { Person } from './people';
 
 type Read<T> = (client: TableClient) => T;

@@ -1,6 +1,6 @@
 /** Who referees, tabs that come and go, and asking a record whether every turn stands in it once. */
 import { expect } from 'vitest';
-import type { Refereeing } from '../../src/table/client-model';
+import type { Refereeing } from '../../src/table/panels/client-model';
 import type { Evening } from './evening';
 import { inTable, until } from './in-page';
 import { ready, watch, type Person } from './people';

@@ -2,15 +2,15 @@
 import { speechOf } from '../../scripts/speech';
 import { gameOf } from '../../src/catalog';
 import { stringsIn } from '../../src/kernel/testing/values';
-import { revisionOf } from '../../src/table/codec';
+import { revisionOf } from '../../src/table/record/codec';
 import { BACK, pictureName, piecesOf } from '../../src/table/drawing/picture-names';
-import { seedOf } from '../../src/table/head';
-import type { AnyGame } from '../../src/table/model';
-import { shownAt } from '../../src/table/shown';
-import { openTimeline, readAs } from '../../src/table/timeline';
-import type { Timeline } from '../../src/table/timeline-model';
-import { importRecord } from '../../src/table/transfer';
-import { wordingOf } from '../../src/table/wording';
+import { seedOf } from '../../src/table/record/head';
+import type { AnyGame } from '../../src/table/record/model';
+import { shownAt } from '../../src/table/saying/shown';
+import { openTimeline, readAs } from '../../src/table/record/timeline';
+import type { Timeline } from '../../src/table/record/timeline-model';
+import { importRecord } from '../../src/table/record/transfer';
+import { wordingOf } from '../../src/table/saying/wording';
 
 const ENTRY = /\\?"(\d{4,})\\?":/g;
 /** An id, or the name of a picture, as it stands in JSON; line breaks are spelled there. */

@@ -2,7 +2,7 @@
  * A whole game in which every move costs a referee: his page is cut off at one of the frames between the click and the
  * last acknowledgement, each of them many times, and is loaded anew or replaced by another game master's. Every move at
  * every frame is `npm run soak -- killed`; whole games with a referee lost at every entry, before it is stored and
- * after, are in src/table/desk/trusting.test.ts.
+ * after, are in src/table/referee/trusting.test.ts.
  */
 import { expect, test } from 'vitest';
 import { evening } from '../harness/evening';

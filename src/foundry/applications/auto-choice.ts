@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/game';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import { odds } from '../../kernel/odds';
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { setting } from '../settings';
 
 /** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */

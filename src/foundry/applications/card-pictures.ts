@@ -1,5 +1,5 @@
 /** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { cardPicture } from '../../table/drawing/piece';
 import { cardTexts } from '../../table/drawing/card-texts';
 import { readingOf } from '../../table/panels/reading';

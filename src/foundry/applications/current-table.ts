@@ -1,6 +1,6 @@
 /** Which table a key means: the one used last, else one that waits for this user, else any. */
 import { toAct } from '../../kernel/agenda';
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { knownRegistry } from './known-registry';
 import { lastTable } from './windows';
 

@@ -1,6 +1,6 @@
 /** A game to watch: bots hold every seat. */
 import { defaultOptions } from '../../kernel/options';
-import type { AnyGame } from '../../table/model';
+import type { AnyGame } from '../../table/record/model';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';

@@ -2,7 +2,7 @@
  * "Check this Foundry": what the doctor found, worst first, and a report to copy. Opened from the settings, the Library
  * and the Seats of a table.
  */
-import { checkFoundry, nameOf, type Report, wordsOf } from '../doctor';
+import { checkFoundry, nameOf, type Report, findingText } from '../doctor';
 import type { Grade } from '../doctor/probe';
 import { ID } from '../module-id';
 import { speech } from '../speech';
@@ -57,7 +57,7 @@ export class DoctorApp extends RtApplication {
         sign: SIGNS[finding.grade],
         gradeName: speech.localize(`RT.doctor.grades.${finding.grade}`),
         name: nameOf(finding),
-        text: wordsOf(finding),
+        text: findingText(finding),
       })),
     };
   }

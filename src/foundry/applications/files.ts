@@ -1,5 +1,5 @@
 /** Files from and to the reader's disk. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 
 /** Offers a table's record for download. */
 export const saveRecord = (client: TableClient): void => {

@@ -1,6 +1,6 @@
 /** The Helpers window: the game's own tools for free play, and for those who want to reckon. */
 import type { Finding, Values } from '../../kernel/helper';
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';

@@ -1,5 +1,5 @@
 /** A line over a window's content that says on whose honour the hidden cards rest, while a player referees. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { honourNote } from '../../table/panels/referee-banner';
 import { speech } from '../speech';

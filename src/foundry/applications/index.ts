@@ -1,5 +1,5 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import type { Registry } from '../registry';
 import { BoardApp } from '../board/board-app';
 import { HandApp } from './hand-app';

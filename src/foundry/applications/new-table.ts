@@ -1,6 +1,6 @@
 /** From the wizard's answers to the plan of a table. */
 import { readOptions } from '../../kernel/options';
-import type { AnyGame } from '../../table/model';
+import type { AnyGame } from '../../table/record/model';
 import type { Draft } from '../../table/panels/draft';
 import type { NewTable } from '../registry';
 

@@ -1,5 +1,5 @@
 /** Opening a table: its window and, where it fits, the reader's hand. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { setting } from '../settings';
 import { openWindow } from './windows';
 

@@ -1,8 +1,8 @@
 /** The Record window: history, replay, verification. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
-import { rawEntries } from '../../table/timeline';
-import { verifying } from '../../table/verify';
+import { rawEntries } from '../../table/record/timeline';
+import { verifying } from '../../table/record/verify';
 import { onReplay, replayAt, showRevision } from '../replay';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';

@@ -1,8 +1,8 @@
 /** The recovery code of a table: with it another browser of the game master can referee, and without it nobody can. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { makeRecoveryCode, parseRecoveryCode } from '../../table/recovery';
-import { keyPairOf } from '../../table/sealing';
+import { makeRecoveryCode, parseRecoveryCode } from '../../table/sealing/recovery';
+import { keyPairOf } from '../../table/sealing/sealing';
 import { keepTableSecret, tableSecret } from '../tables/keys';
 import { speech } from '../speech';
 

@@ -1,5 +1,5 @@
 /** The Seats window: who sits where, how each stands, who referees. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
 import { openDoctor } from './doctor-app';

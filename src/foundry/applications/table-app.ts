@@ -1,7 +1,7 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
 import type { Message } from '../../kernel/game';
-import type { Change, TableClient } from '../../table/client-model';
-import { MODES, type Mode } from '../../table/model';
+import type { Change, TableClient } from '../../table/panels/client-model';
+import { MODES, type Mode } from '../../table/record/model';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';

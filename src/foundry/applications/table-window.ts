@@ -1,7 +1,7 @@
 /** The base of the windows of one table: they follow its record and this user's focus. */
 import type { Message } from '../../kernel/game';
-import type { Change, TableClient } from '../../table/client-model';
-import type { Reply } from '../../table/model';
+import type { Change, TableClient } from '../../table/panels/client-model';
+import type { Reply } from '../../table/record/model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
 import { speech } from '../speech';

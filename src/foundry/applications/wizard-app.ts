@@ -1,7 +1,7 @@
 /** The wizard for a new table: four short pages, each with its defaults, so that a table is made in a minute. */
 import { defaultOptions } from '../../kernel/options';
 import type { Atom } from '../../kernel/game';
-import { MODES, type AnyGame } from '../../table/model';
+import { MODES, type AnyGame } from '../../table/record/model';
 import { parseHolder } from '../../table/panels/holders';
 import {
   defaultHolders,

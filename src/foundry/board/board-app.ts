@@ -1,5 +1,5 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { tellHonour } from '../applications/honour-note';
 import { makeDeckTools } from '../decks/deck-tools';
 import { speech } from '../speech';

@@ -1,5 +1,5 @@
 /** The tools of the Board window: zoom, whole board, moving by hand, and back from the past to the present. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../speech';
 import { htmlElement, setAttributes } from './dom';

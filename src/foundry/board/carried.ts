@@ -1,7 +1,7 @@
 /** Receives on the board what is dragged to it from another window, and lets the cards of a hand be dragged. */
 import type { Point } from '../../kernel/board';
-import type { Dragged } from '../../table/by-hand';
-import type { TableClient } from '../../table/client-model';
+import type { Dragged } from '../../table/board/by-hand';
+import type { TableClient } from '../../table/panels/client-model';
 import { CARRIED, carriedTo, carry, letGo } from './carry';
 
 /** Calls `receive` with what is dropped on an element; `at` is on the screen. */

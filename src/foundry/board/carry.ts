@@ -1,5 +1,5 @@
 /** What is being dragged from another window of a table (a card of the hand) towards its board. */
-import type { Dragged } from '../../table/by-hand';
+import type { Dragged } from '../../table/board/by-hand';
 
 /** The kind of data that such a drag carries: a browser shows the data itself only to who it is dropped on. */
 export const CARRIED = 'application/x-revolution-tables';

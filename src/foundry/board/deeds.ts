@@ -1,9 +1,9 @@
 /** What the board does when something is aimed at: commands, changes by hand, menus, and the reason why not. */
 import type { Point } from '../../kernel/board';
 import type { Message, Refusal } from '../../kernel/game';
-import type { Drop } from '../../table/by-hand';
-import type { TableClient } from '../../table/client-model';
-import type { Wording } from '../../table/wording';
+import type { Drop } from '../../table/board/by-hand';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Wording } from '../../table/saying/wording';
 import { complain } from '../complaints';
 import { focusOf } from '../focus';
 import { speech } from '../speech';

@@ -2,13 +2,13 @@
 import type { Point } from '../../kernel/board';
 import type { Message } from '../../kernel/game';
 import { choices } from '../../kernel/offers';
-import { meansAim, speaksOf } from '../../table/aims';
-import { type Dragged, editsFor, type Hand, judge } from '../../table/by-hand';
-import type { TableClient } from '../../table/client-model';
+import { meansAim, speaksOf } from '../../table/board/aims';
+import { type Dragged, editsFor, type Hand, judge } from '../../table/board/by-hand';
+import type { TableClient } from '../../table/panels/client-model';
 import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
-import type { Placement } from '../../table/projection';
-import { wordingOf } from '../../table/wording';
+import type { Placement } from '../../table/board/projection';
+import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
 import { onReplay } from '../replay';
 import { speech } from '../speech';

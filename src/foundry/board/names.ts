@@ -2,7 +2,7 @@
 import type { Board, Box, Tone } from '../../kernel/board';
 import { fit, pageLettering, type Typeface } from '../../table/drawing/lettering';
 import { INK, INK_QUIET, PAPER } from '../../table/drawing/palette';
-import type { Wording } from '../../table/wording';
+import type { Wording } from '../../table/saying/wording';
 
 interface Style {
   readonly face: Typeface;

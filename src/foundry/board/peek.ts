@@ -1,7 +1,7 @@
 /** A closer look: the card of the piece under the pointer, drawn large beside it. */
 import type { Board } from '../../kernel/board';
 import { type Artist, cardPicture } from '../../table/drawing/piece';
-import type { Placement } from '../../table/projection';
+import type { Placement } from '../../table/board/projection';
 import { svgElement } from './dom';
 import { appear } from './motion';
 import type { Sheet } from './sheet';

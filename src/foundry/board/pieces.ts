@@ -1,7 +1,7 @@
 /** The pieces on a board in the page, each an element of its own that stays the same while its piece moves. */
 import type { Point } from '../../kernel/board';
 import { type Artist, piecePicture } from '../../table/drawing/piece';
-import type { Placement } from '../../table/projection';
+import type { Placement } from '../../table/board/projection';
 import { setAttributes, svgElement } from './dom';
 import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';

@@ -1,9 +1,9 @@
 /** The tray of a Free table: every piece of the game but the markers of its tracks, to be dragged onto the board. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
 import { piecesOf } from '../../table/drawing/picture-names';
 import { sideOf } from '../../table/drawing/piece';
-import { wordingOf } from '../../table/wording';
+import { wordingOf } from '../../table/saying/wording';
 import { speech } from '../speech';
 import { carry, letGo } from './carry';
 import { htmlElement } from './dom';

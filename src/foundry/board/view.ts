@@ -2,15 +2,15 @@
 import type { Board, Tabletop } from '../../kernel/board';
 import { choices } from '../../kernel/offers';
 import type { Message } from '../../kernel/game';
-import { aimsOf, type Aim } from '../../table/aims';
-import type { TableClient } from '../../table/client-model';
-import type { AnyWords } from '../../table/model';
-import { place, type Placement } from '../../table/projection';
+import { aimsOf, type Aim } from '../../table/board/aims';
+import type { TableClient } from '../../table/panels/client-model';
+import type { AnyTypes } from '../../table/record/model';
+import { place, type Placement } from '../../table/board/projection';
 import { replayAt } from '../replay';
 
 export interface BoardView {
   readonly board: Board;
-  readonly state: AnyWords['state'];
+  readonly state: AnyTypes['state'];
   readonly tabletop: Tabletop;
   readonly placements: readonly Placement[];
   readonly aims: readonly Aim[];

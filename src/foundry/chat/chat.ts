@@ -1,5 +1,5 @@
 /** The chat log: what the referee's client tells it, and how each reader sees it. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import type { Registry } from '../registry';
 import { registerDiceSoNice } from './dice-so-nice';
 import { registerOwnDice } from './own-dice';

@@ -1,7 +1,7 @@
 /** Tells the chat log what has happened: the work of the one client that refereed it, which never waits for it. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import type { Moment, Timeline } from '../../table/timeline-model';
+import type { Moment, Timeline } from '../../table/record/timeline-model';
 import { ID } from '../module-id';
 import { setting } from '../settings';
 import { speech } from '../speech';

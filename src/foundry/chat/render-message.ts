@@ -1,5 +1,5 @@
-/** Words a message of ours for the one who reads it, when it is drawn. */
-import type { TableClient } from '../../table/client-model';
+/** GameTypes a message of ours for the one who reads it, when it is drawn. */
+import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine } from '../../table/panels/happened';
 import { foundPanel } from '../../table/panels/helpers';
 import { readingOf, type Reading } from '../../table/panels/reading';

@@ -1,7 +1,7 @@
 /** The one place where results become rolls of the host, and where a helper gets the host's chance. */
 import type { Dice, Message } from '../../kernel/game';
 import type { Rolled } from '../../kernel/helper';
-import type { AnyGame } from '../../table/model';
+import type { AnyGame } from '../../table/record/model';
 import { ownDieTerm } from './own-dice';
 
 interface Made {

@@ -2,8 +2,8 @@
  * The buttons of a Free table's Board window: make the decks, then deal. For game masters: players may not make card
  * stacks.
  */
-import type { TableClient } from '../../table/client-model';
-import { deckPiles } from '../../table/decks';
+import type { TableClient } from '../../table/panels/client-model';
+import { deckPiles } from '../../table/board/decks';
 import { htmlElement } from '../board/dom';
 import { isGameMaster } from '../people';
 import { speech } from '../speech';

@@ -2,9 +2,9 @@
  * A Free table played with Foundry's own cards: the game's decks, a hand for each player, and a discard pile, in one
  * folder.
  */
-import type { TableClient } from '../../table/client-model';
-import { deckPiles, deckSource } from '../../table/decks';
-import { wordingOf } from '../../table/wording';
+import type { TableClient } from '../../table/panels/client-model';
+import { deckPiles, deckSource } from '../../table/board/decks';
+import { wordingOf } from '../../table/saying/wording';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { deckLanguage } from './presets';

@@ -1,9 +1,9 @@
 /** The decks of every game among Foundry's own card presets, in this reader's language. */
 import { GAMES } from '../../catalog';
-import { deckPiles, presetFile, presetId } from '../../table/decks';
+import { deckPiles, presetFile, presetId } from '../../table/board/decks';
 import { ID } from '../module-id';
 import { speech } from '../speech';
-import { wordingOf } from '../../table/wording';
+import { wordingOf } from '../../table/saying/wording';
 
 const LANGUAGES = ['en', 'de'] as const;
 

@@ -10,7 +10,7 @@ export type Grade = 'fine' | 'managed' | 'trouble' | 'unseen';
 export const UNSEEN = 'unseen';
 
 export interface Probe<A extends string = string> {
-  /** Words: `RT.doctor.probes.<id>.name`, and of each answer `RT.doctor.probes.<id>.<answer>`. */
+  /** GameTypes: `RT.doctor.probes.<id>.name`, and of each answer `RT.doctor.probes.<id>.<answer>`. */
   readonly id: string;
   readonly answers: Readonly<Record<A, Grade>>;
   run(): Promise<A | typeof UNSEEN>;

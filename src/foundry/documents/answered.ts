@@ -2,7 +2,7 @@
  * Writes whose answer may be lost: the server carries one out, and the line breaks before it says so. [K] what becomes of
  * the promise of such a write, and whether a page that was cut off is loaded anew; nothing here rests on either.
  */
-import type { Written } from '../../table/desk/desk-model';
+import type { Written } from '../../table/referee/referee-model';
 
 const socket = (): NonNullable<typeof game.socket> => {
   if (!game.socket) throw new Error('there is no connection yet');

@@ -1,5 +1,5 @@
 /** What this module keeps in the flags of core documents. */
-import type { Lease } from '../../table/model';
+import type { Lease } from '../../table/record/model';
 
 /** A journal entry that is a table. The head is one string: documents expand dotted keys. */
 export interface TableFlags {

@@ -1,9 +1,9 @@
 /** The readable history on the chapters' pages, for those who have no module. Written in the background: no turn waits for it. */
 import { historyHtml } from '../../table/panels/history';
-import { rawEntries, extend, openTimeline } from '../../table/timeline';
-import type { TableClient } from '../../table/client-model';
-import type { Moment, Timeline } from '../../table/timeline-model';
-import { wordingOf } from '../../table/wording';
+import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Moment, Timeline } from '../../table/record/timeline-model';
+import { wordingOf } from '../../table/saying/wording';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { chaptersOf } from './record-store';

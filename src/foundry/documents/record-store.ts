@@ -8,12 +8,12 @@ import {
   packChapter,
   parseChapter,
   type Chapter,
-} from '../../table/chapters';
-import { entryKey, parseEntry } from '../../table/codec';
-import { linkOfHead } from '../../table/head';
-import type { Written } from '../../table/desk/desk-model';
-import type { Head } from '../../table/model';
-import type { Raws } from '../../table/timeline';
+} from '../../table/record/chapters';
+import { entryKey, parseEntry } from '../../table/record/codec';
+import { linkOfHead } from '../../table/record/head';
+import type { Written } from '../../table/referee/referee-model';
+import type { Head } from '../../table/record/model';
+import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';
 import { answered } from './answered';
 import { headOf, type TableEntry } from './table-entry';

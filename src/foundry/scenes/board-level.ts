@@ -1,8 +1,8 @@
 /** The Level that shows a table's board, and what a newer version of the module changes about it. */
-import { documentId } from '../../table/document-id';
+import { documentId } from '../../table/record/document-id';
 import { PAPER } from '../../table/drawing/palette';
 import { boardPicture } from '../../table/drawing/picture-names';
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { boardOf } from '../board/view';
 import { ID } from '../module-id';
 import { speech } from '../speech';

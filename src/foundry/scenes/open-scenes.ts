@@ -2,7 +2,7 @@
  * Starts everything that keeps scenes and tables together. Called once, when the world is ready and its tables are
  * open.
  */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { openOverlays } from '../canvas/overlay';
 import type { Registry } from '../registry';
 import { reconcile } from './reconcile';

@@ -1,5 +1,5 @@
 /** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
-import type { TableClient } from '../../table/client-model';
+import type { TableClient } from '../../table/panels/client-model';
 import { gameOf } from '../../catalog';
 import { arePrinted } from '../../table/drawing/picture-names';
 import { PAPER } from '../../table/drawing/palette';

@@ -3,8 +3,8 @@
  * decides.
  */
 import type { Box, Counter, Pile, Tabletop } from '../../kernel/board';
-import type { TableClient } from '../../table/client-model';
-import { documentId } from '../../table/document-id';
+import type { TableClient } from '../../table/panels/client-model';
+import { documentId } from '../../table/record/document-id';
 import {
   BACK,
   backPicture,
@@ -16,7 +16,7 @@ import {
   MOST_COUNTED,
 } from '../../table/drawing/picture-names';
 import { isOnlyCard, pileOwner } from '../../table/drawing/piece';
-import { place, type Placement } from '../../table/projection';
+import { place, type Placement } from '../../table/board/projection';
 import { boardOf } from '../board/view';
 import { ID } from '../module-id';
 

@@ -2,9 +2,9 @@
  * A game master's own hand in the Tiles layer: a drag or a delete of our Tiles becomes a change by hand, or nothing.
  */
 import type { Point } from '../../kernel/board';
-import { aimsOf } from '../../table/aims';
-import { editsFor, judge, type Landing } from '../../table/by-hand';
-import type { TableClient } from '../../table/client-model';
+import { aimsOf } from '../../table/board/aims';
+import { editsFor, judge, type Landing } from '../../table/board/by-hand';
+import type { TableClient } from '../../table/panels/client-model';
 import { complain } from '../complaints';
 import { draggedPiece, liesOn } from '../board/targets';
 import { viewOf } from '../board/view';

@@ -3,15 +3,15 @@
  * write; where Foundry does not let him, by a query, which names its sender; and where it has no name, by word of mouth
  * (`vouching.ts`). DESIGN 5, the referee.
  */
-import { keyId } from '../../table/sealing';
+import { keyId } from '../../table/sealing/sealing';
 import { entryOf, headOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { browserKey } from './keys';
-import { deskOf } from './refereeing';
+import { refereeOf } from './refereeing';
 import { needVouching } from './vouching';
 
 const QUERY = `${ID}.key` as const;
-/** A referee who has just sat down may not have opened his desk yet: asked again after so long (ms), so often. */
+/** A referee who has just sat down may not have opened his referee yet: asked again after so long (ms), so often. */
 const AGAIN = 1_000;
 const TRIES = 10;
 
@@ -39,9 +39,9 @@ const isAnnouncement = (value: object): value is Announcement =>
 
 const hear = async (given: object, user: object | undefined): Promise<boolean> => {
   const id = user && 'id' in user ? game.users.get(String(user.id))?.id : undefined;
-  const desk = isAnnouncement(given) ? deskOf(given.table) : undefined;
-  if (!isAnnouncement(given) || typeof id !== 'string' || !desk) return false;
-  await desk.announce(id, given.key);
+  const referee = isAnnouncement(given) ? refereeOf(given.table) : undefined;
+  if (!isAnnouncement(given) || typeof id !== 'string' || !referee) return false;
+  await referee.announce(id, given.key);
   return true;
 };
 

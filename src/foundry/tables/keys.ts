@@ -1,5 +1,5 @@
 /** The secret keys of this browser, by world, table and user: all worlds of one address share its storage. */
-import { newKey, type KeyPair } from '../../table/sealing';
+import { newKey, type KeyPair } from '../../table/sealing/sealing';
 import { ID } from '../module-id';
 
 /** What this browser holds of one table. */

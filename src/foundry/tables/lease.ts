@@ -2,7 +2,7 @@
  * The lease of a table: which client referees. DESIGN 5, the referee. There is no compare-and-swap in a world, so
  * whoever takes a lease waits until his rivals' claims have come, and only then serves.
  */
-import type { Head, Lease } from '../../table/model';
+import type { Head, Lease } from '../../table/record/model';
 import { leaseOf, type TableEntry, writeLease } from '../documents/table-entry';
 import { tableSecret } from './keys';
 import { noteHeard, quietFor, silence, wasHeard } from './presence';

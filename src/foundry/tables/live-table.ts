@@ -1,13 +1,13 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
-import { newMessageId, sealLetter } from '../../table/letters';
-import type { Change, Person, Refereeing, TableClient } from '../../table/client-model';
+import { newMessageId, sealLetter } from '../../table/sealing/letters';
+import type { Change, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit, Message } from '../../kernel/game';
-import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/model';
-import { keyId } from '../../table/sealing';
-import { newNumber } from '../../table/head';
-import { extend, openTimeline, type Raws } from '../../table/timeline';
-import type { Reader, Timeline } from '../../table/timeline-model';
-import { exportRecord } from '../../table/transfer';
+import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
+import { keyId } from '../../table/sealing/sealing';
+import { newNumber } from '../../table/record/head';
+import { extend, openTimeline, type Raws } from '../../table/record/timeline';
+import type { Reader, Timeline } from '../../table/record/timeline-model';
+import { exportRecord } from '../../table/record/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
@@ -16,7 +16,7 @@ import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { mayClaim } from './lease';
 import { post } from './post';
 import { isThere } from './presence';
-import { deskOf } from './refereeing';
+import { refereeOf } from './refereeing';
 
 /** Tells the user why nothing came of what he asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
@@ -89,7 +89,7 @@ export class LiveTable implements TableClient {
   get referee(): Refereeing {
     const lease = leaseOf(this.entry);
     const canTakeOver = mayClaim(this.entry, this.head);
-    if (deskOf(this.id)) return { kind: 'here' };
+    if (refereeOf(this.id)) return { kind: 'here' };
     const holder = game.users.get(lease.user);
     if (!holder) return { kind: 'none', canTakeOver };
     const { name, isSelf: sameUser } = holder;
@@ -176,10 +176,10 @@ export class LiveTable implements TableClient {
 
   async #send(ask: Ask): Promise<Reply> {
     const mine = await browserKey(this.id);
-    const desk = deskOf(this.id);
+    const referee = refereeOf(this.id);
     const letter = { seen: this.#timeline.revision, ask };
     const envelope = sealLetter(letter, mine, this.head, newMessageId(mine, random), random);
-    const reply = await desk?.handle(envelope);
+    const reply = await referee?.handle(envelope);
     if (reply && !isReplaced(reply)) return reply;
     return post(this.head, () => (this.#isDeleted ? undefined : leaseOf(this.entry)), mine, envelope);
   }

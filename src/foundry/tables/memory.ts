@@ -1,7 +1,7 @@
 /** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. DESIGN 5. */
-import type { TableClient } from '../../table/client-model';
-import { lostSince, parseSeen, type Seen, seenOf } from '../../table/memory';
-import { wordingOf } from '../../table/wording';
+import type { TableClient } from '../../table/panels/client-model';
+import { lostSince, parseSeen, type Seen, seenOf } from '../../table/record/memory';
+import { wordingOf } from '../../table/saying/wording';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 

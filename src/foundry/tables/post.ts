@@ -1,7 +1,7 @@
 /** An envelope on its way to the referee: by query, else by the module's socket. The answer comes back sealed. */
-import { openReply, parseEnvelope } from '../../table/letters';
-import type { Envelope, Head, Lease, Reply } from '../../table/model';
-import type { KeyPair } from '../../table/sealing';
+import { openReply, parseEnvelope } from '../../table/sealing/letters';
+import type { Envelope, Head, Lease, Reply } from '../../table/record/model';
+import type { KeyPair } from '../../table/sealing/sealing';
 import { ID } from '../module-id';
 import { isThere } from './presence';
 import { onSignal, send } from './socket';

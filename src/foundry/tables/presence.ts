@@ -2,9 +2,9 @@
  * Who referees, and is he there? Clients ask; referees answer at once, for the timers of a hidden tab are slow. Only an
  * answer to one's own question counts: what others say by themselves makes a client ask, and no more.
  */
-import type { Lease } from '../../table/model';
-import { type Challenge, openPresence, type Presence } from '../../table/presence-proof';
-import { newKey } from '../../table/sealing';
+import type { Lease } from '../../table/record/model';
+import { type Challenge, openPresence, type Presence } from '../../table/sealing/presence-proof';
+import { newKey } from '../../table/sealing/sealing';
 import { setting } from '../settings';
 import { random } from './keys';
 import { onSignal, send, type Vouched } from './socket';

@@ -1,7 +1,7 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
-import { type Check, hasShape, isList, isObject, isOneOf, isText } from '../../table/checks';
-import type { Envelope } from '../../table/model';
-import { isPublicKey } from '../../table/sealing';
+import { type Check, hasShape, isList, isObject, isOneOf, isText } from '../../table/record/checks';
+import type { Envelope } from '../../table/record/model';
+import { isPublicKey } from '../../table/sealing/sealing';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
 import { thisClient } from './this-client';

@@ -1,10 +1,10 @@
 /** The tables of this world in this browser: opened when the world is ready, kept up with its documents. */
 import { GAMES, gameOf } from '../../catalog';
-import type { Raws } from '../../table/timeline';
-import { makeHead } from '../../table/head';
-import { shownAt } from '../../table/shown';
-import { wordsOf } from '../../table/words';
-import { importRecord } from '../../table/transfer';
+import type { Raws } from '../../table/record/timeline';
+import { makeHead } from '../../table/record/head';
+import { shownAt } from '../../table/saying/shown';
+import { namesFor } from '../../table/sealing/lexicon';
+import { importRecord } from '../../table/record/transfer';
 import { changedRaws, importedPages } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import type { Imported, NewTable, Registry } from '../registry';
@@ -166,7 +166,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
       mode,
       holders,
       created: game.time.serverTime,
-      words: wordsOf(rules, options),
+      words: namesFor(rules, options),
     },
     random,
   );

@@ -1,5 +1,5 @@
 /** Which browser tab this is: a lease names one tab, for one user may have two. */
-import { hasShape, isOneOf, isText } from '../../table/checks';
+import { hasShape, isOneOf, isText } from '../../table/record/checks';
 import { ID } from '../module-id';
 
 const NAME = `${ID}.client`;

@@ -1,8 +1,8 @@
 /** What follows from trust: who may write a table's record, and who is told that somebody sees what is hidden. */
 import { happenedLine } from '../../table/panels/happened';
 import { readingOf } from '../../table/panels/reading';
-import type { TableClient } from '../../table/client-model';
-import type { Moment } from '../../table/timeline-model';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Moment } from '../../table/record/timeline-model';
 import type { TableEntry } from '../documents/table-entry';
 import { speech } from '../speech';
 

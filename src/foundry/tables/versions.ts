@@ -1,5 +1,5 @@
 /** Pages of two versions of the module misread each other: the one that speaks otherwise than the referee is told. */
-import type { Lease } from '../../table/model';
+import type { Lease } from '../../table/record/model';
 import { VERSION } from '../version';
 import { onStranger, send } from './socket';
 import { thisClient } from './this-client';

@@ -4,8 +4,8 @@
  * to be anybody: the code is what proves it. Then the game master's browser writes the key into the user's flags.
  * DESIGN 5, the referee; PLATFORM 5.
  */
-import { spokenCode } from '../../table/recovery';
-import { isPublicKey, keyId } from '../../table/sealing';
+import { spokenCode } from '../../table/sealing/recovery';
+import { isPublicKey, keyId } from '../../table/sealing/sealing';
 import { entryOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';

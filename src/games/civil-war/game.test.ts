@@ -24,8 +24,8 @@ const invariant = (state: State): string | undefined => {
   ];
   if (new Set(all).size !== 109 || all.length !== 109)
     return `${all.length} cards, ${new Set(all).size} of them different`;
-  const strange = all.find(id => !cardOf(id));
-  if (strange !== undefined) return `${strange} is no card`;
+  const invalid = all.find(id => !cardOf(id));
+  if (invalid !== undefined) return `${invalid} is no card`;
   for (const seat of SEATS) {
     if (state.morale[seat] < 0 || state.morale[seat] > MAX_MORALE) return `morale ${state.morale[seat]}`;
     const foreign = PILES.flatMap(pile => pileOf(state, { seat, pile })).find(id => sideOf(id) !== seat);
@@ -120,8 +120,8 @@ const battle = at({
 const rally = { ...battle, agenda: from('rally', 'red') };
 const start = begin(civilWar, civilWar.setUp(defaultOptions(civilWar.options)), quickDice(1)).state;
 
-test('no value of a game in progress is strange to it', () => {
-  const report = fuzz(civilWar, { games: 20, cap: 3000, seed: 8, invariant: state => civilWar.strange?.(state)?.at });
+test('no value of a game in progress is invalid to it', () => {
+  const report = fuzz(civilWar, { games: 20, cap: 3000, seed: 8, invariant: state => civilWar.invalid?.(state)?.at });
   expect(report.faults).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import { turnSteps } from './rules/turn';
 import { watch, winningSteps } from './rules/winning';
 import { PHASES, phaseOf } from './sequence';
 import { armiesOf, claimant, type State } from './state';
-import { strange } from './strange';
+import { invalid } from './invalid';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
 import { FRONTS, SEATS, type CivilWar, type Seat } from './vocabulary';
@@ -76,7 +76,7 @@ export const civilWar: Game<CivilWar> = {
   hide,
   reveals,
   edit,
-  strange,
+  invalid,
   ending: state => state.ending,
   status,
   facts,

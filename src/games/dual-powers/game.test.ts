@@ -87,12 +87,12 @@ gameTests(dualPowers, {
   ],
 });
 
-test('no value of a game in progress is strange to it', () => {
+test('no value of a game in progress is invalid to it', () => {
   const report = fuzz(dualPowers, {
     games: 20,
     cap: 2000,
     seed: 8,
-    invariant: state => dualPowers.strange?.(state)?.at,
+    invariant: state => dualPowers.invalid?.(state)?.at,
   });
   expect(report.faults).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { setUp, setupSteps } from './rules/setup';
 import { turnSteps } from './rules/turn';
 import { PHASES, phaseOf } from './sequence';
 import { seatsOf, type State } from './state';
-import { strange } from './strange';
+import { invalid } from './invalid';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
 import { pileOfSide, supplyOf, type DualPowers, type Seat } from './vocabulary';
@@ -70,7 +70,7 @@ export const dualPowers: Game<DualPowers> = {
   hide,
   reveals,
   edit,
-  strange,
+  invalid,
   ending: state => state.ending,
   status,
   facts,

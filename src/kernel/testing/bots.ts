@@ -2,7 +2,7 @@
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
 import type { Bot } from '../bot';
-import type { Ending, Game, Words } from '../game';
+import type { Ending, Game, GameTypes } from '../game';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import type { Fault } from './values';
@@ -15,7 +15,12 @@ export interface MatchReport {
 }
 
 /** Games of a bot in one seat against random play in the others. */
-export const playBot = <G extends Words>(game: Game<G>, bot: Bot<G>, seat: G['seat'], how: Play<G>): MatchReport => {
+export const playBot = <G extends GameTypes>(
+  game: Game<G>,
+  bot: Bot<G>,
+  seat: G['seat'],
+  how: Play<G>,
+): MatchReport => {
   const report: MatchReport = { games: 0, wins: 0, endings: [], faults: [] };
   for (let n = 0; n < how.games; n++) {
     const seed = (how.seed ?? 6) * 100_003 + n;

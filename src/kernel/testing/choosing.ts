@@ -1,6 +1,6 @@
 /** What a bot chooses in a position that a test says. */
 import type { Bot } from '../bot';
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { legal } from '../offers';
 
 const first = <T>(items: readonly T[]): T => {
@@ -11,7 +11,7 @@ const first = <T>(items: readonly T[]): T => {
 
 /** The command a bot gives for a seat, from what the seat sees; where it cares for nothing it takes the first. */
 export const choiceOf =
-  <G extends Words>(game: Game<G>, bot: Bot<G>) =>
+  <G extends GameTypes>(game: Game<G>, bot: Bot<G>) =>
   (state: G['state'], seat: G['seat']): G['command'] => {
     const seen = game.hide(state, seat);
     return bot.choose(seen, seat, legal(game, seen, seat), first);

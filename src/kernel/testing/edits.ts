@@ -1,7 +1,7 @@
 /** Changes by hand in the middle of everything: the game goes on, nothing leaks, and what is nonsense is refused. */
 import { toAct } from '../agenda';
 import { chooser, quickDice } from '../dice';
-import type { Edit, Game, Words } from '../game';
+import type { Edit, Game, GameTypes } from '../game';
 import { openPlay } from '../playthrough';
 import { ENOUGH, positionFault, type Fuzz } from './fuzz';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose } from './random-play';
@@ -10,9 +10,9 @@ import { tabletopFault } from './tabletop';
 import { type Fault, freeze, notPlain, thrownText } from './values';
 
 /** A change by hand that makes sense in this state, most of the time. */
-export type MakeEdit<G extends Words> = (state: G['state'], choose: Choose) => Edit;
+export type MakeEdit<G extends GameTypes> = (state: G['state'], choose: Choose) => Edit;
 
-export interface Edits<G extends Words> extends Fuzz<G> {
+export interface Edits<G extends GameTypes> extends Fuzz<G> {
   /** A change by hand after so many commands. */
   readonly every: number;
   /** The game's own sensible changes; half of all are made up from what lies on the tabletop anyway. */
@@ -28,7 +28,7 @@ export interface EditReport {
 }
 
 /** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
-export const anyEdit = <G extends Words>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
+export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
   const board = game.board(state.options);
   const { counters, markers, piles } = game.tabletop(state);
   const places = [...board.slots.map(slot => slot.id), ...piles.map(pile => pile.id), 'nowhere'];
@@ -54,7 +54,12 @@ export const anyEdit = <G extends Words>(game: Game<G>, state: G['state'], choos
   ])();
 };
 
-const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, report: EditReport): Fault | undefined => {
+const editOne = <G extends GameTypes>(
+  game: Game<G>,
+  how: Edits<G>,
+  n: number,
+  report: EditReport,
+): Fault | undefined => {
   const seed = (how.seed ?? 3) * 100_003 + n;
   const choose = chooser(quickDice(seed));
   let last: unknown;
@@ -109,7 +114,7 @@ const editOne = <G extends Words>(game: Game<G>, how: Edits<G>, n: number, repor
 };
 
 /** Random games with changes by hand in between. A game may take longer than `cap` for them: that is no fault here. */
-export const playWithEdits = <G extends Words>(game: Game<G>, how: Edits<G>): EditReport => {
+export const playWithEdits = <G extends GameTypes>(game: Game<G>, how: Edits<G>): EditReport => {
   const report: EditReport = { commands: 0, edits: 0, refused: 0, kinds: new Map(), faults: [] };
   for (let n = 0; n < how.games && report.faults.length < ENOUGH; n++) {
     const fault = editOne(game, how, n, report);

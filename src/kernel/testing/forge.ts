@@ -1,7 +1,7 @@
 /** Forged commands: whatever a page sends that no offer describes is refused and changes nothing. */
 import { canonical } from '../canonical';
 import { quickDice } from '../dice';
-import type { Atom, Game, Message, Words } from '../game';
+import type { Atom, Game, Message, GameTypes } from '../game';
 import { eachForm } from '../offers';
 import { submit } from '../referee';
 import { eachPosition, type Position } from './positions';
@@ -41,7 +41,7 @@ const fieldsOf = (message: Message): Fields => ({ ...message });
  * Every value of a field that stands in any form of any seat now: real ids, but of somebody else's or another
  * command's.
  */
-const listedValues = <G extends Words>(game: Game<G>, state: G['state']): readonly Atom[] => {
+const listedValues = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly Atom[] => {
   const values = new Set<Atom>();
   for (const seat of game.seats(state.options)) {
     eachForm(game, game.hide(state, seat), seat, (_rule, _at, form) => {
@@ -65,7 +65,7 @@ const bent = (command: Fields, values: readonly unknown[], kinds: readonly strin
   ]),
 ];
 
-const commandKinds = <G extends Words>(game: Game<G>): readonly string[] => [
+const commandKinds = <G extends GameTypes>(game: Game<G>): readonly string[] => [
   ...new Set(
     [...Object.values<object>(game.steps), { answers: game.anytime ?? {} }].flatMap(step =>
       'answers' in step ? Object.keys(step.answers as object) : [],
@@ -74,7 +74,7 @@ const commandKinds = <G extends Words>(game: Game<G>): readonly string[] => [
 ];
 
 /** Tries every forgery at one position; answers with the first that was accepted. */
-export const forgeAt = <G extends Words>(
+export const forgeAt = <G extends GameTypes>(
   game: Game<G>,
   { state, moves, choose }: Position<G>,
   report: { tried: number },
@@ -110,7 +110,7 @@ export const forgeAt = <G extends Words>(
 };
 
 /** Forged commands at positions of random games. */
-export const forge = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
+export const forge = <G extends GameTypes>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
   const report = { tried: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, at => forgeAt(game, at, report));
   return report;
@@ -120,7 +120,7 @@ export const forge = <G extends Words>(game: Game<G>, how: Play<G> & { readonly 
 const unlisted = (value: unknown): unknown =>
   typeof value === 'number' ? value + 1_000_003 : `${String(value)} of nobody`;
 
-const guardAt = <G extends Words>(
+const guardAt = <G extends GameTypes>(
   game: Game<G>,
   { state, moves }: Pick<Position<G>, 'state' | 'moves'>,
   report: { tried: number },
@@ -148,14 +148,14 @@ const guardAt = <G extends Words>(
  * The guard: at each position every legal command is sent from every seat that may not give it, and with each field in
  * turn changed to a value on no offer of its kind. All are refused. Exhaustive where `forge` samples.
  */
-export const guard = <G extends Words>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
+export const guard = <G extends GameTypes>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
   const report = { tried: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, at => guardAt(game, at, report));
   return report;
 };
 
 /** The guard at every position of one recorded game: the first thing that is accepted, and how much was tried. */
-export const guardAlong = <G extends Words>(
+export const guardAlong = <G extends GameTypes>(
   game: Game<G>,
   states: readonly G['state'][],
 ): { readonly tried: number; readonly fault: string | undefined } => {

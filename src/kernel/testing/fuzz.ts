@@ -1,14 +1,14 @@
 /** Random legal games: no dead end, no endless game, sound states, and views that say no more than they may. */
 import { toAct } from '../agenda';
 import { chooser, quickDice } from '../dice';
-import type { Game, Message, Words } from '../game';
+import type { Game, Message, GameTypes } from '../game';
 import { openPlay, type Playthrough } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { watchSecrets, type IsSecretId } from './secrets';
 import { tabletopFault } from './tabletop';
 import { type Fault, freeze, notPlain, thrownText } from './values';
 
-export interface Fuzz<G extends Words> extends Play<G> {
+export interface Fuzz<G extends GameTypes> extends Play<G> {
   /** Compare every view after every command, and freeze every state: slow and thorough. */
   readonly deep?: boolean;
   readonly ids?: IsSecretId;
@@ -34,7 +34,7 @@ const count = (tally: Map<string, number>, what: string): void => {
 };
 
 /** The game, with its automatic steps telling when they run. */
-const overheard = <G extends Words>(game: Game<G>, tally: Map<string, number>): Game<G> => {
+const overheard = <G extends GameTypes>(game: Game<G>, tally: Map<string, number>): Game<G> => {
   const steps = Object.fromEntries(
     Object.entries<object>(game.steps).map(([kind, step]) => {
       if (!('run' in step) || typeof step.run !== 'function') return [kind, step];
@@ -55,7 +55,7 @@ const overheard = <G extends Words>(game: Game<G>, tally: Map<string, number>): 
 };
 
 /** What a position can be found wrong by, whoever goes next. */
-export const positionFault = <G extends Words>(
+export const positionFault = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   how: Pick<Fuzz<G>, 'invariant'>,
@@ -66,7 +66,7 @@ export const positionFault = <G extends Words>(
   return how.invariant?.(state) ?? undefined;
 };
 
-const describeTurn = <G extends Words>(play: Playthrough<G>, seed: number): string => {
+const describeTurn = <G extends GameTypes>(play: Playthrough<G>, seed: number): string => {
   const { command, edit, seat } = play.turns.at(-1) ?? {};
   return (
     `seed ${seed}, turn ${play.turns.length - 1}, ${seat} ${JSON.stringify(command ?? edit)},` +
@@ -75,7 +75,12 @@ const describeTurn = <G extends Words>(play: Playthrough<G>, seed: number): stri
 };
 
 /** Plays one game; the first fault ends it. */
-const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report: FuzzReport): Fault | undefined => {
+const fuzzOne = <G extends GameTypes>(
+  game: Game<G>,
+  how: Fuzz<G>,
+  n: number,
+  report: FuzzReport,
+): Fault | undefined => {
   const seed = (how.seed ?? 1) * 100_003 + n;
   const choose = chooser(quickDice(seed));
   let play: Playthrough<G> | undefined;
@@ -130,14 +135,14 @@ const fuzzOne = <G extends Words>(game: Game<G>, how: Fuzz<G>, n: number, report
 /** Every so many turns the projection is looked at too. */
 const LOOK = 8;
 
-const deepFault = <G extends Words>(game: Game<G>, play: Playthrough<G>, turn: number): string | undefined => {
+const deepFault = <G extends GameTypes>(game: Game<G>, play: Playthrough<G>, turn: number): string | undefined => {
   const bad = notPlain(play.state) ?? notPlain(play.turns.at(-1)?.events);
   if (bad !== undefined) return `not JSON at ${bad}`;
   return turn % LOOK ? undefined : tabletopFault(game, play.state);
 };
 
 /** Plays random games. The report's faults carry seed and turn. */
-export const fuzz = <G extends Words>(game: Game<G>, how: Fuzz<G>): FuzzReport => {
+export const fuzz = <G extends GameTypes>(game: Game<G>, how: Fuzz<G>): FuzzReport => {
   const report: FuzzReport = { games: 0, commands: 0, faults: [], played: new Map(), longest: 0 };
   const heard = overheard(game, report.played);
   for (let n = 0; n < how.games && report.faults.length < ENOUGH; n++) {
@@ -149,7 +154,10 @@ export const fuzz = <G extends Words>(game: Game<G>, how: Fuzz<G>): FuzzReport =
 };
 
 /** The kinds of steps and commands that no game of the report has played. */
-export const unplayed = <G extends Words>(game: Game<G>, { played }: Pick<FuzzReport, 'played'>): readonly string[] => {
+export const unplayed = <G extends GameTypes>(
+  game: Game<G>,
+  { played }: Pick<FuzzReport, 'played'>,
+): readonly string[] => {
   const answers = [
     ...Object.values<object>(game.steps).map(step => ('answers' in step ? step.answers : {})),
     game.anytime ?? {},

@@ -1,6 +1,6 @@
 /** The tests that every game has: the same few lines in each game's `game.test.ts`. */
 import { describe, expect, test } from 'vitest';
-import type { Ending, Game, Options, Words } from '../game';
+import type { Ending, Game, Options, GameTypes } from '../game';
 import { playBot } from './bots';
 import { playWithEdits, type MakeEdit } from './edits';
 import { forge, guard, guardAlong } from './forge';
@@ -13,7 +13,7 @@ import type { IsSecretId } from './secrets';
 import { swap } from './swap';
 import { faultText } from './values';
 
-export interface GameTests<G extends Words> {
+export interface GameTests<G extends GameTypes> {
   /** Which strings are ids that can be hidden. */
   readonly ids: IsSecretId;
   /** Hidden ids of one class may change places (cards of one deck). */
@@ -51,7 +51,7 @@ const scaled = (games: number): number => Math.max(1, Math.round(games * scale))
 const LONG = 600_000 * Math.max(1, scale);
 
 /** Registers the standard tests of a game. */
-export const gameTests = <G extends Words>(game: Game<G>, how: GameTests<G>): void => {
+export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>): void => {
   const { cap, games, ids } = how;
   const common = { cap, ...(how.weigh && { weigh: how.weigh }), ...(how.options && { options: how.options }) };
   const hand = how.edits && { edits: how.edits };

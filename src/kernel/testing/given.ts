@@ -1,12 +1,12 @@
 /** Tests of rules as sentences: given a state, when a seat asks, then this happens. */
 import { expect } from 'vitest';
 import { toAct } from '../agenda';
-import type { Edit, Game, Refusal, Words } from '../game';
+import type { Edit, Game, Refusal, GameTypes } from '../game';
 import { edit, submit, type Verdict } from '../referee';
 import { loaded, type Roll } from './loaded';
 
 /** given(state).when(seat, command, ['3d6', [1, 2, 3]]).then(…events).asks(seat, step).leaves(…), or .isRefused(…). */
-export interface Given<G extends Words> {
+export interface Given<G extends GameTypes> {
   readonly state: G['state'];
   when(seat: G['seat'], command: G['command'], ...rolls: readonly Roll[]): Judged<G>;
   byHand(change: Edit, ...rolls: readonly Roll[]): Judged<G>;
@@ -19,7 +19,7 @@ export interface Given<G extends Words> {
   ends(ending: object): void;
 }
 
-export interface Judged<G extends Words> {
+export interface Judged<G extends GameTypes> {
   /** Exactly these events of the game, in this order. */
   then(...events: readonly G['event'][]): Given<G>;
   /** These events among others, in this order. */
@@ -29,11 +29,11 @@ export interface Judged<G extends Words> {
 }
 
 export const givenFor =
-  <G extends Words>(game: Game<G>) =>
+  <G extends GameTypes>(game: Game<G>) =>
   (state: G['state']): Given<G> =>
     at(game, state);
 
-const at = <G extends Words>(game: Game<G>, state: G['state']): Given<G> => ({
+const at = <G extends GameTypes>(game: Game<G>, state: G['state']): Given<G> => ({
   state,
   when(seat, command, ...rolls) {
     const dice = loaded(...rolls);
@@ -66,7 +66,7 @@ const at = <G extends Words>(game: Game<G>, state: G['state']): Given<G> => ({
   },
 });
 
-const judged = <G extends Words>(game: Game<G>, verdict: Verdict<G>): Judged<G> => ({
+const judged = <G extends GameTypes>(game: Game<G>, verdict: Verdict<G>): Judged<G> => ({
   then(...events) {
     const next = this.ok();
     if (verdict.ok) expect(verdict.events.filter(event => event.kind !== 'agenda')).toEqual(events);

@@ -2,20 +2,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
-import type { Ending, Game, Words } from '../game';
+import type { Ending, Game, GameTypes } from '../game';
 import { openPlay } from '../playthrough';
 import { parseRecord, recordOf, replayCommands, replayEvents, type GameRecord } from '../record';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 
 /** A record with the seed of its dice. */
-export interface GoldenGame<G extends Words> extends GameRecord<G> {
+export interface GoldenGame<G extends GameTypes> extends GameRecord<G> {
   readonly seed: number;
 }
 
 const nameOf = ({ winner, reason }: Ending): string => `${reason}-${winner}`;
 
 /** Plays one random game to its end. */
-const playGolden = <G extends Words>(
+const playGolden = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G>,
   n: number,
@@ -42,11 +42,11 @@ export const goldenIn = (folder: URL): ReadonlyMap<string, unknown> => {
 };
 
 /** One turn a line: a changed rule then shows as changed lines. */
-const textOf = <G extends Words>({ turns, ...head }: GoldenGame<G>): string =>
+const textOf = <G extends GameTypes>({ turns, ...head }: GoldenGame<G>): string =>
   `${JSON.stringify(head).slice(0, -1)},"turns":[\n${turns.map(turn => JSON.stringify(turn)).join(',\n')}\n]}\n`;
 
 /** Searches random games for endings that have no golden game yet, and writes the first found of each. */
-export const writeGolden = <G extends Words>(
+export const writeGolden = <G extends GameTypes>(
   game: Game<G>,
   folder: URL,
   how: Play<G>,
@@ -65,7 +65,7 @@ export const writeGolden = <G extends Words>(
 };
 
 /** What is wrong with a golden game: it must replay by events and by commands, and end as its name says. */
-export const goldenFault = <G extends Words>(game: Game<G>, name: string, input: unknown): string | undefined => {
+export const goldenFault = <G extends GameTypes>(game: Game<G>, name: string, input: unknown): string | undefined => {
   const record = parseRecord(game, input);
   if ('problem' in record) return `${record.problem} at ${record.at}: ${record.given ?? ''}`;
   // parsed as a record; the seed stands beside it
@@ -92,7 +92,7 @@ export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly 
 };
 
 /** The states that a golden game passed through; none if the record cannot be read, of which `goldenFault` tells. */
-export const goldenStates = <G extends Words>(game: Game<G>, input: unknown): readonly G['state'][] => {
+export const goldenStates = <G extends GameTypes>(game: Game<G>, input: unknown): readonly G['state'][] => {
   const record = parseRecord(game, input);
   // parsed as a record; the seed stands beside it
   return 'problem' in record

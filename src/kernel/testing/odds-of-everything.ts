@@ -1,5 +1,5 @@
 /** Odds of every legal command at positions of random games: rules must survive what a seat cannot see. */
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { reckonOdds } from '../odds';
 import { eachPosition } from './positions';
 import type { Play } from './random-play';
@@ -16,7 +16,7 @@ export interface OddsReport {
 /** Commands looked at in one position. */
 const MOST = 40;
 
-export const oddsOfEverything = <G extends Words>(
+export const oddsOfEverything = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G> & { readonly every: number },
 ): OddsReport => {

@@ -3,7 +3,7 @@
  * change.
  */
 import { quickDice } from '../dice';
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { submit } from '../referee';
 import { movesOf } from './random-play';
 
@@ -11,7 +11,7 @@ import { movesOf } from './random-play';
  * The number of sequences of `depth` legal commands from a state; fewer where the game ends. A changed count is a
  * changed rule.
  */
-export const perft = <G extends Words>(game: Game<G>, state: G['state'], depth: number, seed = 1): number => {
+export const perft = <G extends GameTypes>(game: Game<G>, state: G['state'], depth: number, seed = 1): number => {
   const moves = movesOf(game, state);
   if (depth <= 1) return depth < 1 ? 1 : moves.length;
   return moves.reduce((sum, { seat, command }) => {

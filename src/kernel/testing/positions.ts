@@ -1,11 +1,11 @@
 /** Positions of random games, for testers that look at one position at a time. */
 import { chooser, quickDice } from '../dice';
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose, type Move, type Play } from './random-play';
 import { thrownText, type Fault } from './values';
 
-export interface Position<G extends Words> {
+export interface Position<G extends GameTypes> {
   readonly state: G['state'];
   /** Everything any seat may do here. */
   readonly moves: readonly Move<G>[];
@@ -18,7 +18,7 @@ export interface Position<G extends Words> {
  * Plays games and calls `visit` at every `every`-th position. What it answers or throws is a fault; the game then
  * ends.
  */
-export const eachPosition = <G extends Words>(
+export const eachPosition = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G> & { readonly every: number },
   visit: (at: Position<G>) => string | undefined | void,

@@ -1,19 +1,19 @@
 /** Random legal play, the same for the same seed. */
 import { chooser, quickDice } from '../dice';
-import type { Atom, Dice, Game, Kind, Options, Words } from '../game';
+import type { Atom, Dice, Game, Kind, Options, GameTypes } from '../game';
 import { legal } from '../offers';
 import { defaultOptions, type OptionSpec } from '../options';
 
 export type Choose = <T>(items: readonly T[]) => T;
-export interface Move<G extends Words> {
+export interface Move<G extends GameTypes> {
   readonly seat: G['seat'];
   readonly command: G['command'];
 }
 /** How often a kind of command is chosen when it is legal, 1 if not named: so that games end and rare things happen. */
-export type Weights<G extends Words> = { readonly [K in Kind<G['command']>]?: number };
+export type Weights<G extends GameTypes> = { readonly [K in Kind<G['command']>]?: number };
 
 /** How a tester plays a game. */
-export interface Play<G extends Words> {
+export interface Play<G extends GameTypes> {
   readonly games: number;
   /** A game that has not ended after so many commands is endless. */
   readonly cap: number;
@@ -30,7 +30,7 @@ export const diceOfSeed =
     quickDice(Math.imul(seed, 65_537) + turn);
 
 /** Everything any seat may do now. */
-export const movesOf = <G extends Words>(game: Game<G>, state: G['state']): Move<G>[] => {
+export const movesOf = <G extends GameTypes>(game: Game<G>, state: G['state']): Move<G>[] => {
   const moves: Move<G>[] = [];
   for (const seat of game.seats(state.options)) {
     for (const command of legal(game, game.hide(state, seat), seat)) moves.push({ seat, command });
@@ -41,7 +41,11 @@ export const movesOf = <G extends Words>(game: Game<G>, state: G['state']): Move
 const TICKETS = Array.from({ length: 4096 }, (_, n) => (n + 0.5) / 4096);
 
 /** A kind by its weight, then one of its moves, all alike. */
-export const pickMove = <G extends Words>(moves: readonly Move<G>[], choose: Choose, weigh?: Weights<G>): Move<G> => {
+export const pickMove = <G extends GameTypes>(
+  moves: readonly Move<G>[],
+  choose: Choose,
+  weigh?: Weights<G>,
+): Move<G> => {
   const weights: Readonly<Record<string, number | undefined>> = weigh ?? {};
   const kinds = [...new Set(moves.map(move => move.command.kind))];
   const total = kinds.reduce((sum, kind) => sum + (weights[kind] ?? 1), 0);
@@ -64,7 +68,11 @@ const anyValue = (spec: OptionSpec, choose: Choose): Atom => {
 };
 
 /** The options of the n-th game. */
-export const optionsOfGame = <G extends Words>(game: Game<G>, play: Pick<Play<G>, 'options'>, n: number): Options => {
+export const optionsOfGame = <G extends GameTypes>(
+  game: Game<G>,
+  play: Pick<Play<G>, 'options'>,
+  n: number,
+): Options => {
   const given = play.options?.[n % play.options.length];
   if (given) return { ...defaultOptions(game.options), ...given };
   const choose = chooser(quickDice(n + 77));

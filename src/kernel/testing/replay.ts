@@ -1,7 +1,7 @@
 /** The record replays both ways, whatever was undone or changed by hand meanwhile. */
 import { canonical } from '../canonical';
 import { chooser, quickDice, seededDice } from '../dice';
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { openPlay } from '../playthrough';
 import { parseRecord, recordOf, replayCommands, replayEvents } from '../record';
 import { anyEdit, type MakeEdit } from './edits';
@@ -15,7 +15,7 @@ export interface ReplayReport {
   readonly faults: Fault[];
 }
 
-const replayOne = <G extends Words>(
+const replayOne = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G> & { readonly edits?: MakeEdit<G> },
   n: number,
@@ -60,7 +60,7 @@ const replayOne = <G extends Words>(
 };
 
 /** Plays with undo and changes by hand, saves as JSON, replays by events without dice and by commands with the seed. */
-export const replayBothWays = <G extends Words>(
+export const replayBothWays = <G extends GameTypes>(
   game: Game<G>,
   how: Play<G> & { readonly edits?: MakeEdit<G> },
 ): ReplayReport => {

@@ -4,7 +4,7 @@
  */
 import { evolve } from '../agenda';
 import { canonical } from '../canonical';
-import type { Game, Happening, Words } from '../game';
+import type { Game, Happening, GameTypes } from '../game';
 import { redact } from '../hidden';
 import { difference, notPlain, stringsIn } from './values';
 
@@ -12,21 +12,21 @@ import { difference, notPlain, stringsIn } from './values';
 export type IsSecretId = (id: string) => boolean;
 
 /** A turn as a tester saw it: `actor` is undefined for a change by hand. */
-export interface Happened<G extends Words> {
+export interface Happened<G extends GameTypes> {
   readonly actor: G['seat'] | undefined;
   readonly state: G['state'];
   readonly events: readonly Happening<G>[];
   readonly barrier: boolean;
 }
 
-export interface SecretWatch<G extends Words> {
+export interface SecretWatch<G extends GameTypes> {
   /** What is wrong with the turn that led from the last state to this one. */
   see(turn: Happened<G>): string | undefined;
 }
 
 /** Ids, and how often each occurs. */
 type Ids = ReadonlyMap<string, number>;
-interface Viewer<G extends Words> {
+interface Viewer<G extends GameTypes> {
   readonly seat: G['seat'] | undefined;
   view: G['state'];
   knows: Ids;
@@ -37,7 +37,11 @@ interface Viewer<G extends Words> {
 const nameOf = (seat: string | undefined): string => seat ?? 'an observer';
 
 /** Follows a game from `state` on with the eyes of every seat and of an observer. */
-export const watchSecrets = <G extends Words>(game: Game<G>, start: G['state'], isId?: IsSecretId): SecretWatch<G> => {
+export const watchSecrets = <G extends GameTypes>(
+  game: Game<G>,
+  start: G['state'],
+  isId?: IsSecretId,
+): SecretWatch<G> => {
   const idsIn = (value: unknown): Ids =>
     isId ? new Map([...stringsIn(value)].filter(([one]) => one !== '?' && isId(one))) : new Map();
   const viewers = [...game.seats(start.options), undefined].map((seat): Viewer<G> => {

@@ -5,7 +5,7 @@
 import { toAct } from '../agenda';
 import { canonical } from '../canonical';
 import { quickDice } from '../dice';
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { redact } from '../hidden';
 import { legal } from '../offers';
 import { submit, type Verdict } from '../referee';
@@ -13,7 +13,7 @@ import { eachPosition, type Position } from './positions';
 import type { Choose, Play } from './random-play';
 import { difference, type Fault } from './values';
 
-export interface Swap<G extends Words> extends Play<G> {
+export interface Swap<G extends GameTypes> extends Play<G> {
   readonly every: number;
   /** Hidden ids of one class may change places (cards of one deck). */
   classOf(id: string): string;
@@ -65,7 +65,7 @@ export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: 
 const SAMPLE = 6;
 
 /** What tells `seat` the one state from the other, if anything does. */
-const tells = <G extends Words>(
+const tells = <G extends GameTypes>(
   game: Game<G>,
   { state, turn, choose }: Position<G>,
   other: G['state'],
@@ -103,7 +103,7 @@ const tells = <G extends Words>(
 };
 
 /** Where a seat cannot tell two states apart, it must not after any command either, unless the command reveals. */
-export const swap = <G extends Words>(game: Game<G>, how: Swap<G>): SwapReport => {
+export const swap = <G extends GameTypes>(game: Game<G>, how: Swap<G>): SwapReport => {
   const report = { positions: 0, commands: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, at => {
     for (const seat of game.seats(at.state.options)) {

@@ -1,9 +1,9 @@
 /** Is what a state shows on its board drawable: every slot, track, face and count. */
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { notPlain } from './values';
 
 /** What is wrong with the projection of a state, for each seat and an observer. */
-export const tabletopFault = <G extends Words>(game: Game<G>, state: G['state']): string | undefined => {
+export const tabletopFault = <G extends GameTypes>(game: Game<G>, state: G['state']): string | undefined => {
   const board = game.board(state.options);
   const slots = new Set(board.slots.map(slot => slot.id));
   const tracks = new Map(board.tracks.map(track => [track.id, track]));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../board';
-import type { Game, Words } from '../game';
+import type { Game, GameTypes } from '../game';
 import { defaultOptions } from '../options';
 
 /** What of a game's words does not follow from the contract. */
@@ -69,7 +69,7 @@ const keysOfFace = (id: string, face: Face | undefined): readonly string[] =>
     : [`no face for ${id}`];
 
 /** Every key a game may ask for. */
-const wantedBy = <G extends Words>(game: Game<G>, spoken: Spoken): readonly string[] => {
+const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly string[] => {
   const options = defaultOptions(game.options);
   const start = game.setUp(options);
   const board = game.board(options);
@@ -131,7 +131,7 @@ const wantedBy = <G extends Words>(game: Game<G>, spoken: Spoken): readonly stri
 };
 
 /** The tests of a game's words. */
-export const wordsTests = <G extends Words>(game: Game<G>, spoken: Spoken): void => {
+export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): void => {
   const wanted = wantedBy(game, spoken);
   const english = wordsOf(game.id, 'en');
   const german = wordsOf(game.id, 'de');

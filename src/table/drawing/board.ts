@@ -1,7 +1,7 @@
 /** A board as a sheet of paper, without words: names are laid over it in each reader's language. */
 import type { Board, Box, Decoration, Slot, Space, Track } from '../../kernel/board';
 import { type Lettering, pageLettering } from './lettering';
-import { cellsOf } from '../projection';
+import { cellsOf } from '../board/projection';
 import { motif } from './motifs/motifs';
 import { INK, INK_QUIET, PAPER, PAPER_DEEP, PAPER_LIGHT, SHADES } from './palette';
 import { patternDefs, patternFill } from './patterns';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../catalog';
 import type { Board, Face, Slot, Track } from '../../kernel/board';
-import { cellsOf } from '../projection';
+import { cellsOf } from '../board/projection';
 import { boardSvg } from './board';
 import { cardBackSvg, cardSvg } from './card';
 import { badgeIds, badgeSvg, counterSvg, markerSvg } from './counter';
@@ -87,10 +87,10 @@ test('every motif that games may name is drawn', () => {
   expect([...motifIds()].sort()).toEqual([...NAMED].sort());
 });
 
-type Words = { readonly RT: Readonly<Record<string, { readonly badges?: Readonly<Record<string, string>> }>> };
+type GameTypes = { readonly RT: Readonly<Record<string, { readonly badges?: Readonly<Record<string, string>> }>> };
 
 test('every badge that a game has words for has a picture', () => {
-  const { RT } = JSON.parse(readFileSync(new URL('../../../lang/en.json', import.meta.url), 'utf8')) as Words;
+  const { RT } = JSON.parse(readFileSync(new URL('../../../lang/en.json', import.meta.url), 'utf8')) as GameTypes;
   const spoken = GAMES.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {}));
   const drawn = badgeIds();
   expect(spoken.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ test('a solid piece is the sign of its side upon the full colour of its side, an
 });
 
 test.each([
-  ['card', cardSvg(face, { title: 'A <b> & "c"', note: 'Words' })],
+  ['card', cardSvg(face, { title: 'A <b> & "c"', note: 'GameTypes' })],
   ['back', cardBackSvg({ tone: 'red', shape: 'star' })],
   ['counter', counterSvg(face)],
   ['marker', markerSvg(face)],
@@ -162,7 +162,7 @@ test('a card shows its marks with and without words, and what has no side shows 
     return '';
   };
   const marked: Face = { ...face, marks: [{ motif: 'rifles', value: 2 }, { motif: 'arrow' }] };
-  for (const texts of [{}, { title: 'Nevsky', note: 'Words', tags: ['Recruit 2', 'Move'] }]) {
+  for (const texts of [{}, { title: 'Nevsky', note: 'GameTypes', tags: ['Recruit 2', 'Move'] }]) {
     printed.length = 0;
     const svg = cardSvg(marked, texts, { lettering });
     expect(printed).toContain('2');

@@ -2,7 +2,7 @@
 import type { Board, Face } from '../../kernel/board';
 import type { Options } from '../../kernel/game';
 import { defaultOptions } from '../../kernel/options';
-import type { AnyGame } from '../model';
+import type { AnyGame } from '../record/model';
 
 const fingerprint = (text: string): string => {
   let sum = 0x811c9dc5;

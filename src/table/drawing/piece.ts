@@ -1,8 +1,8 @@
 /** The picture of what lies on the board: a chit, a marker, a card, or a pile with its thickness. */
 import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
-import type { AnyGame } from '../model';
+import type { AnyGame } from '../record/model';
 import { emblemOf } from '../panels/emblems';
-import type { Placement } from '../projection';
+import type { Placement } from '../board/projection';
 import { CARD, cardBackSvg, cardSvg, type CardTexts } from './card';
 import { badgeSvg, countSvg, counterSvg, markerSvg } from './counter';
 import type { Emblem } from './emblem';

@@ -1,7 +1,7 @@
 /** What a seat may do now, grouped by what it is. The illegal stays visible and says which section forbids it. */
 import type { Message } from '../../kernel/game';
 import { choices, type Choice } from '../../kernel/offers';
-import type { AnyWords } from '../model';
+import type { AnyTypes } from '../record/model';
 import { oddsOf, type OddsBar } from './odds-book';
 import { lineText, linesText, type LineText } from './lines';
 import type { Reading } from './reading';
@@ -42,7 +42,7 @@ export interface ChoicesPanel {
   readonly none: boolean;
 }
 
-type Known = Choice<AnyWords>;
+type Known = Choice<AnyTypes>;
 /** The odds of more commands than this are left until one of them is chosen. */
 const WITH_ODDS = 16;
 const FOLD_FROM = 4;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { asOption, fields, readFile, text } from '../../kernel/owners-data';
-import type { AnyGame } from '../model';
-import { shownAt } from '../shown';
+import type { AnyGame } from '../record/model';
+import { shownAt } from '../saying/shown';
 import { emptyDraft, withFile, type Draft } from './draft';
 
 const owners: AnyGame = {

@@ -2,9 +2,9 @@
 import type { Atom, Options } from '../../kernel/game';
 import { readOptions } from '../../kernel/options';
 import type { DataProblem } from '../../kernel/owners-data';
-import type { Person } from '../client-model';
-import type { AnyGame, Holder, Mode } from '../model';
-import { wordingOf, type Speech } from '../wording';
+import type { Person } from './client-model';
+import type { AnyGame, Holder, Mode } from '../record/model';
+import { wordingOf, type Speech } from '../saying/wording';
 
 export const WIZARD_STEPS = ['game', 'options', 'seats', 'mode'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];

@@ -1,7 +1,7 @@
 /** Entries of a record as sentences. */
 import type { Message } from '../../kernel/game';
-import type { EntryOf } from '../model';
-import type { Moment } from '../timeline-model';
+import type { EntryOf } from '../record/model';
+import type { Moment } from '../record/timeline-model';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, seatName, userName, type Telling } from './reading';
 

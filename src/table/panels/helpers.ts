@@ -1,7 +1,7 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
 import type { Dice } from '../../kernel/game';
 import type { Finding, Helper, Input, Odd, Rolled, Values } from '../../kernel/helper';
-import type { AnyWords } from '../model';
+import type { AnyTypes } from '../record/model';
 import { lineText, type LineText } from './lines';
 import { seatName, type Reading } from './reading';
 import { editText } from './proposals';
@@ -37,7 +37,7 @@ export interface HelpersPanel {
   readonly rolls: boolean;
   readonly found?: FoundPanel;
 }
-export type AnyHelper = Helper<AnyWords>;
+export type AnyHelper = Helper<AnyTypes>;
 
 interface Range {
   readonly min: number;
@@ -47,7 +47,7 @@ const isWithin = (value: Values[string] | undefined, { min, max }: Range): value
   typeof value === 'number' && value >= min && value <= max;
 
 /** The answers that fit the questions as they now are: a default where none was given or none still fits. */
-export const answers = (helper: AnyHelper, state: AnyWords['state'], given: Values): Values => {
+export const answers = (helper: AnyHelper, state: AnyTypes['state'], given: Values): Values => {
   const pick = (input: Input): Values[string] => {
     const value = given[input.id];
     switch (input.kind) {
@@ -146,7 +146,7 @@ const stopping: Dice = {
 };
 
 /** Whether a helper rolls: it is tried up to its first die, for with made-up dice a contest might never end. */
-const isRolling = (helper: AnyHelper, state: AnyWords['state'], values: Values): boolean => {
+const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values): boolean => {
   try {
     return helper.run(state, values, stopping).rolls.length > 0;
   } catch (thrown) {

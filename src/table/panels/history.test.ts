@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { civilWar } from '../../games/civil-war';
-import type { AnyGame } from '../model';
+import type { AnyGame } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
-import { openTimeline } from '../timeline';
-import { wordingOf } from '../wording';
+import { openTimeline } from '../record/timeline';
+import { wordingOf } from '../saying/wording';
 import { historyHtml, plainText } from './history';
 
 const game = civilWar as unknown as AnyGame;

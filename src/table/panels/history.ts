@@ -1,5 +1,5 @@
 /** What has happened, as a page of a journal: it stays readable when nobody has the module. */
-import type { Moment } from '../timeline-model';
+import type { Moment } from '../record/timeline-model';
 import { happenedLine, type HappenedLine } from './happened';
 import type { Telling } from './reading';
 

@@ -1,5 +1,5 @@
 /** Who sits on a seat, as the value of a select box. */
-import type { Holder } from '../model';
+import type { Holder } from '../record/model';
 
 /** `user:<id>`, `bot:<id>` or `open:`. */
 export const makeHolder = (holder: Holder): string => {

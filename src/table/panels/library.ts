@@ -1,8 +1,8 @@
 /** The Library: the five games, and the tables of this world. */
 import { toAct } from '../../kernel/agenda';
-import type { AnyGame } from '../model';
-import type { TableClient } from '../client-model';
-import type { Speech } from '../wording';
+import type { AnyGame } from '../record/model';
+import type { TableClient } from './client-model';
+import type { Speech } from '../saying/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { joined, readingOf, seatName } from './reading';

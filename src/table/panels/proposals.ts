@@ -1,6 +1,6 @@
 /** What is put to the vote: who asks what, who has agreed, and whether this reader is still asked. */
 import type { Edit, Message } from '../../kernel/game';
-import type { Proposal } from '../model';
+import type { Proposal } from '../record/model';
 import { seatName, userName, type Reading } from './reading';
 
 export interface ProposalPanel {

@@ -1,7 +1,7 @@
 /** What every panel is built from: a table as this browser sees it, and the reader's language. */
-import type { TableClient } from '../client-model';
-import type { Holder } from '../model';
-import { wordingOf, type Speech, type Wording } from '../wording';
+import type { TableClient } from './client-model';
+import type { Holder } from '../record/model';
+import { wordingOf, type Speech, type Wording } from '../saying/wording';
 
 export interface Reading {
   readonly client: TableClient;

@@ -1,5 +1,5 @@
 /** The Record window: everything that has happened, by game turn, and the slider that looks back. */
-import type { Moment } from '../timeline-model';
+import type { Moment } from '../record/timeline-model';
 import { happenedLine, type HappenedLine } from './happened';
 import { seatName, type Reading } from './reading';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../catalog';
 import { toAct } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
-import type { AnyGame, Holder, Mode } from '../model';
+import type { AnyGame, Holder, Mode } from '../record/model';
 import { begunTable, playOn, tableOf } from '../testing/tables';
 import { choicesPanel } from './choices';
 import { readingOf } from './reading';
@@ -16,7 +16,7 @@ const PARTS = ['ribbon', 'prompt', 'choices', 'happened', 'tools'].map(part => `
 const begun = async (played = 0, mode: Mode = 'enforced') => {
   const { table, at, ann } = await begunTable(civilWar, { mode });
   await playOn(table, at, played);
-  const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red';
+  const asked = toAct(civilWar, table.referee.timeline.state)[0] ?? 'red';
   const other = asked === 'red' ? 'white' : 'red';
   const reading = (seat: string) =>
     readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
@@ -61,7 +61,7 @@ describe('the Table window', () => {
     const { table, at } = await begunTable(prelude, { seed: 4 });
     for (let played = 0; played < 60 && Object.values(found).includes(false); played++) {
       await playOn(table, at, 1, undefined, played);
-      const [asked = ''] = toAct(prelude, table.desk.timeline.state);
+      const [asked = ''] = toAct(prelude, table.referee.timeline.state);
       const who = at[asked];
       if (!who) continue;
       const reading = readingOf(clientOf(who.sees(asked), asked === 'revolutionary' ? 'ann' : 'bob'), english);
@@ -198,7 +198,7 @@ describe('the Table window', () => {
     const html = page(panel);
     expect(panel.choices).toBeUndefined();
     const secret = civilWar
-      .tabletop(table.desk.timeline.state)
+      .tabletop(table.referee.timeline.state)
       .piles.filter(pile => pile.role === 'hand')
       .flatMap(pile => pile.cards);
     for (const card of secret) expect(html).not.toContain(card);

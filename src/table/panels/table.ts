@@ -1,5 +1,5 @@
 /** The Table window: where the game stands, what it asks, and what the reader may do. */
-import { MODES } from '../model';
+import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel } from './choices';
 import { emblemOf, type Emblem } from './emblems';
 import { lastLines, type HappenedLine } from './happened';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import type { TableClient } from '../client-model';
-import type { AnyGame } from '../model';
+import type { TableClient } from './client-model';
+import type { AnyGame } from '../record/model';
 import { begunTable } from '../testing/tables';
 import { readingOf } from './reading';
 import { honourNote, refereeBanner } from './referee-banner';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../catalog';
 import { toAct } from '../../kernel/agenda';
-import type { AnyGame } from '../model';
+import type { AnyGame } from '../record/model';
 import { begunTable, playOn } from '../testing/tables';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
@@ -13,9 +13,9 @@ const civilWar = gameOf('civil-war') as AnyGame;
 const after = async (played: number) => {
   const { table, at } = await begunTable(civilWar);
   await playOn(table, at, played);
-  const asked = toAct(civilWar, table.desk.timeline.state)[0] ?? 'red';
+  const asked = toAct(civilWar, table.referee.timeline.state)[0] ?? 'red';
   const reading = (seat: string) =>
-    readingOf(clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english);
+    readingOf(clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, seat === 'red' ? 'ann' : 'bob'), english);
   return { reading, asked };
 };
 

@@ -1,5 +1,5 @@
 /** May the last turn be taken back, and if not, why; beyond that the seats may consent. */
-import type { Moment, Timeline } from '../timeline-model';
+import type { Moment, Timeline } from '../record/timeline-model';
 import type { Reading } from './reading';
 
 export type UndoReason = 'over' | 'nothing' | 'not-yours' | 'barrier' | 'table' | 'no-seat';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, GAMES } from '../../catalog';
 import { toAct } from '../../kernel/agenda';
-import type { AnyGame } from '../model';
+import type { AnyGame } from '../record/model';
 import { begunTable, playOn } from '../testing/tables';
 import { defaultHolders, draftProblems, emptyDraft } from './draft';
 import { answers, helpersPanel } from './helpers';
@@ -21,15 +21,15 @@ const after = async (played: number) => {
   const { table, at } = await begunTable(civilWar);
   await playOn(table, at, played);
   const reading = (seat: string): Reading =>
-    readingOf(clientOf(at[seat]?.sees(seat) ?? table.desk.timeline, seat === 'red' ? 'ann' : 'bob'), english);
-  return { reading, table, asked: toAct(civilWar, table.desk.timeline.state)[0] ?? 'red' };
+    readingOf(clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, seat === 'red' ? 'ann' : 'bob'), english);
+  return { reading, table, asked: toAct(civilWar, table.referee.timeline.state)[0] ?? 'red' };
 };
 
 describe('the Hand window', () => {
   test('shows my cards and only the number of theirs', async () => {
     const { reading, table } = await after(3);
     const html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
-    const hands = civilWar.tabletop(table.desk.timeline.state).piles.filter(pile => pile.role === 'hand');
+    const hands = civilWar.tabletop(table.referee.timeline.state).piles.filter(pile => pile.role === 'hand');
     const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [];
     const theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
     for (const card of mine) expect(html).toContain(`data-card="${card}"`);
@@ -108,7 +108,7 @@ describe('the Helpers window', () => {
     'shows the tools of %s, also those that roll until somebody is ahead',
     async (_, game) => {
       const { table } = await begunTable(game, { seed: 4, mode: 'free' });
-      const reading = readingOf(clientOf(table.desk.timeline, 'ann'), english);
+      const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
       const panels = game.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
       expect(panels.map(({ hint }) => hint)).not.toContain('');
       // a tool called a die rolls it, one that counts rolls nothing

@@ -2,9 +2,9 @@
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/game';
 import type { DataProblem } from '../../kernel/owners-data';
-import type { Person } from '../client-model';
-import { MODES, type AnyGame, type Holder, type Mode } from '../model';
-import { wordingOf, type Speech } from '../wording';
+import type { Person } from './client-model';
+import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
+import { wordingOf, type Speech } from '../saying/wording';
 import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';

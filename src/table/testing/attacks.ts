@@ -4,16 +4,16 @@ import { canonical } from '../../kernel/canonical';
 import { quickDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/game';
 import { submit } from '../../kernel/referee';
-import { entriesOf, makeChapter, packChapter, parseChapter } from '../chapters';
-import { entryKey, parseEntry } from '../codec';
-import { parseHead } from '../head';
-import { newMessageId, openReply, parseEnvelope, sealLetter } from '../letters';
-import type { AnyGame, Ask, Letter, Reply } from '../model';
-import { parseRecoveryCode } from '../recovery';
-import { newKey } from '../sealing';
-import { extend, openTimeline } from '../timeline';
-import { exportRecord, importRecord } from '../transfer';
-import { verify } from '../verify';
+import { entriesOf, makeChapter, packChapter, parseChapter } from '../record/chapters';
+import { entryKey, parseEntry } from '../record/codec';
+import { parseHead } from '../record/head';
+import { newMessageId, openReply, parseEnvelope, sealLetter } from '../sealing/letters';
+import type { AnyGame, Ask, Letter, Reply } from '../record/model';
+import { parseRecoveryCode } from '../sealing/recovery';
+import { newKey } from '../sealing/sealing';
+import { extend, openTimeline } from '../record/timeline';
+import { exportRecord, importRecord } from '../record/transfer';
+import { verify } from '../record/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
 import { begunTable, type Browser, playOn, type TestTable } from './tables';
 
@@ -39,7 +39,7 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
   await playOn(table, at, 12);
   const { head, raws } = table;
   const envelope = ann.envelope({ kind: 'start' });
-  const answer = await table.desk.answer(envelope);
+  const answer = await table.referee.answer(envelope);
   const packed = packChapter({ ...makeChapter(1, 1, 'x'), entries: raws });
   const file = exportRecord(head, raws);
   const readers: readonly [good: unknown, read: (value: unknown) => unknown][] = [
@@ -138,7 +138,7 @@ const isAnswer = (reply: Reply): boolean =>
   reply.ok ? reply.revision > 0 : 'refusal' in reply || reply.problem.problem !== 'fault';
 
 /** Whoever holds no seat, and whoever speaks for another's, changes nothing; everybody is answered. */
-export const attackDesk = async (game: AnyGame, attack: Attack): Promise<void> => {
+export const attackReferee = async (game: AnyGame, attack: Attack): Promise<void> => {
   const {
     table,
     ann,
@@ -168,8 +168,8 @@ export const attackDesk = async (game: AnyGame, attack: Attack): Promise<void> =
   );
   await fc.assert(
     fc.asyncProperty(envelopes, async envelope => {
-      insist(isAnswer(await table.desk.handle(envelope)), 'no answer');
-      await table.desk.answer(envelope);
+      insist(isAnswer(await table.referee.handle(envelope)), 'no answer');
+      await table.referee.answer(envelope);
       insist(JSON.stringify(table.raws) === record, 'the record was changed');
       unharmed();
     }),
@@ -183,7 +183,7 @@ export const attackRules = async (game: AnyGame, { cases, start }: Attack): Prom
   for (let round = 0; done < cases; round++) {
     const { table, at } = await begunTable(game, { seed: start + round });
     for (let n = 0; n < 60 && done < cases; n++) {
-      const { moments } = table.desk.timeline;
+      const { moments } = table.referee.timeline;
       const good = moments.findLast(({ command }) => command)?.command ?? { kind: 'pass' };
       const spoiling = fc.oneof(spoilt(good), fc.constant(good), hostile);
       for (const command of fc.sample(spoiling, { numRuns: 12, seed: start + done++ })) {
@@ -191,7 +191,7 @@ export const attackRules = async (game: AnyGame, { cases, start }: Attack): Prom
         done++;
       }
       await playOn(table, at, 1, undefined, start + n);
-      if (table.desk.timeline.ending) break;
+      if (table.referee.timeline.ending) break;
     }
     const proof = verify(game, table.head, table.raws, table.tableSecret);
     insist(proof.ok, `the record does not verify: ${JSON.stringify(proof)}`);
@@ -200,11 +200,11 @@ export const attackRules = async (game: AnyGame, { cases, start }: Attack): Prom
 
 const tryCommand = async (table: TestTable, browser: Browser, seat: string, command: unknown): Promise<void> => {
   const { game } = table;
-  const { state, revision } = table.desk.timeline;
+  const { state, revision } = table.referee.timeline;
   const reply = await browser.ask({ kind: 'command', seat, command: command as Message });
   insist(isAnswer(reply), 'no answer');
   const plain: unknown = command === undefined ? undefined : JSON.parse(JSON.stringify(command));
   const isLegal = typeof plain === 'object' && plain !== null && submit(game, state, seat, plain, quickDice(1)).ok;
   insist(reply.ok === isLegal, `${JSON.stringify(command).slice(0, 500)} is answered ${JSON.stringify(reply)}`);
-  if (!reply.ok) insist(table.desk.timeline.revision === revision, 'a refusal changed the record');
+  if (!reply.ok) insist(table.referee.timeline.revision === revision, 'a refusal changed the record');
 };

@@ -1,14 +1,14 @@
 /** What a record costs the world that keeps it: its chapters as the referee packs them, and their readable history. */
-import type { Speech } from '../wording';
-import { type Chapter, endsRecord, isNewChapter, makeChapter, packChapter } from '../chapters';
-import { entryKey } from '../codec';
+import type { Speech } from '../saying/wording';
+import { type Chapter, endsRecord, isNewChapter, makeChapter, packChapter } from '../record/chapters';
+import { entryKey } from '../record/codec';
 import { historyHtml } from '../panels/history';
-import { openTimeline } from '../timeline';
-import { wordingOf } from '../wording';
+import { openTimeline } from '../record/timeline';
+import { wordingOf } from '../saying/wording';
 import type { TestTable } from './tables';
 
 /** The chapters of a table's record: the last one is closed when the game is over. */
-export const chaptersOf = ({ game, raws, desk: { timeline } }: TestTable): readonly Chapter[] => {
+export const chaptersOf = ({ game, raws, referee: { timeline } }: TestTable): readonly Chapter[] => {
   const chapters: Chapter[] = [];
   let open: Chapter | undefined;
   let before = 0;

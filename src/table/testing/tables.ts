@@ -4,17 +4,17 @@ import type { Options } from '../../kernel/game';
 import { defaultOptions } from '../../kernel/options';
 import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';
-import type { Random } from '../bytes';
-import { entryKey } from '../codec';
-import { type Desk, type DeskIo, openDesk } from '../desk';
-import type { Written } from '../desk/desk-model';
-import { makeHead, newNumber } from '../head';
-import { newMessageId, sealLetter } from '../letters';
-import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../model';
-import { keyId, type KeyPair, newKey } from '../sealing';
-import { openTimeline } from '../timeline';
-import type { Reader, Timeline } from '../timeline-model';
-import { wordsOf } from '../words';
+import type { Random } from '../sealing/bytes';
+import { entryKey } from '../record/codec';
+import { type Referee, type RefereeIo, openReferee } from '../referee/referee';
+import type { Written } from '../referee/referee-model';
+import { makeHead, newNumber } from '../record/head';
+import { newMessageId, sealLetter } from '../sealing/letters';
+import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
+import { keyId, type KeyPair, newKey } from '../sealing/sealing';
+import { openTimeline } from '../record/timeline';
+import type { Reader, Timeline } from '../record/timeline-model';
+import { namesFor } from '../sealing/lexicon';
 
 /** Random bytes that are the same in every run. */
 export const quickRandom = (seed: number): Random => {
@@ -45,9 +45,9 @@ export interface TestTable {
   store: (write: () => void) => void;
   /** How the store answers a write. */
   answer: () => Written;
-  desk: Desk;
-  /** Opens the referee's desk anew from what is stored. */
-  restart(lease?: Partial<Lease>): Desk;
+  referee: Referee;
+  /** Opens the referee's referee anew from what is stored. */
+  restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
 }
 
@@ -59,9 +59,9 @@ export interface TestPlan {
   readonly roles?: Record<string, 'gm' | 'player'>;
 }
 
-const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: Lease): Desk => {
+const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
   let clock = 1000;
-  const io: DeskIo = {
+  const io: RefereeIo = {
     random: table.random,
     now: () => clock++,
     append(revision, text) {
@@ -76,9 +76,9 @@ const deskFor = (table: Omit<TestTable, 'desk' | 'restart' | 'browser'>, lease: 
     role: user => table.roles[user],
   };
   const { game, head, raws, tableSecret } = table;
-  const desk = openDesk({ game, head, raws, tableSecret, lease, io });
-  if ('problem' in desk) throw new Error(desk.problem);
-  return desk;
+  const referee = openReferee({ game, head, raws, tableSecret, lease, io });
+  if ('problem' in referee) throw new Error(referee.problem);
+  return referee;
 };
 
 /** A table of a game, with its referee at work. */
@@ -96,7 +96,7 @@ export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
       holders,
       created: 900,
       options,
-      words: wordsOf(game, options),
+      words: namesFor(game, options),
     },
     random,
   );
@@ -123,19 +123,19 @@ export const refereed = async (
   };
   const table: TestTable = {
     ...parts,
-    desk: undefined as unknown as Desk,
+    referee: undefined as unknown as Referee,
     restart(other) {
-      table.desk.close();
-      return (table.desk = deskFor(table, { ...lease, ...other }));
+      table.referee.close();
+      return (table.referee = refereeFor(table, { ...lease, ...other }));
     },
     async browser(user) {
       const browser = browserOf(table, user);
-      await table.desk.announce(user, browser.key.public);
+      await table.referee.announce(user, browser.key.public);
       return browser;
     },
   };
-  table.desk = deskFor(table, lease);
-  await table.desk.serve();
+  table.referee = refereeFor(table, lease);
+  await table.referee.serve();
   return table;
 };
 
@@ -148,9 +148,9 @@ const browserOf = (table: TestTable, user: string): Browser => {
     key,
     reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
-    envelope: (ask, seen = table.desk.timeline.revision) =>
+    envelope: (ask, seen = table.referee.timeline.revision) =>
       sealLetter({ seen, ask }, key, table.head, newMessageId(key, table.random), table.random),
-    ask: (ask, seen) => table.desk.handle(browser.envelope(ask, seen)),
+    ask: (ask, seen) => table.referee.handle(browser.envelope(ask, seen)),
   };
   return browser;
 };
@@ -232,7 +232,7 @@ export const playOn = async (
   const { game } = table;
   const bot = policy === 'bot' ? game.bots[0] : undefined;
   for (let n = 0; n < most; n++) {
-    const { state } = table.desk.timeline;
+    const { state } = table.referee.timeline;
     const seat = toAct(game, state).find(one => at[one]);
     const browser = at[seat ?? ''];
     if (seat === undefined || !browser) return n;

@@ -1,7 +1,7 @@
 /** A table client for panel tests: a timeline, some people, and a referee that is here. */
-import type { Person, TableClient } from '../../client-model';
-import type { Reply } from '../../model';
-import type { Timeline } from '../../timeline-model';
+import type { Person, TableClient } from '../client-model';
+import type { Reply } from '../../record/model';
+import type { Timeline } from '../../record/timeline-model';
 
 export const person = (id: string, given: Partial<Person> = {}): Person => ({
   id,

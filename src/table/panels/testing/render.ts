@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import { flatten, translations } from '../../../../scripts/languages';
-import type { Speech } from '../../wording';
+import type { Speech } from '../../saying/wording';
 
 const templates = join(import.meta.dirname, '..', '..', '..', '..', 'templates');
 

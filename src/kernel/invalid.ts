@@ -1,0 +1,26 @@
+/** Values that mean nothing in a game, in a state that was set by hand: where one stands, and what may stand there. */
+import type { Atom } from './game';
+
+export interface Invalid {
+  /** A JSON Pointer into the state. */
+  readonly at: string;
+  readonly given: Atom;
+  readonly wanted: string;
+}
+/** A check: nothing, if the value means something. */
+export type Judged = Invalid | undefined;
+
+export const anyOf = (at: string, given: string, values: readonly string[]): Judged =>
+  values.includes(given) ? undefined : { at, given, wanted: `one of ${values.join(', ')}` };
+
+/** A whole number within bounds. */
+export const inBounds = (at: string, given: number, least: number, most: number): Judged =>
+  Number.isInteger(given) && given >= least && given <= most
+    ? undefined
+    : { at, given, wanted: `a whole number from ${least} to ${most}` };
+
+/** Something that is known by its id: a card, a piece. */
+export const known = (at: string, given: string, isKnown: (id: string) => boolean, what: string): Judged =>
+  isKnown(given) ? undefined : { at, given, wanted: `the id of ${what}` };
+
+export const firstStrange = (judged: readonly Judged[]): Judged => judged.find(one => one !== undefined);

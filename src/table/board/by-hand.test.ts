@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { civilWar } from '../../games/civil-war';
+import { army, at, from, hands } from '../../games/civil-war/testing/positions';
+import { aimsOf, commandsAt, meansAim } from './aims';
+import { type Dragged, editsFor, type Hand, judge, type Landing } from './by-hand';
+import { legal } from '../../kernel/offers';
+import type { AnyGame } from '../record/model';
+import { place } from './projection';
+
+// A game's own words are narrower than the words of any game; the table only passes them back to it.
+const game = civilWar as unknown as AnyGame;
+const seen = game.hide(
+  at({
+    active: 'white',
+    agenda: from('recruitment', 'white'),
+    hands: hands([], ['white-krasnov', 'white-finns', 'white-wrangel']),
+    armies: [army('white-yudenich', 'north-west', ['white-latvians'])],
+  }),
+  'white',
+);
+const hand = (change: Partial<Hand> = {}): Hand => ({
+  game,
+  seen,
+  seat: 'white',
+  mode: 'enforced',
+  gm: false,
+  byHand: false,
+  ...change,
+});
+const to = (...places: string[]): Landing => ({ kind: 'places', places });
+const card = (id: string): Dragged => ({ kind: 'card', card: id, from: 'white-hand' });
+const drop = (dragged: Dragged, landing: Landing, change?: Partial<Hand>) =>
+  judge(hand(change), editsFor(dragged, landing));
+const counter: Dragged = { kind: 'counter', piece: 'white-latvians', from: 'north-west-white' };
+
+describe('a drag', () => {
+  test('is the legal command that changes the same', () => {
+    expect(drop(card('white-krasnov'), to('east-white'))).toEqual({
+      kind: 'command',
+      command: { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' },
+    });
+    expect(drop(card('white-finns'), to('white-yudenich', 'north-west-white'))).toEqual({
+      kind: 'command',
+      command: { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
+    });
+  });
+
+  test('is refused with the rule that forbids it', () => {
+    expect(drop(card('white-wrangel'), to('east-white'))).toMatchObject({
+      kind: 'refused',
+      refusal: { section: '§15', reason: 'wrong-front' },
+    });
+  });
+
+  test('is refused where no rule speaks of it, or where it is nonsense', () => {
+    expect(drop(counter, to('white-hand'))).toMatchObject({
+      kind: 'refused',
+      refusal: { section: '§table', reason: 'no-rule-moves-it' },
+    });
+    expect(drop(counter, to('nowhere'))).toMatchObject({ kind: 'refused', refusal: { section: '§table' } });
+    expect(judge(hand(), [])).toMatchObject({ kind: 'refused', refusal: { reason: 'nothing-lies-there' } });
+  });
+
+  test('is refused to who has no seat and is no game master', () => {
+    expect(drop(counter, to('white-hand'), { seat: undefined })).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'not-seated' },
+    });
+  });
+});
+
+describe('by hand', () => {
+  const edit = { kind: 'move', piece: 'white-latvians', from: 'north-west-white', to: 'white-discard', count: 1 };
+
+  test('Advised changes it and names the rule it breaks', () => {
+    expect(drop(card('white-wrangel'), to('east-white'), { mode: 'advised' })).toMatchObject({
+      kind: 'edit',
+      edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' },
+      breaks: { section: '§15', reason: 'wrong-front' },
+    });
+  });
+
+  test('Free asks no rule', () => {
+    expect(drop(counter, to('white-discard'), { mode: 'free' })).toEqual({ kind: 'edit', edit });
+    expect(drop(card('white-krasnov'), to('east-white'), { mode: 'free' })).toMatchObject({ kind: 'edit' });
+  });
+
+  test('Enforced leaves it to a game master, or to the consent of all', () => {
+    expect(drop(counter, to('white-discard'), { byHand: true, gm: true })).toMatchObject({ kind: 'edit', edit });
+    expect(drop(counter, to('white-discard'), { byHand: true })).toMatchObject({ kind: 'proposal', edit });
+    expect(drop(counter, to('white-discard'), { gm: true, seat: undefined })).toMatchObject({ kind: 'refused' });
+  });
+
+  test('a marker is set, a new piece added, a counter taken off the board', () => {
+    expect(editsFor({ kind: 'marker', marker: 'turn' }, { kind: 'value', track: 'turn', value: 7 })).toEqual([
+      { kind: 'set', marker: 'turn', to: 7 },
+    ]);
+    expect(editsFor({ kind: 'new', piece: 'cube' }, to('field'))).toEqual([
+      { kind: 'add', piece: 'cube', to: 'field', count: 1 },
+    ]);
+    expect(editsFor(counter, { kind: 'away' })).toEqual([
+      { kind: 'remove', piece: 'white-latvians', from: 'north-west-white', count: 1 },
+    ]);
+    expect(editsFor(counter, to('north-west-white'))).toEqual([]);
+  });
+});
+
+describe('aims', () => {
+  const board = game.board(seen.options);
+  const tabletop = game.tabletop(seen);
+  const aims = aimsOf(board, tabletop, place(board, tabletop));
+  const aim = (key: string) => aims.find(one => one.key === key) ?? expect.fail(`no aim ${key}`);
+
+  test('every slot, space, box of a track, army and pile is one', () => {
+    for (const key of [
+      'slot east-white',
+      'space south-red',
+      'value turn 60',
+      'group white-yudenich',
+      'pile white-deck',
+    ]) {
+      expect(
+        aims.filter(one => one.key === key),
+        key,
+      ).toHaveLength(1);
+    }
+  });
+
+  test('an army is what commands name by its leader', () => {
+    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), 'white-finns')).toEqual([
+      { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
+    ]);
+  });
+
+  test('both halves of a front are meant by its name', () => {
+    const meant = aims.filter(one => meansAim(one, 'east', game.word)).map(one => one.key);
+    expect(meant).toEqual(expect.arrayContaining(['space east-red', 'space east-white']));
+    expect(meant).toHaveLength(2);
+  });
+});

@@ -1,0 +1,93 @@
+/** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
+import { explain } from '../../kernel/explain';
+import { type Dice, type GameEdit, type Message, type Refusal, refuse } from '../../kernel/game';
+import type { AnyGame, AnyTypes, Mode } from '../record/model';
+
+/** What is in the hand that drags. */
+export type Dragged =
+  | { readonly kind: 'counter'; readonly piece: string; readonly from: string }
+  | { readonly kind: 'card'; readonly card: string; readonly from: string }
+  | { readonly kind: 'marker'; readonly marker: string }
+  /** From the tray of pieces that are not in play. */
+  | { readonly kind: 'new'; readonly piece: string };
+
+/**
+ * Where it is let go: places by the names that edits may give them, the most exact first; a value of a track; or off
+ * the board.
+ */
+export type Landing =
+  | { readonly kind: 'places'; readonly places: readonly string[] }
+  | { readonly kind: 'value'; readonly track: string; readonly value: number }
+  | { readonly kind: 'away' };
+
+export type Drop =
+  | { readonly kind: 'command'; readonly command: Message }
+  /** `breaks` is the rule that the change breaks, where one speaks of it. */
+  | { readonly kind: 'edit'; readonly edit: GameEdit; readonly breaks?: Refusal }
+  /** Only by consent of all seats. */
+  | { readonly kind: 'proposal'; readonly edit: GameEdit; readonly breaks?: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Whose hand it is, and how the table is played. */
+export interface Hand {
+  readonly game: AnyGame;
+  readonly seen: AnyTypes['state'];
+  readonly seat: string | undefined;
+  readonly mode: Mode;
+  readonly gm: boolean;
+  /** In Enforced mode: the player has asked to move by hand. */
+  readonly byHand: boolean;
+}
+
+/** Every edit that a drop could mean, the most exact first. */
+export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[] => {
+  if (landing.kind === 'value')
+    return dragged.kind === 'marker' ? [{ kind: 'set', marker: dragged.marker, to: landing.value }] : [];
+  if (landing.kind === 'away') {
+    return dragged.kind === 'counter' ? [{ kind: 'remove', piece: dragged.piece, from: dragged.from, count: 1 }] : [];
+  }
+  return landing.places.flatMap((to): GameEdit[] => {
+    switch (dragged.kind) {
+      case 'counter':
+        return to === dragged.from ? [] : [{ kind: 'move', piece: dragged.piece, from: dragged.from, to, count: 1 }];
+      case 'card':
+        return to === dragged.from ? [] : [{ kind: 'card', card: dragged.card, from: dragged.from, to }];
+      case 'new':
+        return [{ kind: 'add', piece: dragged.piece, to, count: 1 }];
+      case 'marker':
+        return [];
+    }
+  });
+};
+
+const sameFaces: Dice = { roll: count => Array.from({ length: count }, () => 1), shuffle: items => items };
+
+/** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
+const nonsense = ({ game, seen }: Hand, edit: GameEdit): Refusal | undefined => {
+  const made = game.edit(seen, edit, sameFaces);
+  if (!('reason' in made)) return undefined;
+  const isHidden = made.reason === 'no-such-piece' && edit.kind === 'add' && game.face(edit.piece) !== undefined;
+  return isHidden ? undefined : made;
+};
+
+/** Judges a drop as the table's mode has it. */
+export const judge = (hand: Hand, edits: readonly GameEdit[]): Drop => {
+  const { game, seen, seat, mode, gm, byHand } = hand;
+  if (seat === undefined && !gm) return { kind: 'refused', refusal: refuse('§table', 'not-seated') };
+  const explained = edits.map(edit => ({
+    edit,
+    found: seat === undefined || mode === 'free' ? undefined : explain(game, seen, seat, edit),
+    folly: nonsense(hand, edit),
+  }));
+  const legal = explained.find(({ found }) => found && 'command' in found)?.found;
+  if (legal && 'command' in legal) return { kind: 'command', command: legal.command };
+  const sensible = explained.find(({ folly }) => !folly);
+  const why = explained.map(({ found }) => (found && 'refusal' in found ? found.refusal : undefined)).find(Boolean);
+  if (!sensible)
+    return { kind: 'refused', refusal: why ?? explained[0]?.folly ?? refuse('§table', 'nothing-lies-there') };
+  const breaks = sensible.found && 'refusal' in sensible.found ? sensible.found.refusal : undefined;
+  const change = { edit: sensible.edit, ...(breaks && { breaks }) };
+  if (mode !== 'enforced' || (byHand && gm)) return { kind: 'edit', ...change };
+  if (byHand) return { kind: 'proposal', ...change };
+  return { kind: 'refused', refusal: why ?? refuse('§table', 'no-rule-moves-it') };
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../catalog';
+import { corrected } from '../../games/dual-powers/testing/owners-file';
+import type { Options } from '../../kernel/game';
+import { openPlay } from '../../kernel/playthrough';
+import { chooser, quickDice } from '../../kernel/dice';
+import { defaultOptions } from '../../kernel/options';
+import { legal } from '../../kernel/offers';
+import { deckPiles, deckSource } from './decks';
+import { documentId } from '../record/document-id';
+import { arePrinted, BACK, boardPicture, piecesOf, printedBoards } from '../drawing/picture-names';
+import { shownAt } from '../saying/shown';
+import { wordingOf, type Speech } from '../saying/wording';
+
+const speech: Speech = { has: () => true, localize: key => key, format: key => key };
+
+test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pictures', game => {
+  for (const pile of deckPiles(game)) {
+    const { cards, type } = deckSource(game, pile, wordingOf(game, speech), 'en');
+    expect(type).toBe('deck');
+    expect(cards).toHaveLength(pile.cards.length);
+    for (const { faces, back } of cards) {
+      expect(faces[0]?.img).toMatch(new RegExp(`^modules/revolution-tables/assets/cards/${game.id}/en/.+\\.svg$`));
+      expect(back.img).toMatch(/\/back.*\.svg$/);
+    }
+  }
+});
+
+describe('which tables the files made at build show', () => {
+  const game = GAMES.find(one => one.id === 'dual-powers') ?? GAMES[0];
+  const usual = defaultOptions(game?.options ?? []);
+  const shows = (options: Options): boolean => game !== undefined && arePrinted(game, shownAt(game, options), options);
+
+  test('those of the usual options, and of a soloist', () => {
+    expect([shows(usual), shows({ ...usual, players: 'solitaire', side: 'government' })]).toEqual([true, true]);
+  });
+
+  test('none with another board, or with faces of an owner’s data', () => {
+    expect(shows({ ...usual, track: 20 })).toBe(false);
+    expect(shows({ ...usual, data: corrected })).toBe(false);
+    expect(shows({ ...usual, data: '{"trotsky":{"fresh":2,"exhausted":1}}' })).toBe(false);
+  });
+
+  test('every printed board has a picture of its own', () => {
+    for (const one of GAMES) {
+      const names = printedBoards(one).map(board => boardPicture(one.id, board));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+test('a deck is what is drawn from, what a seat holds from the beginning, or what lies ready', () => {
+  const idsOf = (id: string): readonly string[] =>
+    GAMES.filter(game => game.id === id)
+      .flatMap(game => deckPiles(game))
+      .map(pile => `${pile.id} ${pile.cards.length}`);
+  expect(idsOf('dual-powers')).toEqual(['deck 48', 'tiles 6', 'soviet-hand 3', 'government-hand 3']);
+  expect(idsOf('civil-war')).toEqual(['red-deck 55', 'white-deck 54']);
+  // §2.1 Key Events and the Provisional Government's cards belong to no Era's deck
+  expect(idsOf('prelude')).toEqual(['turmoil-deck 50', 'war-deck 50', 'collapse-deck 58', 'aside 23']);
+});
+
+test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
+  const drawn = new Set(piecesOf(game));
+  const pick = chooser(quickDice(11));
+  const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
+  for (let turn = 0; turn < 400; turn++) {
+    const moves = game
+      .seats(play.options)
+      .flatMap(seat => legal(game, game.hide(play.state, seat), seat).map(command => ({ seat, command })));
+    const { counters, markers, piles } = game.tabletop(play.state);
+    for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
+      if (piece !== BACK) expect(drawn, piece).toContain(piece);
+    }
+    if (!moves.length) return;
+    const { seat, command } = pick(moves);
+    play.submit(seat, command);
+  }
+});
+
+test('an id made from a text is always the same, and as Foundry wants it', () => {
+  expect(documentId('civil-war-red-deck')).toBe(documentId('civil-war-red-deck'));
+  expect(documentId('a')).not.toBe(documentId('b'));
+  expect(documentId('a')).toMatch(/^[A-Za-z0-9]{16}$/);
+});

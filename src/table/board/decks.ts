@@ -1,0 +1,90 @@
+/** The decks of a game as Foundry's own card stacks, for free play with Foundry's own tools. Plain data. */
+import type { Pile } from '../../kernel/board';
+import { defaultOptions } from '../../kernel/options';
+import { CARD } from '../drawing/card';
+import { cardTexts } from '../drawing/card-texts';
+import { backPicture, facePicture } from '../drawing/picture-names';
+import { pileOwner } from '../drawing/piece';
+import type { AnyGame } from '../record/model';
+import type { Wording } from '../saying/wording';
+
+export interface CardSource {
+  readonly name: string;
+  readonly type: 'base';
+  readonly suit: string;
+  readonly value: number | null;
+  readonly description: string;
+  readonly faces: readonly { readonly name: string; readonly img: string; readonly text: string }[];
+  readonly face: null;
+  readonly back: { readonly name: string; readonly img: string; readonly text: string };
+  readonly width: number;
+  readonly height: number;
+  readonly sort: number;
+  readonly flags: { readonly 'revolution-tables': { readonly piece: string } };
+}
+export interface DeckSource {
+  readonly name: string;
+  readonly type: 'deck';
+  readonly img: string;
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cards: readonly CardSource[];
+}
+
+/** Foundry measures cards in grid squares. */
+const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width) / 10 } as const;
+
+/**
+ * The piles that are a deck each: those to draw from, as they are before anything is shuffled, the cards that a seat
+ * holds from the beginning, and those that lie ready to come in later.
+ */
+export const deckPiles = (game: AnyGame): readonly Pile[] => {
+  const { piles } = game.tabletop(game.setUp(defaultOptions(game.options)));
+  return (['draw', 'hand', 'open'] as const).flatMap(role =>
+    piles.filter(pile => pile.role === role && pile.cards.length > 0),
+  );
+};
+
+/** The address of a picture below the module's folder. */
+const asset = (path: string): string => `modules/revolution-tables/assets/${path}`;
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+
+/** A deck of a game in one language. */
+export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language: string): DeckSource => {
+  const owner = pileOwner(game.seats(defaultOptions(game.options)), pile);
+  const back = asset(backPicture(game.id, owner));
+  return {
+    name: `${wording.text('name')}: ${wording.name(pile.id)}`,
+    type: 'deck',
+    img: back,
+    description: escaped(wording.text('about')),
+    ...SIZE,
+    cards: pile.cards.flatMap((piece, sort): CardSource[] => {
+      const face = game.face(piece);
+      if (!face) return [];
+      const { title = piece, kind = '', note = '' } = cardTexts(face, wording);
+      return [
+        {
+          name: title,
+          type: 'base',
+          suit: kind,
+          value: face.number ?? null,
+          description: escaped(note),
+          face: null,
+          ...SIZE,
+          sort,
+          faces: [{ name: title, img: asset(facePicture(game.id, face, language)), text: escaped(note) }],
+          back: { name: '', img: back, text: '' },
+          flags: { 'revolution-tables': { piece } },
+        },
+      ];
+    }),
+  };
+};
+
+/** The id and file of a deck's preset. */
+export const presetId = (game: string, pile: string): string => `revolution-tables-${game}-${pile}`;
+export const presetFile = (game: string, pile: string, language: string): string =>
+  `cards/${game}-${pile}.${language}.json`;

@@ -1,0 +1,261 @@
+/** Where every counter, marker and pile of a tabletop lies on its board, in board pixels. Pure and stable. */
+import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
+
+export interface Placement extends Box {
+  /** The counter's, marker's or pile's own id. */
+  readonly id: string;
+  readonly kind: 'counter' | 'marker' | 'pile';
+  /** What is drawn: a piece, or the card on top of a pile ('?' for its back, undefined for an empty pile). */
+  readonly piece: string | undefined;
+  readonly rotation: number;
+  readonly z: number;
+  readonly group?: string;
+  /** The slot or track it lies on. */
+  readonly slot: string;
+}
+
+/** What lies under a point: a slot, a box of a track, or only a space. */
+export type Spot =
+  | { readonly kind: 'slot'; readonly id: string }
+  | { readonly kind: 'track'; readonly id: string; readonly value: number }
+  | { readonly kind: 'space'; readonly id: string };
+
+type Spots = readonly Point[];
+type Size = Slot['piece'];
+
+/** How much of a piece its neighbour in the same group leaves free: as much as the box has room for. */
+const SHOWN = [0.85, 0.66, 0.5, 0.36] as const;
+const GAP = 0.1;
+
+/** `count` positions from `start`, `step` apart, closer together if the last would leave `length`. */
+const spread = (count: number, start: number, length: number, size: number, step: number): number[] => {
+  const room = Math.max(0, length - size);
+  const wanted = count > 1 ? step * (count - 1) : 0;
+  const fitted = wanted > room && count > 1 ? room / (count - 1) : step;
+  return Array.from({ length: count }, (_, n) => start + n * fitted);
+};
+
+const centred = (count: number, start: number, length: number, size: number, step: number): number[] => {
+  const places = spread(count, start, length, size, step);
+  const used = (places.at(-1) ?? start) - start + size;
+  return places.map(place => place + Math.max(0, (length - used) / 2));
+};
+
+const one = (count: number, box: Box, size: Size): Spots =>
+  Array.from({ length: count }, () => ({
+    x: box.x + (box.width - size.width) / 2,
+    y: box.y + (box.height - size.height) / 2,
+  }));
+
+const stack = (count: number, box: Box, size: Size): Spots => {
+  const step = Math.min(size.width, size.height) * GAP;
+  const left = centred(count, box.x, box.width, size.width, step);
+  const top = centred(count, box.y, box.height, size.height, step);
+  return left.map((x, n) => ({ x, y: top[n] ?? box.y }));
+};
+
+const row = (count: number, box: Box, size: Size): Spots => {
+  const y = box.y + Math.max(0, (box.height - size.height) / 2);
+  return centred(count, box.x, box.width, size.width, size.width * (1 + GAP)).map(x => ({ x, y }));
+};
+
+const grid = (count: number, box: Box, size: Size): Spots => {
+  const perLine = Math.max(1, Math.floor((box.width + size.width * GAP) / (size.width * (1 + GAP))));
+  const lines = Math.max(1, Math.ceil(count / perLine));
+  const left = spread(perLine, box.x, box.width, size.width, size.width * (1 + GAP));
+  const top = spread(lines, box.y, box.height, size.height, size.height * (1 + GAP));
+  return Array.from({ length: count }, (_, n) => ({
+    x: left[n % perLine] ?? box.x,
+    y: top[Math.floor(n / perLine)] ?? box.y,
+  }));
+};
+
+interface Row {
+  readonly members: number[];
+  width: number;
+}
+
+/** Groups of these sizes in lines as long as the box, each piece leaving `shown` of its neighbour free. */
+const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number): readonly Row[] => {
+  const gap = size.width * GAP * 2;
+  const lines: Row[] = [];
+  for (const count of sizes) {
+    const line = lines.at(-1);
+    const width = size.width * (1 + shown * (count - 1));
+    if (line && line.width + gap + width <= box.width) {
+      line.members.push(count);
+      line.width += gap + width;
+    } else lines.push({ members: [count], width });
+  }
+  return lines;
+};
+
+/**
+ * Groups fill the lines of the box one after the other; a box that is too small gets closer pieces, then closer lines.
+ */
+const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
+  const room = Math.max(1, Math.floor((box.height + size.height * GAP) / (size.height * (1 + GAP))));
+  const closest = SHOWN[SHOWN.length - 1] ?? 1;
+  const shown = SHOWN.find(part => linesOf(sizes, box, size, part).length <= room) ?? closest;
+  const lines = linesOf(sizes, box, size, shown);
+  const gap = size.width * GAP * 2;
+  const tops = spread(lines.length, box.y, box.height, size.height, size.height * (1 + GAP));
+  return lines.flatMap(({ members, width }, n) => {
+    const squeeze = Math.min(1, box.width / width);
+    let x = box.x;
+    return members.map(count => {
+      const own = Math.min(box.width, size.width * (1 + shown * (count - 1)) * squeeze);
+      const left = spread(count, x, own, Math.min(size.width, own), size.width * shown);
+      x += own + gap * squeeze;
+      return left.map(at => ({ x: at, y: tops[n] ?? box.y }));
+    });
+  });
+};
+
+/** The printed boxes of a grid: where its pieces will lie. */
+export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { readonly text: string })[] =>
+  grid(cells.length, box, piece).map((at, n) => ({ ...at, ...piece, text: cells[n] ?? '' }));
+
+const flows = { one, stack, row, grid } as const;
+
+/** The counters of a slot by group, a group's namesake first; each without a group is its own. */
+const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] => {
+  const found = new Map<string, Counter[]>();
+  for (const counter of counters) {
+    const key = counter.group ?? counter.id;
+    const members = found.get(key);
+    if (!members) found.set(key, [counter]);
+    else if (counter.id === key) members.unshift(counter);
+    else members.push(counter);
+  }
+  return [...found.values()];
+};
+
+/** The counters of a slot from the lowest to the highest: the first of a group lies on top of the others. */
+const inSlot = (slot: Slot, counters: readonly Counter[]): Placement[] => {
+  const arranged = slot.flow === 'groups' ? byGroup(counters) : [counters];
+  const size = {
+    width: Math.min(slot.piece.width, slot.box.width),
+    height: Math.min(slot.piece.height, slot.box.height),
+  };
+  const spots =
+    slot.flow === 'groups'
+      ? groups(
+          arranged.map(group => group.length),
+          slot.box,
+          size,
+        )
+      : [flows[slot.flow](counters.length, slot.box, size)];
+  return arranged.flatMap((members, line) =>
+    members
+      .map(
+        (counter, n): Placement => ({
+          id: counter.id,
+          kind: 'counter',
+          piece: counter.piece,
+          slot: slot.id,
+          ...size,
+          x: spots[line]?.[n]?.x ?? slot.box.x,
+          y: spots[line]?.[n]?.y ?? slot.box.y,
+          rotation: counter.turned === 'exhausted' ? 90 : 0,
+          z: 0,
+          ...(counter.group !== undefined && { group: counter.group }),
+        }),
+      )
+      .reverse(),
+  );
+};
+
+const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] =>
+  row(piles.length, slot.box, slot.piece).map((at, n) => {
+    const pile = piles[n];
+    return {
+      ...at,
+      ...slot.piece,
+      id: pile?.id ?? slot.id,
+      kind: 'pile',
+      piece: pile?.cards[0],
+      slot: slot.id,
+      rotation: 0,
+      z: 0,
+    };
+  });
+
+/** The box of a track for a value; a value beyond its ends lies on the end. */
+export const trackBox = (track: Track, value: number): Box | undefined =>
+  track.boxes[Math.min(track.boxes.length - 1, Math.max(0, value - track.from))];
+
+const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
+  const together = new Map<string, number>();
+  return markers.flatMap((marker): Placement[] => {
+    const box = trackBox(track, marker.value);
+    if (!box) return [];
+    const key = `${box.x},${box.y}`;
+    const before = together.get(key) ?? 0;
+    together.set(key, before + 1);
+    const size = Math.min(box.width, box.height) * 0.86;
+    const shift = Math.min(before, 3) * size * 0.16;
+    const inset = { x: (box.width - size) / 2, y: (box.height - size) / 2 };
+    return [
+      {
+        id: marker.id,
+        kind: 'marker',
+        piece: marker.piece,
+        slot: track.id,
+        width: size,
+        height: size,
+        rotation: 0,
+        z: 0,
+        x: box.x + Math.min(inset.x * 2, inset.x + shift),
+        y: box.y + Math.max(0, inset.y - shift),
+      },
+    ];
+  });
+};
+
+/** Lays a tabletop on its board. Pieces whose slot or track the board lacks are left out. */
+export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
+  [
+    ...board.tracks.flatMap(track =>
+      onTrack(
+        track,
+        tabletop.markers.filter(marker => marker.track === track.id),
+      ),
+    ),
+    ...board.slots.flatMap(slot =>
+      pilesIn(
+        slot,
+        tabletop.piles.filter(pile => pile.slot === slot.id),
+      ),
+    ),
+    ...board.slots.flatMap(slot =>
+      inSlot(
+        slot,
+        tabletop.counters.filter(counter => counter.slot === slot.id),
+      ),
+    ),
+  ].map((placement, z) => ({ ...placement, z }));
+
+const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+const encloses = (shape: readonly Point[], { x, y }: Point): boolean => {
+  let inside = false;
+  shape.forEach((a, n) => {
+    const b = shape[(n + 1) % shape.length];
+    if (b && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+};
+
+/** What lies under a point of the board: the last slot there, else a box of a track, else a space. */
+export const spotAt = (board: Board, point: Point): Spot | undefined => {
+  const slot = board.slots.findLast(one => holds(one.box, point));
+  if (slot) return { kind: 'slot', id: slot.id };
+  for (const track of board.tracks) {
+    const n = track.boxes.findIndex(box => holds(box, point));
+    if (n >= 0) return { kind: 'track', id: track.id, value: track.from + n };
+  }
+  const space = board.spaces.findLast(one => encloses(one.shape, point));
+  return space && { kind: 'space', id: space.id };
+};

@@ -1,0 +1,53 @@
+/** What the windows and the board know of a table in this browser. The Foundry layer implements it; tests fake it. */
+import type { Edit, Message } from '../../kernel/game';
+import type { Ask, AnyGame, Holder, Mode, Reply } from '../record/model';
+import type { Timeline } from '../record/timeline-model';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly active: boolean;
+  readonly gm: boolean;
+  readonly self: boolean;
+}
+
+/** How the referee is doing, for the banner over a table. */
+export type Refereeing =
+  | { readonly kind: 'here' } // this very client referees
+  | { readonly kind: 'there'; readonly name: string; readonly sameUser: boolean; readonly canTakeOver?: boolean }
+  | { readonly kind: 'gone'; readonly name: string; readonly canTakeOver: boolean }
+  | { readonly kind: 'none'; readonly canTakeOver: boolean };
+
+export interface TableClient {
+  readonly id: string;
+  readonly game: AnyGame;
+  /** The record as this browser may read it: as its own seat, else as an observer. */
+  readonly timeline: Timeline;
+  /** The seats of this user, and the one whose eyes and hands the windows use now. */
+  readonly mySeats: readonly string[];
+  readonly seat: string | undefined;
+  readonly referee: Refereeing;
+  readonly people: readonly Person[];
+  /** Asks on their way to the referee. */
+  readonly pending: number;
+  readonly sceneId: string | undefined;
+  /** Called after every change of any of the above; returns how to stop. */
+  onChange(listener: (change: Change) => void): () => void;
+  ask(ask: Ask): Promise<Reply>;
+  /** Shorthands of `ask` with the current seat. A refusal or problem is also shown as a notification. */
+  submit(command: Message): Promise<Reply>;
+  edit(edit: Edit): Promise<Reply>;
+  undo(): Promise<Reply>;
+  assign(seat: string, holder: Holder): Promise<Reply>;
+  setMode(mode: Mode): Promise<Reply>;
+  takeOver(): Promise<void>;
+  /** Chooses which of my seats the windows show. */
+  sitAs(seat: string): void;
+  exportRecord(): string;
+  deleteTable(): Promise<void>;
+}
+export interface Change {
+  readonly kind: 'record' | 'people' | 'referee' | 'seat' | 'pending';
+  readonly revision: number;
+}

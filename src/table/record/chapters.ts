@@ -1,0 +1,108 @@
+/** The chapters of a record: which page an entry stands on, and closed chapters made small. */
+import { fromBase64, fromUtf8, toBase64 } from '../sealing/bytes';
+import { hasShape, isCount, isMapOf, isObject, isText, parseJson } from './checks';
+import { parseEntry, revisionOf } from './codec';
+import { inflated } from './inflating';
+import type { Problem } from './model';
+import { LARGEST, pack, unpack } from './packing';
+import type { Raws } from './timeline';
+
+/** What the flags of a chapter's page hold. */
+export interface Chapter {
+  readonly chapter: number;
+  /** Its first revision, and the hash it continues from: where reading stands when all chapters before are read. */
+  readonly from: number;
+  readonly checkpoint: string;
+  readonly entries: Raws;
+  /** The entries of a closed chapter made small (`packing.ts`), as base64url; then `entries` is empty. */
+  readonly packed?: string;
+  /** How they were packed. None: their JSON was deflated as it stood, as the first version of the record did. */
+  readonly packing?: 2;
+}
+
+const EARLY = 40;
+const FULL = 120;
+
+/**
+ * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough to be worth a page,
+ * and anyhow when it is full. `turns` are the game's turn when the chapter's last entry was written, and now.
+ */
+export const isNewChapter = (held: number, turns: { readonly before: number; readonly now: number }): boolean =>
+  held >= FULL || (held >= EARLY && turns.now !== turns.before);
+
+/** Is this the entry that reveals a record's secrets? The chapter that it ends may be closed. */
+export const endsRecord = (raw: string): boolean => {
+  const entry = parseEntry(raw);
+  return 'kind' in entry && entry.kind === 'revealed';
+};
+
+/** An empty chapter that begins at a revision. */
+export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter => ({
+  chapter,
+  from,
+  checkpoint,
+  entries: {},
+});
+
+/**
+ * A whole record in chapters, closed but for the last of an open game: for a world that receives it at once.
+ * `checkpointAt` links to what is before.
+ */
+export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string): readonly Chapter[] => {
+  const keys = Object.keys(raws).sort();
+  const chapters: Chapter[] = [];
+  for (let at = 0; at < keys.length; at += FULL) {
+    const held = keys.slice(at, at + FULL);
+    const [first = ''] = held;
+    const entries = Object.fromEntries(held.map(key => [key, raws[key] ?? '']));
+    const chapter = {
+      ...makeChapter(chapters.length + 1, revisionOf(first) ?? 0, checkpointAt(raws[first] ?? '')),
+      entries,
+    };
+    const isOver = at + FULL < keys.length || Object.values(entries).some(endsRecord);
+    chapters.push(isOver ? packChapter(chapter) : chapter);
+  }
+  return chapters;
+};
+
+/** A closed chapter as it is kept. One larger than is ever unpacked stays as it is. */
+export const packChapter = (chapter: Chapter): Chapter => {
+  const { entries, from, checkpoint } = chapter;
+  const bytes = chapter.packed === undefined ? pack(entries, from, checkpoint) : undefined;
+  return bytes ? { ...chapter, entries: {}, packed: toBase64(bytes), packing: 2 } : chapter;
+};
+
+const unpacked = (packed: string, { packing, from, checkpoint }: Chapter): unknown => {
+  const bytes = fromBase64(packed);
+  if (!bytes) return undefined;
+  if (packing === 2) return unpack(bytes, from, checkpoint);
+  const text = inflated(bytes, LARGEST);
+  return text && parseJson(fromUtf8(text), LARGEST);
+};
+
+const isEntries = (value: unknown): value is Raws =>
+  isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
+
+const CHAPTER = {
+  chapter: isCount,
+  from: isCount,
+  checkpoint: isText(22),
+  'entries?': isObject,
+  'packed?': isText(LARGEST),
+  'packing?': (value: unknown) => value === 2,
+};
+
+/** A chapter from a page's flags. The page of a packed chapter has no entries any more. */
+export const parseChapter = (value: unknown): Chapter | Problem => {
+  if (!isObject(value) || !hasShape(CHAPTER, value)) return { problem: 'chapter-malformed' };
+  // foreign keys and values stay among the entries: the timeline shows them as problems
+  return { ...(value as unknown as Chapter), entries: (value['entries'] as Raws | undefined) ?? {} };
+};
+
+/** The entries of a chapter, packed or not. */
+export const entriesOf = (chapter: Chapter): Raws | Problem => {
+  if (chapter.packed === undefined) return chapter.entries;
+  const entries = unpacked(chapter.packed, chapter);
+  if (!isEntries(entries)) return { problem: 'chapter-damaged', details: { chapter: chapter.chapter } };
+  return { ...entries, ...chapter.entries };
+};

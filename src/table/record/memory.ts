@@ -1,0 +1,39 @@
+/**
+ * What a browser remembers of a record between two visits: how far it went. Entries that are cut off at its end leave a
+ * record without a fault; only who has seen them can tell.
+ */
+import { linkOf } from '../sealing/bytes';
+import { hasShape, isCount, isText } from './checks';
+import { entryKey } from './codec';
+import type { Problem } from './model';
+import { rawAt } from './timeline';
+import type { Timeline } from './timeline-model';
+
+/** The newest entry that this browser has read, the hash of its text, and the game's turn after it. */
+export interface Seen {
+  readonly revision: number;
+  readonly link: string;
+  readonly turn: number;
+}
+
+/** What is to be remembered of a record; undefined while nothing stands in it. */
+export const seenOf = (timeline: Timeline): Seen | undefined => {
+  const { game, moments, hash } = timeline;
+  const last = moments.at(-1);
+  return last && { revision: last.entry.r, link: hash, turn: game.status(last.state).turn };
+};
+
+/** The same from a browser's storage, where anything may stand. */
+export const parseSeen = (value: unknown): Seen | undefined =>
+  hasShape({ revision: isCount, link: isText(22), turn: isCount }, value) ? (value as Seen) : undefined;
+
+/** What has been taken out of a record, or replaced in it, since it was seen; undefined if it only went on. */
+export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem | undefined => {
+  const revision = seenOf(timeline)?.revision ?? 0;
+  if (!seen) return undefined;
+  const { revision: entry, turn } = seen;
+  const raw = rawAt(timeline, entryKey(entry));
+  if (revision < entry) return { problem: 'entries-cut-off', details: { turn, entry, last: revision } };
+  const isSame = raw !== undefined && linkOf(raw) === seen.link;
+  return isSame ? undefined : { problem: 'entries-replaced', details: { turn, entry } };
+};

@@ -1,0 +1,158 @@
+/**
+ * The entries of a closed chapter made small. What follows from the entries before is left out (revision, hash, number
+ * of dice), times are told by their distance, and what is sealed stands as bytes beside the rest: chance cannot be
+ * deflated, and spoils what stands around it. Unpacked, every text is to the letter what it was, or is called damaged.
+ */
+import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../sealing/bytes';
+import { isCount, isList, isObject, isText, parseJson } from './checks';
+import { entryKey, revisionOf } from './codec';
+import { deflated, inflated } from './inflating';
+import type { Raws } from './timeline';
+
+/** What reading has come to before an entry. */
+interface Place {
+  readonly r: number;
+  readonly p: string;
+  readonly t: number;
+  readonly n: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isTold = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isMessageId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{12}\.[\w-]{8}$/.test(value);
+const isSealed = (value: unknown): value is { readonly to: string; readonly box: string } =>
+  isObject(value) && typeof value['to'] === 'string' && typeof value['box'] === 'string';
+
+/** A message id begins with the sender's key, which comes again and again; the rest is chance. */
+const KEY = 12;
+const CHANCE = 6;
+
+/** The bytes that stand beside, in the order in which they are met. */
+class Beside {
+  #at = 0;
+  constructor(readonly bytes: Uint8Array) {}
+  take(count: unknown): string | undefined {
+    if (!isCount(count) || this.#at + Number(count) > this.bytes.length) return undefined;
+    const from = this.#at;
+    this.#at += Number(count);
+    return toBase64(this.bytes.subarray(from, this.#at));
+  }
+}
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+/** An entry's fields without what its place tells, and the bytes that were in them. Fields keep their order. */
+const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
+  const { r, p, t, n, m, sealed } = entry;
+  const beside: Uint8Array[] = [];
+  const aside = (text: string): number => {
+    const bytes = fromBase64(text) ?? new Uint8Array();
+    beside.push(bytes);
+    return bytes.length;
+  };
+  if (isMessageId(m)) aside(m.slice(KEY + 1));
+  const item = {
+    ...entry,
+    ...(isTold(r) && { r: r - place.r }),
+    ...(p === place.p && { p: '' }),
+    ...(isTold(t) && { t: t - place.t }),
+    ...(isTold(n) && { n: n - place.n }),
+    ...(isMessageId(m) && { m: m.slice(0, KEY) }),
+    ...(Array.isArray(sealed) &&
+      sealed.every(isSealed) && {
+        sealed: sealed.map(one => ({ ...one, box: aside(one.box) })),
+      }),
+  };
+  return { item, beside };
+};
+
+/** The text of an entry from what is left of it; undefined if something is missing. */
+const restored = (item: Fields, place: Place, beside: Beside): string | undefined => {
+  const { r, p, t, n, m, sealed } = item;
+  let isWhole = true;
+  const back = (count: unknown): string => {
+    const text = beside.take(count);
+    isWhole &&= text !== undefined;
+    return text ?? '';
+  };
+  const whole = {
+    ...item,
+    ...(isTold(r) && { r: r + place.r }),
+    ...(p === '' && { p: place.p }),
+    ...(isTold(t) && { t: t + place.t }),
+    ...(isTold(n) && { n: n + place.n }),
+    ...(typeof m === 'string' && m.length === KEY && { m: `${m}.${back(CHANCE)}` }),
+    ...(Array.isArray(sealed) && {
+      sealed: sealed.map(one => (isObject(one) ? { ...one, box: back(one['box']) } : one)),
+    }),
+  };
+  return isWhole ? JSON.stringify(whole) : undefined;
+};
+
+/** Where reading stands after an entry's text. */
+const placeAfter = (text: string, revision: number, place: Place): Place => {
+  const entry = parseJson(text, LARGEST);
+  const { t, n } = isObject(entry) ? entry : {};
+  return { r: revision + 1, p: linkOf(text), t: isTold(t) ? t : place.t, n: isTold(n) ? n + 1 : place.n };
+};
+
+export const LARGEST = 4 * 1024 * 1024;
+const HEADER = 4;
+
+/** The entries of a chapter that begins at a revision and continues from a hash; undefined if they are too many. */
+export const pack = (entries: Raws, from: number, checkpoint: string): Uint8Array | undefined => {
+  const items: unknown[] = [];
+  const besides: Uint8Array[] = [];
+  let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
+  let size = 0;
+  for (const [key, text] of Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    size += toUtf8(text).length;
+    const entry = parseJson(text, LARGEST);
+    const small = isObject(entry) ? stripped(entry, place) : undefined;
+    const isSame =
+      small && key === entryKey(place.r) && restored(small.item, place, new Beside(joined(small.beside))) === text;
+    // what is none of ours, or was written otherwise, stands as it is
+    items.push(isSame ? small.item : [key, text]);
+    if (isSame) besides.push(...small.beside);
+    place = placeAfter(text, revisionOf(key) ?? place.r, place);
+  }
+  if (size > LARGEST) return undefined;
+  const told = deflated(toUtf8(JSON.stringify({ items, end: place.p })));
+  const header = new Uint8Array(HEADER);
+  new DataView(header.buffer).setUint32(0, told.length);
+  return joined([header, told, ...besides]);
+};
+
+const isPair = (item: unknown): item is readonly [string, string] =>
+  Array.isArray(item) && item.length === 2 && isList(isText(LARGEST))(item);
+
+/** The entries again; undefined if they are damaged. */
+export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raws | undefined => {
+  if (bytes.length < HEADER) return undefined;
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const told = bytes.subarray(HEADER, HEADER + length);
+  const text = inflated(told, LARGEST);
+  const value = text && parseJson(fromUtf8(text), LARGEST);
+  if (!isObject(value) || !Array.isArray(value['items'])) return undefined;
+  const beside = new Beside(bytes.subarray(HEADER + length));
+  const entries: [string, string][] = [];
+  let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
+  for (const item of value['items'] as readonly unknown[]) {
+    const whole = isObject(item) ? [entryKey(place.r), restored(item, place, beside)] : [];
+    const [key, raw] = isPair(item) ? item : whole;
+    if (key === undefined || raw === undefined) return undefined;
+    entries.push([key, raw]);
+    place = placeAfter(raw, revisionOf(key) ?? place.r, place);
+  }
+  return place.p === value['end'] ? Object.fromEntries(entries) : undefined;
+};

@@ -1,0 +1,67 @@
+/** What a finished game costs a world: its chapters as they are kept, and the readable history on their pages. */
+import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { GAMES } from '../../catalog';
+import { entriesOf } from './chapters';
+import type { AnyGame } from './model';
+import { bytesInWorld, chaptersOf, type WorldBytes } from '../testing/payload';
+import { type Policy, playOn, type SeatedTable, seatedTable } from '../testing/tables';
+import { openTimeline } from './timeline';
+
+const MOST = 300_000;
+
+/** Commands of the longest of sixty games of each kind; of a game that is not listed, what none should need. */
+const LONGEST: Readonly<Record<string, Readonly<Record<Policy, number>>>> = {
+  'civil-war': { random: 1_714, bot: 811 },
+  'dual-powers': { random: 121, bot: 139 },
+  prelude: { random: 687, bot: 716 },
+};
+const LONG = 1_000;
+
+/** A game to its end, with two browsers at every seat. */
+const finished = async (
+  game: AnyGame,
+  policy: Policy,
+  seed: number,
+): Promise<SeatedTable & { readonly played: number }> => {
+  const seated = await seatedTable(game, { seed }, 2);
+  return { ...seated, played: await playOn(seated.table, seated.at, 5000, undefined, seed, policy) };
+};
+
+const sum = ({ head, record, history }: WorldBytes): number => head + record + history;
+
+describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
+  test.each<Policy>(['random', 'bot'])(
+    'a finished game takes at most 300 kB, however long: %s',
+    async policy => {
+      const costs: { readonly played: number; readonly bytes: WorldBytes }[] = [];
+      for (const seed of [1, 2, 3]) {
+        const { table, played } = await finished(game, policy, seed);
+        expect(table.referee.timeline.secret).toBeDefined();
+        costs.push({ played, bytes: bytesInWorld(table, speechOf('de')) });
+      }
+      for (const { bytes } of costs) expect(sum(bytes)).toBeLessThan(MOST);
+      // the longest is not among these: it would cost what these cost for a command, so many times
+      const [longest] = costs.toSorted((a, b) => b.played - a.played);
+      const most = LONGEST[game.id]?.[policy] ?? LONG;
+      const { played = 1, bytes = { head: 0, record: 0, history: 0 } } = longest ?? {};
+      expect(bytes.head + ((bytes.record + bytes.history) / played) * most).toBeLessThan(MOST);
+    },
+    60_000,
+  );
+
+  test('is read from its packed chapters as it was written, by every browser of every seat', async () => {
+    const { table, browsers } = await finished(game, 'random', 4);
+    const chapters = chaptersOf(table);
+    expect(chapters.every(({ packed }) => packed !== undefined)).toBe(true);
+    const raws = Object.assign({}, ...chapters.map(chapter => entriesOf(JSON.parse(JSON.stringify(chapter)))));
+    expect(raws).toEqual(table.raws);
+    for (const [seat, all] of Object.entries(browsers)) {
+      for (const browser of all) {
+        const timeline = openTimeline(game, table.head, raws, browser.reader(seat));
+        expect(timeline.problems).toEqual([]);
+        expect(timeline.state).toEqual(game.hide(table.referee.timeline.state, seat));
+      }
+    }
+  }, 60_000);
+});

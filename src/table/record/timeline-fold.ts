@@ -1,0 +1,162 @@
+/** What each kind of entry does to a timeline. */
+import { evolve } from '../../kernel/agenda';
+import type { Message } from '../../kernel/game';
+import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/boxes';
+import { unsealed } from '../sealing/hidden-parts';
+import type { AnyTypes, Entry, EntryOf } from './model';
+import type { Moment, Timeline } from './timeline-model';
+
+type State = AnyTypes['state'];
+type Readers = { readonly [K in Entry['kind']]: (timeline: Timeline, entry: EntryOf<K>) => Timeline };
+
+/** The state after a revision; before the first entry the table set up. */
+export const stateAt = ({ moments, game, head, reader }: Timeline, revision: number): State => {
+  const moment = moments.findLast(({ entry }) => entry.r <= revision);
+  if (moment) return moment.state;
+  const whole = game.setUp(head.options);
+  return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
+};
+
+type Told = Pick<Moment, 'events' | 'command' | 'edit'>;
+
+/** The same timeline one moment later. */
+const after = (
+  timeline: Timeline,
+  entry: Entry,
+  more: Partial<Timeline> = {},
+  told: Told = { events: [] },
+): Timeline => {
+  const moment: Moment = { entry, ...told, state: more.state ?? timeline.state, undone: false };
+  return { ...timeline, moments: [...timeline.moments, moment], ...more };
+};
+
+/** A state and the ending it has, if it has one. */
+const withState = (timeline: Timeline, state: State): Timeline => {
+  const { ending: _, ...rest } = timeline;
+  const ending = timeline.game.ending(state);
+  return { ...rest, state, ...(ending && { ending }) };
+};
+
+const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposals'][number]) => boolean) => ({
+  proposals: proposals.filter(one => !gone(one)),
+});
+
+/** A proposal is done with when it is carried out; to take back is moot once the game has gone on. */
+const openProposals = (timeline: Timeline, entry: Entry) =>
+  withoutProposal(
+    timeline,
+    ({ revision, entry: { what } }) =>
+      revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')),
+  );
+
+const withOne = (all: readonly string[], one: string): readonly string[] => (all.includes(one) ? all : [...all, one]);
+
+const played = (timeline: Timeline, events: readonly Message[]): State =>
+  events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
+
+const readers: Readers = {
+  key(timeline, entry) {
+    const view = readView(timeline, entry);
+    const keys = { ...timeline.keys, [entry.key]: entry.user };
+    const seatSecrets = { ...timeline.seatSecrets, ...readSeatSecrets(timeline, entry) };
+    return after(view ? withState(timeline, view) : timeline, entry, { keys, seatSecrets });
+  },
+
+  number: (timeline, entry) =>
+    timeline.begun
+      ? after(timeline, entry)
+      : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
+
+  turn(timeline, entry) {
+    const told = readTurn(timeline, entry);
+    const { command, edit } = told ?? {};
+    const events = unsealed(entry.events, told?.hidden ?? []);
+    const next = withState(timeline, played(timeline, events));
+    return after(
+      next,
+      entry,
+      {
+        begun: true,
+        nextDice: Math.max(timeline.nextDice, entry.n + 1),
+        ...openProposals(timeline, entry),
+      },
+      { events, ...(command && { command }), ...(edit && { edit }) },
+    );
+  },
+
+  undo(timeline, entry) {
+    const view = readView(timeline, entry);
+    const next = withState(timeline, view ?? stateAt(timeline, entry.to));
+    const isUndone = (moment: Moment): boolean => moment.entry.kind === 'turn' && moment.entry.r > entry.to;
+    const moments = next.moments.map(moment => (isUndone(moment) ? { ...moment, undone: true } : moment));
+    return after({ ...next, moments }, entry, openProposals(timeline, entry));
+  },
+
+  mode: (timeline, entry) => after(timeline, entry, { mode: entry.mode, ...openProposals(timeline, entry) }),
+
+  seat(timeline, entry) {
+    const holders = { ...timeline.holders, [entry.seat]: entry.holder };
+    // whoever comes before the beginning adds a number of his own
+    const { [entry.seat]: _, ...others } = timeline.numbers;
+    const numbers = timeline.begun ? timeline.numbers : others;
+    const proposals = withoutProposal(timeline, one => one.entry.seat === entry.seat);
+    // the secret of the one who held it opens nothing from here on
+    const { [entry.seat]: _secret, ...seatSecrets } = timeline.seatSecrets;
+    const since = { ...timeline.since, [entry.seat]: entry.r };
+    return after(timeline, entry, { holders, numbers, since, seatSecrets, ...proposals });
+  },
+
+  proposal(timeline, entry) {
+    const { proposals } = withoutProposal(timeline, one => one.entry.seat === entry.seat);
+    return after(timeline, entry, { proposals: [...proposals, { revision: entry.r, entry, yes: [entry.seat] }] });
+  },
+
+  vote(timeline, entry) {
+    if (!entry.yes)
+      return after(
+        timeline,
+        entry,
+        withoutProposal(timeline, one => one.revision === entry.on),
+      );
+    return after(timeline, entry, {
+      proposals: timeline.proposals.map(one =>
+        one.revision === entry.on && !one.yes.includes(entry.seat) ? { ...one, yes: [...one.yes, entry.seat] } : one,
+      ),
+    });
+  },
+
+  referee: (timeline, entry) =>
+    after(timeline, entry, { client: entry.client, keepers: withOne(timeline.keepers, entry.user) }),
+
+  trust(timeline, entry) {
+    const { trusted } = timeline;
+    const others = trusted.filter(user => user !== entry.user);
+    return after(timeline, entry, {
+      trusted: entry.trusted ? [...others, entry.user] : others,
+      ...openProposals(timeline, entry),
+    });
+  },
+
+  deputy(timeline, entry) {
+    const handed = readTableKey(timeline, entry);
+    return after(timeline, entry, {
+      deputies: { ...timeline.deputies, [entry.key]: entry.user },
+      keepers: withOne(timeline.keepers, entry.user),
+      ...(handed !== undefined && { handed }),
+    });
+  },
+
+  look(timeline, entry) {
+    const others = timeline.looking.filter(user => user !== entry.user);
+    return after(timeline, entry, { looking: entry.open ? [...others, entry.user] : others });
+  },
+
+  revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
+};
+
+/** The timeline with one more entry. Throws where an event does not fit the game. */
+export const folded = (timeline: Timeline, entry: Entry): Timeline => {
+  // The table is keyed by `kind`, so looking an entry up by its own kind is sound; TypeScript cannot see it.
+  const read = readers[entry.kind] as (timeline: Timeline, entry: Entry) => Timeline;
+  return read(timeline, entry);
+};

@@ -1,0 +1,73 @@
+/** A record as one reader sees it: the states it passed through and where the table stands. */
+import type { Edit, Ending, Message } from '../../kernel/game';
+import type { AnyGame, AnyTypes, Entry, Head, Holder, Mode, Problem } from './model';
+
+/** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
+export interface Reader {
+  readonly seat?: string;
+  /** Secret keys (base64url) by the `to` that boxes name; 'table' is the referee's. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** One entry as this reader reads it, and the state after it. */
+export interface Moment {
+  readonly entry: Entry;
+  /** Events with the hidden parts that this reader may open; empty unless the entry is a turn. */
+  readonly events: readonly Message[];
+  /** What the reader's own command was, where a box told it. */
+  readonly command?: Message;
+  /** What was changed by hand, where a box told it. */
+  readonly edit?: Edit;
+  readonly state: AnyTypes['state'];
+  /** Taken back by a later undo. */
+  readonly undone: boolean;
+}
+
+/** Where a table stands for one reader. Immutable. */
+export interface Timeline {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly reader: Reader;
+  readonly moments: readonly Moment[];
+  /** The current state, as the reader sees it. Before the beginning: the table set up, nothing shuffled. */
+  readonly state: AnyTypes['state'];
+  readonly revision: number;
+  readonly hash: string;
+  readonly epoch: number;
+  readonly begun: boolean;
+  readonly mode: Mode;
+  readonly holders: Readonly<Record<string, Holder>>;
+  /** Accepted browser keys: public key -> user. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** The revision that gave a seat to its holder; none: it is his from the beginning. */
+  readonly since: Readonly<Record<string, number>>;
+  /** The secrets of my seats, as they were handed to this browser: what opens their boxes. */
+  readonly seatSecrets: Readonly<Record<string, string>>;
+  /** The client that the last `referee` entry names; undefined before the first. */
+  readonly client?: string;
+  /** Browsers that were handed the table's key: public key -> user. */
+  readonly deputies: Readonly<Record<string, string>>;
+  /** Users who may referee in the game master's absence. */
+  readonly trusted: readonly string[];
+  /** Everybody who has ever held the table's key, as far as the record tells: hidden cards rest on their honour. */
+  readonly keepers: readonly string[];
+  /** Game masters who look at the table with the referee's eyes now. */
+  readonly looking: readonly string[];
+  /** The table's secret key, where an entry has handed it to this reader's browser. */
+  readonly handed?: string;
+  readonly numbers: Readonly<Record<string, string>>;
+  /** The next number of dice; never goes back. */
+  readonly nextDice: number;
+  /** Open proposals with the votes so far. */
+  readonly proposals: readonly {
+    readonly revision: number;
+    readonly entry: Extract<Entry, { kind: 'proposal' }>;
+    readonly yes: readonly string[];
+  }[];
+  /** After the end: the referee's secret and the table's secret key, revealed. */
+  readonly secret?: string;
+  readonly tableSecret?: string;
+  readonly ending?: Ending;
+  /** Damaged, foreign or outdated entries: shown and ignored. */
+  readonly problems: readonly (Problem & { readonly revision: number })[];
+}

@@ -1,0 +1,108 @@
+/** Reads a record: from its entries, with the reader's own keys, to the states it passed through. */
+import { linkOf } from '../sealing/bytes';
+import { parseEntry, revisionOf } from './codec';
+import { linkOfHead } from './head';
+import type { AnyGame, Entry, Head, Problem } from './model';
+import { folded } from './timeline-fold';
+import type { Reader, Timeline } from './timeline-model';
+
+/** The record's entries by their keys, as they stand in the chapters. */
+export type Raws = Readonly<Record<string, string>>;
+
+// A timeline does not show the texts it was read from; they are kept to read it again when one of them is replaced.
+const rawsOf = new WeakMap<Timeline, ReadonlyMap<string, string>>();
+
+const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
+  const whole = game.setUp(head.options);
+  const isReferee = reader.seat === undefined && Object.hasOwn(reader.keys, 'table');
+  return {
+    game,
+    head,
+    reader,
+    moments: [],
+    state: isReferee ? whole : game.hide(whole, reader.seat),
+    revision: 0,
+    hash: linkOfHead(head),
+    epoch: 0,
+    begun: false,
+    mode: head.mode,
+    holders: head.holders,
+    keys: {},
+    since: {},
+    seatSecrets: {},
+    deputies: {},
+    trusted: [],
+    keepers: [],
+    looking: [],
+    numbers: {},
+    nextDice: 1,
+    proposals: [],
+    problems: [],
+  };
+};
+
+const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
+  ...timeline,
+  revision: Math.max(timeline.revision, at),
+  problems: [...timeline.problems, { ...problem, revision: at }],
+});
+
+/** What keeps an entry that is well formed from being the next of this record. */
+const forbids = ({ revision, epoch, hash }: Timeline, at: number, entry: Entry): Problem | undefined => {
+  if (entry.r !== at) return { problem: 'entry-misplaced', details: { revision: entry.r } };
+  if (entry.e < epoch) return { problem: 'entry-outdated', details: { epoch: entry.e, now: epoch } };
+  if (entry.p === hash) return undefined;
+  if (at === revision + 1) return { problem: 'entry-foreign' };
+  return { problem: 'entries-missing', details: { from: revision + 1, to: at - 1 } };
+};
+
+const read = (timeline: Timeline, key: string, raw: string): Timeline => {
+  const revision = revisionOf(key);
+  if (revision === undefined) {
+    return withProblem(timeline, 0, { problem: 'entry-misnamed', details: { key: key.slice(0, 40) } });
+  }
+  const entry = parseEntry(raw);
+  if ('problem' in entry) return withProblem(timeline, revision, entry);
+  const problem = forbids(timeline, revision, entry);
+  if (problem) return withProblem(timeline, revision, problem);
+  // An entry of another edition or a damaged one can break a fold of the game: then it is shown and ignored as well.
+  try {
+    return { ...folded(timeline, entry), revision, hash: linkOf(raw), epoch: entry.e };
+  } catch {
+    return withProblem(timeline, revision, { problem: 'entry-unplayable', details: { kind: entry.kind } });
+  }
+};
+
+/** Reads a whole record. Bad entries become problems and are ignored; nothing throws. */
+export const openTimeline = (game: AnyGame, head: Head, raws: Raws, reader: Reader): Timeline => {
+  const sorted = Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1));
+  const timeline = sorted.reduce((now, [key, raw]) => read(now, key, raw), emptyTimeline(game, head, reader));
+  rawsOf.set(timeline, new Map(sorted));
+  return timeline;
+};
+
+/** Reads one more entry. One that replaces an earlier one has the record read again; the same changes nothing. */
+export const extend = (timeline: Timeline, key: string, raw: string): Timeline => {
+  const raws = rawsOf.get(timeline) ?? new Map<string, string>();
+  if (raws.get(key) === raw) return timeline;
+  const known = new Map(raws).set(key, raw);
+  const at = revisionOf(key);
+  if (at !== undefined && at <= timeline.revision) {
+    return openTimeline(timeline.game, timeline.head, Object.fromEntries(known), timeline.reader);
+  }
+  const longer = read(timeline, key, raw);
+  rawsOf.set(longer, known);
+  return longer;
+};
+
+/** The same record through other eyes or with other keys. */
+export const readAs = (timeline: Timeline, reader: Reader): Timeline =>
+  openTimeline(timeline.game, timeline.head, rawEntries(timeline), reader);
+
+/** The texts a timeline was read from. */
+export const rawEntries = (timeline: Timeline): Raws => Object.fromEntries(rawsOf.get(timeline) ?? []);
+
+/** The text of one entry, if the timeline was read from one. */
+export const rawAt = (timeline: Timeline, key: string): string | undefined => rawsOf.get(timeline)?.get(key);
+
+export { stateAt } from './timeline-fold';

@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../kernel/game';
+import { toy } from '../../kernel/testing/toy/toy';
+import { entryKey } from '../record/codec';
+import { newMessageId, openReply, sealLetter } from '../sealing/letters';
+import type { AnyGame, Ask, Reply } from '../record/model';
+import { newKey } from '../sealing/sealing';
+import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
+import { openTimeline } from '../record/timeline';
+
+const game = toy as unknown as AnyGame;
+const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+
+/** Does something that must change nothing. */
+const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {
+  const before = JSON.stringify(table.raws);
+  await act();
+  expect(JSON.stringify(table.raws)).toBe(before);
+};
+
+describe('who asks', () => {
+  test('is known by an accepted key, and answers for his own seat', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await unchanged(table, async () => {
+      expect(problemOf(await bob.ask(bid('north')))).toBe('not-your-seat');
+      expect(problemOf(await ann.ask(bid('nowhere')))).toBe('not-your-seat');
+      expect(problemOf(await ann.ask(bid('__proto__')))).toBe('not-your-seat');
+    });
+    expect((await ann.ask(bid('north'))).ok).toBe(true);
+  });
+
+  test('is nobody with a key that no user has told', async () => {
+    const { table } = await begunTable(game);
+    const { random, head } = table;
+    const stranger = newKey(random);
+    const envelope = sealLetter({ seen: 1, ask: bid('north') }, stranger, head, newMessageId(stranger, random), random);
+    await unchanged(table, async () => {
+      expect(problemOf(await table.referee.handle(envelope))).toBe('unknown-browser');
+    });
+  });
+
+  test('cannot be another by claiming his key', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await table.referee.announce('eve', ann.key.public);
+    expect(table.referee.timeline.keys[ann.key.public]).toBe('ann');
+    expect((await ann.ask(bid('north'))).ok).toBe(true);
+    const forged = { ...bob.envelope(bid('north')), key: ann.key.public, id: ann.envelope(bid('north')).id };
+    await unchanged(table, async () => {
+      expect(problemOf(await table.referee.handle(forged))).toBe('letter-not-opened');
+    });
+  });
+
+  test('who is gone from the world is not served', async () => {
+    const { table, ann } = await begunTable(game);
+    delete table.roles['ann'];
+    expect(problemOf(await ann.ask(bid('north')))).toBe('unknown-user');
+  });
+});
+
+describe('an envelope', () => {
+  test('sent again is answered from the record, and done once', async () => {
+    const { table, ann } = await begunTable(game);
+    const envelope = ann.envelope(bid('north'));
+    const first = await table.referee.handle(envelope);
+    expect(first.ok).toBe(true);
+    await unchanged(table, async () => {
+      expect(await table.referee.handle(envelope)).toEqual(first);
+      table.restart();
+      expect(await table.referee.handle(envelope)).toEqual(first);
+    });
+  });
+
+  test('bears on one table and one message', async () => {
+    const { table, ann } = await begunTable(game);
+    const envelope = ann.envelope(bid('north'));
+    const other = ann.envelope(bid('north'));
+    await unchanged(table, async () => {
+      expect(problemOf(await table.referee.handle({ ...envelope, table: 'another' }))).toBe('other-table');
+      expect(problemOf(await table.referee.handle({ ...envelope, id: other.id }))).toBe('letter-not-opened');
+    });
+  });
+
+  test('of any other form is refused', async () => {
+    const { table, ann } = await begunTable(game);
+    const good = ann.envelope(bid('north'));
+    const forms: unknown[] = [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { ...good, format: 2 },
+      { ...good, box: 7 },
+      { ...good, key: 'short' },
+      { ...good, box: 'A'.repeat(40_000) },
+      { ...good, id: 'not-mine' },
+    ];
+    await unchanged(table, async () => {
+      for (const form of forms) expect(problemOf(await table.referee.handle(form))).toBe('letter-malformed');
+      await fc.assert(
+        fc.asyncProperty(fc.anything(), async value => {
+          expect((await table.referee.handle(value)).ok).toBe(false);
+        }),
+      );
+    });
+  });
+
+  test('with a letter that is none is refused', async () => {
+    const { table, ann } = await begunTable(game);
+    const letters: unknown[] = [
+      {},
+      { kind: 'poke' },
+      { kind: 'constructor' },
+      { kind: 'command', seat: 'north' },
+      { kind: 'vote', seat: 'north', on: '3', yes: true },
+      { kind: 'edit', edit: { kind: 'move', piece: 'x' } },
+      { kind: 'number', seat: 'north', number: 'zz' },
+    ];
+    await unchanged(table, async () => {
+      for (const letter of letters) expect(problemOf(await ann.ask(letter as Ask))).toBe('letter-malformed');
+    });
+  });
+
+  test('with a command that no offer describes is refused by the rules', async () => {
+    const { table, ann } = await begunTable(game);
+    const commands = [{ coins: 9 }, { coins: 1, more: 1 }, {}, { coins: [1] }].map(one => ({ kind: 'bid', ...one }));
+    const reason = async (command: Message) => reasonOf(await ann.ask({ kind: 'command', seat: 'north', command }));
+    await unchanged(table, async () => {
+      for (const command of commands) expect(await reason(command)).toBe('not-offered');
+      expect(await reason({ kind: 'roll' })).toBe('not-an-answer');
+    });
+  });
+
+  test('is answered in a box that only its sender opens', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    const envelope = ann.envelope(bid('north', 9));
+    const answer = await table.referee.answer(envelope);
+    expect(JSON.stringify(answer)).not.toContain('not-offered');
+    expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, envelope))).toBe('not-offered');
+    expect(problemOf(openReply(answer, bob.key, table.head.tableKey, envelope))).toBe('reply-unreadable');
+    const other = ann.envelope(bid('north'));
+    expect(problemOf(openReply(answer, ann.key, table.head.tableKey, other))).toBe('reply-unreadable');
+  });
+});
+
+describe('what was sent before something happened', () => {
+  const atWindow = async () => {
+    const setting = await begunTable(game, { seed: 4 });
+    const { table, at } = setting;
+    const top = () => table.referee.timeline.state.agenda[0]?.kind;
+    for (let n = 0; n < 400 && top() !== 'window'; n++) await playOn(table, at, 1, undefined, n);
+    expect(top()).toBe('window');
+    return setting;
+  };
+  const pass = (seat: string): Ask => ({ kind: 'command', seat, command: { kind: 'pass' } });
+
+  test('is good when all are asked at once and answer at once', async () => {
+    const { table, ann, bob } = await atWindow();
+    const seen = table.referee.timeline.revision;
+    const replies = await Promise.all([ann.ask(pass('north'), seen), bob.ask(pass('south'), seen)]);
+    expect(replies.map(reply => reply.ok)).toEqual([true, true]);
+  });
+
+  test('is stale when the question has changed', async () => {
+    const { table, ann, bob, seats } = await begunTable(game);
+    const seen = table.referee.timeline.revision;
+    await ann.ask(bid(seats[0]));
+    await bob.ask(bid(seats[1]));
+    const {
+      agenda: [step],
+    } = table.referee.timeline.state;
+    const asked = step && 'seat' in step ? String(step.seat) : '';
+    const asker: Browser = asked === 'north' ? ann : bob;
+    expect(problemOf(await asker.ask({ kind: 'command', seat: asked, command: { kind: 'stay' } }, seen))).toBe('stale');
+  });
+
+  test('is stale when its sender has acted since: a double click does one thing', async () => {
+    const { table, ann } = await begunTable(game);
+    const seen = table.referee.timeline.revision;
+    expect((await ann.ask(bid('north'), seen)).ok).toBe(true);
+    const unseal: Ask = { kind: 'command', seat: 'north', command: { kind: 'unseal' } };
+    expect(problemOf(await ann.ask(unseal, seen))).toBe('stale');
+    expect(problemOf(await ann.ask(bid('north'), 9999))).toBe('stale');
+  });
+});
+
+describe('the store', () => {
+  test('that fails loses nothing and does nothing', async () => {
+    const { table, ann } = await begunTable(game);
+    const envelope = ann.envelope(bid('north'));
+    const { state } = table.referee.timeline;
+    table.isBroken = true;
+    await unchanged(table, async () => {
+      expect(problemOf(await table.referee.handle(envelope))).toBe('not-stored');
+    });
+    expect(table.referee.timeline.state).toBe(state);
+    table.isBroken = false;
+    expect((await table.referee.handle(envelope)).ok).toBe(true);
+  });
+
+  test('brings a new referee to the same position, and the game goes on', async () => {
+    const { table, at } = await begunTable(game);
+    await playOn(table, at, 12);
+    const before = table.referee.timeline;
+    const referee = table.restart({ epoch: 2, client: 'two' });
+    expect(referee.timeline).toEqual(before);
+    await referee.serve();
+    expect(referee.timeline.epoch).toBe(2);
+    await playOn(table, at, 500);
+    expect(referee.timeline.ending).toBeDefined();
+    expect(referee.timeline.problems).toEqual([]);
+  });
+
+  test('with an entry by another hand at its end is gone on from there', async () => {
+    const { table, ann, at } = await begunTable(game);
+    table.raws[entryKey(table.referee.timeline.revision + 1)] = '{"kind":"mode"}';
+    const referee = table.restart();
+    expect(referee.timeline.problems).toHaveLength(1);
+    expect((await ann.ask(bid('north'))).ok).toBe(true);
+    await playOn(table, at, 10);
+    expect(ann.sees('north').problems).toHaveLength(1);
+    expect(ann.sees('north').state).toEqual(game.hide(referee.timeline.state, 'north'));
+  });
+
+  test('of a referee that is closed is left alone', async () => {
+    const { table, ann } = await begunTable(game);
+    const old = table.referee;
+    table.restart({ epoch: 2, client: 'two' });
+    await unchanged(table, async () => {
+      expect(problemOf(await old.handle(ann.envelope(bid('north'))))).toBe('not-referee');
+    });
+  });
+});
+
+test('asks at the same time are judged one after another', async () => {
+  const { table, ann, bob } = await begunTable(game);
+  const seen = table.referee.timeline.revision;
+  const replies = await Promise.all([
+    ann.ask(bid('north', 0), seen),
+    ann.ask(bid('north', 1), seen),
+    bob.ask(bid('south', 2), seen),
+    bob.ask(bid('south', 3), seen),
+  ]);
+  expect(replies.map(reply => reply.ok)).toEqual([true, false, true, false]);
+  expect(openTimeline(game, table.head, table.raws, { keys: {} }).problems).toEqual([]);
+});
+
+test('nothing hidden stands open in the record', async () => {
+  interface Bay {
+    readonly hands: Record<string, string[]>;
+    readonly deck: string[];
+    readonly discards: string[];
+  }
+  for (let seed = 1; seed <= 6; seed++) {
+    const { table, at } = await begunTable(game, { seed });
+    const known = new Set<string>();
+    for (let n = 0; n < 60; n++) {
+      await playOn(table, at, 1, undefined, seed * 100 + n);
+      if (table.referee.timeline.secret !== undefined) break;
+      const { hands, deck, discards } = table.referee.timeline.state as unknown as Bay;
+      const open = JSON.stringify(table.raws);
+      for (const card of discards) known.add(card);
+      const hidden = [...Object.values(hands).flat(), ...deck].filter(card => !known.has(card));
+      for (const card of hidden) expect(open).not.toMatch(new RegExp(`\\b${card}\\b`));
+      expect(open).not.toContain(table.tableSecret);
+    }
+  }
+});
+
+test('a key that nobody can seal to is not accepted, for it would stop the table', async () => {
+  const { table, ann } = await begunTable(game);
+  await table.referee.announce('bob', 'A'.repeat(43));
+  expect((await ann.ask(bid('north'))).ok).toBe(true);
+});
+
+test('a fault of the rules stops one ask, not the table', async () => {
+  const { table, ann, bob } = await begunTable(game);
+  const steps = {
+    ...game.steps,
+    bid: {
+      ...game.steps['bid'],
+      seats: () => {
+        throw new Error('a bug');
+      },
+    },
+  };
+  const { game: whole } = table;
+  Object.assign(table, { game: { ...whole, steps } });
+  table.restart();
+  expect(problemOf(await ann.ask(bid('north')))).toBe('fault');
+  expect(problemOf(await bob.ask({ kind: 'vote', seat: 'south', on: 1, yes: true }))).toBe('no-proposal');
+});

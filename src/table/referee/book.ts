@@ -1,0 +1,64 @@
+/** The record in the referee's hands: every entry gets its place, is read back, and stored. */
+import { entryKey, makeEntry } from '../record/codec';
+import type { AnyGame, Entry, Head, Lease } from '../record/model';
+import type { KeyPair } from '../sealing/sealing';
+import { extend, openTimeline, type Raws } from '../record/timeline';
+import { type Book, type RefereeIo, problem } from './referee-model';
+import { peopleOf } from './people';
+
+export interface BookPlan {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly raws: Raws;
+  readonly lease: Lease;
+  /** The public key of the browser that referees. */
+  readonly ownKey?: string;
+  readonly io: RefereeIo;
+}
+
+/**
+ * Writes an entry; is it stored? One that was not answered may stand already, and others may have read it: nothing else
+ * is ever written in its place, and the same words written there twice are written once.
+ */
+const write = async (io: RefereeIo, revision: number, text: string): Promise<boolean> => {
+  try {
+    let written = await io.append(revision, text);
+    while (written === 'unanswered') written = await io.append(revision, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Opens the record with the table's keys. */
+export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table: KeyPair): Book => {
+  let timeline = openTimeline(game, head, raws, { keys: { table: table.secret } });
+  return {
+    game,
+    head,
+    io,
+    ownKey,
+    tableSecret: table.secret,
+    sealer: { head, table, random: io.random },
+    seats: game.seats(head.options),
+    people: peopleOf(timeline),
+    get timeline() {
+      return timeline;
+    },
+    async add(draft, { m, sealed } = {}) {
+      if (timeline.epoch > lease.epoch) return problem('not-referee');
+      const revision = timeline.revision + 1;
+      const place = { r: revision, e: lease.epoch, p: timeline.hash, t: io.now() };
+      // a draft and its place make an entry of the draft's kind
+      const entry = { ...place, ...(m !== undefined && { m }), ...(sealed?.length && { sealed }), ...draft } as Entry;
+      const text = makeEntry(entry);
+      const longer = extend(timeline, entryKey(revision), text);
+      // what the referee could not read again himself must not stand in the record
+      const [fault] = longer.problems.slice(timeline.problems.length);
+      if (fault) return problem(fault.problem, fault.details);
+      if (!(await write(io, revision, text))) return problem('not-stored');
+      timeline = longer;
+      return { ok: true, revision };
+    },
+  };
+};

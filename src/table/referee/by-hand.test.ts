@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../catalog';
+import { explain } from '../../kernel/explain';
+import type { Edit, GameEdit } from '../../kernel/game';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame, Ask, Mode, Reply } from '../record/model';
+import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const civilWar = gameOf('civil-war') ?? game;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+const command = (seat: string, kind: string, more: object = {}): Ask => ({
+  kind: 'command',
+  seat,
+  command: { kind, ...more },
+});
+const undo = (seat: string): Ask => ({ kind: 'undo', seat });
+const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
+const last = (table: TestTable) => table.referee.timeline.moments.at(-1)?.entry;
+interface Bay {
+  readonly coins: Record<string, number>;
+  readonly hands: Record<string, string[]>;
+}
+const bay = (table: TestTable) => table.referee.timeline.state as unknown as Bay;
+const purse = (table: TestTable) => bay(table).coins['north'];
+
+describe('undo', () => {
+  test("takes back one's own last turn, and the history keeps it", async () => {
+    const { table, ann } = await begunTable(game);
+    const before = table.referee.timeline.state;
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    expect((await ann.ask(undo('north'))).ok).toBe(true);
+    expect(table.referee.timeline.state).toEqual(before);
+    expect(table.referee.timeline.moments.at(-2)).toMatchObject({
+      undone: true,
+      entry: { kind: 'turn', seat: 'north' },
+    });
+    expect(ann.sees('north').state).toEqual(game.hide(before, 'north'));
+    expect((await ann.ask(command('north', 'bid', { coins: 2 }))).ok).toBe(true);
+  });
+
+  test('goes back one turn at a time', async () => {
+    const { table, ann } = await begunTable(game);
+    const before = table.referee.timeline.state;
+    const asks = [command('north', 'bid', { coins: 2 }), command('north', 'unseal'), undo('north'), undo('north')];
+    for (const ask of asks) expect(await ann.ask(ask)).toMatchObject({ ok: true });
+    expect(table.referee.timeline.state).toEqual(before);
+    expect(reasonOf(await ann.ask(undo('north')))).toBe('nothing-to-undo');
+  });
+
+  test("is refused past another's turn and for another's seat", async () => {
+    const { ann, bob } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    expect(reasonOf(await bob.ask(undo('south')))).toBe('undo-of-another');
+    expect(problemOf(await bob.ask(undo('north')))).toBe('not-your-seat');
+  });
+
+  test('is refused past what was revealed or rolled', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    await bob.ask(command('south', 'bid', { coins: 1 }));
+    expect(last(table)).toMatchObject({ kind: 'turn', barrier: true });
+    expect(reasonOf(await bob.ask(undo('south')))).toBe('undo-past-chance');
+  });
+
+  test('clicked twice at once takes back once', async () => {
+    const { table, ann } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    await ann.ask(command('north', 'unseal'));
+    const seen = table.referee.timeline.revision;
+    expect((await ann.ask(undo('north'), seen)).ok).toBe(true);
+    expect(problemOf(await ann.ask(undo('north'), seen))).toBe('stale');
+  });
+
+  test('makes every answer stale that was sent before it', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    const seen = table.referee.timeline.revision;
+    await ann.ask(undo('north'));
+    expect(problemOf(await bob.ask(command('south', 'bid', { coins: 1 }), seen))).toBe('stale');
+  });
+});
+
+describe('consent', () => {
+  const rolledBack = async () => {
+    const setting = await begunTable(game);
+    const to = setting.table.referee.timeline.revision;
+    await setting.ann.ask(command('north', 'bid', { coins: 2 }));
+    await setting.bob.ask(command('south', 'bid', { coins: 1 }));
+    const propose: Ask = { kind: 'propose', seat: 'north', what: { kind: 'undo', to } };
+    return { ...setting, to, propose };
+  };
+
+  test('of all takes back what nobody may alone, and the dice are new', async () => {
+    const { table, ann, bob, to, propose } = await rolledBack();
+    const dice = table.referee.timeline.nextDice;
+    await ann.ask(propose);
+    expect(table.referee.timeline.proposals).toHaveLength(1);
+    await bob.ask({ kind: 'vote', seat: 'south', on: table.referee.timeline.revision, yes: true });
+    expect(last(table)).toMatchObject({ kind: 'undo', to, consent: true });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    expect(table.referee.timeline.nextDice).toBe(dice);
+  });
+
+  test('is off with a single no, and with the game going on', async () => {
+    const { table, ann, bob, propose } = await rolledBack();
+    await ann.ask(propose);
+    const on = table.referee.timeline.revision;
+    await bob.ask({ kind: 'vote', seat: 'south', on, yes: false });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    expect(problemOf(await bob.ask({ kind: 'vote', seat: 'south', on, yes: true }))).toBe('no-proposal');
+    await ann.ask(propose);
+    await playOn(table, { north: ann, south: bob }, 1);
+    expect(table.referee.timeline.proposals).toEqual([]);
+  });
+
+  test('is asked once a seat: a new proposal takes the place of the old', async () => {
+    const { table, ann, propose } = await rolledBack();
+    await ann.ask(propose);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
+    expect(table.referee.timeline.proposals.map(({ entry }) => entry.what.kind)).toEqual(['mode']);
+  });
+
+  test('cannot go behind the beginning or into the future', async () => {
+    const { ann } = await begunTable(game);
+    for (const to of [0, 3, 99]) {
+      const reply = await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'undo', to } });
+      expect(reasonOf(reply)).toBe('nothing-to-undo');
+    }
+  });
+
+  test('of one who plays alone is given by proposing', async () => {
+    const holders = { north: { kind: 'user', user: 'ann' }, south: { kind: 'open' } } as const;
+    const { table, ann } = await begunTable(game, { holders });
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
+    expect(table.referee.timeline.mode).toBe('free');
+  });
+
+  test('that the rules cannot carry out is closed', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(99) } });
+    await bob.ask({ kind: 'vote', seat: 'south', on: table.referee.timeline.revision, yes: true });
+    expect(last(table)).toMatchObject({ kind: 'vote', seat: 'table', yes: false });
+    expect(table.referee.timeline.proposals).toEqual([]);
+  });
+
+  test('whose carrying out could not be stored is carried out by the next referee', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(9) } });
+    const on = table.referee.timeline.revision;
+    const envelope = bob.envelope({ kind: 'vote', seat: 'south', on, yes: true });
+    const { raws, referee } = table;
+    const isFull = () => Object.keys(raws).length > on;
+    // the store takes the vote and fails at what follows from it
+    const almostFull = new Proxy(raws, { set: (target, key, value) => !isFull() && Reflect.set(target, key, value) });
+    Object.assign(table, { raws: almostFull });
+    expect((await referee.handle(envelope)).ok).toBe(true);
+    Object.assign(table, { raws });
+    await table.restart({ epoch: 2 }).serve();
+    expect(purse(table)).toBe(9);
+    expect(table.referee.timeline.proposals).toEqual([]);
+  });
+});
+
+describe('changes by hand', () => {
+  interface People {
+    readonly gm: Browser;
+    readonly ann: Browser;
+    readonly eve: Browser;
+  }
+  const attempt = async (mode: Mode, who: (people: People) => Browser, seat?: string) => {
+    const setting = await begunTable(game, { mode });
+    const eve = await setting.table.browser('eve');
+    const ask: Ask = { kind: 'edit', edit: coins(9), ...(seat !== undefined && { seat }) };
+    const reply = await who({ ...setting, eve }).ask(ask);
+    return { ...setting, reply };
+  };
+
+  test("are the game master's under the rules, or by consent", async () => {
+    expect(reasonOf((await attempt('enforced', ({ ann }) => ann)).reply)).toBe('by-hand-needs-consent');
+    const { reply, table } = await attempt('enforced', ({ gm }) => gm);
+    expect(reply.ok).toBe(true);
+    expect(last(table)).toMatchObject({ kind: 'turn', by: 'hand', seat: 'table', user: 'gm' });
+    const { table: agreed, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(9) } });
+    await bob.ask({ kind: 'vote', seat: 'south', on: agreed.referee.timeline.revision, yes: true });
+    expect(purse(agreed)).toBe(9);
+  });
+
+  test("are everybody's who sits, with advice and in free play", async () => {
+    for (const mode of ['advised', 'free'] as const) {
+      const { reply, table, ann } = await attempt(mode, one => one.ann, 'north');
+      expect(reply.ok).toBe(true);
+      expect(purse(table)).toBe(9);
+      expect(ann.sees('north').state).toEqual(game.hide(table.referee.timeline.state, 'north'));
+      expect(reasonOf((await attempt(mode, ({ eve }) => eve)).reply)).toBe('not-seated');
+      expect(problemOf((await attempt(mode, one => one.ann, 'south')).reply)).toBe('not-your-seat');
+    }
+  });
+
+  test('that make no sense are refused', async () => {
+    const { table, ann } = await begunTable(game, { mode: 'free' });
+    const before = JSON.stringify(table.raws);
+    expect(reasonOf(await ann.ask({ kind: 'edit', edit: coins(99) }))).toBe('no-such-change');
+    expect(JSON.stringify(table.raws)).toBe(before);
+  });
+
+  test("cannot ask whether a hidden card is in another's hand", async () => {
+    const { table, bob } = await begunTable(game, { mode: 'advised' });
+    const edit = (card: string) =>
+      bob.ask({ kind: 'edit', edit: { kind: 'card', card, from: 'hand-north', to: 'discards' } });
+    const held = bay(table).hands['north']?.[0] ?? '';
+    for (const card of [held, 'no-such-card']) expect(reasonOf(await edit(card))).toBe('no-such-change');
+    expect((await edit('?')).ok).toBe(true);
+  });
+
+  /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */
+  const breakingEdit = ({ referee, game: rules }: TestTable, seat: string) => {
+    const seen = rules.hide(referee.timeline.state, seat);
+    const { piles } = rules.tabletop(seen);
+    const places = [
+      ...piles.map(({ id }) => id),
+      ...rules.board(referee.timeline.head.options).slots.map(({ id }) => id),
+    ];
+    for (const { id: from, cards } of piles)
+      for (const piece of cards)
+        for (const to of places) {
+          const edit: GameEdit = { kind: 'move', piece, from, to, count: 1 };
+          const told = explain(rules, seen, seat, edit);
+          if (told && 'refusal' in told && told.refusal.section !== '§table') return { edit, breaks: told.refusal };
+        }
+    return undefined;
+  };
+
+  test('name the rule they break where advice is given', async () => {
+    const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 5 });
+    const seat = 'red';
+    let found = breakingEdit(table, seat);
+    for (let n = 0; n < 100 && !found; n++) {
+      await playOn(table, at, 1, undefined, n);
+      found = breakingEdit(table, seat);
+    }
+    const { edit = coins(0), breaks } = found ?? {};
+    expect(await ann.ask({ kind: 'edit', edit, seat })).toMatchObject({ ok: true });
+    expect(last(table)).toMatchObject({ by: 'hand', breaks });
+  });
+
+  test('are taken back like any turn', async () => {
+    const { table, ann } = await begunTable(game, { mode: 'advised' });
+    await ann.ask({ kind: 'edit', edit: coins(9), seat: 'north' });
+    expect((await ann.ask(undo('north'))).ok).toBe(true);
+    expect(purse(table)).toBe(3);
+  });
+
+  test('by a game master without a seat are his to take back', async () => {
+    const { table, gm, ann } = await begunTable(game);
+    await gm.ask({ kind: 'edit', edit: coins(9) });
+    expect(problemOf(await ann.ask(undo('table')))).toBe('not-your-seat');
+    expect((await gm.ask(undo('table'))).ok).toBe(true);
+    expect(purse(table)).toBe(3);
+  });
+
+  test('skip the step on top', async () => {
+    const { table, gm } = await begunTable(game);
+    await gm.ask({ kind: 'edit', edit: { kind: 'skip' } });
+    expect(table.referee.timeline.state.agenda[0]?.kind).not.toBe(undefined);
+    expect(last(table)).toMatchObject({ by: 'hand' });
+  });
+});
+
+describe('the mode', () => {
+  test('is changed by the game master', async () => {
+    const { table, gm, ann } = await begunTable(game);
+    expect(problemOf(await ann.ask({ kind: 'mode', mode: 'free' }))).toBe('gm-only');
+    await gm.ask({ kind: 'mode', mode: 'advised' });
+    expect(table.referee.timeline.mode).toBe('advised');
+  });
+});
+
+describe('the end', () => {
+  test('by a command reveals the secrets, and nothing comes after it', async () => {
+    const { table, ann, bob, gm } = await begunTable(game);
+    await playOn(table, { north: ann, south: bob }, 500);
+    expect(last(table)).toMatchObject({ kind: 'revealed', table: table.tableSecret });
+    expect(reasonOf(await ann.ask(undo('north')))).toBe('game-over');
+    expect(reasonOf(await ann.ask(command('north', 'pass')))).toBe('game-over');
+    expect(reasonOf(await gm.ask({ kind: 'mode', mode: 'free' }))).toBe('game-over');
+  });
+
+  const endByHand = async () => {
+    const setting = await begunTable(game);
+    const { table, gm } = setting;
+    for (let n = 0; n < 60 && !table.referee.timeline.ending; n++)
+      await gm.ask({ kind: 'edit', edit: { kind: 'skip' } });
+    expect(table.referee.timeline.ending).toBeDefined();
+    return setting;
+  };
+
+  test('by hand may be a slip: it waits to be asked', async () => {
+    const { table, ann } = await endByHand();
+    expect(table.referee.timeline.secret).toBeUndefined();
+    expect((await ann.ask({ kind: 'reveal' })).ok).toBe(true);
+    expect(table.referee.timeline.secret).toBeDefined();
+  });
+
+  test('is not to be revealed before it has come, nor by an onlooker', async () => {
+    const { table, ann } = await begunTable(game);
+    expect(reasonOf(await ann.ask({ kind: 'reveal' }))).toBe('not-over');
+    expect(problemOf(await (await table.browser('eve')).ask({ kind: 'reveal' }))).toBe('not-seated');
+  });
+});

@@ -1,0 +1,88 @@
+/** What the parts of the referee's referee share: the record in hand, a way to add to it, and who asks. */
+import type { Refusal, Section } from '../../kernel/game';
+import { refuse } from '../../kernel/game';
+import type { Random } from '../sealing/bytes';
+import type { Sealer } from '../sealing/boxes';
+import type { AnyGame, Ask, Entry, Head, Problem, Reply, Sealed } from '../record/model';
+import type { Timeline } from '../record/timeline-model';
+import type { People } from './people';
+
+/** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
+export type Written = 'stored' | 'unanswered';
+
+/** What the referee needs of his host. */
+export interface RefereeIo {
+  readonly random: Random;
+  /** Server time in ms. */
+  now(): number;
+  /**
+   * Stores an entry; rejects if it was refused. What is not answered is asked again with the same text: it must then
+   * wait until there is somebody who can answer, or reject.
+   */
+  append(revision: number, text: string): Promise<Written>;
+  role(user: string): 'gm' | 'player' | undefined;
+  /** Waited for before each move of a bot, so that people can follow a game they watch. */
+  beforeBot?(): Promise<void>;
+  /** Told of a fault of the program, which the asker only learns to be one. */
+  onFault?(fault: unknown): void;
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** An entry before the referee gives it its place in the record. */
+export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'sealed'>;
+
+/** The record in the referee's hands. */
+export interface Book {
+  readonly game: AnyGame;
+  readonly head: Head;
+  readonly io: RefereeIo;
+  readonly sealer: Sealer;
+  readonly tableSecret: string;
+  /** The referee's own browser, which has the table's key already. */
+  readonly ownKey: string | undefined;
+  /** The record as it stands now, read with the table's key. */
+  readonly timeline: Timeline;
+  readonly seats: readonly string[];
+  readonly people: People;
+  /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
+  add(draft: Draft, more?: { readonly m?: string | undefined; readonly sealed?: readonly Sealed[] }): Promise<Reply>;
+}
+
+/** Who asks: a user known by an accepted key. */
+export interface Sender {
+  readonly user: string;
+  readonly gm: boolean;
+  readonly seen: number;
+  readonly id: string;
+}
+/** What the referee does with each kind of ask. */
+export type Answering = {
+  readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply>;
+};
+
+export const problem = (key: string, details?: Problem['details']): Reply => ({
+  ok: false,
+  problem: { problem: key, ...(details && { details }) },
+});
+
+export const refused = (refusal: Refusal): Reply => ({ ok: false, refusal });
+
+/** A refusal by the table itself. */
+export const tableRefuses = (reason: string, details?: Refusal['details'], section: Section = '§table'): Reply =>
+  refused(refuse(section, reason, details));
+
+/** The user who holds a seat; undefined if nobody or a bot does. */
+export const holderOf = ({ timeline }: Book, seat: string): string | undefined => {
+  const holder = Object.hasOwn(timeline.holders, seat) ? timeline.holders[seat] : undefined;
+  return holder?.kind === 'user' ? holder.user : undefined;
+};
+
+/** Does this user hold the seat? */
+export const holds = (book: Book, user: string, seat: string): boolean => holderOf(book, seat) === user;
+
+export const seatsOf = (book: Book, user: string): readonly string[] =>
+  book.seats.filter(seat => holds(book, user, seat));
+
+/** The seats that people hold. */
+export const humanSeats = ({ timeline, seats }: Book): readonly string[] =>
+  seats.filter(seat => timeline.holders[seat]?.kind === 'user');

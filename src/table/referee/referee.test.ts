@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame } from '../record/model';
+import { openTimeline } from '../record/timeline';
+import { begunTable, playOn, tableOf } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const [north, south] = ['north', 'south'];
+
+describe('a game refereed over sealed letters', () => {
+  test('begins when everybody who sits has a browser and a number', async () => {
+    const { table } = await begunTable(game);
+    expect(table.referee.timeline.begun).toBe(true);
+    expect(table.referee.timeline.problems).toEqual([]);
+    expect(table.referee.timeline.moments.map(({ entry }) => entry.kind)).toEqual([
+      'referee',
+      'deputy',
+      'key',
+      'key',
+      'number',
+      'number',
+      'turn',
+    ]);
+  });
+
+  test('shows every seat and the observer exactly what they may see, turn by turn, to the end', async () => {
+    const { table, ann, bob, at } = await begunTable(game);
+    const readers = { north: ann.reader(north), south: bob.reader(south), observer: { keys: {} } };
+    const played = await playOn(table, at, 500, () => {
+      const { state } = table.referee.timeline;
+      for (const reader of Object.values(readers)) {
+        const seen = openTimeline(game, table.head, table.raws, reader);
+        expect(seen.problems).toEqual([]);
+        expect(seen.state).toEqual(game.hide(state, 'seat' in reader ? reader.seat : undefined));
+      }
+    });
+    expect(played).toBeGreaterThan(10);
+    expect(table.referee.timeline.ending).toBeDefined();
+    expect(table.referee.timeline.moments.at(-1)?.entry.kind).toBe('revealed');
+  });
+
+  test("an observer's keys open nothing", async () => {
+    const { table } = await begunTable(game);
+    const eve = await table.browser('eve');
+    expect(eve.sees(north).state).toEqual(game.hide(table.referee.timeline.state, undefined));
+  });
+});
+
+describe('a write that is not answered', () => {
+  test.each([true, false])('is never written over, and costs no turn (it was stored: %s)', async isStored => {
+    const { table, at } = await begunTable(game);
+    const stood = new Map<string, string>();
+    let writes = 0;
+    // every second write is answered; of the others, all are stored or none
+    table.store = write => {
+      if (isStored || writes % 2) write();
+      for (const [key, text] of Object.entries(table.raws)) {
+        expect(stood.get(key) ?? text).toBe(text);
+        stood.set(key, text);
+      }
+    };
+    table.answer = () => (writes++ % 2 ? 'stored' : 'unanswered');
+    const played = await playOn(table, at, 500);
+    const { ending, problems, moments } = table.referee.timeline;
+    const turns = moments.flatMap(({ entry }) => (entry.kind === 'turn' && entry.by === 'command' ? [entry.m] : []));
+    expect(writes).toBeGreaterThan(2 * played);
+    expect(ending).toBeDefined();
+    expect(problems).toEqual([]);
+    expect(turns).toHaveLength(played);
+    expect(new Set(turns).size).toBe(played);
+  });
+});
+
+describe('bots', () => {
+  test('play a whole game by themselves as soon as somebody serves', async () => {
+    const bot = { kind: 'bot', bot: 'deckhand' } as const;
+    const table = await tableOf(game, { holders: { north: bot, south: bot } });
+    await table.referee.idle();
+    expect(table.referee.timeline.ending).toBeDefined();
+    expect(table.referee.timeline.secret).toBeDefined();
+  });
+});

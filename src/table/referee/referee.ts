@@ -1,0 +1,109 @@
+/** The referee: takes sealed asks one at a time, judges them, and writes what happened into the record. */
+import { botsOf } from './bots';
+import { type BookPlan, bookOf } from './book';
+import { type Book, type RefereeIo, problem } from './referee-model';
+import { judgeOf } from './dispatch';
+import { tend } from './tending';
+import { makeTurnstile } from './queue';
+import { secretOf } from '../record/head';
+import { type Answer, parseEnvelope, sealReply } from '../sealing/letters';
+import type { Lease, Problem, Reply } from '../record/model';
+import { canSealTo, keyPairOf } from '../sealing/sealing';
+import type { Timeline } from '../record/timeline-model';
+
+export type { RefereeIo };
+export interface RefereePlan extends BookPlan {
+  readonly tableSecret: string;
+}
+
+export interface Referee {
+  /** The whole record, read with the table's key. Never to be shown or sent as it is. */
+  readonly timeline: Timeline;
+  /** Begins to serve: notes a new lease in the record, and does what is due. Resolves when nothing is left but bots. */
+  serve(): Promise<Reply>;
+  /** A browser's key, as its user's own flags tell it. */
+  announce(user: string, key: string): Promise<void>;
+  /** Judges what came over the wire. */
+  handle(envelope: unknown): Promise<Reply>;
+  /** The same, with the reply sealed to the sender: what goes back over the wire. */
+  answer(envelope: unknown): Promise<Answer | Reply>;
+  /** Resolves when the referee has nothing more to do, bots included. */
+  idle(): Promise<void>;
+  /** Somebody else referees now: nothing more is answered. */
+  close(): void;
+}
+
+/** Another client has written under this epoch, or a later one: whoever holds the lease now has to take a new one. */
+const isTaken = ({ timeline: { epoch, client } }: Book, lease: Lease): boolean =>
+  epoch > lease.epoch || (epoch === lease.epoch && client !== undefined && client !== lease.client);
+
+/** Opens the referee's referee over a record; a problem if the key is another table's, or the lease another client's. */
+export const openReferee = (plan: RefereePlan): Referee | Problem => {
+  const { head, tableSecret, lease } = plan;
+  const table = keyPairOf(tableSecret);
+  const isRight = table?.public === head.tableKey && secretOf(head, tableSecret) !== undefined;
+  if (!isRight) return { problem: 'wrong-table-key' };
+  const book = bookOf(plan, table);
+  return isTaken(book, lease) ? { problem: 'lease-taken' } : refereeOver(book, lease);
+};
+
+const refereeOver = (book: Book, lease: Lease): Referee => {
+  const { head, io, people, sealer } = book;
+  const judge = judgeOf(book);
+  let isOpen = true;
+  const queue = makeTurnstile(fault => io.onFault?.(fault));
+  const tended = () => queue.guarded(() => tend(book));
+  const bots = botsOf(book, queue, () => isOpen, tended);
+
+  /** Does something in its turn, then what has become due by it. */
+  const serving = (work: () => Promise<Reply>): Promise<Reply> =>
+    queue.inTurn(async () => {
+      if (!isOpen) return problem('not-referee');
+      const reply = await queue.guarded(work);
+      await tended();
+      bots.wake();
+      return reply;
+    });
+  const nothingNew = async (): Promise<Reply> => ({ ok: true, revision: book.timeline.revision });
+
+  const handle = async (value: unknown): Promise<Reply> => {
+    const envelope = parseEnvelope(value);
+    if (!envelope) return problem('letter-malformed');
+    return envelope.table === head.id ? serving(() => judge(envelope)) : problem('other-table');
+  };
+
+  return {
+    get timeline() {
+      return book.timeline;
+    },
+    serve: () =>
+      serving(() =>
+        book.timeline.epoch === lease.epoch
+          ? nothingNew()
+          : book.add({ kind: 'referee', user: lease.user, client: lease.client }),
+      ),
+    async announce(user, key) {
+      if (!canSealTo(sealer.table, key) || io.role(user) === undefined) return;
+      await serving(() => {
+        people.learn(user, key);
+        return nothingNew();
+      });
+    },
+    handle,
+    async answer(value) {
+      const reply = await handle(value);
+      const envelope = parseEnvelope(value);
+      if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
+      return sealReply(reply, sealer.table, envelope, io.random);
+    },
+    async idle() {
+      do {
+        await queue.idle();
+        await bots.idle();
+      } while (bots.isBusy());
+    },
+    close() {
+      isOpen = false;
+    },
+  };
+};

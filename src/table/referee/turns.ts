@@ -1,0 +1,166 @@
+/** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its boxes. */
+import { toAct } from '../../kernel/agenda';
+import { quickDice, seededDice } from '../../kernel/dice';
+import { explain } from '../../kernel/explain';
+import type { Edit, Message, Refusal } from '../../kernel/game';
+import { topOf } from '../../kernel/lookup';
+import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
+import { type HeldSeat, sealTurn } from '../sealing/boxes';
+import { secretOf, seedOf } from '../record/head';
+import { hiddenIn, openDetails, openPart } from '../sealing/hidden-parts';
+import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
+import { stateAt } from '../record/timeline';
+import {
+  type Answering,
+  type Book,
+  holds,
+  problem,
+  refused,
+  seatsOf,
+  type Sender,
+  tableRefuses,
+} from './referee-model';
+
+type Asked = { readonly command?: Message; readonly edit?: Edit };
+type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils'>;
+
+/** The dice of the next turn. Their number never goes back, so what was rolled once is not met again after an undo. */
+const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
+  seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
+
+/** The seats of people, each with its accepted browsers. */
+export const heldSeats = ({ timeline, seats, people }: Book): readonly HeldSeat[] =>
+  seats.flatMap(seat => {
+    const holder = timeline.holders[seat];
+    if (holder?.kind !== 'user') return [];
+    const since = timeline.since[seat] ?? 0;
+    return [{ seat, since, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
+  });
+
+const write = (
+  book: Book,
+  draft: TurnDraft,
+  asked: Asked,
+  verdict: Extract<Verdict<AnyTypes>, { ok: true }>,
+  m?: string,
+): Promise<Reply> => {
+  const { events } = verdict;
+  const { game, sealer, timeline } = book;
+  const told = { ...asked, hidden: hiddenIn(events) };
+  const sealed = sealTurn(sealer, timeline.revision + 1, heldSeats(book), draft.seat, told);
+  return book.add(
+    {
+      kind: 'turn',
+      ...draft,
+      n: timeline.nextDice,
+      barrier: isBarrier(game, verdict),
+      events: openPart(events),
+    },
+    { m, sealed },
+  );
+};
+
+/** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
+export const beginGame = (book: Book, m?: string): Promise<Reply> => {
+  const played = begin(book.game, book.timeline.state, diceOf(book));
+  return write(book, { seat: 'table', by: 'table' }, {}, { ok: true, ...played, rolled: true }, m);
+};
+
+/** Carries out a command of a seat, or says which rule refuses it. */
+export const play = async (book: Book, seat: string, command: unknown, m?: string): Promise<Reply> => {
+  const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
+  if (!verdict.ok) return refused(verdict.refusal);
+  // what the kernel has matched with an offer is a command
+  return write(book, { seat, by: 'command' }, { command: command as Message }, verdict, m);
+};
+
+/** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
+const brokenBy = (book: Book, seat: string | undefined, change: Edit): Refusal | undefined => {
+  const {
+    game,
+    seats,
+    timeline: { state },
+  } = book;
+  const mover = seat ?? toAct(game, state)[0] ?? seats[0];
+  if (change.kind === 'skip' || mover === undefined) return undefined;
+  const found = explain(game, game.hide(state, seat), mover, change);
+  if (!found || 'command' in found) return undefined;
+  const { section, reason, details } = found.refusal;
+  return { section, reason, ...(details && { details: openDetails(details, game.hide(state, undefined)) }) };
+};
+
+/** Who changes something by hand, and on which proposal. */
+interface Hand {
+  readonly seat?: string | undefined;
+  readonly user: string;
+  readonly fulfils?: number;
+}
+
+/** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
+export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Promise<Reply> => {
+  const {
+    game,
+    timeline: { state, mode },
+  } = book;
+  const { seat, user, fulfils } = by;
+  // judged on the view first: otherwise a refusal would tell whether a hidden card is there. At a Free table the sealed
+  // piles are the store of its pieces, and anybody may take any piece out of it.
+  const isTaken = mode === 'free' && edit.kind === 'add';
+  const seen = editByHand(game, isTaken ? state : game.hide(state, seat), edit, quickDice(1));
+  const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
+  if (!verdict.ok) return refused(verdict.refusal);
+  const breaks = mode === 'advised' ? brokenBy(book, seat, edit) : undefined;
+  return write(
+    book,
+    {
+      seat: seat ?? 'table',
+      by: 'hand',
+      user,
+      ...(breaks && { breaks }),
+      ...(fulfils !== undefined && { fulfils }),
+    },
+    { edit },
+    verdict,
+    m,
+  );
+};
+
+/** Has this seat done anything since the sender looked? Then he could not know what he answers. */
+export const hasActedSince = ({ timeline }: Book, seat: string, seen: number): boolean =>
+  timeline.moments.some(
+    ({ entry }) => entry.r > seen && (entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat)),
+  );
+
+/** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
+const isStale = (book: Book, seat: string, seen: number): boolean => {
+  const { timeline } = book;
+  if (seen === timeline.revision) return false;
+  const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyTypes>(state));
+  return hasActedSince(book, seat, seen) || !sameQuestion(then, now);
+};
+
+/** What keeps any turn from being made now. */
+export const closed = ({ timeline }: Book): Reply | undefined => (timeline.begun ? undefined : problem('not-begun'));
+
+const mayEdit: Readonly<Record<Mode, (seated: boolean, gm: boolean) => boolean>> = {
+  enforced: (_, gm) => gm,
+  advised: (seated, gm) => seated || gm,
+  free: (seated, gm) => seated || gm,
+};
+
+/** Commands and changes by hand, as they are asked. */
+export const turnAnswers: Pick<Answering, 'command' | 'edit'> = {
+  async command(book, { user, seen, id }, { seat, command }) {
+    if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
+    return closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : play(book, seat, command, id));
+  },
+
+  async edit(book, sender: Sender, { seat, edit }) {
+    const { user, gm, id } = sender;
+    const own = seatsOf(book, user);
+    if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
+    const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm);
+    if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
+    return closed(book) ?? change(book, { seat: seat ?? own[0], user }, edit, id);
+  },
+};

@@ -1,0 +1,88 @@
+/** Messages of a game in the reader's language: every id is replaced by its name, every kind by its sentence in lang. */
+import type { Atom, Message, Options, Refusal } from '../../kernel/game';
+import type { AnyGame, Problem } from '../record/model';
+
+/** The part of a host's translations that wording needs. */
+export interface Speech {
+  has(key: string): boolean;
+  localize(key: string): string;
+  format(key: string, data: Readonly<Record<string, string>>): string;
+}
+
+export interface Wording {
+  /** The text of a key under `RT.<game>.`. */
+  text(key: string, params?: Options): string;
+  /** What an id is called; an id without a name stands for itself. */
+  name(id: string): string;
+  command(command: Message): string;
+  /** The command's kind alone ("Rally a leader"), for a heading over its candidates. */
+  kind(kind: string): string;
+  event(event: Message): string;
+  refusal(refusal: Refusal): string;
+  /** A rulebook section with its heading ("Attack"). */
+  section(section: string): string;
+  prompt(step: Message | undefined): string;
+  problem(problem: Problem): string;
+}
+
+const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => Object.hasOwn(value, key);
+
+/** Makes the wording of one game for one reader. */
+export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
+  const under = `RT.${game.id}`;
+  /** What the owner of a copy calls it: shown as it stands. */
+  const own = (word: string): string | undefined =>
+    game.texts && Object.hasOwn(game.texts, word) ? game.texts[word] : undefined;
+  const name = (id: string): string => {
+    const word = game.word(id);
+    return word === undefined ? id : (own(word) ?? speech.localize(`${under}.${word}`));
+  };
+  const atom = (value: Atom): string =>
+    typeof value === 'boolean'
+      ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
+      : typeof value === 'string'
+        ? name(value)
+        : String(value);
+  const said = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(said).join(', ');
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return atom(value);
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .map(([key, one]) => `${name(key)} ${said(one)}`)
+        .join(', ');
+    return '';
+  };
+  const params = (message: object): Record<string, string> =>
+    Object.fromEntries(Object.entries(message).map(([field, value]) => [field, said(value)]));
+  const format = (key: string, data: Readonly<Record<string, string>>, missing: string): string =>
+    speech.has(key) ? speech.format(key, data) : missing;
+  // a dot in a key would be a level of its own
+  const heading = (section: string) => section.replace(/^§/, '').replaceAll('.', '-');
+  return {
+    text: (key, given = {}) => own(key) ?? format(`${under}.${key}`, params(given), key),
+    name,
+    command: command => format(`${under}.commands.${command.kind}`, params(command), command.kind),
+    kind: kind => format(`${under}.kinds.${kind}`, {}, kind),
+    event(event) {
+      const seen = `${under}.events.${event.kind}-seen`;
+      if (
+        has(event, 'secret') &&
+        typeof event.secret === 'object' &&
+        event.secret !== null &&
+        has(event.secret, 'is') &&
+        speech.has(seen)
+      ) {
+        return speech.format(seen, { ...params(event), secret: said(event.secret.is) });
+      }
+      return format(`${under}.events.${event.kind}`, params(event), '');
+    },
+    refusal({ reason, details = {} }) {
+      const own = `${under}.refusals.${reason}`;
+      return format(speech.has(own) ? own : `RT.refusals.${reason}`, params(details), reason);
+    },
+    section: section => format(`${under}.sections.${heading(section)}`, {}, section),
+    prompt: step =>
+      step ? format(`${under}.prompts.${step.kind}`, params(step), step.kind) : speech.localize('RT.table.game-over'),
+    problem: ({ problem, details = {} }) => format(`RT.problems.${problem}`, params(details), problem),
+  };
+};
