@@ -24,7 +24,9 @@ const newHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
 };
 const joinAll = async (host: Host, ...names: string[]): Promise<Client[]> => {
   const clients = await Promise.all(names.map(name => connectAs(host, name)));
-  opened.push(() => clients.forEach(client => client.close()));
+  opened.push(() => {
+    for (const client of clients) client.close();
+  });
   return clients;
 };
 

@@ -44,7 +44,7 @@ const run = (input: string): Promise<Ran> =>
 
 test('the example of the documentation works', async () => {
   const page = readFileSync(join(root, 'docs', 'rules-door.md'), 'utf8');
-  const [, example = ''] = /<<'JSON'\n([^]*?)\nJSON/.exec(page) ?? [];
+  const [, example = ''] = /<<'JSON'\n([\s\S]*?)\nJSON/.exec(page) ?? [];
   const { answers, errors, code } = await run(example);
   expect(errors).toBe('');
   expect(code).toBe(0);

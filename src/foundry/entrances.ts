@@ -4,6 +4,7 @@ import { openLibrary, openTable, openWizard } from './applications';
 import { ID } from './module-id';
 import { registry } from './tables/tables';
 import { watchDemonstration } from './applications/demonstration';
+import { settings } from './made-by-foundry';
 
 declare global {
   interface SettingConfig {
@@ -48,7 +49,7 @@ const addJournalButton = (html: HTMLElement): void => {
 
 /** Called in `init`. */
 export const registerEntrances = (): void => {
-  game.settings!.register(ID, 'welcomed', { scope: 'world', config: false, type: Boolean, default: false });
+  settings().register(ID, 'welcomed', { scope: 'world', config: false, type: Boolean, default: false });
   Hooks.on('getSceneControlButtons', controls => addControl(controls));
   Hooks.on('renderJournalDirectory', (_app, html) => addJournalButton(html));
 };

@@ -56,6 +56,7 @@ const installAssert = (): void => {
     (a: unknown, b: unknown): void =>
       holds(check(Number(a), Number(b)), what, a, b);
   (globalThis as unknown as Globals).quenchAssert = {
+    // biome-ignore lint/suspicious/noDoubleEquals: the public library compares so
     equal: (a, b) => holds(a == b, 'should be equal', a === b ? '' : String(a), String(b)),
     deepEqual: (a, b) => holds(show(ordered(a)) === show(ordered(b)), 'should be deeply equal', a, b),
     isTrue: value => holds(value === true, 'should be true', value),

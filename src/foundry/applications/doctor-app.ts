@@ -7,6 +7,7 @@ import type { Grade } from '../doctor/probe';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { settings } from '../made-by-foundry';
 
 interface Line {
   readonly probe: string;
@@ -97,7 +98,7 @@ export const openDoctor = async (): Promise<void> => {
 
 /** Called in `init`. */
 export const registerDoctorMenu = (): void => {
-  game.settings!.registerMenu(ID, 'doctor', {
+  settings().registerMenu(ID, 'doctor', {
     name: 'RT.doctor.title',
     label: 'RT.doctor.open',
     hint: 'RT.doctor.hint',

@@ -1,5 +1,4 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
-import type { TableClient } from '../../table/panels/client-model';
 import type { Registry } from '../registry';
 import { BoardApp } from '../board/board-app';
 import { HandApp } from './hand-app';
@@ -9,7 +8,7 @@ import { knownRegistry, useRegistry } from './known-registry';
 import { RecordApp } from './record-app';
 import { SeatsApp } from './seats-app';
 import { TableApp } from './table-app';
-import { openWindow, registerWindow, toggleWindow } from './windows';
+import { registerWindow } from './windows';
 import { WizardApp } from './wizard-app';
 
 export { currentTable } from './current-table';
@@ -41,10 +40,3 @@ export const openWizard = async (gameId?: string): Promise<void> => {
   const registry = knownRegistry();
   if (registry) await new WizardApp(registry, gameId).render({ force: true });
 };
-
-export const openHand = (client: TableClient): Promise<void> => openWindow('hand', client);
-export const openSeats = (client: TableClient): Promise<void> => openWindow('seats', client);
-export const openRecord = (client: TableClient): Promise<void> => openWindow('record', client);
-export const openHelpers = (client: TableClient): Promise<void> => openWindow('helpers', client);
-export const openBoard = (client: TableClient): Promise<void> => openWindow('board', client);
-export const toggleHand = (client: TableClient): Promise<void> => toggleWindow('hand', client);

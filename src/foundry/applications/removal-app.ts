@@ -3,6 +3,7 @@ import { removeTraces, TRACES, tracesNow } from '../leaving/traces';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { settings } from '../made-by-foundry';
 
 export interface RemovalPanel {
   readonly lines: readonly { readonly kind: string; readonly text: string }[];
@@ -49,7 +50,7 @@ export class RemovalApp extends RtApplication {
 
 /** Called in `init`. */
 export const registerRemovalMenu = (): void => {
-  game.settings!.registerMenu(ID, 'removal', {
+  settings().registerMenu(ID, 'removal', {
     name: 'RT.removal.title',
     label: 'RT.removal.open',
     hint: 'RT.removal.hint',

@@ -2,6 +2,7 @@
 import { makeRoll } from '../chat/rolls';
 import { ID } from '../module-id';
 import type { Probe } from './probe';
+import { settings } from '../made-by-foundry';
 
 /** How far the server's clock may go from this browser's (ms). */
 const TOLERANCE = 60_000;
@@ -15,7 +16,7 @@ declare global {
 
 /** A place to try whether this browser keeps what it is told. Called in `init`. */
 export const registerTrialSetting = (): void => {
-  game.settings!.register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
+  settings().register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
 };
 
 const release: Probe<'known' | 'older' | 'newer'> = {

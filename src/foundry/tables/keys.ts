@@ -1,6 +1,7 @@
 /** The secret keys of this browser, by world, table and user: all worlds of one address share its storage. */
 import { newKey, type KeyPair } from '../../table/sealing/sealing';
 import { ID } from '../module-id';
+import { settings } from '../made-by-foundry';
 
 /** What this browser holds of one table. */
 interface Held {
@@ -18,7 +19,7 @@ declare global {
 export const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 export const registerKeys = (): void => {
-  game.settings!.register(ID, 'keys', { scope: 'client', config: false, type: Object, default: {} });
+  settings().register(ID, 'keys', { scope: 'client', config: false, type: Object, default: {} });
 };
 
 const place = (table: string): string => `${game.world.id}/${table}/${game.userId ?? ''}`;

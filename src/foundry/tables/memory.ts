@@ -4,6 +4,7 @@ import { lostSince, parseSeen, type Seen, seenOf } from '../../table/record/memo
 import { wordingOf } from '../../table/saying/wording';
 import { ID } from '../module-id';
 import { speech } from '../speech';
+import { settings } from '../made-by-foundry';
 
 declare global {
   interface SettingConfig {
@@ -13,7 +14,7 @@ declare global {
 
 /** Called in `init`. */
 export const registerMemory = (): void => {
-  game.settings!.register(ID, 'seen', { scope: 'client', config: false, type: Object, default: {} });
+  settings().register(ID, 'seen', { scope: 'client', config: false, type: Object, default: {} });
 };
 
 const place = (table: string): string => `${game.world.id}/${table}/${game.userId ?? ''}`;

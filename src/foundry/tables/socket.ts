@@ -5,6 +5,7 @@ import { isPublicKey } from '../../table/sealing/sealing';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
 import { thisClient } from './this-client';
+import { socket } from '../made-by-foundry';
 
 /** That a client referees a table, sealed to the one who asked. */
 export interface Vouched {
@@ -68,7 +69,7 @@ const hearStranger = (frame: Frame & { readonly to?: unknown }): void => {
 };
 
 export const listen = (): void => {
-  game.socket!.on(SOCKET, (value: unknown) => {
+  socket().on(SOCKET, (value: unknown) => {
     if (!isFrame(value)) return;
     if (value.version !== VERSION) hearStranger(value);
     else if (isSignal(value)) for (const listener of [...listeners]) listener(value);
@@ -81,5 +82,5 @@ export const onStranger = (listener: (foreign: Foreign) => void): void => {
   strangers.add(listener);
 };
 export const send = (saying: Saying): void => {
-  game.socket!.emit(SOCKET, { ...saying, from: thisClient(), version: VERSION });
+  socket().emit(SOCKET, { ...saying, from: thisClient(), version: VERSION });
 };

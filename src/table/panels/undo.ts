@@ -20,7 +20,7 @@ const reasonOf = (timeline: Timeline, moment: Moment | undefined, seat: string |
   if (timeline.secret !== undefined) return 'over';
   const entry = moment?.entry;
   if (seat === undefined) return 'no-seat';
-  if (!entry || entry.kind !== 'turn') return 'nothing';
+  if (entry?.kind !== 'turn') return 'nothing';
   if (entry.by === 'table') return 'table';
   if (entry.seat !== seat) return 'not-yours';
   return entry.barrier ? 'barrier' : undefined;
