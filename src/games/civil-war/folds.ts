@@ -1,5 +1,5 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { unknown, without } from '../../kernel/hidden';
 import { leaderCard, sideOf } from './data/cards';
 import { pileOf, placeOf, withPile, type PileName } from './places';

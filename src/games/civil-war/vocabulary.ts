@@ -1,5 +1,5 @@
 /** The words of Reds and Whites: who plays, where, and every step, command and event of the game. */
-import type { Of, Secret } from '../../kernel/game';
+import type { Of, Secret } from '../../kernel/messages';
 import type { State } from './state';
 
 export const SEATS = ['red', 'white'] as const;

@@ -1,5 +1,5 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { beneath } from '../../kernel/decks';
 import { unknown, without } from '../../kernel/hidden';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';

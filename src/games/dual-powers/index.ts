@@ -1,5 +1,7 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
-import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
+import type { Game } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Fact, Status } from '../../kernel/showing';
 import { board } from './board';
 import { bots } from './bots';
 import { edit } from './edits';

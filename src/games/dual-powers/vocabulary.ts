@@ -1,5 +1,5 @@
 /** The words of Dual Powers: who plays, where, and every step, command and event of the game. */
-import type { Of, Secret } from '../../kernel/game';
+import type { Of, Secret } from '../../kernel/messages';
 import type { State } from './state';
 
 /** The Petrograd Soviet (red) and the Provisional Government (white). In solitaire play one of them has no seat. */

@@ -1,6 +1,6 @@
 /** What stands on cards and counters, and which words name an id. */
 import type { Face } from '../../kernel/board';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { cardFace, cardWord } from './cards/faces';
 import { PLACES } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from './data/special-actions';

@@ -2,7 +2,7 @@
 import { withoutAll } from '../../kernel/decks';
 import { remember } from '../../kernel/effects';
 import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { unknown } from '../../kernel/hidden';
 import { cardFolds } from './cards/folds';
 import type { Place } from './data/districts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
-import type { Edit, Options } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { begin, edit } from '../../kernel/referee';
 import { gameTests } from '../../kernel/testing/game-tests';

@@ -1,5 +1,7 @@
 /** Prelude to Revolution: Russia from 1905 to October 1917, as the table knows it. */
-import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
+import type { Game } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Fact, Status } from '../../kernel/showing';
 import { bots } from './bots';
 import { board } from './board';
 import { cardSteps } from './cards/steps';

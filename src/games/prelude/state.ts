@@ -1,5 +1,5 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { traitsOf } from './cards/traits';
 import type { Bound } from './cards/vocabulary';
 import {

@@ -1,5 +1,5 @@
 /** The words of Prelude to Revolution: who plays, and every step, command and event but those of the cards. */
-import type { Of, Secret } from '../../kernel/game';
+import type { Of, Secret } from '../../kernel/messages';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { District, Party, Place } from './data/districts';
 import type { Special } from './data/special-actions';

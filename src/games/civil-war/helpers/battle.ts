@@ -1,5 +1,6 @@
 /** A battle as a tool: both sides added up line by line, who wins, and the die of Morale. */
-import { refuse, type Edit, type Refusal } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { Finding, Helper, Line, Odd, Preview, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { ARMIES_TOGETHER } from '../rules/attack';

@@ -1,5 +1,6 @@
 /** A random leader as a tool: a die over the leaders in play names the one that is discarded. */
-import { refuse, type Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
+import { refuse } from '../../../kernel/refusal';
 import type { Helper, Line, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { armiesOf, type Army, type State } from '../state';

@@ -1,5 +1,6 @@
 /** Small parts that several sections share. */
-import type { Asks, At, Outcome, Rule, Section, Steps } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import { MAX_MORALE, type State } from '../state';
 import type { CivilWar, Command, CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';

@@ -1,5 +1,5 @@
 /** The calendar as a tool: where the date goes, who gets the will of the people, what Trotsky does. */
-import type { Edit } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Values } from '../../../kernel/helper';
 import { kindOf, pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { WILL, willSlot } from '../places';

@@ -1,5 +1,5 @@
 /** Exhausting a region as a tool: what turns, what goes home, what leaves the game. */
-import type { Edit } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/tokens';
 import { isUnit, ownerOf, tokensAt, unrestOf, type State, type Token } from '../state';

@@ -2,7 +2,7 @@
  * §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes
  * on.
  */
-import type { Rule } from '../../../kernel/game';
+import type { Rule } from '../../../kernel/rule';
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
 import { tokensAt, unrestOf, type State } from '../state';

@@ -1,5 +1,5 @@
 /** Choices that an Event asks for, one click each. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { isDistrict, PARTIES, type Place } from '../data/districts';
 import { TRACKS } from '../data/types';
 import {

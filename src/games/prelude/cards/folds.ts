@@ -1,6 +1,6 @@
 /** What the events of playing cards change. */
 import { without } from '../../../kernel/hidden';
-import type { Folds } from '../../../kernel/game';
+import type { Folds } from '../../../kernel/happening';
 import type { State } from '../state';
 import type { Prelude } from '../vocabulary';
 import type { Bound, CardEvent } from './vocabulary';

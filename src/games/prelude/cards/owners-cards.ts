@@ -2,7 +2,7 @@
  * §3.3 An owner's own values for the cards, in place of ours: a file names cards by their numbers and what is printed
  * on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
  */
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import type { OptionSpec } from '../../../kernel/options';
 import { asOption, fields, judged, list, oneOf, readFile, text, whole, type Read } from '../../../kernel/owners-data';
 import { CARD_LIST } from '../data/card-list';

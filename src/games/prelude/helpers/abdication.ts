@@ -1,6 +1,7 @@
 /** §12.1 The Abdication as a checklist that applies itself: calendar, cards, Duma, First Player and bids. */
-import { refuse } from '../../../kernel/game';
-import type { Edit, Refusal } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Edit } from '../../../kernel/edit';
+import type { Refusal } from '../../../kernel/refusal';
 import type { Helper, Input, Line, Values } from '../../../kernel/helper';
 import { cardOf } from '../cards/card';
 import { FEBRUARY, turnOf } from '../data/turns';

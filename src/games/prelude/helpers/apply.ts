@@ -1,5 +1,5 @@
 /** What a helper has found, as changes by hand: the table before and after, marker by marker. */
-import type { Edit } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
 import { PLACES } from '../data/districts';
 import { TRACKS } from '../data/types';
 import { folds } from '../folds';

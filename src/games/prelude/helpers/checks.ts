@@ -1,5 +1,5 @@
 /** §9, §7.3 Mobilization Checks and the Duma Vote as tools. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { handfuls } from '../../../kernel/handfuls';
 import type { Finding, Helper, Line, Odd, Rolled } from '../../../kernel/helper';
 import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';

@@ -1,5 +1,5 @@
 /** §11.2 Red October as a checklist that applies itself: every step in its order, with the choices asked before. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import type { Finding, Helper, Input, Line, Rolled, Values } from '../../../kernel/helper';
 import { DISTRICT_IDS, type District } from '../data/districts';
 import type { Track } from '../data/types';

@@ -1,5 +1,5 @@
 /** §10.1 Mobilization: what a cube costs, box by box, in Districts and in the Duma. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, DISTRICT_IDS, isDistrict, PARTY_COSTS, subtypeOf, type Place } from '../data/districts';
 import { countTrait, hasOrganization, hasTrait, isOutOfPlay, partiesOf, room, valueOf, type State } from '../state';

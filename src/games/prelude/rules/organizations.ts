@@ -1,5 +1,5 @@
 /** §10.2 Creating Organizations in Parties and Districts, Sponsors, and the check that decides. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import { DISTRICT_IDS, isDistrict, PARTIES, PARTY_IDS, subtypeOf, type Party, type Place } from '../data/districts';
 import { hasOrganization, hasTrait, isOutOfPlay, type State } from '../state';
 import type { Seat } from '../vocabulary';

@@ -1,5 +1,5 @@
 /** §5 Scoring Tracks: what happens when a Scoring Marker is in the Score box. */
-import type { Section } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
 import { EXTREMIST } from '../data/districts';
 import type { Track } from '../data/types';
 import { favoured, partiesOf, valueOf, type State } from '../state';

@@ -1,6 +1,7 @@
 /** What an Event did, in one line: so that a table of all cards can be read against the list of cards. */
 import { canonical } from '../../../../kernel/canonical';
-import type { Dice, Happening } from '../../../../kernel/game';
+import type { Dice } from '../../../../kernel/chance';
+import type { Happening } from '../../../../kernel/happening';
 import { quickDice } from '../../../../kernel/dice';
 import { legal } from '../../../../kernel/offers';
 import { submit } from '../../../../kernel/referee';
