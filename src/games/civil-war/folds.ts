@@ -4,7 +4,8 @@ import { unknown, without } from '../../kernel/hidden';
 import { leaderCard, sideOf } from './data/cards';
 import { pileOf, placeOf, withPile, type PileName } from './places';
 import type { Army, State } from './state';
-import { rival, type Battle, type CivilWar, type Seat } from './vocabulary';
+import type { CivilWar } from './types';
+import { rival, type Battle, type Seat } from './vocabulary';
 
 const same = (state: State): State => state;
 

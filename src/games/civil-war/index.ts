@@ -29,7 +29,8 @@ import { armiesOf, claimant, type State } from './state';
 import { invalid } from './invalid';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
-import { FRONTS, SEATS, type CivilWar, type Seat } from './vocabulary';
+import type { CivilWar } from './types';
+import { FRONTS, SEATS, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,

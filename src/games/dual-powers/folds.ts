@@ -4,13 +4,13 @@ import { beneath } from '../../kernel/decks';
 import { unknown, without } from '../../kernel/hidden';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import { isInCity, isUnit, ownerOf, type State, type Token } from './state';
+import type { DualPowers } from './types';
 import {
   MONTHS,
   pileOfSide,
   REGIONS,
   SEATS,
   supplyOf,
-  type DualPowers,
   type MarkerNumber,
   type PileId,
   type Place,

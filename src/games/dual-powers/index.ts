@@ -24,7 +24,8 @@ import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
-import { pileOfSide, supplyOf, type DualPowers, type Seat } from './vocabulary';
+import type { DualPowers } from './types';
+import { pileOfSide, supplyOf, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,

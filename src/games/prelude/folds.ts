@@ -11,7 +11,8 @@ import { isOwnAction } from './data/special-actions';
 import type { Track } from './data/types';
 import { pileOf, withPile } from './piles';
 import { SCORE_BOX, sign, type State } from './state';
-import type { Prelude, Seat } from './vocabulary';
+import type { Prelude } from './types';
+import type { Seat } from './vocabulary';
 
 const same = (state: State): State => state;
 

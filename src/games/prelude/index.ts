@@ -38,7 +38,8 @@ import { controlled, dumaValue, organizationsOf, sign, type State } from './stat
 import { sumOf } from './sums';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
-import { SEATS, type Prelude, type Seat } from './vocabulary';
+import type { Prelude } from './types';
+import { SEATS, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,

@@ -4,7 +4,6 @@ import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { District, Party, Place } from './data/districts';
 import type { Special } from './data/special-actions';
 import type { CardDie, Era, Track } from './data/types';
-import type { State } from './state';
 
 export const SEATS = ['revolutionary', 'government'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -233,15 +232,6 @@ export type Event =
   | { readonly kind: 'red-october-begun' }
   | { readonly kind: 'game-ended'; readonly winner: Seat | 'draw'; readonly reason: EndingReason }
   | CardEvent;
-
-/** All words of the game as the kernel wants them. */
-export interface Prelude {
-  seat: Seat;
-  state: State;
-  step: Step;
-  command: Command;
-  event: Event;
-}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

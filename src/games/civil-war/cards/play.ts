@@ -4,7 +4,8 @@ import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { At, Rule } from '../../../kernel/rule';
 import { ofKind } from '../data/cards';
 import type { Result } from '../rules/common';
-import type { CivilWar, CommandOf, Step } from '../vocabulary';
+import type { CivilWar } from '../types';
+import type { CommandOf, Step } from '../vocabulary';
 import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
 
 interface Moment<T> {

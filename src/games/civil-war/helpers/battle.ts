@@ -7,7 +7,8 @@ import { ARMIES_TOGETHER } from '../rules/attack';
 import { winnerOf } from '../rules/battle';
 import { bonusReachesAll, forceLines, sum } from '../rules/force';
 import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
-import { FRONTS, rival, SEATS, type CivilWar, type Front, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { FRONTS, rival, SEATS, type Front, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 import { moraleDie, moraleOdds } from './morale';
 

@@ -3,7 +3,8 @@ import type { Dice } from '../../../kernel/chance';
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Odd } from '../../../kernel/helper';
 import { MAX_MORALE, type State } from '../state';
-import { rival, SEATS, type CivilWar, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { rival, SEATS, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 
 const FACES = 6;

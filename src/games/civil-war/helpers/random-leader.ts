@@ -4,7 +4,8 @@ import { refuse } from '../../../kernel/refusal';
 import type { Helper, Line, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { armiesOf, type Army, type State } from '../state';
-import { rival, SEATS, type CivilWar, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { rival, SEATS, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 
 const sideOf = (state: State, values: Values): Seat => chosen(values['side'], SEATS, rival(state.active));

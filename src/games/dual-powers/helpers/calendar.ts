@@ -5,7 +5,8 @@ import { kindOf, pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { WILL, willSlot } from '../places';
 import { advanced, dateAfter } from '../rules/calendar';
 import { monthOf, tokensAt, type State } from '../state';
-import { SEATS, type DualPowers, type Event, type Seat } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { SEATS, type Event, type Seat } from '../vocabulary';
 import { chosen, numberWithin, sideInput } from './choices';
 
 const MOST_DAYS = 31;

@@ -6,12 +6,12 @@ import type { Rule } from '../../../kernel/rule';
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
 import { tokensAt, unrestOf, type State } from '../state';
+import type { DualPowers } from '../types';
 import {
   pileOfSide,
   rival,
   supplyOf,
   type CommandOf,
-  type DualPowers,
   type Event,
   type Region,
   type Seat,

@@ -9,7 +9,8 @@ import { opportunityTrack } from '../places';
 import { isEarly, keyEvents } from '../rules/abdication';
 import { worldChange } from '../rules/common';
 import { behind, favoured, HAND, type State } from '../state';
-import { SEATS, type Prelude, type Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import { SEATS, type Seat } from '../vocabulary';
 import { after, marker } from './apply';
 import { chosen, numberOf } from './choices';
 

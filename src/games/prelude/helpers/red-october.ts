@@ -18,7 +18,8 @@ import {
 } from '../rules/red-october';
 import { awarded, radicals } from '../rules/scoring';
 import { favoured, room, type State } from '../state';
-import { SEATS, type Event, type Prelude, type Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import { SEATS, type Event, type Seat } from '../vocabulary';
 import { after, editsBetween } from './apply';
 import { chanceOf, tried } from './checks';
 import { chosen } from './choices';

@@ -3,7 +3,8 @@ import type { Section } from '../../../kernel/messages';
 import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State } from '../state';
-import type { Command, CommandOf, Event, Prelude, Seat, Step, StepOf } from '../vocabulary';
+import type { Prelude } from '../types';
+import type { Command, CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
 import type { Place } from '../data/districts';
 
 export type Result = Outcome<Prelude>;

@@ -8,7 +8,8 @@ import { submit } from '../../../../kernel/referee';
 import { toAct } from '../../../../kernel/agenda';
 import { prelude } from '../..';
 import type { State } from '../../state';
-import type { Command, Prelude, Seat } from '../../vocabulary';
+import type { Prelude } from '../../types';
+import type { Command, Seat } from '../../vocabulary';
 
 const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government: 'G' };
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
