@@ -34,7 +34,8 @@ import {
   WORLD_END,
   type State,
 } from './state';
-import { SEATS, type Event, type PileId, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './seats';
+import type { Event, PileId } from './vocabulary';
 
 type Edited = readonly Event[] | Refusal;
 const nonsense = (reason: string): Refusal => refuse('§table', reason);

@@ -12,7 +12,7 @@ import type { Track } from './data/types';
 import { pileOf, withPile } from './piles';
 import { SCORE_BOX, sign, type State } from './state';
 import type { Prelude } from './types';
-import type { Seat } from './vocabulary';
+import type { Seat } from './seats';
 
 const same = (state: State): State => state;
 

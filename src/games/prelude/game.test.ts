@@ -34,7 +34,8 @@ import {
   type State,
 } from './state';
 import { at, both, cards, during } from './testing/positions';
-import { PILES, SEATS } from './vocabulary';
+import { SEATS } from './seats';
+import { PILES } from './vocabulary';
 
 const CARDS = CARD_LIST.map(card => cardId(card.number));
 const isCard = (id: string): boolean => CARDS.includes(id);

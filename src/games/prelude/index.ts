@@ -39,7 +39,7 @@ import { sumOf } from './sums';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
 import type { Prelude } from './types';
-import { SEATS, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './seats';
 
 const steps = {
   ...setupSteps,

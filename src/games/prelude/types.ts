@@ -1,6 +1,7 @@
 /** All types of Prelude to Revolution, as the kernel wants them. */
 import type { State } from './state';
-import type { Command, Event, Seat, Step } from './vocabulary';
+import type { Seat } from './seats';
+import type { Command, Event, Step } from './vocabulary';
 
 export interface Prelude {
   seat: Seat;

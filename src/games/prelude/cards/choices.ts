@@ -14,7 +14,8 @@ import {
   type StepsHere,
 } from '../rules/common';
 import { countTrait, room, type State, valueOf } from '../state';
-import type { Seat, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { StepOf } from '../vocabulary';
 import { effectsFrame } from './frame';
 
 const FACES = 6;

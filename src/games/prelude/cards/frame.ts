@@ -2,7 +2,8 @@
 import type { Effected, Memory } from '../../../kernel/effects';
 import type { State } from '../state';
 import type { Prelude } from '../types';
-import type { Seat, Step, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Step, StepOf } from '../vocabulary';
 import type { Card } from './card';
 import type { Effect, EffectOf } from './effect-types';
 

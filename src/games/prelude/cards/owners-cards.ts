@@ -8,7 +8,7 @@ import { asOption, fields, judged, list, oneOf, readFile, text, whole, type Read
 import { CARD_LIST } from '../data/card-list';
 import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
-import { SEATS } from '../vocabulary';
+import { SEATS } from '../seats';
 import type { Kind, Need } from './effect-types';
 
 /** A part of a prerequisite as a file says it: as `Need`, but a card by its number and "you" unsaid. */

@@ -10,7 +10,7 @@ import { isEarly, keyEvents } from '../rules/abdication';
 import { worldChange } from '../rules/common';
 import { behind, favoured, HAND, type State } from '../state';
 import type { Prelude } from '../types';
-import { SEATS, type Seat } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';
 import { chosen, numberOf } from './choices';
 

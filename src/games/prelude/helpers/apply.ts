@@ -6,7 +6,8 @@ import { folds } from '../folds';
 import { cubePiece, cubeSlot, opportunityTrack, organizationPiece, organizationSlot, scoringTrack } from '../places';
 import { POINTS_TO_WIN } from '../rules/winning';
 import { hasOrganization, valueOf, type State } from '../state';
-import { SEATS, type Event } from '../vocabulary';
+import { SEATS } from '../seats';
+import type { Event } from '../vocabulary';
 
 /** The table after some events. */
 export const after = (state: State, events: readonly Event[]): State =>

@@ -10,7 +10,7 @@ import { growth, trackModifier } from '../rules/growing-extremism';
 import { voteBonus } from '../rules/vote';
 import { boxesOf, isOutOfPlay, secondPlayer, type State } from '../state';
 import type { Prelude } from '../types';
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../seats';
 import { PLACES } from '../data/districts';
 import { after, editsBetween } from './apply';
 import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';

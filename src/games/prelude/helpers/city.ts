@@ -6,7 +6,7 @@ import { cubesChange } from '../rules/common';
 import { cubeCost, forbidsCube } from '../rules/mobilization';
 import { boxesOf, controlled, controller, type State } from '../state';
 import type { Prelude } from '../types';
-import { SEATS, type Seat } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
 import { after, editsBetween } from './apply';
 import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
 

@@ -19,7 +19,8 @@ import {
 import { awarded, radicals } from '../rules/scoring';
 import { favoured, room, type State } from '../state';
 import type { Prelude } from '../types';
-import { SEATS, type Event, type Seat } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
+import type { Event } from '../vocabulary';
 import { after, editsBetween } from './apply';
 import { chanceOf, tried } from './checks';
 import { chosen } from './choices';

@@ -3,7 +3,8 @@ import { refuse } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, isDistrict, subtypeOf, type District, type Place } from '../data/districts';
 import { controller, countTrait, hasOrganization, valueOf, type State } from '../state';
-import type { Check, Seat, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Check, StepOf } from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';
 
 const DICE = 3;

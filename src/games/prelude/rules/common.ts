@@ -4,7 +4,8 @@ import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State } from '../state';
 import type { Prelude } from '../types';
-import type { Command, CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Command, CommandOf, Event, Step, StepOf } from '../vocabulary';
 import type { Place } from '../data/districts';
 
 export type Result = Outcome<Prelude>;

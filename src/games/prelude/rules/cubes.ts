@@ -2,7 +2,8 @@
 import { refuse } from '../../../kernel/refusal';
 import type { Place } from '../data/districts';
 import { room, valueOf, type State } from '../state';
-import type { Event, Seat, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Event, StepOf } from '../vocabulary';
 import { cubesChange, doneAt, type Result, type RuleFor, type StepsHere } from './common';
 import { forbidsCube } from './mobilization';
 

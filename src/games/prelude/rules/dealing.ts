@@ -4,7 +4,8 @@ import { draw, type Drawn } from '../../../kernel/decks';
 import { cardOf } from '../cards/card';
 import type { Era } from '../data/types';
 import type { State } from '../state';
-import type { Event, Seat } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Event } from '../vocabulary';
 
 /** A dealer takes cards from one deck and collects the events of it. */
 export interface Dealer {

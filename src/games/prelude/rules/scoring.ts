@@ -3,7 +3,8 @@ import type { Section } from '../../../kernel/messages';
 import { EXTREMIST } from '../data/districts';
 import type { Track } from '../data/types';
 import { favoured, partiesOf, valueOf, type State } from '../state';
-import { rival, SEATS, type Event, type Seat, type Step } from '../vocabulary';
+import { rival, SEATS, type Seat } from '../seats';
+import type { Event, Step } from '../vocabulary';
 import { advantage } from './advantage';
 import { pointsScored, type StepsHere } from './common';
 

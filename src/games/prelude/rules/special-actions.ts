@@ -5,7 +5,8 @@ import { boxesOf, hasTrait, valueOf, type State } from '../state';
 import { DISTRICT_IDS, subtypeOf } from '../data/districts';
 import { isOwnAction, SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from '../data/special-actions';
 import { TRACKS } from '../data/types';
-import { SEATS, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
+import type { CommandOf, Step, StepOf } from '../vocabulary';
 import {
   isOpen,
   opportunityChange,

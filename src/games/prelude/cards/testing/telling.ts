@@ -9,7 +9,8 @@ import { toAct } from '../../../../kernel/agenda';
 import { prelude } from '../..';
 import type { State } from '../../state';
 import type { Prelude } from '../../types';
-import type { Command, Seat } from '../../vocabulary';
+import type { Seat } from '../../seats';
+import type { Command } from '../../vocabulary';
 
 const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government: 'G' };
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
