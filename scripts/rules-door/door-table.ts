@@ -1,6 +1,7 @@
 /** The game a door has open: its playthrough, its dice, and what may be said of its record. */
 import { type GameRecord, recordOf, replayCommands } from '../../src/kernel/record';
-import type { Edit, Message, Options } from '../../src/kernel/game';
+import type { Edit } from '../../src/kernel/edit';
+import type { Message, Options } from '../../src/kernel/messages';
 import { parseRecord } from '../../src/kernel/parse-record';
 import { openPlay, type Playthrough, type Turn } from '../../src/kernel/playthrough';
 import type { Verdict } from '../../src/kernel/referee';

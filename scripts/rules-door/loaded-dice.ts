@@ -1,6 +1,6 @@
 /** Dice that show chosen faces first, then the seed's. Which turn took which faces is kept, to play a record again. */
 import { seededDice } from '../../src/kernel/dice';
-import type { Dice } from '../../src/kernel/game';
+import type { Dice } from '../../src/kernel/chance';
 import { malformed } from './malformed';
 
 /** The loaded faces that turns took, by the number of their dice. */

@@ -1,7 +1,8 @@
 /** The fields of requests as values of the game, or what is wrong with them. */
 import { randomBytes } from 'node:crypto';
 import { GAMES, gameOf } from '../../src/catalog';
-import type { Edit, Message, Options } from '../../src/kernel/game';
+import type { Edit } from '../../src/kernel/edit';
+import type { Message, Options } from '../../src/kernel/messages';
 import { type OptionSpec, readOptions } from '../../src/kernel/options';
 import { isEdit } from '../../src/kernel/parse-record';
 import type { AnyGame } from '../../src/table/record/model';

@@ -1,5 +1,5 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
-import type { Options } from '../kernel/game';
+import type { Options } from '../kernel/messages';
 import type { AnyGame, Holder, Mode, Problem } from '../table/record/model';
 import type { TableClient } from '../table/panels/client-model';
 

@@ -1,5 +1,9 @@
 /** The agenda: what must still be resolved. Folding events, and playing automatic steps until a seat is asked. */
-import type { AgendaEvent, Dice, Game, Happening, Message, Outcome, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { Game } from './game';
+import type { AgendaEvent, Happening } from './happening';
+import type { Message, GameTypes } from './messages';
+import type { Outcome } from './rule';
 import { Bug, foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
 

@@ -1,5 +1,5 @@
 /** What lies where: pure geometry (`Board`) and what a state puts on it (`Tabletop`). Units are board pixels. */
-import type { Atom } from './game';
+import type { Atom } from './messages';
 
 export interface Point {
   readonly x: number;

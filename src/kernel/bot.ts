@@ -1,5 +1,5 @@
 /** A player made of rules: it sees what its seat sees, and picks one of the legal commands. */
-import type { GameTypes } from './game';
+import type { GameTypes } from './messages';
 
 export interface Bot<G extends GameTypes> {
   readonly id: string;

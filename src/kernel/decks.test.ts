@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beneath, draw, onTop, renew, withoutAll } from './decks';
-import type { Dice } from './game';
+import type { Dice } from './chance';
 import { unknown } from './hidden';
 
 const backwards: Dice = { roll: () => [], shuffle: items => items.toReversed() };

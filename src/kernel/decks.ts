@@ -1,5 +1,5 @@
 /** Piles of cards, the first on top. All of it works on a viewer's '?' as on the referee's ids. */
-import type { Dice } from './game';
+import type { Dice } from './chance';
 import { without } from './hidden';
 
 type Pile = readonly string[];

@@ -1,6 +1,6 @@
 /** Where chance comes from: a pure function of a secret seed and a counter of turns that never goes back. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Dice } from './game';
+import type { Dice } from './chance';
 import { Bug } from './lookup';
 
 /** Chance from a stream of 32-bit words, without modulo bias. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { effectsStep, remember, type EffectsFrame, type Memory } from './effects';
 import { changeFrame, frameOf } from './frames';
-import type { Folds, Game, Options, Steps } from './game';
+import type { Game } from './game';
+import type { Folds } from './happening';
+import type { Options } from './messages';
+import type { Steps } from './rule';
 import { begin } from './referee';
 import { givenFor } from './testing/given';
 import { loaded } from './testing/loaded';

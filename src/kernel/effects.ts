@@ -2,7 +2,9 @@
  * Effects as data: a card is a list, and one automatic step resolves it effect by effect, stopping wherever a seat
  * must choose.
  */
-import type { Atom, Dice, Message, Outcome, Runs, Section, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { Atom, Message, Section, GameTypes } from './messages';
+import type { Outcome, Runs } from './rule';
 
 /** What the effects of one card note for each other: which spaces were struck, how often; who was chosen. */
 export type Memory = Readonly<Record<string, Atom | readonly Atom[] | Readonly<Record<string, number>>>>;

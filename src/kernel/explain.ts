@@ -1,5 +1,9 @@
 /** What a change by hand would be under the rules: the legal command a drag means, or the refusal of it. */
-import type { Dice, Game, GameEdit, Message, Refusal, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { GameEdit } from './edit';
+import type { Game } from './game';
+import type { Message, GameTypes } from './messages';
+import type { Refusal } from './refusal';
 import { Bug } from './lookup';
 import { eachCommand, eachForm } from './offers';
 

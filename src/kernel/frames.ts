@@ -1,5 +1,5 @@
 /** Frames: steps that lie under the steps of what they hold together (a battle, a trial, the rest of a card). */
-import type { Message } from './game';
+import type { Message } from './messages';
 
 interface HasAgenda {
   readonly agenda: readonly Message[];

@@ -2,7 +2,10 @@
  * Rule functions of a game as tools for free play: they read the table, show the sum and the odds, roll, and offer
  * to apply.
  */
-import type { Atom, Dice, Edit, Options, Refusal, Section, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { Edit } from './edit';
+import type { Atom, Options, Section, GameTypes } from './messages';
+import type { Refusal } from './refusal';
 
 /** A question a helper asks. GameTypes: `RT.<game>.helpers.<helper>.<input>`. */
 export type Input =

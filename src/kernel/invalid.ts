@@ -1,5 +1,5 @@
 /** Values that mean nothing in a game, in a state that was set by hand: where one stands, and what may stand there. */
-import type { Atom } from './game';
+import type { Atom } from './messages';
 
 export interface Invalid {
   /** A JSON Pointer into the state. */

@@ -1,5 +1,9 @@
 /** The tables of a game, looked up by a message's own kind. */
-import type { Answers, Asks, Game, Happening, Message, Outcome, Dice, Rule, Section, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { Game } from './game';
+import type { Happening } from './happening';
+import type { Message, Section, GameTypes } from './messages';
+import type { Answers, Asks, Outcome, Rule } from './rule';
 
 /** A rule whose command and step are known only by kind. */
 export type AnyRule<G extends GameTypes> = Rule<G, G['step'], G['command']>;

@@ -1,7 +1,9 @@
 /** The odds of a command, from the rules themselves: its dice are enumerated and the events that follow are grouped. */
 import { toAct } from './agenda';
 import { canonical } from './canonical';
-import type { Dice, Game, Message, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { Game } from './game';
+import type { Message, GameTypes } from './messages';
 import { countHandfuls, handfuls } from './handfuls';
 import { legal } from './offers';
 import { submit } from './referee';

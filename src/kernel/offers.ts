@@ -1,5 +1,8 @@
 /** What a seat may try, and what of it is legal. All run on the state as the seat sees it. */
-import type { Atom, At, Form, Game, Message, Refusal, GameTypes } from './game';
+import type { Game } from './game';
+import type { Atom, Message, GameTypes } from './messages';
+import type { Refusal } from './refusal';
+import type { At, Form } from './rule';
 import { type AnyRule, type AnyStep, rulesIn, stepOf, topOf } from './lookup';
 
 const isOpen = <G extends GameTypes>(entry: AnyStep<G>, state: G['state'], step: G['step'], seat: G['seat']): boolean =>

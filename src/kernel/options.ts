@@ -1,5 +1,5 @@
 /** The options of a game, declared so that one wizard can show them all. GameTypes: `RT.<game>.options.<id>`. */
-import type { Atom, Options, Section } from './game';
+import type { Atom, Options, Section } from './messages';
 import type { DataProblem } from './owners-data';
 
 interface Spec {

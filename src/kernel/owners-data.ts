@@ -3,7 +3,7 @@
  * What has been read holds nothing but the fields asked for.
  */
 import { canonical } from './canonical';
-import type { Atom, Options } from './game';
+import type { Atom, Options } from './messages';
 
 /** `at` is a JSON pointer, `problem` a key under `RT.problems` in lang, `given` what stands there. */
 export interface DataProblem {

@@ -1,5 +1,7 @@
 /** Reading a record that came from outside: what is wrong with it, and where. */
-import type { Edit, Game, Message, GameTypes } from './game';
+import type { Edit } from './edit';
+import type { Game } from './game';
+import type { Message, GameTypes } from './messages';
 import { foldOf } from './lookup';
 import { readOptions } from './options';
 import type { GameRecord } from './record';

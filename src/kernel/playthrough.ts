@@ -3,8 +3,13 @@
  * through.
  */
 import { evolve } from './agenda';
-import type { Dice, Edit, Game, Happening, Options, Refusal, GameTypes } from './game';
-import { refuse } from './game';
+import type { Dice } from './chance';
+import type { Edit } from './edit';
+import type { Game } from './game';
+import type { Happening } from './happening';
+import type { Options, GameTypes } from './messages';
+import type { Refusal } from './refusal';
+import { refuse } from './refusal';
 import { begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 
 /** One entry of the record: who did what, with which dice, and what came of it. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { quickDice, seededDice } from './dice';
 import { isEdit } from './parse-record';
 import { openPlay, type Playthrough } from './playthrough';
-import { parseRecord, recordOf, replayCommands, replayEvents } from './record';
+import { parseRecord } from './parse-record';
+import { recordOf, replayCommands, replayEvents } from './record';
 import { toy } from './testing/toy/toy';
 import type { Toy } from './testing/toy/words';
 

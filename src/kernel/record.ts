@@ -1,11 +1,13 @@
 /** The record of a game: enough to rebuild it without dice, and to audit it with them. Plain JSON. */
 import { evolve } from './agenda';
 import { canonical } from './canonical';
-import type { Dice, Game, Happening, Options, Refusal, GameTypes } from './game';
+import type { Dice } from './chance';
+import type { Game } from './game';
+import type { Happening } from './happening';
+import type { Options, GameTypes } from './messages';
+import type { Refusal } from './refusal';
 import type { Playthrough, Turn } from './playthrough';
 import { begin, edit, submit } from './referee';
-
-export { parseRecord, type RecordProblem } from './parse-record';
 
 export interface GameRecord<G extends GameTypes> {
   readonly game: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evolve, playOut, toAct } from './agenda';
-import type { Dice, Message } from './game';
+import type { Dice } from './chance';
+import type { Message } from './messages';
 import { explain } from './explain';
 import { Bug } from './lookup';
 import { choices, eachCommand, hasAnswer, legal, matches, mayAnswer } from './offers';

@@ -1,7 +1,13 @@
 /** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
 import { playOut, type Played } from './agenda';
-import type { Answers, Dice, Edit, Game, Happening, Message, Refusal, GameTypes } from './game';
-import { refuse } from './game';
+import type { Dice } from './chance';
+import type { Edit } from './edit';
+import type { Game } from './game';
+import type { Happening } from './happening';
+import type { Message, GameTypes } from './messages';
+import type { Refusal } from './refusal';
+import type { Answers } from './rule';
+import { refuse } from './refusal';
 import { ruleIn, stepOf, topOf } from './lookup';
 import { matches, mayAnswer, wrongField } from './offers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../catalog';
-import type { Options } from '../kernel/game';
+import type { Options } from '../kernel/messages';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
 import { kremlin } from '../kernel/testing/kremlin/kremlin';
 import { toy } from '../kernel/testing/toy/toy';

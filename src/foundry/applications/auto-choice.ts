@@ -1,5 +1,5 @@
 /** Takes the only legal choice for the user after a moment, if he has set it so. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import { odds } from '../../kernel/odds';

@@ -1,5 +1,5 @@
 /** The Hand window: my cards as faces. A click chooses, a double click or Enter plays what has but one use. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
 import { dragCards } from '../board/carried';

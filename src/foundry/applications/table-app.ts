@@ -1,5 +1,5 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
 import { seatToSwitchTo } from '../../table/panels/prompt';

@@ -1,5 +1,5 @@
 /** The base of the windows of one table: they follow its record and this user's focus. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { Reply } from '../../table/record/model';
 import { readingOf, type Reading } from '../../table/panels/reading';

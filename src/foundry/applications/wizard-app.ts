@@ -1,6 +1,6 @@
 /** The wizard for a new table: four short pages, each with its defaults, so that a table is made in a minute. */
 import { defaultOptions } from '../../kernel/options';
-import type { Atom } from '../../kernel/game';
+import type { Atom } from '../../kernel/messages';
 import { MODES, type AnyGame } from '../../table/record/model';
 import { parseHolder } from '../../table/panels/holders';
 import {

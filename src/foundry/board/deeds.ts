@@ -1,6 +1,7 @@
 /** What the board does when something is aimed at: commands, changes by hand, menus, and the reason why not. */
 import type { Point } from '../../kernel/board';
-import type { Message, Refusal } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
 import type { Drop } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/saying/wording';

@@ -1,6 +1,6 @@
 /** A table's board in the page: what lies on it, what may be done with it, and what just happened. */
 import type { Point } from '../../kernel/board';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import { meansAim, speaksOf } from '../../table/board/aims';
 import { type Dragged, editsFor, type Hand, judge } from '../../table/board/by-hand';

@@ -1,7 +1,7 @@
 /** What a board shows now: the present as this browser's seat sees it, or the moment that is replayed. */
 import type { Board, Tabletop } from '../../kernel/board';
 import { choices } from '../../kernel/offers';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { aimsOf, type Aim } from '../../table/board/aims';
 import type { TableClient } from '../../table/panels/client-model';
 import type { AnyTypes } from '../../table/record/model';

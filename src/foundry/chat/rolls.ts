@@ -1,5 +1,6 @@
 /** The one place where results become rolls of the host, and where a helper gets the host's chance. */
-import type { Dice, Message } from '../../kernel/game';
+import type { Dice } from '../../kernel/chance';
+import type { Message } from '../../kernel/messages';
 import type { Rolled } from '../../kernel/helper';
 import type { AnyGame } from '../../table/record/model';
 import { ownDieTerm } from './own-dice';

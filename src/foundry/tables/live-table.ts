@@ -1,7 +1,8 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
 import { newMessageId, sealLetter } from '../../table/sealing/letters';
 import type { Change, Person, Refereeing, TableClient } from '../../table/panels/client-model';
-import type { Edit, Message } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
 import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';
 import { newNumber } from '../../table/record/head';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../kernel/explain';
-import type { GameEdit } from '../../kernel/game';
+import type { GameEdit } from '../../kernel/edit';
 import { civilWar } from '.';
 import { hide } from './view';
 import { army, at, from, given, hands } from './testing/positions';

@@ -1,10 +1,11 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { unknown, without } from '../../kernel/hidden';
 import { leaderCard, sideOf } from './data/cards';
 import { pileOf, placeOf, withPile, type PileName } from './places';
 import type { Army, State } from './state';
-import { rival, type Battle, type CivilWar, type Seat } from './vocabulary';
+import type { CivilWar } from './types';
+import { rival, type Battle, type Seat } from './vocabulary';
 
 const same = (state: State): State => state;
 

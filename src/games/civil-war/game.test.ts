@@ -7,7 +7,7 @@ import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';
 import { perft } from '../../kernel/testing/perft';
 import type { Choose } from '../../kernel/testing/random-play';
-import type { Edit } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
 import { civilWar } from '.';
 import { cardOf, DECKS, ofKind, sideOf } from './data/cards';
 import { frontSlot, pileId, PILES, pileOf, whereIs } from './places';

@@ -4,6 +4,6 @@ import { battle } from './helpers/battle';
 import { claimCheck } from './helpers/claim-check';
 import { morale } from './helpers/morale';
 import { randomLeader } from './helpers/random-leader';
-import type { CivilWar } from './vocabulary';
+import type { CivilWar } from './types';
 
 export const helpers: readonly Helper<CivilWar>[] = [battle, randomLeader, morale, claimCheck];

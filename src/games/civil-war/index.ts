@@ -1,5 +1,7 @@
 /** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
-import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
+import type { Game } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Fact, Status } from '../../kernel/showing';
 import { board } from './board';
 import { bots } from './bots';
 import { edit } from './edits';
@@ -27,7 +29,8 @@ import { armiesOf, claimant, type State } from './state';
 import { invalid } from './invalid';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
-import { FRONTS, SEATS, type CivilWar, type Seat } from './vocabulary';
+import type { CivilWar } from './types';
+import { FRONTS, SEATS, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,

@@ -1,5 +1,5 @@
 /** The table of Reds and Whites, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { cardOf, leaderCard, sideOf } from './data/cards';
 import { FRONTS, type Battle, type EndingReason, type Front, type Seat, type Step } from './vocabulary';
 

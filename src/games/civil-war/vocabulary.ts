@@ -1,6 +1,5 @@
 /** The words of Reds and Whites: who plays, where, and every step, command and event of the game. */
-import type { Of, Secret } from '../../kernel/game';
-import type { State } from './state';
+import type { Of, Secret } from '../../kernel/messages';
 
 export const SEATS = ['red', 'white'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -172,15 +171,6 @@ export type Event =
   | (For & { readonly kind: 'front-claimed'; readonly front: Front })
   | (For & { readonly kind: 'morale-changed'; readonly by: number })
   | { readonly kind: 'game-ended'; readonly winner: Seat | 'draw'; readonly reason: EndingReason };
-
-/** All words of the game as the kernel wants them. */
-export interface CivilWar {
-  seat: Seat;
-  state: State;
-  step: Step;
-  command: Command;
-  event: Event;
-}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

@@ -1,6 +1,6 @@
 /** The board: the map of Petrograd, the calendar, the track of support, and each side's half of the table. */
 import type { Board, Box, Decoration, Footnote, Slot, Tone, Track } from '../../kernel/board';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { boxOf } from './data/box';
 import { isSolitaire } from './data/tokens';
 import { bridgeSlot, MAP, mapGround, slotsIn, spaceOf } from './map';

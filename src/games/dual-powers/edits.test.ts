@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { at, given, solo, turns } from './testing/positions';
-import type { Edit } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
 import type { Event } from './vocabulary';
 
 const table = at({

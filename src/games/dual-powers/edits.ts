@@ -1,5 +1,7 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import { refuse, type Dice, type GameEdit, type Refusal } from '../../kernel/game';
+import type { Dice } from '../../kernel/chance';
+import type { GameEdit } from '../../kernel/edit';
+import { refuse, type Refusal } from '../../kernel/refusal';
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { isExhausted, isOpposition, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import {

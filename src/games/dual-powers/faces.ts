@@ -1,6 +1,6 @@
 /** What stands on cards and tokens, and which words name an id. */
 import type { Face, Tone } from '../../kernel/board';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';
 import {
   isExhausted,

@@ -1,16 +1,16 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { beneath } from '../../kernel/decks';
 import { unknown, without } from '../../kernel/hidden';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import { isInCity, isUnit, ownerOf, type State, type Token } from './state';
+import type { DualPowers } from './types';
 import {
   MONTHS,
   pileOfSide,
   REGIONS,
   SEATS,
   supplyOf,
-  type DualPowers,
   type MarkerNumber,
   type PileId,
   type Place,

@@ -1,7 +1,7 @@
 /** What every game must stand, on Dual Powers. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
-import type { Edit } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
 import { begin } from '../../kernel/referee';
 import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';

@@ -5,6 +5,6 @@ import { exhaust } from './helpers/exhaust';
 import { opposingObjectiveHelper } from './helpers/opposing-objective';
 import { score } from './helpers/score';
 import { strength } from './helpers/strength';
-import type { DualPowers } from './vocabulary';
+import type { DualPowers } from './types';
 
 export const helpers: readonly Helper<DualPowers>[] = [strength, calendar, exhaust, score, opposingObjectiveHelper];

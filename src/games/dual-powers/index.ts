@@ -1,5 +1,7 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
-import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
+import type { Game } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Fact, Status } from '../../kernel/showing';
 import { board } from './board';
 import { bots } from './bots';
 import { edit } from './edits';
@@ -22,7 +24,8 @@ import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
-import { pileOfSide, supplyOf, type DualPowers, type Seat } from './vocabulary';
+import type { DualPowers } from './types';
+import { pileOfSide, supplyOf, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,

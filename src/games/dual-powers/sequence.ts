@@ -1,5 +1,5 @@
 /** The sequence of play, as a list that a player could proof-read. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { soloist } from './data/tokens';
 import { rival, SEATS, type Seat, type Step } from './vocabulary';
 

@@ -1,5 +1,5 @@
 /** The table of Dual Powers, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { boxOf, regionOn } from './data/box';
 import { isOpposition, isSolitaire, pieceOf, printedOn } from './data/tokens';
 import type { Connection } from './data/types';

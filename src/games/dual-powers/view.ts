@@ -3,7 +3,7 @@ import { unknown } from '../../kernel/hidden';
 import { isSolitaire } from './data/tokens';
 import type { State } from './state';
 import { pileOfSide, PILES, SEATS, type Event, type PileId, type Seat } from './vocabulary';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 
 type Reader = Seat | 'everybody' | 'nobody';
 type Readers = Readonly<Record<PileId, Reader>>;

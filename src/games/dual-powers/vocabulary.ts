@@ -1,6 +1,5 @@
 /** The words of Dual Powers: who plays, where, and every step, command and event of the game. */
-import type { Of, Secret } from '../../kernel/game';
-import type { State } from './state';
+import type { Of, Secret } from '../../kernel/messages';
 
 /** The Petrograd Soviet (red) and the Provisional Government (white). In solitaire play one of them has no seat. */
 export const SEATS = ['soviet', 'government'] as const;
@@ -175,15 +174,6 @@ export type Event =
 
 /** What decides who is stronger in a region. */
 export type Tie = 'strength' | 'tokens' | 'peoples-will';
-
-/** All words of the game as the kernel wants them. */
-export interface DualPowers {
-  seat: Seat;
-  state: State;
-  step: Step;
-  command: Command;
-  event: Event;
-}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

@@ -12,7 +12,7 @@ import {
   type Subtype,
 } from './data/districts';
 import { controlSlot, cubeSlot, organizationSlot } from './places';
-import type { Seat } from './vocabulary';
+import type { Seat } from './seats';
 
 /** §6 Six columns and three rows, in which the arrows run from each District to the next around the city. */
 const GRID: readonly (readonly District[])[] = [

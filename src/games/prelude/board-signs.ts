@@ -1,6 +1,6 @@
 /** The signs of both sides and the bands of tracks, printed on the board so that no end of a track needs a word. */
 import type { Box, Decoration, Point, Tone } from '../../kernel/board';
-import type { Seat } from './vocabulary';
+import type { Seat } from './seats';
 
 export const SIDE_TONES = { revolutionary: 'red', government: 'blue' } as const satisfies Record<Seat, Tone>;
 

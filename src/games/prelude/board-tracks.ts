@@ -7,7 +7,7 @@ import { TRACKS, type Track as Scored } from './data/types';
 import { advantageTrack, opportunityTrack, preparationSlot, scoringTrack, specialSlot, turnTrack } from './places';
 import { POINTS_TO_WIN } from './rules/winning';
 import { MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from './state';
-import { SEATS, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './seats';
 import { placesOnBoard } from './board-places';
 import { SIDE_TONES, stripe, twoEnds } from './board-signs';
 

@@ -1,5 +1,7 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import { refuse, type Dice, type GameEdit, type Refusal } from '../../kernel/game';
+import type { Dice } from '../../kernel/chance';
+import type { GameEdit } from '../../kernel/edit';
+import { refuse, type Refusal } from '../../kernel/refusal';
 import { isDistrict, PARTIES, type Place } from './data/districts';
 import { LAST_TURN, ROUNDS } from './data/turns';
 import { ERAS } from './data/types';
@@ -32,7 +34,8 @@ import {
   WORLD_END,
   type State,
 } from './state';
-import { SEATS, type Event, type PileId, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './seats';
+import type { Event, PileId } from './vocabulary';
 
 type Edited = readonly Event[] | Refusal;
 const nonsense = (reason: string): Refusal => refuse('§table', reason);

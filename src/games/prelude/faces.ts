@@ -1,11 +1,10 @@
 /** What stands on cards and counters, and which words name an id. */
 import type { Face } from '../../kernel/board';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { cardFace, cardWord } from './cards/faces';
 import { PLACES } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from './data/special-actions';
-import { TURN_IDS } from './data/turns';
-import { TRACKS } from './data/types';
+import { TRACKS, TURN_IDS } from './data/types';
 import {
   advantageTrack,
   controlSlot,
@@ -21,7 +20,8 @@ import {
   turnTrack,
 } from './places';
 import { PHASES } from './sequence';
-import { PILES, SEATS } from './vocabulary';
+import { SEATS } from './seats';
+import { PILES } from './vocabulary';
 
 /** Sides are told apart by shape as well as by colour: star and rook. */
 const TONES = { revolutionary: 'red', government: 'blue' } as const;

@@ -2,7 +2,7 @@
 import { withoutAll } from '../../kernel/decks';
 import { remember } from '../../kernel/effects';
 import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { unknown } from '../../kernel/hidden';
 import { cardFolds } from './cards/folds';
 import type { Place } from './data/districts';
@@ -11,7 +11,8 @@ import { isOwnAction } from './data/special-actions';
 import type { Track } from './data/types';
 import { pileOf, withPile } from './piles';
 import { SCORE_BOX, sign, type State } from './state';
-import type { Prelude, Seat } from './vocabulary';
+import type { Prelude } from './types';
+import type { Seat } from './seats';
 
 const same = (state: State): State => state;
 

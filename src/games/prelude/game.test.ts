@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
-import type { Edit, Options } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { begin, edit } from '../../kernel/referee';
 import { gameTests } from '../../kernel/testing/game-tests';
@@ -33,7 +34,8 @@ import {
   type State,
 } from './state';
 import { at, both, cards, during } from './testing/positions';
-import { PILES, SEATS } from './vocabulary';
+import { SEATS } from './seats';
+import { PILES } from './vocabulary';
 
 const CARDS = CARD_LIST.map(card => cardId(card.number));
 const isCard = (id: string): boolean => CARDS.includes(id);

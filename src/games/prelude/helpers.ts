@@ -5,7 +5,7 @@ import { dumaVote, mobilizationCheck } from './helpers/checks';
 import { districtControl, mobilizationCost } from './helpers/city';
 import { growingExtremism, randomDistrict, scoringDie } from './helpers/dice';
 import { redOctober } from './helpers/red-october';
-import type { Prelude } from './vocabulary';
+import type { Prelude } from './types';
 
 export const helpers: readonly Helper<Prelude>[] = [
   mobilizationCheck,

@@ -1,5 +1,7 @@
 /** Prelude to Revolution: Russia from 1905 to October 1917, as the table knows it. */
-import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
+import type { Game } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Fact, Status } from '../../kernel/showing';
 import { bots } from './bots';
 import { board } from './board';
 import { cardSteps } from './cards/steps';
@@ -36,7 +38,8 @@ import { controlled, dumaValue, organizationsOf, sign, type State } from './stat
 import { sumOf } from './sums';
 import { tabletop } from './tabletop';
 import { hide, reveals } from './view';
-import { SEATS, type Prelude, type Seat } from './vocabulary';
+import type { Prelude } from './types';
+import { SEATS, type Seat } from './seats';
 
 const steps = {
   ...setupSteps,

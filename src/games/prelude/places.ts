@@ -2,7 +2,7 @@
 import { isDistrict, isParty, PLACES, type Place } from './data/districts';
 import { SPECIAL_IDS, type Special } from './data/special-actions';
 import { TRACKS, type Track } from './data/types';
-import { SEATS, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './seats';
 
 export const cubeSlot = (place: Place, seat: Seat): string => `${place}-${seat}`;
 export const organizationSlot = (place: Place, seat: Seat): string => `${place}-organization-${seat}`;

@@ -1,6 +1,7 @@
 /** The sequence of play, as a list that a player could proof-read. */
 import { ROUNDS } from './data/turns';
-import type { Seat, Step } from './vocabulary';
+import type { Seat } from './seats';
+import type { Step } from './vocabulary';
 
 /** Keys under `phases` in lang: the eight Action Rounds of a Turn. */
 export const PHASES: readonly string[] = Array.from({ length: ROUNDS }, (_, n) => `round-${n + 1}`);

@@ -1,7 +1,7 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { traitsOf } from './cards/traits';
-import type { Bound } from './cards/vocabulary';
+import type { Bound, Omen } from './cards/vocabulary';
 import {
   DISTRICTS,
   DISTRICT_IDS,
@@ -17,7 +17,8 @@ import {
 import type { Special, SpecialMark } from './data/special-actions';
 import { turnOf } from './data/turns';
 import type { Era, Track, Trait } from './data/types';
-import { rival, SEATS, type EndingReason, type Seat, type Step } from './vocabulary';
+import { rival, SEATS, type Seat } from './seats';
+import type { EndingReason, Step } from './vocabulary';
 
 type Pile = readonly string[];
 type Each<T> = Readonly<Record<Seat, T>>;
@@ -27,11 +28,6 @@ export interface Organization {
   readonly seat: Seat;
   readonly place: Place;
 }
-
-/** What a card has left for a later Action Round of a side (§14: it may carry over to the next Turn). */
-export type Omen =
-  | { readonly kind: 'skip-round'; readonly seat: Seat }
-  | { readonly kind: 'more-points'; readonly seat: Seat; readonly by: number };
 
 export interface State {
   readonly agenda: readonly Step[];

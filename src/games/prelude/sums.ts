@@ -5,7 +5,8 @@ import { buyOffCost, targetLines, targetOf } from './rules/checks';
 import { extremismLines } from './rules/growing-extremism';
 import { costLines, cubeCost } from './rules/mobilization';
 import type { State } from './state';
-import type { Check, Command, Seat } from './vocabulary';
+import type { Seat } from './seats';
+import type { Check, Command } from './vocabulary';
 
 /** §9 Success, failures that Opportunity Points can turn, and the others. */
 const oddsOf = (value: number, points: number): readonly Odd[] => {

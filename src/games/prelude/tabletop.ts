@@ -24,7 +24,8 @@ import { pileOf } from './piles';
 import { advantage, districtsBox, organizationsBox } from './rules/advantage';
 import { POINTS_TO_WIN } from './rules/winning';
 import { controller, valueOf, type State } from './state';
-import { SEATS, type OpenPile, type PileId, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './seats';
+import type { OpenPile, PileId } from './vocabulary';
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

@@ -1,7 +1,8 @@
 /** What a seat may know: its own hand and everything open; of the rest only how much there is. */
 import { unknown } from '../../kernel/hidden';
 import type { State } from './state';
-import type { Event, Seat } from './vocabulary';
+import type { Seat } from './seats';
+import type { Event } from './vocabulary';
 
 export const hide = (state: State, seat: Seat | undefined): State => {
   const { decks, hands } = state;

@@ -1,14 +1,10 @@
 /** The words of Prelude to Revolution: who plays, and every step, command and event but those of the cards. */
-import type { Of, Secret } from '../../kernel/game';
+import type { Of, Secret } from '../../kernel/messages';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { District, Party, Place } from './data/districts';
 import type { Special } from './data/special-actions';
+import type { For, Seat } from './seats';
 import type { CardDie, Era, Track } from './data/types';
-import type { State } from './state';
-
-export const SEATS = ['revolutionary', 'government'] as const;
-export type Seat = (typeof SEATS)[number];
-export const rival = (seat: Seat): Seat => (seat === 'revolutionary' ? 'government' : 'revolutionary');
 
 /** The piles of the table; hands and decks are hidden, the others open. */
 export const PILES = [
@@ -27,10 +23,6 @@ export type PileId = (typeof PILES)[number];
 export type OpenPile = 'pool' | 'discards' | 'in-play' | 'aside' | 'removed';
 
 export type EndingReason = 'victory-points' | 'october-1917' | 'red-october' | 'autocracy';
-
-export interface For {
-  readonly seat: Seat;
-}
 
 /** §9 A Mobilization Check, by whom and where; `unrest` is a check against the Unrest Track itself. */
 export interface Check extends For {
@@ -233,15 +225,6 @@ export type Event =
   | { readonly kind: 'red-october-begun' }
   | { readonly kind: 'game-ended'; readonly winner: Seat | 'draw'; readonly reason: EndingReason }
   | CardEvent;
-
-/** All words of the game as the kernel wants them. */
-export interface Prelude {
-  seat: Seat;
-  state: State;
-  step: Step;
-  command: Command;
-  event: Event;
-}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

@@ -2,7 +2,8 @@
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
 import type { Bot } from '../bot';
-import type { Ending, Game, GameTypes } from '../game';
+import type { Ending, Game } from '../game';
+import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import type { Fault } from './values';

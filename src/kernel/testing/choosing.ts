@@ -1,6 +1,7 @@
 /** What a bot chooses in a position that a test says. */
 import type { Bot } from '../bot';
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { legal } from '../offers';
 
 const first = <T>(items: readonly T[]): T => {

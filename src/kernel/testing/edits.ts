@@ -1,7 +1,9 @@
 /** Changes by hand in the middle of everything: the game goes on, nothing leaks, and what is nonsense is refused. */
 import { toAct } from '../agenda';
 import { chooser, quickDice } from '../dice';
-import type { Edit, Game, GameTypes } from '../game';
+import type { Edit } from '../edit';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
 import { ENOUGH, positionFault, type Fuzz } from './fuzz';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose } from './random-play';

@@ -1,7 +1,8 @@
 /** Forged commands: whatever a page sends that no offer describes is refused and changes nothing. */
 import { canonical } from '../canonical';
 import { quickDice } from '../dice';
-import type { Atom, Game, Message, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { Atom, Message, GameTypes } from '../messages';
 import { eachForm } from '../offers';
 import { submit } from '../referee';
 import { eachPosition, type Position } from './positions';

@@ -1,7 +1,8 @@
 /** Random legal games: no dead end, no endless game, sound states, and views that say no more than they may. */
 import { toAct } from '../agenda';
 import { chooser, quickDice } from '../dice';
-import type { Game, Message, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { Message, GameTypes } from '../messages';
 import { openPlay, type Playthrough } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { watchSecrets, type IsSecretId } from './secrets';

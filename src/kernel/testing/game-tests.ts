@@ -1,6 +1,7 @@
 /** The tests that every game has: the same few lines in each game's `game.test.ts`. */
 import { describe, expect, test } from 'vitest';
-import type { Ending, Game, Options, GameTypes } from '../game';
+import type { Ending, Game } from '../game';
+import type { Options, GameTypes } from '../messages';
 import { playBot } from './bots';
 import { playWithEdits, type MakeEdit } from './edits';
 import { forge, guard, guardAlong } from './forge';

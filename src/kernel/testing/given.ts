@@ -1,7 +1,10 @@
 /** Tests of rules as sentences: given a state, when a seat asks, then this happens. */
 import { expect } from 'vitest';
 import { toAct } from '../agenda';
-import type { Edit, Game, Refusal, GameTypes } from '../game';
+import type { Edit } from '../edit';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
+import type { Refusal } from '../refusal';
 import { edit, submit, type Verdict } from '../referee';
 import { loaded, type Roll } from './loaded';
 

@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
-import type { Ending, Game, GameTypes } from '../game';
+import type { Ending, Game } from '../game';
+import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
-import { parseRecord, recordOf, replayCommands, replayEvents, type GameRecord } from '../record';
+import { parseRecord } from '../parse-record';
+import { recordOf, replayCommands, replayEvents, type GameRecord } from '../record';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 
 /** A record with the seed of its dice. */

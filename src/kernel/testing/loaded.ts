@@ -1,5 +1,5 @@
 /** Dice that show what a test says. */
-import type { Dice } from '../game';
+import type { Dice } from '../chance';
 
 /** A roll by its notation, and the faces it shows: ['3d6', [1, 2, 3]]. */
 export type Roll = readonly [notation: string, faces: readonly number[]];

@@ -1,5 +1,6 @@
 /** Odds of every legal command at positions of random games: rules must survive what a seat cannot see. */
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { reckonOdds } from '../odds';
 import { eachPosition } from './positions';
 import type { Play } from './random-play';

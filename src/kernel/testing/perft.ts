@@ -3,7 +3,8 @@
  * change.
  */
 import { quickDice } from '../dice';
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { submit } from '../referee';
 import { movesOf } from './random-play';
 

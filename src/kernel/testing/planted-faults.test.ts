@@ -1,6 +1,7 @@
 /** The testers, tested: the toy with one fault planted, and the tester that must find it. */
 import { describe, expect, test } from 'vitest';
-import { refuse, type Game } from '../game';
+import type { Game } from '../game';
+import { refuse } from '../refusal';
 import { unknown } from '../hidden';
 import { playWithEdits } from './edits';
 import { forge, guard } from './forge';

@@ -1,6 +1,7 @@
 /** Positions of random games, for testers that look at one position at a time. */
 import { chooser, quickDice } from '../dice';
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose, type Move, type Play } from './random-play';
 import { thrownText, type Fault } from './values';

@@ -1,6 +1,8 @@
 /** Random legal play, the same for the same seed. */
 import { chooser, quickDice } from '../dice';
-import type { Atom, Dice, Game, Kind, Options, GameTypes } from '../game';
+import type { Dice } from '../chance';
+import type { Game } from '../game';
+import type { Atom, Kind, Options, GameTypes } from '../messages';
 import { legal } from '../offers';
 import { defaultOptions, type OptionSpec } from '../options';
 

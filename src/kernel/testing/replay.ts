@@ -1,9 +1,11 @@
 /** The record replays both ways, whatever was undone or changed by hand meanwhile. */
 import { canonical } from '../canonical';
 import { chooser, quickDice, seededDice } from '../dice';
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
-import { parseRecord, recordOf, replayCommands, replayEvents } from '../record';
+import { parseRecord } from '../parse-record';
+import { recordOf, replayCommands, replayEvents } from '../record';
 import { anyEdit, type MakeEdit } from './edits';
 import { movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { difference, type Fault } from './values';

@@ -4,7 +4,9 @@
  */
 import { evolve } from '../agenda';
 import { canonical } from '../canonical';
-import type { Game, Happening, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { Happening } from '../happening';
+import type { GameTypes } from '../messages';
 import { redact } from '../hidden';
 import { difference, notPlain, stringsIn } from './values';
 

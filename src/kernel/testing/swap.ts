@@ -5,7 +5,8 @@
 import { toAct } from '../agenda';
 import { canonical } from '../canonical';
 import { quickDice } from '../dice';
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { redact } from '../hidden';
 import { legal } from '../offers';
 import { submit, type Verdict } from '../referee';

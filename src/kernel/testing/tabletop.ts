@@ -1,5 +1,6 @@
 /** Is what a state shows on its board drawable: every slot, track, face and count. */
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { notPlain } from './values';
 
 /** What is wrong with the projection of a state, for each seat and an observer. */

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../board';
-import type { Game, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { GameTypes } from '../messages';
 import { defaultOptions } from '../options';
 
 /** What of a game's words does not follow from the contract. */

@@ -1,6 +1,6 @@
 /** What on a board can be pointed at, and what the commands of a seat have to do with it. */
 import type { Board, Box, Point, Tabletop } from '../../kernel/board';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { Landing } from './by-hand';
 import type { Placement } from './projection';
 

@@ -1,6 +1,9 @@
 /** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
 import { explain } from '../../kernel/explain';
-import { type Dice, type GameEdit, type Message, type Refusal, refuse } from '../../kernel/game';
+import type { Dice } from '../../kernel/chance';
+import type { GameEdit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import { type Refusal, refuse } from '../../kernel/refusal';
 import type { AnyGame, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */

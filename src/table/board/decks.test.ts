@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../catalog';
 import { corrected } from '../../games/dual-powers/testing/owners-file';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { openPlay } from '../../kernel/playthrough';
 import { chooser, quickDice } from '../../kernel/dice';
 import { defaultOptions } from '../../kernel/options';

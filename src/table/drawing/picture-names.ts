@@ -1,6 +1,6 @@
 /** The file names of pictures made at build: the same at build and in the page. Faces that look alike share a file. */
 import type { Board, Face } from '../../kernel/board';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
 

@@ -1,5 +1,5 @@
 /** What a seat may do now, grouped by what it is. The illegal stays visible and says which section forbids it. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { choices, type Choice } from '../../kernel/offers';
 import type { AnyTypes } from '../record/model';
 import { oddsOf, type OddsBar } from './odds-book';

@@ -1,5 +1,6 @@
 /** What the windows and the board know of a table in this browser. The Foundry layer implements it; tests fake it. */
-import type { Edit, Message } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
 import type { Ask, AnyGame, Holder, Mode, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 

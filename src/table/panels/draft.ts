@@ -1,5 +1,5 @@
 /** A table that is being made: what has been answered so far, the defaults, and what is still missing. */
-import type { Atom, Options } from '../../kernel/game';
+import type { Atom, Options } from '../../kernel/messages';
 import { readOptions } from '../../kernel/options';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';

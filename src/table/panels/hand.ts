@@ -1,5 +1,5 @@
 /** The Hand window: my own cards with what may be played, and how many the others hold. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { playable } from './choices';
 import { emblemOf, type Emblem } from './emblems';
 import { seatName, type Reading } from './reading';

@@ -1,5 +1,5 @@
 /** Entries of a record as sentences. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
 import { emblemOf, type Emblem } from './emblems';

@@ -1,5 +1,5 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
-import type { Dice } from '../../kernel/game';
+import type { Dice } from '../../kernel/chance';
 import type { Finding, Helper, Input, Odd, Rolled, Values } from '../../kernel/helper';
 import type { AnyTypes } from '../record/model';
 import { lineText, type LineText } from './lines';

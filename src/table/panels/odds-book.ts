@@ -1,5 +1,5 @@
 /** The odds of rolling commands, reckoned once for each position of a table and seat. */
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { Odd } from '../../kernel/helper';
 import { odds } from '../../kernel/odds';
 import type { Reading } from './reading';

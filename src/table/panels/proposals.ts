@@ -1,5 +1,6 @@
 /** What is put to the vote: who asks what, who has agreed, and whether this reader is still asked. */
-import type { Edit, Message } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
 import type { Proposal } from '../record/model';
 import { seatName, userName, type Reading } from './reading';
 

@@ -1,5 +1,5 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
-import type { Fact } from '../../kernel/game';
+import type { Fact } from '../../kernel/showing';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';

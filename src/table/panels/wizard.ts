@@ -1,6 +1,6 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
 import { readOptions, type OptionSpec } from '../../kernel/options';
-import type { Atom } from '../../kernel/game';
+import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';

@@ -1,7 +1,7 @@
 /** The head of a record: what a table is, fixed when it is made, and the promise that binds its referee's chance. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../../kernel/canonical';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { fromHex, linkOf, type Random, toHex } from '../sealing/bytes';
 import { type Check, hasShape, isAtom, isList, isMapOf, isOneOf, isPlain, isText, isTime } from './checks';
 import { MOST_WORDS } from '../sealing/compact';

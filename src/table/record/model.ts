@@ -1,5 +1,8 @@
 /** The words of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
-import type { Edit, Game, Message, Options, Refusal, GameTypes } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Game } from '../../kernel/game';
+import type { Message, Options, GameTypes } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
 
 /** A game known only by its id: the table treats all games alike. */
 export interface AnyTypes extends GameTypes {

@@ -1,6 +1,6 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../../kernel/agenda';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/boxes';
 import { unsealed } from '../sealing/hidden-parts';
 import type { AnyTypes, Entry, EntryOf } from './model';

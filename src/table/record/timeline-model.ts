@@ -1,5 +1,7 @@
 /** A record as one reader sees it: the states it passed through and where the table stands. */
-import type { Edit, Ending, Message } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Ending } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyTypes, Entry, Head, Holder, Mode, Problem } from './model';
 
 /** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */

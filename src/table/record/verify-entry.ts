@@ -1,7 +1,7 @@
 /** One turn or undo of a finished game, judged again. */
 import { canonical } from '../../kernel/canonical';
 import { seededDice } from '../../kernel/dice';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { begin, edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import type { AnyTypes, EntryOf, Problem } from './model';
 import { stateAt } from './timeline';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { contextOf } from '../sealing/browser-boxes';
 import { linkOf } from '../sealing/bytes';
 import { entryKey, makeEntry, parseEntry } from './codec';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey } from '../record/codec';
 import { newMessageId, openReply, sealLetter } from '../sealing/letters';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../catalog';
 import { explain } from '../../kernel/explain';
-import type { Edit, GameEdit } from '../../kernel/game';
+import type { Edit, GameEdit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Mode, Reply } from '../record/model';
 import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';

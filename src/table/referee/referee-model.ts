@@ -1,6 +1,7 @@
 /** What the parts of the referee's referee share: the record in hand, a way to add to it, and who asks. */
-import type { Refusal, Section } from '../../kernel/game';
-import { refuse } from '../../kernel/game';
+import type { Section } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
+import { refuse } from '../../kernel/refusal';
 import type { Random } from '../sealing/bytes';
 import type { Sealer } from '../sealing/boxes';
 import type { AnyGame, Ask, Entry, Head, Problem, Reply, Sealed } from '../record/model';

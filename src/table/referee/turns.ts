@@ -2,7 +2,9 @@
 import { toAct } from '../../kernel/agenda';
 import { quickDice, seededDice } from '../../kernel/dice';
 import { explain } from '../../kernel/explain';
-import type { Edit, Message, Refusal } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
 import { topOf } from '../../kernel/lookup';
 import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
 import { type HeldSeat, sealTurn } from '../sealing/boxes';

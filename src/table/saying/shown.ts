@@ -1,5 +1,5 @@
 /** A game as one table shows it: with the faces and texts of its owner's data, if its options hold any. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import type { AnyGame } from '../record/model';
 
 export const shownAt = (game: AnyGame, options: Options): AnyGame => {

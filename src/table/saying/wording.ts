@@ -1,5 +1,6 @@
 /** Messages of a game in the reader's language: every id is replaced by its name, every kind by its sentence in lang. */
-import type { Atom, Message, Options, Refusal } from '../../kernel/game';
+import type { Atom, Message, Options } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
 import type { AnyGame, Problem } from '../record/model';
 
 /** The part of a host's translations that wording needs. */

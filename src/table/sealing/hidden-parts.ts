@@ -1,5 +1,6 @@
 /** Events in two parts: what everybody may read, and what is hidden in them, for those who may know it. */
-import type { Edit, Message, Options } from '../../kernel/game';
+import type { Edit } from '../../kernel/edit';
+import type { Message, Options } from '../../kernel/messages';
 import { redact } from '../../kernel/hidden';
 import { type Check, hasShape, isCount, isList, isMessage, isText } from '../record/checks';
 import { isEdit } from '../record/codec';

@@ -1,6 +1,6 @@
 /** The words of a table: what the boxes of its record name by number instead of in letters. */
 import type { AnyGame } from '../record/model';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { MOST_WORDS } from './compact';
 
 /** A longer text is no name. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
 import { quickDice } from '../../kernel/dice';
-import type { Message } from '../../kernel/game';
+import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
 import { entriesOf, makeChapter, packChapter, parseChapter } from '../record/chapters';
 import { entryKey, parseEntry } from '../record/codec';

@@ -1,6 +1,6 @@
 /** A whole table in memory for tests: a record that can fail, a referee, and people with browsers. */
 import { chooser, quickDice } from '../../kernel/dice';
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';

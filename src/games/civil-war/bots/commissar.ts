@@ -3,7 +3,8 @@ import type { Bot } from '../../../kernel/bot';
 import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleLines, forceOf, sum } from '../rules/force';
 import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
-import { rival, type CivilWar, type Command, type CommandOf, type Front, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { rival, type Command, type CommandOf, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
 
 interface Eyes {

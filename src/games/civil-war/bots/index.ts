@@ -1,6 +1,6 @@
 /** The players made of rules. */
 import type { Bot } from '../../../kernel/bot';
-import type { CivilWar } from '../vocabulary';
+import type { CivilWar } from '../types';
 import { commissar } from './commissar';
 
 export const bots: readonly Bot<CivilWar>[] = [commissar];

@@ -1,8 +1,11 @@
 /** §8, §9 Playing an event card: one rule for every moment at which a seat may do so. */
-import { refuse, type At, type Refusal, type Rule, type Section } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { At, Rule } from '../../../kernel/rule';
 import { ofKind } from '../data/cards';
 import type { Result } from '../rules/common';
-import type { CivilWar, CommandOf, Step } from '../vocabulary';
+import type { CivilWar } from '../types';
+import type { CommandOf, Step } from '../vocabulary';
 import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
 
 interface Moment<T> {

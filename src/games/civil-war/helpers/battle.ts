@@ -1,12 +1,14 @@
 /** A battle as a tool: both sides added up line by line, who wins, and the die of Morale. */
-import { refuse, type Edit, type Refusal } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { Finding, Helper, Line, Odd, Preview, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { winnerOf } from '../rules/battle';
 import { bonusReachesAll, forceLines, sum } from '../rules/force';
 import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
-import { FRONTS, rival, SEATS, type CivilWar, type Front, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { FRONTS, rival, SEATS, type Front, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 import { moraleDie, moraleOdds } from './morale';
 

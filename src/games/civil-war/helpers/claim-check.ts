@@ -2,7 +2,8 @@
 import type { Helper, Line } from '../../../kernel/helper';
 import { victory } from '../rules/winning';
 import { claimant, type State } from '../state';
-import { FRONTS, type CivilWar } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { FRONTS } from '../vocabulary';
 
 const linesOf = (state: State): readonly Line[] => {
   const won = victory(state);

@@ -1,8 +1,10 @@
 /** The die of Morale as a tool: what the loser gives, and what the winner has room for. */
-import type { Dice, Edit } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
+import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Odd } from '../../../kernel/helper';
 import { MAX_MORALE, type State } from '../state';
-import { rival, SEATS, type CivilWar, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { rival, SEATS, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 
 const FACES = 6;

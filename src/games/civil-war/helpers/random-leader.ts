@@ -1,9 +1,11 @@
 /** A random leader as a tool: a die over the leaders in play names the one that is discarded. */
-import { refuse, type Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
+import { refuse } from '../../../kernel/refusal';
 import type { Helper, Line, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { armiesOf, type Army, type State } from '../state';
-import { rival, SEATS, type CivilWar, type Seat } from '../vocabulary';
+import type { CivilWar } from '../types';
+import { rival, SEATS, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 
 const sideOf = (state: State, values: Values): Seat => chosen(values['side'], SEATS, rival(state.active));

@@ -1,5 +1,5 @@
 /** §11 Attacking: armies of one front spend their tokens and attack together; §9 some events come before blocks. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { mayHold } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { armyOf, battleOf, committed, leadersOf, type State } from '../state';

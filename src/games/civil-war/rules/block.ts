@@ -1,5 +1,5 @@
 /** §12 Blocking: armies of the front, even a leader alone, spend their tokens. Unblocked, the attack takes a marker. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { armyOf, battleOf, claimant, committed, leadersOf, MARKERS } from '../state';
 import { rival } from '../vocabulary';
 import { ARMIES_TOGETHER } from './attack';

@@ -1,8 +1,10 @@
 /** Small parts that several sections share. */
-import type { Asks, At, Outcome, Rule, Section, Steps } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import { MAX_MORALE, type State } from '../state';
-import type { CivilWar, Command, CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
+import type { CivilWar } from '../types';
+import type { Command, CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
 
 export type Result = Outcome<CivilWar>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<CivilWar, StepOf<K>, CommandOf<C>>;

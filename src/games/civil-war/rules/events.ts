@@ -1,5 +1,5 @@
 /** §8 Event Phase: any number of events that are not for battle, but only one that draws cards; and what they do. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { leadersOf, troopsOf, type State } from '../state';

@@ -1,5 +1,5 @@
 /** §10 When a leader is lost: a die names a random one; his troops go to other leaders of the front, or home. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { sideOf } from '../data/cards';
 import { armyOf, leadersOf, room, type Orphan, type State } from '../state';
 import { rival, type Event } from '../vocabulary';

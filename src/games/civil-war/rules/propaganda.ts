@@ -1,5 +1,5 @@
 /** §7 Propaganda Phase: two cards, and a point of Morale for unblocked damage in one's last turn. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import type { State } from '../state';
 import type { Event, Seat } from '../vocabulary';
 import { moraleChange, own, type RuleFor, type StepsHere } from './common';

@@ -1,5 +1,5 @@
 /** §6 Rally Phase: a token for a leader, and troops change leaders; the Reds also move three units between fronts. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import {
   armiesOf,
   armyOf,

@@ -1,5 +1,5 @@
 /** §11 Which armies are ready to attack. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import { armyOf, leadersOf, type State } from '../state';
 import type { Seat } from '../vocabulary';
 

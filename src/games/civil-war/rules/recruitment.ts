@@ -1,5 +1,5 @@
 /** §15 Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { ofKind } from '../data/cards';
 import { armyOf, leadersOf, mayStand, openFronts, room } from '../state';
 import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';

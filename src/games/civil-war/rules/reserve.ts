@@ -1,5 +1,5 @@
 /** §16 Reserve Phase: up to twice, a card for another card, for a Rally token or for two points of Morale. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { leadersOf, MAX_MORALE } from '../state';
 import type { Event, Step, StepOf } from '../vocabulary';
 import { doneAt, mayClose, moraleChange, type RuleFor, type StepsHere } from './common';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { begin } from '../../../kernel/referee';
 import { defaultOptions } from '../../../kernel/options';
 import { loaded } from '../../../kernel/testing/loaded';

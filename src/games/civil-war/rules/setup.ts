@@ -2,7 +2,7 @@
 import { DECKS, ofKind } from '../data/cards';
 import type { State } from '../state';
 import { SEATS, type Event } from '../vocabulary';
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import type { StepsHere } from './common';
 import { drawn } from './propaganda';
 

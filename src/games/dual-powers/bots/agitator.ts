@@ -6,16 +6,8 @@ import { dateAfter } from '../rules/calendar';
 import { unrestPoints } from '../rules/scoring';
 import { moves, refreshes, unitsInSupply } from '../rules/tokens';
 import { between, nameOf, type State } from '../state';
-import {
-  pileOfSide,
-  REGIONS,
-  supplyOf,
-  type Command,
-  type CommandOf,
-  type DualPowers,
-  type Region,
-  type Seat,
-} from '../vocabulary';
+import type { DualPowers } from '../types';
+import { pileOfSide, REGIONS, supplyOf, type Command, type CommandOf, type Region, type Seat } from '../vocabulary';
 import { daysOn } from '../rules/turn';
 import { gripOn, stakes, withToken, worth } from './worth';
 

@@ -1,6 +1,6 @@
 /** The players made of rules. */
 import type { Bot } from '../../../kernel/bot';
-import type { DualPowers } from '../vocabulary';
+import type { DualPowers } from '../types';
 import { agitator } from './agitator';
 
 export const bots: readonly Bot<DualPowers>[] = [agitator];

@@ -1,5 +1,5 @@
 /** The box a table is played with, and its cards by their ids. */
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import { REGIONS, type Region, type Seat } from '../vocabulary';
 import { parseBox } from './read';
 import { reconstructed } from './reconstructed';

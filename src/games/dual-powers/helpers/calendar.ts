@@ -1,11 +1,12 @@
 /** The calendar as a tool: where the date goes, who gets the will of the people, what Trotsky does. */
-import type { Edit } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Values } from '../../../kernel/helper';
 import { kindOf, pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { WILL, willSlot } from '../places';
 import { advanced, dateAfter } from '../rules/calendar';
 import { monthOf, tokensAt, type State } from '../state';
-import { SEATS, type DualPowers, type Event, type Seat } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { SEATS, type Event, type Seat } from '../vocabulary';
 import { chosen, numberWithin, sideInput } from './choices';
 
 const MOST_DAYS = 31;

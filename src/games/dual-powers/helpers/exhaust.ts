@@ -1,9 +1,10 @@
 /** Exhausting a region as a tool: what turns, what goes home, what leaves the game. */
-import type { Edit } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/tokens';
 import { isUnit, ownerOf, tokensAt, unrestOf, type State, type Token } from '../state';
-import { REGIONS, supplyOf, type DualPowers, type Region } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { REGIONS, supplyOf, type Region } from '../vocabulary';
 import { chosen, regionInput } from './choices';
 
 const whatOf = (state: State, token: Token, region: Region): { readonly line: Line; readonly edit: Edit } => {

@@ -3,7 +3,8 @@ import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { opposingObjective, tallies } from '../rules/opposing-objective';
 import type { State } from '../state';
 import { soloist } from '../data/tokens';
-import { rival, SEATS, type DualPowers, type Seat } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { rival, SEATS, type Seat } from '../vocabulary';
 import { chosen, sideInput } from './choices';
 
 /** §opposing-objective The sums, the highest first, and the card that comes of them. */

@@ -3,7 +3,8 @@ import type { Finding, Helper, Values } from '../../../kernel/helper';
 import { judge } from '../rules/strength';
 import { scored, unrestPoints } from '../rules/scoring';
 import { unrestOf, type State } from '../state';
-import { REGIONS, type DualPowers, type Region } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { REGIONS, type Region } from '../vocabulary';
 import { chosen, numberWithin, regionInput } from './choices';
 import { strengthLines } from './strength';
 

@@ -2,7 +2,8 @@
 import type { Helper, Line } from '../../../kernel/helper';
 import { judge } from '../rules/strength';
 import { unrestOf, type State } from '../state';
-import { REGIONS, SEATS, type DualPowers, type Region } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { REGIONS, SEATS, type Region } from '../vocabulary';
 import { chosen, regionInput } from './choices';
 
 /** §strength The sums of both sides, and what decides. */

@@ -1,7 +1,7 @@
 /**
  * §bonus, §organize Bonus actions: a unit of strength 1 anywhere, a move, a refresh or a card; a soloist may organize.
  */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { isSolo } from '../state';
 import { pileOfSide, REGIONS } from '../vocabulary';
 import { declineAt, own, type RuleFor, type StepsHere } from './common';

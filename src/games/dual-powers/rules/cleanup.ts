@@ -1,5 +1,5 @@
 /** §cleanup The Cleanup Phase: tiles move on, markers return, played cards are discarded. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { leaderOn, regionOn } from '../data/box';
 import { CLEARED } from '../folds';
 import { arrowOf, NO_BLOCKADE, type State } from '../state';

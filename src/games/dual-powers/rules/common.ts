@@ -1,8 +1,10 @@
 /** Small parts that several sections share. */
-import type { Asks, At, Outcome, Rule, Section, Steps } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import type { State } from '../state';
-import type { CommandOf, Command, DualPowers, Seat, Step, StepOf } from '../vocabulary';
+import type { DualPowers } from '../types';
+import type { CommandOf, Command, Seat, Step, StepOf } from '../vocabulary';
 
 export type Result = Outcome<DualPowers>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<DualPowers, StepOf<K>, CommandOf<C>>;

@@ -1,7 +1,7 @@
 /**
  * §leader, §mobilize, §espionage, §inspire A leader's card: his token MUST be placed, his special action MAY be taken.
  */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { leaderOn } from '../data/box';
 import { connectionsOf, isSolo, nameOf, type State } from '../state';
 import {

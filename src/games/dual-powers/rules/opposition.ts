@@ -2,16 +2,16 @@
  * §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes
  * on.
  */
-import type { Rule } from '../../../kernel/game';
+import type { Rule } from '../../../kernel/rule';
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
 import { tokensAt, unrestOf, type State } from '../state';
+import type { DualPowers } from '../types';
 import {
   pileOfSide,
   rival,
   supplyOf,
   type CommandOf,
-  type DualPowers,
   type Event,
   type Region,
   type Seat,

@@ -1,6 +1,6 @@
 /** §draw, §action The rounds: cards are drawn, then turns are taken from the holder of the will of the people. */
 import { draw } from '../../../kernel/decks';
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import { leaderOn } from '../data/box';
 import { isAutomatic, isSolo, seatsOf } from '../state';
 import { roundOf, turnsFrom } from '../sequence';

@@ -3,7 +3,7 @@ import { playBot } from '../../../kernel/testing/bots';
 import { choiceOf } from '../../../kernel/testing/choosing';
 import { prelude } from '..';
 import type { State } from '../state';
-import { SEATS } from '../vocabulary';
+import { SEATS } from '../seats';
 import { stage } from '../cards/testing/stage';
 import { deputy } from './deputy';
 

@@ -9,7 +9,9 @@ import { buyOffCost, targetOf } from '../rules/checks';
 import { cubeCost } from '../rules/mobilization';
 import { ignoresEvent, playsForBoth } from '../rules/special-actions';
 import { MOST_OPPORTUNITY, SCORE_BOX, sign, type State } from '../state';
-import { rival, type Command, type CommandOf, type Prelude, type Seat, type Step, type StepOf } from '../vocabulary';
+import type { Prelude } from '../types';
+import { rival, type Seat } from '../seats';
+import type { Command, CommandOf, Step, StepOf } from '../vocabulary';
 import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
 import { checkGain, gain, organizationGain, POINT, withCubes, withoutOrganization } from './worth';
 

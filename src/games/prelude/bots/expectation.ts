@@ -11,7 +11,8 @@ import type { Trait } from '../data/types';
 import { opportunityChange, prestigeChange, unrestChange, worldChange } from '../rules/common';
 import { targetOf } from '../rules/checks';
 import { room, sign, valueOf, type State } from '../state';
-import { rival, type Event, type Seat } from '../vocabulary';
+import { rival, type Seat } from '../seats';
+import type { Event } from '../vocabulary';
 import { checkGain, gain, organizationGain, withCubes, withoutOrganization } from './worth';
 
 /** What an Activity Point is worth when it is spent well. */

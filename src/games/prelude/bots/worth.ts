@@ -5,7 +5,7 @@ import { TRACKS, type Track } from '../data/types';
 import { advantage, districtsBox } from '../rules/advantage';
 import { preparationsOf } from '../rules/red-october';
 import { dumaValue, PRESTIGE_END, SCORE_BOX, sign, UNREST_END, valueOf, type State } from '../state';
-import { rival, type Seat } from '../vocabulary';
+import { rival, type Seat } from '../seats';
 
 /** Scoring dice still to come count as far as this: a lead seldom lasts longer. */
 const HORIZON = 36;

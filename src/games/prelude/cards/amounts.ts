@@ -2,7 +2,7 @@
 import type { Memory } from '../../../kernel/effects';
 import { advantage } from '../rules/advantage';
 import { partiesOf, type State, valueOf } from '../state';
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../seats';
 import type { Amount } from './effect-types';
 import { isTally } from './places';
 

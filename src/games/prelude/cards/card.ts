@@ -1,8 +1,9 @@
 /** The card an id names on this table: what stands on it, what its Event does, what it changes while it is in play. */
-import { CARD_EVENTS, type CardEventData } from '../data/card-events';
+import type { Options } from '../../../kernel/messages';
+import { CARD_EVENTS } from '../data/card-events';
+import type { CardEventData } from '../data/event-types';
 import { CARD_LIST, cardId } from '../data/card-list';
 import type { CardBase } from '../data/types';
-import type { State } from '../state';
 import type { Need } from './effect-types';
 import { ownersCards, type OwnersCard, type OwnersNeed } from './owners-cards';
 
@@ -82,5 +83,5 @@ const correctedBy = (lines: ReadonlyMap<number, OwnersCard>): ReadonlyMap<string
 };
 
 /** Undefined for '?' and for what is no card. */
-export const cardOf = ({ options }: Pick<State, 'options'>, id: string): Card | undefined =>
+export const cardOf = ({ options }: { readonly options: Options }, id: string): Card | undefined =>
   correctedBy(ownersCards(options)).get(id) ?? OURS.get(id);

@@ -1,5 +1,5 @@
 /** Choices that an Event asks for, one click each. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { isDistrict, PARTIES, type Place } from '../data/districts';
 import { TRACKS } from '../data/types';
 import {
@@ -14,7 +14,8 @@ import {
   type StepsHere,
 } from '../rules/common';
 import { countTrait, room, type State, valueOf } from '../state';
-import type { Seat, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { StepOf } from '../vocabulary';
 import { effectsFrame } from './frame';
 
 const FACES = 6;

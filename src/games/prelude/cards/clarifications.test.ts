@@ -8,7 +8,8 @@ import { targetLines } from '../rules/checks';
 import { cubeCost } from '../rules/mobilization';
 import { roundOf } from '../sequence';
 import { isInSession, type State } from '../state';
-import type { Command, Seat } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Command } from '../vocabulary';
 import { CARDS, cubes, readyFor, sideOf, stage } from './testing/stage';
 import { tell } from './testing/telling';
 

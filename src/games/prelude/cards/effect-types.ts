@@ -3,7 +3,7 @@
  * player who plays a neutral card (§3.2).
  */
 import type { District, Place, Subtype } from '../data/districts';
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../seats';
 
 /** A player, named or told by where the game stands. Nobody if the table does not tell. */
 export type Who =

@@ -2,7 +2,8 @@
 import { type Effected, effectsStep } from '../../../kernel/effects';
 import type { StepsHere } from '../rules/common';
 import type { State } from '../state';
-import type { Prelude, StepOf } from '../vocabulary';
+import type { Prelude } from '../types';
+import type { StepOf } from '../vocabulary';
 import type { Effect } from './effect-types';
 import type { Frame, Resolves } from './frame';
 import { resolveCards } from './resolve-cards';

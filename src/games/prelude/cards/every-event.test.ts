@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { givenFor } from '../../../kernel/testing/given';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
-import { rival } from '../vocabulary';
+import { rival } from '../seats';
 import { holds } from './needs';
 import { breaking, CARDS, readyFor, sideOf, stage } from './testing/stage';
 import { tell } from './testing/telling';

@@ -1,6 +1,6 @@
 /** What stands on a card, and the words that name it. */
 import type { Face } from '../../../kernel/board';
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import { CARD_LIST, cardId } from '../data/card-list';
 import { sourceOf } from '../data/cards-given';
 import { motifOf } from '../data/cards-motifs';

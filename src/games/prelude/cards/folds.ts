@@ -1,8 +1,8 @@
 /** What the events of playing cards change. */
 import { without } from '../../../kernel/hidden';
-import type { Folds } from '../../../kernel/game';
+import type { Folds } from '../../../kernel/happening';
 import type { State } from '../state';
-import type { Prelude } from '../vocabulary';
+import type { Prelude } from '../types';
 import type { Bound, CardEvent } from './vocabulary';
 
 /** The pile that a card goes to, with the card at its end: on top, where it is a pile of discards. */

@@ -1,7 +1,9 @@
 /** What is left of an Event, as a step. */
 import type { Effected, Memory } from '../../../kernel/effects';
 import type { State } from '../state';
-import type { Prelude, Seat, Step, StepOf } from '../vocabulary';
+import type { Prelude } from '../types';
+import type { Seat } from '../seats';
+import type { Step, StepOf } from '../vocabulary';
 import type { Card } from './card';
 import type { Effect, EffectOf } from './effect-types';
 

@@ -1,5 +1,5 @@
 /** §2.4, §2.5 Cards that have been played: where they go, and what those that stay do again and again. */
-import type { Recurring } from '../data/card-events';
+import type { Recurring } from '../data/event-types';
 import { own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { isInPlay, type State } from '../state';
 import type { Step, StepOf } from '../vocabulary';

@@ -2,7 +2,7 @@
 import type { Memory } from '../../../kernel/effects';
 import { majority } from '../rules/advantage';
 import { controller, hasTrait, isInPlay, isInSession, type State } from '../state';
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../seats';
 import type { Need } from './effect-types';
 import { notedPlaces, organizedPlaces } from './places';
 import { whoIs } from './who';

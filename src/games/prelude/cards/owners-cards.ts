@@ -2,13 +2,13 @@
  * §3.3 An owner's own values for the cards, in place of ours: a file names cards by their numbers and what is printed
  * on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
  */
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import type { OptionSpec } from '../../../kernel/options';
 import { asOption, fields, judged, list, oneOf, readFile, text, whole, type Read } from '../../../kernel/owners-data';
 import { CARD_LIST } from '../data/card-list';
 import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
-import { SEATS } from '../vocabulary';
+import { SEATS } from '../seats';
 import type { Kind, Need } from './effect-types';
 
 /** A part of a prerequisite as a file says it: as `Need`, but a card by its number and "you" unsaid. */

@@ -14,7 +14,7 @@ import {
 } from '../data/districts';
 import { forbidsOrganization, isSponsored } from '../rules/organizations';
 import { controller, hasOrganization, isOutOfPlay, partiesOf, type State, valueOf } from '../state';
-import { rival, type Seat } from '../vocabulary';
+import { rival, type Seat } from '../seats';
 import type { Among, Kind, Where } from './effect-types';
 
 const isPlace = (id: string): id is Place => isDistrict(id) || isParty(id);

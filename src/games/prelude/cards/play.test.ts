@@ -4,7 +4,8 @@ import { prelude } from '..';
 import type { Special } from '../data/special-actions';
 import { roundOf } from '../sequence';
 import type { State } from '../state';
-import type { Command, Seat } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Command } from '../vocabulary';
 import { stage } from './testing/stage';
 
 const given = givenFor(prelude);

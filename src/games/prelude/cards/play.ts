@@ -1,9 +1,11 @@
 /** §3.1, §8 Playing a card: for its Event, for its points, from the Pool; or passing with an empty hand. */
-import { refuse, type Refusal, type Section } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import { opportunityChange, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { ignoresEvent, playsForBoth } from '../rules/special-actions';
 import type { State } from '../state';
-import { rival, type Event, type Seat, type Step, type StepOf } from '../vocabulary';
+import { rival, type Seat } from '../seats';
+import type { Event, Step, StepOf } from '../vocabulary';
 import { cardOf, type Card } from './card';
 import { eventOf } from './frame';
 import { subjectOf, unmet } from './needs';

@@ -1,7 +1,8 @@
 /** Effects on cards in play, and those that only lead to other effects. */
 import { isDistrict } from '../data/districts';
 import { controller, isInPlay, type State } from '../state';
-import { rival, type Event, type PileId } from '../vocabulary';
+import { rival } from '../seats';
+import type { Event, PileId } from '../vocabulary';
 import { effectsFrame, type Resolve, type Resolves } from './frame';
 import { holds } from './needs';
 import { notedPlaces } from './places';

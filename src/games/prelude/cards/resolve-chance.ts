@@ -1,7 +1,8 @@
 /** Effects that roll: checks, random Districts, a table for one die, rolling and bidding against each other. */
 import type { Place } from '../data/districts';
 import { bids, contest } from '../rules/contests';
-import { rival, type Seat, type Step } from '../vocabulary';
+import { rival, type Seat } from '../seats';
+import type { Step } from '../vocabulary';
 import type { Effect, EffectOf } from './effect-types';
 import { effectsFrame, type Frame, type Resolve, type Resolves } from './frame';
 import { placesOf } from './places';

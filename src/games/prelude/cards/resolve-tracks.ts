@@ -2,7 +2,8 @@
 import type { Effected } from '../../../kernel/effects';
 import { opportunityChange, pointsScored, prestigeChange, unrestChange, worldChange } from '../rules/common';
 import { countTrait, lastOfSession, sign, type State } from '../state';
-import type { Prelude, Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import type { Seat } from '../seats';
 import { amountOf } from './amounts';
 import type { Who } from './effect-types';
 import type { Frame, Resolves } from './frame';

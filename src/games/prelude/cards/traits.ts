@@ -1,7 +1,8 @@
 /** What a card changes for as long as it is in play. */
+import type { Options } from '../../../kernel/messages';
 import type { Trait } from '../data/types';
-import type { State } from '../state';
 import { cardOf } from './card';
 
 /** The traits of a card of this table. */
-export const traitsOf = (state: State, card: string): readonly Trait[] => cardOf(state, card)?.traits ?? [];
+export const traitsOf = (table: { readonly options: Options }, card: string): readonly Trait[] =>
+  cardOf(table, card)?.traits ?? [];

@@ -2,12 +2,16 @@
 import type { EffectsFrame, Memory } from '../../../kernel/effects';
 import type { Place } from '../data/districts';
 import type { Track } from '../data/types';
-import type { Omen } from '../state';
-import type { For, Seat } from '../vocabulary';
+import type { For, Seat } from '../seats';
 import type { Effect, Option, Row } from './effect-types';
 
 /** §3.1, §4 Where the card being played goes when its Scoring Die has been rolled. */
 export type Bound = 'discards' | 'pool' | 'in-play' | 'removed';
+
+/** What a card has left for a later Action Round of a side (§14: it may carry over to the next Turn). */
+export type Omen =
+  | { readonly kind: 'skip-round'; readonly seat: Seat }
+  | { readonly kind: 'more-points'; readonly seat: Seat; readonly by: number };
 
 export type CardStep =
   /** §2.3 The Active Player plays a card or passes. */

@@ -2,7 +2,7 @@
 import { districtsOf } from '../data/districts';
 import { districtsBox, majority } from '../rules/advantage';
 import { controller, favoured, sign, type State } from '../state';
-import { rival, type Seat } from '../vocabulary';
+import { rival, type Seat } from '../seats';
 import type { Who } from './effect-types';
 
 /** Worker Districts of the Revolutionary, less those of the Government. */

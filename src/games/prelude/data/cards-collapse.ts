@@ -1,5 +1,5 @@
 /** The Events of the Collapse. */
-import type { CardEventData, CardEvents } from './card-events';
+import type { CardEventData, CardEvents } from './event-types';
 import { militaryPride, rallyingSupport } from './cards-war';
 import {
   activities,

@@ -1,5 +1,5 @@
 /** The Key Events. */
-import type { CardEvents } from './card-events';
+import type { CardEvents } from './event-types';
 import {
   add,
   addEach,

@@ -1,5 +1,5 @@
 /** The Events of the Provisional Government. */
-import type { CardEvents } from './card-events';
+import type { CardEvents } from './event-types';
 import {
   add,
   addEach,

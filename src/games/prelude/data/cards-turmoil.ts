@@ -1,5 +1,5 @@
 /** The Events of the Years of Turmoil. */
-import type { CardEvents } from './card-events';
+import type { CardEvents } from './event-types';
 import {
   activities,
   add,

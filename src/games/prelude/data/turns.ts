@@ -1,18 +1,7 @@
 /** The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of the Pool. */
-import type { Era } from './types';
+import { TURN_IDS, type Era, type TurnId } from './types';
 
 export const ROUNDS = 8;
-
-export const TURN_IDS = [
-  'early-turmoil',
-  'late-turmoil',
-  'early-war',
-  'late-war',
-  'february-1917',
-  'july-1917',
-  'october-1917',
-] as const;
-export type TurnId = (typeof TURN_IDS)[number];
 
 interface Turn {
   readonly id: TurnId;

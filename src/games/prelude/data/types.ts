@@ -1,6 +1,5 @@
 /** What the card list says of a card. Titles and texts are words: `RT.prelude.cards.<number>`. */
 import type { Side } from './districts';
-import type { TurnId } from './turns';
 
 /** §4, §5 The four tracks that score, in the order of the dice of a card that rolls them all. */
 export const TRACKS = ['districts', 'organizations', 'world', 'duma'] as const;
@@ -12,6 +11,18 @@ export type CardDie = Track | 'all' | Side;
 /** §2.2 The three Era Decks. */
 export const ERAS = ['turmoil', 'war', 'collapse'] as const;
 export type Era = (typeof ERAS)[number];
+
+/** The seven Turns in order. */
+export const TURN_IDS = [
+  'early-turmoil',
+  'late-turmoil',
+  'early-war',
+  'late-war',
+  'february-1917',
+  'july-1917',
+  'october-1917',
+] as const;
+export type TurnId = (typeof TURN_IDS)[number];
 
 /**
  * What a card in play changes for as long as it lies there. The rules ask for the trait and never for the card, so that

@@ -1,6 +1,7 @@
 /** §12.1 The Abdication as a checklist that applies itself: calendar, cards, Duma, First Player and bids. */
-import { refuse } from '../../../kernel/game';
-import type { Edit, Refusal } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Edit } from '../../../kernel/edit';
+import type { Refusal } from '../../../kernel/refusal';
 import type { Helper, Input, Line, Values } from '../../../kernel/helper';
 import { cardOf } from '../cards/card';
 import { FEBRUARY, turnOf } from '../data/turns';
@@ -8,7 +9,8 @@ import { opportunityTrack } from '../places';
 import { isEarly, keyEvents } from '../rules/abdication';
 import { worldChange } from '../rules/common';
 import { behind, favoured, HAND, type State } from '../state';
-import { SEATS, type Prelude, type Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';
 import { chosen, numberOf } from './choices';
 

@@ -1,12 +1,13 @@
 /** What a helper has found, as changes by hand: the table before and after, marker by marker. */
-import type { Edit } from '../../../kernel/game';
+import type { Edit } from '../../../kernel/edit';
 import { PLACES } from '../data/districts';
 import { TRACKS } from '../data/types';
 import { folds } from '../folds';
 import { cubePiece, cubeSlot, opportunityTrack, organizationPiece, organizationSlot, scoringTrack } from '../places';
 import { POINTS_TO_WIN } from '../rules/winning';
 import { hasOrganization, valueOf, type State } from '../state';
-import { SEATS, type Event } from '../vocabulary';
+import { SEATS } from '../seats';
+import type { Event } from '../vocabulary';
 
 /** The table after some events. */
 export const after = (state: State, events: readonly Event[]): State =>

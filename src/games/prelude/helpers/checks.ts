@@ -1,5 +1,5 @@
 /** §9, §7.3 Mobilization Checks and the Duma Vote as tools. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { handfuls } from '../../../kernel/handfuls';
 import type { Finding, Helper, Line, Odd, Rolled } from '../../../kernel/helper';
 import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
@@ -9,7 +9,8 @@ import { pointsScored } from '../rules/common';
 import { growth, trackModifier } from '../rules/growing-extremism';
 import { voteBonus } from '../rules/vote';
 import { boxesOf, isOutOfPlay, secondPlayer, type State } from '../state';
-import type { Prelude, Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import type { Seat } from '../seats';
 import { PLACES } from '../data/districts';
 import { after, editsBetween } from './apply';
 import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';

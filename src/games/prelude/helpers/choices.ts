@@ -2,7 +2,7 @@
 import type { Input, Values } from '../../../kernel/helper';
 import { PLACES, type Place } from '../data/districts';
 import type { State } from '../state';
-import { SEATS, type Seat } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
 
 /** The value of a choice, if it is one of the values; else the first. */
 export const chosen = <T extends string>(value: Values[string] | undefined, values: readonly T[], first: T): T =>

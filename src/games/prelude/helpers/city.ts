@@ -5,7 +5,8 @@ import { advantage } from '../rules/advantage';
 import { cubesChange } from '../rules/common';
 import { cubeCost, forbidsCube } from '../rules/mobilization';
 import { boxesOf, controlled, controller, type State } from '../state';
-import { SEATS, type Prelude, type Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import { SEATS, type Seat } from '../seats';
 import { after, editsBetween } from './apply';
 import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
 

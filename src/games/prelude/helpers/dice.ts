@@ -6,7 +6,7 @@ import { extremismLines, growth, growthOf, trackModifier } from '../rules/growin
 import { districtOf } from '../rules/random-district';
 import { trackOn } from '../rules/scoring-die';
 import { SCORE_BOX } from '../state';
-import type { Prelude } from '../vocabulary';
+import type { Prelude } from '../types';
 import { after, editsBetween } from './apply';
 import { chosen, numberOf, seatIn, seatInput } from './choices';
 

@@ -1,5 +1,5 @@
 /** §11.2 Red October as a checklist that applies itself: every step in its order, with the choices asked before. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import type { Finding, Helper, Input, Line, Rolled, Values } from '../../../kernel/helper';
 import { DISTRICT_IDS, type District } from '../data/districts';
 import type { Track } from '../data/types';
@@ -18,7 +18,9 @@ import {
 } from '../rules/red-october';
 import { awarded, radicals } from '../rules/scoring';
 import { favoured, room, type State } from '../state';
-import { SEATS, type Event, type Prelude, type Seat } from '../vocabulary';
+import type { Prelude } from '../types';
+import { SEATS, type Seat } from '../seats';
+import type { Event } from '../vocabulary';
 import { after, editsBetween } from './apply';
 import { chanceOf, tried } from './checks';
 import { chosen } from './choices';

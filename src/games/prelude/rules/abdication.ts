@@ -1,12 +1,14 @@
 /** §12.1 Tsar Abdication: a new deck, the Provisional Government, and the world's answer. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { withoutAll } from '../../../kernel/decks';
 import { cardOf } from '../cards/card';
 import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
-import { FEBRUARY, TURN_IDS, turnOf, type TurnId } from '../data/turns';
+import { FEBRUARY, turnOf } from '../data/turns';
+import { TURN_IDS, type TurnId } from '../data/types';
 import { AFTER_ABDICATION, JUMP_TO_FEBRUARY } from '../sequence';
 import { HAND, valueOf, type State } from '../state';
-import { SEATS, type Event, type PileId } from '../vocabulary';
+import { SEATS } from '../seats';
+import type { Event, PileId } from '../vocabulary';
 import { cubesChange, type StepsHere } from './common';
 import { bids } from './contests';
 import { dealer } from './dealing';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../data/districts';
 import type { State } from '../state';
 import { at, both, cards, cubes, during, given, starting, withoutTsar } from '../testing/positions';
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../seats';
 import { cubeCost } from './mobilization';
 import { targetOf } from './checks';
 

@@ -1,7 +1,8 @@
 /** §10 Activity Points: any activities, in any order, until they are spent or the player is done. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { hasTrait, type State } from '../state';
-import type { Seat, StepOf } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { StepOf } from '../vocabulary';
 import { doneAt, isOpen, own, type AtStep, type RuleFor, type StepsHere } from './common';
 import { mobilize } from './mobilization';
 import { createOrganization } from './organizations';

@@ -3,7 +3,7 @@ import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/tracks';
 import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
 import type { Track } from '../data/types';
 import { controlled, dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';
-import { rival, type Seat } from '../vocabulary';
+import { rival, type Seat } from '../seats';
 
 /** §5.4 A Majority in the Duma, and Dominance; worth printed on the track. */
 const MAJORITY = 2;

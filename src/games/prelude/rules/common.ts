@@ -1,8 +1,11 @@
 /** Small parts that several sections share. */
-import type { Asks, At, Outcome, Rule, Section, Steps } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State } from '../state';
-import type { Command, CommandOf, Event, Prelude, Seat, Step, StepOf } from '../vocabulary';
+import type { Prelude } from '../types';
+import type { Seat } from '../seats';
+import type { Command, CommandOf, Event, Step, StepOf } from '../vocabulary';
 import type { Place } from '../data/districts';
 
 export type Result = Outcome<Prelude>;

@@ -1,5 +1,6 @@
 /** §11.2, §12.1, §14 Both sides roll, or both bid Opportunity Points: what the higher one gets. */
-import { rival, type Seat, type Step, type StepOf } from '../vocabulary';
+import { rival, type Seat } from '../seats';
+import type { Step, StepOf } from '../vocabulary';
 import { favoured } from '../state';
 import { faceOf, own, worldChange, type RuleFor, type StepsHere } from './common';
 

@@ -1,10 +1,11 @@
 /** Cards from the deck of an Era; when it is too short, that Era's discards are shuffled beneath it first. */
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { draw, type Drawn } from '../../../kernel/decks';
 import { cardOf } from '../cards/card';
 import type { Era } from '../data/types';
 import type { State } from '../state';
-import type { Event, Seat } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Event } from '../vocabulary';
 
 /** A dealer takes cards from one deck and collects the events of it. */
 export interface Dealer {

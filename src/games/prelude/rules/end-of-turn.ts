@@ -3,7 +3,8 @@ import { cardOf } from '../cards/card';
 import { LAST_TURN, turnOf } from '../data/turns';
 import { TURN_BEGINS } from '../sequence';
 import type { State } from '../state';
-import { SEATS, type Event, type PileId } from '../vocabulary';
+import { SEATS } from '../seats';
+import type { Event, PileId } from '../vocabulary';
 import { opportunityChange, unrestChange, type StepsHere } from './common';
 
 /** §8 What both sides gain at the end of a Turn. */

@@ -3,7 +3,8 @@ import type { Line } from '../../../kernel/helper';
 import { EXTREMIST, MODERATE } from '../data/districts';
 import { modifierAt, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
 import { room, valueOf, type State } from '../state';
-import { rival, type Event, type Seat } from '../vocabulary';
+import { rival, type Seat } from '../seats';
+import type { Event } from '../vocabulary';
 import { cubesChange, faceOf, own, pointsScored, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;

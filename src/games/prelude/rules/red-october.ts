@@ -1,7 +1,8 @@
 /** §11.2 Red October: the armed rising, five steps and the end. */
 import { districtsOf, DISTRICT_IDS, type District, type Subtype } from '../data/districts';
 import { hasOrganization, organizationsOf, secondPlayer, type State } from '../state';
-import { SEATS, type Event, type Seat, type Step } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
+import type { Event, Step } from '../vocabulary';
 import { opportunityChange, pointsScored, type StepsHere } from './common';
 import { contest } from './contests';
 

@@ -2,7 +2,8 @@
 import { ROUNDS } from '../data/turns';
 import { endOfRound, roundOf, TURN_ENDS } from '../sequence';
 import { isLastOfSession, secondPlayer, type State } from '../state';
-import { rival, SEATS, type Event } from '../vocabulary';
+import { rival, SEATS } from '../seats';
+import type { Event } from '../vocabulary';
 import type { StepsHere } from './common';
 
 /** Is it the Second Player's part of the round? */

@@ -1,7 +1,8 @@
 /** §4 Scoring Die: the last thing of a card's play; it moves a Scoring Marker, and the track may score. */
 import { TRACKS, type CardDie, type Track } from '../data/types';
 import { SCORE_BOX, type State } from '../state';
-import { SEATS, type Seat, type Step } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
+import type { Step } from '../vocabulary';
 import { faceOf, own, type Result, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;

@@ -1,9 +1,10 @@
 /** §5 Scoring Tracks: what happens when a Scoring Marker is in the Score box. */
-import type { Section } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
 import { EXTREMIST } from '../data/districts';
 import type { Track } from '../data/types';
 import { favoured, partiesOf, valueOf, type State } from '../state';
-import { rival, SEATS, type Event, type Seat, type Step } from '../vocabulary';
+import { rival, SEATS, type Seat } from '../seats';
+import type { Event, Step } from '../vocabulary';
 import { advantage } from './advantage';
 import { pointsScored, type StepsHere } from './common';
 

@@ -1,5 +1,5 @@
 /** §2.1 Start of Game: cubes on the shaded boxes, markers on their starting boxes, three decks shuffled. */
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import { DECKS } from '../data/card-list';
 import { DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_IDS, PLACES } from '../data/districts';
 import { SPECIAL_IDS } from '../data/special-actions';

@@ -1,11 +1,12 @@
 /** §10.3 Special Actions: one a Turn, each once a game, paid with Activity Points. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { cardOf } from '../cards/card';
 import { boxesOf, hasTrait, valueOf, type State } from '../state';
 import { DISTRICT_IDS, subtypeOf } from '../data/districts';
 import { isOwnAction, SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from '../data/special-actions';
 import { TRACKS } from '../data/types';
-import { SEATS, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
+import type { CommandOf, Step, StepOf } from '../vocabulary';
 import {
   isOpen,
   opportunityChange,
@@ -15,7 +16,7 @@ import {
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Form } from '../../../kernel/game';
+import type { Form } from '../../../kernel/rule';
 
 /** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; what Opportunism gains. */
 const FOR_EACH_CARD = 2;

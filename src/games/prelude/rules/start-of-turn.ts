@@ -3,7 +3,7 @@ import { cardOf } from '../cards/card';
 import { turnOf } from '../data/turns';
 import { AFTER_DEALING } from '../sequence';
 import { behind, eraOf, HAND, type State } from '../state';
-import { SEATS } from '../vocabulary';
+import { SEATS } from '../seats';
 import type { RuleFor, StepsHere } from './common';
 import { dealer } from './dealing';
 

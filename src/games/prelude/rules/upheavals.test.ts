@@ -4,7 +4,7 @@ import type { Special } from '../data/special-actions';
 import type { State } from '../state';
 import { allCards } from '../state';
 import { at, both, cards, cubes, during, given, starting, withoutTsar } from '../testing/positions';
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../seats';
 import { districtOf } from './random-district';
 
 const special = (seat: Seat, action: Special, points: number, part: Partial<State> = {}, held = 6) =>

@@ -2,7 +2,8 @@
 import { EXTREMIST, MODERATE, PARTIES } from '../data/districts';
 import { countTrait, hasOrganization, isOutOfPlay, secondPlayer, type State } from '../state';
 import type { Party } from '../data/districts';
-import type { Seat, Step } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Step } from '../vocabulary';
 import { majority } from './advantage';
 import { pointsScored, type StepsHere } from './common';
 

@@ -8,7 +8,8 @@ import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf } from '../sequence';
 import { allCards, type State } from '../state';
-import type { Seat, Step } from '../vocabulary';
+import type { Seat } from '../seats';
+import type { Step } from '../vocabulary';
 
 export const given = givenFor(prelude);
 

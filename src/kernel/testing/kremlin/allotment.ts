@@ -1,5 +1,7 @@
 /** §assign-influence: all factions write down their points at once, in secret. */
-import { refuse, type Asks, type Of } from '../../game';
+import type { Of } from '../../messages';
+import { refuse } from '../../refusal';
+import type { Asks } from '../../rule';
 import { owns } from './influence';
 import { POLITICIANS, SEATS, type Kremlin, type Seat, type State, type Step } from './words';
 

@@ -1,5 +1,6 @@
 /** Commands open to every seat: declaring influence, and the cards. What they change in a window reopens it. */
-import type { Answers, Rule, Of } from '../../game';
+import type { Of } from '../../messages';
+import type { Answers, Rule } from '../../rule';
 import { ageOf, declared, hasBegun, inPolitburo, isOpen, ofKind, owns, reopened } from './influence';
 import { SEATS, type Command, type Event, type Kremlin, type Seat, type State, type Step } from './words';
 

@@ -1,6 +1,6 @@
 /** What each event of the slice changes. */
 import { changeFrame } from '../../frames';
-import type { Folds } from '../../game';
+import type { Folds } from '../../happening';
 import { unknown, without } from '../../hidden';
 import { controller, declared, officeOf, owns } from './influence';
 import { SEATS, type Kremlin, type Seat, type State } from './words';

@@ -1,5 +1,8 @@
 /** The slice of Kremlin, assembled. */
-import { refuse, type Game, type GameEdit, type Refusal, type Unanswered } from '../../game';
+import type { GameEdit } from '../../edit';
+import type { Game } from '../../game';
+import { refuse, type Refusal } from '../../refusal';
+import type { Unanswered } from '../../rule';
 import { unknown } from '../../hidden';
 import { anytime } from './cards';
 import { folds } from './folds';

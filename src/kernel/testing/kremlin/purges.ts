@@ -1,5 +1,7 @@
 /** §2 Purges: whoever controls the KGB when the window closes rolls, or calls off what another has announced. */
-import { refuse, type Asks, type Of, type Runs } from '../../game';
+import type { Of } from '../../messages';
+import { refuse } from '../../refusal';
+import type { Asks, Runs } from '../../rule';
 import { ageOf, dutyHolder, inPolitburo, officeOf, onDuty, openWindow } from './influence';
 import type { Event, Kremlin, Office, Step } from './words';
 

@@ -1,5 +1,5 @@
 /** The sequence of the slice, as a list of steps. */
-import type { Steps } from '../../game';
+import type { Steps } from '../../rule';
 import { allot } from './allotment';
 import { ageOf, controller, openWindow } from './influence';
 import { closePurges, purge, purges } from './purges';

@@ -1,6 +1,8 @@
 /** §3 Spies and trials: votes one by one, and a vote may change with control until the next is cast. */
 import { frameOf } from '../../frames';
-import { refuse, type Asks, type Of, type Runs } from '../../game';
+import type { Of } from '../../messages';
+import { refuse } from '../../refusal';
+import type { Asks, Runs } from '../../rule';
 import { ageOf, controller, dutyHolder, officeOf, onDuty, openWindow } from './influence';
 import { MINISTERS, type Kremlin, type State, type Step } from './words';
 

@@ -1,5 +1,5 @@
 /** A slice of Kremlin, to try the kernel on: secret allotment, purges with their windows, spies and trials. */
-import type { Options, Secret } from '../../game';
+import type { Options, Secret } from '../../messages';
 
 export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists'] as const;
 export type Seat = (typeof SEATS)[number];

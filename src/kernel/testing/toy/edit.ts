@@ -1,5 +1,7 @@
 /** Changes by hand in the toy. */
-import { refuse, type Dice, type GameEdit, type Refusal } from '../../game';
+import type { Dice } from '../../chance';
+import type { GameEdit } from '../../edit';
+import { refuse, type Refusal } from '../../refusal';
 import { SEATS, type Event, type State } from './words';
 
 /** A card is discarded from a hand, coins are set, discards are shuffled back; nothing else makes sense. */

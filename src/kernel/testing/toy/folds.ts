@@ -1,5 +1,5 @@
 /** What each event of the toy changes. */
-import type { Folds } from '../../game';
+import type { Folds } from '../../happening';
 import { unknown, without } from '../../hidden';
 import { reopened } from './steps';
 import type { Seat, State, Toy } from './words';

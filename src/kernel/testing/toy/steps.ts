@@ -1,7 +1,10 @@
 /** The toy's sequence: deal, then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
 import { draw } from '../../decks';
 import { changeFrame } from '../../frames';
-import { refuse, type Answers, type Dice, type Of, type Steps } from '../../game';
+import type { Dice } from '../../chance';
+import type { Of } from '../../messages';
+import { refuse } from '../../refusal';
+import type { Answers, Steps } from '../../rule';
 import {
   bySeat,
   CARDS,

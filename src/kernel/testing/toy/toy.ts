@@ -1,5 +1,6 @@
 /** The toy game, assembled. */
-import type { Game, Unanswered } from '../../game';
+import type { Game } from '../../game';
+import type { Unanswered } from '../../rule';
 import { unknown } from '../../hidden';
 import { board, face, tabletop } from './bay';
 import { edit } from './edit';

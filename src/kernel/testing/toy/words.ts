@@ -2,7 +2,7 @@
  * Two boats, one bay: a toy game that has one of everything. Its sections are numbered here, for it has no
  * rulebook.
  */
-import type { Options, Secret } from '../../game';
+import type { Options, Secret } from '../../messages';
 
 export const SEATS = ['north', 'south'] as const;
 export type Seat = (typeof SEATS)[number];

@@ -4,7 +4,7 @@ import { CARD_LIST, cardId } from '../../data/card-list';
 import { roundOf } from '../../sequence';
 import { setUp } from '../../rules/setup';
 import type { State } from '../../state';
-import type { Seat } from '../../vocabulary';
+import type { Seat } from '../../seats';
 import { cardOf, type Card } from '../card';
 import type { Need } from '../effect-types';
 

@@ -1,13 +1,16 @@
 /** What an Event did, in one line: so that a table of all cards can be read against the list of cards. */
 import { canonical } from '../../../../kernel/canonical';
-import type { Dice, Happening } from '../../../../kernel/game';
+import type { Dice } from '../../../../kernel/chance';
+import type { Happening } from '../../../../kernel/happening';
 import { quickDice } from '../../../../kernel/dice';
 import { legal } from '../../../../kernel/offers';
 import { submit } from '../../../../kernel/referee';
 import { toAct } from '../../../../kernel/agenda';
 import { prelude } from '../..';
 import type { State } from '../../state';
-import type { Command, Prelude, Seat } from '../../vocabulary';
+import type { Prelude } from '../../types';
+import type { Seat } from '../../seats';
+import type { Command } from '../../vocabulary';
 
 const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government: 'G' };
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);

@@ -1,0 +1,38 @@
+/** The words every game is written in: messages, sections, options, and the types of one game. All are plain JSON. */
+
+/** A rulebook section, written as the rulebook numbers it; `§table` is the table itself. */
+export type Section = `§${string}`;
+
+/** A message of the engine: plain JSON, told apart by `kind`. */
+export interface Message {
+  readonly kind: string;
+}
+
+export type Atom = string | number | boolean;
+
+export type Options = Readonly<Record<string, Atom>>;
+
+/** The words of one game; one type parameter carries all of them. All are plain JSON. */
+export interface GameTypes {
+  readonly seat: string;
+  readonly state: { readonly agenda: readonly Message[]; readonly options: Options };
+  /** What must still be resolved; the agenda's first is next. Public: a step never holds a hidden id. */
+  readonly step: Message;
+  /**
+   * What a seat asks. Flat: every field is an atom. Never shown to another seat; what they may know is in the
+   * events.
+   */
+  readonly command: Message;
+  /** What happened, with outcomes. A hidden part stands under `secret` and names its one reader. */
+  readonly event: Message;
+}
+
+/** The part of an event that only one seat may read, or for now nobody. */
+export interface Secret<Seat extends string, T> {
+  readonly to: Seat | 'nobody';
+  readonly is: T;
+}
+
+export type Kind<U extends Message> = U['kind'];
+
+export type Of<U extends Message, K> = Extract<U, { readonly kind: K }>;
