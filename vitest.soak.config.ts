@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/soak/**/*.soak.ts'],
     globalSetup: ['tests/harness/prepare.ts'],
-    testTimeout: 1_800_000,
+    testTimeout: 0,
+    hookTimeout: 0,
     pool: 'forks',
     maxWorkers: 2,
   },

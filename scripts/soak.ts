@@ -6,6 +6,8 @@
  *
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
+ *
+ * `npm run soak -- games [times]`: the standard tests of every game with so many times their games, 50 unless told.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -42,6 +44,14 @@ const soakPages = (): void => {
   if (status) process.exitCode = 1;
 };
 
-const [wanted = '100000'] = process.argv.slice(2);
+const soakGames = (times: string): void => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fuzz.config.ts', 'game.test'];
+  const env = { ...process.env, RT_SCALE: times };
+  const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env });
+  if (status) process.exitCode = 1;
+};
+
+const [wanted = '100000', times = '50'] = process.argv.slice(2);
 if (wanted === 'killed') soakPages();
+else if (wanted === 'games') soakGames(times);
 else await soak(Number(wanted));

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing and runs everything. `--only unit|e2e|check` for one part. Ends with `N passed, N failed`. */
+/** `npm test`: installs what is missing and runs everything. `--only check|unit|fuzz|e2e` for one part. Ends with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,10 +53,13 @@ ensureInstalled();
 const browser = wanted('e2e') || wanted('unit') ? ensureChromium() : undefined;
 const tsc = 'node_modules/typescript/bin/tsc';
 if (wanted('check')) {
+  one('Form, layers, circles', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']);
+  one('What nobody uses', ['node_modules/knip/bin/knip.js']);
   one('Type check: rules, table, host, tests', [tsc, '-p', '.']);
   one('Type check: the Foundry layer', [tsc, '-p', 'tsconfig.foundry.json']);
 }
-if (wanted('unit')) suite('Unit, perft, fuzz, golden, secrecy, panels', 'vitest.config.ts', { CHROME_PATH: browser });
+if (wanted('unit')) suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { CHROME_PATH: browser });
+if (wanted('fuzz')) suite('Many: random and golden games, secrecy, attacks', 'vitest.fuzz.config.ts', {});
 if (wanted('e2e')) {
   one('Build and package', typescript('scripts/package.ts'));
   suite('End to end, in real browsers', 'vitest.e2e.config.ts', { CHROME_PATH: browser });

@@ -1,6 +1,7 @@
 /** The ways into the module, each by itself; and what a player is told who joins where his seat waits. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
 import { makeTable, tableWindow } from '../harness/table';
@@ -14,9 +15,7 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await tableWindow(page, table).locator('[data-action="close"]').first().click();
     const opens = async (way: string, open: () => Promise<unknown>): Promise<void> => {
       await open();
-      await library.waitFor({ timeout: 5_000 }).catch(() => {
-        throw new Error(`${way} does not open the Library`);
-      });
+      await until(`${way} opens the Library`, () => library.isVisible());
       await library.locator('[data-action="close"]').first().click();
       await library.waitFor({ state: 'detached' });
     };

@@ -25,16 +25,16 @@ export const describeTables = (page: Page): Promise<string> =>
   })))`);
 
 const EVERY = 25;
-const PATIENCE = 40_000;
+/** Questions before something counts as not coming about: on a slow machine each takes longer, and so does the waiting. */
+const PATIENCE = 4_000;
 
 /**
  * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be
  * asked by itself.
  */
 export const until = async (what: string, holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> => {
-  const end = Date.now() + patience;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`It did not come about: ${what}`);
+  for (let asked = 0; !(await holds()); asked++) {
+    if (asked > patience) throw new Error(`It did not come about: ${what}`);
     await new Promise(resume => {
       setTimeout(resume, EVERY);
     });

@@ -91,6 +91,8 @@ export interface Killing {
   readonly frames: (move: number) => number;
   readonly replace: (company: Company) => Promise<void>;
   readonly seed: number;
+  /** Stop after so many moves, or at the end of the game. */
+  readonly most?: number;
   /** Called after each move. */
   readonly each?: (so: Pick<Killed, 'moves' | 'at'>) => void;
 }
@@ -106,24 +108,25 @@ export const STEPS = 6,
 export interface Killed {
   readonly moves: number;
   readonly at: ReadonlyMap<number | 'after', number>;
-  readonly ending: string;
+  /** Undefined when it was stopped before its end. */
+  readonly ending: string | undefined;
 }
 
 /** What comes after the last acknowledgement comes within this time (ms). */
 const REST = 150;
 
 /**
- * Plays a game to its end; in each move the acting referee is cut off after some frames, or, when the move took fewer,
+ * Plays a game; in each move the acting referee is cut off after some frames, or, when the move took fewer,
  * right after it, and replaced. After each move it stands in the record once, and nothing is missing.
  */
-export const playKilled = async (company: Company, { frames, replace, seed, each }: Killing): Promise<Killed> => {
+export const playKilled = async (company: Company, { frames, replace, seed, most, each }: Killing): Promise<Killed> => {
   const { players, table, referees } = company;
   const [red] = players;
   const at = new Map<number | 'after', number>();
   if (!red) throw new Error('nobody plays');
   for (let move = 0; ; move++) {
     const ending = await endingOf(red, table);
-    if (ending !== undefined) {
+    if (ending !== undefined || move === most) {
       await company.returned;
       return { moves: move, at, ending };
     }

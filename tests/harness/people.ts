@@ -17,6 +17,12 @@ const ARGS = [
   `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`,
 ];
 
+/**
+ * A page that hangs is given up after so long (ms). It decides nothing else: what takes seconds here may take ten times
+ * as long on another machine.
+ */
+export const GIVEN_UP = 600_000;
+
 export const openBrowser = (): Promise<Browser> => launchChromium(ARGS);
 
 export interface Person {
@@ -78,6 +84,7 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
       colorScheme: how.colorScheme ?? 'light',
       reducedMotion: 'reduce',
     }));
+  context.setDefaultTimeout(GIVEN_UP);
   // a context that is shared by two pages has been told already
   if (how.context === undefined) {
     // tools that keep the names of functions call this in what is sent to a page
@@ -95,7 +102,7 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
 
 /** Waits until the world of a page is ready. */
 export const ready = async (page: Page): Promise<void> => {
-  await page.waitForFunction('globalThis.game?.ready === true', undefined, { timeout: 30_000 });
+  await page.waitForFunction('globalThis.game?.ready === true');
 };
 
 /** Reloads a person's page and waits until the world is ready again. */

@@ -100,7 +100,7 @@ const clickOffer = async ({ person, command }: Offer, table: string, keyboard: b
   }
   await button.evaluate(element => element.closest('details')?.setAttribute('open', ''));
   if (await isCovered(button)) await bringTableWindow(person, table);
-  await button.click({ timeout: 10_000 });
+  await button.click();
 };
 
 /** Clicks at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */

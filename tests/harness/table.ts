@@ -3,11 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { inTable, tableNamed, until, untilAll } from './in-page';
 import type { Person } from './people';
 
-/** Closes the welcome, if it is there. */
+/** Closes the welcome, where this page is the one that shows it. */
 export const dismissWelcome = async ({ page }: Person): Promise<void> => {
-  const later = page.locator('.rt-welcome [data-action="later"]');
-  await later.waitFor({ state: 'visible', timeout: 5_000 }).catch(() => undefined);
-  if (await later.isVisible()) await later.click();
+  const isDue = await page.evaluate(
+    "game.users.activeGM?.isSelf === true && !game.settings.get('revolution-tables', 'welcomed')",
+  );
+  if (isDue) await page.locator('.rt-welcome [data-action="later"]').click();
 };
 
 export interface Wanted {

@@ -44,11 +44,7 @@ test('the game master leaves in the middle, the assistant takes over, both come 
 
       await leave(gm);
       for (const person of players) {
-        await until(
-          'the referee is said to be gone',
-          async () => (await refereeOf(person, table))?.kind === 'gone',
-          2_500,
-        );
+        await until('the referee is said to be gone', async () => (await refereeOf(person, table))?.kind === 'gone');
         await tableWindow(person.page, table).locator('.rt-banner--urgent').waitFor();
       }
       const asker = await clickSomething(players, table);

@@ -36,10 +36,7 @@ test('a full disk in the middle of a game', () =>
       element.closest('details')?.setAttribute('open', '');
     });
     await buttons?.first().click();
-    await acting.page
-      .locator('.notification', { hasText: 'could not be written into the world' })
-      .first()
-      .waitFor({ timeout: 20_000 });
+    await acting.page.locator('.notification', { hasText: 'could not be written into the world' }).first().waitFor();
     expect(await Promise.all(everybody.map(({ page }) => revisionOf(page, table)))).toEqual([before, before, before]);
 
     one.host.host.fillDisk(false);

@@ -1,5 +1,5 @@
 /** The places that are lit: where the chosen piece may go, and what the choice under the pointer speaks of. */
-import { around, type Aim } from '../../table/board/aims';
+import { type Aim } from '../../table/board/aims';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from './dom';
 import type { Sheet } from './sheet';
@@ -52,11 +52,4 @@ export const makeLights = (sheet: Sheet): Lights => {
       }
     },
   };
-};
-
-/** The middle of an aim. */
-export const middleOf = ({ area }: Aim): { readonly x: number; readonly y: number } => {
-  const { x, y, width, height } =
-    'box' in area ? area.box : around(area.shape.map(point => ({ ...point, width: 0, height: 0 })));
-  return { x: x + width / 2, y: y + height / 2 };
 };

@@ -89,7 +89,7 @@ gameTests(civilWar, {
     'move-troop': 0.1,
     'move-leader': 0.1,
   },
-  games: { shallow: 2000, deep: 200, swap: 200 },
+  games: { shallow: 300, deep: 20, swap: 15 },
   cap: 6000,
   golden: new URL('./golden/', import.meta.url),
   endings: [

@@ -74,7 +74,7 @@ gameTests(dualPowers, {
   invariant,
   edits,
   weigh: { 'take-back-objective': 0.1, organize: 3, inspire: 2, 'take-bonus': 0.6 },
-  games: { shallow: 2000, deep: 10, swap: 20 },
+  games: { shallow: 500, deep: 10, swap: 12 },
   cap: 2000,
   golden: new URL('./golden/', import.meta.url),
   endings: [

@@ -122,7 +122,7 @@ gameTests(prelude, {
   edits,
   weigh: { done: 0.2, 'create-organization': 0.2, 'use-special': 0.5, 'accept-failure': 0.5 },
   options: OPTIONS,
-  games: { shallow: 1000, deep: 10, swap: 8 },
+  games: { shallow: 150, deep: 8, swap: 6 },
   cap: 4000,
   golden: new URL('./golden/', import.meta.url),
   endings: [

@@ -1,5 +1,5 @@
 /** The names of slots and tracks on the board, and what they stand for. */
-import { isDistrict, isParty, PLACES, type Place } from './data/districts';
+import { PLACES, type Place } from './data/districts';
 import { SPECIAL_IDS, type Special } from './data/special-actions';
 import { TRACKS, type Track } from './data/types';
 import { SEATS, type Seat } from './seats';
@@ -35,7 +35,6 @@ const SLOTS: ReadonlyMap<string, Place> = new Map(
 
 /** The District or Party of a slot, or of a space. */
 export const placeOfSlot = (slot: string): Place | undefined => SLOTS.get(slot);
-export const isPlace = (id: string): id is Place => isDistrict(id) || isParty(id);
 
 export const seatOfPiece = (piece: string, of: (seat: Seat) => string): Seat | undefined =>
   SEATS.find(seat => of(seat) === piece);

@@ -49,7 +49,6 @@ export interface GameTests<G extends GameTypes> {
 const scale = Number(process.env['RT_SCALE'] ?? 1);
 const seedFrom = (own: number): number => own + 10 * Number(process.env['RT_SEED'] ?? 0);
 const scaled = (games: number): number => Math.max(1, Math.round(games * scale));
-const LONG = 600_000 * Math.max(1, scale);
 
 /** Registers the standard tests of a game. */
 export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>): void => {
@@ -59,110 +58,72 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
   const sound = { ids, invariant: (state: G['state']) => how.invariant(state) };
 
   describe(`${game.id}: what every game must stand`, () => {
-    test(
-      'random games come to an end, by every step and command',
-      () => {
-        const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
-        expect(faultText(report.faults)).toBe('');
-        expect(unplayed(game, report).filter(what => !how.rare?.includes(what))).toEqual([]);
-      },
-      LONG,
-    );
+    test('random games come to an end, by every step and command', () => {
+      const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
+      expect(faultText(report.faults)).toBe('');
+      expect(unplayed(game, report).filter(what => !how.rare?.includes(what))).toEqual([]);
+    });
 
-    test(
-      'every view by events is the view by state, nobody learns an id unseen, the board can be drawn',
-      () => {
-        const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
-        expect(faultText(report.faults)).toBe('');
-      },
-      LONG,
-    );
+    test('every view by events is the view by state, nobody learns an id unseen, the board can be drawn', () => {
+      const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
+      expect(faultText(report.faults)).toBe('');
+    });
 
-    test(
-      'what a seat cannot see makes no difference to it',
-      () => {
-        const vary = how.vary && {
-          vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state,
-        };
-        const report = swap(game, {
-          ...common,
-          ...vary,
-          games: scaled(games.swap),
-          every: 5,
-          seed: seedFrom(3),
-          classOf: id => how.classOf(id),
-        });
-        expect(faultText(report.faults)).toBe('');
-        expect(report.commands).toBeGreaterThan(0);
-      },
-      LONG,
-    );
+    test('what a seat cannot see makes no difference to it', () => {
+      const vary = how.vary && {
+        vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state,
+      };
+      const report = swap(game, {
+        ...common,
+        ...vary,
+        games: scaled(games.swap),
+        every: 5,
+        seed: seedFrom(3),
+        classOf: id => how.classOf(id),
+      });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.commands).toBeGreaterThan(0);
+    });
 
-    test(
-      'no forged command is accepted',
-      () => {
-        const report = forge(game, { ...common, games: scaled(3), every: 25, seed: seedFrom(4) });
-        expect(faultText(report.faults)).toBe('');
-        expect(report.tried).toBeGreaterThan(0);
-      },
-      LONG,
-    );
+    test('no forged command is accepted', () => {
+      const report = forge(game, { ...common, games: scaled(3), every: 25, seed: seedFrom(4) });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.tried).toBeGreaterThan(0);
+    });
 
-    test(
-      'every legal command is refused to every other seat, and with any field changed',
-      () => {
-        const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
-        expect(faultText(report.faults)).toBe('');
-      },
-      LONG,
-    );
+    test('every legal command is refused to every other seat, and with any field changed', () => {
+      const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
+      expect(faultText(report.faults)).toBe('');
+    });
 
-    test(
-      'changes by hand at any moment leave a game that goes on',
-      () => {
-        const report = playWithEdits(game, {
-          ...common,
-          ...sound,
-          ...hand,
-          games: scaled(Math.max(4, games.deep / 2)),
-          every: 9,
-          seed: seedFrom(6),
-        });
-        expect(faultText(report.faults)).toBe('');
-        expect(report.edits).toBeGreaterThan(0);
-      },
-      LONG,
-    );
+    test('changes by hand at any moment leave a game that goes on', () => {
+      const report = playWithEdits(game, {
+        ...common,
+        ...sound,
+        ...hand,
+        games: scaled(Math.max(4, games.deep / 2)),
+        every: 9,
+        seed: seedFrom(6),
+      });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.edits).toBeGreaterThan(0);
+    });
 
-    test(
-      'the record replays by events and by commands, with undo and changes by hand',
-      () => {
-        const report = replayBothWays(game, { ...common, ...hand, games: scaled(4), seed: seedFrom(7) });
-        expect(faultText(report.faults)).toBe('');
-      },
-      LONG,
-    );
+    test('the record replays by events and by commands, with undo and changes by hand', () => {
+      const report = replayBothWays(game, { ...common, ...hand, games: scaled(4), seed: seedFrom(7) });
+      expect(faultText(report.faults)).toBe('');
+    });
 
-    test(
-      'the odds of everything can be reckoned from what a seat sees',
-      () => {
-        const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
-        expect(faultText(report.faults)).toBe('');
-      },
-      LONG,
-    );
+    test('the odds of everything can be reckoned from what a seat sees', () => {
+      const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
+      expect(faultText(report.faults)).toBe('');
+    });
 
-    test.each(game.bots.map(bot => [bot.id, bot] as const))(
-      'the bot %s gives legal commands',
-      (_id, bot) => {
-        for (const seat of game.seats(optionsOfGame(game, common, 0))) {
-          expect(faultText(playBot(game, bot, seat, { ...common, games: scaled(1), seed: seedFrom(9) }).faults)).toBe(
-            '',
-          );
-        }
-      },
-      LONG,
-    );
+    test.each(game.bots.map(bot => [bot.id, bot] as const))('the bot %s gives legal commands', (_id, bot) => {
+      for (const seat of game.seats(optionsOfGame(game, common, 0))) {
+        expect(faultText(playBot(game, bot, seat, { ...common, games: scaled(1), seed: seedFrom(9) }).faults)).toBe('');
+      }
+    });
   });
 
   const { golden, endings = [] } = how;
@@ -179,7 +140,6 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
         expect(fault).toBeUndefined();
         expect(tried).toBeGreaterThan(0);
       },
-      LONG,
     );
   });
 };

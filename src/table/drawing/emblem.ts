@@ -2,7 +2,7 @@
 import type { Tone } from '../../kernel/board';
 import { type Outline, outline } from './outlines';
 import { INK, SHADES } from './palette';
-import { el, picture } from './svg';
+import { el } from './svg';
 
 export interface Emblem {
   readonly tone: Tone;
@@ -21,7 +21,3 @@ export const emblemIn = ({ tone, shape }: Emblem, x: number, y: number, size: nu
     })
   );
 };
-
-/** The emblem of a seat as a picture. */
-export const emblemSvg = (emblem: Emblem, size = 48): string =>
-  picture({ width: size, height: size }, { width: 48, height: 48 }, emblemIn(emblem, 1, 1, 46));

@@ -7,7 +7,6 @@ export const PAPER_DEEP = '#e4d8bd';
 export const PAPER_DARK = '#d6c7a4';
 export const INK = '#1c1a17';
 export const INK_QUIET = '#5c5548';
-export const BRASS = '#b08a3c';
 
 /** A tone as it is used: flat areas, darker and paler ones, and what can be read upon it. */
 export interface Shade {

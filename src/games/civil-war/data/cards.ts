@@ -1,14 +1,13 @@
 /** Every card by its id: `<side>-<slug>`, with `-1`, `-2` … where the list has several copies. */
 import { SEATS, type Seat } from '../vocabulary';
 import { RED } from './red';
-import type { CardType, Effect, EventCard, LeaderCard, Tag, TroopCard } from './types';
+import type { CardType, Effect, LeaderCard, Tag, TroopCard } from './types';
 import { WHITE } from './white';
 
 /** A single card: its line of the list, its own id, whose it is, and the id without the number of the copy. */
 export type Card = CardType & { readonly id: string; readonly side: Seat; readonly type: string };
 export type Leader = Card & LeaderCard;
 export type Troop = Card & TroopCard;
-export type EventOf = Card & EventCard;
 
 const LISTS: Readonly<Record<Seat, readonly CardType[]>> = { red: RED, white: WHITE };
 

@@ -5,8 +5,6 @@ import type { Event, Step, StepOf } from '../vocabulary';
 import { doneAt, mayClose, moraleChange, type RuleFor, type StepsHere } from './common';
 import { forbidsToken } from './rally';
 
-export const RESERVES = 2;
-
 const again = (step: StepOf<'reserve'>): readonly Step[] => (step.left > 1 ? [{ ...step, left: step.left - 1 }] : []);
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
 

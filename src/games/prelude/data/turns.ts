@@ -24,7 +24,6 @@ export const TURNS: readonly Turn[] = [
 export const LAST_TURN = TURNS.length;
 /** §12.1 The Turn in which an early Abdication goes on. */
 export const FEBRUARY = TURN_IDS.indexOf('february-1917') + 1;
-export const JULY = TURN_IDS.indexOf('july-1917') + 1;
 
 const COUNT_FROM = 1;
 /** The Turn of a number, held within the track. */

@@ -1,5 +1,3 @@
-/** §5 Scoring Tracks: what happens when a Scoring Marker is in the Score box. */
-import type { Section } from '../../../kernel/messages';
 import { EXTREMIST } from '../data/districts';
 import type { Track } from '../data/types';
 import { favoured, partiesOf, valueOf, type State } from '../state';
@@ -7,14 +5,6 @@ import { rival, SEATS, type Seat } from '../seats';
 import type { Event, Step } from '../vocabulary';
 import { advantage } from './advantage';
 import { pointsScored, type StepsHere } from './common';
-
-/** Each track's scoring sequence. */
-export const SEQUENCES: Readonly<Record<Track, Section>> = {
-  districts: '§5.1.1',
-  organizations: '§5.2.1',
-  world: '§5.3.1',
-  duma: '§5.4.1',
-};
 
 /** §5.4.1 Points for each Party of the opponent without cubes. */
 const EMPTY_PARTY = 2;
