@@ -1,5 +1,5 @@
 /** The places that are lit: where the chosen piece may go, and what the choice under the pointer speaks of. */
-import { type Aim } from '../../table/board/aims';
+import type { Aim } from '../../table/board/aims';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from './dom';
 import type { Sheet } from './sheet';
