@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type DeckSource, deckPiles, deckSource, presetFile } from '../src/table/board/decks';
 import { documentId } from '../src/table/record/document-id';
 import type { AnyGame } from '../src/table/record/model';
-import { wordingOf } from '../src/table/saying/wording';
+import { gameWording } from '../src/table/saying/wording';
 import { LANGUAGES } from './languages';
 import { speechOf } from './speech';
 
@@ -46,7 +46,7 @@ export const buildDecks = (games: readonly AnyGame[], out: string): string => {
   for (const game of games)
     for (const pile of deckPiles(game))
       for (const language of LANGUAGES) {
-        const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language);
+        const source = deckSource(game, pile, gameWording(game, speechOf(language)), language);
         const path = `${game.id}-${pile.id}`;
         writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
         if (language === 'en') writeFileSync(join(sources, `${path}.json`), JSON.stringify(packSource(source, path)));

@@ -15,13 +15,14 @@ const cardSource = (client: TableClient, card: string, owner: string | undefined
   const { words } = readingOf(client, speech);
   const {
     game: rules,
+    showing,
     timeline: { head },
   } = client;
   const texts = (piece: string) => {
-    const face = rules.face(piece);
+    const face = showing.face(piece);
     return face ? cardTexts(face, words) : {};
   };
-  const source = cardPicture({ game: rules, seats: rules.seats(head.options), texts }, card, owner);
+  const source = cardPicture({ showing, seats: rules.seats(head.options), texts }, card, owner);
   drawn.set(key, source);
   return source;
 };

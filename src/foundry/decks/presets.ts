@@ -3,7 +3,7 @@ import { GAMES } from '../../catalog';
 import { deckPiles, presetFile, presetId } from '../../table/board/decks';
 import { ID } from '../module-id';
 import { speech } from '../speech';
-import { wordingOf } from '../../table/saying/wording';
+import { gameWording } from '../../table/saying/wording';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -13,7 +13,7 @@ export const deckLanguage = (): string => LANGUAGES.find(language => language ==
 /** Called in `setup`, when the language is known. */
 export const registerDecks = (): void => {
   for (const rules of GAMES) {
-    const words = wordingOf(rules, speech);
+    const words = gameWording(rules, speech);
     for (const pile of deckPiles(rules)) {
       CONFIG.Cards.presets[presetId(rules.id, pile.id)] = {
         type: 'deck',

@@ -2,7 +2,6 @@
 import { GAMES, gameOf } from '../../catalog';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
-import { shownAt } from '../../table/saying/shown';
 import { namesFor } from '../../table/sealing/lexicon';
 import { importRecord } from '../../table/record/transfer';
 import { changedRaws, importedPages } from '../documents/record-store';
@@ -69,7 +68,7 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
   if (known) return known;
   const begun =
     opening.get(head.id) ??
-    LiveTable.open(entry, shownAt(rules, head.options), head, host).then(async table => {
+    LiveTable.open(entry, rules, head, host).then(async table => {
       open.set(head.id, table);
       opening.delete(head.id);
       await announce(head.id);

@@ -79,6 +79,16 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
     );
 
     test(
+      'no value of a game in progress is invalid to it',
+      () => {
+        const invariant = (state: G['state']) => game.invalid(state)?.at;
+        const report = fuzz(game, { ...common, ids, invariant, games: scaled(10), seed: seedFrom(10) });
+        expect(faultText(report.faults)).toBe('');
+      },
+      LONG,
+    );
+
+    test(
       'what a seat cannot see makes no difference to it',
       () => {
         const vary = how.vary && {

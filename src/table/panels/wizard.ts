@@ -4,7 +4,7 @@ import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
-import { wordingOf, type Speech } from '../saying/wording';
+import { gameWording, type Speech } from '../saying/wording';
 import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
@@ -75,7 +75,7 @@ const dataProblem =
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
   (spec: OptionSpec): OptionField => {
-    const words = wordingOf(game, speech);
+    const words = gameWording(game, speech);
     const under = `options.${spec.id}`;
     const base = {
       id: spec.id,
@@ -103,7 +103,7 @@ const optionField =
   };
 
 const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | undefined, speech: Speech) => {
-  const words = wordingOf(game, speech);
+  const words = gameWording(game, speech);
   const on = holder && makeHolder(holder);
   return [
     ...people.map(({ id, name, active }) => ({
@@ -158,7 +158,7 @@ export const wizardPanel = (
     seats: game
       ? seats.map(seat => ({
           seat,
-          name: wordingOf(game, speech).text(`seats.${seat}`),
+          name: gameWording(game, speech).text(`seats.${seat}`),
           emblem: emblemOf(seats, seat),
           holders: holdersOf(game, people, draft.holders[seat], speech),
         }))
