@@ -1,5 +1,5 @@
 /** What the door understands: one function a verb, from the fields of a request to its answer. */
-import { GAMES } from '../../src/catalog';
+import { GAMES } from '../../src/testing/all-games';
 import { toAct } from '../../src/kernel/agenda';
 import { canonical } from '../../src/kernel/canonical';
 import { odds } from '../../src/kernel/odds';

@@ -12,8 +12,6 @@ export interface Poster {
 export interface Cover {
   readonly id: string;
   readonly poster: Poster;
-  /** The year its history begins: the order on a shelf. */
-  readonly year: number;
   /** It has bots, so a demonstration can be watched. */
   readonly watchable: boolean;
   /** Dice whose faces are no numbers. */

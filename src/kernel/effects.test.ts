@@ -78,6 +78,7 @@ const game: Game<Cubes> = {
   setUp: options => ({ agenda: [], options, points: 0 }),
   ending: () => undefined,
   edit: () => [],
+  invalid: () => undefined,
   status: () => ({ turn: 0, phases: [] }),
   showing: options => {
     const { board, face, pieces, word, texts } = toy.showing(options);

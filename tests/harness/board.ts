@@ -1,6 +1,6 @@
 /** Hands on the board: pieces, places, drags. */
 import type { Locator, Page } from 'playwright-core';
-import { gameOf } from '../../src/catalog';
+import { gameOf } from '../../src/testing/all-games';
 import { defaultOptions } from '../../src/kernel/options';
 import type { Person } from './people';
 

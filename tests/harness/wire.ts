@@ -1,6 +1,6 @@
 /** What a page was sent, held against what it might know at that moment. For any game of the catalogue. */
 import { speechOf } from '../../scripts/speech';
-import { gameOf } from '../../src/catalog';
+import { gameOf } from '../../src/testing/all-games';
 import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/record/codec';
 import { BACK, pictureName, piecesOf } from '../../src/table/drawing/picture-names';

@@ -1,5 +1,5 @@
 /** A game's own dice as dice of the host: each has a letter for formulas (`1dw`), and shows what stands on its faces. */
-import { GAMES } from '../../catalog';
+import { CATALOG } from '../../catalog';
 import type { OwnDie } from '../../kernel/own-dice';
 import { speech } from '../speech';
 
@@ -65,7 +65,7 @@ export const registerOwnDice = (): void => {
   const { terms } = CONFIG.Dice;
   for (const {
     cover: { id: game, dice },
-  } of GAMES) {
+  } of CATALOG) {
     for (const die of dice) {
       const letter = freeLetter(die.letter, terms);
       if (letter === undefined) continue;

@@ -4,7 +4,6 @@ import type { Cover } from '../../kernel/cover';
 export const cover: Cover = {
   id: 'civil-war',
   poster: { left: 'red', right: 'blue', motifs: ['horse', 'cannon'] },
-  year: 1918,
   watchable: true,
   dice: [],
 };

@@ -4,7 +4,6 @@ import type { Cover } from '../../kernel/cover';
 export const cover: Cover = {
   id: 'dual-powers',
   poster: { left: 'red', right: 'blue', motifs: ['fist', 'megaphone'] },
-  year: 1917,
   watchable: true,
   dice: [],
 };

@@ -5,7 +5,6 @@ import { scoringDice } from './data/scoring-dice';
 export const cover: Cover = {
   id: 'prelude',
   poster: { left: 'red', right: 'paper', motifs: ['factory', 'crown'] },
-  year: 1905,
   watchable: true,
   dice: scoringDice,
 };

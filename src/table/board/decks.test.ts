@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import { corrected } from '../../games/dual-powers/testing/owners-file';
 import type { Options } from '../../kernel/messages';
 import { openPlay } from '../../kernel/playthrough';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import type { Board, Face, Slot, Track } from '../../kernel/board';
 import { cellsOf } from '../board/projection';
 import { boardSvg } from './board';

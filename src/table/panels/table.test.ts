@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../catalog';
+import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import type { AnyGame, Holder, Mode } from '../record/model';

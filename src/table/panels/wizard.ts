@@ -1,4 +1,6 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
+import type { Volume } from '../loading';
+import { coverWord } from '../saying/covers';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
@@ -120,7 +122,7 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
 
 export const wizardPanel = (
   draft: Draft,
-  games: readonly AnyGame[],
+  volumes: readonly Volume[],
   people: readonly Person[],
   speech: Speech,
 ): WizardPanel => {
@@ -146,12 +148,14 @@ export const wizardPanel = (
       now: one === step,
       reachable: n === 0 || game !== undefined,
     })),
-    games: games.map(one => ({
-      id: one.id,
-      name: speech.localize(`RT.${one.id}.name`),
-      about: speech.localize(`RT.${one.id}.about`),
-      on: one === game,
-    })),
+    games: volumes
+      .filter(({ load }) => load)
+      .map(({ cover: { id } }) => ({
+        id,
+        name: coverWord(id, 'name', speech),
+        about: coverWord(id, 'about', speech),
+        on: id === game?.id,
+      })),
     options: game
       ? game.options.map(spec => optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec))
       : [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../catalog';
+import { gameOf } from '../../testing/all-games';
 import { explain } from '../../kernel/explain';
 import type { Edit, GameEdit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';

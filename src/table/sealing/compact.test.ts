@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';

@@ -85,7 +85,6 @@ export const kremlin: Game<Kremlin> = {
   cover: {
     id: 'kremlin',
     poster: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
-    year: 1950,
     watchable: false,
     dice: [],
   },

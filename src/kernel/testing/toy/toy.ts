@@ -72,7 +72,6 @@ export const toy: Game<Toy> = {
   cover: {
     id: 'toy',
     poster: { left: 'blue', right: 'paper', motifs: ['flag', 'map'] },
-    year: 1900,
     watchable: true,
     dice: [],
   },
