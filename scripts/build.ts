@@ -45,7 +45,6 @@ export const buildModule = async (): Promise<Metafile> => {
     format: 'esm',
     target: 'es2022',
     minify: true,
-    keepNames: true,
     sourcemap: true,
     logLevel: 'warning',
     define: { MODULE_VERSION: JSON.stringify(version) },

@@ -37,10 +37,12 @@ export const coreTranslations = (language: string): Tree => {
   return { RT: { ...core, shelf: { ...inside(core, 'shelf'), ...Object.fromEntries(covers) } } };
 };
 
-/** Every key of a language, nested, with the words of all games. */
-export const translations = (language: string): Tree => ({
-  RT: { ...inside(coreTranslations(language), 'RT'), ...gameWords(language) },
-});
+/** Every key of a language, nested, with the words of all games and of the doctor's probes. */
+export const translations = (language: string): Tree => {
+  const core = inside(coreTranslations(language), 'RT');
+  const probes = treeIn(join(root, 'lang', 'doctor', `${language}.json`));
+  return { RT: { ...core, doctor: { ...inside(core, 'doctor'), probes }, ...gameWords(language) } };
+};
 
 /** `{ 'RT.table.yes': 'yes' }` */
 export const flatten = (tree: Tree, prefix = ''): Record<string, string> =>

@@ -128,7 +128,7 @@ export class LibraryApp extends RtApplication {
     if (made.ok) await openTable(made.client);
     else
       ui.notifications?.error(
-        made.problem.problem === 'game-not-loaded'
+        made.problem.details?.['game'] !== undefined
           ? gameProblem(made.problem, speech)
           : speech.format(
               `RT.problems.${made.problem.problem}`,

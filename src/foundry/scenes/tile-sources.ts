@@ -15,7 +15,7 @@ import {
   markerPicture,
   MOST_COUNTED,
 } from '../../table/drawing/picture-names';
-import { isOnlyCard, pileOwner } from '../../table/drawing/piece';
+import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
 import { place, type Placement } from '../../table/board/projection';
 import { ID } from '../module-id';
 

@@ -30,12 +30,8 @@ type Tree = { readonly [key: string]: Tree | string };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** The words of one game in a language. */
-const wordsOf = (id: string, language: string): Tree => {
-  const file = new URL(`../../../lang/${language}.json`, import.meta.url);
-  const all = JSON.parse(readFileSync(file, 'utf8')) as { readonly RT: Tree };
-  const words = all.RT[id];
-  return isTree(words) ? words : {};
-};
+const wordsIn = (folder: URL, language: string): Tree =>
+  JSON.parse(readFileSync(new URL(`lang/${language}.json`, folder), 'utf8')) as Tree;
 const textIn = (words: Tree, key: string): unknown =>
   key.split('.').reduce<unknown>((at, part) => (isTree(at) ? at[part] : undefined), words);
 const keysIn = (words: Tree, under = ''): readonly string[] =>
@@ -135,8 +131,8 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
 /** The tests of a game's words. */
 export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): void => {
   const wanted = wantedBy(game, spoken);
-  const english = wordsOf(game.id, 'en');
-  const german = wordsOf(game.id, 'de');
+  const english = wordsIn(spoken.folder, 'en');
+  const german = wordsIn(spoken.folder, 'de');
 
   test.each([
     ['en', english],

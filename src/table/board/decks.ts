@@ -4,7 +4,7 @@ import { defaultOptions } from '../../kernel/options';
 import { CARD } from '../drawing/card';
 import { cardTexts } from '../drawing/card-texts';
 import { backPicture, facePicture } from '../drawing/picture-names';
-import { pileOwner } from '../drawing/piece';
+import { pileOwner } from '../drawing/piles';
 import type { AnyGame, AnyShowing } from '../record/model';
 import type { Wording } from '../saying/wording';
 

@@ -7,6 +7,7 @@ import { CARD, cardBackSvg, cardSvg, type CardTexts } from './card';
 import { badgeSvg, countSvg, counterSvg, markerSvg } from './counter';
 import type { Emblem } from './emblem';
 import { INK, PAPER_LIGHT } from './palette';
+import { isOnlyCard, pileOwner } from './piles';
 import { el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are his. */
@@ -71,16 +72,6 @@ const counterPicture = (artist: Artist, counter: Counter, size: Size): string =>
     ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art)
     : art;
 };
-
-/**
- * Whose cards a pile holds: its owner's, or by the names games give to piles (`red-deck`), those of the seat it begins
- * with.
- */
-export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined =>
-  owner ?? seats.find(seat => id.startsWith(`${seat}-`));
-
-/** A card that lies alone in the open is not counted. */
-export const isOnlyCard = ({ role, cards }: Pile): boolean => role === 'open' && cards.length === 1;
 
 const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   const [top] = pile.cards;

@@ -7,7 +7,8 @@ export const coverWord = (game: string, key: string, speech: Speech): string =>
   speech.localize(`RT.shelf.${game}.${key}`);
 
 /** What is wrong with a game that has not come, where its own words cannot be asked. */
-export const gameProblem = ({ problem, details = {} }: Problem, speech: Speech): string =>
-  speech.format(`RT.problems.${problem}`, {
-    game: coverWord(String(details['game']), 'name', speech),
-  });
+export const gameProblem = ({ problem, details = {} }: Problem, speech: Speech): string => {
+  const id = String(details['game']);
+  const game = speech.has(`RT.shelf.${id}.name`) ? coverWord(id, 'name', speech) : id;
+  return speech.format(`RT.problems.${problem}`, { game });
+};
