@@ -30,13 +30,14 @@ import { speechOf } from './speech';
 type Write = (path: string, svg: string) => void;
 
 const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void => {
-  const words = LANGUAGES.map(language => ({ language, wording: wordingOf(game, speechOf(language)) }));
+  const showing = game.showing(defaultOptions(game.options));
+  const words = LANGUAGES.map(language => ({ language, wording: wordingOf(showing, speechOf(language)) }));
   const drawn = new Set<string>();
   for (const piece of piecesOf(game)) {
-    const face = game.face(piece);
+    const face = showing.face(piece);
     if (!face || drawn.has(counterPicture(game.id, face))) continue;
     drawn.add(counterPicture(game.id, face));
-    const emblem = sideOf({ game, seats }, piece);
+    const emblem = sideOf({ showing, seats }, piece);
     write(
       counterPicture(game.id, face),
       outlined(lettering => counterSvg(face, { emblem, lettering })),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '../src/catalog';
+import { GAMES } from '../src/testing/all-games';
 import { asServed, finishedGames } from './bench/as-served';
 import { clicks } from './bench/clicks';
 import { longRecord } from './bench/long-record';

@@ -1,13 +1,13 @@
 /** Builds the installable module into dist/: code, styles, words, templates, fonts, pictures, decks. */
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'sass';
 import { compilePack } from '@foundryvtt/foundryvtt-cli';
-import { GAMES } from '../src/catalog';
+import { GAMES } from '../src/testing/all-games';
 import { buildAssets } from './assets';
-import { LANGUAGES, translations } from './languages';
+import { LANGUAGES, coreTranslations } from './languages';
 
 const root = join(import.meta.dirname, '..');
 export const dist = join(root, 'dist');
@@ -29,19 +29,22 @@ const copyFonts = (): void => {
   }
 };
 
-/** Builds everything anew. */
-export const buildModule = async (): Promise<void> => {
+/** Builds everything anew; says what each file of the code is made of. */
+export const buildModule = async (): Promise<Metafile> => {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'lang'), { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  await build({
+  const { metafile } = await build({
     entryPoints: [join(root, 'src', 'module.ts')],
-    outfile: join(dist, 'module.js'),
+    outdir: dist,
+    // a game is a file of its own; its name tells its content, so that an old cache cannot mix two versions
+    splitting: true,
+    chunkNames: 'code/[name]-[hash]',
+    metafile: true,
     bundle: true,
     format: 'esm',
     target: 'es2022',
     minify: true,
-    keepNames: true,
     sourcemap: true,
     logLevel: 'warning',
     define: { MODULE_VERSION: JSON.stringify(version) },
@@ -52,7 +55,7 @@ export const buildModule = async (): Promise<void> => {
     compile(join(root, 'styles', 'module.scss'), { style: 'compressed' }).css,
   );
   for (const language of LANGUAGES) {
-    writeFileSync(join(dist, 'lang', `${language}.json`), JSON.stringify(translations(language), undefined, 1));
+    writeFileSync(join(dist, 'lang', `${language}.json`), JSON.stringify(coreTranslations(language), undefined, 1));
   }
   cpSync(join(root, 'templates'), join(dist, 'templates'), { recursive: true });
   if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(dist, 'assets'), { recursive: true });
@@ -62,6 +65,7 @@ export const buildModule = async (): Promise<void> => {
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(dist, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(dist, file));
+  return metafile;
 };
 
 if (process.argv[1] && import.meta.filename === process.argv[1]) await buildModule();

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DeckSource, deckPiles, deckSource, presetFile } from '../src/table/board/decks';
+import { type DeckSource, deckPiles, deckSource, presetFile, presetId, presetList } from '../src/table/board/decks';
 import { documentId } from '../src/table/record/document-id';
 import type { AnyGame } from '../src/table/record/model';
-import { wordingOf } from '../src/table/saying/wording';
+import { gameWording } from '../src/table/saying/wording';
 import { LANGUAGES } from './languages';
 import { speechOf } from './speech';
 
@@ -39,6 +39,17 @@ export const packSource = (source: DeckSource, path: string): object => {
   };
 };
 
+/** What a card preset of each deck is called in a language. */
+const presets = (games: readonly AnyGame[], language: string): readonly object[] =>
+  games.flatMap(game => {
+    const words = gameWording(game, speechOf(language));
+    return deckPiles(game).map(({ id }) => ({
+      id: presetId(game.id, id),
+      label: `${words.text('name')}: ${words.name(id)}`,
+      file: presetFile(game.id, id, language),
+    }));
+  });
+
 /** Writes presets below `out`, and the compendium's sources to a folder of their own, whose path it returns. */
 export const buildDecks = (games: readonly AnyGame[], out: string): string => {
   const sources = mkdtempSync(join(tmpdir(), 'decks-'));
@@ -46,10 +57,12 @@ export const buildDecks = (games: readonly AnyGame[], out: string): string => {
   for (const game of games)
     for (const pile of deckPiles(game))
       for (const language of LANGUAGES) {
-        const source = deckSource(game, pile, wordingOf(game, speechOf(language)), language);
+        const source = deckSource(game, pile, gameWording(game, speechOf(language)), language);
         const path = `${game.id}-${pile.id}`;
         writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
         if (language === 'en') writeFileSync(join(sources, `${path}.json`), JSON.stringify(packSource(source, path)));
       }
+  for (const language of LANGUAGES)
+    writeFileSync(join(out, presetList(language)), JSON.stringify(presets(games, language)));
   return sources;
 };

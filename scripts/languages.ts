@@ -1,5 +1,5 @@
-/** The translations of the module: one tree of keys a language, lang/<language>.json. */
-import { readFileSync } from 'node:fs';
+/** The translations of the module: one tree of keys a language. The words of a game stand in the game's own folder. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Tree {
@@ -7,9 +7,42 @@ export interface Tree {
 }
 export const LANGUAGES = ['en', 'de'] as const;
 
-/** Every key of a language, nested. */
-export const translations = (language: string): Tree =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', 'lang', `${language}.json`), 'utf8')) as Tree;
+const root = join(import.meta.dirname, '..');
+const games = join(root, 'src', 'games');
+
+const treeIn = (file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree;
+const inside = (tree: Tree, key: string): Tree => {
+  const found = tree[key];
+  return typeof found === 'object' ? found : {};
+};
+
+/** What a shelf says of a game before it is loaded. */
+const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about'];
+const covered = (words: Tree): Tree =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => ON_A_COVER.includes(key)));
+
+/** The words of each game that has a folder. */
+const gameWords = (language: string): Tree =>
+  Object.fromEntries(
+    readdirSync(games)
+      .map(game => [game, join(games, game, 'lang', `${language}.json`)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([game, file]) => [game, treeIn(file)]),
+  );
+
+/** What the module says while no game has been loaded: its own words, and what stands on the cover of each game. */
+export const coreTranslations = (language: string): Tree => {
+  const core = inside(treeIn(join(root, 'lang', `${language}.json`)), 'RT');
+  const covers = Object.entries(gameWords(language)).map(([game, words]) => [game, covered(words as Tree)] as const);
+  return { RT: { ...core, shelf: { ...inside(core, 'shelf'), ...Object.fromEntries(covers) } } };
+};
+
+/** Every key of a language, nested, with the words of all games and of the doctor's probes. */
+export const translations = (language: string): Tree => {
+  const core = inside(coreTranslations(language), 'RT');
+  const probes = treeIn(join(root, 'lang', 'doctor', `${language}.json`));
+  return { RT: { ...core, doctor: { ...inside(core, 'doctor'), probes }, ...gameWords(language) } };
+};
 
 /** `{ 'RT.table.yes': 'yes' }` */
 export const flatten = (tree: Tree, prefix = ''): Record<string, string> =>

@@ -4,7 +4,7 @@ import { openHost } from '../tests/harness/host';
 import { join as enter, openBrowser, type Person } from '../tests/harness/people';
 import { dismissWelcome, openLibrary, openSideWindow, openTableWindow, valueOf } from '../tests/harness/table';
 import { tableNamed } from '../tests/harness/in-page';
-import { gameOf } from '../src/catalog';
+import { gameOf } from '../src/testing/all-games';
 import type { State } from '../src/games/civil-war/state';
 import type { AnyTypes } from '../src/table/record/model';
 import { buildModule } from './build';

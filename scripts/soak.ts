@@ -11,7 +11,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { GAMES } from '../src/catalog';
+import { GAMES } from '../src/testing/all-games';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';

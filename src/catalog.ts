@@ -1,10 +1,54 @@
-/** The games of this module: the only file that names them all. */
-import { civilWar } from './games/civil-war';
-import { dualPowers } from './games/dual-powers';
-import { prelude } from './games/prelude';
+/** The games of this module: the only file that names them all. A game itself comes when it is wanted. */
+import { cover as civilWarCover } from './games/civil-war/cover';
+import { cover as dualPowersCover } from './games/dual-powers/cover';
+import { cover as preludeCover } from './games/prelude/cover';
+import type { Game } from './kernel/game';
+import type { GameTypes } from './kernel/messages';
+import type { Volume } from './table/loading';
 import type { AnyGame } from './table/record/model';
 
 // A game's own words are narrower than the words of any game; the table only passes them back to the game they came from.
-export const GAMES = [civilWar, dualPowers, prelude] as unknown as readonly AnyGame[];
+const any = <G extends GameTypes>(game: Game<G>): AnyGame => game as unknown as AnyGame;
 
-export const gameOf = (id: string): AnyGame | undefined => GAMES.find(game => game.id === id);
+export const CATALOG: readonly Volume[] = [
+  {
+    cover: preludeCover,
+    load: async () => any((await import('./games/prelude')).prelude),
+    words: {
+      en: async () => (await import('./games/prelude/lang/en.json')).default,
+      de: async () => (await import('./games/prelude/lang/de.json')).default,
+    },
+  },
+  {
+    cover: dualPowersCover,
+    load: async () => any((await import('./games/dual-powers')).dualPowers),
+    words: {
+      en: async () => (await import('./games/dual-powers/lang/en.json')).default,
+      de: async () => (await import('./games/dual-powers/lang/de.json')).default,
+    },
+  },
+  {
+    cover: civilWarCover,
+    load: async () => any((await import('./games/civil-war')).civilWar),
+    words: {
+      en: async () => (await import('./games/civil-war/lang/en.json')).default,
+      de: async () => (await import('./games/civil-war/lang/de.json')).default,
+    },
+  },
+  {
+    cover: {
+      id: 'all-bridges',
+      poster: { left: 'blue', right: 'paper', motifs: ['rifles', 'train'] },
+      watchable: false,
+      dice: [],
+    },
+  },
+  {
+    cover: {
+      id: 'kremlin',
+      poster: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
+      watchable: false,
+      dice: [],
+    },
+  },
+];

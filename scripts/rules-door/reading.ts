@@ -1,6 +1,6 @@
 /** The fields of requests as values of the game, or what is wrong with them. */
 import { randomBytes } from 'node:crypto';
-import { GAMES, gameOf } from '../../src/catalog';
+import { GAMES, gameOf } from '../../src/testing/all-games';
 import type { Edit } from '../../src/kernel/edit';
 import type { Message, Options } from '../../src/kernel/messages';
 import { type OptionSpec, readOptions } from '../../src/kernel/options';

@@ -43,7 +43,7 @@ const senseless = (game: AnyGame, state: State): string | undefined => {
   const {
     problems: [wrong],
   } = readOptions(game.options, state.options);
-  const invalid = game.invalid?.(state);
+  const invalid = game.invalid(state);
   if (wrong) return `/options/${wrong.option} cannot be ${quoted(state.options[wrong.option])}`;
   return invalid && `${invalid.at} is ${invalid.wanted}, not ${quoted(invalid.given)}`;
 };
@@ -55,7 +55,8 @@ export const stateProblem = (game: AnyGame, state: State): string | undefined =>
   try {
     const found = senseless(game, state);
     if (found !== undefined) return found;
-    for (const seat of [...game.seats(state.options), undefined]) game.tabletop(game.hide(state, seat));
+    const showing = game.showing(state.options);
+    for (const seat of [...game.seats(state.options), undefined]) showing.tabletop(game.hide(state, seat));
     toAct(game, state);
     game.status(state);
     game.ending(state);

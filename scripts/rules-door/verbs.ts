@@ -1,12 +1,12 @@
 /** What the door understands: one function a verb, from the fields of a request to its answer. */
-import { GAMES } from '../../src/catalog';
+import { GAMES } from '../../src/testing/all-games';
 import { toAct } from '../../src/kernel/agenda';
 import { canonical } from '../../src/kernel/canonical';
 import { odds } from '../../src/kernel/odds';
 import { choices } from '../../src/kernel/offers';
 import type { Verdict } from '../../src/kernel/referee';
 import type { AnyTypes } from '../../src/table/record/model';
-import { wordingOf, type Speech } from '../../src/table/saying/wording';
+import { gameWording, type Speech } from '../../src/table/saying/wording';
 import { replaceAt } from '../json-pointer';
 import { doorRecord, goOn, judge, loadTable, putState, setUpTable, type DoorTable } from './door-table';
 import { type Fields, isObject, malformed, quoted } from './malformed';
@@ -79,7 +79,7 @@ export const verbsOf = (
       const table = open();
       const { game, play } = table;
       const seat = seatAt(table, named);
-      const wording = wordingOf(game, speech);
+      const wording = gameWording(game, speech);
       const offers = choices(game, game.hide(play.state, seat), seat).map(({ command, refusal }) => ({
         command,
         label: wording.command(command),

@@ -1,7 +1,7 @@
 /** A picture or two of each game beside the first: a player's page in the middle of it, and its scene alone. */
 import type { Person } from '../../tests/harness/people';
 import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/table';
-import { gameOf } from '../../src/catalog';
+import { gameOf } from '../../src/testing/all-games';
 import type { State as DualPowers } from '../../src/games/dual-powers/state';
 import type { State as Prelude } from '../../src/games/prelude/state';
 import type { AnyTypes } from '../../src/table/record/model';

@@ -4,8 +4,8 @@ import type { Reply } from '../table/record/model';
 import { wordingOf } from '../table/saying/wording';
 import { speech } from './speech';
 
-export const complain = ({ game: rules }: TableClient, reply: Exclude<Reply, { readonly ok: true }>): void => {
-  const words = wordingOf(rules, speech);
+export const complain = ({ showing }: TableClient, reply: Exclude<Reply, { readonly ok: true }>): void => {
+  const words = wordingOf(showing, speech);
   if ('problem' in reply) ui.notifications.warn(words.problem(reply.problem));
   else {
     const { section } = reply.refusal;

@@ -8,7 +8,9 @@ import { DOCUMENT_PROBES } from './doctor/documents';
 import { answerExaminations, MESSAGE_PROBES } from './doctor/messages';
 import { examineOne, type Finding, type Grade } from './doctor/probe';
 import { clearWorkbench } from './doctor/workbench';
+import { language, say } from './late-words';
 import { ID } from './module-id';
+import { wanted } from './parts';
 import { speech } from './speech';
 
 export interface Report {
@@ -49,10 +51,19 @@ const textOf = (findings: readonly Finding[]): string =>
     ]),
   ].join('\n');
 
+/** What the probes are called and what follows from their answers is read by few: it comes with the examination. */
+const fetchWords = async (): Promise<void> => {
+  const words = await wanted(() =>
+    language() === 'de' ? import('../../lang/doctor/de.json') : import('../../lang/doctor/en.json'),
+  );
+  if (words) say('doctor', { probes: words.default });
+};
+
 let running: Promise<Report> | undefined;
 
 const examine = async (onProgress: (part: number) => void): Promise<Report> => {
   const findings: Finding[] = [];
+  await fetchWords();
   await clearWorkbench();
   try {
     for (const [n, probe] of PROBES.entries()) {

@@ -1,7 +1,9 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
 import type { Options } from '../kernel/messages';
 import type { AnyGame, Holder, Mode, Problem } from '../table/record/model';
+import type { Volume } from '../table/loading';
 import type { TableClient } from '../table/panels/client-model';
+import type { ClosedTable } from '../table/panels/library';
 
 /** What the wizard has asked: everything that makes a table. */
 export interface NewTable {
@@ -22,9 +24,14 @@ export type Imported =
     };
 
 export interface Registry {
-  /** The games that this build can play. */
-  games(): readonly AnyGame[];
+  /** The games that this build knows. */
+  games(): readonly Volume[];
+  /** Loads a game, or says why it does not come. */
+  load(game: string): Promise<AnyGame | Problem>;
   tables(): readonly TableClient[];
+  /** Tables whose game did not come, and how they are tried again. */
+  closed(): readonly ClosedTable[];
+  openAgain(id: string): Promise<void>;
   table(id: string): TableClient | undefined;
   /** The table that a journal entry holds. */
   ofEntry(entry: string): TableClient | undefined;

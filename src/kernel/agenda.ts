@@ -1,6 +1,6 @@
 /** The agenda: what must still be resolved. Folding events, and playing automatic steps until a seat is asked. */
 import type { Dice } from './chance';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { AgendaEvent, Happening } from './happening';
 import type { Message, GameTypes } from './messages';
 import type { Outcome } from './rule';
@@ -8,7 +8,7 @@ import { Bug, foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
 
 /** The next state. One fold serves the referee's whole state and every seat's hidden one. */
-export const evolve = <G extends GameTypes>(game: Game<G>, state: G['state'], event: Happening<G>): G['state'] => {
+export const evolve = <G extends GameTypes>(game: Rules<G>, state: G['state'], event: Happening<G>): G['state'] => {
   if (event.kind === 'agenda') {
     const { keep, top } = event as AgendaEvent<G['step']>;
     return { ...state, agenda: [...top, ...state.agenda.slice(state.agenda.length - keep)] };
@@ -19,7 +19,7 @@ export const evolve = <G extends GameTypes>(game: Game<G>, state: G['state'], ev
 };
 
 /** The seats that owe an answer now. Empty when the game is over. */
-export const toAct = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly G['seat'][] => {
+export const toAct = <G extends GameTypes>(game: Rules<G>, state: G['state']): readonly G['seat'][] => {
   const step = topOf<G>(state);
   return step ? (stepOf(game, step).seats?.(state, step) ?? []) : [];
 };
@@ -46,7 +46,7 @@ export interface Played<G extends GameTypes> {
 
 /** Plays an outcome out: `drop` steps leave, its events are folded, then every automatic step until a seat is asked. */
 export const playOut = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   from: G['state'],
   first: Outcome<G>,
   drop: number,

@@ -78,13 +78,13 @@ const game: Game<Cubes> = {
   setUp: options => ({ agenda: [], options, points: 0 }),
   ending: () => undefined,
   edit: () => [],
-  facts: () => [],
-  status: () => ({ turn: 0, phases: [] }),
-  tabletop: () => ({ counters: [], markers: [], piles: [] }),
-  helpers: [],
-  rolls: () => [],
-  sum: () => undefined,
   invalid: () => undefined,
+  status: () => ({ turn: 0, phases: [] }),
+  showing: options => {
+    const { board, face, pieces, word, texts } = toy.showing(options);
+    const tabletop = () => ({ counters: [], markers: [], piles: [] });
+    return { id: 'cubes', board, face, pieces, word, texts, tabletop, facts: () => [], helpers: [] };
+  },
 };
 
 const playing = (...list: readonly Effect[]) =>

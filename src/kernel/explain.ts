@@ -1,7 +1,7 @@
 /** What a change by hand would be under the rules: the legal command a drag means, or the refusal of it. */
 import type { Dice } from './chance';
 import type { GameEdit } from './edit';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 import { Bug } from './lookup';
@@ -27,7 +27,7 @@ export type Explanation<G extends GameTypes> =
  * must be there.
  */
 export const explain = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   change: GameEdit,

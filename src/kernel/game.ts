@@ -1,17 +1,15 @@
 /** The contract between a game's rules and everything that hosts it. */
-import type { Board, Tabletop } from './board';
 import type { Bot } from './bot';
 import type { Dice } from './chance';
+import type { Cover } from './cover';
 import type { GameEdit } from './edit';
 import type { Folds } from './happening';
-import type { Helper, Rolled, Sum } from './helper';
 import type { Invalid } from './invalid';
 import type { GameTypes, Kind, Options } from './messages';
 import type { OptionSpec } from './options';
-import type { OwnDie } from './own-dice';
 import type { Refusal } from './refusal';
 import type { Answers, Steps } from './rule';
-import type { Fact, Shown, Status } from './showing';
+import type { Showing } from './showing';
 
 /** How a game ended. The reason is a key under `endings` in lang. */
 export interface Ending<Seat extends string = string> {
@@ -19,8 +17,17 @@ export interface Ending<Seat extends string = string> {
   readonly reason: string;
 }
 
-/** All a host may know of a game. */
-export interface Game<G extends GameTypes> extends Shown {
+/** Where the game stands, for the record and the ribbon over the table: words are keys under `phases` in lang. */
+export interface Status<Seat extends string = string> {
+  readonly turn: number;
+  readonly active?: Seat;
+  readonly phases: readonly string[];
+  /** The index in `phases`; undefined before the first and after the last. */
+  readonly phase?: number;
+}
+
+/** What a referee needs of a game. */
+export interface Rules<G extends GameTypes> {
   readonly id: string;
   /** Changes whenever recorded events would fold differently: a record names the edition it was made with. */
   readonly edition: string;
@@ -49,25 +56,16 @@ export interface Game<G extends GameTypes> extends Shown {
    * top one.
    */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
-
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
-  invalid?(state: G['state']): Invalid | undefined;
-
+  invalid(state: G['state']): Invalid | undefined;
   ending(state: G['state']): Ending<G['seat']> | undefined;
   status(state: G['state']): Status<G['seat']>;
-  facts(state: G['state'], seat: G['seat']): readonly Fact[];
-  /** Pure geometry; the same for every state of a table. */
-  board(options: Options): Board;
-  /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
-  tabletop(state: G['state']): Tabletop;
-  /** What a table with these options shows otherwise: faces and texts of its owner's data. */
-  inTable?(options: Options): Partial<Shown>;
-  /** Dice whose faces are no numbers. */
-  readonly dice?: readonly OwnDie[];
-  /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
-  rolls?(event: G['event']): readonly Rolled[];
-  /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
-  sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
-  readonly helpers: readonly Helper<G>[];
   readonly bots: readonly Bot<G>[];
+}
+
+/** A whole game: its rules, and how a table of it is shown. */
+export interface Game<G extends GameTypes> extends Rules<G> {
+  readonly cover: Cover;
+  /** Made for the options of a table: an owner's own data changes what stands on the cards. */
+  showing(options: Options): Showing<G>;
 }

@@ -1,6 +1,6 @@
 /** The tables of a game, looked up by a message's own kind. */
 import type { Dice } from './chance';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Happening } from './happening';
 import type { Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';
@@ -22,7 +22,7 @@ const byKind = <T>(table: unknown, kind: string): T | undefined =>
     ? (table as Record<string, T>)[kind]
     : undefined;
 
-export const stepOf = <G extends GameTypes>(game: Game<G>, step: Message): AnyStep<G> => {
+export const stepOf = <G extends GameTypes>(game: Rules<G>, step: Message): AnyStep<G> => {
   const entry = byKind<AnyStep<G>>(game.steps, step.kind);
   if (!entry) throw new Bug(`no step ${step.kind}`);
   return entry;
@@ -37,7 +37,7 @@ export const rulesIn = <G extends GameTypes, T>(answers: Answers<G, T> | undefin
   answers ? (Object.values(answers) as AnyRule<G>[]) : [];
 
 /** The fold of an event; undefined for a kind this edition does not know. */
-export const foldOf = <G extends GameTypes>(game: Game<G>, event: Message) =>
+export const foldOf = <G extends GameTypes>(game: Rules<G>, event: Message) =>
   byKind<(state: G['state'], event: Happening<G>) => G['state']>(game.folds, event.kind);
 
 /** The step on top of the agenda: what is asked now. */

@@ -2,7 +2,7 @@
 import { toAct } from './agenda';
 import { canonical } from './canonical';
 import type { Dice } from './chance';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
 import { countHandfuls, handfuls } from './handfuls';
 import { legal } from './offers';
@@ -48,7 +48,7 @@ const scripted = (script: readonly (readonly number[])[]): Dice => {
 
 /** The events of a command, and of the same seat's forced steps after it until something is rolled. */
 const follow = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   command: G['command'],
@@ -104,7 +104,7 @@ const rounded = (chances: readonly Chance[]): readonly Chance[] => {
 
 /** As `odds`, but a fault of a rule that cannot bear '?' is thrown: for tests. */
 export const reckonOdds = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   command: G['command'],
@@ -142,7 +142,7 @@ export const reckonOdds = <G extends GameTypes>(
  * anything.
  */
 export const odds = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   command: G['command'],

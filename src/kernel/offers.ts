@@ -1,5 +1,5 @@
 /** What a seat may try, and what of it is legal. All run on the state as the seat sees it. */
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Atom, Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 import type { At, Form } from './rule';
@@ -9,7 +9,7 @@ const isOpen = <G extends GameTypes>(entry: AnyStep<G>, state: G['state'], step:
   !!entry.answers && (!!entry.seats?.(state, step).includes(seat) || !!entry.may?.(state, step).includes(seat));
 
 /** May the seat answer the step on top, by owing an answer or by leave? */
-export const mayAnswer = <G extends GameTypes>(game: Game<G>, state: G['state'], seat: G['seat']): boolean => {
+export const mayAnswer = <G extends GameTypes>(game: Rules<G>, state: G['state'], seat: G['seat']): boolean => {
   const step = topOf<G>(state);
   return !!step && isOpen(stepOf(game, step), state, step, seat);
 };
@@ -21,7 +21,7 @@ type Visit<G extends GameTypes> = (rule: AnyRule<G>, at: At<G, G['step']>, form:
  * seat sees it.
  */
 export const eachForm = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   visit: Visit<G>,
@@ -88,7 +88,7 @@ export const wrongField = (forms: readonly Message[], command: unknown): string 
 };
 
 /** Every legal command of a seat. */
-export const legal = <G extends GameTypes>(game: Game<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
+export const legal = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G['seat']): G['command'][] => {
   const all: G['command'][] = [];
   eachForm(game, seen, seat, (rule, at, form) => {
     eachCommand<G['command']>(form, command => {
@@ -106,7 +106,7 @@ export interface Choice<G extends GameTypes> {
 }
 
 /** Every command the seat is offered, the illegal ones with their reason. */
-export const choices = <G extends GameTypes>(game: Game<G>, seen: G['state'], seat: G['seat']): Choice<G>[] => {
+export const choices = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G['seat']): Choice<G>[] => {
   const all: Choice<G>[] = [];
   eachForm(game, seen, seat, (rule, at, form) => {
     eachCommand<G['command']>(form, command => {
@@ -118,7 +118,7 @@ export const choices = <G extends GameTypes>(game: Game<G>, seen: G['state'], se
 };
 
 /** Has any seat that is asked a legal answer to this step? */
-export const hasAnswer = <G extends GameTypes>(game: Game<G>, state: G['state'], step: G['step']): boolean => {
+export const hasAnswer = <G extends GameTypes>(game: Rules<G>, state: G['state'], step: G['step']): boolean => {
   const entry = stepOf(game, step);
   return !!entry.seats?.(state, step).some(seat => {
     const at = { state: game.hide(state, seat), seat, step };

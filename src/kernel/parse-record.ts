@@ -1,6 +1,6 @@
 /** Reading a record that came from outside: what is wrong with it, and where. */
 import type { Edit } from './edit';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
 import { foldOf } from './lookup';
 import { readOptions } from './options';
@@ -106,7 +106,7 @@ const checkShape = (input: Fields, check: Check): void => {
 };
 
 /** Is it of this game: the same edition, options it knows, its seats, and events it can fold? */
-const checkWords = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>, check: Check): void => {
+const checkWords = <G extends GameTypes>(game: Rules<G>, record: GameRecord<G>, check: Check): void => {
   check(record.game === game.id, 'another-game', '/game', record.game);
   check(record.edition === game.edition, 'another-edition', '/edition', record.edition);
   for (const { option, problem, given } of readOptions(game.options, record.options).problems) {
@@ -122,7 +122,7 @@ const checkWords = <G extends GameTypes>(game: Game<G>, record: GameRecord<G>, c
 };
 
 /** A record from outside as a record of this game, or the first thing that is wrong with it. */
-export const parseRecord = <G extends GameTypes>(game: Game<G>, input: unknown): GameRecord<G> | RecordProblem => {
+export const parseRecord = <G extends GameTypes>(game: Rules<G>, input: unknown): GameRecord<G> | RecordProblem => {
   const { problems, check } = checklist();
   if (!isFields(input)) return { problem: 'not-a-record', at: '', given: shown(input) };
   checkShape(input, check);

@@ -5,7 +5,7 @@
 import { evolve } from './agenda';
 import type { Dice } from './chance';
 import type { Edit } from './edit';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Happening } from './happening';
 import type { Options, GameTypes } from './messages';
 import type { Refusal } from './refusal';
@@ -26,7 +26,7 @@ export interface Turn<G extends GameTypes> {
 }
 
 export interface Playthrough<G extends GameTypes> {
-  readonly game: Game<G>;
+  readonly game: Rules<G>;
   readonly options: Options;
   readonly state: G['state'];
   /** `states[n]` is the state after `turns[n]`; the first turn is the setup. */
@@ -42,12 +42,12 @@ export interface Playthrough<G extends GameTypes> {
   goOn(): readonly Happening<G>[];
 }
 
-const beginning = <G extends GameTypes>(game: Game<G>, options: Options, dice: Dice) => {
+const beginning = <G extends GameTypes>(game: Rules<G>, options: Options, dice: Dice) => {
   const { state, events } = begin(game, game.setUp(options), dice);
   return { turns: [{ seat: 'table' as const, number: 0, events, barrier: true }], states: [state] };
 };
 
-const resumed = <G extends GameTypes>(game: Game<G>, options: Options, turns: readonly Turn<G>[]) => {
+const resumed = <G extends GameTypes>(game: Rules<G>, options: Options, turns: readonly Turn<G>[]) => {
   let state = game.setUp(options);
   const states = turns.map(({ events }) => (state = events.reduce((now, one) => evolve(game, now, one), state)));
   return { turns: [...turns], states };
@@ -55,7 +55,7 @@ const resumed = <G extends GameTypes>(game: Game<G>, options: Options, turns: re
 
 /** Begins a game, or goes on with one whose turns are given. `diceOf` gives the dice of a turn's number. */
 export const openPlay = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   options: Options,
   diceOf: (number: number) => Dice,
   played?: readonly Turn<G>[],

@@ -2,7 +2,7 @@
 import { evolve } from './agenda';
 import { canonical } from './canonical';
 import type { Dice } from './chance';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Happening } from './happening';
 import type { Options, GameTypes } from './messages';
 import type { Refusal } from './refusal';
@@ -27,7 +27,7 @@ export const recordOf = <G extends GameTypes>({ game, options, turns }: Playthro
 
 /** The state after some turns, from their events alone. */
 export const replayEvents = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   options: Options,
   turns: readonly Turn<G>[],
 ): G['state'] =>
@@ -51,7 +51,7 @@ export type Replay<G extends GameTypes> =
  * holds.
  */
 export const replayCommands = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   options: Options,
   turns: readonly Turn<G>[],
   diceOf: (number: number) => Dice,

@@ -2,7 +2,7 @@
 import { playOut, type Played } from './agenda';
 import type { Dice } from './chance';
 import type { Edit } from './edit';
-import type { Game } from './game';
+import type { Rules } from './game';
 import type { Happening } from './happening';
 import type { Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
@@ -36,7 +36,7 @@ const counted = (dice: Dice): Dice & { rolled: boolean } => {
 };
 
 /** The first turn of a game: shuffles, deals, and whatever comes by itself. */
-export const begin = <G extends GameTypes>(game: Game<G>, state: G['state'], dice: Dice): Played<G> =>
+export const begin = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Played<G> =>
   playOut(game, state, {}, 0, dice);
 
 /** A field's name is shown no longer than this. */
@@ -49,7 +49,7 @@ const kindOf = (command: unknown): string =>
 
 /** A command from outside, judged and carried out. Refusals change nothing. */
 export const submit = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   state: G['state'],
   seat: G['seat'],
   command: unknown,
@@ -82,7 +82,7 @@ export const submit = <G extends GameTypes>(
 };
 
 /** A change by hand, then whatever comes by itself. */
-export const edit = <G extends GameTypes>(game: Game<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
+export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
   const own = counted(dice);
   if (change.kind === 'skip') {
     if (!state.agenda.length) return { ok: false, refusal: refuse('§table', 'game-over') };
@@ -94,14 +94,14 @@ export const edit = <G extends GameTypes>(game: Game<G>, state: G['state'], chan
 };
 
 /** Whatever comes by itself from a state that was put there, not reached. */
-export const goOn = <G extends GameTypes>(game: Game<G>, state: G['state'], dice: Dice): Verdict<G> => {
+export const goOn = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Verdict<G> => {
   const own = counted(dice);
   return { ok: true, ...playOut(game, state, {}, 0, own), rolled: own.rolled };
 };
 
 /** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
 export const isBarrier = <G extends GameTypes>(
-  game: Game<G>,
+  game: Rules<G>,
   turn: { readonly rolled: boolean; readonly events: readonly Message[] },
 ): boolean => turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));
 

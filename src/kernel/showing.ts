@@ -1,15 +1,7 @@
-/** How a game is shown. */
-import type { Face } from './board';
-import type { Atom } from './messages';
-
-/** Where the game stands, for the ribbon over the table: words are keys under `phases` in lang. */
-export interface Status<Seat extends string = string> {
-  readonly turn: number;
-  readonly active?: Seat;
-  readonly phases: readonly string[];
-  /** The index in `phases`; undefined before the first and after the last. */
-  readonly phase?: number;
-}
+/** How a table of a game is shown: made once for its options, and the same in every state of it. */
+import type { Board, Face, Tabletop } from './board';
+import type { Helper, Rolled, Sum } from './helper';
+import type { Atom, GameTypes } from './messages';
 
 /** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
 export interface Fact {
@@ -17,17 +9,28 @@ export interface Fact {
   readonly value: Atom;
 }
 
-/** What a game shows of its pieces: the same in every state of a table. */
-export interface Shown {
+export interface Showing<G extends GameTypes> {
+  /** The game's id: its words stand under `RT.<id>.` in lang. */
+  readonly id: string;
+  /** Pure geometry. */
+  readonly board: Board;
+  /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+  tabletop(state: G['state']): Tabletop;
   /** What stands on a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
   face(id: string): Face | undefined;
   /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
-  readonly pieces?: readonly string[];
+  readonly pieces: readonly string[];
   /**
    * The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' ->
    * 'fronts.south').
    */
   word(id: string): string | undefined;
   /** An owner's own texts, by the keys in lang in whose place they are shown as they stand. */
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
+  facts(state: G['state'], seat: G['seat']): readonly Fact[];
+  /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
+  sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
+  /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
+  rolls?(event: G['event']): readonly Rolled[];
+  readonly helpers: readonly Helper<G>[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../catalog';
+import { GAMES } from '../testing/all-games';
 import type { Options } from '../kernel/messages';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
 import { kremlin } from '../kernel/testing/kremlin/kremlin';

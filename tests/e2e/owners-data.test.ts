@@ -61,6 +61,6 @@ test('errors name the field; cards and names of the owner appear as text on ever
       await library.locator('[data-action="importRecord"]').click();
       await (await choosing).setFiles(jsonFile(record));
       await tableWindow(reader.page, table).waitFor();
-      expect(await inTable(reader.page, table, ({ game }) => game.texts?.['regions.brown'])).toBe(own);
+      expect(await inTable(reader.page, table, ({ showing }) => showing.texts['regions.brown'])).toBe(own);
     });
   }));

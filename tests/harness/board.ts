@@ -1,6 +1,6 @@
 /** Hands on the board: pieces, places, drags. */
 import type { Locator, Page } from 'playwright-core';
-import { gameOf } from '../../src/catalog';
+import { gameOf } from '../../src/testing/all-games';
 import { defaultOptions } from '../../src/kernel/options';
 import type { Person } from './people';
 
@@ -23,7 +23,7 @@ const middleOf = async (element: Locator): Promise<Spot> => {
 /** Where a slot of a game's usual board lies on the screen: near its far end, where no piece lies yet. */
 export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
   const game = gameOf(id);
-  const box = game?.board(defaultOptions(game.options)).slots.find(one => one.id === slot)?.box;
+  const box = game?.showing(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
   return surface
     .locator('svg')

@@ -1,12 +1,11 @@
 /** What a page was sent, held against what it might know at that moment. For any game of the catalogue. */
 import { speechOf } from '../../scripts/speech';
-import { gameOf } from '../../src/catalog';
+import { gameOf } from '../../src/testing/all-games';
 import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/record/codec';
 import { BACK, pictureName, piecesOf } from '../../src/table/drawing/picture-names';
 import { seedOf } from '../../src/table/record/head';
-import type { AnyGame } from '../../src/table/record/model';
-import { shownAt } from '../../src/table/saying/shown';
+import type { AnyGame, AnyShowing } from '../../src/table/record/model';
 import { openTimeline, readAs } from '../../src/table/record/timeline';
 import type { Timeline } from '../../src/table/record/timeline-model';
 import { importRecord } from '../../src/table/record/transfer';
@@ -38,10 +37,10 @@ export interface Secrets {
 }
 
 /** The pieces of a game that have a face, and what gives each away in English. */
-const telltalesOf = (game: AnyGame, ids: Iterable<string>): readonly Telltale[] => {
-  const words = wordingOf(game, speechOf('en'));
+const telltalesOf = (showing: AnyShowing, ids: Iterable<string>): readonly Telltale[] => {
+  const words = wordingOf(showing, speechOf('en'));
   return [...new Set(ids)].flatMap((id): Telltale[] => {
-    const face = id === BACK ? undefined : game.face(id);
+    const face = id === BACK ? undefined : showing.face(id);
     if (!face) return [];
     const title = words.text(face.word);
     return [{ id, picture: pictureName(face), title, says: alone(title) }];
@@ -50,23 +49,24 @@ const telltalesOf = (game: AnyGame, ids: Iterable<string>): readonly Telltale[] 
 
 /** What is printed on a board for everybody: no title that stands there gives a card away. */
 const printedOn = (game: AnyGame, { options }: Timeline['head']): ReadonlySet<string> => {
-  const words = wordingOf(game, speechOf('en'));
-  const { spaces, slots, tracks } = game.board(options);
+  const showing = game.showing(options);
+  const words = wordingOf(showing, speechOf('en'));
+  const { spaces, slots, tracks } = showing.board;
   const named = [...spaces, ...slots, ...tracks].flatMap(({ word }) => (word === undefined ? [] : [words.text(word)]));
   return new Set([...named, ...game.seats(options).map(seat => words.text(`seats.${seat}`))]);
 };
 
-const knownIds = (game: AnyGame, value: unknown): readonly string[] =>
-  [...stringsIn(value).keys()].filter(id => id !== BACK && game.face(id));
+const knownIds = (showing: AnyShowing, value: unknown): readonly string[] =>
+  [...stringsIn(value).keys()].filter(id => id !== BACK && showing.face(id));
 
 /** Opens a finished record with its revealed key, and tells what a seat, or an observer, might not know of it, and when. */
 export const secretsOf = (record: string, seat: string | undefined): Secrets => {
   const read = importRecord(record);
   if ('problem' in read) throw new Error(read.problem);
   const { head, raws } = read;
-  const rules = gameOf(head.game);
-  if (!rules) throw new Error(`the catalogue has no game ${head.game}`);
-  const game = shownAt(rules, head.options);
+  const game = gameOf(head.game);
+  if (!game) throw new Error(`the catalogue has no game ${head.game}`);
+  const showing = game.showing(head.options);
   const open = openTimeline(game, head, raws, { keys: {} });
   const { tableSecret, secret } = open;
   if (tableSecret === undefined || secret === undefined) {
@@ -75,9 +75,9 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
   const timeline = readAs(open, { keys: { table: tableSecret } });
   const told = new Set<string>();
   const secrets: ReadonlySet<string>[] = [];
-  const seen = new Set(piecesOf(game));
+  const seen = new Set(piecesOf(game, head.options));
   const tell = (value: unknown): void => {
-    for (const id of knownIds(game, value)) told.add(id);
+    for (const id of knownIds(showing, value)) told.add(id);
   };
   for (const { entry, state } of timeline.moments) {
     if (entry.kind === 'turn') tell(entry.events);
@@ -88,11 +88,11 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
       told.clear();
       continue;
     }
-    const ids = knownIds(game, state);
+    const ids = knownIds(showing, state);
     for (const id of ids) seen.add(id);
     secrets[entry.r] = new Set(ids.filter(id => !told.has(id)));
   }
-  const all = telltalesOf(game, seen);
+  const all = telltalesOf(showing, seen);
   const printed = printedOn(game, head);
   const seed = Buffer.from(seedOf(secret, game.seats(head.options), timeline.numbers));
   return {

@@ -1,30 +1,6 @@
 /** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
 import type { TableClient } from '../../table/panels/client-model';
-import { cardPicture } from '../../table/drawing/piece';
-import { cardTexts } from '../../table/drawing/card-texts';
-import { readingOf } from '../../table/panels/reading';
-import { speech } from '../speech';
-
-const drawn = new Map<string, string>();
-
-const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
-  // two tables of a game may show a card otherwise
-  const key = `${client.id} ${card} ${owner ?? ''}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const { words } = readingOf(client, speech);
-  const {
-    game: rules,
-    timeline: { head },
-  } = client;
-  const texts = (piece: string) => {
-    const face = rules.face(piece);
-    return face ? cardTexts(face, words) : {};
-  };
-  const source = cardPicture({ game: rules, seats: rules.seats(head.options), texts }, card, owner);
-  drawn.set(key, source);
-  return source;
-};
+import { wanted } from '../parts';
 
 /** Puts an SVG drawing of our own making into an element. */
 export const draw = (place: Element, source: string): void => {
@@ -36,8 +12,11 @@ export const draw = (place: Element, source: string): void => {
 };
 
 /** Draws every card of `root` that has a place: `data-picture` names the card. */
-export const drawCards = (root: HTMLElement, client: TableClient): void => {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-picture]:empty')) {
-    draw(place, cardSource(client, place.dataset['picture'] ?? '?', place.dataset['owner'] ?? client.seat));
+export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
+  const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty');
+  const drawing = places.length ? await wanted(() => import('./card-source')) : undefined;
+  if (!drawing) return;
+  for (const place of places) {
+    draw(place, drawing.cardSource(client, place.dataset['picture'] ?? '?', place.dataset['owner'] ?? client.seat));
   }
 };

@@ -1,18 +1,23 @@
 /** A game to watch: bots hold every seat. */
 import { defaultOptions } from '../../kernel/options';
-import type { AnyGame } from '../../table/record/model';
+import { isProblem } from '../../table/loading';
+import { coverWord, gameProblem } from '../../table/saying/covers';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';
 import { openWindow } from './windows';
 
-/** Makes such a table, of the first game if none is named, and opens it. */
-export const watchDemonstration = async (
-  registry: Registry,
-  rules: AnyGame | undefined = registry.games()[0],
-): Promise<void> => {
-  const bot = rules?.bots[0];
-  if (!rules || !bot) return;
+/** Makes such a table, of the first game that can be watched if none is named, and opens it. */
+export const watchDemonstration = async (registry: Registry, id?: string): Promise<void> => {
+  const chosen = id ?? registry.games().find(({ cover, load }) => load && cover.watchable)?.cover.id;
+  if (chosen === undefined) return;
+  const rules = await registry.load(chosen);
+  if (isProblem(rules)) {
+    ui.notifications.error(gameProblem(rules, speech));
+    return;
+  }
+  const [bot] = rules.bots;
+  if (!bot) return;
   const options = defaultOptions(rules.options);
   const client = await registry.createTable(
     newTableOf({
@@ -20,7 +25,7 @@ export const watchDemonstration = async (
       options,
       mode: 'enforced',
       scene: true,
-      name: speech.format('RT.library.demonstration', { game: speech.localize(`RT.${rules.id}.name`) }),
+      name: speech.format('RT.library.demonstration', { game: coverWord(chosen, 'name', speech) }),
       holders: Object.fromEntries(rules.seats(options).map(seat => [seat, { kind: 'bot', bot: bot.id } as const])),
     }),
   );

@@ -8,6 +8,9 @@ import { openTable } from './open-table';
 const { DocumentSheetV2 } = foundry.applications.api;
 
 export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation> {
+  /** Entries name their sheet in their flags: it must not depend on how the code was built. */
+  static override readonly name = 'TableEntrySheet';
+
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
     classes: ['rt', 'rt-entry-sheet'],
     position: { width: 420, height: 'auto' },

@@ -51,7 +51,7 @@ export class HandApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    drawCards(this.element, this.client);
+    void drawCards(this.element, this.client);
   }
 
   #dock(): void {

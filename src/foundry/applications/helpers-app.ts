@@ -34,7 +34,7 @@ export class HelpersApp extends TableWindow {
   }
 
   get #helper(): AnyHelper | undefined {
-    const { helpers } = this.client.game;
+    const { helpers } = this.client.showing;
     return helpers.find(helper => helper.id === this.#chosen) ?? helpers[0];
   }
 

@@ -1,6 +1,6 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
+import { wanted } from '../parts';
 import type { Registry } from '../registry';
-import { BoardApp } from '../board/board-app';
 import { HandApp } from './hand-app';
 import { HelpersApp } from './helpers-app';
 import { LibraryApp } from './library-app';
@@ -24,7 +24,10 @@ export const registerApplications = (given: Registry): void => {
   registerWindow('hand', client => new HandApp(client));
   registerWindow('seats', client => new SeatsApp(client));
   registerWindow('record', client => new RecordApp(client));
-  registerWindow('board', client => new BoardApp(client));
+  registerWindow('board', async client => {
+    const board = await wanted(() => import('../board/board-app'));
+    return board && new board.BoardApp(client);
+  });
   registerWindow('helpers', client => new HelpersApp(client));
 };
 

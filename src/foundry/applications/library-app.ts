@@ -1,6 +1,7 @@
 /** The Library: the five games, the open tables, a new table, a game to watch. */
 import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
 import { posterSvg } from '../../table/panels/poster';
+import { gameProblem } from '../../table/saying/covers';
 import { watchDemonstration } from './demonstration';
 import { draw } from './card-pictures';
 import { openDoctor } from './doctor-app';
@@ -22,6 +23,7 @@ export class LibraryApp extends RtApplication {
     actions: {
       newTable: LibraryApp.#onNewTable,
       resume: LibraryApp.#onResume,
+      again: LibraryApp.#onAgain,
       scene: LibraryApp.#onScene,
       remove: LibraryApp.#onRemove,
       watch: LibraryApp.#onWatch,
@@ -43,7 +45,8 @@ export class LibraryApp extends RtApplication {
   }
 
   protected override panel(): LibraryPanel {
-    return libraryPanel(this.#registry.games(), this.#registry.tables(), isGameMaster(), speech);
+    const { games, tables, closed } = this.#registry;
+    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech);
   }
 
   protected override listen(): readonly (() => void)[] {
@@ -67,7 +70,8 @@ export class LibraryApp extends RtApplication {
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
     for (const place of this.element.querySelectorAll<HTMLElement>('[data-poster]:empty')) {
-      draw(place, posterSvg(place.dataset['poster'] ?? ''));
+      const shown = this.#registry.games().find(({ cover }) => cover.id === place.dataset['poster']);
+      if (shown) draw(place, posterSvg(shown.cover.poster));
     }
   }
 
@@ -85,6 +89,11 @@ export class LibraryApp extends RtApplication {
     if (!client) return;
     await this.close();
     await openTable(client);
+  }
+
+  /** A table whose game did not come. */
+  static async #onAgain(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.#registry.openAgain(dataset['table'] ?? '');
   }
 
   static async #onScene(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
@@ -109,10 +118,7 @@ export class LibraryApp extends RtApplication {
   /** A table at which bots hold every seat. */
   static async #onWatch(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.close();
-    await watchDemonstration(
-      this.#registry,
-      this.#registry.games().find(one => one.id === dataset['game']),
-    );
+    await watchDemonstration(this.#registry, dataset['game']);
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {
@@ -122,10 +128,14 @@ export class LibraryApp extends RtApplication {
     if (made.ok) await openTable(made.client);
     else
       ui.notifications?.error(
-        speech.format(
-          `RT.problems.${made.problem.problem}`,
-          Object.fromEntries(Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)])),
-        ),
+        made.problem.details?.['game'] !== undefined
+          ? gameProblem(made.problem, speech)
+          : speech.format(
+              `RT.problems.${made.problem.problem}`,
+              Object.fromEntries(
+                Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)]),
+              ),
+            ),
       );
   }
 }

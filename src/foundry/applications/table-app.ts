@@ -91,7 +91,7 @@ export class TableApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    drawCards(this.element, this.client);
+    void drawCards(this.element, this.client);
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }
 

@@ -13,7 +13,11 @@ export interface Window {
   setPosition(place: Place): unknown;
 }
 
-const makers = new Map<WindowKind, (client: TableClient) => Window>();
+/** How a window is made; undefined where its part of the module does not come. */
+type Make = (client: TableClient) => Window | Promise<Window | undefined>;
+
+const makers = new Map<WindowKind, Make>();
+const coming = new Map<string, Promise<Window | undefined>>();
 const open = new Map<string, Window>();
 let last: string | undefined;
 
@@ -23,7 +27,7 @@ export const lastTable = (): string | undefined => last;
 const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
 
 /** Says how a window of this kind is made; called once, at start. */
-export const registerWindow = (kind: WindowKind, make: (client: TableClient) => Window): void => {
+export const registerWindow = (kind: WindowKind, make: Make): void => {
   makers.set(kind, make);
 };
 
@@ -55,11 +59,19 @@ const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
   );
 };
 
+/** A new window of a kind; whoever asks for it twice while it comes gets the same. */
+const made = async (kind: WindowKind, client: TableClient): Promise<Window | undefined> => {
+  const key = keyOf(kind, client.id);
+  const asked = coming.get(key) ?? Promise.resolve(makers.get(kind)?.(client)).finally(() => coming.delete(key));
+  coming.set(key, asked);
+  return asked;
+};
+
 /** Opens a table's window, or brings it to the front. */
 export const openWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
   const key = keyOf(kind, client.id);
   const known = open.get(key);
-  const window = known ?? makers.get(kind)?.(client);
+  const window = known ?? (await made(kind, client));
   if (!window) return;
   open.set(key, window);
   last = client.id;

@@ -2,6 +2,8 @@
 import { defaultOptions } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
 import { MODES, type AnyGame } from '../../table/record/model';
+import { isProblem } from '../../table/loading';
+import { coverWord, gameProblem } from '../../table/saying/covers';
 import { parseHolder } from '../../table/panels/holders';
 import {
   defaultHolders,
@@ -51,8 +53,7 @@ export class WizardApp extends RtApplication {
   constructor(registry: Registry, chosen?: string) {
     super({});
     this.#registry = registry;
-    const first = registry.games().find(one => one.id === chosen);
-    if (first) this.#choose(first, 'options');
+    if (chosen !== undefined) void this.#pick(chosen);
   }
 
   protected override panel(): WizardPanel & { readonly making: boolean } {
@@ -67,7 +68,7 @@ export class WizardApp extends RtApplication {
       game: chosen,
       options,
       wrongFiles: {},
-      name: speech.localize(`RT.${chosen.id}.name`),
+      name: coverWord(chosen.id, 'name', speech),
       holders: defaultHolders(chosen, options, people()),
     };
   }
@@ -121,11 +122,16 @@ export class WizardApp extends RtApplication {
     if (step && this.#draft.game) this.#change({ step });
   }
 
-  static #onPick(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
-    const chosen = this.#registry.games().find(one => one.id === dataset['game']);
-    if (!chosen) return;
-    this.#choose(chosen, 'options');
+  /** The game comes with the click; if it does not, another click tries again. */
+  async #pick(id: string): Promise<void> {
+    const chosen = await this.#registry.load(id);
+    if (isProblem(chosen)) ui.notifications.error(gameProblem(chosen, speech));
+    else this.#choose(chosen, 'options');
     this.refresh();
+  }
+
+  static async #onPick(this: WizardApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.#pick(dataset['game'] ?? '');
   }
 
   static #onStep(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {

@@ -8,7 +8,6 @@ import { htmlElement } from './dom';
 import { mountBoard, type MountedBoard } from './mount-board';
 import { makeTray } from './tray';
 import { makeViewport } from './viewport';
-import { boardOf } from './view';
 
 const { ApplicationV2 } = foundry.applications.api;
 
@@ -48,7 +47,7 @@ export class BoardApp extends ApplicationV2 {
     content.append(frame);
     this.#stop = new AbortController();
     this.#board = mountBoard(board, this.client, { mode: 'window' });
-    const viewport = makeViewport(this.#board.sheet, boardOf(this.client), this.#stop.signal);
+    const viewport = makeViewport(this.#board.sheet, this.client.showing.board, this.#stop.signal);
     this.#ends.push(
       makeTools(tools, this.client, this.#board, viewport),
       makeDeckTools(tools, this.client),

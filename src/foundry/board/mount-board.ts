@@ -35,13 +35,13 @@ export interface MountedBoard {
 /** How long a piece waits where it was dropped for its new place to be known. */
 const PATIENCE = 800;
 
-const artistOf = ({ game, timeline }: TableClient): Artist => {
-  const words = wordingOf(game, speech);
+const artistOf = ({ game, showing, timeline }: TableClient): Artist => {
+  const words = wordingOf(showing, speech);
   return {
-    game,
+    showing,
     seats: game.seats(timeline.head.options),
     texts: piece => {
-      const face = game.face(piece);
+      const face = showing.face(piece);
       return face ? cardTexts(face, words) : {};
     },
   };
@@ -53,8 +53,8 @@ export const mountBoard = (
   client: TableClient,
   { mode }: { readonly mode: BoardMode },
 ): MountedBoard => {
-  const { game } = client;
-  const words = wordingOf(game, speech);
+  const { game, showing } = client;
+  const words = wordingOf(showing, speech);
   const focus = focusOf(client.id);
   const stop = new AbortController();
   const artist = artistOf(client);
@@ -72,6 +72,7 @@ export const mountBoard = (
 
   const hand = (): Hand => ({
     game,
+    showing,
     seen: view.state,
     seat: client.seat,
     mode: client.timeline.mode,
@@ -104,7 +105,7 @@ export const mountBoard = (
     const held = lifted ?? chosen;
     targets = findTargets(carried ?? (held === undefined ? undefined : draggedId(view, held)));
     const aims = view.aims.filter(
-      aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, game.word)),
+      aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, showing.word)),
     );
     lights.show(targets, aims, target => targetLabel(client, view, words, speech, target));
     sheet.svg.toggleAttribute('data-carrying', carried !== undefined);

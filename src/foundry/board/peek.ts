@@ -14,8 +14,8 @@ const DELAY = 350;
 const SIZE = { width: 330, height: 462 } as const;
 
 /** Only faces with something to read are worth a closer look. */
-const isWorthIt = ({ game }: Artist, { kind, piece }: Placement): boolean =>
-  kind !== 'marker' && piece !== undefined && piece !== '?' && game.face(piece)?.note !== undefined;
+const isWorthIt = ({ showing }: Artist, { kind, piece }: Placement): boolean =>
+  kind !== 'marker' && piece !== undefined && piece !== '?' && showing.face(piece)?.note !== undefined;
 
 export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
   const document = sheet.svg.ownerDocument;

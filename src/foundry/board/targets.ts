@@ -80,7 +80,9 @@ export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand:
     .map((target): Target => {
       const named = target.commands.length
         ? []
-        : left.filter(command => idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.game.word)));
+        : left.filter(command =>
+            idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.showing.word)),
+          );
       return named.length ? { ...target, commands: named } : target;
     })
     .filter(isOpen)
@@ -94,11 +96,11 @@ const firstOfItsKind = (target: Target, n: number, all: readonly Target[]): bool
 };
 
 /** While nothing is chosen: the places that a legal command speaks of and of nothing else. */
-export const openTargets = (view: BoardView, { game }: Hand): readonly Target[] => {
+export const openTargets = (view: BoardView, { showing }: Hand): readonly Target[] => {
   const lone = view.legal.filter(command => idsOf(command).length === 1);
   return view.aims.flatMap((aim): Target[] => {
     if (aim.key.startsWith('group') || aim.key.startsWith('counter')) return [];
-    const commands = lone.filter(command => idsOf(command).some(id => meansAim(aim, id, game.word)));
+    const commands = lone.filter(command => idsOf(command).some(id => meansAim(aim, id, showing.word)));
     return commands.length ? [{ aim, commands }] : [];
   });
 };

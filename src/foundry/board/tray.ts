@@ -11,9 +11,10 @@ import { htmlElement } from './dom';
 /** Makes the tray into `root` and shows it while the table is free; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument;
-  const { game } = client;
-  const words = wordingOf(game, speech);
-  const seats = game.seats(client.timeline.head.options);
+  const { game, showing } = client;
+  const { options } = client.timeline.head;
+  const words = wordingOf(showing, speech);
+  const seats = game.seats(options);
   const tray = htmlElement(document, 'details', { class: 'rt-tray' });
   const list = htmlElement(document, 'ul', { class: 'rt-tray__pieces' });
   const find = htmlElement(document, 'input', {
@@ -24,11 +25,11 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   });
 
   const item = (piece: string): HTMLElement => {
-    const face = game.face(piece);
+    const face = showing.face(piece);
     const name = words.name(piece);
     const made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
     // A picture of our own making, without words.
-    if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ game, seats }, piece), size: 52 });
+    if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ showing, seats }, piece), size: 52 });
     made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, name));
     made.addEventListener('dragstart', event => carry(event, client.id, { kind: 'new', piece }));
     made.addEventListener('dragend', letGo);
@@ -37,7 +38,7 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
 
   const fill = (): void => {
     const wanted = find.value.toLocaleLowerCase();
-    const pieces = piecesOf(game).filter(piece => game.face(piece)?.kind !== 'marker');
+    const pieces = piecesOf(game, options).filter(piece => showing.face(piece)?.kind !== 'marker');
     list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
   };
   find.addEventListener('input', fill);

@@ -21,16 +21,6 @@ export interface BoardView {
   readonly illegal: readonly Message[];
 }
 
-const boards = new WeakMap<object, Board>();
-
-/** The board of a table: the same object as long as its options are. */
-export const boardOf = (client: TableClient): Board => {
-  const { options } = client.timeline.head;
-  const known = boards.get(options) ?? client.game.board(options);
-  boards.set(options, known);
-  return known;
-};
-
 /** The state that a browser looks at; the canvas, whose Tiles all browsers share, shows the present only. */
 const stateOf = (client: TableClient, present: boolean): Pick<BoardView, 'state' | 'live'> => {
   const { timeline } = client;
@@ -40,10 +30,10 @@ const stateOf = (client: TableClient, present: boolean): Pick<BoardView, 'state'
 };
 
 export const viewOf = (client: TableClient, present = false): BoardView => {
-  const { game, seat, timeline } = client;
+  const { game, seat, showing, timeline } = client;
   const { state, live } = stateOf(client, present);
-  const board = boardOf(client);
-  const tabletop = game.tabletop(state);
+  const { board } = showing;
+  const tabletop = showing.tabletop(state);
   const placements = place(board, tabletop);
   const playing = live && seat !== undefined && timeline.begun && !timeline.ending && timeline.mode !== 'free';
   const offered = playing ? choices(game, state, seat) : [];

@@ -1,11 +1,15 @@
 /** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
-import { mountBoard, type MountedBoard } from '../board/mount-board';
+import type { MountedBoard, mountBoard } from '../board/mount-board';
 import { htmlElement } from '../board/dom';
 import { ID } from '../module-id';
+import { wanted } from '../parts';
 import type { Registry } from '../registry';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
 
 let shown: { readonly table: string; readonly root: HTMLElement; readonly board: MountedBoard } | undefined;
+
+/** The drawing of boards comes with the first scene that shows one. */
+let mount: typeof mountBoard | undefined;
 
 const hide = (): void => {
   shown?.board.destroy();
@@ -43,6 +47,10 @@ const show = (registry: Registry): void => {
   const layer = canvas?.hud?.element;
   if (!scene || !client || !(layer instanceof HTMLElement)) return hide();
   if (shown?.table === client.id && shown.root.isConnected) return;
+  if (!mount) {
+    void fetchMount(registry);
+    return;
+  }
   hide();
   const root = htmlElement(layer.ownerDocument, 'div', { class: 'rt rt-overlay' });
   const view = canvas?.app?.view;
@@ -53,10 +61,17 @@ const show = (registry: Registry): void => {
   shown = {
     table: client.id,
     root,
-    board: mountBoard(root, client, { mode: isBare(scene) || !showsSvg() ? 'whole' : 'overlay' }),
+    board: mount(root, client, { mode: isBare(scene) || !showsSvg() ? 'whole' : 'overlay' }),
   };
   if (view instanceof HTMLElement) passOn(root, view);
   giveWay();
+};
+
+const fetchMount = async (registry: Registry): Promise<void> => {
+  const board = await wanted(() => import('../board/mount-board'));
+  if (!board || mount) return;
+  mount = board.mountBoard;
+  show(registry);
 };
 
 /** Follows the canvas and the tables. */

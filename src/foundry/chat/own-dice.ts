@@ -1,5 +1,5 @@
 /** A game's own dice as dice of the host: each has a letter for formulas (`1dw`), and shows what stands on its faces. */
-import { GAMES } from '../../catalog';
+import { CATALOG } from '../../catalog';
 import type { OwnDie } from '../../kernel/own-dice';
 import { speech } from '../speech';
 
@@ -63,7 +63,9 @@ const makeTerm = (game: string, die: OwnDie, letter: string): OwnDieClass =>
 /** Called in `init`. A die for which no letter is left is rolled as one with numbers. */
 export const registerOwnDice = (): void => {
   const { terms } = CONFIG.Dice;
-  for (const { id: game, dice = [] } of GAMES) {
+  for (const {
+    cover: { id: game, dice },
+  } of CATALOG) {
     for (const die of dice) {
       const letter = freeLetter(die.letter, terms);
       if (letter === undefined) continue;

@@ -37,9 +37,10 @@ export const setUpFreeTable = async (client: TableClient): Promise<readonly Card
   const known = stacksOf(client.id);
   const {
     game: rules,
+    showing,
     timeline: { head, holders },
   } = client;
-  const words = wordingOf(rules, speech);
+  const words = wordingOf(showing, speech);
   const piles = deckPiles(rules);
   if (known.length || !piles.length) return known;
   const players = Object.entries(holders).flatMap(([seat, holder]) =>

@@ -1,25 +1,25 @@
 /** The decks of every game among Foundry's own card presets, in this reader's language. */
-import { GAMES } from '../../catalog';
-import { deckPiles, presetFile, presetId } from '../../table/board/decks';
+import { presetList } from '../../table/board/decks';
 import { ID } from '../module-id';
-import { speech } from '../speech';
-import { wordingOf } from '../../table/saying/wording';
 
 const LANGUAGES = ['en', 'de'] as const;
 
 /** The language that decks are read in: this reader's, or English where there is none in his. */
 export const deckLanguage = (): string => LANGUAGES.find(language => language === game.i18n?.lang) ?? 'en';
 
-/** Called in `setup`, when the language is known. */
-export const registerDecks = (): void => {
-  for (const rules of GAMES) {
-    const words = wordingOf(rules, speech);
-    for (const pile of deckPiles(rules)) {
-      CONFIG.Cards.presets[presetId(rules.id, pile.id)] = {
-        type: 'deck',
-        label: `${words.text('name')}: ${words.name(pile.id)}`,
-        src: `modules/${ID}/${presetFile(rules.id, pile.id, deckLanguage())}`,
-      };
-    }
+interface Listed {
+  readonly id: string;
+  readonly label: string;
+  readonly file: string;
+}
+
+/**
+ * Called in `setup`, when the language is known. The list of the decks was made with them at build; without it the
+ * presets are missing and nothing else.
+ */
+export const registerDecks = async (): Promise<void> => {
+  const list = await foundry.utils.fetchJsonWithTimeout(`modules/${ID}/${presetList(deckLanguage())}`).catch(() => []);
+  for (const { id, label, file } of list as readonly Listed[]) {
+    CONFIG.Cards.presets[id] = { type: 'deck', label, src: `modules/${ID}/${file}` };
   }
 };

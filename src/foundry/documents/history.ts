@@ -31,9 +31,9 @@ const write = async (client: TableClient, timeline: Timeline, first: number): Pr
   const entry = entryOf(client.id);
   const chapters = entry ? chaptersOf(entry) : [];
   const telling = {
-    client: { game: client.game, timeline, people: client.people },
+    client: { game: client.game, showing: client.showing, timeline, people: client.people },
     speech,
-    words: wordingOf(client.game, speech),
+    words: wordingOf(client.showing, speech),
   };
   for (const [
     n,

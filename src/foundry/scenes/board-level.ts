@@ -3,14 +3,13 @@ import { documentId } from '../../table/record/document-id';
 import { PAPER } from '../../table/drawing/palette';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
-import { boardOf } from '../board/view';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { isBare } from './svg-textures';
 
 const idOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
-  `modules/${ID}/assets/${boardPicture(client.game.id, boardOf(client))}`;
+  `modules/${ID}/assets/${boardPicture(client.game.id, client.showing.board)}`;
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
@@ -28,7 +27,7 @@ interface WithLevels {
 
 /** Gives a scene the picture and size of its board, where a version of the module that made it drew it otherwise. */
 export const renewBoard = async (client: TableClient, scene: Scene.Implementation): Promise<void> => {
-  const { width, height } = boardOf(client);
+  const { width, height } = client.showing.board;
   const src = pictureOf(client);
   const scenes = scene as unknown as WithLevels;
   if (scene.width !== width || scene.height !== height) await scene.update({ width, height });

@@ -1,9 +1,7 @@
 /** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
 import type { TableClient } from '../../table/panels/client-model';
-import { gameOf } from '../../catalog';
 import { arePrinted } from '../../table/drawing/picture-names';
 import { PAPER } from '../../table/drawing/palette';
-import { boardOf } from '../board/view';
 import { ID } from '../module-id';
 import { boardLevel } from './board-level';
 import { reconcile } from './reconcile';
@@ -14,7 +12,7 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
   game.scenes?.find(scene => scene.getFlag(ID, 'table') === table);
 
 const sourceOf = (client: TableClient, bare: boolean) => {
-  const { width, height } = boardOf(client);
+  const { width, height } = client.showing.board;
   return {
     name: client.timeline.head.name,
     width,
@@ -36,14 +34,13 @@ export const makeScene = async (client: TableClient): Promise<Scene.Implementati
   await learnSvg();
   // `levels` came with version 14; the types are those of version 13.
   const {
-    game: shown,
+    game: rules,
     timeline: {
       head: { options },
     },
   } = client;
-  const rules = gameOf(shown.id) ?? shown;
   const made = await Scene.create(
-    sourceOf(client, !showsSvg() || !arePrinted(rules, shown, options)) as unknown as Scene.CreateData,
+    sourceOf(client, !showsSvg() || !arePrinted(rules, options)) as unknown as Scene.CreateData,
     { keepEmbeddedIds: true },
   );
   await reconcile(client);

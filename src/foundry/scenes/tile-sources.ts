@@ -15,9 +15,8 @@ import {
   markerPicture,
   MOST_COUNTED,
 } from '../../table/drawing/picture-names';
-import { isOnlyCard, pileOwner } from '../../table/drawing/piece';
+import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
 import { place, type Placement } from '../../table/board/projection';
-import { boardOf } from '../board/view';
 import { ID } from '../module-id';
 
 /** A Tile as it should be. `key` names what it shows. */
@@ -85,23 +84,23 @@ interface Shown {
 }
 
 const shownCounter = (client: TableClient, counter: Counter, placement: Placement): Shown | undefined => {
-  const { game } = client;
-  const face = game.face(counter.piece);
+  const { showing } = client;
+  const face = showing.face(counter.piece);
   if (!face) return undefined;
   const card = isCardShaped(placement) && counter.turned !== 'down';
   return {
-    src: card ? facePicture(game.id, face) : counterPicture(game.id, face, counter.turned === 'down'),
+    src: card ? facePicture(showing.id, face) : counterPicture(showing.id, face, counter.turned === 'down'),
     box: fitted(placement, card ? 1.4 : 1),
     signs: counterSigns(counter, placement),
   };
 };
 
 const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown | undefined => {
-  const { game } = client;
+  const { game, showing } = client;
   const [top] = pile.cards;
   const owner = pileOwner(game.seats(client.timeline.head.options), pile);
   if (top === undefined) return undefined;
-  const face = pile.role === 'draw' || top === BACK ? undefined : game.face(top);
+  const face = pile.role === 'draw' || top === BACK ? undefined : showing.face(top);
   const box = fitted(placement, 1.4);
   return {
     src: face ? facePicture(game.id, face) : backPicture(game.id, owner),
@@ -112,20 +111,20 @@ const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown
 
 const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): Shown | undefined => {
   const { id, kind } = placement;
-  const { game } = client;
+  const { showing } = client;
   const counter = kind === 'counter' && tabletop.counters.find(one => one.id === id);
   if (counter) return shownCounter(client, counter, placement);
   const pile = kind === 'pile' && tabletop.piles.find(one => one.id === id);
   if (pile) return shownPile(client, pile, placement);
-  const face = placement.piece === undefined ? undefined : game.face(placement.piece);
-  return face && { src: markerPicture(game.id, face), box: placement, signs: [] };
+  const face = placement.piece === undefined ? undefined : showing.face(placement.piece);
+  return face && { src: markerPicture(showing.id, face), box: placement, signs: [] };
 };
 
 /** All Tiles of a table, from what an observer may know: every browser receives them. */
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
-  const { game, timeline } = client;
-  const tabletop = game.tabletop(game.hide(timeline.state, undefined));
-  return place(boardOf(client), tabletop).flatMap((placement): TileWanted[] => {
+  const { game, showing, timeline } = client;
+  const tabletop = showing.tabletop(game.hide(timeline.state, undefined));
+  return place(showing.board, tabletop).flatMap((placement): TileWanted[] => {
     const found = shown(client, tabletop, placement);
     const key = `${placement.kind} ${placement.id}`;
     const sort = placement.z * 10;

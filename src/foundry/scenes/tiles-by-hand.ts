@@ -42,7 +42,15 @@ const move = async (
   const edits = dragged && landing ? editsFor(dragged, landing) : [];
   if (!edits.length) return;
   const drop = judge(
-    { game: client.game, seen: view.state, seat: client.seat, mode: client.timeline.mode, gm: true, byHand: true },
+    {
+      game: client.game,
+      showing: client.showing,
+      seen: view.state,
+      seat: client.seat,
+      mode: client.timeline.mode,
+      gm: true,
+      byHand: true,
+    },
     edits,
   );
   if (drop.kind === 'refused') complain(client, { ok: false, refusal: drop.refusal });

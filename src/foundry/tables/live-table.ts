@@ -3,7 +3,7 @@ import { newMessageId, sealLetter } from '../../table/sealing/letters';
 import type { Change, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
+import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';
 import { newNumber } from '../../table/record/head';
 import { extend, openTimeline, type Raws } from '../../table/record/timeline';
@@ -34,6 +34,7 @@ export interface TableHost {
 }
 
 export class LiveTable implements TableClient {
+  readonly showing: AnyShowing;
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
@@ -47,6 +48,7 @@ export class LiveTable implements TableClient {
     reader: Reader,
     readonly host: TableHost,
   ) {
+    this.showing = game.showing(head.options);
     this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
     this.#seat = reader.seat;
   }

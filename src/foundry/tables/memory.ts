@@ -35,7 +35,7 @@ const complainOf = (client: TableClient): void => {
   const lost = lostSince(client.timeline, seenBefore.get(client.id));
   if (!lost || told.has(client.id)) return;
   told.add(client.id);
-  const text = wordingOf(client.game, speech).problem(lost);
+  const text = wordingOf(client.showing, speech).problem(lost);
   ui.notifications.error(`${client.timeline.head.name}: ${text}`, { permanent: true });
 };
 

@@ -1,13 +1,17 @@
 /** The tables of this world in this browser: opened when the world is ready, kept up with its documents. */
-import { GAMES, gameOf } from '../../catalog';
+import { isProblem } from '../../table/loading';
+import type { ClosedTable } from '../../table/panels/library';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
-import { shownAt } from '../../table/saying/shown';
+import type { Head } from '../../table/record/model';
+import { gameProblem } from '../../table/saying/covers';
 import { namesFor } from '../../table/sealing/lexicon';
 import { importRecord } from '../../table/record/transfer';
 import { changedRaws, importedPages } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
+import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
+import { speech } from '../speech';
 import { makeScene } from '../scenes/table-scene';
 import { announce } from './announcing';
 import { forgetTable, keepTableSecret, random } from './keys';
@@ -23,6 +27,7 @@ import { beVouchedFor, watchStrangers } from './vouching';
 
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();
+const closed = new Map<string, ClosedTable>();
 const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -34,7 +39,7 @@ let complain: Complain = () => undefined;
 const shownReferees = new Map<string, string>();
 
 const tended: Tended = {
-  gameOf,
+  gameOf: shelf.known,
   recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
   changed(table: string): void {
     const known = open.get(table);
@@ -60,27 +65,35 @@ const beSeated = (table: LiveTable): void => {
   if (table.mySeats.length) void beVouchedFor(table.id);
 };
 
+/** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
+const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
+  const { id, name } = head;
+  const rules = await shelf.load(head.game);
+  if (isProblem(rules)) {
+    closed.set(id, { id, name, game: head.game, problem: rules });
+    tell();
+    return undefined;
+  }
+  closed.delete(id);
+  const table = await LiveTable.open(entry, rules, head, host);
+  open.set(id, table);
+  await announce(id);
+  beSeated(table);
+  void tendReferee(entry, tended);
+  void keepOwners(entry, table);
+  void table.contribute();
+  void compareWithMemory(table);
+  tell();
+  return table;
+};
+
 /** Opens the table of an entry, once. */
 const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
   const head = headOf(entry);
-  const rules = head && gameOf(head.game);
-  if (!head || !rules) return undefined;
+  if (!head) return undefined;
   const known = open.get(head.id);
   if (known) return known;
-  const begun =
-    opening.get(head.id) ??
-    LiveTable.open(entry, shownAt(rules, head.options), head, host).then(async table => {
-      open.set(head.id, table);
-      opening.delete(head.id);
-      await announce(head.id);
-      beSeated(table);
-      void tendReferee(entry, tended);
-      void keepOwners(entry, table);
-      void table.contribute();
-      void compareWithMemory(table);
-      tell();
-      return table;
-    });
+  const begun = opening.get(head.id) ?? openWithGame(entry, head).finally(() => opening.delete(head.id));
   opening.set(head.id, begun);
   return begun;
 };
@@ -106,6 +119,7 @@ const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
 
 const closeEntry = (entry: TableEntry): void => {
   const head = headOf(entry);
+  if (head && closed.delete(head.id)) tell();
   if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
   void forgetTable(head.id).then(() => forgetRecord(head.id));
@@ -153,8 +167,8 @@ const showScene = async (table: LiveTable): Promise<void> => {
 };
 
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
-  const rules = gameOf(plan.game);
-  if (!rules) throw new Error(`no game ${plan.game}`);
+  const rules = await shelf.load(plan.game);
+  if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
   const { name, options, mode, holders } = plan;
   const { head, tableSecret } = makeHead(
     {
@@ -180,16 +194,22 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
 };
 
 export const registry: Registry = {
-  games: () => GAMES,
+  games: () => shelf.volumes,
+  load: shelf.load,
   tables: () => [...open.values()],
+  closed: () => [...closed.values()],
+  async openAgain(id) {
+    const entry = entryOf(id);
+    if (entry) await openEntry(entry);
+  },
   table: id => open.get(id),
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
-    if (!gameOf(found.head.game))
-      return { ok: false, problem: { problem: 'unknown-game', details: { game: found.head.game } } };
+    const rules = await shelf.load(found.head.game);
+    if (isProblem(rules)) return { ok: false, problem: rules };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
     const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
     const client = await openEntry(entry);

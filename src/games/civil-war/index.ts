@@ -1,13 +1,11 @@
 /** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
 import type { Game } from '../../kernel/game';
 import type { Steps, Unanswered } from '../../kernel/rule';
-import type { Fact, Status } from '../../kernel/showing';
-import { board } from './board';
+import type { Status } from '../../kernel/game';
 import { bots } from './bots';
+import { cover } from './cover';
 import { edit } from './edits';
-import { face, word } from './faces';
 import { folds } from './folds';
-import { helpers } from './helpers';
 import { options } from './options';
 import { rulebook } from './rulebook';
 import { attackSteps } from './rules/attack';
@@ -25,12 +23,12 @@ import { subversionSteps } from './rules/subversion';
 import { turnSteps } from './rules/turn';
 import { watch, winningSteps } from './rules/winning';
 import { PHASES, phaseOf } from './sequence';
-import { armiesOf, claimant, type State } from './state';
+import type { State } from './state';
 import { invalid } from './invalid';
-import { tabletop } from './tabletop';
+import { showing } from './showing';
 import { hide, reveals } from './view';
 import type { CivilWar } from './types';
-import { FRONTS, SEATS, type Seat } from './vocabulary';
+import { SEATS, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,
@@ -58,15 +56,6 @@ const status = ({ agenda, turn, active }: State): Status<Seat> => {
   return { turn, phases: PHASES, ...(agenda.length && { active }), ...(phase !== undefined && { phase }) };
 };
 
-const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'morale', value: state.morale[seat] },
-  { word: 'markers', value: FRONTS.reduce((sum, front) => sum + state.markers[front][seat], 0) },
-  { word: 'fronts', value: FRONTS.filter(front => claimant(state, front) === seat).length },
-  { word: 'cards', value: state.hands[seat].length },
-  { word: 'deck', value: state.decks[seat].length },
-  { word: 'armies', value: armiesOf(state, seat).length },
-];
-
 export const civilWar: Game<CivilWar> = {
   id: 'civil-war',
   edition: rulebook.edition,
@@ -82,11 +71,7 @@ export const civilWar: Game<CivilWar> = {
   invalid,
   ending: state => state.ending,
   status,
-  facts,
-  board: () => board,
-  tabletop,
-  face,
-  word,
-  helpers,
   bots,
+  cover,
+  showing,
 };

@@ -181,7 +181,7 @@ const markerFaces: Readonly<Record<string, Face>> = {
 };
 
 /** What stands on a card or token of a table with these options; undefined for an id that is not of this game. */
-export const faceIn =
+export const faceAt =
   (options: Options) =>
   (id: string): Face | undefined =>
     (Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined) ??
@@ -189,10 +189,9 @@ export const faceIn =
     leaderCardFace(options, id) ??
     tileFace(id) ??
     tokenFace(options, id);
-export const face = faceIn({});
 
 /** The tokens and cards that may come into play though no table shows them at its start. */
-export const piecesIn = (options: Options): readonly string[] => {
+export const piecesAt = (options: Options): readonly string[] => {
   const { leaders, units } = boxOf(options);
   const kinds = [
     ...SEATS.flatMap(seat => units[seat].map(one => `${seat}-${one.fresh}-${one.exhausted}`)),
@@ -210,7 +209,6 @@ export const piecesIn = (options: Options): readonly string[] => {
     ]),
   ];
 };
-export const pieces = piecesIn({});
 
 const words = new Map<string, string>([
   ...SEATS.map((seat): [string, string] => [seat, `seats.${seat}`]),
@@ -240,17 +238,16 @@ const connectionWord = (options: Options, id: string): string | undefined =>
   connectionsOf(options).some(one => nameOf(one) === id) ? `connections.${id}` : undefined;
 
 /** The key in lang that names an id. */
-export const wordIn =
+export const wordAt =
   (options: Options) =>
   (id: string): string | undefined =>
     words.get(id) ??
     (Object.hasOwn(markerFaces, id) ? markerFaces[id]?.word : undefined) ??
     connectionWord(options, id) ??
-    faceIn(options)(id)?.word;
-export const word = wordIn({});
+    faceAt(options)(id)?.word;
 
 /** The owner's own names of regions and leaders. */
-export const textsIn = (options: Options): Readonly<Record<string, string>> => {
+export const textsAt = (options: Options): Readonly<Record<string, string>> => {
   const { cards, connections, leaders, names } = boxOf(options);
   return Object.fromEntries([
     ...connections.flatMap(connection => {

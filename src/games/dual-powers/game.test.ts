@@ -87,16 +87,6 @@ gameTests(dualPowers, {
   ],
 });
 
-test('no value of a game in progress is invalid to it', () => {
-  const report = fuzz(dualPowers, {
-    games: 20,
-    cap: 2000,
-    seed: 8,
-    invariant: state => dualPowers.invalid?.(state)?.at,
-  });
-  expect(report.faults).toEqual([]);
-});
-
 test('§components a game with an owner’s data is played to its end', () => {
   const report = fuzz(dualPowers, {
     games: 30,

@@ -1,13 +1,11 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
 import type { Game } from '../../kernel/game';
 import type { Steps, Unanswered } from '../../kernel/rule';
-import type { Fact, Status } from '../../kernel/showing';
-import { board } from './board';
+import type { Status } from '../../kernel/game';
 import { bots } from './bots';
+import { cover } from './cover';
 import { edit } from './edits';
-import { face, faceIn, pieces, piecesIn, textsIn, word, wordIn } from './faces';
 import { folds } from './folds';
-import { helpers } from './helpers';
 import { options } from './options';
 import { rulebook } from './rulebook';
 import { bonusSteps } from './rules/bonus';
@@ -22,10 +20,10 @@ import { turnSteps } from './rules/turn';
 import { PHASES, phaseOf } from './sequence';
 import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
-import { tabletop } from './tabletop';
+import { showing } from './showing';
 import { hide, reveals } from './view';
 import type { DualPowers } from './types';
-import { pileOfSide, supplyOf, type Seat } from './vocabulary';
+import type { Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,
@@ -54,13 +52,6 @@ const status = ({ agenda, round }: State): Status<Seat> => {
   };
 };
 
-const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'points', value: Math.max(0, seat === 'soviet' ? state.score : -state.score) },
-  { word: 'will', value: state.will === seat },
-  { word: 'cards', value: state.piles[pileOfSide(seat, 'hand')].length },
-  { word: 'supply', value: state.tokens.filter(token => token.at === supplyOf(seat)).length },
-];
-
 export const dualPowers: Game<DualPowers> = {
   id: 'dual-powers',
   edition: rulebook.edition,
@@ -76,13 +67,7 @@ export const dualPowers: Game<DualPowers> = {
   invalid,
   ending: state => state.ending,
   status,
-  facts,
-  board,
-  tabletop,
-  face,
-  pieces,
-  word,
-  inTable: of => (of['data'] ? { face: faceIn(of), pieces: piecesIn(of), word: wordIn(of), texts: textsIn(of) } : {}),
-  helpers,
   bots,
+  cover,
+  showing,
 };

@@ -6,6 +6,8 @@ import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
 import { MARKERS, MONTHS, PILES, PLACES, REGIONS } from './vocabulary';
 
+const usual = dualPowers.showing({});
+
 wordsTests(dualPowers, {
   folder: new URL('.', import.meta.url),
   phases: PHASES,
@@ -18,11 +20,11 @@ wordsTests(dualPowers, {
     BLOCKADE,
     ...MARKERS.map(objectiveMarker),
     ...boxOf({}).card.keys(),
-    ...(dualPowers.pieces ?? []),
+    ...usual.pieces,
   ],
   ids: [...REGIONS, ...MONTHS, ...PILES, ...PLACES, 'strength', 'tokens', 'peoples-will', 'none', 'hand', 'objective'],
   seen: ['cards-drawn', 'card-taken', 'card-laid', 'objective-chosen', 'objective-taken-back'],
   endings: ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will'],
   notLines: ['points', 'will', 'cards', 'supply', 'strength'],
-  more: ['facts.strength', ...[...boxOf({}).card.keys()].flatMap(id => dualPowers.face(id)?.reconstructed ?? [])],
+  more: ['facts.strength', ...[...boxOf({}).card.keys()].flatMap(id => usual.face(id)?.reconstructed ?? [])],
 });

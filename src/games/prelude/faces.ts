@@ -116,11 +116,10 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
 export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '?');
 
 /** What stands on a card or counter of a table with these options; undefined for an id that is not of this game. */
-export const faceIn =
+export const faceAt =
   (options: Options) =>
   (id: string): Face | undefined =>
     faces.get(id) ?? cardFace(options, id);
-export const face = faceIn({});
 
 const words: ReadonlyMap<string, string> = new Map<string, string>([
   ['?', 'cards.back'],

@@ -31,8 +31,8 @@ export interface EditReport {
 
 /** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
 export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
-  const board = game.board(state.options);
-  const { counters, markers, piles } = game.tabletop(state);
+  const { board, tabletop } = game.showing(state.options);
+  const { counters, markers, piles } = tabletop(state);
   const places = [...board.slots.map(slot => slot.id), ...piles.map(pile => pile.id), 'nowhere'];
   const counter = choose([...counters, { id: 'nothing', piece: 'nothing', slot: 'nowhere', count: 1 }]);
   const marker = choose([...markers, { id: 'nothing', value: 0 }]);

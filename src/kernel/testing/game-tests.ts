@@ -69,6 +69,12 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect(faultText(report.faults)).toBe('');
     });
 
+    test('no value of a game in progress is invalid to it', () => {
+      const invariant = (state: G['state']) => game.invalid(state)?.at;
+      const report = fuzz(game, { ...common, ids, invariant, games: scaled(10), seed: seedFrom(10) });
+      expect(faultText(report.faults)).toBe('');
+    });
+
     test('what a seat cannot see makes no difference to it', () => {
       const vary = how.vary && {
         vary: (state: G['state'], seat: G['seat'], choose: Choose) => how.vary?.(state, seat, choose) ?? state,

@@ -1,4 +1,5 @@
 /** The testers, tested: the toy with one fault planted, and the tester that must find it. */
+import type { Tabletop } from '../board';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game';
 import { refuse } from '../refusal';
@@ -136,12 +137,14 @@ describe('comparing views finds', () => {
   });
   test('a counter that lies in no slot', () => {
     const state = begin(toy, toy.setUp({ years: 3, storms: true }), loaded()).state;
-    const tabletop: ToyGame['tabletop'] = () => ({
+    const tabletop = (): Tabletop => ({
       counters: [{ id: 'boat', piece: 'boat', slot: 'harbour' }],
       markers: [],
       piles: [],
     });
-    expect(tabletopFault({ ...toy, tabletop }, state)).toMatch(/no slot of the board: harbour/);
+    expect(tabletopFault({ ...toy, showing: options => ({ ...toy.showing(options), tabletop }) }, state)).toMatch(
+      /no slot of the board: harbour/,
+    );
   });
 });
 

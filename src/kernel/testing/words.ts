@@ -30,12 +30,8 @@ type Tree = { readonly [key: string]: Tree | string };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** The words of one game in a language. */
-const wordsOf = (id: string, language: string): Tree => {
-  const file = new URL(`../../../lang/${language}.json`, import.meta.url);
-  const all = JSON.parse(readFileSync(file, 'utf8')) as { readonly RT: Tree };
-  const words = all.RT[id];
-  return isTree(words) ? words : {};
-};
+const wordsIn = (folder: URL, language: string): Tree =>
+  JSON.parse(readFileSync(new URL(`lang/${language}.json`, folder), 'utf8')) as Tree;
 const textIn = (words: Tree, key: string): unknown =>
   key.split('.').reduce<unknown>((at, part) => (isTree(at) ? at[part] : undefined), words);
 const keysIn = (words: Tree, under = ''): readonly string[] =>
@@ -73,13 +69,14 @@ const keysOfFace = (id: string, face: Face | undefined): readonly string[] =>
 const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly string[] => {
   const options = defaultOptions(game.options);
   const start = game.setUp(options);
-  const board = game.board(options);
+  const showing = game.showing(options);
+  const { board } = showing;
   const seats = [...new Set([...game.seats({}), ...game.seats(options)])];
   const sources = sourcesIn(spoken.folder);
   const named = (pattern: RegExp): readonly string[] => [...sources.matchAll(pattern)].flatMap(found => found[1] ?? []);
   const steps = Object.entries<object>(game.steps).filter(([, step]) => 'answers' in step);
   const commands = steps.flatMap(([, step]) => ('answers' in step ? Object.keys(step.answers as object) : []));
-  const facts = seats.flatMap(seat => game.facts(start, seat).map(fact => fact.word));
+  const facts = seats.flatMap(seat => showing.facts(start, seat).map(fact => fact.word));
   const notLines = new Set([...facts, ...(spoken.notLines ?? [])]);
   const ids = [
     ...seats,
@@ -112,7 +109,7 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
       ]),
       ...facts.map(word => `facts.${word}`),
       ...game.bots.map(bot => `bots.${bot.id}`),
-      ...game.helpers.flatMap(helper => [
+      ...showing.helpers.flatMap(helper => [
         `helpers.${helper.id}.name`,
         `helpers.${helper.id}.hint`,
         ...helper.inputs(start, {}).map(input => `helpers.${helper.id}.${input.id}`),
@@ -120,13 +117,13 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
       ...named(/\bword: '([a-z-]+)'/g)
         .filter(word => !notLines.has(word))
         .map(word => `lines.${word}`),
-      ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, game.face(id))),
-      ...(game.dice ?? []).flatMap(die => [die.word, ...die.faces]),
+      ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, showing.face(id))),
+      ...game.cover.dice.flatMap(die => [die.word, ...die.faces]),
       ...[...board.spaces, ...board.tracks].map(one => one.word),
       ...board.slots.flatMap(slot => slot.word ?? []),
       ...board.decorations.flatMap(one => one.heading?.word ?? []),
       ...(board.footnote ? [board.footnote.word] : []),
-      ...ids.map(id => game.word(id) ?? `no word for ${id}`),
+      ...ids.map(id => showing.word(id) ?? `no word for ${id}`),
     ]),
   ];
 };
@@ -134,8 +131,8 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
 /** The tests of a game's words. */
 export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): void => {
   const wanted = wantedBy(game, spoken);
-  const english = wordsOf(game.id, 'en');
-  const german = wordsOf(game.id, 'de');
+  const english = wordsIn(spoken.folder, 'en');
+  const german = wordsIn(spoken.folder, 'de');
 
   test.each([
     ['en', english],

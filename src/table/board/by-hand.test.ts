@@ -18,8 +18,10 @@ const seen = game.hide(
   }),
   'white',
 );
+const showing = game.showing(seen.options);
 const hand = (change: Partial<Hand> = {}): Hand => ({
   game,
+  showing,
   seen,
   seat: 'white',
   mode: 'enforced',
@@ -106,8 +108,8 @@ describe('by hand', () => {
 });
 
 describe('aims', () => {
-  const board = game.board(seen.options);
-  const tabletop = game.tabletop(seen);
+  const { board } = showing;
+  const tabletop = showing.tabletop(seen);
   const aims = aimsOf(board, tabletop, place(board, tabletop));
   const aim = (key: string) => aims.find(one => one.key === key) ?? expect.fail(`no aim ${key}`);
 
@@ -133,7 +135,7 @@ describe('aims', () => {
   });
 
   test('both halves of a front are meant by its name', () => {
-    const meant = aims.filter(one => meansAim(one, 'east', game.word)).map(one => one.key);
+    const meant = aims.filter(one => meansAim(one, 'east', showing.word)).map(one => one.key);
     expect(meant).toEqual(expect.arrayContaining(['space east-red', 'space east-white']));
     expect(meant).toHaveLength(2);
   });

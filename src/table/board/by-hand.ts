@@ -4,7 +4,7 @@ import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
-import type { AnyGame, AnyTypes, Mode } from '../record/model';
+import type { AnyRules, AnyShowing, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */
 export type Dragged =
@@ -33,7 +33,8 @@ export type Drop =
 
 /** Whose hand it is, and how the table is played. */
 export interface Hand {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
+  readonly showing: Pick<AnyShowing, 'face' | 'word'>;
   readonly seen: AnyTypes['state'];
   readonly seat: string | undefined;
   readonly mode: Mode;
@@ -66,10 +67,10 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
 const sameFaces: Dice = { roll: count => Array.from({ length: count }, () => 1), shuffle: items => items };
 
 /** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
-const nonsense = ({ game, seen }: Hand, edit: GameEdit): Refusal | undefined => {
+const nonsense = ({ game, showing, seen }: Hand, edit: GameEdit): Refusal | undefined => {
   const made = game.edit(seen, edit, sameFaces);
   if (!('reason' in made)) return undefined;
-  const isHidden = made.reason === 'no-such-piece' && edit.kind === 'add' && game.face(edit.piece) !== undefined;
+  const isHidden = made.reason === 'no-such-piece' && edit.kind === 'add' && showing.face(edit.piece) !== undefined;
   return isHidden ? undefined : made;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import { corrected } from '../../games/dual-powers/testing/owners-file';
 import type { Options } from '../../kernel/messages';
 import { openPlay } from '../../kernel/playthrough';
@@ -9,14 +9,13 @@ import { legal } from '../../kernel/offers';
 import { deckPiles, deckSource } from './decks';
 import { documentId } from '../record/document-id';
 import { arePrinted, BACK, boardPicture, piecesOf, printedBoards } from '../drawing/picture-names';
-import { shownAt } from '../saying/shown';
-import { wordingOf, type Speech } from '../saying/wording';
+import { gameWording, type Speech } from '../saying/wording';
 
 const speech: Speech = { has: () => true, localize: key => key, format: key => key };
 
 test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pictures', game => {
   for (const pile of deckPiles(game)) {
-    const { cards, type } = deckSource(game, pile, wordingOf(game, speech), 'en');
+    const { cards, type } = deckSource(game, pile, gameWording(game, speech), 'en');
     expect(type).toBe('deck');
     expect(cards).toHaveLength(pile.cards.length);
     for (const { faces, back } of cards) {
@@ -29,7 +28,7 @@ test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pi
 describe('which tables the files made at build show', () => {
   const game = GAMES.find(one => one.id === 'dual-powers') ?? GAMES[0];
   const usual = defaultOptions(game?.options ?? []);
-  const shows = (options: Options): boolean => game !== undefined && arePrinted(game, shownAt(game, options), options);
+  const shows = (options: Options): boolean => game !== undefined && arePrinted(game, options);
 
   test('those of the usual options, and of a soloist', () => {
     expect([shows(usual), shows({ ...usual, players: 'solitaire', side: 'government' })]).toEqual([true, true]);
@@ -62,13 +61,14 @@ test('a deck is what is drawn from, what a seat holds from the beginning, or wha
 
 test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
   const drawn = new Set(piecesOf(game));
+  const { tabletop } = game.showing(defaultOptions(game.options));
   const pick = chooser(quickDice(11));
   const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
   for (let turn = 0; turn < 400; turn++) {
     const moves = game
       .seats(play.options)
       .flatMap(seat => legal(game, game.hide(play.state, seat), seat).map(command => ({ seat, command })));
-    const { counters, markers, piles } = game.tabletop(play.state);
+    const { counters, markers, piles } = tabletop(play.state);
     for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
       if (piece !== BACK) expect(drawn, piece).toContain(piece);
     }

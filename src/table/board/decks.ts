@@ -4,8 +4,8 @@ import { defaultOptions } from '../../kernel/options';
 import { CARD } from '../drawing/card';
 import { cardTexts } from '../drawing/card-texts';
 import { backPicture, facePicture } from '../drawing/picture-names';
-import { pileOwner } from '../drawing/piece';
-import type { AnyGame } from '../record/model';
+import { pileOwner } from '../drawing/piles';
+import type { AnyGame, AnyShowing } from '../record/model';
 import type { Wording } from '../saying/wording';
 
 export interface CardSource {
@@ -35,12 +35,15 @@ export interface DeckSource {
 /** Foundry measures cards in grid squares. */
 const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width) / 10 } as const;
 
+/** Decks are made for tables without options of their own. */
+const usually = (game: AnyGame): AnyShowing => game.showing(defaultOptions(game.options));
+
 /**
  * The piles that are a deck each: those to draw from, as they are before anything is shuffled, the cards that a seat
  * holds from the beginning, and those that lie ready to come in later.
  */
 export const deckPiles = (game: AnyGame): readonly Pile[] => {
-  const { piles } = game.tabletop(game.setUp(defaultOptions(game.options)));
+  const { piles } = usually(game).tabletop(game.setUp(defaultOptions(game.options)));
   return (['draw', 'hand', 'open'] as const).flatMap(role =>
     piles.filter(pile => pile.role === role && pile.cards.length > 0),
   );
@@ -54,6 +57,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${s
 /** A deck of a game in one language. */
 export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language: string): DeckSource => {
   const owner = pileOwner(game.seats(defaultOptions(game.options)), pile);
+  const showing = usually(game);
   const back = asset(backPicture(game.id, owner));
   return {
     name: `${wording.text('name')}: ${wording.name(pile.id)}`,
@@ -62,7 +66,7 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
     description: escaped(wording.text('about')),
     ...SIZE,
     cards: pile.cards.flatMap((piece, sort): CardSource[] => {
-      const face = game.face(piece);
+      const face = showing.face(piece);
       if (!face) return [];
       const { title = piece, kind = '', note = '' } = cardTexts(face, wording);
       return [
@@ -86,5 +90,7 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
 
 /** The id and file of a deck's preset. */
 export const presetId = (game: string, pile: string): string => `revolution-tables-${game}-${pile}`;
+/** What the presets of a language are called, and where they stand. */
+export const presetList = (language: string): string => `cards/presets.${language}.json`;
 export const presetFile = (game: string, pile: string, language: string): string =>
   `cards/${game}-${pile}.${language}.json`;

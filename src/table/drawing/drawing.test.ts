@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { translations } from '../../../scripts/languages';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import type { Board, Face, Slot, Track } from '../../kernel/board';
 import { cellsOf } from '../board/projection';
 import { boardSvg } from './board';
@@ -90,7 +90,7 @@ test('every motif that games may name is drawn', () => {
 type GameTypes = { readonly RT: Readonly<Record<string, { readonly badges?: Readonly<Record<string, string>> }>> };
 
 test('every badge that a game has words for has a picture', () => {
-  const { RT } = JSON.parse(readFileSync(new URL('../../../lang/en.json', import.meta.url), 'utf8')) as GameTypes;
+  const { RT } = translations('en') as unknown as GameTypes;
   const spoken = GAMES.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {}));
   const drawn = badgeIds();
   expect(spoken.length).toBeGreaterThan(0);

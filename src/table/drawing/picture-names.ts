@@ -31,15 +31,16 @@ const namesakes = (piece: string, seats: readonly string[]): readonly string[] =
  * that.
  */
 export const piecesOf = (game: AnyGame, options = defaultOptions(game.options)): readonly string[] => {
-  const { counters, markers, piles } = game.tabletop(game.setUp(options));
+  const showing = game.showing(options);
+  const { counters, markers, piles } = showing.tabletop(game.setUp(options));
   const all = [
     ...counters.map(one => one.piece),
     ...markers.map(one => one.piece),
     ...piles.flatMap(pile => pile.cards),
   ];
   const seats = game.seats(options);
-  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...(game.pieces ?? [])])].filter(
-    piece => piece !== BACK && game.face(piece),
+  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...showing.pieces])].filter(
+    piece => piece !== BACK && showing.face(piece),
   );
 };
 
@@ -53,25 +54,27 @@ export const printedBoards = (game: AnyGame): readonly Board[] => {
         ? [{ [spec.id]: !spec.default }]
         : [],
   );
-  const boards = [usual, ...varied.map(one => ({ ...usual, ...one }))].map(options => game.board(options));
+  const boards = [usual, ...varied.map(one => ({ ...usual, ...one }))].map(options => game.showing(options).board);
   return [...new Map(boards.map(board => [JSON.stringify(board), board])).values()];
 };
 
-const namesOf = (game: AnyGame, options?: Options): readonly string[] =>
-  piecesOf(game, options).flatMap(piece => {
-    const face = game.face(piece);
-    return face ? [pictureName(face)] : [];
+const namesOf = (game: AnyGame, options = defaultOptions(game.options)): readonly string[] => {
+  const { face } = game.showing(options);
+  return piecesOf(game, options).flatMap(piece => {
+    const shown = face(piece);
+    return shown ? [pictureName(shown)] : [];
   });
+};
 
 /**
- * Whether the files made at build show a table with these options: `game` as the catalogue has it, `shown` as the table
- * does. Where they do not (a board of another size, faces of an owner's data) its pictures are drawn in the page.
+ * Whether the files made at build show a table with these options. Where they do not (a board of another size, faces of
+ * an owner's data) its pictures are drawn in the page.
  */
-export const arePrinted = (game: AnyGame, shown: AnyGame, options: Options): boolean => {
+export const arePrinted = (game: AnyGame, options: Options): boolean => {
   const boards = new Set(printedBoards(game).map(board => boardPicture(game.id, board)));
-  if (!boards.has(boardPicture(game.id, shown.board(options)))) return false;
+  if (!boards.has(boardPicture(game.id, game.showing(options).board))) return false;
   const names = new Set(namesOf(game));
-  return shown === game || namesOf(shown, options).every(name => names.has(name));
+  return namesOf(game, options).every(name => names.has(name));
 };
 
 /** Paths below the module's `assets` folder. */

@@ -1,17 +1,18 @@
 /** The picture of what lies on the board: a chit, a marker, a card, or a pile with its thickness. */
 import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
-import type { AnyGame } from '../record/model';
+import type { AnyShowing } from '../record/model';
 import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { CARD, cardBackSvg, cardSvg, type CardTexts } from './card';
 import { badgeSvg, countSvg, counterSvg, markerSvg } from './counter';
 import type { Emblem } from './emblem';
 import { INK, PAPER_LIGHT } from './palette';
+import { isOnlyCard, pileOwner } from './piles';
 import { el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are his. */
 export interface Artist {
-  readonly game: AnyGame;
+  readonly showing: Pick<AnyShowing, 'face'>;
   readonly seats: readonly string[];
   readonly texts: (piece: string) => CardTexts;
 }
@@ -20,11 +21,11 @@ type Size = { readonly width: number; readonly height: number };
 
 /** The emblem of the side a face belongs to; a face of no side shows its own shape. */
 export const sideOf = (
-  { game, seats }: Pick<Artist, 'game' | 'seats'>,
+  { showing, seats }: Pick<Artist, 'showing' | 'seats'>,
   piece: string | undefined,
   side?: string,
 ): Emblem | undefined => {
-  const named = side ?? (piece === undefined ? undefined : game.face(piece)?.side);
+  const named = side ?? (piece === undefined ? undefined : showing.face(piece)?.side);
   return named !== undefined && seats.includes(named) ? emblemOf(seats, named) : undefined;
 };
 
@@ -39,13 +40,13 @@ const inside = (svg: string, x: number, y: number, { width, height }: Size): str
 
 /** The card `piece`, or a back where nobody here may know it. */
 export const cardPicture = (artist: Artist, piece: string, owner?: string): string => {
-  const face = piece === '?' ? undefined : artist.game.face(piece);
+  const face = piece === '?' ? undefined : artist.showing.face(piece);
   if (face) return cardSvg(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 
 const chit = (artist: Artist, counter: Counter, size: Size): string => {
-  const face = artist.game.face(counter.piece);
+  const face = artist.showing.face(counter.piece);
   const side = Math.min(size.width, size.height);
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
@@ -71,16 +72,6 @@ const counterPicture = (artist: Artist, counter: Counter, size: Size): string =>
     ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art)
     : art;
 };
-
-/**
- * Whose cards a pile holds: its owner's, or by the names games give to piles (`red-deck`), those of the seat it begins
- * with.
- */
-export const pileOwner = (seats: readonly string[], { id, owner }: Pile): string | undefined =>
-  owner ?? seats.find(seat => id.startsWith(`${seat}-`));
-
-/** A card that lies alone in the open is not counted. */
-export const isOnlyCard = ({ role, cards }: Pile): boolean => role === 'open' && cards.length === 1;
 
 const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   const [top] = pile.cards;
@@ -114,7 +105,7 @@ const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
 };
 
 const markerPicture = (artist: Artist, marker: Marker, size: Size): string => {
-  const face = artist.game.face(marker.piece);
+  const face = artist.showing.face(marker.piece);
   return face ? inside(markerSvg(face, { emblem: sideOf(artist, marker.piece, marker.side) }), 0, 0, size) : '';
 };
 

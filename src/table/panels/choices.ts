@@ -81,12 +81,12 @@ const buttonOf =
   ({ command, section, refusal }: Known): ChoiceButton => {
     const {
       words,
-      client: { game, timeline },
+      client: { showing, timeline },
     } = reading;
     const sentence = words.command(command);
     const ids = idsOf(command);
     const named = fieldsOf(command).map(value => (typeof value === 'string' ? words.name(value) : String(value)));
-    const sum = game.sum?.(timeline.state, seat, command);
+    const sum = showing.sum?.(timeline.state, seat, command);
     const lines = (sum?.lines ?? []).map(lineText(reading));
     return {
       command: JSON.stringify(command),

@@ -1,7 +1,7 @@
 /** What the windows and the board know of a table in this browser. The Foundry layer implements it; tests fake it. */
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import type { Ask, AnyGame, Holder, Mode, Reply } from '../record/model';
+import type { Ask, AnyGame, AnyShowing, Holder, Mode, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 
 export interface Person {
@@ -23,6 +23,8 @@ export type Refereeing =
 export interface TableClient {
   readonly id: string;
   readonly game: AnyGame;
+  /** The game as this table shows it. */
+  readonly showing: AnyShowing;
   /** The record as this browser may read it: as its own seat, else as an observer. */
   readonly timeline: Timeline;
   /** The seats of this user, and the one whose eyes and hands the windows use now. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { asOption, fields, readFile, text } from '../../kernel/owners-data';
 import type { AnyGame } from '../record/model';
-import { shownAt } from '../saying/shown';
 import { emptyDraft, withFile, type Draft } from './draft';
 
 const owners: AnyGame = {
@@ -20,7 +19,6 @@ const owners: AnyGame = {
       },
     },
   ],
-  inTable: ({ data }) => (data ? { texts: { name: String(data) } } : {}),
 };
 const draft: Draft = { ...emptyDraft(), game: owners };
 
@@ -44,10 +42,5 @@ describe('an owner’s file in the wizard', () => {
       wrongFiles: { data: [] },
     });
     expect(withFile(draft, 'no-such-option', '{}')).toBe(draft);
-  });
-  test('changes what a table shows, and nothing else', () => {
-    expect(shownAt(owners, { data: '' })).toBe(owners);
-    expect(shownAt(owners, { data: 'x' }).texts).toEqual({ name: 'x' });
-    expect(shownAt(owners, { data: 'x' }).steps).toBe(owners.steps);
   });
 });

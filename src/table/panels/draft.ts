@@ -4,7 +4,7 @@ import { readOptions } from '../../kernel/options';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { wordingOf, type Speech } from '../saying/wording';
+import { gameWording, type Speech } from '../saying/wording';
 
 export const WIZARD_STEPS = ['game', 'options', 'seats', 'mode'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -55,7 +55,7 @@ export const emptyDraft = (): Draft => ({
 /** What stands in the way of the table; nothing if it may be made. */
 export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
   if (!game) return [speech.localize('RT.wizard.no-game')];
-  const words = wordingOf(game, speech);
+  const words = gameWording(game, speech);
   const read = readOptions(game.options, options);
   const missing = game.seats(read.options).filter(seat => !holders[seat]);
   return [

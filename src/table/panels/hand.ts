@@ -31,8 +31,8 @@ export interface HandPanel {
   readonly others: readonly { readonly name: string; readonly emblem: Emblem; readonly count: string }[];
 }
 
-const noteOf = ({ client: { game }, words, speech }: Reading, card: string): string => {
-  const face = game.face(card);
+const noteOf = ({ client: { showing }, words, speech }: Reading, card: string): string => {
+  const face = showing.face(card);
   if (!face) return speech.localize('RT.hand.hidden');
   return [
     ...(face.note === undefined ? [] : [words.text(face.note)]),
@@ -49,12 +49,12 @@ const handCard =
   (reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined) =>
   (card: string): HandCard => {
     const {
-      client: { game },
+      client: { showing },
       words,
       speech,
     } = reading;
     const only = onlyCommand(may.get(card));
-    const face = game.face(card);
+    const face = showing.face(card);
     const name = face ? words.text(face.word) : speech.localize('RT.hand.hidden');
     return {
       card,
@@ -67,10 +67,14 @@ const handCard =
   };
 
 /** By kind and then by name, or by number, the highest first. */
-const sorted = ({ client: { game }, words }: Reading, cards: readonly string[], sort: HandSort): readonly string[] => {
+const sorted = (
+  { client: { showing }, words }: Reading,
+  cards: readonly string[],
+  sort: HandSort,
+): readonly string[] => {
   if (sort === 'drawn') return cards;
   const key = (card: string): { kind: string; number: number; name: string } => {
-    const face = game.face(card);
+    const face = showing.face(card);
     return { kind: face?.kind ?? '', number: face?.number ?? 0, name: face ? words.text(face.word) : '' };
   };
   return [...cards].sort((a, b) => {
@@ -83,11 +87,11 @@ const sorted = ({ client: { game }, words }: Reading, cards: readonly string[], 
 
 export const handPanel = (reading: Reading, chosen: string | undefined, sort: HandSort): HandPanel => {
   const {
-    client: { game, timeline, seat, mySeats },
+    client: { game, showing, timeline, seat, mySeats },
     speech,
   } = reading;
   const seats = game.seats(timeline.head.options);
-  const hands = game.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
+  const hands = showing.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
   const mine = hands.filter(pile => seat !== undefined && pile.owner === seat).flatMap(pile => pile.cards);
   return {
     seated: seat !== undefined,

@@ -110,7 +110,9 @@ const rollText =
     words,
     speech,
     client: {
-      game: { dice = [] },
+      game: {
+        cover: { dice },
+      },
     },
   }: Reading) =>
   ({ count, sides, faces, die }: Rolled) => {
@@ -163,13 +165,17 @@ export const helpersPanel = (
 ): HelpersPanel => {
   const {
     client: {
-      game,
+      showing,
       timeline: { state },
     },
     words,
   } = reading;
-  const helper = game.helpers.find(one => one.id === chosen) ?? game.helpers[0];
-  const helpers = game.helpers.map(({ id }) => ({ id, name: words.text(`helpers.${id}.name`), on: id === helper?.id }));
+  const helper = showing.helpers.find(one => one.id === chosen) ?? showing.helpers[0];
+  const helpers = showing.helpers.map(({ id }) => ({
+    id,
+    name: words.text(`helpers.${id}.name`),
+    on: id === helper?.id,
+  }));
   if (!helper) return { helpers, name: '', hint: '', section: '', fields: [], lines: [], odds: [], rolls: false };
   const values = answers(helper, state, given);
   const preview = helper.preview(state, values);

@@ -4,7 +4,7 @@ import { civilWar } from '../../games/civil-war';
 import type { AnyGame } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
-import { wordingOf } from '../saying/wording';
+import { gameWording } from '../saying/wording';
 import { historyHtml, plainText } from './history';
 
 const game = civilWar as unknown as AnyGame;
@@ -14,8 +14,8 @@ test('a chapter tells every line once, each run of one seat in a paragraph, unde
   await playOn(table, at, 60);
   const timeline = openTimeline(game, table.head, table.raws, { keys: {} });
   const speech = speechOf('en');
-  const words = wordingOf(game, speech);
-  const telling = { client: { game, timeline, people: [] }, speech, words };
+  const words = gameWording(game, speech);
+  const telling = { client: { game, showing: game.showing(table.head.options), timeline, people: [] }, speech, words };
   const html = historyHtml(telling, timeline.moments);
   const tags = [...html.matchAll(/<(\/?)(p|h3|em|strong|s)>/g)];
   const open: (string | undefined)[] = [];

@@ -1,15 +1,14 @@
 /** The Library: the five games, and the tables of this world. */
 import { toAct } from '../../kernel/agenda';
-import type { AnyGame } from '../record/model';
+import type { Volume } from '../loading';
+import type { Problem } from '../record/model';
 import type { TableClient } from './client-model';
+import { coverWord, gameProblem } from '../saying/covers';
 import type { Speech } from '../saying/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { joined, readingOf, seatName } from './reading';
 import { ribbonPanel } from './ribbon';
-
-/** The games of this module in the order of their history; one that a build does not play yet is shown all the same. */
-export const SHELF = ['prelude', 'dual-powers', 'all-bridges', 'civil-war', 'kremlin'] as const;
 
 export interface ShelfTile {
   readonly game: string;
@@ -32,23 +31,36 @@ export interface OpenTable {
   readonly emblems: readonly Emblem[];
   readonly hasScene: boolean;
 }
+/** A table that cannot be opened: its game did not come. */
+export interface ClosedTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly problem: Problem;
+}
+export interface ClosedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly gameName: string;
+  readonly problem: string;
+}
 export interface LibraryPanel {
   readonly shelf: readonly ShelfTile[];
   readonly tables: readonly OpenTable[];
+  readonly closed: readonly ClosedLine[];
   readonly gm: boolean;
 }
 
-const shelfTile = (game: AnyGame | undefined, id: string, speech: Speech): ShelfTile => {
-  const word = (key: string) =>
-    speech.localize(speech.has(`RT.${id}.${key}`) ? `RT.${id}.${key}` : `RT.shelf.${id}.${key}`);
+const shelfTile = ({ cover: { id, watchable }, load }: Volume, speech: Speech): ShelfTile => {
+  const word = (key: string) => coverWord(id, key, speech);
   return {
     game: id,
     name: word('name'),
     subtitle: word('subtitle'),
     about: word('about'),
     players: word('players'),
-    installed: game !== undefined,
-    watchable: (game?.bots.length ?? 0) > 0,
+    installed: load !== undefined,
+    watchable,
   };
 };
 
@@ -89,19 +101,21 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
 };
 
 export const libraryPanel = (
-  games: readonly AnyGame[],
+  volumes: readonly Volume[],
   tables: readonly TableClient[],
+  closed: readonly ClosedTable[],
   gm: boolean,
   speech: Speech,
 ): LibraryPanel => ({
   gm,
-  shelf: SHELF.map(id =>
-    shelfTile(
-      games.find(game => game.id === id),
-      id,
-      speech,
-    ),
-  ).sort((a, b) => Number(b.installed) - Number(a.installed)),
+  // those that can be played come first, else the order of the catalogue stays
+  shelf: volumes.map(volume => shelfTile(volume, speech)).sort((a, b) => Number(b.installed) - Number(a.installed)),
+  closed: closed.map(({ id, name, game, problem }) => ({
+    id,
+    name,
+    gameName: coverWord(game, 'name', speech),
+    problem: gameProblem(problem, speech),
+  })),
   tables: tables
     .map(client => openTable(client, speech))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)),

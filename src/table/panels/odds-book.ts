@@ -52,9 +52,9 @@ const reckon = (
 
 const barsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
   const {
-    client: { game, timeline },
+    client: { showing, timeline },
   } = reading;
-  const own = game.sum?.(timeline.state, seat, command)?.odds;
+  const own = showing.sum?.(timeline.state, seat, command)?.odds;
   return own ? told(reading, own) : reckon(reading, seat, command);
 };
 

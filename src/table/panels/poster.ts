@@ -2,23 +2,9 @@
 import { motif } from '../drawing/motifs/motifs';
 import { INK, PAPER_DEEP, PAPER_LIGHT, SHADES } from '../drawing/palette';
 import { el, picture } from '../drawing/svg';
-import type { Tone } from '../../kernel/board';
+import type { Poster } from '../../kernel/cover';
 
 const SIZE = { width: 240, height: 100 } as const;
-
-interface Poster {
-  readonly left: Tone;
-  readonly right: Tone;
-  readonly motifs: readonly [string, string];
-}
-const POSTERS: Readonly<Record<string, Poster>> = {
-  prelude: { left: 'red', right: 'paper', motifs: ['factory', 'crown'] },
-  'dual-powers': { left: 'red', right: 'blue', motifs: ['fist', 'megaphone'] },
-  'all-bridges': { left: 'blue', right: 'paper', motifs: ['rifles', 'train'] },
-  'civil-war': { left: 'red', right: 'blue', motifs: ['horse', 'cannon'] },
-  kremlin: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
-};
-const PLAIN: Poster = { left: 'grey', right: 'paper', motifs: ['flag', 'map'] };
 
 /** Rays from the lower middle, as posters of the time have them. */
 const rays = (colour: string): string =>
@@ -29,12 +15,7 @@ const rays = (colour: string): string =>
   );
 
 /** The poster of a game. */
-export const posterSvg = (game: string): string => {
-  const {
-    left,
-    right,
-    motifs: [first, second],
-  } = POSTERS[game] ?? PLAIN;
+export const posterSvg = ({ left, right, motifs: [first, second] }: Poster): string => {
   const one = SHADES[left];
   const other = SHADES[right];
   const brush = (on: string, accent: string) => ({ ink: on === INK ? INK : PAPER_LIGHT, accent, paper: PAPER_DEEP });

@@ -60,12 +60,12 @@ export const seatToSwitchTo = (reading: Reading): string | undefined => {
 
 /** The open card that a step names; not where the reader has to choose, for choices need the room. */
 const cardOf = (
-  { client: { game, timeline, seat }, words }: Reading,
+  { client: { game, showing, timeline, seat }, words }: Reading,
   step: object | undefined,
 ): PromptPanel['card'] => {
   if (seat !== undefined && legal(game, timeline.state, seat).length > 1) return undefined;
   const id = step && 'card' in step && typeof step.card === 'string' ? step.card : undefined;
-  const face = id === undefined || id === '?' ? undefined : game.face(id);
+  const face = id === undefined || id === '?' ? undefined : showing.face(id);
   return id !== undefined && face?.note !== undefined ? { id, name: words.text(face.word) } : undefined;
 };
 

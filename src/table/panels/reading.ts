@@ -11,7 +11,7 @@ export interface Reading {
 
 /** The part of it that telling what has happened needs: any timeline of a table can be told, not only this browser's. */
 export interface Telling {
-  readonly client: Pick<TableClient, 'game' | 'timeline' | 'people'>;
+  readonly client: Pick<TableClient, 'game' | 'showing' | 'timeline' | 'people'>;
   readonly speech: Speech;
   readonly words: Wording;
 }
@@ -19,7 +19,7 @@ export interface Telling {
 export const readingOf = (client: TableClient, speech: Speech): Reading => ({
   client,
   speech,
-  words: wordingOf(client.game, speech),
+  words: wordingOf(client.showing, speech),
 });
 
 export const seatName = ({ words }: Pick<Telling, 'words'>, seat: string): string => words.text(`seats.${seat}`);

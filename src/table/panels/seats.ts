@@ -105,7 +105,7 @@ const factText = ({ words, speech }: Reading, { word, value }: Fact): SeatPanel[
 
 export const seatsPanel = (reading: Reading): SeatsPanel => {
   const { client, speech } = reading;
-  const { game, timeline, mySeats } = client;
+  const { game, showing, timeline, mySeats } = client;
   const order = game.seats(timeline.head.options);
   const asked = askedSeats(reading);
   const gm = client.people.some(person => person.self && person.gm);
@@ -134,7 +134,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
         presenceText: speech.localize(`RT.seats.presence.${presence}`),
         current: client.seat === seat && mySeats.length > 1,
         toAct: asked.includes(seat),
-        facts: game.facts(timeline.state, seat).map(fact => factText(reading, fact)),
+        facts: showing.facts(timeline.state, seat).map(fact => factText(reading, fact)),
         canClaim: presence === 'open',
         canLeave: mine,
         canSitAs: mine && mySeats.length > 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../catalog';
+import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import type { AnyGame, Holder, Mode } from '../record/model';
@@ -198,6 +198,7 @@ describe('the Table window', () => {
     const html = page(panel);
     expect(panel.choices).toBeUndefined();
     const secret = civilWar
+      .showing(table.head.options)
       .tabletop(table.referee.timeline.state)
       .piles.filter(pile => pile.role === 'hand')
       .flatMap(pile => pile.cards);

@@ -2,9 +2,12 @@
 import type { Reading } from './reading';
 
 /** The name of the space under each counter on the board; undefined for an id that lies nowhere. */
-export const whereabouts = ({ client: { game, timeline }, words }: Reading): ((id: string) => string | undefined) => {
-  const board = game.board(timeline.head.options);
-  const { counters } = game.tabletop(timeline.state);
+export const whereabouts = ({
+  client: { showing, timeline },
+  words,
+}: Reading): ((id: string) => string | undefined) => {
+  const { board } = showing;
+  const { counters } = showing.tabletop(timeline.state);
   const spaceOf = new Map(board.slots.map(slot => [slot.id, slot.space ?? slot.id]));
   const wordOf = new Map(board.spaces.map(space => [space.id, space.word]));
   return id => {

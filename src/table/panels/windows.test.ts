@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../catalog';
+import { gameOf, GAMES } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../record/model';
 import { begunTable, playOn } from '../testing/tables';
@@ -7,7 +7,7 @@ import { defaultHolders, draftProblems, emptyDraft } from './draft';
 import { answers, helpersPanel } from './helpers';
 import { handPanel } from './hand';
 import { makeHolder, parseHolder } from './holders';
-import { libraryPanel, SHELF } from './library';
+import { libraryPanel } from './library';
 import { readingOf, type Reading } from './reading';
 import { recordPanel } from './record';
 import { seatsPanel } from './seats';
@@ -29,7 +29,10 @@ describe('the Hand window', () => {
   test('shows my cards and only the number of theirs', async () => {
     const { reading, table } = await after(3);
     const html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
-    const hands = civilWar.tabletop(table.referee.timeline.state).piles.filter(pile => pile.role === 'hand');
+    const hands = civilWar
+      .showing(table.head.options)
+      .tabletop(table.referee.timeline.state)
+      .piles.filter(pile => pile.role === 'hand');
     const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [];
     const theirs = hands.find(pile => pile.owner === 'white')?.cards ?? [];
     for (const card of mine) expect(html).toContain(`data-card="${card}"`);
@@ -95,7 +98,7 @@ describe('the Record window', () => {
 describe('the Helpers window', () => {
   test('shows each tool with its questions and its sum', async () => {
     const { reading } = await after(10);
-    for (const { id } of civilWar.helpers) {
+    for (const { id } of civilWar.showing({}).helpers) {
       const panel = helpersPanel(reading('red'), id, {}, undefined);
       expect(textOf(render('helpers-form', panel) + render('helpers-sums', panel))).toContain(
         english.localize(`RT.civil-war.helpers.${id}.name`),
@@ -109,7 +112,7 @@ describe('the Helpers window', () => {
     async (_, game) => {
       const { table } = await begunTable(game, { seed: 4, mode: 'free' });
       const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
-      const panels = game.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
+      const panels = reading.client.showing.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
       expect(panels.map(({ hint }) => hint)).not.toContain('');
       // a tool called a die rolls it, one that counts rolls nothing
       expect(panels.filter(({ name, rolls }) => /\bdie$|October/i.test(name) && !rolls)).toEqual([]);
@@ -120,7 +123,7 @@ describe('the Helpers window', () => {
   test('puts a default in the place of an answer that no longer fits', async () => {
     const { reading } = await after(10);
     const { state } = reading('red').client.timeline;
-    for (const helper of civilWar.helpers) {
+    for (const helper of civilWar.showing({}).helpers) {
       const given = Object.fromEntries(helper.inputs(state, {}).map(input => [input.id, 'nonsense']));
       expect(answers(helper, state, given)).toEqual(answers(helper, state, {}));
     }
@@ -128,11 +131,12 @@ describe('the Helpers window', () => {
 });
 
 describe('the Library', () => {
-  test('shows five games and says whose turn it is', async () => {
+  test('shows the games, those that can be played first, and says whose turn it is', async () => {
     const { reading, asked } = await after(3);
-    const panel = libraryPanel([civilWar], [reading(asked).client], true, english);
-    expect(panel.shelf.map(tile => tile.game).sort()).toEqual([...SHELF].sort());
-    expect(panel.shelf[0]?.game).toBe('civil-war');
+    const unloaded = { cover: { ...civilWar.cover, id: 'kremlin' } };
+    const volumes = [unloaded, { cover: civilWar.cover, load: () => Promise.resolve(civilWar) }];
+    const panel = libraryPanel(volumes, [reading(asked).client], [], true, english);
+    expect(panel.shelf.map(tile => tile.game)).toEqual(['civil-war', 'kremlin']);
     const text = textOf(render('library-shelf', panel) + render('library-tables', panel));
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
@@ -167,7 +171,7 @@ describe('the wizard', () => {
       name: 'Friday',
       holders: defaultHolders(civilWar, {}, people),
     };
-    const panel = wizardPanel(draft, [civilWar], people, english);
+    const panel = wizardPanel(draft, [], people, english);
     const html = render('wizard-page', panel);
     expect(panel.options).toHaveLength(civilWar.options.length);
     for (const option of panel.options) {

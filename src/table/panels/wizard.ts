@@ -1,10 +1,12 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
+import type { Volume } from '../loading';
+import { coverWord } from '../saying/covers';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
-import { wordingOf, type Speech } from '../saying/wording';
+import { gameWording, type Speech } from '../saying/wording';
 import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
@@ -75,7 +77,7 @@ const dataProblem =
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
   (spec: OptionSpec): OptionField => {
-    const words = wordingOf(game, speech);
+    const words = gameWording(game, speech);
     const under = `options.${spec.id}`;
     const base = {
       id: spec.id,
@@ -103,7 +105,7 @@ const optionField =
   };
 
 const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | undefined, speech: Speech) => {
-  const words = wordingOf(game, speech);
+  const words = gameWording(game, speech);
   const on = holder && makeHolder(holder);
   return [
     ...people.map(({ id, name, active }) => ({
@@ -120,7 +122,7 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
 
 export const wizardPanel = (
   draft: Draft,
-  games: readonly AnyGame[],
+  volumes: readonly Volume[],
   people: readonly Person[],
   speech: Speech,
 ): WizardPanel => {
@@ -146,19 +148,21 @@ export const wizardPanel = (
       now: one === step,
       reachable: n === 0 || game !== undefined,
     })),
-    games: games.map(one => ({
-      id: one.id,
-      name: speech.localize(`RT.${one.id}.name`),
-      about: speech.localize(`RT.${one.id}.about`),
-      on: one === game,
-    })),
+    games: volumes
+      .filter(({ load }) => load)
+      .map(({ cover: { id } }) => ({
+        id,
+        name: coverWord(id, 'name', speech),
+        about: coverWord(id, 'about', speech),
+        on: id === game?.id,
+      })),
     options: game
       ? game.options.map(spec => optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec))
       : [],
     seats: game
       ? seats.map(seat => ({
           seat,
-          name: wordingOf(game, speech).text(`seats.${seat}`),
+          name: gameWording(game, speech).text(`seats.${seat}`),
           emblem: emblemOf(seats, seat),
           holders: holdersOf(game, people, draft.holders[seat], speech),
         }))

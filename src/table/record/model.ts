@@ -1,6 +1,7 @@
 /** The words of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
 import type { Edit } from '../../kernel/edit';
-import type { Game } from '../../kernel/game';
+import type { Game, Rules } from '../../kernel/game';
+import type { Showing } from '../../kernel/showing';
 import type { Message, Options, GameTypes } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 
@@ -13,6 +14,10 @@ export interface AnyTypes extends GameTypes {
   readonly event: Message;
 }
 export type AnyGame = Game<AnyTypes>;
+/** What a referee needs of it. */
+export type AnyRules = Rules<AnyTypes>;
+/** How a table of it is shown. */
+export type AnyShowing = Showing<AnyTypes>;
 
 export const MODES = ['enforced', 'advised', 'free'] as const;
 /** DESIGN 1: legal actions only; anything by hand with the rule it breaks named; no sequence at all. */

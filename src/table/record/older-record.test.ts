@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../catalog';
+import { gameOf } from '../../testing/all-games';
 import { toBase64, toUtf8 } from '../sealing/bytes';
 import { entriesOf, makeChapter, packChapter } from './chapters';
 import { deflated } from './inflating';

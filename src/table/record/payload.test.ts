@@ -1,7 +1,7 @@
 /** What a finished game costs a world: its chapters as they are kept, and the readable history on their pages. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import { entriesOf } from './chapters';
 import type { AnyGame } from './model';
 import { bytesInWorld, chaptersOf, type WorldBytes } from '../testing/payload';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../catalog';
+import { gameOf } from '../../testing/all-games';
 import { explain } from '../../kernel/explain';
 import type { Edit, GameEdit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
@@ -218,11 +218,9 @@ describe('changes by hand', () => {
   /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */
   const breakingEdit = ({ referee, game: rules }: TestTable, seat: string) => {
     const seen = rules.hide(referee.timeline.state, seat);
-    const { piles } = rules.tabletop(seen);
-    const places = [
-      ...piles.map(({ id }) => id),
-      ...rules.board(referee.timeline.head.options).slots.map(({ id }) => id),
-    ];
+    const { board, tabletop } = rules.showing(referee.timeline.head.options);
+    const { piles } = tabletop(seen);
+    const places = [...piles.map(({ id }) => id), ...board.slots.map(({ id }) => id)];
     for (const { id: from, cards } of piles)
       for (const piece of cards)
         for (const to of places) {

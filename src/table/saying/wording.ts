@@ -1,7 +1,8 @@
 /** Messages of a game in the reader's language: every id is replaced by its name, every kind by its sentence in lang. */
 import type { Atom, Message, Options } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
-import type { AnyGame, Problem } from '../record/model';
+import { defaultOptions } from '../../kernel/options';
+import type { AnyGame, AnyShowing, Problem } from '../record/model';
 
 /** The part of a host's translations that wording needs. */
 export interface Speech {
@@ -28,14 +29,14 @@ export interface Wording {
 
 const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => Object.hasOwn(value, key);
 
-/** Makes the wording of one game for one reader. */
-export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
-  const under = `RT.${game.id}`;
+/** Makes the wording of one game, as a table shows it, for one reader. */
+export const wordingOf = (showing: Pick<AnyShowing, 'id' | 'texts' | 'word'>, speech: Speech): Wording => {
+  const under = `RT.${showing.id}`;
   /** What the owner of a copy calls it: shown as it stands. */
   const own = (word: string): string | undefined =>
-    game.texts && Object.hasOwn(game.texts, word) ? game.texts[word] : undefined;
+    Object.hasOwn(showing.texts, word) ? showing.texts[word] : undefined;
   const name = (id: string): string => {
-    const word = game.word(id);
+    const word = showing.word(id);
     return word === undefined ? id : (own(word) ?? speech.localize(`${under}.${word}`));
   };
   const atom = (value: Atom): string =>
@@ -87,3 +88,7 @@ export const wordingOf = (game: AnyGame, speech: Speech): Wording => {
     problem: ({ problem, details = {} }) => format(`RT.problems.${problem}`, params(details), problem),
   };
 };
+
+/** The wording of a game where there is no table yet. */
+export const gameWording = (game: AnyGame, speech: Speech): Wording =>
+  wordingOf(game.showing(defaultOptions(game.options)), speech);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../catalog';
+import { GAMES } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
@@ -72,7 +72,8 @@ test.each(GAMES.map(game => [game.id, game] as const))('%s: every piece that com
     const verdict = submit(game, state, seat, pick(legal(game, state, seat)), dice);
     if (verdict.ok) ({ state } = verdict);
   }
-  const pieces = [...met].filter(name => game.face(name) !== undefined);
+  const { face } = game.showing(options);
+  const pieces = [...met].filter(name => face(name) !== undefined);
   expect(pieces.length).toBeGreaterThan(20);
   expect(pieces.filter(name => !words.has(name))).toEqual([]);
   expect(words.size).toBeLessThan(2000);

@@ -50,7 +50,8 @@ const bytesOf = (value: unknown): number =>
 export const bytesInWorld = (table: TestTable, speech: Speech): WorldBytes => {
   const { game, head, raws } = table;
   const timeline = openTimeline(game, head, raws, { keys: {} });
-  const telling = { client: { game, timeline, people: [] }, speech, words: wordingOf(game, speech) };
+  const showing = game.showing(timeline.head.options);
+  const telling = { client: { game, showing, timeline, people: [] }, speech, words: wordingOf(showing, speech) };
   return {
     head: bytesOf(JSON.stringify(JSON.stringify(head))),
     record: chaptersOf(table).reduce((sum, chapter) => sum + bytesOf(chapter), 0),

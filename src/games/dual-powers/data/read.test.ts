@@ -44,12 +44,13 @@ describe('§components an owner’s data', () => {
     expect(ids).toContain('red-2-b');
   });
   test('texts are shown as they stand, on faces without the mark of our values', () => {
-    const shown = dualPowers.inTable?.(withOptions({ data: corrected }));
-    expect(shown?.texts?.[shown.face?.('lenin-card')?.word ?? '']).toBe("lenin <the owner's>");
-    expect(shown?.face?.('red-1')?.reconstructed).toBeUndefined();
-    expect(shown?.texts?.[dualPowers.word('brown') ?? '']).toBe('The <b>owner’s</b> quarter');
-    expect(dualPowers.face('red-1')?.reconstructed).toBe('sources.reconstructed');
-    expect(dualPowers.board(withOptions({ data: corrected })).slots.map(slot => slot.id)).toContain('green-white');
+    const usual = dualPowers.showing(withOptions({}));
+    const shown = dualPowers.showing(withOptions({ data: corrected }));
+    expect(shown.texts[shown.face('lenin-card')?.word ?? '']).toBe("lenin <the owner's>");
+    expect(shown.face('red-1')?.reconstructed).toBeUndefined();
+    expect(shown.texts[usual.word('brown') ?? '']).toBe('The <b>owner’s</b> quarter');
+    expect(usual.face('red-1')?.reconstructed).toBe('sources.reconstructed');
+    expect(shown.board.slots.map(slot => slot.id)).toContain('green-white');
   });
   test('is written as the example in docs/own-data.md', () => {
     const read = readBox(ownDataPage('Dual Powers').example);

@@ -43,7 +43,10 @@ describe('§3.1 playing a card', () => {
       .ok();
     const second = first.byHand({ kind: 'card', card: 'card-2', from: 'revolutionary-hand', to: 'discards' }).ok();
     const topOf = ({ state }: typeof first) =>
-      prelude.tabletop(state).piles.find(pile => pile.id === 'discards')?.cards[0];
+      prelude
+        .showing({})
+        .tabletop(state)
+        .piles.find(pile => pile.id === 'discards')?.cards[0];
     expect([topOf(first), topOf(second)]).toEqual(['card-28', 'card-2']);
     second
       .byHand({ kind: 'card', card: '?', from: 'discards', to: 'pool' })

@@ -4,7 +4,7 @@ import { DISTRICT_IDS } from '../data/districts';
 import { TRACKS, type Track } from '../data/types';
 import { extremismLines, growth, growthOf, trackModifier } from '../rules/growing-extremism';
 import { districtOf } from '../rules/random-district';
-import { trackOn } from '../rules/scoring-die';
+import { trackOn } from '../data/scoring-dice';
 import { SCORE_BOX } from '../state';
 import type { Prelude } from '../types';
 import { after, editsBetween } from './apply';

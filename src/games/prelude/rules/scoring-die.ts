@@ -1,4 +1,5 @@
 /** §4 Scoring Die: the last thing of a card's play; it moves a Scoring Marker, and the track may score. */
+import { trackOn } from '../data/scoring-dice';
 import { TRACKS, type CardDie, type Track } from '../data/types';
 import { SCORE_BOX, type State } from '../state';
 import { SEATS, type Seat } from '../seats';
@@ -6,13 +7,6 @@ import type { Step } from '../vocabulary';
 import { faceOf, own, type Result, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;
-/** §4 Faces of a die that bear its own track; each of the other three has one. */
-const OWN_FACES = 3;
-
-/** §4 What a face of a Scoring Die shows. */
-export const trackOn = (die: Track, face: number): Track =>
-  face <= OWN_FACES ? die : (TRACKS.filter(track => track !== die)[face - OWN_FACES - 1] ?? die);
-
 const isSide = (die: CardDie): die is Seat => SEATS.some(seat => seat === die);
 
 /** §4 The dice of a card: one, one that a side chooses, or all four in order. */

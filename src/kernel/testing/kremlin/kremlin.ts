@@ -2,6 +2,7 @@
 import type { GameEdit } from '../../edit';
 import type { Game } from '../../game';
 import { refuse, type Refusal } from '../../refusal';
+import type { Showing } from '../../showing';
 import type { Unanswered } from '../../rule';
 import { unknown } from '../../hidden';
 import { anytime } from './cards';
@@ -27,6 +28,18 @@ const edit = (_state: State, change: GameEdit): readonly Event[] | Refusal => {
     : refuse('§table', 'no-such-change');
 };
 
+const shown: Showing<Kremlin> = {
+  id: 'kremlin',
+  board,
+  tabletop,
+  face,
+  pieces: [],
+  word: id => face(id)?.word,
+  texts: {},
+  facts: (state, seat) => [{ word: 'cards', value: state.hands[seat].length }],
+  helpers: [],
+};
+
 export const kremlin: Game<Kremlin> = {
   id: 'kremlin',
   edition: '1',
@@ -34,8 +47,6 @@ export const kremlin: Game<Kremlin> = {
   folds,
   anytime,
   edit,
-  tabletop,
-  face,
   options: [{ id: 'years', section: '§8', kind: 'number', default: 3, min: 2, max: 4 }],
   seats: () => SEATS,
   setUp: options => ({
@@ -69,9 +80,13 @@ export const kremlin: Game<Kremlin> = {
   reveals: new Set(['deck-shuffled', 'cards-dealt', 'peeked', 'politburo-filled']),
   ending: ({ winner }) => winner && { winner, reason: 'years' },
   status: ({ year }) => ({ turn: year, phases: [] }),
-  facts: (state, seat) => [{ word: 'cards', value: state.hands[seat].length }],
-  board: () => board,
-  word: id => face(id)?.word,
-  helpers: [],
   bots: [],
+  invalid: () => undefined,
+  cover: {
+    id: 'kremlin',
+    poster: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
+    watchable: false,
+    dice: [],
+  },
+  showing: () => shown,
 };

@@ -1,6 +1,7 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
 import type { Unanswered } from '../../rule';
+import type { Showing } from '../../showing';
 import { unknown } from '../../hidden';
 import { board, face, tabletop } from './bay';
 import { edit } from './edit';
@@ -11,6 +12,21 @@ import { bySeat, SEATS, type Toy } from './words';
 /** Every command has a rule: a kind named here has none. */
 export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never =
   true;
+
+const shown: Showing<Toy> = {
+  id: 'toy',
+  pieces: [],
+  texts: {},
+  facts: (state, seat) => [
+    { word: 'points', value: state.points[seat] },
+    { word: 'coins', value: state.coins[seat] },
+  ],
+  board,
+  tabletop,
+  face,
+  word: id => (SEATS.some(seat => seat === id) ? `seats.${id}` : face(id)?.word),
+  helpers: [],
+};
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -51,14 +67,13 @@ export const toy: Game<Toy> = {
     ...(top?.kind === 'bid' && { phase: 0 }),
     ...(top?.kind === 'fish' && { phase: 1 }),
   }),
-  facts: (state, seat) => [
-    { word: 'points', value: state.points[seat] },
-    { word: 'coins', value: state.coins[seat] },
-  ],
-  board: () => board,
-  tabletop,
-  face,
-  word: id => (SEATS.some(seat => seat === id) ? `seats.${id}` : face(id)?.word),
-  helpers: [],
   bots: [{ id: 'deckhand', choose: (_seen, _seat, legal, pick) => pick(legal) }],
+  invalid: () => undefined,
+  cover: {
+    id: 'toy',
+    poster: { left: 'blue', right: 'paper', motifs: ['flag', 'map'] },
+    watchable: true,
+    dice: [],
+  },
+  showing: () => shown,
 };

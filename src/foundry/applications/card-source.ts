@@ -1,0 +1,29 @@
+/** The pictures of cards for one table; each is drawn once. */
+import { cardTexts } from '../../table/drawing/card-texts';
+import { cardPicture } from '../../table/drawing/piece';
+import type { TableClient } from '../../table/panels/client-model';
+import { readingOf } from '../../table/panels/reading';
+import { speech } from '../speech';
+
+const drawn = new Map<string, string>();
+
+/** The drawing of a card, or of its back. */
+export const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
+  // two tables of a game may show a card otherwise
+  const key = `${client.id} ${card} ${owner ?? ''}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const { words } = readingOf(client, speech);
+  const {
+    game: rules,
+    showing,
+    timeline: { head },
+  } = client;
+  const texts = (piece: string) => {
+    const face = showing.face(piece);
+    return face ? cardTexts(face, words) : {};
+  };
+  const source = cardPicture({ showing, seats: rules.seats(head.options), texts }, card, owner);
+  drawn.set(key, source);
+  return source;
+};

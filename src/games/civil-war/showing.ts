@@ -1,0 +1,33 @@
+/** How a table of Reds and Whites is shown. */
+import type { Fact, Showing } from '../../kernel/showing';
+import { board } from './board';
+import { face, word } from './faces';
+import { helpers } from './helpers';
+import { armiesOf, claimant, type State } from './state';
+import { tabletop } from './tabletop';
+import type { CivilWar } from './types';
+import { FRONTS, type Seat } from './vocabulary';
+
+const facts = (state: State, seat: Seat): readonly Fact[] => [
+  { word: 'morale', value: state.morale[seat] },
+  { word: 'markers', value: FRONTS.reduce((sum, front) => sum + state.markers[front][seat], 0) },
+  { word: 'fronts', value: FRONTS.filter(front => claimant(state, front) === seat).length },
+  { word: 'cards', value: state.hands[seat].length },
+  { word: 'deck', value: state.decks[seat].length },
+  { word: 'armies', value: armiesOf(state, seat).length },
+];
+
+const shown: Showing<CivilWar> = {
+  id: 'civil-war',
+  board,
+  tabletop,
+  face,
+  pieces: [],
+  word,
+  texts: {},
+  facts,
+  helpers,
+};
+
+/** The same at every table. */
+export const showing = (): Showing<CivilWar> => shown;

@@ -1,0 +1,29 @@
+/** How a table of Dual Powers is shown: an owner's own data changes cards, tokens and names. */
+import type { Options } from '../../kernel/messages';
+import type { Fact, Showing } from '../../kernel/showing';
+import { board } from './board';
+import { faceAt, piecesAt, textsAt, wordAt } from './faces';
+import { helpers } from './helpers';
+import type { State } from './state';
+import { tabletop } from './tabletop';
+import type { DualPowers } from './types';
+import { pileOfSide, supplyOf, type Seat } from './vocabulary';
+
+const facts = (state: State, seat: Seat): readonly Fact[] => [
+  { word: 'points', value: Math.max(0, seat === 'soviet' ? state.score : -state.score) },
+  { word: 'will', value: state.will === seat },
+  { word: 'cards', value: state.piles[pileOfSide(seat, 'hand')].length },
+  { word: 'supply', value: state.tokens.filter(token => token.at === supplyOf(seat)).length },
+];
+
+export const showing = (options: Options): Showing<DualPowers> => ({
+  id: 'dual-powers',
+  board: board(options),
+  tabletop,
+  face: faceAt(options),
+  pieces: piecesAt(options),
+  word: wordAt(options),
+  texts: textsAt(options),
+  facts,
+  helpers,
+});

@@ -1,0 +1,41 @@
+/** How a table of Prelude to Revolution is shown: an owner's own data changes what stands on the cards. */
+import type { Options } from '../../kernel/messages';
+import type { Fact, Showing } from '../../kernel/showing';
+import { board } from './board';
+import { textsOfCards } from './cards/faces';
+import { TRACKS } from './data/types';
+import { faceAt, PIECES, word } from './faces';
+import { helpers } from './helpers';
+import { advantage } from './rules/advantage';
+import { preparationsOf } from './rules/red-october';
+import { rolls } from './scoring-dice';
+import type { Seat } from './seats';
+import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
+import { sumOf } from './sums';
+import { tabletop } from './tabletop';
+import type { Prelude } from './types';
+
+const facts = (state: State, seat: Seat): readonly Fact[] => [
+  { word: 'points', value: Math.max(0, sign(seat) * state.points) },
+  { word: 'opportunity', value: state.opportunity[seat] },
+  { word: 'cards', value: state.hands[seat].length },
+  { word: 'districts', value: controlled(state, seat).length },
+  { word: 'organizations', value: organizationsOf(state, seat).length },
+  { word: 'duma', value: dumaValue(state, seat) },
+  { word: 'preparations', value: preparationsOf(state, seat) },
+  ...TRACKS.map(track => ({ word: `score-${track}`, value: Math.max(0, sign(seat) * advantage(state, track)) })),
+];
+
+export const showing = (options: Options): Showing<Prelude> => ({
+  id: 'prelude',
+  board,
+  tabletop,
+  face: faceAt(options),
+  pieces: PIECES,
+  word,
+  texts: textsOfCards(options),
+  facts,
+  sum: sumOf,
+  rolls,
+  helpers,
+});

@@ -1,0 +1,63 @@
+/** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
+import type { Cover } from '../kernel/cover';
+import type { AnyGame, Problem } from './record/model';
+
+/** The words of a game in one language: what stands under `RT.<game>.` */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** A game as the catalogue has it. */
+export interface Volume {
+  readonly cover: Cover;
+  /** Absent, where this edition does not play the game yet. */
+  readonly load?: () => Promise<AnyGame>;
+  readonly words?: Readonly<Record<string, () => Promise<Words>>>;
+}
+
+export interface Shelf {
+  readonly volumes: readonly Volume[];
+  /** The game, if it has been loaded. */
+  known(id: string): AnyGame | undefined;
+  /** Loads a game with its words, once. What has failed is tried again when it is next asked for. */
+  load(id: string): Promise<AnyGame | Problem>;
+}
+
+export const isProblem = (loaded: AnyGame | Problem): loaded is Problem => 'problem' in loaded;
+
+/** Words come in the reader's language, and in English where there are none in his. */
+const FALLBACK = 'en';
+
+/** `say` takes up the words of a game before anybody can ask for them. */
+export const makeShelf = (
+  volumes: readonly Volume[],
+  language: () => string,
+  say: (game: string, words: Words) => void,
+): Shelf => {
+  const known = new Map<string, AnyGame>();
+  const coming = new Map<string, Promise<AnyGame | Problem>>();
+  const fetchGame = async (id: string): Promise<AnyGame | Problem> => {
+    const volume = volumes.find(one => one.cover.id === id);
+    if (!volume?.load) return { problem: 'unknown-game', details: { game: id } };
+    const { load, words = {} } = volume;
+    try {
+      const [game, said] = await Promise.all([load(), (words[language()] ?? words[FALLBACK])?.()]);
+      if (said) say(id, said);
+      known.set(id, game);
+      return game;
+    } catch {
+      return { problem: 'game-not-loaded', details: { game: id } };
+    }
+  };
+  return {
+    volumes,
+    known: id => known.get(id),
+    load(id) {
+      const found = known.get(id);
+      if (found) return Promise.resolve(found);
+      const asked = coming.get(id) ?? fetchGame(id).finally(() => coming.delete(id));
+      coming.set(id, asked);
+      return asked;
+    },
+  };
+};
