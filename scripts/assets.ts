@@ -22,7 +22,7 @@ import {
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
 import { wordingOf } from '../src/table/saying/wording';
-import { buildDecks } from './decks';
+import { buildPresets } from './decks';
 import { LANGUAGES } from './languages';
 import { outlined } from './outlines';
 import { speechOf } from './speech';
@@ -85,11 +85,8 @@ const drawSigns = (write: Write): void => {
     );
 };
 
-/** Writes all pictures and decks of some games below a folder; says where the sources of the compendium stand. */
-export const buildAssets = async (
-  games: readonly AnyGame[],
-  out: string,
-): Promise<{ readonly deckSources: string }> => {
+/** Writes all pictures and presets of some games below a folder. */
+export const buildAssets = (games: readonly AnyGame[], out: string): void => {
   const write: Write = (path, svg) => {
     const file = join(out, 'assets', path);
     mkdirSync(dirname(file), { recursive: true });
@@ -97,5 +94,5 @@ export const buildAssets = async (
   };
   drawSigns(write);
   for (const game of games) drawGame(game, write);
-  return { deckSources: buildDecks(games, out) };
+  buildPresets(games, out);
 };

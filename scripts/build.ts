@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'sass';
-import { compilePack } from '@foundryvtt/foundryvtt-cli';
 import { GAMES } from '../src/testing/all-games';
 import { buildAssets } from './assets';
+import { compilePacks, packsFolder, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
 
 const root = join(import.meta.dirname, '..');
@@ -60,8 +60,9 @@ export const buildModule = async (): Promise<Metafile> => {
   cpSync(join(root, 'templates'), join(dist, 'templates'), { recursive: true });
   if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(dist, 'assets'), { recursive: true });
   copyFonts();
-  const { deckSources } = await buildAssets(GAMES, dist);
-  await compilePack(deckSources, join(dist, 'packs', 'decks'));
+  buildAssets(GAMES, dist);
+  writePacks(GAMES, packsFolder);
+  await compilePacks(packsFolder, join(dist, 'packs'));
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(dist, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(dist, file));

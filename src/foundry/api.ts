@@ -1,5 +1,5 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
-import { openLibrary, openTable } from './applications';
+import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
 import { checkFoundry, type Report } from './doctor';
 import { ID } from './module-id';
 import type { NewTable } from './registry';
@@ -8,6 +8,10 @@ import { registry } from './tables/tables';
 /** The module's public API. Tables are given as clients: what this user may see and ask. */
 export interface Api {
   openLibrary(): Promise<void>;
+  /** Opens a window of the table that was looked at last; false where there is none. */
+  openWindow(kind: WindowKind): Promise<boolean>;
+  /** Opens a helper of a game on the table of it that was looked at last; false where there is none, or no such helper. */
+  openHelper(game: string, helper: string): Promise<boolean>;
   /** Opens the window of a table; false if this world has none of this id. */
   openTable(id: string): Promise<boolean>;
   readonly tables: typeof registry.tables;
@@ -19,6 +23,17 @@ export interface Api {
 
 const api: Api = {
   openLibrary,
+  async openWindow(kind) {
+    const client = currentTable();
+    if (client) await openWindow(kind, client);
+    return client !== undefined;
+  },
+  async openHelper(game, helper) {
+    const client = currentTable(game);
+    if (!client?.showing.helpers.some(({ id }) => id === helper)) return false;
+    await openWindow('helpers', client, helper);
+    return true;
+  },
   async openTable(id) {
     const client = registry.table(id);
     if (client) await openTable(client);

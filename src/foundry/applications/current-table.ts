@@ -7,8 +7,9 @@ import { lastTable } from './windows';
 const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
 
-export const currentTable = (): TableClient | undefined => {
-  const all = knownRegistry()?.tables() ?? [];
+/** Of one game only, if it is named. */
+export const currentTable = (of?: string): TableClient | undefined => {
+  const all = (knownRegistry()?.tables() ?? []).filter(client => of === undefined || client.game.id === of);
   const last = lastTable();
   return all.find(client => client.id === last) ?? all.find(waitsForMe) ?? all[0];
 };

@@ -72,11 +72,16 @@ export class HelpersApp extends TableWindow {
     return field instanceof HTMLInputElement && field.checked ? [...others, member] : others;
   }
 
-  static #onPick(this: HelpersApp, _event: Event, { dataset }: HTMLElement): void {
-    this.#chosen = dataset['helper'];
+  /** Shows a helper, with none of its questions answered. */
+  bring(helper: string | undefined): void {
+    this.#chosen = helper;
     this.#values = {};
     this.#finding = undefined;
-    this.refresh();
+    if (this.rendered) this.refresh();
+  }
+
+  static #onPick(this: HelpersApp, _event: Event, { dataset }: HTMLElement): void {
+    this.bring(dataset['helper']);
   }
 
   static #onRoll(this: HelpersApp): void {

@@ -9,6 +9,8 @@ export interface Window {
   readonly rendered: boolean;
   render(options: { force: boolean }): Promise<unknown>;
   close(): Promise<unknown>;
+  /** Brings a part of it into view (a helper), where it has such parts. */
+  bring?(part: string): void;
   readonly position: { readonly left?: unknown; readonly top?: unknown; readonly width?: unknown };
   setPosition(place: Place): unknown;
 }
@@ -67,14 +69,15 @@ const made = async (kind: WindowKind, client: TableClient): Promise<Window | und
   return asked;
 };
 
-/** Opens a table's window, or brings it to the front. */
-export const openWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
+/** Opens a table's window, or brings it to the front; at a part of it, if one is named. */
+export const openWindow = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
   const key = keyOf(kind, client.id);
   const known = open.get(key);
   const window = known ?? (await made(kind, client));
   if (!window) return;
   open.set(key, window);
   last = client.id;
+  if (part !== undefined) window.bring?.(part);
   await window.render({ force: true });
   if (!known) putInPlace(kind, window, client.id);
 };

@@ -1,0 +1,66 @@
+/** The compendia: their sources are whole, stand as the games say, and come back from the official tool as they went in. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extractPack } from '@foundryvtt/foundryvtt-cli';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../module.json';
+import { GAMES } from '../src/testing/all-games';
+import { compilePacks, packFiles, packsFolder, textOfSource, writePacks } from './packs';
+import { PACKS, type Source } from './packs/source';
+
+const files = packFiles(GAMES);
+const folder = mkdtempSync(join(tmpdir(), 'rt-packs-'));
+
+beforeAll(async () => {
+  writePacks(GAMES, join(folder, 'sources'));
+  await compilePacks(join(folder, 'sources'), join(folder, 'compiled'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inside = (value: unknown): readonly { readonly _id?: unknown; readonly _key?: unknown }[] => {
+  if (Array.isArray(value)) return value.flatMap(inside);
+  if (typeof value !== 'object' || value === null) return [];
+  return ['_key' in value ? value : [], ...Object.values(value).map(inside)].flat();
+};
+
+/** The tool writes an empty list wherever a document could have embedded ones. */
+const withoutEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([, field]) => !(Array.isArray(field) && field.length === 0));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmpty(field)]));
+};
+
+test('the manifest lists every compendium, in one folder', () => {
+  expect(manifest.packs.map(({ name, path }) => [name, path])).toEqual(PACKS.map(name => [name, `packs/${name}`]));
+  expect(manifest.packFolders.flatMap(({ packs }) => packs).sort()).toEqual([...PACKS].sort());
+});
+
+describe.each(PACKS)('%s', pack => {
+  test('every document and embedded document has a key of its own and an id that Foundry takes', () => {
+    const all = files[pack].flatMap(({ source }) => inside(source));
+    expect(all.length).toBeGreaterThan(GAMES.length);
+    expect(new Set(all.map(({ _key }) => _key)).size).toBe(all.length);
+    expect(all.filter(({ _id }) => !/^[A-Za-z0-9]{16}$/.test(String(_id)))).toEqual([]);
+  });
+
+  test('compiled and extracted again it is what it was', async () => {
+    const out = join(folder, 'extracted', pack);
+    await extractPack(join(folder, 'compiled', pack), out, { log: false });
+    const sources = new Map(files[pack].map(({ source }) => [source._key, source]));
+    const back = readdirSync(out).map(file => JSON.parse(readFileSync(join(out, file), 'utf8')) as Source);
+    expect(back.map(({ _key }) => _key).sort()).toEqual([...sources.keys()].sort());
+    for (const document of back) expect(withoutEmpty(document)).toEqual(withoutEmpty(sources.get(document._key)));
+  });
+});
+
+test.each(['boards', 'macros', 'guides'] as const)(
+  'packs/%s stands as the games say; npm run packs writes it',
+  pack => {
+    const kept = Object.fromEntries(
+      readdirSync(join(packsFolder, pack)).map(file => [file, readFileSync(join(packsFolder, pack, file), 'utf8')]),
+    );
+    expect(kept).toEqual(Object.fromEntries(files[pack].map(file => [file.path, textOfSource(file)])));
+  },
+);

@@ -1,0 +1,70 @@
+/** What every document of a compendium has, and how its readable source is named: one file a document, in its pack's folder. */
+import { documentId } from '../../src/table/record/document-id';
+import { LANGUAGES } from '../languages';
+
+/** The names of the module's compendia, as `module.json` lists them. */
+export const PACKS = ['decks', 'boards', 'macros', 'guides'] as const;
+export type PackName = (typeof PACKS)[number];
+
+/** The collection of Foundry's database in which the documents of a pack are kept. */
+const COLLECTIONS = { decks: 'cards', boards: 'scenes', macros: 'macros', guides: 'journal' } as const;
+const TYPES = { decks: 'Cards', boards: 'Scene', macros: 'Macro', guides: 'JournalEntry' } as const;
+
+/** A document as its source: plain JSON with the key under which the database keeps it. */
+export interface Source {
+  readonly _id: string;
+  readonly _key: string;
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+export interface SourceFile {
+  /** Without the folder of its pack. */
+  readonly path: string;
+  readonly source: Source;
+}
+
+export const STATS = { coreVersion: '14.369', systemId: null, systemVersion: null } as const;
+
+export type Language = (typeof LANGUAGES)[number];
+const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+const folderId = (pack: PackName, language: Language): string => documentId(`packs/${pack}/${language}`);
+
+/** The folder of a pack in which the documents of a language lie. */
+export const folderOf = (pack: PackName, language: Language): SourceFile => {
+  const _id = folderId(pack, language);
+  const source = {
+    _id,
+    _key: `!folders!${_id}`,
+    _stats: STATS,
+    name: OWN_NAMES[language],
+    type: TYPES[pack],
+    description: '',
+    folder: null,
+    sorting: 'm',
+    sort: LANGUAGES.indexOf(language),
+    color: null,
+    flags: {},
+  };
+  return { path: `folder-${language}.json`, source };
+};
+
+/** The fields that make a document one of a pack; its id follows from where it stands, so links to it last. */
+export const documentOf = (pack: PackName, path: string, language?: Language) => {
+  const _id = documentId(`packs/${pack}/${path}`);
+  return {
+    _id,
+    _key: `!${COLLECTIONS[pack]}!${_id}`,
+    _stats: STATS,
+    folder: language === undefined ? null : folderId(pack, language),
+    ownership: { default: 0 },
+    flags: {},
+  } as const;
+};
+
+/** The fields of an embedded document: `!scenes.levels!<parent>.<id>`. */
+export const embeddedIn = (pack: PackName, collection: string, parent: string, path: string) => {
+  const _id = documentId(`packs/${pack}/${path}`);
+  return { _id, _key: `!${COLLECTIONS[pack]}.${collection}!${parent}.${_id}` } as const;
+};

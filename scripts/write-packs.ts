@@ -1,0 +1,5 @@
+/** `npm run packs`: the readable sources of the compendia anew. */
+import { GAMES } from '../src/testing/all-games';
+import { packsFolder, writePacks } from './packs';
+
+writePacks(GAMES, packsFolder);
