@@ -9,7 +9,7 @@ import { complain } from '../complaints';
 import { focusOf } from '../focus';
 import { speech } from '../speech';
 import type { Bubbles } from './bubble';
-import type { Target } from './targets';
+import type { Target } from '../../table/board/targets';
 
 /** Points are on the screen. Each deed answers whether it was accepted. */
 export interface Deeds {

@@ -3,7 +3,7 @@ import type { Aim } from '../../table/board/aims';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from './dom';
 import type { Sheet } from './sheet';
-import { isLegal, type Target } from './targets';
+import { isLegal, type Target } from '../../table/board/targets';
 
 export interface Lights {
   /** Lights targets, and points at other aims; keeps the element of each, and with it its focus. */

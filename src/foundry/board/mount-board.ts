@@ -1,29 +1,27 @@
-/** A table's board in the page: what lies on it, what may be done with it, and what just happened. */
+/** A table's board in the page: draws what the hand's model says, and does what it asks. */
 import type { Point } from '../../kernel/board';
-import type { Message } from '../../kernel/messages';
-import { choices } from '../../kernel/offers';
-import { meansAim, speaksOf } from '../../table/board/aims';
-import { type Dragged, editsFor, type Hand, judge } from '../../table/board/by-hand';
-import type { TableClient } from '../../table/panels/client-model';
+import type { Dragged } from '../../table/board/by-hand';
+import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn, useOf } from '../../table/board/hand';
+import { pieceLabel, targetLabel } from '../../table/board/labels';
+import type { Placement } from '../../table/board/projection';
+import { nameOf } from '../../table/board/targets';
+import { viewOf } from '../../table/board/view';
 import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
-import type { Placement } from '../../table/board/projection';
+import type { TableClient } from '../../table/panels/client-model';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
-import { onReplay } from '../replay';
+import { onReplay, replayAt } from '../replay';
 import { speech } from '../speech';
 import { makeBubbles } from './bubble';
+import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
-import { receiveCarried } from './carried';
 import { listenTo } from './gestures';
-import { pieceLabel, targetLabel } from './labels';
 import { makeLights } from './lights';
 import { makePeek } from './peek';
 import { makePieces, type PieceState } from './pieces';
-import { drawSheet, type BoardMode, type Sheet } from './sheet';
-import { draggedId, draggedPiece, liesOn, nameOf, openTargets, standsFor, type Target, targetsOf } from './targets';
-import { viewOf } from './view';
+import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
 export interface MountedBoard {
   readonly sheet: Sheet;
@@ -53,15 +51,15 @@ export const mountBoard = (
   client: TableClient,
   { mode }: { readonly mode: BoardMode },
 ): MountedBoard => {
-  const { game, showing } = client;
-  const words = wordingOf(showing, speech);
+  const words = wordingOf(client.showing, speech);
   const focus = focusOf(client.id);
   const stop = new AbortController();
   const artist = artistOf(client);
-  let view = viewOf(client, mode === 'overlay');
+  // The Tiles of the canvas are shared by all browsers: over them the present is shown, never a replay.
+  const seen = () => viewOf(client, mode === 'overlay' ? undefined : replayAt(client.id));
+  let view = seen();
   let byHand = false;
   let lifted: string | undefined;
-  let targets: readonly Target[] = [];
   root.classList.add('rt-board', `rt-board--${mode}`);
   const sheet = drawSheet(root, view.board, words, mode);
   const pieces = makePieces(sheet, artist);
@@ -70,124 +68,79 @@ export const mountBoard = (
   const peek = makePeek(sheet, view.board, artist);
   const deeds = makeDeeds(client, words, bubbles);
 
-  const hand = (): Hand => ({
-    game,
-    showing,
-    seen: view.state,
-    seat: client.seat,
-    mode: client.timeline.mode,
-    byHand,
-    gm: client.people.some(person => person.self && person.gm),
-  });
-  const mayMove = (): boolean => view.live && client.timeline.begun && (client.seat !== undefined || hand().gm);
-  const isFree = (): boolean => mayMove() && (byHand || client.timeline.mode !== 'enforced');
-  const spokenId = ({ id, piece }: Placement): string | undefined =>
-    [piece, id].find(one => one !== undefined && view.legal.some(command => speaksOf(command, one)));
-
-  let known: { readonly key: string; readonly state: object; readonly targets: readonly Target[] } | undefined;
-  /** The targets for what is held, or for an empty hand; reckoned once for each state. */
-  const findTargets = (dragged: Dragged | undefined): readonly Target[] => {
-    if (!mayMove()) return [];
-    const key = JSON.stringify([dragged, client.seat, client.timeline.mode, byHand]);
-    if (known?.key !== key || known.state !== view.state) {
-      known = {
-        key,
-        state: view.state,
-        targets: dragged ? targetsOf(view, hand(), dragged, isFree()) : openTargets(view, hand()),
-      };
-    }
-    return known.targets;
+  const hand = (): BoardHand => {
+    const { chosen, pointed } = focus;
+    return { chosen, pointed, lifted, carried: carriedTo(client.id), byHand, menu: bubbles.open };
   };
 
   const light = (): void => {
-    const { chosen, pointed } = focus;
-    const carried = carriedTo(client.id);
-    const held = lifted ?? chosen;
-    targets = findTargets(carried ?? (held === undefined ? undefined : draggedId(view, held)));
-    const aims = view.aims.filter(
-      aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, showing.word)),
+    const situation = { client, view };
+    const now = hand();
+    lights.show(targetsIn(situation, now), aimsPointedAt(situation, now), target =>
+      targetLabel(client, view, words, speech, target),
     );
-    lights.show(targets, aims, target => targetLabel(client, view, words, speech, target));
-    sheet.svg.toggleAttribute('data-carrying', carried !== undefined);
-  };
-
-  const stateOf = (placement: Placement): PieceState => {
-    const { chosen, pointed } = focus;
-    const name = nameOf(placement);
-    const legal = spokenId(placement) !== undefined;
-    return {
-      label: pieceLabel(view, words, speech, placement),
-      chosen: chosen === name,
-      use: legal ? 'legal' : isFree() && draggedPiece(view, placement) ? 'hand' : undefined,
-      pointed: pointed.includes(name) || pointed.includes(placement.id),
-    };
+    sheet.svg.toggleAttribute('data-carrying', now.carried !== undefined);
   };
 
   const show = (): void => {
-    view = viewOf(client, mode === 'overlay');
+    view = seen();
+    const situation = { client, view };
+    const now = hand();
     root.toggleAttribute('data-past', !view.live);
     sheet.svg.setAttribute('aria-label', speech.format('RT.board.label', { name: client.timeline.head.name }));
-    pieces.show(view, stateOf);
+    pieces.show(
+      view,
+      (placement): PieceState => ({
+        label: pieceLabel(view, words, speech, placement),
+        ...useOf(situation, now, placement),
+      }),
+    );
     light();
   };
 
-  /** The most exact lit target at a point of the screen. */
-  const targetAt = ({ x, y }: Point, only: (target: Target) => boolean = () => true): Target | undefined => {
-    const point = sheet.toBoard(x, y);
-    return targets.findLast(target => only(target) && liesOn(target.aim, point));
+  /** Does what a gesture asks for; answers whether it was accepted. */
+  const perform = async (deed: Deed | undefined, at: Point): Promise<boolean> => {
+    switch (deed?.kind) {
+      case 'go':
+        return deeds.go(deed.target, at);
+      case 'perform':
+        return deeds.perform(deed.drop, at);
+      case 'menu':
+        deeds.menu(at, words.name(deed.name), deed.commands);
+        return false;
+      case 'why':
+        deeds.why(at, deed.refusal);
+        return false;
+      case undefined:
+        return false;
+    }
   };
 
-  /** A piece that no legal command speaks of says which rule forbids it, if one does. */
-  const explain = ({ id, piece }: Placement, at: Point): void => {
-    focus.choose(undefined);
-    if (client.seat === undefined || !mayMove()) return;
-    const refused = choices(game, view.state, client.seat).find(
-      ({ command, refusal }) => refusal && [id, piece].some(one => one !== undefined && speaksOf(command, one)),
-    );
-    if (refused?.refusal) deeds.why(at, refused.refusal);
+  /** Lets the model answer a gesture, and shows what has become of the hand. */
+  const take = (gesture: Gesture): Deed | undefined => {
+    const next = step({ client, view }, hand(), gesture);
+    if (bubbles.open && !next.hand.menu) bubbles.close();
+    lifted = next.hand.lifted;
+    if (next.hand.chosen === focus.chosen) light();
+    else focus.choose(next.hand.chosen);
+    return next.deed;
   };
-
-  const choose = (placement: Placement, at: Point): void => {
-    const id = spokenId(placement);
-    const name = nameOf(placement);
-    if (id === undefined && !(isFree() && draggedPiece(view, placement))) return explain(placement, at);
-    focus.choose(focus.chosen === name && !bubbles.open ? undefined : name);
-    // What one of the lit targets stands for needs no menu.
-    const isLit = (command: Message) => targets.some(target => standsFor(target, command));
-    const own = id === undefined ? [] : view.legal.filter(command => speaksOf(command, id) && !isLit(command));
-    if (focus.chosen === name && own.length) deeds.menu(at, words.name(name), own);
-  };
+  const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
 
   const letFall = (id: string): void => {
-    lifted = undefined;
     pieces.element(id)?.removeAttribute('data-dragging');
     pieces.release(id);
-    light();
   };
 
-  const drop = async (id: string, at: Point): Promise<void> => {
-    const placement = pieces.placement(id);
-    const dragged = placement && draggedPiece(view, placement);
-    const target = targetAt(at);
-    if (!placement || !dragged) return letFall(id);
-    if (target) {
-      const ok = await deeds.go(target, at);
-      lifted = undefined;
-      pieces.element(id)?.removeAttribute('data-dragging');
-      if (ok) root.ownerDocument.defaultView?.setTimeout(() => pieces.release(id), PATIENCE);
-      else pieces.release(id);
-      return light();
-    }
-    const point = sheet.toBoard(at.x, at.y);
-    const aim = view.aims.findLast(one => one.ids[0] !== placement.group && liesOn(one, point));
-    const atHome = aim?.key === `slot ${placement.slot}`;
-    letFall(id);
-    const edits = aim
-      ? editsFor(dragged, aim.landing)
-      : client.timeline.mode === 'free'
-        ? editsFor(dragged, { kind: 'away' })
-        : [];
-    if (!atHome && edits.length) await deeds.perform(judge(hand(), edits), at);
+  const drop = async (id: string, placement: Placement, at: Point): Promise<void> => {
+    const deed = take({ kind: 'drop', placement, at: onBoard(at) });
+    const stays = deed?.kind === 'go';
+    if (!stays) letFall(id);
+    const ok = await perform(deed, at);
+    if (!stays) return;
+    pieces.element(id)?.removeAttribute('data-dragging');
+    if (ok) root.ownerDocument.defaultView?.setTimeout(() => pieces.release(id), PATIENCE);
+    else pieces.release(id);
   };
 
   listenTo(
@@ -195,39 +148,31 @@ export const mountBoard = (
     {
       clickPiece(id, at) {
         const placement = pieces.placement(id);
-        if (!placement) return;
-        const ids = [placement.group ?? placement.piece, id];
-        const own = targetAt(at, ({ aim }) => ids.includes(aim.ids[0]));
-        const target = own ?? (spokenId(placement) === undefined ? targetAt(at) : undefined);
-        if (target && focus.chosen !== nameOf(placement)) void deeds.go(target, at);
-        else choose(placement, at);
+        if (placement) void perform(take({ kind: 'click-piece', placement, at: onBoard(at) }), at);
       },
       clickAim(key, at) {
-        const target = targets.find(one => one.aim.key === key);
-        if (target) void deeds.go(target, at);
+        void perform(take({ kind: 'click-aim', key }), at);
       },
       clickNothing() {
-        bubbles.close();
-        focus.choose(undefined);
+        take({ kind: 'click-nothing' });
       },
       lift(id) {
         const placement = pieces.placement(id);
-        if (!mayMove() || !placement || !draggedPiece(view, placement)) return false;
-        bubbles.close();
+        if (!placement) return false;
+        take({ kind: 'lift', placement });
+        if (lifted !== nameOf(placement)) return false;
         peek.show(undefined);
-        lifted = nameOf(placement);
         pieces.element(id)?.setAttribute('data-dragging', '');
-        light();
         return true;
       },
       drag: (id, by) => pieces.carry(id, by),
       drop(id, at) {
-        void drop(id, at);
+        const placement = pieces.placement(id);
+        if (placement) void drop(id, placement, at);
       },
       cancel() {
-        bubbles.close();
         if (lifted !== undefined) letFall(pieces.idOf(lifted));
-        focus.choose(undefined);
+        take({ kind: 'cancel' });
       },
       hover(id) {
         peek.show(id === undefined || lifted !== undefined ? undefined : pieces.placement(id));
@@ -239,11 +184,8 @@ export const mountBoard = (
   receiveCarried(
     sheet.svg,
     client.id,
-    (dragged, at) => {
-      const target = targetAt(at);
-      const aim = view.aims.findLast(one => liesOn(one, sheet.toBoard(at.x, at.y)));
-      if (target) void deeds.go(target, at);
-      else if (aim) void deeds.perform(judge(hand(), editsFor(dragged, aim.landing)), at);
+    (dragged: Dragged, at) => {
+      void perform(take({ kind: 'receive', dragged, at: onBoard(at) }), at);
     },
     stop.signal,
   );

@@ -5,7 +5,7 @@ import type { Placement } from '../../table/board/projection';
 import { setAttributes, svgElement } from './dom';
 import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
-import type { BoardView } from './view';
+import type { BoardView } from '../../table/board/view';
 
 /** How a piece is read out, and whether it can be used: as a legal command has it, or by hand only. */
 export interface PieceState {

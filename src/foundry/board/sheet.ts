@@ -6,7 +6,7 @@ import type { Board, Point } from '../../kernel/board';
 import { boardBody } from '../../table/drawing/board';
 import type { Wording } from '../../table/saying/wording';
 import { svgElement } from './dom';
-import { boardNames } from './names';
+import { boardNames } from '../../table/drawing/names';
 
 /**
  * `window`: everything is drawn. `overlay`: the canvas shows sheet and pieces, and only names, marks and what moves

@@ -6,8 +6,8 @@ import { aimsOf } from '../../table/board/aims';
 import { editsFor, judge, type Landing } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import { complain } from '../complaints';
-import { draggedPiece, liesOn } from '../board/targets';
-import { viewOf } from '../board/view';
+import { draggedPiece, liesOn } from '../../table/board/targets';
+import { viewOf } from '../../table/board/view';
 import { ID } from '../module-id';
 import type { Registry } from '../registry';
 import { reconcile } from './reconcile';
@@ -25,7 +25,7 @@ const found = (registry: Registry, tile: TileDocument) => {
 };
 
 const landingAt = (client: TableClient, point: Point): Landing | undefined => {
-  const { board, tabletop, placements } = viewOf(client, true);
+  const { board, tabletop, placements } = viewOf(client);
   const aims = aimsOf(board, tabletop, placements).filter(aim => !aim.key.startsWith('group'));
   return aims.findLast(aim => liesOn(aim, point))?.landing;
 };
@@ -36,7 +36,7 @@ const move = async (
   shows: NonNullable<ReturnType<typeof placementOf>>,
   landing: Landing | undefined,
 ): Promise<void> => {
-  const view = viewOf(client, true);
+  const view = viewOf(client);
   const placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);
   const dragged = placement && draggedPiece(view, placement);
   const edits = dragged && landing ? editsFor(dragged, landing) : [];

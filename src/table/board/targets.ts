@@ -1,9 +1,9 @@
 /** Where what is chosen or dragged may go, and what would happen there. */
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
-import { type Aim, commandsAt, idsOf, meansAim, speaksOf } from '../../table/board/aims';
-import { type Dragged, type Drop, editsFor, type Hand, judge } from '../../table/board/by-hand';
-import type { Placement } from '../../table/board/projection';
+import { type Aim, commandsAt, idsOf, meansAim, speaksOf } from './aims';
+import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
+import type { Placement } from './projection';
 import type { BoardView } from './view';
 
 export interface Target {

@@ -1,8 +1,8 @@
 /** How pieces and places are read out, and what their tooltips say. */
-import type { Aim } from '../../table/board/aims';
-import type { TableClient } from '../../table/panels/client-model';
-import type { Placement } from '../../table/board/projection';
-import type { Speech, Wording } from '../../table/saying/wording';
+import type { Aim } from './aims';
+import type { TableClient } from '../panels/client-model';
+import type { Placement } from './projection';
+import type { Speech, Wording } from '../saying/wording';
 import type { Target } from './targets';
 import type { BoardView } from './view';
 

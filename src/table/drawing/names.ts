@@ -1,8 +1,8 @@
 /** The names of spaces, slots and tracks in the reader's language, each within its box. */
 import type { Board, Box, Tone } from '../../kernel/board';
-import { fit, pageLettering, type Typeface } from '../../table/drawing/lettering';
-import { INK, INK_QUIET, PAPER } from '../../table/drawing/palette';
-import type { Wording } from '../../table/saying/wording';
+import { fit, pageLettering, type Typeface } from './lettering';
+import { INK, INK_QUIET, PAPER } from './palette';
+import type { Wording } from '../saying/wording';
 
 interface Style {
   readonly face: Typeface;

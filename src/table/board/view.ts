@@ -2,11 +2,10 @@
 import type { Board, Tabletop } from '../../kernel/board';
 import { choices } from '../../kernel/offers';
 import type { Message } from '../../kernel/messages';
-import { aimsOf, type Aim } from '../../table/board/aims';
-import type { TableClient } from '../../table/panels/client-model';
-import type { AnyTypes } from '../../table/record/model';
-import { place, type Placement } from '../../table/board/projection';
-import { replayAt } from '../replay';
+import { aimsOf, type Aim } from './aims';
+import type { TableClient } from '../panels/client-model';
+import type { AnyTypes } from '../record/model';
+import { place, type Placement } from './projection';
 
 export interface BoardView {
   readonly board: Board;
@@ -21,17 +20,16 @@ export interface BoardView {
   readonly illegal: readonly Message[];
 }
 
-/** The state that a browser looks at; the canvas, whose Tiles all browsers share, shows the present only. */
-const stateOf = (client: TableClient, present: boolean): Pick<BoardView, 'state' | 'live'> => {
-  const { timeline } = client;
-  const revision = present ? undefined : replayAt(client.id);
+/** The state that is looked at: the present, or as it was after an entry. */
+const stateOf = ({ timeline }: TableClient, revision: number | undefined): Pick<BoardView, 'state' | 'live'> => {
   const moment = revision === undefined ? undefined : timeline.moments.findLast(one => one.entry.r <= revision);
   return moment ? { state: moment.state, live: false } : { state: timeline.state, live: true };
 };
 
-export const viewOf = (client: TableClient, present = false): BoardView => {
+/** `revision`: the entry after which a replay stands; without it the present. */
+export const viewOf = (client: TableClient, revision?: number): BoardView => {
   const { game, seat, showing, timeline } = client;
-  const { state, live } = stateOf(client, present);
+  const { state, live } = stateOf(client, revision);
   const { board } = showing;
   const tabletop = showing.tabletop(state);
   const placements = place(board, tabletop);

@@ -1,0 +1,231 @@
+/**
+ * The board's hand: what this user has chosen, lifted or carries towards the board, and whether he moves by hand. Plain
+ * state, and what each gesture makes of it; the page only draws it. Points are on the board.
+ */
+import type { Point } from '../../kernel/board';
+import type { Message } from '../../kernel/messages';
+import { choices } from '../../kernel/offers';
+import type { Refusal } from '../../kernel/refusal';
+import type { TableClient } from '../panels/client-model';
+import { type Aim, meansAim, speaksOf } from './aims';
+import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
+import type { Placement } from './projection';
+import { draggedId, draggedPiece, liesOn, nameOf, openTargets, standsFor, type Target, targetsOf } from './targets';
+import type { BoardView } from './view';
+
+export interface BoardHand {
+  /** The chosen counter, marker or card. */
+  readonly chosen: string | undefined;
+  /** Ids that the choice under the pointer or the keyboard speaks of. */
+  readonly pointed: readonly string[];
+  /** The piece of the board that is in the air, by its placement. */
+  readonly lifted: string | undefined;
+  /** What comes from outside the board: a card of the hand, a piece of the store. */
+  readonly carried: Dragged | undefined;
+  /** In Enforced: moving by hand was asked for. */
+  readonly byHand: boolean;
+  /** Is a menu open at the board? */
+  readonly menu: boolean;
+}
+
+export const EMPTY: BoardHand = {
+  chosen: undefined,
+  pointed: [],
+  lifted: undefined,
+  carried: undefined,
+  byHand: false,
+  menu: false,
+};
+
+/** What lies before the hand, and whose it is. */
+export interface Situation {
+  readonly client: TableClient;
+  readonly view: BoardView;
+}
+
+export type Gesture =
+  | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point }
+  | { readonly kind: 'click-aim'; readonly key: string }
+  | { readonly kind: 'click-nothing' }
+  | { readonly kind: 'lift'; readonly placement: Placement }
+  | { readonly kind: 'drop'; readonly placement: Placement; readonly at: Point }
+  | { readonly kind: 'receive'; readonly dragged: Dragged; readonly at: Point }
+  | { readonly kind: 'cancel' };
+
+/** What is to be done about a gesture. */
+export type Deed =
+  | { readonly kind: 'go'; readonly target: Target }
+  | { readonly kind: 'perform'; readonly drop: Drop }
+  | { readonly kind: 'menu'; readonly name: string; readonly commands: readonly Message[] }
+  | { readonly kind: 'why'; readonly refusal: Refusal };
+
+export interface Step {
+  readonly hand: BoardHand;
+  readonly deed?: Deed;
+}
+
+const handOf = ({ client, view }: Situation, { byHand }: BoardHand): Hand => ({
+  game: client.game,
+  showing: client.showing,
+  seen: view.state,
+  seat: client.seat,
+  mode: client.timeline.mode,
+  byHand,
+  gm: client.people.some(person => person.self && person.gm),
+});
+
+/** May this user do anything at all here? Not in the past, not before the deal, not as a mere observer. */
+const mayMove = (situation: Situation, hand: BoardHand): boolean =>
+  situation.view.live &&
+  situation.client.timeline.begun &&
+  (situation.client.seat !== undefined || handOf(situation, hand).gm);
+
+const isFree = (situation: Situation, hand: BoardHand): boolean =>
+  mayMove(situation, hand) && (hand.byHand || situation.client.timeline.mode !== 'enforced');
+
+/** The id by which a legal command speaks of a piece. */
+const spokenId = ({ view }: Situation, { id, piece }: Placement): string | undefined =>
+  [piece, id].find(one => one !== undefined && view.legal.some(command => speaksOf(command, one)));
+
+/** What the hand holds, if anything: from outside, lifted, or chosen. */
+export const heldIn = ({ view }: Situation, { carried, lifted, chosen }: BoardHand): Dragged | undefined => {
+  const held = lifted ?? chosen;
+  return carried ?? (held === undefined ? undefined : draggedId(view, held));
+};
+
+/** Reckoned once for a state and what is held: gestures and drawing ask again and again. */
+const reckoned = new WeakMap<object, Map<string, readonly Target[]>>();
+
+/** Where what is held may go, or what an empty hand may answer at once. */
+export const targetsIn = (situation: Situation, hand: BoardHand): readonly Target[] => {
+  if (!mayMove(situation, hand)) return [];
+  const { view } = situation;
+  const held = heldIn(situation, hand);
+  const { seat, mode, gm, byHand, ...own } = handOf(situation, hand);
+  const key = JSON.stringify([held, seat, mode, gm, byHand]);
+  const known = reckoned.get(view.state) ?? new Map<string, readonly Target[]>();
+  reckoned.set(view.state, known);
+  const whole = { ...own, seat, mode, gm, byHand };
+  const targets =
+    known.get(key) ?? (held ? targetsOf(view, whole, held, isFree(situation, hand)) : openTargets(view, whole));
+  known.set(key, targets);
+  return targets;
+};
+
+/** The places that the choice under the pointer speaks of. */
+export const aimsPointedAt = ({ client, view }: Situation, { pointed }: BoardHand): readonly Aim[] =>
+  view.aims.filter(aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, client.showing.word)));
+
+export interface PieceUse {
+  readonly chosen: boolean;
+  readonly pointed: boolean;
+  /** What may be done with it: something that the rules know, something by hand, nothing. */
+  readonly use: 'legal' | 'hand' | undefined;
+}
+
+export const useOf = (situation: Situation, hand: BoardHand, placement: Placement): PieceUse => {
+  const name = nameOf(placement);
+  const isLegal = spokenId(situation, placement) !== undefined;
+  const isMovable = isFree(situation, hand) && draggedPiece(situation.view, placement) !== undefined;
+  return {
+    chosen: hand.chosen === name,
+    pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
+    use: isLegal ? 'legal' : isMovable ? 'hand' : undefined,
+  };
+};
+
+/** The most exact target at a point. */
+const targetAt = (
+  targets: readonly Target[],
+  at: Point,
+  only: (target: Target) => boolean = () => true,
+): Target | undefined => targets.findLast(target => only(target) && liesOn(target.aim, at));
+
+/** A piece that no legal command speaks of says which rule forbids it, if one does. */
+const refusalOf = ({ client, view }: Situation, { id, piece }: Placement): Refusal | undefined =>
+  client.seat === undefined
+    ? undefined
+    : choices(client.game, view.state, client.seat).find(
+        ({ command, refusal }) => refusal && [id, piece].some(one => one !== undefined && speaksOf(command, one)),
+      )?.refusal;
+
+const choosing = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
+  const { view } = situation;
+  const id = spokenId(situation, placement);
+  const name = nameOf(placement);
+  if (id === undefined && useOf(situation, hand, placement).use === undefined) {
+    const refusal = mayMove(situation, hand) ? refusalOf(situation, placement) : undefined;
+    return { hand: { ...hand, chosen: undefined }, ...(refusal && { deed: { kind: 'why', refusal } as const }) };
+  }
+  const chosen = hand.chosen === name && !hand.menu ? undefined : name;
+  const now = { ...hand, chosen, menu: false };
+  if (chosen === undefined || id === undefined) return { hand: now };
+  // What one of the lit targets stands for needs no menu.
+  const targets = targetsIn(situation, now);
+  const commands = view.legal.filter(
+    command => speaksOf(command, id) && !targets.some(target => standsFor(target, command)),
+  );
+  return commands.length ? { hand: now, deed: { kind: 'menu', name, commands } } : { hand: now };
+};
+
+const clicking = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
+  const targets = targetsIn(situation, hand);
+  const ids = [placement.group ?? placement.piece, placement.id];
+  const own = targetAt(targets, at, ({ aim }) => ids.includes(aim.ids[0]));
+  const target = own ?? (spokenId(situation, placement) === undefined ? targetAt(targets, at) : undefined);
+  return target && hand.chosen !== nameOf(placement)
+    ? { hand, deed: { kind: 'go', target } }
+    : choosing(situation, hand, placement);
+};
+
+/** What a drop means where no lit target is: a change by hand, or its refusal. */
+const byHandAt = (situation: Situation, hand: BoardHand, dragged: Dragged, aim: Aim | undefined): Deed | undefined => {
+  const isLeaving = !aim && situation.client.timeline.mode === 'free';
+  const edits = aim ? editsFor(dragged, aim.landing) : isLeaving ? editsFor(dragged, { kind: 'away' }) : [];
+  return edits.length ? { kind: 'perform', drop: judge(handOf(situation, hand), edits) } : undefined;
+};
+
+const dropping = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
+  const empty = { ...hand, lifted: undefined };
+  const dragged = draggedPiece(situation.view, placement);
+  if (!dragged) return { hand: empty };
+  const target = targetAt(targetsIn(situation, hand), at);
+  if (target) return { hand: empty, deed: { kind: 'go', target } };
+  const aim = situation.view.aims.findLast(one => one.ids[0] !== placement.group && liesOn(one, at));
+  const deed = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim);
+  return { hand: empty, ...(deed && { deed }) };
+};
+
+const receiving = (situation: Situation, hand: BoardHand, dragged: Dragged, at: Point): Step => {
+  const held = { ...hand, carried: dragged };
+  const empty = { ...hand, carried: undefined };
+  const target = targetAt(targetsIn(situation, held), at);
+  if (target) return { hand: empty, deed: { kind: 'go', target } };
+  const aim = situation.view.aims.findLast(one => liesOn(one, at));
+  const deed = aim && byHandAt(situation, held, dragged, aim);
+  return { hand: empty, ...(deed && { deed }) };
+};
+
+/** What a gesture makes of the hand, and what is to be done about it. */
+export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
+  switch (gesture.kind) {
+    case 'click-piece':
+      return clicking(situation, hand, gesture.placement, gesture.at);
+    case 'click-aim': {
+      const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
+      return target ? { hand, deed: { kind: 'go', target } } : { hand };
+    }
+    case 'click-nothing':
+      return { hand: { ...hand, chosen: undefined, menu: false } };
+    case 'lift':
+      return mayMove(situation, hand) && draggedPiece(situation.view, gesture.placement)
+        ? { hand: { ...hand, lifted: nameOf(gesture.placement), menu: false } }
+        : { hand };
+    case 'drop':
+      return dropping(situation, hand, gesture.placement, gesture.at);
+    case 'receive':
+      return receiving(situation, hand, gesture.dragged, gesture.at);
+    case 'cancel':
+      return { hand: { ...hand, lifted: undefined, chosen: undefined, menu: false } };
+  }
+};
