@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { civilWar } from '../../games/civil-war';
+import { army, at, from, hands } from '../../games/civil-war/testing/positions';
+import { clientOf, person } from '../panels/testing/client';
+import type { TableClient } from '../panels/client-model';
+import type { AnyGame, Mode } from '../record/model';
+import { begunTable } from '../testing/tables';
+import {
+  aimsPointedAt,
+  type BoardHand,
+  EMPTY,
+  type Gesture,
+  heldIn,
+  type Situation,
+  step,
+  targetsIn,
+  useOf,
+} from './hand';
+import type { Placement } from './projection';
+import { viewOf } from './view';
+
+const game = civilWar as unknown as AnyGame;
+const state = game.hide(
+  at({
+    active: 'white',
+    agenda: from('recruitment', 'white'),
+    hands: hands([], ['white-krasnov', 'white-finns', 'white-wrangel']),
+    armies: [army('white-yudenich', 'north-west', ['white-latvians']), army('red-trotsky', 'south')],
+  }),
+  'white',
+);
+const { bob } = await begunTable(game, {});
+
+/** The white player before the position; anything of his table may be otherwise. */
+const before = (mode: Mode = 'enforced', given: Partial<TableClient> = {}): Situation => {
+  const timeline = { ...bob.sees('white'), state, mode };
+  const client = clientOf(timeline, 'bob', { seat: 'white', ...given });
+  return { client, view: viewOf(client) };
+};
+const held = (change: Partial<BoardHand>): BoardHand => ({ ...EMPTY, ...change });
+const placed = ({ view }: Situation, piece: string): Placement => {
+  const found = view.placements.find(one => one.piece === piece);
+  if (!found) throw new Error(`${piece} does not lie on the board`);
+  return found;
+};
+const middleOf = ({ x, y, width, height }: Placement) => ({ x: x + width / 2, y: y + height / 2 });
+const slot = ({ view }: Situation, id: string) => {
+  const found = view.board.slots.find(one => one.id === id);
+  if (!found) throw new Error(`there is no ${id}`);
+  return { x: found.box.x + found.box.width / 2, y: found.box.y + found.box.height - 4 };
+};
+const click = (situation: Situation, piece: string, hand = EMPTY) => {
+  const placement = placed(situation, piece);
+  return step(situation, hand, { kind: 'click-piece', placement, at: middleOf(placement) });
+};
+const krasnov = { kind: 'card', card: 'white-krasnov', from: 'white-hand' } as const;
+
+describe('an empty hand', () => {
+  test('lights nothing that needs a second word, and clicking nothing changes nothing', () => {
+    const situation = before();
+    expect(targetsIn(situation, EMPTY).every(({ commands }) => commands.length > 0)).toBe(true);
+    expect(step(situation, EMPTY, { kind: 'click-nothing' })).toEqual({ hand: EMPTY });
+  });
+
+  test('that clicks a piece which no legal command speaks of hears the rule, where one forbids it', () => {
+    const { hand, deed } = click(before(), 'red-trotsky');
+    expect(hand.chosen).toBeUndefined();
+    expect(deed === undefined || deed.kind === 'why').toBe(true);
+  });
+});
+
+describe('a card that is carried from the hand', () => {
+  test('lights the fronts where it may go, and dropped there it is the legal command', () => {
+    const situation = before();
+    const hand = held({ carried: krasnov });
+    expect(heldIn(situation, hand)).toEqual(krasnov);
+    expect(targetsIn(situation, hand).map(({ aim }) => aim.ids[0])).toContain('east-white');
+    const { hand: after, deed } = step(situation, EMPTY, {
+      kind: 'receive',
+      dragged: krasnov,
+      at: slot(situation, 'east-white'),
+    });
+    expect(after.carried).toBeUndefined();
+    expect(deed).toMatchObject({ kind: 'go', target: { aim: { ids: ['east-white'] } } });
+  });
+
+  test('dropped where a rule forbids it is refused by that rule', () => {
+    const situation = before();
+    const dragged = { ...krasnov, card: 'white-wrangel' };
+    const { deed } = step(situation, EMPTY, { kind: 'receive', dragged, at: slot(situation, 'east-white') });
+    expect(deed).toMatchObject({ kind: 'perform', drop: { kind: 'refused', refusal: { reason: 'wrong-front' } } });
+  });
+});
+
+describe('a piece', () => {
+  test('is chosen by a click and put back by a second one, or by cancelling', () => {
+    const situation = before('advised');
+    const { hand } = click(situation, 'white-latvians');
+    expect(hand.chosen).toBe('white-latvians');
+    expect(useOf(situation, hand, placed(situation, 'white-latvians'))).toMatchObject({ chosen: true, use: 'hand' });
+    expect(click(situation, 'white-latvians', hand).hand.chosen).toBeUndefined();
+    expect(step(situation, hand, { kind: 'cancel' }).hand).toEqual(EMPTY);
+  });
+
+  test('is lifted only where something may be done with it: not in the past, not by an observer', () => {
+    const lift = (situation: Situation) =>
+      step(situation, EMPTY, { kind: 'lift', placement: placed(situation, 'white-latvians') }).hand.lifted;
+    const now = before('advised');
+    expect(lift(now)).toBe('white-latvians');
+    expect(lift({ ...now, view: { ...now.view, live: false } })).toBeUndefined();
+    expect(lift(before('advised', { seat: undefined, people: [person('bob', { self: true })] }))).toBeUndefined();
+  });
+
+  test('dropped where it came from does nothing, and the hand is empty', () => {
+    const situation = before('advised');
+    const placement = placed(situation, 'white-latvians');
+    const hand = held({ lifted: 'white-latvians' });
+    const at = middleOf(placement);
+    expect(step(situation, hand, { kind: 'drop', placement, at })).toEqual({ hand: EMPTY });
+  });
+
+  test('dropped off the board leaves play at a Free table, and nowhere else', () => {
+    const off: Pick<Gesture & { kind: 'drop' }, 'kind' | 'at'> = { kind: 'drop', at: { x: -500, y: -500 } };
+    const drop = (mode: Mode) => {
+      const situation = before(mode);
+      const hand = held({ lifted: 'white-latvians' });
+      return step(situation, hand, { ...off, placement: placed(situation, 'white-latvians') }).deed;
+    };
+    expect(drop('free')).toMatchObject({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'remove' } } });
+    expect(drop('advised')).toBeUndefined();
+    expect(drop('enforced')).toBeUndefined();
+  });
+
+  test('by hand in Enforced is a proposal for a player, a change for a game master', () => {
+    const drop = (gm: boolean) => {
+      const situation = before('enforced', { people: [person('bob', { self: true, gm })] });
+      const hand = held({ lifted: 'white-latvians', byHand: true });
+      const placement = placed(situation, 'white-latvians');
+      const { deed } = step(situation, hand, { kind: 'drop', placement, at: slot(situation, 'white-discard') });
+      return deed?.kind === 'go' ? deed.target.drop?.kind : deed?.kind === 'perform' ? deed.drop.kind : undefined;
+    };
+    expect(drop(false)).toBe('proposal');
+    expect(drop(true)).toBe('edit');
+  });
+});
+
+test('what the choice under the pointer speaks of is pointed at', () => {
+  const situation = before();
+  const aims = aimsPointedAt(situation, held({ pointed: ['east'] }));
+  expect(aims.length).toBeGreaterThan(0);
+  expect(aims.every(({ key }) => !key.startsWith('counter'))).toBe(true);
+});
