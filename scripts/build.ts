@@ -1,10 +1,11 @@
 /** Builds the installable module into dist/: code, styles, words, templates, fonts, pictures, decks. */
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'sass';
 import { GAMES } from '../src/testing/all-games';
+import { bundle, version } from './bundle';
 import { buildAssets } from './assets';
 import { compilePacks, packsFolder, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
@@ -33,22 +34,7 @@ const copyFonts = (): void => {
 export const buildModule = async (): Promise<Metafile> => {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'lang'), { recursive: true });
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const { metafile } = await build({
-    entryPoints: [join(root, 'src', 'module.ts')],
-    outdir: dist,
-    // a game is a file of its own; its name tells its content, so that an old cache cannot mix two versions
-    splitting: true,
-    chunkNames: 'code/[name]-[hash]',
-    metafile: true,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    sourcemap: true,
-    logLevel: 'warning',
-    define: { MODULE_VERSION: JSON.stringify(version) },
-  });
+  const { metafile } = await bundle(dist);
   mkdirSync(join(dist, 'styles'));
   writeFileSync(
     join(dist, 'styles', 'module.css'),

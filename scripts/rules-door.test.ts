@@ -119,7 +119,7 @@ describe('a game is played', () => {
     const before = stateOf(ask);
     expect(ask({ do: 'submit', seat: 'white', command: { kind: 'draw-cards' } })).toEqual({
       ok: false,
-      refusal: { section: '§7', reason: 'not-asked', details: { step: 'propaganda' } },
+      refusal: { section: '§propaganda', reason: 'not-asked', details: { step: 'propaganda' } },
     });
     expect(stateOf(ask)).toEqual(before);
     const { ok, events } = ask({ do: 'submit', seat: 'red', command: { kind: 'draw-cards' } });

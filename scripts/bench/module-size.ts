@@ -9,6 +9,7 @@ export interface Size {
   readonly gzipped: number;
 }
 export interface ModuleSize {
+  /** What every page loads, without the games. */
   readonly code: Size;
   readonly styles: Size;
   readonly whole: Size;

@@ -20,6 +20,13 @@ const games = readdirSync(root, { withFileTypes: true })
 /** What every game's folder holds (DESIGN.md, section 4). */
 const SHAPE = [
   'index.ts',
+  'cover.ts',
+  'showing.ts',
+  'invalid.ts',
+  'lang/en.json',
+  'lang/de.json',
+  'words.test.ts',
+  'edits.test.ts',
   'rulebook.ts',
   'vocabulary.ts',
   'state.ts',

@@ -14,9 +14,10 @@ export const draw = (place: Element, source: string): void => {
 /** Draws every card of `root` that has a place: `data-picture` names the card. */
 export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty');
-  const drawing = places.length ? await wanted(() => import('./card-source')) : undefined;
-  if (!drawing) return;
+  const fetched = async () => (await import('./card-source')).cardSource;
+  const cardSource = places.length ? await wanted(fetched) : undefined;
+  if (!cardSource) return;
   for (const place of places) {
-    draw(place, drawing.cardSource(client, place.dataset['picture'] ?? '?', place.dataset['owner'] ?? client.seat));
+    draw(place, cardSource(client, place.dataset['picture'] ?? '?', place.dataset['owner'] ?? client.seat));
   }
 };

@@ -25,8 +25,8 @@ export const registerApplications = (given: Registry): void => {
   registerWindow('seats', client => new SeatsApp(client));
   registerWindow('record', client => new RecordApp(client));
   registerWindow('board', async client => {
-    const board = await wanted(() => import('../board/board-app'));
-    return board && new board.BoardApp(client);
+    const Board = await wanted(async () => (await import('../board/board-app')).BoardApp);
+    return Board && new Board(client);
   });
   registerWindow('helpers', client => new HelpersApp(client));
 };

@@ -68,9 +68,9 @@ const show = (registry: Registry): void => {
 };
 
 const fetchMount = async (registry: Registry): Promise<void> => {
-  const board = await wanted(() => import('../board/mount-board'));
-  if (!board || mount) return;
-  mount = board.mountBoard;
+  const fetched = await wanted(async () => (await import('../board/mount-board')).mountBoard);
+  if (!fetched || mount) return;
+  mount = fetched;
   show(registry);
 };
 

@@ -128,7 +128,7 @@ describe('changes by hand', () => {
       command: { kind: 'recruit-troop', card: 'red-partisans-1', leader: 'red-lenin' },
     });
     expect(drag(move('red-partisans-1', 'red-hand', 'red-generals-1'))).toEqual({
-      refusal: { section: '§15', reason: 'no-room' },
+      refusal: { section: '§recruitment', reason: 'no-room' },
     });
     expect(drag(move('red-army-1', 'south-red', 'east-red'))).toBeUndefined(); // not in this phase: by hand
   });

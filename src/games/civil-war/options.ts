@@ -4,23 +4,23 @@ import type { OptionSpec } from '../../kernel/options';
 export const options = [
   {
     id: 'unblocked',
-    section: '§12',
+    section: '§blocking',
     kind: 'choice',
     default: 'one-marker',
     values: ['one-marker', 'marker-each-army', 'marker-and-morale'],
   },
   {
     id: 'tie',
-    section: '§14',
+    section: '§result',
     kind: 'choice',
     default: 'both-lose-troop',
     values: ['both-lose-troop', 'defender-wins', 'nothing'],
   },
-  { id: 'blocked-win', section: '§14', kind: 'choice', default: 'no-marker', values: ['no-marker', 'marker'] },
-  { id: 'leader-bonus', section: '§14', kind: 'choice', default: 'own-army', values: ['own-army', 'whole-side'] },
+  { id: 'blocked-win', section: '§result', kind: 'choice', default: 'no-marker', values: ['no-marker', 'marker'] },
+  { id: 'leader-bonus', section: '§result', kind: 'choice', default: 'own-army', values: ['own-army', 'whole-side'] },
   {
     id: 'subversion',
-    section: '§17',
+    section: '§control',
     kind: 'choice',
     default: 'same-front',
     values: ['same-front', 'any-front', 'discard'],

@@ -5,7 +5,7 @@ import { rival } from './vocabulary';
 /** Keys under `phases` in lang. */
 export const PHASES = ['rally', 'propaganda', 'events', 'attack', 'recruitment', 'reserve'] as const;
 
-/** §5 One side's turn, and the next one after it. */
+/** §turn One side's turn, and the next one after it. */
 export const turnOf = (seat: Seat): readonly Step[] => [
   { kind: 'rally', seat, placed: false, moved: 0 },
   { kind: 'propaganda', seat },

@@ -12,7 +12,7 @@ export interface Army {
   readonly rallied: boolean;
 }
 
-/** §10 A troop whose leader was discarded, until it is attached again or goes home. */
+/** §leader-loss A troop whose leader was discarded, until it is attached again or goes home. */
 export interface Orphan {
   readonly troop: string;
   readonly seat: Seat;
@@ -34,7 +34,7 @@ export interface State {
   readonly hands: Piles;
   readonly decks: Piles;
   readonly discards: Piles;
-  /** §7 The turn in which a seat last did unblocked damage; 0 if it never did. */
+  /** §propaganda The turn in which a seat last did unblocked damage; 0 if it never did. */
   readonly unblocked: Readonly<Record<Seat, number>>;
   readonly ending?: { readonly winner: Seat | 'draw'; readonly reason: EndingReason };
 }
@@ -55,16 +55,16 @@ export const leadersOf = (state: State, seat: Seat): readonly string[] =>
 export const troopsOf = (state: State, seat: Seat): readonly string[] =>
   armiesOf(state, seat).flatMap(army => army.troops);
 
-/** §15 Troops a leader can still take: one more than his printed Force, less those he has. */
+/** §recruitment Troops a leader can still take: one more than his printed Force, less those he has. */
 export const room = (army: Army): number => (leaderCard(army.leader)?.force ?? 0) + 1 - army.troops.length;
 
-/** §15 May the unit stand at this front? */
+/** §recruitment May the unit stand at this front? */
 export const mayStand = (id: string, front: Front): boolean => {
   const card = cardOf(id);
   return !card || card.kind === 'event' || (card.fronts?.includes(front) ?? true);
 };
 
-/** §2 The side that holds all six markers of a front: no more fighting there. */
+/** §fronts The side that holds all six markers of a front: no more fighting there. */
 export const claimant = (state: State, front: Front): Seat | undefined => {
   const { red, white } = state.markers[front];
   return red >= MARKERS ? 'red' : white >= MARKERS ? 'white' : undefined;

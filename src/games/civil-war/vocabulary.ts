@@ -21,7 +21,7 @@ export interface Support {
   readonly by: number;
 }
 
-/** §11 A battle in progress: it lies under its own steps and is over when it comes to the top. */
+/** §attacking A battle in progress: it lies under its own steps and is over when it comes to the top. */
 export interface Battle {
   readonly kind: 'battle';
   readonly attacker: Seat;

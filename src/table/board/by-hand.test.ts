@@ -50,7 +50,7 @@ describe('a drag', () => {
   test('is refused with the rule that forbids it', () => {
     expect(drop(card('white-wrangel'), to('east-white'))).toMatchObject({
       kind: 'refused',
-      refusal: { section: '§15', reason: 'wrong-front' },
+      refusal: { section: '§recruitment', reason: 'wrong-front' },
     });
   });
 
@@ -78,7 +78,7 @@ describe('by hand', () => {
     expect(drop(card('white-wrangel'), to('east-white'), { mode: 'advised' })).toMatchObject({
       kind: 'edit',
       edit: { kind: 'card', card: 'white-wrangel', to: 'east-white' },
-      breaks: { section: '§15', reason: 'wrong-front' },
+      breaks: { section: '§recruitment', reason: 'wrong-front' },
     });
   });
 

@@ -1,6 +1,7 @@
 /** Cards as small posters: band of the side, number, picture, kind, marks, note. */
 import type { Face } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
+import { CARD } from './card-size';
 import { fit, type Lettering, pageLettering, widthOf } from './lettering';
 import { motif } from './motifs/motifs';
 import { outline } from './outlines';
@@ -20,8 +21,6 @@ export interface CardLook {
   readonly lettering?: Lettering;
 }
 
-/** All cards are drawn in a box of this size. */
-export const CARD = { width: 300, height: 420 } as const;
 const HEAD = 66;
 const ART = 176;
 const STRIP = 27;

@@ -27,7 +27,7 @@ const isDecisive = (state: State, seat: Seat, front: Front, armies: number): boo
   wouldWin(state, seat, front, armies) ||
   (state.options['unblocked'] === 'marker-and-morale' && state.morale[rival(seat)] <= 1);
 
-/** §11 An attack here: free if nobody can block, good if the block would be weaker. */
+/** §attacking An attack here: free if nobody can block, good if the block would be weaker. */
 const attackValue = ({ state, seat }: Eyes, front: Front): number => {
   const armies = attackersAt(state, seat, front);
   const blockers = blockersAt(state, rival(seat), front);
@@ -64,7 +64,7 @@ const isDesperate = (state: State, seat: Seat): boolean => {
   return !!battle && wouldWin(state, rival(seat), battle.front, battle.attackers.length);
 };
 
-/** §12 Block if that wins the fight, or if nothing else saves the war; the strongest first. */
+/** §blocking Block if that wins the fight, or if nothing else saves the war; the strongest first. */
 const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number => {
   const battle = battleOf(state);
   const army = armyOf(state, leader);
@@ -83,7 +83,7 @@ const behind = (state: State, seat: Seat): number => {
   return sum(battleLines(state, other)) + (winsTies ? 0 : 1) - sum(battleLines(state, seat));
 };
 
-/** §13 Spend a unit only if a few of them turn the fight, the least useful first. */
+/** §reinforcing Spend a unit only if a few of them turn the fight, the least useful first. */
 const reinforce = ({ card }: CommandOf<'reinforce'>, { state, seat, legal }: Eyes): number => {
   const missing = behind(state, seat);
   const spare = new Set(legal.flatMap(one => (one.kind === 'reinforce' ? [one.card] : []))).size;
@@ -135,7 +135,7 @@ const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, sea
   return 5 + (troop?.force ?? 0) + bonus + readiness + worthOf(state, seat, frontOf(state, leader)) / 4;
 };
 
-/** §16 What a reserve brings, less the card it costs. */
+/** §reserve What a reserve brings, less the card it costs. */
 const reserve = (gain: number, card: string, { state, seat }: Eyes): number => gain - worthOfCard(state, seat, card);
 
 const SCORES: Scores = {

@@ -22,13 +22,13 @@ const WINDOWS: Readonly<Record<Effect['do'], readonly Window[]>> = {
   strengthen: ['battle'],
 };
 
-/** §8, §9 May the card be played in this window? */
+/** §events, §battle-events May the card be played in this window? */
 export const belongsTo = (card: string, window: Window): boolean => {
   const effects = effectsOf(card);
   return effects.length > 0 && effects.every(effect => WINDOWS[effect.do].includes(window));
 };
 
-/** §8 Does the card draw further cards? */
+/** §events Does the card draw further cards? */
 export const drawsCards = (card: string): boolean => effectsOf(card).some(effect => effect.do === 'draw');
 
 const strengthensSome = (state: State, seat: Seat, scope: Extract<Effect, { do: 'strengthen' }>['scope']): boolean =>
@@ -60,7 +60,7 @@ const changes = (state: State, seat: Seat, effect: Effect): boolean => {
   }
 };
 
-/** §8 A card that could change nothing may not be played. */
+/** §events A card that could change nothing may not be played. */
 export const hasEffect = (state: State, seat: Seat, card: string): boolean =>
   effectsOf(card).some(effect => changes(state, seat, effect));
 

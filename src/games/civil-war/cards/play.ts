@@ -1,4 +1,4 @@
-/** §8, §9 Playing an event card: one rule for every moment at which a seat may do so. */
+/** §events, §battle-events Playing an event card: one rule for every moment at which a seat may do so. */
 import type { Section } from '../../../kernel/messages';
 import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { At, Rule } from '../../../kernel/rule';

@@ -56,6 +56,6 @@ export const effectsOf = (id: string): readonly Effect[] => {
 /** Whose deck a card belongs to: the pile it goes to when it leaves play. */
 export const sideOf = (id: string): Seat => (id.startsWith('white-') ? 'white' : 'red');
 
-/** §14 Is the troop one of those that a leader strengthens? */
+/** §result Is the troop one of those that a leader strengthens? */
 export const isStrengthened = (strengthens: Tag | 'all' | undefined, tag: Tag | undefined): boolean =>
   strengthens === 'all' || (strengthens !== undefined && strengthens === tag);

@@ -45,11 +45,11 @@ const fightOf = (state: State, values: Values): Fight => {
 
 const forbids = ({ attacker, attackers, blockers }: Fight): Refusal | undefined => {
   const tooMany = (seat: Seat, armies: readonly Army[]): boolean => armies.length > ARMIES_TOGETHER[seat];
-  if (!attackers.length) return refuse('§11', 'no-armies');
-  if (attackers.some(army => !army.troops.length)) return refuse('§11', 'no-troops');
-  if (tooMany(attacker, attackers)) return refuse('§11', 'too-many-armies', { most: ARMIES_TOGETHER[attacker] });
+  if (!attackers.length) return refuse('§attacking', 'no-armies');
+  if (attackers.some(army => !army.troops.length)) return refuse('§attacking', 'no-troops');
+  if (tooMany(attacker, attackers)) return refuse('§attacking', 'too-many-armies', { most: ARMIES_TOGETHER[attacker] });
   if (tooMany(rival(attacker), blockers)) {
-    return refuse('§12', 'too-many-armies', { most: ARMIES_TOGETHER[rival(attacker)] });
+    return refuse('§blocking', 'too-many-armies', { most: ARMIES_TOGETHER[rival(attacker)] });
   }
   return undefined;
 };
@@ -110,7 +110,7 @@ const spentTokens = ({ attacker, front, attackers, blockers }: Fight): readonly 
 
 export const battle: Helper<CivilWar> = {
   id: 'battle',
-  section: '§14',
+  section: '§result',
   inputs(state, values) {
     const { front, attacker } = fightOf(state, values);
     const open = openFronts(state);

@@ -21,7 +21,7 @@ const linesOf = (state: State): readonly Line[] => {
 
 export const claimCheck: Helper<CivilWar> = {
   id: 'claim-check',
-  section: '§2',
+  section: '§fronts',
   inputs: () => [],
   preview: state => ({ lines: linesOf(state), odds: [] }),
   run: state => ({ lines: linesOf(state), rolls: [], edits: [] }),

@@ -26,7 +26,7 @@ const fight = {
   'defence-cards': 2,
 };
 
-describe('§14 the battle helper', () => {
+describe('§result the battle helper', () => {
   test('adds up line by line: 3 + 2 + 1 and a bonus of 2 against 3 + 2 and 2 for cards', () => {
     const { lines, odds, refusal } = battle.preview(south, fight);
     expect(refusal).toBeUndefined();
@@ -68,7 +68,7 @@ describe('§14 the battle helper', () => {
     });
     expect(
       battle.preview(many, { front: 'south', attacker: 'red', attackers: many.armies.map(one => one.leader) }).refusal,
-    ).toMatchObject({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
+    ).toMatchObject({ section: '§attacking', reason: 'too-many-armies', details: { most: 3 } });
     const three = at({
       armies: ['white-wrangel', 'white-krasnov', 'white-denikin']
         .map(leader => army(leader, 'south', []))
@@ -81,11 +81,11 @@ describe('§14 the battle helper', () => {
         attackers: ['red-trotsky'],
         blockers: ['white-wrangel', 'white-krasnov', 'white-denikin'],
       }).refusal,
-    ).toMatchObject({ section: '§12', reason: 'too-many-armies', details: { most: 2 } });
+    ).toMatchObject({ section: '§blocking', reason: 'too-many-armies', details: { most: 2 } });
   });
 });
 
-test('§14 the die of Morale: a side with two points pays one, or is broken', () => {
+test('§result the die of Morale: a side with two points pays one, or is broken', () => {
   const odds = morale.preview(at({ morale: { red: 2, white: 20 } }), { loser: 'red' }).odds;
   expect(odds).toEqual([
     { word: 'pays', params: { seat: 'red', morale: 1 }, probability: 1 / 6 },
@@ -93,7 +93,7 @@ test('§14 the die of Morale: a side with two points pays one, or is broken', ()
   ]);
 });
 
-test('§10 a random leader: one die over the leaders in play, and he is removed', () => {
+test('§leader-loss a random leader: one die over the leaders in play, and he is removed', () => {
   expect(randomLeader.preview(south, { side: 'white' }).odds.map(odd => odd.probability)).toEqual([0.5, 0.5]);
   expect(randomLeader.preview(at({}), { side: 'white' }).refusal).toMatchObject({ reason: 'no-leaders' });
   expect(randomLeader.run(south, { side: 'white' }, loaded(['1d2', [2]])).edits).toEqual([
@@ -101,7 +101,7 @@ test('§10 a random leader: one die over the leaders in play, and he is removed'
   ]);
 });
 
-test('§2 the claim check names claimed fronts and the winner', () => {
+test('§fronts the claim check names claimed fronts and the winner', () => {
   const won = at({
     markers: { south: { red: 6, white: 0 }, east: { red: 6, white: 0 }, 'north-west': { red: 2, white: 4 } },
   });

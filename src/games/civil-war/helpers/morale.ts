@@ -18,7 +18,7 @@ const payment = ({ morale }: State, loser: Seat, die: number): Payment => {
   return { paid, gained: Math.max(0, Math.min(paid, MAX_MORALE - morale[rival(loser)])) };
 };
 
-/** §14 What each face of the die would cost; faces that cost the same are one line. */
+/** §result What each face of the die would cost; faces that cost the same are one line. */
 export const moraleOdds = (state: State, loser: Seat): readonly Odd[] => {
   const left = state.morale[loser];
   const survived = Math.max(0, Math.min(FACES, left - 1));
@@ -31,7 +31,7 @@ export const moraleOdds = (state: State, loser: Seat): readonly Odd[] => {
     : pays;
 };
 
-/** §14 Rolls the die and says what it changes. */
+/** §result Rolls the die and says what it changes. */
 export const moraleDie = (state: State, loser: Seat, dice: Dice): Finding => {
   const die = dice.roll(1, FACES)[0] ?? 1;
   const { paid, gained } = payment(state, loser, die);
@@ -52,7 +52,7 @@ const loserOf = (state: State, value: Parameters<typeof chosen>[0]): Seat => cho
 
 export const morale: Helper<CivilWar> = {
   id: 'morale',
-  section: '§14',
+  section: '§result',
   inputs: state => [{ id: 'loser', kind: 'choice', values: SEATS, default: rival(state.active) }],
   preview(state, values) {
     const loser = loserOf(state, values['loser']);

@@ -14,11 +14,11 @@ const numbered = (armies: readonly Army[]): readonly Options[] =>
 
 export const randomLeader: Helper<CivilWar> = {
   id: 'random-leader',
-  section: '§10',
+  section: '§leader-loss',
   inputs: state => [{ id: 'side', kind: 'choice', values: SEATS, default: rival(state.active) }],
   preview(state, values) {
     const armies = armiesOf(state, sideOf(state, values));
-    if (!armies.length) return { lines: [], odds: [], refusal: refuse('§10', 'no-leaders') };
+    if (!armies.length) return { lines: [], odds: [], refusal: refuse('§leader-loss', 'no-leaders') };
     return {
       lines: numbered(armies).map((params): Line => ({ word: 'numbered', params })),
       odds: armies.map(army => ({ word: 'chosen', params: { leader: army.leader }, probability: 1 / armies.length })),

@@ -27,7 +27,7 @@ const white = at({
   ],
 });
 
-describe('§11 attacking', () => {
+describe('§attacking attacking', () => {
   test('the first army names the front and spends its token', () => {
     const { state } = given(red)
       .when('red', attack('red-trotsky'))
@@ -37,8 +37,10 @@ describe('§11 attacking', () => {
   });
 
   test('an army without a token or without troops does not attack', () => {
-    given(red).when('red', attack('red-generals-2')).isRefused({ section: '§11', reason: 'no-token' });
-    given(red).when('red', attack('red-revolutionary-commissars-1')).isRefused({ section: '§11', reason: 'no-troops' });
+    given(red).when('red', attack('red-generals-2')).isRefused({ section: '§attacking', reason: 'no-token' });
+    given(red)
+      .when('red', attack('red-revolutionary-commissars-1'))
+      .isRefused({ section: '§attacking', reason: 'no-troops' });
   });
 
   test('nobody attacks in his first turn, Reds and Whites alike', () => {
@@ -64,15 +66,17 @@ describe('§11 attacking', () => {
       expect(canAttack(first, seat)).toBe(false);
       given({ ...first, agenda: from('attack', seat) })
         .when(seat, attack(seat === 'red' ? 'red-trotsky' : 'white-wrangel'))
-        .isRefused({ section: '§11', reason: 'first-turn' });
+        .isRefused({ section: '§attacking', reason: 'first-turn' });
     }
   });
 
   test('three Red armies may attack together, no fourth, all of one front', () => {
     const three = given(red).when('red', attack('red-trotsky')).ok().when('red', attack('red-lenin')).ok();
-    three.when('red', attack('red-lenin')).isRefused({ section: '§11', reason: 'already-attacking' });
-    three.when('red', attack('red-generals-1')).isRefused({ section: '§11', reason: 'other-front' });
-    three.when('red', attack('red-revolutionary-commissars-1')).isRefused({ section: '§11', reason: 'no-troops' });
+    three.when('red', attack('red-lenin')).isRefused({ section: '§attacking', reason: 'already-attacking' });
+    three.when('red', attack('red-generals-1')).isRefused({ section: '§attacking', reason: 'other-front' });
+    three
+      .when('red', attack('red-revolutionary-commissars-1'))
+      .isRefused({ section: '§attacking', reason: 'no-troops' });
     // with the third the attack is launched: nobody else could join
     three
       .when('red', attack('red-stalin'))
@@ -87,7 +91,7 @@ describe('§11 attacking', () => {
       .asks('red', { kind: 'attack' })
       .leaves({ markers: { east: { red: 4, white: 2 } } })
       .when('red', attack('red-generals-1'))
-      .isRefused({ section: '§11', reason: 'no-token' });
+      .isRefused({ section: '§attacking', reason: 'no-token' });
     given(red)
       .when('red', attack('red-generals-1'))
       .ok()
@@ -113,7 +117,7 @@ describe('§11 attacking', () => {
     };
     given(four)
       .when('red', attack('red-tukhachevsky'))
-      .isRefused({ section: '§11', reason: 'too-many-armies', details: { most: 3 } });
+      .isRefused({ section: '§attacking', reason: 'too-many-armies', details: { most: 3 } });
     given(four).when('red', { kind: 'launch' }).tells({ kind: 'attack-launched' });
   });
 
@@ -151,7 +155,7 @@ describe('§11 attacking', () => {
   });
 });
 
-describe('§9 Confused & Divided', () => {
+describe('§battle-events Confused & Divided', () => {
   const launched = given(white).when('white', attack('white-wrangel')).ok().when('white', attack('white-denikin')).ok();
   const play = { kind: 'play-event', card: 'red-confused-and-divided-1' } as const;
 
@@ -185,7 +189,7 @@ describe('§9 Confused & Divided', () => {
   test('no other event may be played then', () => {
     launched
       .when('red', { kind: 'play-event', card: 'red-manpower' })
-      .isRefused({ section: '§9', reason: 'another-moment' });
+      .isRefused({ section: '§battle-events', reason: 'another-moment' });
   });
 
   test('who is asked depends on what everybody knows, not on the hand', () => {
@@ -203,7 +207,7 @@ describe('§9 Confused & Divided', () => {
   });
 });
 
-describe('§9 Peasant Insurrection', () => {
+describe('§battle-events Peasant Insurrection', () => {
   const events = {
     ...red,
     agenda: from('events', 'red'),
@@ -222,7 +226,7 @@ describe('§9 Peasant Insurrection', () => {
   test('is no answer to anything else, and may be kept', () => {
     before
       .when('white', { kind: 'play-event', card: 'white-purge-1' })
-      .isRefused({ section: '§9', reason: 'another-moment' });
+      .isRefused({ section: '§battle-events', reason: 'another-moment' });
     before.when('white', { kind: 'pass' }).then({ kind: 'passed', seat: 'white' }).asks('red', { kind: 'attack' });
   });
 
@@ -244,6 +248,6 @@ describe('§9 Peasant Insurrection', () => {
   test('the Event Phase is not its moment', () => {
     given({ ...events, active: 'white', agenda: from('events', 'white') })
       .when('white', { kind: 'play-event', card: 'white-peasant-insurrection' })
-      .isRefused({ section: '§8', reason: 'another-moment' });
+      .isRefused({ section: '§events', reason: 'another-moment' });
   });
 });

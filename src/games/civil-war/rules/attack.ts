@@ -1,4 +1,4 @@
-/** §11 Attacking: armies of one front spend their tokens and attack together; §9 some events come before blocks. */
+/** §attacking Attacking: armies of one front spend their tokens and attack together; §battle-events some events come before blocks. */
 import { refuse } from '../../../kernel/refusal';
 import { mayHold } from '../cards/effects';
 import { playEvent } from '../cards/play';
@@ -7,11 +7,11 @@ import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
 import { canAttack, forbidsAttack } from './readiness';
 
-/** §11 Armies that a side may join in one attack or one block. */
+/** §attacking Armies that a side may join in one attack or one block. */
 export const ARMIES_TOGETHER: Readonly<Record<Seat, number>> = { red: 3, white: 2 };
 
 const attack: RuleFor<'attack', 'attack'> = {
-  section: '§11',
+  section: '§attacking',
   offers: ({ state, seat }) => [{ kind: 'attack', leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsAttack(state, leader),
   decide({ state, seat, step }, { leader }) {
@@ -32,14 +32,14 @@ const attack: RuleFor<'attack', 'attack'> = {
 };
 
 const join: RuleFor<'muster', 'attack'> = {
-  section: '§11',
+  section: '§attacking',
   offers: ({ state, seat }) => [{ kind: 'attack', leader: leadersOf(state, seat) }],
   forbids({ state, seat }, { leader }) {
     const battle = battleOf(state);
-    if (battle?.attackers.includes(leader)) return refuse('§11', 'already-attacking');
-    if (armyOf(state, leader)?.front !== battle?.front) return refuse('§11', 'other-front');
+    if (battle?.attackers.includes(leader)) return refuse('§attacking', 'already-attacking');
+    if (armyOf(state, leader)?.front !== battle?.front) return refuse('§attacking', 'other-front');
     const most = ARMIES_TOGETHER[seat];
-    if (committed(state, seat).length >= most) return refuse('§11', 'too-many-armies', { most });
+    if (committed(state, seat).length >= most) return refuse('§attacking', 'too-many-armies', { most });
     return forbidsAttack(state, leader);
   },
   decide: ({ state, step }, { leader }) => ({
@@ -53,63 +53,67 @@ const launched = (state: State, seat: Seat) => ({
 });
 
 const launch: RuleFor<'muster', 'launch'> = {
-  section: '§11',
+  section: '§attacking',
   offers: () => [{ kind: 'launch' }],
   decide: ({ state, seat }) => launched(state, seat),
 };
 
 const negation = choice<StepOf<'negate-attack'>, CommandOf<'negate-attack'>, string>({
-  section: '§9',
+  section: '§battle-events',
   among: ({ state, seat }) => committed(state, rival(seat)).map(army => army.leader),
   form: leader => ({ kind: 'negate-attack', leader }),
   chosen: ({ leader }) => leader,
   outcome: (_at, leader) => ({ events: [{ kind: 'attack-negated', leader }] }),
 });
 
-/** §9 The pass of a seat that could have played an event. */
+/** §battle-events The pass of a seat that could have played an event. */
 const pass = {
-  section: '§9' as const,
+  section: '§battle-events' as const,
   offers: () => [{ kind: 'pass' as const }],
   decide: ({ seat }: { readonly seat: Seat }) => ({ events: [{ kind: 'passed' as const, seat }] }),
 };
 
 export const attackSteps = {
   insurrection: {
-    section: '§9',
+    section: '§battle-events',
     seats: (state, { seat }) => (canAttack(state, rival(seat)) && mayHold(state, seat, 'insurrection') ? [seat] : []),
     may: mayClose,
     answers: {
-      'play-event': playEvent<StepOf<'insurrection'>>({ section: '§9', window: 'insurrection', after: () => [] }),
+      'play-event': playEvent<StepOf<'insurrection'>>({
+        section: '§battle-events',
+        window: 'insurrection',
+        after: () => [],
+      }),
       pass,
     },
     stuck: () => ({}),
   },
   'forbid-attacks': {
-    section: '§9',
+    section: '§battle-events',
     run: (_state, { seat }) => ({ events: [{ kind: 'attacks-forbidden', seat: rival(seat) }] }),
   },
   attack: {
-    section: '§11',
+    section: '§attacking',
     seats: (state, { seat }) => (canAttack(state, seat) ? [seat] : []),
     may: mayClose,
-    answers: { attack, done: doneAt('§11') },
+    answers: { attack, done: doneAt('§attacking') },
     stuck: (state, { seat }) => (state.turn <= 1 ? { events: [{ kind: 'attacks-withheld', seat }] } : {}),
   },
   muster: {
-    section: '§11',
+    section: '§attacking',
     seats: (state, step) => (isOpen(join, { state, seat: step.seat, step }) ? [step.seat] : []),
     may: mayClose,
     answers: { attack: join, launch },
     stuck: (state, { seat }) => launched(state, seat),
   },
   reaction: {
-    section: '§9',
+    section: '§battle-events',
     seats: (state, { seat }) =>
       committed(state, rival(seat)).length && mayHold(state, seat, 'declaration') ? [seat] : [],
     may: mayClose,
     answers: {
       'play-event': playEvent<StepOf<'reaction'>>({
-        section: '§9',
+        section: '§battle-events',
         window: 'declaration',
         after: ({ step }) => [step],
       }),

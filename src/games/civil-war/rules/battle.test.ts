@@ -17,7 +17,7 @@ const start = at({
   ],
 });
 
-describe('§14 Force', () => {
+describe('§result Force', () => {
   test.each([
     ['red-trotsky', ['red-army-1', 'red-partisans-1'], 8], // all troops
     ['red-lenin', ['red-soviet-forces-1', 'red-army-1'], 7],
@@ -62,7 +62,7 @@ describe('§14 Force', () => {
   });
 });
 
-describe('§14 the result of a battle', () => {
+describe('§result the result of a battle', () => {
   test('the winner loses one troop of his choice, the loser an army and a die of Morale; no marker moves', () => {
     fight(start)
       .tells({ kind: 'battle-fought', front: 'south', attack: 6, defence: 4 })

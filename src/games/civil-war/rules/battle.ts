@@ -1,10 +1,10 @@
-/** §14 The result of a battle: both sides lose, the weaker one an army and up to six points of Morale. */
+/** §result The result of a battle: both sides lose, the weaker one an army and up to six points of Morale. */
 import { armyOf, battleOf, committed, committedTroops, type State } from '../state';
 import { rival, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
 import { choice, moraleChange, own, type RuleFor, type StepsHere } from './common';
 import { battleLines, sum } from './force';
 
-/** §14 Who wins with these totals; nobody on a tie, unless an option gives it to the defender. */
+/** §result Who wins with these totals; nobody on a tie, unless an option gives it to the defender. */
 export const winnerOf = (
   options: State['options'],
   attacker: Seat,
@@ -38,7 +38,7 @@ const lossesOf = (
 };
 
 const troopLoss = choice<StepOf<'lose-troop'>, CommandOf<'lose-troop'>, string>({
-  section: '§14',
+  section: '§result',
   among: ({ state, seat }) => committedTroops(state, seat),
   form: troop => ({ kind: 'lose-troop', troop }),
   chosen: ({ troop }) => troop,
@@ -46,7 +46,7 @@ const troopLoss = choice<StepOf<'lose-troop'>, CommandOf<'lose-troop'>, string>(
 });
 
 const armyLoss = choice<StepOf<'lose-army'>, CommandOf<'lose-army'>, string>({
-  section: '§14',
+  section: '§result',
   among: ({ state, seat }) => committed(state, seat).map(army => army.leader),
   form: leader => ({ kind: 'lose-army', leader }),
   chosen: ({ leader }) => leader,
@@ -55,9 +55,9 @@ const armyLoss = choice<StepOf<'lose-army'>, CommandOf<'lose-army'>, string>({
   }),
 });
 
-/** §14 The loser gives what he rolls, as far as he has it; what the winner has no room for is lost. */
+/** §result The loser gives what he rolls, as far as he has it; what the winner has no room for is lost. */
 const rollMorale: RuleFor<'morale-roll', 'roll-morale'> = {
-  section: '§14',
+  section: '§result',
   offers: () => [{ kind: 'roll-morale' }],
   decide({ state, seat }, _command, dice) {
     const die = dice.roll(1, 6)[0] ?? 1;
@@ -74,7 +74,7 @@ const rollMorale: RuleFor<'morale-roll', 'roll-morale'> = {
 
 export const battleSteps = {
   resolve: {
-    section: '§14',
+    section: '§result',
     run(state) {
       const battle = battleOf(state);
       if (!battle) return {};
@@ -92,7 +92,7 @@ export const battleSteps = {
   },
   'lose-troop': { ...troopLoss.asking, answers: { 'lose-troop': troopLoss.rule } },
   'lose-army': { ...armyLoss.asking, answers: { 'lose-army': armyLoss.rule } },
-  'morale-roll': { section: '§14', seats: own, answers: { 'roll-morale': rollMorale } },
+  'morale-roll': { section: '§result', seats: own, answers: { 'roll-morale': rollMorale } },
   // on top at last: the battle is over
-  battle: { section: '§14', run: () => ({}) },
+  battle: { section: '§result', run: () => ({}) },
 } satisfies StepsHere<'resolve' | 'lose-troop' | 'lose-army' | 'morale-roll' | 'battle'>;

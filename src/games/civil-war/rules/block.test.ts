@@ -18,7 +18,7 @@ const start = at({
 });
 const attacked = given(start).when('red', attack('red-trotsky')).ok().asks('white', { kind: 'block' });
 
-describe('§12 blocking', () => {
+describe('§blocking blocking', () => {
   test('an army spends its token to block; a leader alone may do it', () => {
     const { state } = attacked
       .when('white', block('white-krasnov'))
@@ -30,13 +30,13 @@ describe('§12 blocking', () => {
   });
 
   test('not without a token, not from another front, not twice', () => {
-    attacked.when('white', block('white-judenits')).isRefused({ section: '§12', reason: 'no-token' });
-    attacked.when('white', block('white-kolchak')).isRefused({ section: '§12', reason: 'other-front' });
+    attacked.when('white', block('white-judenits')).isRefused({ section: '§blocking', reason: 'no-token' });
+    attacked.when('white', block('white-kolchak')).isRefused({ section: '§blocking', reason: 'other-front' });
     attacked
       .when('white', block('white-wrangel'))
       .ok()
       .when('white', block('white-wrangel'))
-      .isRefused({ section: '§12', reason: 'already-blocking' });
+      .isRefused({ section: '§blocking', reason: 'already-blocking' });
   });
 
   test('two White armies block together, and with the second nobody is asked again', () => {
@@ -93,7 +93,7 @@ describe('§12 blocking', () => {
   });
 });
 
-describe('§12 three Red armies block together', () => {
+describe('§blocking three Red armies block together', () => {
   test('and no fourth', () => {
     const leaders = ['red-trotsky', 'red-lenin', 'red-stalin', 'red-tukhachevsky'];
     const white = at({
@@ -111,11 +111,11 @@ describe('§12 three Red armies block together', () => {
     const full = { ...now.state, agenda: [{ kind: 'block', seat: 'red' } as const, ...now.state.agenda] };
     given(full)
       .when('red', block('red-tukhachevsky'))
-      .isRefused({ section: '§12', reason: 'too-many-armies', details: { most: 3 } });
+      .isRefused({ section: '§blocking', reason: 'too-many-armies', details: { most: 3 } });
   });
 });
 
-describe('§2 fronts and territory', () => {
+describe('§fronts fronts and territory', () => {
   test('with the sixth marker the front is claimed: the units of both sides there are discarded', () => {
     given({ ...start, markers: { ...start.markers, south: { red: 5, white: 1 } } })
       .when('red', attack('red-trotsky'))

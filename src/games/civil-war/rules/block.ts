@@ -1,4 +1,4 @@
-/** §12 Blocking: armies of the front, even a leader alone, spend their tokens. Unblocked, the attack takes a marker. */
+/** §blocking Blocking: armies of the front, even a leader alone, spend their tokens. Unblocked, the attack takes a marker. */
 import { refuse } from '../../../kernel/refusal';
 import { armyOf, battleOf, claimant, committed, leadersOf, MARKERS } from '../state';
 import { rival } from '../vocabulary';
@@ -6,16 +6,16 @@ import { ARMIES_TOGETHER } from './attack';
 import { doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
 
 const block: RuleFor<'block', 'block'> = {
-  section: '§12',
+  section: '§blocking',
   offers: ({ state, seat }) => [{ kind: 'block', leader: leadersOf(state, seat) }],
   forbids({ state, seat }, { leader }) {
     const battle = battleOf(state);
     const army = armyOf(state, leader);
-    if (battle?.blockers.includes(leader)) return refuse('§12', 'already-blocking');
-    if (army?.front !== battle?.front) return refuse('§12', 'other-front');
+    if (battle?.blockers.includes(leader)) return refuse('§blocking', 'already-blocking');
+    if (army?.front !== battle?.front) return refuse('§blocking', 'other-front');
     const most = ARMIES_TOGETHER[seat];
-    if (committed(state, seat).length >= most) return refuse('§12', 'too-many-armies', { most });
-    return army?.rallied ? undefined : refuse('§12', 'no-token');
+    if (committed(state, seat).length >= most) return refuse('§blocking', 'too-many-armies', { most });
+    return army?.rallied ? undefined : refuse('§blocking', 'no-token');
   },
   decide: ({ state, step }, { leader }) => ({
     events: [{ kind: 'army-blocks', leader, front: battleOf(state)?.front ?? 'south' }],
@@ -25,15 +25,15 @@ const block: RuleFor<'block', 'block'> = {
 
 export const blockSteps = {
   block: {
-    section: '§12',
+    section: '§blocking',
     seats: (state, step) =>
       committed(state, rival(step.seat)).length && isOpen(block, { state, seat: step.seat, step }) ? [step.seat] : [],
     may: mayClose,
-    answers: { block, done: doneAt('§12') },
+    answers: { block, done: doneAt('§blocking') },
     stuck: () => ({}),
   },
   engage: {
-    section: '§12',
+    section: '§blocking',
     run(state) {
       const battle = battleOf(state);
       if (!battle) return {};
@@ -56,7 +56,7 @@ export const blockSteps = {
     },
   },
   'take-marker': {
-    section: '§2',
+    section: '§fronts',
     run(state, { seat, front }) {
       const here = state.markers[front];
       if (claimant(state, front) || !here[rival(seat)]) return {};

@@ -31,7 +31,7 @@ export const doneAt = <T>(section: Section): Rule<CivilWar, T, CommandOf<'done'>
   decide: () => ({}),
 });
 
-/** §3 Morale goes up or down, between 0 and 20; no event if nothing changes. */
+/** §morale Morale goes up or down, between 0 and 20; no event if nothing changes. */
 export const moraleChange = ({ morale }: State, seat: Seat, by: number): readonly Event[] => {
   const change = Math.max(0, Math.min(MAX_MORALE, morale[seat] + by)) - morale[seat];
   return change ? [{ kind: 'morale-changed', seat, by: change }] : [];

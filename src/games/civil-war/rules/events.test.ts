@@ -11,7 +11,7 @@ const armies = [
   army('white-kolchak', 'east'),
 ];
 
-describe('§8 Event Phase', () => {
+describe('§events Event Phase', () => {
   test('a drawing event is spent, then three cards come', () => {
     const start = at({ ...phase, hands: hands(['red-manpower', 'red-railroads']), armies });
     given(start)
@@ -28,7 +28,7 @@ describe('§8 Event Phase', () => {
       .when('red', play('red-manpower'))
       .ok()
       .when('red', play('red-communist-ideology'))
-      .isRefused({ section: '§8', reason: 'one-draw-event' });
+      .isRefused({ section: '§events', reason: 'one-draw-event' });
   });
 
   test('an event that would change nothing is refused', () => {
@@ -38,13 +38,13 @@ describe('§8 Event Phase', () => {
       decks: { red: [], white: [] },
     });
     for (const card of none.hands.red)
-      given(none).when('red', play(card)).isRefused({ section: '§8', reason: 'no-effect' });
+      given(none).when('red', play(card)).isRefused({ section: '§events', reason: 'no-effect' });
   });
 
   test('an event of battle is refused', () => {
     given(at({ ...phase, hands: hands(['red-death-penalty']), armies }))
       .when('red', play('red-death-penalty'))
-      .isRefused({ section: '§8', reason: 'another-moment' });
+      .isRefused({ section: '§events', reason: 'another-moment' });
   });
 
   test('the enemy chooses three cards of his hand', () => {
@@ -102,7 +102,7 @@ describe('§8 Event Phase', () => {
       .ok()
       .asks('red', { kind: 'rally-leaders', left: 1 })
       .when('red', { kind: 'rally', leader: 'red-lenin' })
-      .isRefused({ section: '§6', reason: 'has-token' });
+      .isRefused({ section: '§rally', reason: 'has-token' });
     given(start)
       .when('red', play('red-internal-lines-1'))
       .ok()

@@ -1,4 +1,4 @@
-/** §8 Event Phase: any number of events that are not for battle, but only one that draws cards; and what they do. */
+/** §events Event Phase: any number of events that are not for battle, but only one that draws cards; and what they do. */
 import { refuse } from '../../../kernel/refusal';
 import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
@@ -9,17 +9,17 @@ import { loseLeader } from './leaders';
 import { forbidsToken } from './rally';
 
 const playHere = playEvent<StepOf<'events'>>({
-  section: '§8',
+  section: '§events',
   window: 'events',
   after: ({ step }, card) => [{ ...step, drawn: step.drawn || drawsCards(card) }],
-  bars: ({ step }, card) => (step.drawn && drawsCards(card) ? refuse('§8', 'one-draw-event') : undefined),
+  bars: ({ step }, card) => (step.drawn && drawsCards(card) ? refuse('§events', 'one-draw-event') : undefined),
 });
 
 const unrallied = (state: State, seat: Seat): readonly string[] =>
   leadersOf(state, seat).filter(leader => !forbidsToken(state, leader));
 
 const rallyOne: RuleFor<'rally-leaders', 'rally'> = {
-  section: '§8',
+  section: '§events',
   offers: ({ state, seat }) => [{ kind: 'rally', leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsToken(state, leader),
   decide: ({ step }, { leader }) => ({
@@ -29,7 +29,7 @@ const rallyOne: RuleFor<'rally-leaders', 'rally'> = {
 };
 
 const giveUpCard: RuleFor<'give-up-cards', 'discard'> = {
-  section: '§8',
+  section: '§events',
   offers: ({ state, seat }) => [{ kind: 'discard', card: state.hands[seat] }],
   decide: ({ seat, step }, { card }) => ({
     events: [{ kind: 'card-discarded', seat, card }],
@@ -38,7 +38,7 @@ const giveUpCard: RuleFor<'give-up-cards', 'discard'> = {
 };
 
 const loseTroop: RuleFor<'epidemic', 'lose-troop'> = {
-  section: '§8',
+  section: '§events',
   offers: ({ state, seat }) => [{ kind: 'lose-troop', troop: troopsOf(state, seat) }],
   decide: ({ step }, { troop }) => ({
     events: [{ kind: 'troop-lost', troop }],
@@ -47,7 +47,7 @@ const loseTroop: RuleFor<'epidemic', 'lose-troop'> = {
 };
 
 const dismissal = choice<StepOf<'dismiss-leader'>, CommandOf<'dismiss-leader'>, string>({
-  section: '§8',
+  section: '§events',
   among: ({ state, seat }) => leadersOf(state, rival(seat)),
   form: leader => ({ kind: 'dismiss-leader', leader }),
   chosen: ({ leader }) => leader,
@@ -56,14 +56,14 @@ const dismissal = choice<StepOf<'dismiss-leader'>, CommandOf<'dismiss-leader'>, 
 
 export const eventSteps = {
   events: {
-    section: '§8',
+    section: '§events',
     seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
     may: mayClose,
-    answers: { 'play-event': playHere, done: doneAt('§8') },
+    answers: { 'play-event': playHere, done: doneAt('§events') },
     stuck: () => ({}),
   },
   'rally-leaders': {
-    section: '§8',
+    section: '§events',
     seats: (state, { seat, left }) => (unrallied(state, seat).length > left ? [seat] : []),
     answers: { rally: rallyOne },
     // no more leaders than tokens: each gets one
@@ -72,7 +72,7 @@ export const eventSteps = {
     }),
   },
   'give-up-cards': {
-    section: '§8',
+    section: '§events',
     seats: (state, { seat, left }) => (state.hands[seat].length > left ? [seat] : []),
     answers: { discard: giveUpCard },
     // no more cards than must go: all of them
@@ -82,7 +82,7 @@ export const eventSteps = {
     },
   },
   epidemic: {
-    section: '§8',
+    section: '§events',
     seats: (state, { seat, left }) => (troopsOf(state, seat).length > left ? [seat] : []),
     answers: { 'lose-troop': loseTroop },
     stuck: (state, { seat }) => ({ events: troopsOf(state, seat).map(troop => ({ kind: 'troop-lost', troop })) }),

@@ -1,4 +1,4 @@
-/** §14 Force: what an army is worth, line by line. */
+/** §result Force: what an army is worth, line by line. */
 import { isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleOf, committed, type Army, type State } from '../state';
 import { rival, type Seat, type Support } from '../vocabulary';
@@ -10,7 +10,7 @@ export interface ForceLine {
   readonly value: number;
 }
 
-/** §14 The leader's own bonus: +1 for each troop of his kind under him, or in the whole side by option. */
+/** §result The leader's own bonus: +1 for each troop of his kind under him, or in the whole side by option. */
 const bonusOf = (leader: string, troops: readonly string[]): number =>
   troops.filter(troop => isStrengthened(leaderCard(leader)?.strengthens, troopCard(troop)?.tag)).length;
 
@@ -37,7 +37,7 @@ interface Circumstances {
   readonly wholeSide?: boolean;
 }
 
-/** §14 The Force of armies that fight together, with the cards played for them. */
+/** §result The Force of armies that fight together, with the cards played for them. */
 export const forceLines = (
   armies: readonly Army[],
   { support = [], blocks = false, wholeSide = false }: Circumstances = {},
@@ -55,12 +55,12 @@ export const forceLines = (
 
 export const sum = (lines: readonly ForceLine[]): number => lines.reduce((total, line) => total + line.value, 0);
 
-/** §14 The Force of an army by itself. */
+/** §result The Force of an army by itself. */
 export const forceOf = (army: Army): number => sum(forceLines([army]));
 
 export const bonusReachesAll = (state: State): boolean => state.options['leader-bonus'] === 'whole-side';
 
-/** §14 The lines of a seat's Force in the battle in progress. */
+/** §result The lines of a seat's Force in the battle in progress. */
 export const battleLines = (state: State, seat: Seat): readonly ForceLine[] => {
   const battle = battleOf(state);
   return battle

@@ -13,7 +13,7 @@ const armies = [
   army('red-lenin', 'east', []),
 ];
 
-describe('§10 when a leader is lost', () => {
+describe('§leader-loss when a leader is lost', () => {
   test('a die over the leaders in play names the one who is purged', () => {
     given(at({ ...phase, armies }))
       .when('white', play('white-purge-1'))
@@ -54,7 +54,7 @@ describe('§10 when a leader is lost', () => {
   test('not to a leader of another front', () => {
     bereft
       .when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-lenin' })
-      .isRefused({ section: '§10', reason: 'other-front' });
+      .isRefused({ section: '§leader-loss', reason: 'other-front' });
   });
 
   test('not to a leader without room', () => {
@@ -68,7 +68,7 @@ describe('§10 when a leader is lost', () => {
       .when('white', { kind: 'roll-leader' }, ['1d4', [1]])
       .ok()
       .when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-tukhachevsky' })
-      .isRefused({ section: '§15', reason: 'no-room' });
+      .isRefused({ section: '§recruitment', reason: 'no-room' });
   });
 
   test('or they go home to the hand, known to their owner alone', () => {

@@ -1,11 +1,11 @@
-/** §10 When a leader is lost: a die names a random one; his troops go to other leaders of the front, or home. */
+/** §leader-loss When a leader is lost: a die names a random one; his troops go to other leaders of the front, or home. */
 import { refuse } from '../../../kernel/refusal';
 import { sideOf } from '../data/cards';
 import { armyOf, leadersOf, room, type Orphan, type State } from '../state';
 import { rival, type Event } from '../vocabulary';
 import { isOpen, type Result, type RuleFor, type StepsHere } from './common';
 
-/** §10 A leader goes to the discard pile; his troops then look for another. */
+/** §leader-loss A leader goes to the discard pile; his troops then look for another. */
 export const loseLeader = (state: State, leader: string): Result => {
   const army = armyOf(state, leader);
   if (!army) return {};
@@ -15,14 +15,14 @@ export const loseLeader = (state: State, leader: string): Result => {
   };
 };
 
-/** §10 A troop without a leader goes to the hand; one taken from the enemy goes to its owner's discard pile. */
+/** §leader-loss A troop without a leader goes to the hand; one taken from the enemy goes to its owner's discard pile. */
 export const goesHome = ({ troop, seat }: Orphan): Event =>
   sideOf(troop) === seat
     ? { kind: 'troop-withdrawn', seat, troop, secret: { to: seat, is: troop } }
     : { kind: 'troop-lost', troop };
 
 const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
-  section: '§10',
+  section: '§leader-loss',
   offers: () => [{ kind: 'roll-leader' }],
   decide({ state, seat }, _command, dice) {
     const leaders = leadersOf(state, rival(seat));
@@ -35,7 +35,7 @@ const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
 };
 
 const rehome: RuleFor<'orphans', 'rehome'> = {
-  section: '§10',
+  section: '§leader-loss',
   offers: ({ state, seat }) => [
     {
       kind: 'rehome',
@@ -46,14 +46,14 @@ const rehome: RuleFor<'orphans', 'rehome'> = {
   forbids({ state }, { troop, leader }) {
     const army = armyOf(state, leader);
     const orphan = state.orphans.find(one => one.troop === troop);
-    if (army?.front !== orphan?.front) return refuse('§10', 'other-front');
-    return army && room(army) > 0 ? undefined : refuse('§15', 'no-room');
+    if (army?.front !== orphan?.front) return refuse('§leader-loss', 'other-front');
+    return army && room(army) > 0 ? undefined : refuse('§recruitment', 'no-room');
   },
   decide: ({ step }, { troop, leader }) => ({ events: [{ kind: 'troop-moved', troop, leader }], then: [step] }),
 };
 
 const takeHome: RuleFor<'orphans', 'take-home'> = {
-  section: '§10',
+  section: '§leader-loss',
   offers: ({ state, seat }) => [
     {
       kind: 'take-home',
@@ -68,7 +68,7 @@ const takeHome: RuleFor<'orphans', 'take-home'> = {
 
 export const leaderSteps = {
   'random-leader': {
-    section: '§10',
+    section: '§leader-loss',
     seats: (state, { seat }) => (leadersOf(state, rival(seat)).length > 1 ? [seat] : []),
     answers: { 'roll-leader': rollLeader },
     // a single leader needs no die
@@ -78,10 +78,10 @@ export const leaderSteps = {
     },
   },
   orphans: {
-    section: '§10',
+    section: '§leader-loss',
     seats: (state, step) => (isOpen(rehome, { state, seat: step.seat, step }) ? [step.seat] : []),
     answers: { rehome, 'take-home': takeHome },
     stuck: (state, { seat }) => ({ events: state.orphans.filter(orphan => orphan.seat === seat).map(goesHome) }),
   },
-  'go-home': { section: '§10', run: state => ({ events: state.orphans.map(goesHome) }) },
+  'go-home': { section: '§leader-loss', run: state => ({ events: state.orphans.map(goesHome) }) },
 } satisfies StepsHere<'random-leader' | 'orphans' | 'go-home'>;

@@ -4,7 +4,7 @@ import { at, from, given, hands } from '../testing/positions';
 const phase = { agenda: from('propaganda', 'red') };
 const draw = { kind: 'draw-cards' } as const;
 
-describe('§7 Propaganda Phase', () => {
+describe('§propaganda Propaganda Phase', () => {
   test('draws two cards', () => {
     const start = at(phase);
     const top = start.decks.red.slice(0, 2);

@@ -1,10 +1,10 @@
-/** §7 Propaganda Phase: two cards, and a point of Morale for unblocked damage in one's last turn. */
+/** §propaganda Propaganda Phase: two cards, and a point of Morale for unblocked damage in one's last turn. */
 import type { Dice } from '../../../kernel/chance';
 import type { State } from '../state';
 import type { Event, Seat } from '../vocabulary';
 import { moraleChange, own, type RuleFor, type StepsHere } from './common';
 
-/** §7 Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
+/** §propaganda Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
 export const drawn = (
   { deck, discards }: { readonly deck: readonly string[]; readonly discards: readonly string[] },
   seat: Seat,
@@ -24,12 +24,12 @@ export const drawn = (
   ];
 };
 
-/** §7 Did the seat do unblocked damage in its turn before this one? */
+/** §propaganda Did the seat do unblocked damage in its turn before this one? */
 export const didDamage = ({ unblocked, turn }: State, seat: Seat): boolean =>
   unblocked[seat] > 0 && unblocked[seat] === turn - 1;
 
 const drawCards: RuleFor<'propaganda', 'draw-cards'> = {
-  section: '§7',
+  section: '§propaganda',
   offers: () => [{ kind: 'draw-cards' }],
   decide: ({ state, seat }) => ({
     events: didDamage(state, seat) ? moraleChange(state, seat, 1) : [],
@@ -38,9 +38,9 @@ const drawCards: RuleFor<'propaganda', 'draw-cards'> = {
 };
 
 export const propagandaSteps = {
-  propaganda: { section: '§7', seats: own, answers: { 'draw-cards': drawCards } },
+  propaganda: { section: '§propaganda', seats: own, answers: { 'draw-cards': drawCards } },
   draw: {
-    section: '§7',
+    section: '§propaganda',
     run: ({ decks, discards }, { seat, count }, dice) => ({
       events: drawn({ deck: decks[seat], discards: discards[seat] }, seat, count, dice),
     }),

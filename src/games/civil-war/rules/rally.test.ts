@@ -21,21 +21,23 @@ const white = at({
   ],
 });
 
-describe('§6 Rally Phase', () => {
+describe('§rally Rally Phase', () => {
   test('one leader without a token gets one', () => {
     given(red)
       .when('red', { kind: 'rally', leader: 'red-trotsky' })
       .then({ kind: 'leader-rallied', leader: 'red-trotsky' })
       .when('red', { kind: 'rally', leader: 'red-generals-1' })
-      .isRefused({ section: '§6', reason: 'one-token' });
+      .isRefused({ section: '§rally', reason: 'one-token' });
   });
 
   test('a leader with a token gets no other', () => {
-    given(red).when('red', { kind: 'rally', leader: 'red-lenin' }).isRefused({ section: '§6', reason: 'has-token' });
+    given(red)
+      .when('red', { kind: 'rally', leader: 'red-lenin' })
+      .isRefused({ section: '§rally', reason: 'has-token' });
   });
 
   test('the token must be placed while a leader lacks one', () => {
-    given(red).when('red', { kind: 'done' }).isRefused({ section: '§6', reason: 'must-rally' });
+    given(red).when('red', { kind: 'done' }).isRefused({ section: '§rally', reason: 'must-rally' });
     given(red)
       .when('red', { kind: 'rally', leader: 'red-trotsky' })
       .ok()
@@ -71,7 +73,7 @@ describe('§6 Rally Phase', () => {
     });
     given(captured)
       .when('red', { kind: 'move-troop', troop: 'white-don-cossacks-1', leader: 'red-lenin' })
-      .isRefused({ section: '§15', reason: 'wrong-front' });
+      .isRefused({ section: '§recruitment', reason: 'wrong-front' });
   });
 
   test('the Reds move three units between fronts and no fourth', () => {
@@ -86,7 +88,7 @@ describe('§6 Rally Phase', () => {
       .then({ kind: 'leader-moved', leader: 'red-generals-1', front: 'north-west' });
     moved
       .when('red', { kind: 'move-leader', leader: 'red-generals-1', front: 'east' })
-      .isRefused({ section: '§6', reason: 'too-many-moved', details: { units: 1, left: 0 } });
+      .isRefused({ section: '§rally', reason: 'too-many-moved', details: { units: 1, left: 0 } });
   });
 
   test('within a front nothing is counted', () => {
@@ -118,7 +120,7 @@ describe('§6 Rally Phase', () => {
     const bound = at({ ...phase('red'), armies: [army('red-trotsky', 'south', ['white-don-cossacks-1'])] });
     given(bound)
       .when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'north-west' })
-      .isRefused({ section: '§15', reason: 'wrong-front' });
+      .isRefused({ section: '§recruitment', reason: 'wrong-front' });
     given(bound).when('red', { kind: 'move-leader', leader: 'red-trotsky', front: 'east' }).ok();
   });
 

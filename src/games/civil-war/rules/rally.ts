@@ -1,4 +1,4 @@
-/** §6 Rally Phase: a token for a leader, and troops change leaders; the Reds also move three units between fronts. */
+/** §rally Rally Phase: a token for a leader, and troops change leaders; the Reds also move three units between fronts. */
 import { refuse, type Refusal } from '../../../kernel/refusal';
 import {
   armiesOf,
@@ -15,14 +15,14 @@ import {
 import type { Front, Seat } from '../vocabulary';
 import { doneAt, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
 
-/** §6 Units that a side may move from one front to another in a Rally Phase. */
+/** §rally Units that a side may move from one front to another in a Rally Phase. */
 export const BETWEEN_FRONTS: Readonly<Record<Seat, number>> = { red: 3, white: 0 };
 
-/** §6 One token a leader. */
+/** §rally One token a leader. */
 export const forbidsToken = (state: State, leader: string): Refusal | undefined =>
-  armyOf(state, leader)?.rallied ? refuse('§6', 'has-token') : undefined;
+  armyOf(state, leader)?.rallied ? refuse('§rally', 'has-token') : undefined;
 
-/** §6 What forbids units to go from one front to the other. */
+/** §rally What forbids units to go from one front to the other. */
 const forbidsTransfer = (
   { seat, step }: AtStep<'rally'>,
   units: readonly string[],
@@ -33,18 +33,18 @@ const forbidsTransfer = (
   if (from !== to) {
     const most = BETWEEN_FRONTS[seat];
     const left = most - step.moved;
-    if (!most) return refuse('§6', 'within-front');
-    if (count > left) return refuse('§6', 'too-many-moved', { units: count, left });
+    if (!most) return refuse('§rally', 'within-front');
+    if (count > left) return refuse('§rally', 'too-many-moved', { units: count, left });
   }
-  return units.every(unit => mayStand(unit, to)) ? undefined : refuse('§15', 'wrong-front');
+  return units.every(unit => mayStand(unit, to)) ? undefined : refuse('§recruitment', 'wrong-front');
 };
 
 const moved = ({ step }: AtStep<'rally'>, units: number) => [{ ...step, moved: step.moved + units }];
 
 const rally: RuleFor<'rally', 'rally'> = {
-  section: '§6',
+  section: '§rally',
   offers: ({ state, seat }) => [{ kind: 'rally', leader: leadersOf(state, seat) }],
-  forbids: ({ state, step }, { leader }) => (step.placed ? refuse('§6', 'one-token') : forbidsToken(state, leader)),
+  forbids: ({ state, step }, { leader }) => (step.placed ? refuse('§rally', 'one-token') : forbidsToken(state, leader)),
   decide: ({ step }, { leader }) => ({
     events: [{ kind: 'leader-rallied', leader }],
     then: [{ ...step, placed: true }],
@@ -52,13 +52,13 @@ const rally: RuleFor<'rally', 'rally'> = {
 };
 
 const moveTroop: RuleFor<'rally', 'move-troop'> = {
-  section: '§6',
+  section: '§rally',
   offers: ({ state, seat }) => [{ kind: 'move-troop', troop: troopsOf(state, seat), leader: leadersOf(state, seat) }],
   forbids(at, { troop, leader }) {
     const from = armyWith(at.state, troop);
     const to = armyOf(at.state, leader);
-    if (!from || !to || from === to) return refuse('§6', 'already-there');
-    if (room(to) <= 0) return refuse('§15', 'no-room');
+    if (!from || !to || from === to) return refuse('§rally', 'already-there');
+    if (room(to) <= 0) return refuse('§recruitment', 'no-room');
     return forbidsTransfer(at, [troop], from.front, to.front);
   },
   decide(at, { troop, leader }) {
@@ -71,7 +71,7 @@ const moveTroop: RuleFor<'rally', 'move-troop'> = {
 const isFull = (army: Army): boolean => army.troops.length > 0 && room(army) <= 0;
 
 const swapTroops: RuleFor<'rally', 'swap-troops'> = {
-  section: '§6',
+  section: '§rally',
   offers({ state, seat }) {
     const full = armiesOf(state, seat).filter(isFull);
     return full.flatMap((army, n) => {
@@ -82,7 +82,7 @@ const swapTroops: RuleFor<'rally', 'swap-troops'> = {
   forbids(at, { troop, other }) {
     const one = armyWith(at.state, troop);
     const two = armyWith(at.state, other);
-    if (!one || !two) return refuse('§6', 'already-there');
+    if (!one || !two) return refuse('§rally', 'already-there');
     return (
       forbidsTransfer(at, [troop], one.front, two.front, 2) ?? forbidsTransfer(at, [other], two.front, one.front, 2)
     );
@@ -94,12 +94,12 @@ const swapTroops: RuleFor<'rally', 'swap-troops'> = {
 };
 
 const moveLeader: RuleFor<'rally', 'move-leader'> = {
-  section: '§6',
+  section: '§rally',
   offers: ({ state, seat }) =>
     BETWEEN_FRONTS[seat] ? [{ kind: 'move-leader', leader: leadersOf(state, seat), front: openFronts(state) }] : [],
   forbids(at, { leader, front }) {
     const army = armyOf(at.state, leader);
-    if (!army || army.front === front) return refuse('§6', 'already-there');
+    if (!army || army.front === front) return refuse('§rally', 'already-there');
     return forbidsTransfer(at, [leader, ...army.troops], army.front, front);
   },
   decide: (at, { leader, front }) => ({
@@ -109,13 +109,13 @@ const moveLeader: RuleFor<'rally', 'move-leader'> = {
 };
 
 const done: RuleFor<'rally', 'done'> = {
-  ...doneAt('§6'),
-  forbids: at => (isOpen(rally, at) ? refuse('§6', 'must-rally') : undefined),
+  ...doneAt('§rally'),
+  forbids: at => (isOpen(rally, at) ? refuse('§rally', 'must-rally') : undefined),
 };
 
 export const rallySteps = {
   rally: {
-    section: '§6',
+    section: '§rally',
     seats(state, step) {
       const at = { state, seat: step.seat, step };
       const moves = isOpen(moveTroop, at) || isOpen(moveLeader, at) || isOpen(swapTroops, at);

@@ -6,7 +6,7 @@ import { FRONTS } from '../vocabulary';
 
 const phase = { active: 'white' as const, agenda: from('recruitment', 'white') };
 
-describe('§15 Recruitment Phase', () => {
+describe('§recruitment Recruitment Phase', () => {
   test('a leader takes command at a front, without a token', () => {
     given(at({ ...phase, hands: hands([], ['white-krasnov', 'white-finns']) }))
       .when('white', { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' })
@@ -53,10 +53,10 @@ describe('§15 Recruitment Phase', () => {
     });
     given(start)
       .when('white', { kind: 'recruit-leader', card: 'white-wrangel', front: 'east' })
-      .isRefused({ section: '§15', reason: 'wrong-front' });
+      .isRefused({ section: '§recruitment', reason: 'wrong-front' });
     given(start)
       .when('white', { kind: 'recruit-troop', card: 'white-don-cossacks-1', leader: 'white-judenits' })
-      .isRefused({ section: '§15', reason: 'wrong-front' });
+      .isRefused({ section: '§recruitment', reason: 'wrong-front' });
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('§15 Recruitment Phase', () => {
       .then({ kind: 'troop-recruited', seat: 'white', card: extra, leader });
     given(attached(most))
       .when('white', { kind: 'recruit-troop', card: extra, leader })
-      .isRefused({ section: '§15', reason: 'no-room' });
+      .isRefused({ section: '§recruitment', reason: 'no-room' });
   });
 
   test('nobody is placed at a claimed front', () => {
@@ -85,7 +85,7 @@ describe('§15 Recruitment Phase', () => {
       at({ ...phase, hands: hands([], ['white-krasnov']), markers: { ...at({}).markers, east: { red: 6, white: 0 } } }),
     )
       .when('white', { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' })
-      .isRefused({ section: '§15', reason: 'not-offered' });
+      .isRefused({ section: '§recruitment', reason: 'not-offered' });
   });
 
   test('any number of units', () => {

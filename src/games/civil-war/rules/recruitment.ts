@@ -1,15 +1,15 @@
-/** §15 Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
+/** §recruitment Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
 import { refuse } from '../../../kernel/refusal';
 import { ofKind } from '../data/cards';
 import { armyOf, leadersOf, mayStand, openFronts, room } from '../state';
 import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
-  section: '§15',
+  section: '§recruitment',
   offers: ({ state, seat }) => [
     { kind: 'recruit-leader', card: ofKind(state.hands[seat], 'leader'), front: openFronts(state) },
   ],
-  forbids: (_at, { card, front }) => (mayStand(card, front) ? undefined : refuse('§15', 'wrong-front')),
+  forbids: (_at, { card, front }) => (mayStand(card, front) ? undefined : refuse('§recruitment', 'wrong-front')),
   decide: ({ seat, step }, { card, front }) => ({
     events: [{ kind: 'leader-recruited', seat, card, front }],
     then: [step],
@@ -17,14 +17,14 @@ const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
 };
 
 const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
-  section: '§15',
+  section: '§recruitment',
   offers: ({ state, seat }) => [
     { kind: 'recruit-troop', card: ofKind(state.hands[seat], 'troop'), leader: leadersOf(state, seat) },
   ],
   forbids({ state }, { card, leader }) {
     const army = armyOf(state, leader);
-    if (!army || room(army) <= 0) return refuse('§15', 'no-room');
-    return mayStand(card, army.front) ? undefined : refuse('§15', 'wrong-front');
+    if (!army || room(army) <= 0) return refuse('§recruitment', 'no-room');
+    return mayStand(card, army.front) ? undefined : refuse('§recruitment', 'wrong-front');
   },
   decide: ({ seat, step }, { card, leader }) => ({
     events: [{ kind: 'troop-recruited', seat, card, leader }],
@@ -34,10 +34,10 @@ const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
 
 export const recruitmentSteps = {
   recruitment: {
-    section: '§15',
+    section: '§recruitment',
     seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
     may: mayClose,
-    answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§15') },
+    answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§recruitment') },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'recruitment'>;

@@ -32,7 +32,7 @@ const begun = given(start)
 const play = (card: string) => ({ kind: 'play-event', card }) as const;
 const pass = { kind: 'pass' } as const;
 
-describe('§13 reinforcing a battle', () => {
+describe('§reinforcing reinforcing a battle', () => {
   test('the attacker begins, then the sides take turns', () => {
     begun
       .asks('red', { kind: 'reinforce', passes: 0 })
@@ -89,7 +89,7 @@ describe('§13 reinforcing a battle', () => {
   });
 });
 
-describe('§9 events in battle', () => {
+describe('§battle-events events in battle', () => {
   // 3 + 2 + 2 + 2 bonus and 3 + 2 make 14; 3 + 2 + 2 and 1 make 8
   const fought = (attack: number, defence: number) => ({ kind: 'battle-fought', front: 'south', attack, defence });
   const settle = (now: typeof begun, first: 'red' | 'white') =>
@@ -145,7 +145,7 @@ describe('§9 events in battle', () => {
   });
 
   test('Counter Attack is for the blocking side', () => {
-    begun.when('red', play('red-counter-attack')).isRefused({ section: '§9', reason: 'no-effect' });
+    begun.when('red', play('red-counter-attack')).isRefused({ section: '§battle-events', reason: 'no-effect' });
     const blocked = at({
       active: 'white',
       agenda: [{ kind: 'attack', seat: 'white' }],
@@ -167,12 +167,12 @@ describe('§9 events in battle', () => {
   });
 
   test('other events have no place in a battle', () => {
-    begun.when('red', play('red-manpower')).isRefused({ section: '§9', reason: 'another-moment' });
+    begun.when('red', play('red-manpower')).isRefused({ section: '§battle-events', reason: 'another-moment' });
     begun
       .when('red', pass)
       .ok()
       .when('white', play('white-purge-1'))
-      .isRefused({ section: '§9', reason: 'another-moment' });
+      .isRefused({ section: '§battle-events', reason: 'another-moment' });
   });
 
   test('a troop that leaves takes its strengthening along', () => {

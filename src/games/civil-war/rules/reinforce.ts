@@ -1,17 +1,17 @@
-/** §13 Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass in a row. */
+/** §reinforcing Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass in a row. */
 import { playEvent } from '../cards/play';
 import { ofKind } from '../data/cards';
 import { battleOf, committed, committedTroops } from '../state';
 import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, mayClose, type RuleFor, type StepsHere } from './common';
 
-/** §13 The other side is asked next. */
+/** §reinforcing The other side is asked next. */
 const turnOver = (step: StepOf<'reinforce'>): StepOf<'reinforce'> => ({ ...step, seat: rival(step.seat), passes: 0 });
 const passed = (step: StepOf<'reinforce'>): readonly StepOf<'reinforce'>[] =>
   step.passes ? [] : [{ ...step, seat: rival(step.seat), passes: 1 }];
 
 const reinforce: RuleFor<'reinforce', 'reinforce'> = {
-  section: '§13',
+  section: '§reinforcing',
   offers: ({ state, seat }) => [
     {
       kind: 'reinforce',
@@ -29,13 +29,13 @@ const reinforce: RuleFor<'reinforce', 'reinforce'> = {
 };
 
 const pass: RuleFor<'reinforce', 'pass'> = {
-  section: '§13',
+  section: '§reinforcing',
   offers: () => [{ kind: 'pass' }],
   decide: ({ seat, step }) => ({ events: [{ kind: 'passed', seat }], then: passed(step) }),
 };
 
 const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen-army'>, string>({
-  section: '§9',
+  section: '§battle-events',
   among: ({ state, seat }) =>
     committed(state, seat)
       .filter(army => army.troops.length)
@@ -48,7 +48,7 @@ const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen
 });
 
 const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strengthen-troop'>, string>({
-  section: '§9',
+  section: '§battle-events',
   among: ({ state, seat }) => committedTroops(state, seat),
   form: troop => ({ kind: 'strengthen-troop', troop }),
   chosen: ({ troop }) => troop,
@@ -59,7 +59,7 @@ const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strength
 
 export const reinforceSteps = {
   reinforce: {
-    section: '§13',
+    section: '§reinforcing',
     seats(state, { seat }): readonly Seat[] {
       const battle = battleOf(state);
       const fought =
@@ -70,7 +70,7 @@ export const reinforceSteps = {
     answers: {
       reinforce,
       'play-event': playEvent<StepOf<'reinforce'>>({
-        section: '§9',
+        section: '§battle-events',
         window: 'battle',
         after: ({ step }) => [turnOver(step)],
       }),
@@ -80,7 +80,7 @@ export const reinforceSteps = {
     stuck: (_state, step) => ({ then: passed(step) }),
   },
   'strengthen-side': {
-    section: '§9',
+    section: '§battle-events',
     run: (_state, { seat, card, scope, by }) => ({
       events: [{ kind: 'support-added', seat, card, scope, target: seat, by }],
     }),

@@ -8,7 +8,7 @@ const start = at({
   hands: hands(['red-partisans-1', 'red-partisans-2', 'red-partisans-3']),
 });
 
-describe('§16 Reserve Phase', () => {
+describe('§reserve Reserve Phase', () => {
   test('a card for a card', () => {
     given(start)
       .when('red', { kind: 'reserve-draw', card: 'red-partisans-1' })
@@ -25,7 +25,7 @@ describe('§16 Reserve Phase', () => {
       .tells({ kind: 'leader-rallied', leader: 'red-trotsky' });
     given(start)
       .when('red', { kind: 'reserve-rally', card: 'red-partisans-1', leader: 'red-lenin' })
-      .isRefused({ section: '§6', reason: 'has-token' });
+      .isRefused({ section: '§rally', reason: 'has-token' });
   });
 
   test.each([
@@ -39,10 +39,10 @@ describe('§16 Reserve Phase', () => {
       .leaves({ morale: { red: after } });
   });
 
-  test('§3 not at 20', () => {
+  test('§morale not at 20', () => {
     given({ ...start, morale: { red: 20, white: 20 } })
       .when('red', { kind: 'reserve-morale', card: 'red-partisans-1' })
-      .isRefused({ section: '§3', reason: 'morale-full' });
+      .isRefused({ section: '§morale', reason: 'morale-full' });
   });
 
   test('twice a turn and no more', () => {

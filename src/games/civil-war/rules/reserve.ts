@@ -1,4 +1,4 @@
-/** §16 Reserve Phase: up to twice, a card for another card, for a Rally token or for two points of Morale. */
+/** §reserve Reserve Phase: up to twice, a card for another card, for a Rally token or for two points of Morale. */
 import { refuse } from '../../../kernel/refusal';
 import { leadersOf, MAX_MORALE } from '../state';
 import type { Event, Step, StepOf } from '../vocabulary';
@@ -9,7 +9,7 @@ const again = (step: StepOf<'reserve'>): readonly Step[] => (step.left > 1 ? [{ 
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
 
 const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
-  section: '§16',
+  section: '§reserve',
   offers: ({ state, seat }) => [{ kind: 'reserve-draw', card: state.hands[seat] }],
   decide: ({ seat, step }, { card }) => ({
     events: [spend(seat, card)],
@@ -18,7 +18,7 @@ const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
 };
 
 const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
-  section: '§16',
+  section: '§reserve',
   offers: ({ state, seat }) => [{ kind: 'reserve-rally', card: state.hands[seat], leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsToken(state, leader),
   decide: ({ seat, step }, { card, leader }) => ({
@@ -28,9 +28,9 @@ const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
 };
 
 const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
-  section: '§16',
+  section: '§reserve',
   offers: ({ state, seat }) => [{ kind: 'reserve-morale', card: state.hands[seat] }],
-  forbids: ({ state, seat }) => (state.morale[seat] >= MAX_MORALE ? refuse('§3', 'morale-full') : undefined),
+  forbids: ({ state, seat }) => (state.morale[seat] >= MAX_MORALE ? refuse('§morale', 'morale-full') : undefined),
   decide: ({ state, seat, step }, { card }) => ({
     events: [spend(seat, card), ...moraleChange(state, seat, 2)],
     then: again(step),
@@ -39,14 +39,14 @@ const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
 
 export const reserveSteps = {
   reserve: {
-    section: '§16',
+    section: '§reserve',
     seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
     may: mayClose,
     answers: {
       'reserve-draw': reserveDraw,
       'reserve-rally': reserveRally,
       'reserve-morale': reserveMorale,
-      done: doneAt('§16'),
+      done: doneAt('§reserve'),
     },
     stuck: () => ({}),
   },

@@ -22,7 +22,7 @@ const stacked = (...tops: readonly (readonly string[])[]): Dice => {
   };
 };
 
-describe('§4 setting up', () => {
+describe('§setup setting up', () => {
   test('the lists hold 55 and 54 cards, ten leaders and 25 troops each, no id twice', () => {
     expect([DECKS.red.length, DECKS.white.length]).toEqual([55, 54]);
     for (const seat of SEATS) {

@@ -1,4 +1,4 @@
-/** §4 Setting up: both decks are shuffled, five cards dealt, and a hand without a leader is dealt again. */
+/** §setup Setting up: both decks are shuffled, five cards dealt, and a hand without a leader is dealt again. */
 import { DECKS, ofKind } from '../data/cards';
 import type { State } from '../state';
 import { SEATS, type Event } from '../vocabulary';
@@ -26,7 +26,7 @@ export const setUp = (options: Options): State => ({
 
 export const setupSteps = {
   deal: {
-    section: '§4',
+    section: '§setup',
     run: ({ decks }, _step, dice) => ({
       events: SEATS.flatMap((seat): Event[] => {
         const deck = dice.shuffle(decks[seat]);
@@ -38,7 +38,7 @@ export const setupSteps = {
     }),
   },
   mulligan: {
-    section: '§4',
+    section: '§setup',
     run(state, step, dice) {
       const { seat } = step;
       const hand = state.hands[seat];

@@ -11,7 +11,7 @@ const armies = [
 ];
 const start = at({ agenda: from('events', 'red'), hands: hands(['red-subversive-attack-1']), armies });
 
-describe('§17 taking control of a troop', () => {
+describe('§control taking control of a troop', () => {
   test('a troop joins a leader of mine on its front', () => {
     given(start)
       .when('red', play)
@@ -47,7 +47,7 @@ describe('§17 taking control of a troop', () => {
   test('without a home for any troop the card stays in hand', () => {
     given({ ...start, armies: armies.filter(one => one.leader !== 'red-trotsky') })
       .when('red', play)
-      .isRefused({ section: '§8', reason: 'no-effect' });
+      .isRefused({ section: '§events', reason: 'no-effect' });
   });
 
   test('a single troop and a single home: nobody is asked', () => {
@@ -66,7 +66,7 @@ describe('§17 taking control of a troop', () => {
     expect(given(one).when('red', play).ok().state.discards.white).toEqual(['white-poles-1']);
   });
 
-  test('§13 in battle a committed troop leaves its army and fights for the other side', () => {
+  test('§reinforcing in battle a committed troop leaves its army and fights for the other side', () => {
     const battle = at({
       agenda: from('attack', 'red'),
       hands: hands(['red-subversive-attack-1'], ['white-finns']),

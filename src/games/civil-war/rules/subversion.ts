@@ -1,4 +1,4 @@
-/** §17 Taking control of a troop: it joins a leader of one's own; where, is an option of the table. */
+/** §control Taking control of a troop: it joins a leader of one's own; where, is an option of the table. */
 import { refuse } from '../../../kernel/refusal';
 import { armiesOf, armyOf, armyWith, mayStand, room, troopsOf, type State } from '../state';
 import { rival, type Seat } from '../vocabulary';
@@ -9,7 +9,7 @@ interface Capture {
   readonly leader: string;
 }
 
-/** §17 Every enemy troop with every own leader that could take it. */
+/** §control Every enemy troop with every own leader that could take it. */
 const homes = (state: State, seat: Seat): readonly Capture[] => {
   const anywhere = state.options['subversion'] === 'any-front';
   const own = armiesOf(state, seat).filter(army => room(army) > 0);
@@ -24,7 +24,7 @@ const homes = (state: State, seat: Seat): readonly Capture[] => {
 
 const discards = (state: State): boolean => state.options['subversion'] === 'discard';
 
-/** §17 The enemy troops that Subversive Attack can reach. */
+/** §control The enemy troops that Subversive Attack can reach. */
 export const captures = (state: State, seat: Seat): readonly string[] =>
   discards(state) ? troopsOf(state, rival(seat)) : [...new Set(homes(state, seat).map(({ troop }) => troop))];
 
@@ -34,7 +34,7 @@ const captured = (seat: Seat, { troop, leader }: Capture): Result => ({
 const discarded = (troop: string): Result => ({ events: [{ kind: 'troop-lost', troop }] });
 
 const takeTroop: RuleFor<'take-troop', 'take-troop'> = {
-  section: '§17',
+  section: '§control',
   offers: ({ state, seat }) =>
     discards(state)
       ? []
@@ -48,16 +48,17 @@ const takeTroop: RuleFor<'take-troop', 'take-troop'> = {
   forbids({ state }, { troop, leader }) {
     const army = armyOf(state, leader);
     const enemy = armyWith(state, troop);
-    if (!army || !enemy) return refuse('§17', 'other-front');
-    if (army.front !== enemy.front && state.options['subversion'] !== 'any-front') return refuse('§17', 'other-front');
-    if (room(army) <= 0) return refuse('§15', 'no-room');
-    return mayStand(troop, army.front) ? undefined : refuse('§15', 'wrong-front');
+    if (!army || !enemy) return refuse('§control', 'other-front');
+    if (army.front !== enemy.front && state.options['subversion'] !== 'any-front')
+      return refuse('§control', 'other-front');
+    if (room(army) <= 0) return refuse('§recruitment', 'no-room');
+    return mayStand(troop, army.front) ? undefined : refuse('§recruitment', 'wrong-front');
   },
   decide: ({ seat }, command) => captured(seat, command),
 };
 
 const discardTroop: RuleFor<'take-troop', 'discard-troop'> = {
-  section: '§17',
+  section: '§control',
   offers: ({ state, seat }) => (discards(state) ? [{ kind: 'discard-troop', troop: captures(state, seat) }] : []),
   decide: (_at, { troop }) => discarded(troop),
 };
@@ -67,7 +68,7 @@ const choicesOf = (state: State, seat: Seat): number =>
 
 export const subversionSteps = {
   'take-troop': {
-    section: '§17',
+    section: '§control',
     seats: (state, { seat }) => (choicesOf(state, seat) > 1 ? [seat] : []),
     answers: { 'take-troop': takeTroop, 'discard-troop': discardTroop },
     stuck(state, { seat }) {

@@ -4,7 +4,7 @@ import { turnOf } from '../sequence';
 
 const partisans = (count: number) => Array.from({ length: count }, (_, n) => `red-partisans-${n + 1}`);
 
-describe('§5 the turn', () => {
+describe('§turn the turn', () => {
   test('six phases, the hand limit, and the next turn', () => {
     expect(turnOf('white').map(step => step.kind)).toEqual([
       'rally',

@@ -1,4 +1,4 @@
-/** §5 The turn: six phases, then the hand is cut to seven cards and the other side plays. */
+/** §turn The turn: six phases, then the hand is cut to seven cards and the other side plays. */
 import { HAND_LIMIT } from '../state';
 import { rival } from '../vocabulary';
 import { turnOf } from '../sequence';
@@ -6,20 +6,20 @@ import type { RuleFor, StepsHere } from './common';
 import { isExhausted, stalemate } from './winning';
 
 const discard: RuleFor<'hand-limit', 'discard'> = {
-  section: '§5',
+  section: '§turn',
   offers: ({ state, seat }) => [{ kind: 'discard', card: state.hands[seat] }],
   decide: ({ seat, step }, { card }) => ({ events: [{ kind: 'card-discarded', seat, card }], then: [step] }),
 };
 
 export const turnSteps = {
   'hand-limit': {
-    section: '§5',
+    section: '§turn',
     seats: (state, { seat }) => (state.hands[seat].length > HAND_LIMIT ? [seat] : []),
     answers: { discard },
     stuck: () => ({}),
   },
   'next-turn': {
-    section: '§5',
+    section: '§turn',
     run(state) {
       if (isExhausted(state)) return { then: [{ kind: 'end', ...stalemate(state) }] };
       const active = rival(state.active);

@@ -7,7 +7,7 @@ const none = { red: 0, white: 6 };
 const all = { red: 6, white: 0 };
 const half = { red: 3, white: 3 };
 
-describe('§1 winning', () => {
+describe('§winning winning', () => {
   test('two fronts claimed win the war', () => {
     const start = at({
       armies: [army('red-trotsky', 'south', ['red-army-1'], 'rallied')],
@@ -34,7 +34,7 @@ describe('§1 winning', () => {
   });
 });
 
-describe('§18 a war without end', () => {
+describe('§endless a war without end', () => {
   const last = (part: Partial<State>) =>
     given(
       at({ turn: 60, active: 'white', agenda: from('reserve', 'white'), hands: hands([], ['white-finns']), ...part }),

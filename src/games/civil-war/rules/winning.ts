@@ -1,20 +1,20 @@
-/** §1, §2, §3, §18 How the war ends: Morale at nothing, two fronts claimed, or sixty turns without a decision. */
+/** §winning, §fronts, §morale, §endless How the war ends: Morale at nothing, two fronts claimed, or sixty turns without a decision. */
 import type { Ending } from '../../../kernel/game';
 import { claimant, type State } from '../state';
 import { FRONTS, rival, SEATS, type EndingReason, type Front, type Seat, type Step } from '../vocabulary';
 import type { StepsHere } from './common';
 
-/** §18 Turns for each side before the war is judged as it stands. */
+/** §endless Turns for each side before the war is judged as it stands. */
 export const LAST_TURN = 60;
-/** §1 Fronts to claim for victory. */
+/** §winning Fronts to claim for victory. */
 const FRONTS_TO_WIN = 2;
 
 type Result = Ending<Seat> & { readonly reason: EndingReason };
 
-/** §18 Have both sides had their last turn? */
+/** §endless Have both sides had their last turn? */
 export const isExhausted = ({ turn, active }: State): boolean => turn >= LAST_TURN && active === 'white';
 
-/** §18 More markers wins, then more Morale; else nobody does. */
+/** §endless More markers wins, then more Morale; else nobody does. */
 export const stalemate = ({ markers, morale }: State): Result => {
   const held = (seat: Seat): number => FRONTS.reduce((total, front) => total + markers[front][seat], 0);
   const ahead = (red: number, white: number): Seat => (red > white ? 'red' : 'white');
@@ -23,7 +23,7 @@ export const stalemate = ({ markers, morale }: State): Result => {
   return { winner: 'draw', reason: 'draw' };
 };
 
-/** §1 The victory that stands on the table, if any. */
+/** §winning The victory that stands on the table, if any. */
 export const victory = (state: State): Result | undefined => {
   for (const seat of SEATS) if (state.morale[seat] <= 0) return { winner: rival(seat), reason: 'morale' };
   for (const seat of SEATS) {
@@ -36,7 +36,7 @@ export const victory = (state: State): Result | undefined => {
 const isOccupied = ({ armies, orphans }: State, front: Front): boolean =>
   armies.some(army => army.front === front) || orphans.some(orphan => orphan.front === front);
 
-/** §2 Claimed fronts on which units still stand. */
+/** §fronts Claimed fronts on which units still stand. */
 const claimed = (state: State): readonly Step[] =>
   FRONTS.flatMap((front): readonly Step[] => {
     const seat = claimant(state, front);
@@ -56,11 +56,11 @@ export const watch = (state: State): readonly Step[] => {
 
 export const winningSteps = {
   'claim-front': {
-    section: '§2',
+    section: '§fronts',
     run: (_state, { seat, front }) => ({ events: [{ kind: 'front-claimed', seat, front }] }),
   },
   end: {
-    section: '§1',
+    section: '§winning',
     run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }),
   },
 } satisfies StepsHere<'claim-front' | 'end'>;

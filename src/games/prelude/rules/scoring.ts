@@ -22,7 +22,10 @@ const forEmptyParties = (state: State): readonly Event[] =>
       .flatMap(() => pointsScored(seat, EMPTY_PARTY)),
   );
 
-/** §5 The favoured side's points, and the marker goes back to Start. */
+/**
+ * §5.1.1, §5.2.1, §5.3.1 The favoured side's points, and the marker goes back to Start: the sequence of every track, to
+ * which the Duma adds.
+ */
 export const awarded = (state: State, track: Track): readonly Event[] => {
   const points = advantage(state, track);
   const seat = favoured(points);

@@ -1,0 +1,62 @@
+import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { CATALOG } from '../src/catalog';
+import { bundle, fileOf, filesWith } from './bundle';
+import { coreTranslations, LANGUAGES } from './languages';
+
+const root = join(import.meta.dirname, '..');
+const { metafile, outputFiles = [] } = await bundle(join(root, 'dist'), false);
+const GAMES = CATALOG.flatMap(({ cover, load }) => (load ? [cover.id] : []));
+
+const gzipped = (content: Uint8Array | string): number => gzipSync(content, { level: 9 }).length;
+const sizeOf = (files: readonly string[]): number =>
+  outputFiles
+    .filter(({ path }) => files.includes(relative(process.cwd(), path)))
+    .reduce((sum, { contents }) => sum + gzipped(contents), 0);
+const sourcesOf = (files: readonly string[]): readonly string[] =>
+  files.flatMap(file => Object.keys(metafile.outputs[file]?.inputs ?? {}));
+
+const core = filesWith(metafile, fileOf(metafile, 'src/module.ts'));
+/** What comes with a part beyond the core. */
+const beyondCore = (source: string): readonly string[] =>
+  filesWith(metafile, fileOf(metafile, source)).filter(file => !core.includes(file));
+
+describe('what every page loads', () => {
+  test('holds of a game nothing but its cover', () => {
+    const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
+    expect(games.filter(source => !/\/(?:cover|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
+  });
+  test('is at most 100 kB, packed as a server sends it', () => {
+    expect(sizeOf(core)).toBeGreaterThan(10_000);
+    expect(sizeOf(core)).toBeLessThanOrEqual(100_000);
+  });
+  test.each(LANGUAGES)('says its words of %s in at most 10 kB', language => {
+    const words = coreTranslations(language);
+    expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(10_000);
+    for (const game of GAMES) expect(words['RT']).not.toHaveProperty(game);
+  });
+});
+
+describe.each(GAMES)('%s', game => {
+  const source = `src/games/${game}/index.ts`;
+  test('comes in at most 40 kB, and brings no other game', () => {
+    const files = beyondCore(source);
+    expect(sizeOf(files)).toBeGreaterThan(1_000);
+    expect(sizeOf(files)).toBeLessThanOrEqual(40_000);
+    const others = sourcesOf(files).filter(
+      one => one.startsWith('src/games/') && !one.startsWith(`${dirname(source)}/`),
+    );
+    expect(others).toEqual([]);
+  });
+  test.each(LANGUAGES)('has its words of %s in a file of their own', language => {
+    expect(sourcesOf(beyondCore(`src/games/${game}/lang/${language}.json`))).toEqual([
+      `src/games/${game}/lang/${language}.json`,
+    ]);
+  });
+});
+
+test('the name of a part tells its content, so that an old cache mixes no versions', () => {
+  const parts = Object.keys(metafile.outputs).filter(file => !file.endsWith('.map') && !file.endsWith('/module.js'));
+  expect(parts.filter(part => !/\/code\/[\w-]+-[A-Z0-9]{8}\.js$/.test(part))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** The code of the module: what every page loads, and what comes when it is wanted. */
+import { build, type BuildResult, type Metafile } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+
+/** Bundles the code for a folder; without `write` it is only looked at. */
+export const bundle = (folder: string, write = true): Promise<BuildResult<{ metafile: true }>> =>
+  build({
+    entryPoints: [join(root, 'src', 'module.ts')],
+    outdir: folder,
+    // a game is a file of its own; its name tells its content, so that an old cache cannot mix two versions
+    splitting: true,
+    chunkNames: 'code/[name]-[hash]',
+    write,
+    metafile: true,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    sourcemap: true,
+    logLevel: 'warning',
+    define: { MODULE_VERSION: JSON.stringify(version) },
+  });
+
+/** The files that come with one of them, itself among them: whatever it imports as a whole, and what that imports. */
+export const filesWith = ({ outputs }: Metafile, file: string): readonly string[] => {
+  const found = new Set([file]);
+  for (const one of found)
+    for (const { path, kind } of outputs[one]?.imports ?? []) if (kind === 'import-statement') found.add(path);
+  return [...found];
+};
+
+/** The file whose entrance is a source: the module's own, or a part that is imported by itself. */
+export const fileOf = ({ outputs }: Metafile, source: string): string => {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)?.[0];
+  if (found === undefined) throw new Error(`${source} is no part of its own`);
+  return found;
+};

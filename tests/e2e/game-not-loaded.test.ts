@@ -1,0 +1,27 @@
+/** A line that is lost, or an old cache: a game does not come. The Library says so, and it is tried again. */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { makeTable, openLibrary, openTableWindow } from '../harness/table';
+
+const GAME = '**/code/civil-war-*.js';
+
+test('a table whose game does not come says so in the Library, and opens when it is tried again', () =>
+  evening({ title: 'game-not-loaded' }, async one => {
+    const [gm] = await gather(one);
+    const table = await makeTable(gm, { name: 'Later', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    const context = await one.browser.newContext();
+    await context.route(GAME, route => route.abort());
+    const red = await one.join('Player 1', { context });
+    const library = await openLibrary(red);
+    const closed = library.locator('[data-closed]');
+    await closed.waitFor();
+    expect(await closed.innerText()).toContain('Reds and Whites could not be loaded');
+
+    await context.unroute(GAME);
+    await closed.locator('[data-action="again"]').click();
+    await closed.waitFor({ state: 'detached' });
+    await library.locator('[data-action="close"]').first().click();
+    await openTableWindow(red, table);
+    // the page itself complained of the lost file, as it should
+    red.troubles.splice(0, Infinity, ...red.troubles.filter(trouble => !/civil-war-|ERR_FAILED/.test(trouble)));
+  }));
