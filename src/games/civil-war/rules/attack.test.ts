@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armyOf } from '../state';
-import { army, at, from, given, hands } from '../testing/positions';
+import { army, at, from, given, hands, lying } from '../testing/positions';
 import { canAttack } from './readiness';
 
 const attack = (leader: string) => ({ kind: 'attack', leader }) as const;
@@ -57,7 +57,7 @@ describe('§11 attacking', () => {
         .when(seat, { kind: 'done' })
         .then({ kind: 'attacks-withheld', seat })
         .asks(seat, { kind: 'recruitment' });
-      given({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) })
+      given(lying({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) }))
         .when(seat, { kind: 'done' })
         .ok()
         .asks(seat, { kind: 'attack' });
@@ -139,12 +139,14 @@ describe('§11 attacking', () => {
   });
 
   test('without an army that could attack nobody is asked', () => {
-    given({
-      ...red,
-      agenda: from('events', 'red'),
-      armies: [army('red-lenin', 'south', ['red-army-1'])],
-      hands: hands(['red-army-2']),
-    })
+    given(
+      lying({
+        ...red,
+        agenda: from('events', 'red'),
+        armies: [army('red-lenin', 'south', ['red-army-1'])],
+        hands: hands(['red-army-2']),
+      }),
+    )
       .when('red', { kind: 'done' })
       .ok()
       .asks('red', { kind: 'recruitment' });
@@ -190,7 +192,7 @@ describe('§9 Confused & Divided', () => {
 
   test('who is asked depends on what everybody knows, not on the hand', () => {
     const known = (discards: readonly string[], hand: readonly string[]) =>
-      given({ ...white, hands: hands(hand), discards: hands(discards) })
+      given(lying({ ...white, hands: hands(hand), discards: hands(discards) }))
         .when('white', attack('white-wrangel'))
         .ok()
         .when('white', { kind: 'launch' })
@@ -204,11 +206,11 @@ describe('§9 Confused & Divided', () => {
 });
 
 describe('§9 Peasant Insurrection', () => {
-  const events = {
+  const events = lying({
     ...red,
     agenda: from('events', 'red'),
     hands: hands(['red-army-4', 'red-manpower'], ['white-peasant-insurrection', 'white-purge-1']),
-  };
+  });
   const before = given(events).when('red', { kind: 'done' }).ok();
 
   test('is asked for before the first attack, and ends the attacks of this turn', () => {
@@ -227,15 +229,17 @@ describe('§9 Peasant Insurrection', () => {
   });
 
   test('is asked for of any hand that may hold it, and of none that cannot', () => {
-    given({ ...events, hands: hands(['red-army-4'], ['white-finns']) })
+    given(lying({ ...events, hands: hands(['red-army-4'], ['white-finns']) }))
       .when('red', { kind: 'done' })
       .ok()
       .asks('white', { kind: 'insurrection' });
-    given({
-      ...events,
-      discards: hands([], ['white-peasant-insurrection']),
-      hands: hands(['red-army-4'], ['white-finns']),
-    })
+    given(
+      lying({
+        ...events,
+        discards: hands([], ['white-peasant-insurrection']),
+        hands: hands(['red-army-4'], ['white-finns']),
+      }),
+    )
       .when('red', { kind: 'done' })
       .ok()
       .asks('red', { kind: 'attack' });
