@@ -1,6 +1,7 @@
 /** Piles of cards as data: who may look into each, what it is for, where it lies. All secrecy of cards follows. */
 import { without } from './hidden';
 import type { GameTypes, Of, Options, Secret } from './messages';
+import { Bug } from './bug';
 
 export type Piles<Id extends string = string> = Readonly<Record<Id, readonly string[]>>;
 
@@ -110,7 +111,12 @@ export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<Id
   // the same state with the same piles by name, which the compiler cannot see of a generic one
   ({ ...state, piles: { ...state.piles, ...piles } }) as S;
 
-export const pileOf = <S extends HasPiles>(state: S, pile: IdIn<S>): readonly string[] => state.piles[pile] ?? [];
+/** The cards of a pile; a name that is no pile's is a fault of whoever asks. */
+export const pileOf = <S extends HasPiles>(state: S, pile: IdIn<S>): readonly string[] => {
+  const cards = state.piles[pile];
+  if (!cards) throw new Bug(`no pile ${pile}`);
+  return cards;
+};
 
 /** The state without some cards of a pile; a viewer who cannot tell which loses unknown ones. */
 export const takeFrom = <S extends HasPiles>(state: S, pile: IdIn<S>, cards: readonly string[]): S => {
