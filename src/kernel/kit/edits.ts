@@ -63,7 +63,6 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
     const card = named === '?' ? cards.topOf(state, from) : named;
     if (card === undefined || !pileOf<S>(state, from).includes(card)) return nonsense('not-there');
     if (from === to && !under) return nonsense('already-there');
-    if (card === '?' && cards.isOpen(state, to)) return nonsense('not-there');
     const refusal = from === to ? undefined : byHand.forbids?.(state, card, from, to);
     if (refusal) return refusal;
     const known = under ? undefined : byHand.known?.(state, card, from, to);
@@ -77,7 +76,6 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
     if (!between(count, 1, all.length)) return nonsense('not-there');
     const isDeck = cards.specOf(state, from).role === 'deck';
     const taken = isDeck ? all.slice(0, count) : all.slice(-count);
-    if (taken.includes('?') && cards.isOpen(state, to)) return nonsense('not-there');
     const refusal = taken.map(card => byHand.forbids?.(state, card, from, to)).find(one => one !== undefined);
     return refusal ?? cards.moved(state, taken, from, to);
   };
