@@ -80,13 +80,15 @@ describe('a game is looked at', () => {
     });
   });
   test('view hides what a seat, or an observer, may not know', () => {
-    const hands = (seat: string | null) =>
-      (ask({ do: 'view', seat })['view'] as { hands: Record<string, string[]> }).hands;
-    const whole = stateOf(ask)['hands'] as Record<string, string[]>;
+    const hands = (seat: string | null) => {
+      const { piles } = ask({ do: 'view', seat })['view'] as { piles: Record<string, string[]> };
+      return [piles['red-hand'], piles['white-hand']];
+    };
+    const whole = stateOf(ask)['piles'] as Record<string, string[]>;
     const unknown = Array(5).fill('?');
-    expect(hands('red')).toEqual({ red: whole['red'], white: unknown });
-    expect(hands('white')).toEqual({ red: unknown, white: whole['white'] });
-    expect(hands(null)).toEqual({ red: unknown, white: unknown });
+    expect(hands('red')).toEqual([whole['red-hand'], unknown]);
+    expect(hands('white')).toEqual([unknown, whole['white-hand']]);
+    expect(hands(null)).toEqual([unknown, unknown]);
   });
   test('offers hold a command and its label; nothing is offered to who is not asked', () => {
     expect(ask({ do: 'offers', seat: 'red' })).toEqual({
@@ -269,8 +271,11 @@ describe('a record', () => {
 describe('a state set by hand', () => {
   test('has the new value; the record says that it was altered', () => {
     expect(ask({ do: 'set', path: '/morale/red', value: 3 })).toEqual({ ok: true });
-    expect(ask({ do: 'set', path: '/discards/white/-', value: 'white-krasnov' })).toEqual({ ok: true });
-    expect(stateOf(ask)).toMatchObject({ morale: { red: 3, white: 20 }, discards: { white: ['white-krasnov'] } });
+    expect(ask({ do: 'set', path: '/piles/white-discard/-', value: 'white-krasnov' })).toEqual({ ok: true });
+    expect(stateOf(ask)).toMatchObject({
+      morale: { red: 3, white: 20 },
+      piles: { 'white-discard': ['white-krasnov'] },
+    });
     const { record } = ask({ do: 'record' });
     expect(record).toMatchObject({ altered: true });
     expect(ask({ do: 'load', record })).toMatchObject({ ok: false, error: expect.stringContaining('set by hand') });

@@ -70,6 +70,7 @@ const game: Game<Cubes> = {
   steps,
   folds,
   anytime: {},
+  piles: () => ({}),
   reveals: new Set(),
   bots: [],
   seats: () => ['red'],

@@ -7,6 +7,7 @@ import type { Folds } from './happening';
 import type { Invalid } from './invalid';
 import type { GameTypes, Kind, Options } from './messages';
 import type { OptionSpec } from './options';
+import type { PileSpecs } from './piles';
 import type { Refusal } from './refusal';
 import type { Answers, Steps } from './rule';
 import type { Showing } from './showing';
@@ -47,7 +48,9 @@ export interface Rules<G extends GameTypes> {
   readonly anytime?: Answers<G, G['step']>;
   /** What must happen as soon as something is true (morale 0). Automatic steps only; empty once it has happened. */
   watch?(state: G['state']): readonly G['step'][];
-  /** The state as `seat` (or an observer) may know it: the same shape, unknown ids are '?'. */
+  /** The game's piles as data: who may look into each, and what it is for. */
+  piles(options: Options): PileSpecs<G['seat']>;
+  /** The state as `seat` (or an observer) may know it, made from the piles: the same shape, unknown ids are '?'. */
   hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
   /** Kinds of events after which a seat knows what it did not know: like dice, no undo past them. */
   readonly reveals: ReadonlySet<Kind<G['event']>>;

@@ -13,10 +13,14 @@ export const without = (pile: readonly string[], id: string): readonly string[] 
   return n < 0 ? pile : pile.toSpliced(n, 1);
 };
 
+/** May this seat read what is told to one seat, to several, or for now to nobody? */
+export const isToldTo = (to: string | readonly string[], seat: string): boolean =>
+  typeof to === 'string' ? to === seat : to.includes(seat);
+
 /** The event as `seat` (or an observer) may read it: by construction, not by each game. */
 export const redact = <E extends object>(event: E, seat: string | undefined): E => {
   if (!('secret' in event)) return event;
-  const { secret, ...open } = event as E & { secret: { readonly to: string } };
+  const { secret, ...open } = event as E & { secret: { readonly to: string | readonly string[] } };
   // dropping an optional field leaves a value of the same type, which the compiler cannot see
-  return (seat !== undefined && secret.to === seat ? event : open) as E;
+  return (seat !== undefined && isToldTo(secret.to, seat) ? event : open) as E;
 };

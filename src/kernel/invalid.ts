@@ -1,5 +1,6 @@
 /** Values that mean nothing in a game, in a state that was set by hand: where one stands, and what may stand there. */
 import type { Atom } from './messages';
+import type { Piles } from './piles';
 
 export interface Invalid {
   /** A JSON Pointer into the state. */
@@ -22,5 +23,11 @@ export const inBounds = (at: string, given: number, least: number, most: number)
 /** Something that is known by its id: a card, a piece. */
 export const known = (at: string, given: string, isKnown: (id: string) => boolean, what: string): Judged =>
   isKnown(given) ? undefined : { at, given, wanted: `the id of ${what}` };
+
+/** Every card of every pile is known by its id. */
+export const knownCards = (piles: Piles, isKnown: (id: string) => boolean, what = 'a card'): readonly Judged[] =>
+  Object.entries(piles).flatMap(([pile, cards]) =>
+    cards.map((id, n) => known(`/piles/${pile}/${n}`, id, isKnown, what)),
+  );
 
 export const firstStrange = (judged: readonly Judged[]): Judged => judged.find(one => one !== undefined);

@@ -4,6 +4,7 @@ import type { Rules } from './game';
 import type { Happening } from './happening';
 import type { Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';
+import { Bug } from './bug';
 
 /** A rule whose command and step are known only by kind. */
 export type AnyRule<G extends GameTypes> = Rule<G, G['step'], G['command']>;
@@ -13,8 +14,7 @@ export interface AnyStep<G extends GameTypes> extends Partial<Asks<G, G['step']>
   run?(state: G['state'], step: G['step'], dice: Dice): Outcome<G>;
 }
 
-/** A fault of the program, not of a player: the only thing the kernel throws. */
-export class Bug extends Error {}
+export { Bug };
 
 // The tables are keyed by `kind`, so looking a message up by its own kind is sound; TypeScript cannot see it.
 const byKind = <T>(table: unknown, kind: string): T | undefined =>

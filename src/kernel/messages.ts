@@ -27,9 +27,9 @@ export interface GameTypes {
   readonly event: Message;
 }
 
-/** The part of an event that only one seat may read, or for now nobody. */
+/** The part of an event that only one seat may read, or several, or for now nobody. */
 export interface Secret<Seat extends string, T> {
-  readonly to: Seat | 'nobody';
+  readonly to: Seat | 'nobody' | readonly Seat[];
   readonly is: T;
 }
 

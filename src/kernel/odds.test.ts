@@ -8,7 +8,10 @@ import { toy } from './testing/toy/toy';
 import type { State } from './testing/toy/words';
 
 const dealt = begin(toy, toy.setUp({ years: 3, storms: false }), loaded()).state;
-const bids: State = { ...dealt, hands: { north: ['fish-5', 'storm-1'], south: ['fish-1'] } };
+const bids: State = {
+  ...dealt,
+  piles: { ...dealt.piles, 'hand-north': ['fish-5', 'storm-1'], 'hand-south': ['fish-1'] },
+};
 const check = (card: string): State => ({
   ...bids,
   agenda: [{ kind: 'check', seat: 'north', card, storms: 0 }, { kind: 'refill' }],
@@ -71,8 +74,7 @@ describe('odds of a command', () => {
     for (const [state, command] of none) expect(odds(toy, seen(state), 'north', command)).toBeUndefined();
     const shuffles: State = {
       ...bids,
-      deck: [],
-      discards: ['fish-2'],
+      piles: { ...bids.piles, deck: [], discards: ['fish-2'] },
       agenda: [{ kind: 'fish', seat: 'north' }, { kind: 'refill' }, { kind: 'bid' }],
     };
     expect(odds(toy, seen(shuffles), 'north', { kind: 'stay' })).toBeUndefined();

@@ -23,15 +23,19 @@ const isList = (value: unknown, of: (one: unknown) => boolean): value is readonl
   Array.isArray(value) && value.every(of);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An edit's fields and their types. */
-const EDITS: Readonly<Record<Edit['kind'], Readonly<Record<string, 'string' | 'number'>>>> = {
+/** An edit's fields and their types; a field with '?' may be absent. */
+const EDITS: Readonly<Record<Edit['kind'], Readonly<Record<string, 'string' | 'number' | 'boolean'>>>> = {
   skip: {},
   move: { piece: 'string', from: 'string', to: 'string', count: 'number' },
   add: { piece: 'string', to: 'string', count: 'number' },
   remove: { piece: 'string', from: 'string', count: 'number' },
   flip: { piece: 'string', at: 'string' },
   set: { marker: 'string', to: 'number' },
-  card: { card: 'string', from: 'string', to: 'string' },
+  card: { card: 'string', from: 'string', to: 'string', 'under?': 'boolean' },
+  cards: { from: 'string', to: 'string', count: 'number' },
+  show: { card: 'string', pile: 'string' },
+  look: { seat: 'string', pile: 'string', count: 'number' },
+  recall: { pile: 'string' },
   shuffle: { pile: 'string' },
 };
 
@@ -40,9 +44,13 @@ export const isEdit = (value: unknown): value is Edit => {
   if (!isMessage(value) || !Object.hasOwn(EDITS, value.kind)) return false;
   const fields = Object.entries(EDITS[value.kind as Edit['kind']]);
   const given: Fields = { ...value };
+  const known = new Set(['kind', ...fields.map(([field]) => field.replace('?', ''))]);
   return (
-    Object.keys(given).length === fields.length + 1 &&
-    fields.every(([field, type]) => Object.hasOwn(given, field) && typeof given[field] === type)
+    Object.keys(given).every(field => known.has(field)) &&
+    fields.every(([field, type]) => {
+      const name = field.replace('?', '');
+      return Object.hasOwn(given, name) ? typeof given[name] === type && given[name] !== false : field !== name;
+    })
   );
 };
 

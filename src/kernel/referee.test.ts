@@ -14,7 +14,7 @@ import type { State } from './testing/toy/words';
 const { state: dealt } = begin(toy, toy.setUp({ years: 3, storms: true }), loaded());
 const window: State = {
   ...dealt,
-  hands: { north: ['fish-1'], south: ['storm-1', 'fish-2'] },
+  piles: { ...dealt.piles, 'hand-north': ['fish-1'], 'hand-south': ['storm-1', 'fish-2'] },
   agenda: [
     { kind: 'window', waiting: ['north', 'south'], round: 0 },
     { kind: 'check', seat: 'north', card: 'fish-7', storms: 0 },
@@ -184,7 +184,10 @@ describe('changes by hand', () => {
       refusal: { reason: 'no-such-change' },
     });
     expect(
-      explain(toy, { ...window, discards: ['fish-3'] }, 'north', { kind: 'shuffle', pile: 'discards' }),
+      explain(toy, { ...window, piles: { ...window.piles, discards: ['fish-3'] } }, 'north', {
+        kind: 'shuffle',
+        pile: 'discards',
+      }),
     ).toBeUndefined();
   });
 });

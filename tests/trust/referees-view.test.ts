@@ -9,10 +9,10 @@ import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginni
 const known = async ({ page }: Person, table: string): Promise<Readonly<Record<string, number>>> =>
   (await inTable(page, table, ({ timeline }) =>
     Object.fromEntries(
-      Object.entries((timeline.state as unknown as { hands: Record<string, string[]> }).hands).map(([seat, cards]) => [
-        seat,
-        cards.filter(card => card !== '?').length,
-      ]),
+      ['red', 'white'].map(seat => {
+        const { piles } = timeline.state as unknown as { piles: Record<string, string[]> };
+        return [seat, (piles[`${seat}-hand`] ?? []).filter(card => card !== '?').length];
+      }),
     ),
   )) ?? {};
 

@@ -10,7 +10,9 @@ import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '..
 /** What a page can read of its own seat's hand: the cards by name, or blanks. */
 const handOf = async ({ page }: Person, table: string): Promise<readonly string[]> =>
   (await inTable(page, table, ({ timeline, seat }) =>
-    seat === undefined ? [] : ((timeline.state as unknown as { hands: Record<string, string[]> }).hands[seat] ?? []),
+    seat === undefined
+      ? []
+      : ((timeline.state as unknown as { piles: Record<string, string[]> }).piles[`${seat}-hand`] ?? []),
   )) ?? [];
 
 const untilHand = (person: Person, table: string, hand: readonly string[]): Promise<void> =>

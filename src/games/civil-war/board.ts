@@ -1,9 +1,9 @@
 /** The board: three fronts side by side, the Whites above, the Reds below, six markers between them. */
 import type { Board, Box, Point, Slot, Space, Track } from '../../kernel/board';
-import { frontSlot, pileId, type PileName } from './places';
+import { frontSlot } from './places';
 import { LAST_TURN } from './rules/winning';
 import { MARKERS, MAX_MORALE } from './state';
-import { FRONTS, SEATS, type Front, type Seat } from './vocabulary';
+import { FRONTS, pileId, SEATS, type Front, type PileName, type Seat } from './vocabulary';
 
 const WIDTH = 2400;
 const HEIGHT = 1600;

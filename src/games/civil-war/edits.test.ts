@@ -3,7 +3,7 @@ import { explain } from '../../kernel/explain';
 import type { GameEdit } from '../../kernel/edit';
 import { civilWar } from '.';
 import { hide } from './view';
-import { army, at, from, given, hands } from './testing/positions';
+import { army, at, from, given, hands, lying } from './testing/positions';
 
 const start = at({
   agenda: from('recruitment', 'red'),
@@ -48,30 +48,30 @@ describe('changes by hand', () => {
     });
     byHand(move('red-army-1', 'south-red', 'red-discard')).tells({ kind: 'troop-lost', troop: 'red-army-1' });
     byHand({ kind: 'add', piece: 'red-stalin', to: 'east-red', count: 1 }).tells(
-      { kind: 'card-shown' },
+      { kind: 'cards-shown' },
       { kind: 'leader-recruited', card: 'red-stalin', front: 'east' },
     );
     byHand({ kind: 'remove', piece: 'red-lenin', from: 'east-red', count: 1 })
       .ok()
-      .leaves({ discards: { red: ['red-sacked', 'red-lenin'] } });
+      .leaves(lying({ discards: { red: ['red-sacked', 'red-lenin'] } }));
   });
 
   test('cards go from pile to pile by their id, or the top one', () => {
-    const top = start.decks.red.slice(0, 1);
+    const top = start.piles['red-deck'].slice(0, 1);
     byHand({ kind: 'card', card: '?', from: 'red-deck', to: 'red-hand' }).then(
-      { kind: 'card-taken', card: '?', from: 'red-deck', secret: { to: 'nobody', is: top[0] ?? '' } },
-      { kind: 'card-laid', card: '?', to: 'red-hand', secret: { to: 'red', is: top[0] ?? '' } },
+      { kind: 'cards-taken', cards: ['?'], from: 'red-deck', secret: { to: 'nobody', is: [top[0] ?? ''] } },
+      { kind: 'cards-laid', cards: ['?'], to: 'red-hand', secret: { to: 'red', is: [top[0] ?? ''] } },
     );
     byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard', to: 'red-deck' }).then(
-      { kind: 'card-taken', card: 'red-sacked', from: 'red-discard' },
-      { kind: 'card-laid', card: '?', to: 'red-deck', secret: { to: 'nobody', is: 'red-sacked' } },
+      { kind: 'cards-taken', cards: ['red-sacked'], from: 'red-discard' },
+      { kind: 'cards-laid', cards: ['?'], to: 'red-deck', secret: { to: 'nobody', is: ['red-sacked'] } },
     );
     expect(
-      byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard', to: 'red-deck' }).ok().state.decks.red[0],
+      byHand({ kind: 'card', card: 'red-sacked', from: 'red-discard', to: 'red-deck' }).ok().state.piles['red-deck'][0],
     ).toBe('red-sacked');
-    given({ ...start, discards: hands(['red-sacked', 'red-execution']) })
+    given(lying({ ...start, discards: hands(['red-sacked', 'red-execution']) }))
       .byHand({ kind: 'card', card: '?', from: 'red-discard', to: 'red-hand' })
-      .tells({ kind: 'card-taken', card: 'red-execution', from: 'red-discard' });
+      .tells({ kind: 'cards-taken', cards: ['red-execution'], from: 'red-discard' });
     byHand({ kind: 'card', card: 'red-manpower', from: 'red-hand', to: 'red-discard' }).tells({
       kind: 'card-discarded',
       card: 'red-manpower',
@@ -89,7 +89,7 @@ describe('changes by hand', () => {
       .ok()
       .leaves({ markers: { south: { red: 5, white: 1 } } });
     byHand({ kind: 'set', marker: 'turn', to: 60 }).ok().leaves({ turn: 60 });
-    byHand({ kind: 'shuffle', pile: 'white-deck' }).tells({ kind: 'deck-shuffled', seat: 'white' });
+    byHand({ kind: 'shuffle', pile: 'white-deck' }).tells({ kind: 'pile-shuffled', pile: 'white-deck' });
   });
 
   test.each<[GameEdit, string]>([

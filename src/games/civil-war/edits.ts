@@ -1,9 +1,7 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import type { Dice } from '../../kernel/chance';
-import type { GameEdit } from '../../kernel/edit';
-import { refuse, type Refusal } from '../../kernel/refusal';
+import { cardEdits, nonsense, setCounted, shownByHand, type Counted, type Edited } from '../../kernel/kit/edits';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
-import { frontSlot, pileId, pileOf, placeOf, whereIs, type Place } from './places';
+import { frontSlot, placeOf, whereIs, type Place } from './places';
 import { LAST_TURN } from './rules/winning';
 import {
   armiesOf,
@@ -17,13 +15,25 @@ import {
   type Army,
   type State,
 } from './state';
-import { FRONTS, SEATS, type Event } from './vocabulary';
+import { cards } from './view';
+import { FRONTS, pileId, seatOfPile, SEATS, type Event } from './vocabulary';
+import type { Dice } from '../../kernel/chance';
+import type { GameEdit } from '../../kernel/edit';
+import type { Refusal } from '../../kernel/refusal';
+import type { CivilWar } from './types';
 
-type Edited = readonly Event[] | Refusal;
-const nonsense = (reason: string): Refusal => refuse('§table', reason);
+const cardsByHand = cardEdits<CivilWar>(cards, {
+  forbids: (_state, card, from, to) =>
+    (card === '?' ? from : sideOf(card)).startsWith(seatOfPile(to)) ? undefined : nonsense('other-side'),
+  known: (_state, card, from, to) =>
+    card !== '?' && from.endsWith('-hand') && to.endsWith('-discard')
+      ? [{ kind: 'card-discarded', seat: sideOf(card), card }]
+      : undefined,
+  removedTo: (_state, card) => pileId(sideOf(card), 'discard'),
+});
 
 const isAt = (state: State, card: string, place: Place): boolean => {
-  if (place.at === 'pile') return pileOf(state, place).includes(card);
+  if (place.at === 'pile') return state.piles[place.pile].includes(card);
   const army = armyOf(state, card) ?? armyWith(state, card);
   if (!army) return false;
   return place.at === 'army' ? army.leader === place.leader : army.front === place.front && seatOf(army) === place.seat;
@@ -37,7 +47,7 @@ const host = (state: State, { front, seat }: Extract<Place, { at: 'front' }>): A
 
 /** Where exactly a card would lie: a troop with a leader, a leader at a front, any card in a pile of its side. */
 const destination = (state: State, card: string, to: Place): Place | Refusal => {
-  if (to.at === 'pile') return card !== '?' && sideOf(card) !== to.seat ? nonsense('other-side') : to;
+  if (to.at === 'pile') return sideOf(card) === to.seat ? to : nonsense('other-side');
   const army = to.at === 'army' ? armyOf(state, to.leader) : undefined;
   if (to.at === 'army' && !army) return nonsense('not-there');
   const front = army ? ({ at: 'front', front: army.front, seat: seatOf(army) } as const) : to;
@@ -49,47 +59,33 @@ const destination = (state: State, card: string, to: Place): Place | Refusal => 
   return leader ? { at: 'army', leader: leader.leader } : nonsense('no-leader-there');
 };
 
-const isOpenPlace = (place: Place): boolean => place.at !== 'pile' || place.pile === 'discard';
-const reader = (place: Place) => (place.at === 'pile' && place.pile === 'hand' ? place.seat : 'nobody');
-const wordOf = (place: Place): string =>
-  place.at === 'pile'
-    ? pileId(place.seat, place.pile)
-    : place.at === 'front'
-      ? frontSlot(place.front, place.seat)
-      : place.leader;
-
-/** A card taken from one place and laid in another, told to nobody who could not see it. */
-const carried = (card: string, from: Place, to: Place): readonly Event[] => {
-  const taken = { kind: 'card-taken', from: wordOf(from) } as const;
-  const laid = { kind: 'card-laid', to: wordOf(to) } as const;
-  return [
-    isOpenPlace(from) || isOpenPlace(to)
-      ? { ...taken, card }
-      : { ...taken, card: '?', secret: { to: reader(from), is: card } },
-    isOpenPlace(to) ? { ...laid, card } : { ...laid, card: '?', secret: { to: reader(to), is: card } },
-  ];
-};
+/** A unit comes into play or goes out of it by hand, as the rules never move it. */
+const carried = (state: State, unit: string, from: Place, to: Place): readonly Event[] => [
+  from.at === 'pile' ? cards.taken(state, [unit], from.pile, true) : { kind: 'unit-taken', unit },
+  to.at === 'pile'
+    ? cards.laid(state, [unit], to.pile)
+    : { kind: 'unit-placed', unit, at: to.at === 'army' ? to.leader : frontSlot(to.front, to.seat) },
+];
 
 /** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
 const known = (state: State, card: string, from: Place, to: Place): Event | undefined => {
   const inPlay = from.at !== 'pile';
+  const fromHand = from.at === 'pile' && from.pile.endsWith('-hand');
   const seat = sideOf(card);
   if (to.at === 'pile') {
-    const discarded = to.pile === 'discard';
-    const fromHand = from.at === 'pile' && from.pile === 'hand';
-    if (discarded && fromHand) return { kind: 'card-discarded', seat, card };
-    if (discarded && inPlay && leaderCard(card)) return { kind: 'leader-lost', leader: card };
-    if (discarded && inPlay) return { kind: 'troop-lost', troop: card };
-    return to.pile === 'hand' && inPlay && troopCard(card)
+    if (to.pile.endsWith('-discard')) {
+      return leaderCard(card) ? { kind: 'leader-lost', leader: card } : { kind: 'troop-lost', troop: card };
+    }
+    return to.pile.endsWith('-hand') && troopCard(card)
       ? { kind: 'troop-withdrawn', seat, troop: card, secret: { to: seat, is: card } }
       : undefined;
   }
   if (to.at === 'front') {
     if (inPlay) return { kind: 'leader-moved', leader: card, front: to.front };
-    return from.pile === 'hand' ? { kind: 'leader-recruited', seat, card, front: to.front } : undefined;
+    return fromHand ? { kind: 'leader-recruited', seat, card, front: to.front } : undefined;
   }
   if (!inPlay) {
-    const recruits = from.pile === 'hand' && sideOf(to.leader) === seat;
+    const recruits = fromHand && sideOf(to.leader) === seat;
     return recruits ? { kind: 'troop-recruited', seat, card, leader: to.leader } : undefined;
   }
   const holder = armyWith(state, card);
@@ -98,72 +94,48 @@ const known = (state: State, card: string, from: Place, to: Place): Event | unde
     : { kind: 'troop-moved', troop: card, leader: to.leader };
 };
 
-/** Is this the referee's table, or what a seat sees of it? */
-const isWhole = ({ decks, hands }: State): boolean =>
-  SEATS.every(seat => !decks[seat].includes('?') && !hands[seat].includes('?'));
-
-/**
- * By hand a card comes out of a hand that others cannot see: that is a reveal. A seat's own view leaves it out, for
- * there the change is compared with the commands of the game.
- */
-const shown = (state: State, card: string, from: Place): readonly Event[] =>
-  !isOpenPlace(from) && isWhole(state) ? [{ kind: 'card-shown', seat: sideOf(card), card }] : [];
-
-/** The top card of a pile: cards are discarded onto the end. */
-const topOf = (state: State, place: Place): string | undefined =>
-  place.at === 'pile' ? pileOf(state, place).at(place.pile === 'discard' ? -1 : 0) : undefined;
-
-/** A card goes from one place to another. */
-const transfer = (state: State, named: string, from: string, to: string): Edited => {
+/** A unit goes into play, about in it, or out of it. */
+const transfer = (state: State, named: string, from: string, to: string): Edited<CivilWar> => {
   const source = placeOf(from);
   const target = placeOf(to);
   if (!source || !target) return nonsense('no-such-place');
-  const card = named === '?' ? topOf(state, source) : named;
-  if (card === undefined || !isAt(state, card, source)) return nonsense('not-there');
-  const samePiles = source.at === 'pile' && target.at === 'pile' && source.seat === target.seat;
-  if (card === '?' && !samePiles) return nonsense('not-there');
+  const card = named === '?' && source.at === 'pile' ? cards.topOf(state, source.pile) : named;
+  if (card === undefined || card === '?' || !isAt(state, card, source)) return nonsense('not-there');
   const place = destination(state, card, target);
   if ('reason' in place) return place;
   if (isAt(state, card, place)) return nonsense('already-there');
   const event = known(state, card, source, place);
-  return event ? [...shown(state, card, source), event] : carried(card, source, place);
+  const shown = source.at === 'pile' && event ? shownByHand(cards, state, card, source.pile) : [];
+  return event ? [...shown, event] : carried(state, card, source, place);
 };
 
-const flipped = (state: State, leader: string): Edited => {
+const flipped = (state: State, leader: string): Edited<CivilWar> => {
   const army = armyOf(state, leader);
   if (!army) return nonsense('not-a-leader');
   return [{ kind: army.rallied ? 'token-removed' : 'leader-rallied', leader }];
 };
 
-const between = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
-
-const set = (state: State, marker: string, to: number): Edited => {
+const countedOf = (state: State, marker: string): Counted<CivilWar> | undefined => {
   const seat = SEATS.find(one => marker === `morale-${one}`);
   const front = FRONTS.find(one => marker === `markers-${one}`);
   if (seat) {
-    if (!between(to, 0, MAX_MORALE)) return nonsense('out-of-range');
-    return to === state.morale[seat]
-      ? nonsense('already-there')
-      : [{ kind: 'morale-changed', seat, by: to - state.morale[seat] }];
+    const now = state.morale[seat];
+    return { now, least: 0, most: MAX_MORALE, to: (_value, by) => [{ kind: 'morale-changed', seat, by }] };
   }
-  if (front && !between(to, 0, MARKERS)) return nonsense('out-of-range');
-  if (front) return [{ kind: 'markers-set', front, red: to, white: MARKERS - to }];
-  if (marker !== 'turn') return nonsense('no-such-marker');
-  return between(to, 1, LAST_TURN) ? [{ kind: 'turn-set', turn: to }] : nonsense('out-of-range');
-};
-
-const shuffled = (state: State, pile: string, dice: Dice): Edited => {
-  const place = placeOf(pile);
-  if (place?.at !== 'pile' || place.pile !== 'deck') return nonsense('not-a-deck');
-  const { seat } = place;
-  const deck = state.decks[seat];
-  if (!deck.length) return nonsense('not-there');
-  return [{ kind: 'deck-shuffled', seat, count: deck.length, secret: { to: 'nobody', is: dice.shuffle(deck) } }];
+  if (front) {
+    const { red: now } = state.markers[front];
+    const to = (red: number): readonly Event[] => [{ kind: 'markers-set', front, red, white: MARKERS - red }];
+    return { now, least: 0, most: MARKERS, to };
+  }
+  return marker === 'turn'
+    ? { now: state.turn, least: 1, most: LAST_TURN, to: turn => [{ kind: 'turn-set', turn }] }
+    : undefined;
 };
 
 /** A change by hand as events, or why it is nonsense. */
-export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
+export const edit = (state: State, change: GameEdit, dice: Dice): Edited<CivilWar> => {
+  const ofCards = cardsByHand(state, change, dice);
+  if (ofCards) return ofCards;
   if ('count' in change && change.count !== 1) return nonsense('one-at-a-time');
   switch (change.kind) {
     case 'move':
@@ -179,8 +151,8 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
     case 'flip':
       return flipped(state, change.piece);
     case 'set':
-      return set(state, change.marker, change.to);
-    case 'shuffle':
-      return shuffled(state, change.pile, dice);
+      return setCounted(countedOf(state, change.marker), change.to);
+    default:
+      return nonsense('no-such-place');
   }
 };

@@ -1,11 +1,12 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/happening';
-import { unknown, without } from '../../kernel/hidden';
+import { addTo, takeFrom } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
-import { pileOf, placeOf, withPile, type PileName } from './places';
+import { placeOf } from './places';
 import type { Army, State } from './state';
+import { cards } from './view';
+import { pileId, rival, type Battle, type Seat } from './vocabulary';
+import type { Folds } from '../../kernel/happening';
 import type { CivilWar } from './types';
-import { rival, type Battle, type Seat } from './vocabulary';
 
 const same = (state: State): State => state;
 
@@ -29,19 +30,10 @@ const detach = (state: State, troop: string): State => ({
 });
 
 /** Every card that leaves play goes to its owner's discard pile, even from an enemy army. */
-const discard = (state: State, cards: readonly string[]): State =>
-  cards.reduce((now, card) => {
-    const place = { pile: 'discard', seat: sideOf(card) } as const;
-    return withPile(now, place, [...pileOf(now, place), card]);
-  }, state);
+const discard = (state: State, ids: readonly string[]): State =>
+  ids.reduce((now, card) => addTo(now, pileId(sideOf(card), 'discard'), [card]), state);
 
-const fromHand = (state: State, seat: Seat, card: string): State => ({
-  ...state,
-  hands: { ...state.hands, [seat]: without(state.hands[seat], card) },
-});
-
-const put = (state: State, seat: Seat, pile: PileName, cards: readonly string[]): State =>
-  withPile(state, { pile, seat }, cards);
+const fromHand = (state: State, seat: Seat, card: string): State => takeFrom(state, pileId(seat, 'hand'), [card]);
 
 const inBattle = (state: State, change: (battle: Battle) => Battle): State => ({
   ...state,
@@ -51,27 +43,12 @@ const inBattle = (state: State, change: (battle: Battle) => Battle): State => ({
 const joined = (names: readonly string[], leader: string): readonly string[] =>
   names.includes(leader) ? names : [...names, leader];
 
-/** Takes a card from a place by hand; a place in play gives up a leader with his troops orphaned. */
-const taken = (state: State, card: string, from: string): State => {
-  const place = placeOf(from);
-  if (place?.at === 'pile') return withPile(state, place, without(pileOf(state, place), card));
-  return leaderCard(card) ? dismissed(state, card) : detach(state, card);
-};
-
-const laid = (state: State, card: string, to: string): State => {
-  const place = placeOf(to);
-  switch (place?.at) {
-    case 'pile': {
-      const cards = pileOf(state, place);
-      return withPile(state, place, place.pile === 'deck' ? [card, ...cards] : [...cards, card]);
-    }
-    case 'front':
-      return { ...state, armies: [...state.armies, { leader: card, front: place.front, troops: [], rallied: false }] };
-    case 'army':
-      return attach(state, place.leader, card);
-    case undefined:
-      return state;
-  }
+/** Lays a unit down by hand: a leader at a front, a troop with a leader. */
+const placed = (state: State, unit: string, at: string): State => {
+  const place = placeOf(at);
+  if (place?.at === 'army') return attach(state, place.leader, unit);
+  if (place?.at !== 'front') return state;
+  return { ...state, armies: [...state.armies, { leader: unit, front: place.front, troops: [], rallied: false }] };
 };
 
 const dismissed = (state: State, leader: string): State => {
@@ -87,24 +64,13 @@ const swapped = (army: Army, one: string, other: string): Army => ({
 });
 
 export const folds: Folds<CivilWar> = {
-  'deck-shuffled': (state, { seat, count, secret }) => put(state, seat, 'deck', secret?.is ?? unknown(count)),
-  'discards-shuffled': (state, { seat, count, secret }) =>
-    put(put(state, seat, 'deck', secret?.is ?? unknown(count)), seat, 'discard', []),
-  'cards-drawn': (state, { seat, count, secret }) =>
-    put(put(state, seat, 'deck', state.decks[seat].slice(count)), seat, 'hand', [
-      ...state.hands[seat],
-      ...(secret?.is ?? unknown(count)),
-    ]),
-  'hand-discarded': (state, { seat, cards }) =>
-    discard(
-      cards.reduce((now, card) => fromHand(now, seat, card), state),
-      cards,
-    ),
+  ...cards.folds,
+  'hand-discarded': (state, { seat, cards: hand }) => discard(takeFrom(state, pileId(seat, 'hand'), hand), hand),
   'card-played': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
   'card-discarded': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
-  'card-shown': same, // kept for the record: by hand a card came out of a hand
-  'card-taken': (state, { card, from, secret }) => taken(state, secret?.is ?? card, from),
-  'card-laid': (state, { card, to, secret }) => laid(state, secret?.is ?? card, to),
+  'unit-placed': (state, { unit, at }) => placed(state, unit, at),
+  // a leader leaves his troops behind, until they are attached again or go home
+  'unit-taken': (state, { unit }) => (leaderCard(unit) ? dismissed(state, unit) : detach(state, unit)),
 
   'turn-begun': (state, { turn, active }) => ({ ...state, turn, active }),
   'turn-set': (state, { turn }) => ({ ...state, turn }),
@@ -129,10 +95,8 @@ export const folds: Folds<CivilWar> = {
     armies: state.armies.map(army => swapped(army, troop, other)),
   }),
   'troop-captured': (state, { troop, leader }) => attach(detach(state, troop), leader, troop),
-  'troop-withdrawn': (state, { seat, troop, secret }) => {
-    const left = detach(state, troop);
-    return put(left, seat, 'hand', [...left.hands[seat], secret?.is ?? '?']);
-  },
+  'troop-withdrawn': (state, { seat, troop, secret }) =>
+    addTo(detach(state, troop), pileId(seat, 'hand'), [secret?.is ?? '?']),
   'troop-lost': (state, { troop }) => discard(detach(state, troop), [troop]),
   'leader-lost': (state, { leader }) => discard(dismissed(state, leader), [leader]),
   'leader-chosen': same,

@@ -9,17 +9,18 @@ import type { Choose } from '../../kernel/testing/random-play';
 import type { Edit } from '../../kernel/edit';
 import { civilWar } from '.';
 import { cardOf, DECKS, ofKind, sideOf } from './data/cards';
-import { frontSlot, pileId, PILES, pileOf, whereIs } from './places';
+import { allCardsIn } from '../../kernel/piles';
+import { frontSlot, whereIs } from './places';
 import { MARKERS, MAX_MORALE, type State } from './state';
 import { army, at, from, hands } from './testing/positions';
-import { FRONTS, SEATS } from './vocabulary';
+import { FRONTS, pileId, PILES, SEATS } from './vocabulary';
 
 /** Every card of both lists lies somewhere, once; Morale and markers are in their bounds. */
 const invariant = (state: State): string | undefined => {
   const all = [
     ...state.armies.flatMap(army => [army.leader, ...army.troops]),
     ...state.orphans.map(orphan => orphan.troop),
-    ...SEATS.flatMap(seat => PILES.flatMap(pile => pileOf(state, { seat, pile }))),
+    ...allCardsIn(state),
   ];
   if (new Set(all).size !== 109 || all.length !== 109)
     return `${all.length} cards, ${new Set(all).size} of them different`;
@@ -27,7 +28,7 @@ const invariant = (state: State): string | undefined => {
   if (invalid !== undefined) return `${invalid} is no card`;
   for (const seat of SEATS) {
     if (state.morale[seat] < 0 || state.morale[seat] > MAX_MORALE) return `morale ${state.morale[seat]}`;
-    const foreign = PILES.flatMap(pile => pileOf(state, { seat, pile })).find(id => sideOf(id) !== seat);
+    const foreign = PILES.flatMap(pile => state.piles[pileId(seat, pile)]).find(id => sideOf(id) !== seat);
     if (foreign !== undefined) return `${foreign} lies in a pile of the other side`;
   }
   const bad = FRONTS.find(

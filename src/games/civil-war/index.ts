@@ -26,7 +26,7 @@ import { PHASES, phaseOf } from './sequence';
 import type { State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
-import { hide, reveals } from './view';
+import { hide, piles, reveals } from './view';
 import type { CivilWar } from './types';
 import { SEATS, type Seat } from './vocabulary';
 
@@ -65,6 +65,7 @@ export const civilWar: Game<CivilWar> = {
   steps: answered,
   folds,
   watch,
+  piles,
   hide,
   reveals,
   edit,

@@ -1,5 +1,5 @@
 /** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
-import { anyOf, firstStrange, inBounds, known, type Judged } from '../../kernel/invalid';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf, leaderCard, troopCard } from './data/cards';
 import { MARKERS, MAX_MORALE, type State } from './state';
 import { FRONTS, SEATS } from './vocabulary';
@@ -19,11 +19,5 @@ export const invalid = (state: State): Judged =>
       ...troops.map((troop, place) => known(`/armies/${n}/troops/${place}`, troop, isTroop, 'a troop')),
     ]),
     ...state.orphans.map(({ troop }, n) => known(`/orphans/${n}/troop`, troop, isTroop, 'a troop')),
-    ...(['hands', 'decks', 'discards'] as const).flatMap(piles =>
-      SEATS.flatMap(seat =>
-        state[piles][seat].map((id, n) =>
-          known(`/${piles}/${seat}/${n}`, id, one => cardOf(one) !== undefined, 'a card'),
-        ),
-      ),
-    ),
+    ...knownCards(state.piles, one => cardOf(one) !== undefined),
   ]);

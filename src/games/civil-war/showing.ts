@@ -3,7 +3,7 @@ import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
 import { face, word } from './faces';
 import { helpers } from './helpers';
-import { armiesOf, claimant, type State } from './state';
+import { armiesOf, claimant, type State, deckOf, handOf } from './state';
 import { tabletop } from './tabletop';
 import type { CivilWar } from './types';
 import { FRONTS, type Seat } from './vocabulary';
@@ -12,8 +12,8 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'morale', value: state.morale[seat] },
   { word: 'markers', value: FRONTS.reduce((sum, front) => sum + state.markers[front][seat], 0) },
   { word: 'fronts', value: FRONTS.filter(front => claimant(state, front) === seat).length },
-  { word: 'cards', value: state.hands[seat].length },
-  { word: 'deck', value: state.decks[seat].length },
+  { word: 'cards', value: handOf(state, seat).length },
+  { word: 'deck', value: deckOf(state, seat).length },
   { word: 'armies', value: armiesOf(state, seat).length },
 ];
 

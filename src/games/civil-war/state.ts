@@ -1,7 +1,8 @@
 /** The table of Reds and Whites, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/messages';
+import type { Piles } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf } from './data/cards';
-import { FRONTS, type Battle, type EndingReason, type Front, type Seat, type Step } from './vocabulary';
+import { FRONTS, type Battle, type EndingReason, type Front, type PileId, type Seat, type Step } from './vocabulary';
+import type { Options } from '../../kernel/messages';
 
 /** A leader in play and the troops attached to him. Its side is the leader's. */
 export interface Army {
@@ -19,8 +20,6 @@ export interface Orphan {
   readonly front: Front;
 }
 
-type Piles = Readonly<Record<Seat, readonly string[]>>;
-
 export interface State {
   readonly agenda: readonly Step[];
   readonly options: Options;
@@ -31,9 +30,7 @@ export interface State {
   readonly markers: Readonly<Record<Front, Readonly<Record<Seat, number>>>>;
   readonly armies: readonly Army[];
   readonly orphans: readonly Orphan[];
-  readonly hands: Piles;
-  readonly decks: Piles;
-  readonly discards: Piles;
+  readonly piles: Piles<PileId>;
   /** §propaganda The turn in which a seat last did unblocked damage; 0 if it never did. */
   readonly unblocked: Readonly<Record<Seat, number>>;
   readonly ending?: { readonly winner: Seat | 'draw'; readonly reason: EndingReason };
@@ -42,6 +39,10 @@ export interface State {
 export const MAX_MORALE = 20;
 export const MARKERS = 6;
 export const HAND_LIMIT = 7;
+
+export const handOf = ({ piles }: State, seat: Seat): readonly string[] => piles[`${seat}-hand`];
+export const deckOf = ({ piles }: State, seat: Seat): readonly string[] => piles[`${seat}-deck`];
+export const discardsOf = ({ piles }: State, seat: Seat): readonly string[] => piles[`${seat}-discard`];
 
 export const seatOf = (army: Army): Seat => sideOf(army.leader);
 export const armiesOf = (state: State, seat: Seat): readonly Army[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { board } from './board';
 import { tabletop } from './tabletop';
-import { army, at, given } from './testing/positions';
+import { army, at, given, lying } from './testing/positions';
 
 const start = at({
   armies: [
@@ -29,7 +29,7 @@ test('an army is a group of counters: the leader with his badges and Force, then
 });
 
 test('who attacks and who blocks is shown', () => {
-  const { state } = given({ ...start, hands: { red: ['red-army-2'], white: ['white-finns'] } })
+  const { state } = given(lying({ ...start, hands: { red: ['red-army-2'], white: ['white-finns'] } }))
     .when('red', { kind: 'attack', leader: 'red-trotsky' })
     .ok()
     .when('white', { kind: 'block', leader: 'white-wrangel' })

@@ -1,10 +1,12 @@
 /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
-import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
-import { frontSlot, pileId } from './places';
+import type { Counter, Marker, Tabletop } from '../../kernel/board';
+import { within } from '../../kernel/kit/edits';
+import { frontSlot } from './places';
 import { forceOf } from './rules/force';
 import { LAST_TURN } from './rules/winning';
 import { battleOf, MARKERS, MAX_MORALE, seatOf, type Army, type State } from './state';
-import { FRONTS, SEATS, type Seat } from './vocabulary';
+import { cards } from './view';
+import { FRONTS, SEATS } from './vocabulary';
 
 const countersOf = (state: State, army: Army): readonly Counter[] => {
   const battle = battleOf(state);
@@ -21,8 +23,6 @@ const countersOf = (state: State, army: Army): readonly Counter[] => {
     ...troops.map(troop => ({ id: troop, piece: troop, ...shared })),
   ];
 };
-
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 const markersOf = (state: State): readonly Marker[] => [
   ...FRONTS.map((front): Marker => {
@@ -43,17 +43,6 @@ const markersOf = (state: State): readonly Marker[] => [
   },
 ];
 
-const pilesOf = (state: State, seat: Seat): readonly Pile[] => [
-  { id: pileId(seat, 'hand'), owner: seat, role: 'hand', cards: state.hands[seat] },
-  { id: pileId(seat, 'deck'), slot: pileId(seat, 'deck'), role: 'draw', cards: state.decks[seat] },
-  {
-    id: pileId(seat, 'discard'),
-    slot: pileId(seat, 'discard'),
-    role: 'discard',
-    cards: state.discards[seat].toReversed(), // the last one discarded lies on top
-  },
-];
-
 export const tabletop = (state: State): Tabletop => ({
   counters: [
     ...state.armies.flatMap(army => countersOf(state, army)),
@@ -68,5 +57,5 @@ export const tabletop = (state: State): Tabletop => ({
     ),
   ],
   markers: markersOf(state),
-  piles: SEATS.flatMap(seat => pilesOf(state, seat)),
+  piles: cards.tabletop(state),
 });

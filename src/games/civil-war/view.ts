@@ -1,24 +1,29 @@
 /** What a seat may know: its own hand, everything in play, the discard piles; of the rest only how much there is. */
-import { unknown } from '../../kernel/hidden';
-import type { State } from './state';
-import type { Event, Seat } from './vocabulary';
+import { cardKit } from '../../kernel/kit/cards';
+import type { PileSpec, PileSpecs } from '../../kernel/piles';
+import type { Event, PileId, Seat } from './vocabulary';
+import type { CivilWar } from './types';
 
-export const hide = (state: State, seat: Seat | undefined): State => ({
-  ...state,
-  decks: { red: unknown(state.decks.red.length), white: unknown(state.decks.white.length) },
-  hands: {
-    red: seat === 'red' ? state.hands.red : unknown(state.hands.red.length),
-    white: seat === 'white' ? state.hands.white : unknown(state.hands.white.length),
-  },
+const hand = (owner: Seat): PileSpec<Seat> => ({ readers: owner, role: 'hand', owner, home: `${owner}-deck` });
+const deck = (of: Seat): PileSpec<Seat> => ({ readers: 'nobody', role: 'deck', slot: `${of}-deck` });
+const discard = (of: Seat): PileSpec<Seat> => ({
+  readers: 'everybody',
+  role: 'discard',
+  slot: `${of}-discard`,
+  home: `${of}-deck`,
 });
 
+const PILES: PileSpecs<Seat, PileId> = {
+  'red-hand': hand('red'),
+  'red-deck': deck('red'),
+  'red-discard': discard('red'),
+  'white-hand': hand('white'),
+  'white-deck': deck('white'),
+  'white-discard': discard('white'),
+};
+
+export const cards = cardKit<CivilWar>({ piles: () => PILES });
+export const { hide, piles } = cards;
+
 /** Events after which somebody knows a card that he did not know. */
-export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'deck-shuffled',
-  'discards-shuffled',
-  'cards-drawn',
-  'hand-discarded',
-  'card-shown',
-  'card-taken',
-  'card-laid',
-]);
+export const reveals: ReadonlySet<Event['kind']> = new Set([...cards.reveals, 'hand-discarded']);

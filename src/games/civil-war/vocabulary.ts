@@ -1,4 +1,5 @@
 /** The words of Reds and Whites: who plays, where, and every step, command and event of the game. */
+import type { PileEvent } from '../../kernel/piles';
 import type { Of, Secret } from '../../kernel/messages';
 
 export const SEATS = ['red', 'white'] as const;
@@ -7,6 +8,13 @@ export const rival = (seat: Seat): Seat => (seat === 'red' ? 'white' : 'red');
 
 export const FRONTS = ['north-west', 'south', 'east'] as const;
 export type Front = (typeof FRONTS)[number];
+
+/** Where cards lie that are not in play. */
+export const PILES = ['hand', 'deck', 'discard'] as const;
+export type PileName = (typeof PILES)[number];
+export type PileId = `${Seat}-${PileName}`;
+export const seatOfPile = (pile: PileId): Seat => (pile.startsWith('red-') ? 'red' : 'white');
+export const pileId = (seat: Seat, pile: PileName): PileId => `${seat}-${pile}`;
 
 /** What a support card strengthens: every troop of a side, its blocking troops, one army (by its leader), one troop. */
 export type Scope = 'troops' | 'blockers' | 'army' | 'troop' | 'reinforcement';
@@ -123,19 +131,16 @@ export type Command =
 interface Hides<T> {
   readonly secret?: Secret<Seat, T>;
 }
-type Cards = Hides<readonly string[]>;
 
 export type Event =
   // piles
-  | (For & Cards & { readonly kind: 'deck-shuffled'; readonly count: number })
-  | (For & Cards & { readonly kind: 'discards-shuffled'; readonly count: number })
-  | (For & Cards & { readonly kind: 'cards-drawn'; readonly count: number })
+  | PileEvent<Seat, PileId>
   | (For & { readonly kind: 'hand-discarded'; readonly cards: readonly string[] })
   | (For & { readonly kind: 'card-played'; readonly card: string })
   | (For & { readonly kind: 'card-discarded'; readonly card: string })
-  | (For & { readonly kind: 'card-shown'; readonly card: string })
-  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: string })
-  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: string })
+  // by hand, into play and out of it
+  | { readonly kind: 'unit-placed'; readonly unit: string; readonly at: string }
+  | { readonly kind: 'unit-taken'; readonly unit: string }
   // the round of turns
   | { readonly kind: 'turn-begun'; readonly turn: number; readonly active: Seat }
   | (For & { readonly kind: 'attacks-withheld' })

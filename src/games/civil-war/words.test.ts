@@ -13,7 +13,7 @@ wordsTests(civilWar, {
     'territory',
     ...SEATS.flatMap(seat => [`morale-${seat}`, `turn-${seat}`, ...DECKS[seat].map(card => card.id)]),
   ],
-  seen: ['cards-drawn', 'card-taken', 'card-laid', 'troop-withdrawn'],
+  seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'troop-withdrawn'],
   notLines: ['strength', 'support'],
   more: ['facts.strength', 'badges.rally', 'badges.attacking', 'badges.blocking'],
 });

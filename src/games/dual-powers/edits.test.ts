@@ -65,7 +65,7 @@ describe('changes by hand are events of the game', () => {
   test('cards, as the deed they are or by stealth', () => {
     become(
       { kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-played' },
-      { kind: 'card-shown', card: 'red-1' },
+      { kind: 'cards-shown', pile: 'soviet-hand', cards: ['red-1'] },
       { kind: 'card-played', seat: 'soviet', card: 'red-1' },
     );
     become(
@@ -74,12 +74,13 @@ describe('changes by hand are events of the game', () => {
     );
     become(
       { kind: 'card', card: 'blue-2', from: 'soviet-objective', to: 'soviet-revealed' },
+      { kind: 'cards-shown', pile: 'soviet-objective', cards: ['blue-2'] },
       { kind: 'objective-revealed', seat: 'soviet', card: 'blue-2' },
     );
     become(
       { kind: 'card', card: '?', from: 'deck', to: 'government-hand' },
-      { kind: 'card-taken', from: 'deck', card: '?', secret: { to: 'nobody', is: 'red-2' } },
-      { kind: 'card-laid', to: 'government-hand', card: '?', secret: { to: 'government', is: 'red-2' } },
+      { kind: 'cards-taken', from: 'deck', cards: ['?'], secret: { to: 'nobody', is: ['red-2'] } },
+      { kind: 'cards-laid', to: 'government-hand', cards: ['?'], secret: { to: 'government', is: ['red-2'] } },
     );
     given({ ...table, piles: { ...table.piles, 'soviet-objective': [] } })
       .byHand({ kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-objective' })
@@ -151,7 +152,7 @@ test('§solitaire an objective that nobody knows is moved by hand unseen', () =>
   )
     .byHand({ kind: 'card', card: '?', from: 'soviet-objective', to: 'deck' })
     .then(
-      { kind: 'card-taken', from: 'soviet-objective', card: '?', secret: { to: 'nobody', is: 'blue-2' } },
-      { kind: 'card-laid', to: 'deck', card: '?', secret: { to: 'nobody', is: 'blue-2' } },
+      { kind: 'cards-taken', from: 'soviet-objective', cards: ['?'], secret: { to: 'nobody', is: ['blue-2'] } },
+      { kind: 'cards-laid', to: 'deck', cards: ['?'], secret: { to: 'nobody', is: ['blue-2'] } },
     );
 });

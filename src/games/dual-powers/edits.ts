@@ -1,7 +1,5 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import type { Dice } from '../../kernel/chance';
-import type { GameEdit } from '../../kernel/edit';
-import { refuse, type Refusal } from '../../kernel/refusal';
+import { cardEdits, nonsense, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { isExhausted, isOpposition, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import {
@@ -10,7 +8,6 @@ import {
   blockadeSlot,
   connectionNamed,
   objectiveMarker,
-  pileNamed,
   placeNamed,
   regionNamed,
   WILL,
@@ -18,7 +15,7 @@ import {
   willSlot,
 } from './places';
 import { LAST_DAY, monthOf, ownerOf, tokenAt, trackLength, type State } from './state';
-import { readerOf } from './view';
+import { cards } from './view';
 import {
   isRegion,
   MARKERS,
@@ -31,9 +28,10 @@ import {
   type Place,
   type Seat,
 } from './vocabulary';
-
-type Edited = readonly Event[] | Refusal;
-const nonsense = (reason: string): Refusal => refuse('§table', reason);
+import type { Dice } from '../../kernel/chance';
+import type { GameEdit } from '../../kernel/edit';
+import type { Refusal } from '../../kernel/refusal';
+import type { DualPowers } from './types';
 
 /** Why a token cannot lie at a place: only the city holds any token. */
 const misplaced = (state: State, kind: string, to: Place): Refusal | undefined => {
@@ -47,7 +45,7 @@ const misplaced = (state: State, kind: string, to: Place): Refusal | undefined =
   return fits ? undefined : nonsense('not-its-place');
 };
 
-const moveToken = (state: State, piece: string, from: Place, to: Place): Edited => {
+const moveToken = (state: State, piece: string, from: Place, to: Place): Edited<DualPowers> => {
   if (!tokenAt(state, piece, from)) return nonsense('not-there');
   if (from === to) return nonsense('already-there');
   const recruits = isRegion(to) && SEATS.some(seat => from === supplyOf(seat));
@@ -59,7 +57,7 @@ const moveToken = (state: State, piece: string, from: Place, to: Place): Edited 
 };
 
 /** A marker that lies as a counter: an objective marker, the blockade, the will of the people. */
-const moveMarker = (state: State, piece: string, from: string, to: string): Edited | undefined => {
+const moveMarker = (state: State, piece: string, from: string, to: string): Edited<DualPowers> | undefined => {
   const marker = MARKERS.find(one => objectiveMarker(one) === piece);
   if (marker !== undefined) {
     const region = regionNamed(to);
@@ -108,23 +106,6 @@ const forbidsPile = (state: State, card: string, from: PileId, to: PileId): Refu
   return to === 'leaders' && card !== '?' ? nonsense('not-its-place') : undefined;
 };
 
-/** Is this the referee's table, or what a seat sees of it? */
-const isWhole = ({ piles }: State): boolean => Object.values(piles).every(pile => !pile.includes('?'));
-
-/** A card taken from one pile and laid on another, told to nobody who could not see it. */
-const carried = (state: State, card: string, from: PileId, to: PileId): readonly Event[] => {
-  const reader = (pile: PileId) => readerOf(state.options, pile);
-  const open = [from, to].some(pile => reader(pile) === 'everybody');
-  const hidden = (pile: PileId) => {
-    const to = reader(pile);
-    return open || to === 'everybody' ? { card } : { card: '?', secret: { to, is: card } };
-  };
-  return [
-    { kind: 'card-taken', from, ...hidden(from) },
-    { kind: 'card-laid', to, ...hidden(to) },
-  ];
-};
-
 /** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
 const known = (state: State, card: string, from: PileId, to: PileId): readonly Event[] | undefined => {
   for (const seat of SEATS) {
@@ -132,10 +113,9 @@ const known = (state: State, card: string, from: PileId, to: PileId): readonly E
     const objective = pileOfSide(seat, 'objective');
     if (isOpposition(state.options, seat)) continue;
     if (from === hand && to === pileOfSide(seat, 'played')) {
-      const shown: readonly Event[] = isWhole(state) ? [{ kind: 'card-shown', card }] : [];
-      return [...shown, { kind: 'card-played', seat, card }];
+      return [{ kind: 'card-played', seat, card }];
     }
-    const own = readerOf(state.options, objective) === seat;
+    const own = cards.specOf(state, objective).readers === seat;
     if (own && from === hand && to === objective) {
       return [{ kind: 'objective-chosen', seat, secret: { to: seat, is: card } }];
     }
@@ -147,20 +127,16 @@ const known = (state: State, card: string, from: PileId, to: PileId): readonly E
   return undefined;
 };
 
-const transfer = (state: State, named: string, from: PileId, to: PileId): Edited => {
-  const pile = state.piles[from];
-  const card = named === '?' ? pile.at(from === 'discard' ? -1 : 0) : named;
-  if (card === undefined || !pile.includes(card)) return nonsense('not-there');
-  if (from === to) return nonsense('already-there');
-  return forbidsPile(state, card, from, to) ?? known(state, card, from, to) ?? carried(state, card, from, to);
-};
+const cardsByHand = cardEdits<DualPowers>(cards, {
+  forbids: forbidsPile,
+  known,
+  removedTo: (state, card) => (cardOf(state, card) ? 'discard' : 'removed'),
+});
 
-/** Any piece from one place to another: markers, then cards, then tokens. */
-const moved = (state: State, piece: string, from: string, to: string): Edited => {
+/** A counter from one place to another: markers, then tokens. */
+const moved = (state: State, piece: string, from: string, to: string): Edited<DualPowers> => {
   const marker = moveMarker(state, piece, from, to);
   if (marker) return marker;
-  const [pile, onto] = [pileNamed(from), pileNamed(to)];
-  if (pile && onto) return transfer(state, piece, pile, onto);
   const [place, target] = [placeNamed(from), placeNamed(to)];
   return place && target ? moveToken(state, piece, place, target) : nonsense('no-such-place');
 };
@@ -173,71 +149,45 @@ const whereIs = (state: State, piece: string): string | undefined => {
   if (piece === WILL) return willSlot(state.will);
   const alike = state.tokens.filter(token => pieceOf(token) === piece);
   const found = alike.find(token => !isRegion(token.at)) ?? alike[0];
-  if (found) return found.at;
-  const pile = Object.entries(state.piles).find(([, cards]) => piece !== '?' && cards.includes(piece));
-  return pile?.[0];
+  return found?.at;
 };
 
-const flipped = (state: State, piece: string, at: string): Edited => {
+const flipped = (state: State, piece: string, at: string): Edited<DualPowers> => {
   const place = placeNamed(at);
   if (!place || !isRegion(place) || !tokenAt(state, piece, place)) return nonsense('not-in-the-city');
   return [{ kind: isExhausted(piece) ? 'token-refreshed' : 'token-exhausted', token: piece, at: place }];
 };
 
-const between = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
-
-const set = (state: State, marker: string, to: number): Edited => {
+const countedOf = (state: State, marker: string): Counted<DualPowers> | undefined => {
   const { day, month, score } = state;
   const length = trackLength(state);
+  const dated = (space: number, on: number): readonly Event[] => [{ kind: 'date-set', month: monthOf(space), day: on }];
   switch (marker) {
     case 'day':
-      return !between(to, 1, LAST_DAY)
-        ? nonsense('out-of-range')
-        : to === day
-          ? nonsense('already-there')
-          : [{ kind: 'date-set', month: monthOf(month), day: to }];
+      return { now: day, least: 1, most: LAST_DAY, to: value => dated(month, value) };
     case 'month':
-      return !between(to, 1, MONTHS.length)
-        ? nonsense('out-of-range')
-        : to === month
-          ? nonsense('already-there')
-          : [{ kind: 'date-set', month: monthOf(to), day }];
+      return { now: month, least: 1, most: MONTHS.length, to: value => dated(value, day) };
     case 'score':
-      return !between(to, -length, length)
-        ? nonsense('out-of-range')
-        : to === score
-          ? nonsense('already-there')
-          : [{ kind: 'score-set', score: to }];
+      return { now: score, least: -length, most: length, to: value => [{ kind: 'score-set', score: value }] };
     default:
-      return nonsense('no-such-marker');
+      return undefined;
   }
 };
 
-const shuffled = (state: State, named: string, dice: Dice): Edited => {
-  const pile = pileNamed(named);
-  if (pile !== 'deck' && pile !== 'tiles' && pile !== 'leaders') return nonsense('not-a-deck');
-  const cards = state.piles[pile];
-  return cards.length
-    ? [{ kind: 'pile-shuffled', pile, count: cards.length, secret: { to: 'nobody', is: dice.shuffle(cards) } }]
-    : nonsense('not-there');
-};
-
-const removed = (state: State, piece: string, from: string): Edited => {
+const removed = (state: State, piece: string, from: string): Edited<DualPowers> => {
   if (piece === WILL) return nonsense('not-its-place');
   const isMarker = piece === BLOCKADE || MARKERS.some(marker => objectiveMarker(marker) === piece);
-  const isCard = cardOf(state, piece) !== undefined;
-  return moved(state, piece, from, isMarker ? ASIDE : isCard ? 'discard' : 'removed');
+  return moved(state, piece, from, isMarker ? ASIDE : 'removed');
 };
 
 /** A change by hand as events, or why it is nonsense. */
-export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
+export const edit = (state: State, change: GameEdit, dice: Dice): Edited<DualPowers> => {
+  const ofCards = cardsByHand(state, change, dice);
+  if (ofCards) return ofCards;
   if ('count' in change && change.count !== 1) return nonsense('one-at-a-time');
   switch (change.kind) {
     case 'move':
       return moved(state, change.piece, change.from, change.to);
-    case 'card':
-      return moved(state, change.card, change.from, change.to);
     case 'add': {
       const from = whereIs(state, change.piece);
       return from === undefined ? nonsense('no-such-piece') : moved(state, change.piece, from, change.to);
@@ -247,8 +197,8 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
     case 'flip':
       return flipped(state, change.piece, change.at);
     case 'set':
-      return set(state, change.marker, change.to);
-    case 'shuffle':
-      return shuffled(state, change.pile, dice);
+      return setCounted(countedOf(state, change.marker), change.to);
+    default:
+      return nonsense('no-such-place');
   }
 };

@@ -1,10 +1,8 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/happening';
-import { beneath } from '../../kernel/decks';
-import { unknown, without } from '../../kernel/hidden';
+import { carry } from '../../kernel/piles';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import { isInCity, isUnit, ownerOf, type State, type Token } from './state';
-import type { DualPowers } from './types';
+import { cards } from './view';
 import {
   MONTHS,
   pileOfSide,
@@ -18,27 +16,13 @@ import {
   type Seat,
   type SidePile,
 } from './vocabulary';
+import type { Folds } from '../../kernel/happening';
+import type { DualPowers } from './types';
 
 const same = (state: State): State => state;
 
-const withPile = (state: State, pile: PileId, cards: readonly string[]): State => ({
-  ...state,
-  piles: { ...state.piles, [pile]: cards },
-});
-
-const takeFrom = (state: State, pile: PileId, card: string): State =>
-  withPile(state, pile, without(state.piles[pile], card));
-/** Lays a card on top of a pile; a hand, a line of played cards and the discards grow at their end. */
-const layOn = (state: State, pile: PileId, card: string): State =>
-  withPile(
-    state,
-    pile,
-    ['deck', 'tiles', 'leaders'].includes(pile) ? [card, ...state.piles[pile]] : [...state.piles[pile], card],
-  );
-const carry = (state: State, card: string, from: PileId, to: PileId): State =>
-  layOn(takeFrom(state, from, card), to, card);
 const carryOf = (state: State, seat: Seat, card: string, from: SidePile, to: SidePile): State =>
-  carry(state, card, pileOfSide(seat, from), pileOfSide(seat, to));
+  carry(state, [card], pileOfSide(seat, from), pileOfSide(seat, to));
 
 /** Changes one token of a kind at a place: they are all alike. */
 const oneToken = (state: State, piece: string, at: Place, change: (token: Token) => Token): State => {
@@ -78,37 +62,25 @@ export const folds: Folds<DualPowers> = {
       const region = REGIONS[n];
       return region ? oneToken(now, kind, 'removed', token => placed(token, region)) : now;
     }, state),
-  'pile-shuffled': (state, { pile, count, secret }) => withPile(state, pile, secret?.is ?? unknown(count)),
-  'discards-shuffled': (state, { count, secret }) =>
-    withPile(withPile(state, 'deck', beneath(state.piles.deck, secret?.is ?? unknown(count))), 'discard', []),
-  'tile-drawn': (state, { tile, to }) => layOn(withPile(state, 'tiles', state.piles.tiles.slice(1)), to, tile),
-  'tile-moved': (state, { tile, from, to }) => carry(state, tile, from, to),
-  'tiles-gathered': (state, { count, secret }) =>
-    withPile(withPile(state, 'tiles', secret?.is ?? unknown(count)), 'spent-tiles', []),
+  ...cards.folds,
+  'tile-drawn': (state, { tile, to }) => carry(state, [tile], 'tiles', to),
+  'tile-moved': (state, { tile, from, to }) => carry(state, [tile], from, to),
   'round-begun': (state, { round }) => ({ ...state, round }),
-  'cards-drawn': (state, { seat, to, count, secret }) => {
-    const pile = pileOfSide(seat, to);
-    const left = withPile(state, 'deck', state.piles.deck.slice(count));
-    return withPile(left, pile, [...left.piles[pile], ...(secret?.is ?? unknown(count))]);
-  },
   'objective-chosen': (state, { seat, secret }) => carryOf(state, seat, secret?.is ?? '?', 'hand', 'objective'),
   'objective-taken-back': (state, { seat, secret }) => carryOf(state, seat, secret?.is ?? '?', 'objective', 'hand'),
   'objective-revealed': (state, { seat, card }) => carryOf(state, seat, card, 'objective', 'revealed'),
   'objective-found': (state, { seat, card }) => carryOf(state, seat, card, 'played', 'revealed'),
   'card-played': (state, { seat, card }) => carryOf(state, seat, card, 'hand', 'played'),
   'card-revealed': (state, { seat, card }) => carryOf(state, seat, card, 'hand', 'played'),
-  'leader-revealed': (state, { seat, card }) => carry(state, card, 'leaders', pileOfSide(seat, 'played')),
-  'cards-cleared': (state, { cards, leaders }) => {
+  'leader-revealed': (state, { seat, card }) => carry(state, [card], 'leaders', pileOfSide(seat, 'played')),
+  'cards-cleared': (state, { cards: played, leaders }) => {
     const piles: Record<PileId, readonly string[]> = { ...state.piles };
     for (const seat of SEATS) for (const part of CLEARED) piles[pileOfSide(seat, part)] = [];
     return {
       ...state,
-      piles: { ...piles, discard: [...piles.discard, ...cards], removed: [...piles.removed, ...leaders] },
+      piles: { ...piles, discard: [...piles.discard, ...played], removed: [...piles.removed, ...leaders] },
     };
   },
-  'card-shown': same, // kept for the record: by hand a card came out of a hidden pile
-  'card-taken': (state, { card, from, secret }) => takeFrom(state, from, secret?.is ?? card),
-  'card-laid': (state, { card, to, secret }) => layOn(state, to, secret?.is ?? card),
 
   'date-advanced': (state, { month, day }) => ({ ...state, month: MONTHS.indexOf(month) + 1, day }),
   'date-set': (state, { month, day }) => ({ ...state, month: MONTHS.indexOf(month) + 1, day }),

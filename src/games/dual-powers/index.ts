@@ -21,7 +21,7 @@ import { PHASES, phaseOf } from './sequence';
 import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
-import { hide, reveals } from './view';
+import { hide, piles, reveals } from './view';
 import type { DualPowers } from './types';
 import type { Seat } from './vocabulary';
 
@@ -61,6 +61,7 @@ export const dualPowers: Game<DualPowers> = {
   steps: answered,
   folds,
   watch,
+  piles,
   hide,
   reveals,
   edit,

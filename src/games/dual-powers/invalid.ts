@@ -1,9 +1,9 @@
 /** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
-import { anyOf, firstStrange, inBounds, known, type Judged } from '../../kernel/invalid';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { printedOn } from './data/tokens';
 import { connectionsOf, LAST_DAY, nameOf, NO_BLOCKADE, trackLength, type State } from './state';
-import { MARKERS, MONTHS, PILES, PLACES, REGIONS, SEATS } from './vocabulary';
+import { MARKERS, MONTHS, PLACES, REGIONS, SEATS } from './vocabulary';
 
 const isCard =
   (state: State) =>
@@ -18,9 +18,7 @@ export const invalid = (state: State): Judged =>
     anyOf('/will', state.will, SEATS),
     anyOf('/blockade', state.blockade, [...connectionsOf(state.options).map(nameOf), NO_BLOCKADE]),
     ...MARKERS.map(marker => anyOf(`/markers/${marker}`, state.markers[marker], [...REGIONS, 'aside'])),
-    ...PILES.flatMap(pile =>
-      state.piles[pile].map((id, n) => known(`/piles/${pile}/${n}`, id, isCard(state), 'a card or a tile')),
-    ),
+    ...knownCards(state.piles, isCard(state), 'a card or a tile'),
     ...state.tokens.flatMap(({ at, kind }, n) => [
       anyOf(`/tokens/${n}/at`, at, PLACES),
       known(`/tokens/${n}/kind`, kind, one => printedOn(state.options, one) !== undefined, 'a kind of token'),

@@ -1,16 +1,6 @@
 /** Where pieces lie, as changes by hand and the board name it. */
 import { connectionsOf, nameOf, NO_BLOCKADE, type State } from './state';
-import {
-  isRegion,
-  PILES,
-  PLACES,
-  SEATS,
-  type MarkerNumber,
-  type PileId,
-  type Place,
-  type Region,
-  type Seat,
-} from './vocabulary';
+import { isRegion, PLACES, SEATS, type MarkerNumber, type Place, type Region, type Seat } from './vocabulary';
 
 /** Markers that are moved as counters. */
 export const WILL = 'will',
@@ -21,7 +11,6 @@ export const ASIDE = 'aside';
 export const willSlot = (seat: Seat): string => `${seat}-will`;
 export const objectiveSlot = (region: Region): string => `${region}-objectives`;
 
-export const pileNamed = (word: string): PileId | undefined => PILES.find(pile => pile === word);
 export const placeNamed = (word: string): Place | undefined => PLACES.find(place => place === word);
 /** The region of a slot for tokens or for objective markers. */
 export const regionNamed = (word: string): Region | undefined => {

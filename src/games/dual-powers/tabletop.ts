@@ -1,9 +1,11 @@
 /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
 import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
+import { within } from '../../kernel/kit/edits';
 import { pieceOf } from './data/tokens';
 import { ASIDE, BLOCKADE, blockadeSlot, objectiveMarker, objectiveSlot, WILL, willSlot } from './places';
-import { isInCity, isSolo, LAST_DAY, ownerOf, strengthOf, trackLength, type State, type Token } from './state';
-import { MARKERS, MONTHS, pileOfSide, SEATS, type PileId, type Seat } from './vocabulary';
+import { isInCity, LAST_DAY, ownerOf, strengthOf, trackLength, type State, type Token } from './state';
+import { cards } from './view';
+import { MARKERS, MONTHS, pileOfSide, SEATS, type Seat } from './vocabulary';
 
 const counterOf = (state: State, token: Token): Counter => {
   const owner = ownerOf(state, token.kind);
@@ -46,46 +48,24 @@ const signs = (state: State): readonly Counter[] => [
 const line = (state: State, seat: Seat): readonly Counter[] =>
   state.piles[pileOfSide(seat, 'played')].map(card => ({ id: card, piece: card, slot: pileOfSide(seat, 'played') }));
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-
 const markers = (state: State): readonly Marker[] => [
   { id: 'day', track: 'day', value: within(state.day, 1, LAST_DAY), piece: 'day' },
   { id: 'month', track: 'month', value: within(state.month, 1, MONTHS.length), piece: 'month' },
   { id: 'score', track: 'score', value: within(state.score, -trackLength(state), trackLength(state)), piece: 'score' },
 ];
 
-const pilesOf = (state: State, seat: Seat): readonly Pile[] => {
-  const { piles } = state;
-  const objective = pileOfSide(seat, 'objective');
-  const revealed = pileOfSide(seat, 'revealed');
-  const open = piles[revealed].length > 0;
-  return [
-    { id: pileOfSide(seat, 'hand'), owner: seat, role: 'hand', cards: piles[pileOfSide(seat, 'hand')] },
-    { id: objective, ...(!open && { slot: objective }), role: 'open', cards: piles[objective] },
-    { id: revealed, ...(open && { slot: objective }), role: 'open', cards: piles[revealed] },
-    { id: pileOfSide(seat, 'played'), role: 'open', cards: piles[pileOfSide(seat, 'played')] },
-  ];
+/** The objective lies in its place until it is revealed, and then the revealed one does. */
+const objectivesIn = (state: State, pile: Pile): Pile => {
+  for (const seat of SEATS) {
+    const isRevealed = state.piles[pileOfSide(seat, 'revealed')].length > 0;
+    const lies = pileOfSide(seat, isRevealed ? 'revealed' : 'objective');
+    if (pile.id === lies) return { ...pile, slot: pileOfSide(seat, 'objective') };
+  }
+  return pile;
 };
-
-const common = ({ piles }: State, id: PileId, role: Pile['role'], slot?: string): Pile => ({
-  id,
-  role,
-  cards: piles[id],
-  ...(slot !== undefined && { slot }),
-});
 
 export const tabletop = (state: State): Tabletop => ({
   counters: [...tokens(state), ...signs(state), ...SEATS.flatMap(seat => line(state, seat))],
   markers: markers(state),
-  piles: [
-    common(state, 'deck', 'draw', 'deck'),
-    { ...common(state, 'discard', 'discard', 'discard'), cards: state.piles.discard.toReversed() },
-    common(state, 'tiles', 'draw', 'tiles'),
-    common(state, 'unrest', 'open', 'unrest'),
-    common(state, 'blockade', 'open', 'blockade'),
-    common(state, 'spent-tiles', 'removed'),
-    common(state, 'removed', 'removed'),
-    ...(isSolo(state) ? [common(state, 'leaders', 'draw', 'leaders')] : [common(state, 'leaders', 'removed')]),
-    ...SEATS.flatMap(seat => pilesOf(state, seat)),
-  ],
+  piles: cards.tabletop(state).map(pile => objectivesIn(state, pile)),
 });

@@ -1,50 +1,60 @@
 /** What a seat may know: its own hand and objective, and everything that lies open. */
-import { unknown } from '../../kernel/hidden';
-import { isSolitaire } from './data/tokens';
-import type { State } from './state';
-import { pileOfSide, PILES, SEATS, type Event, type PileId, type Seat } from './vocabulary';
+import { cardKit } from '../../kernel/kit/cards';
+import type { PileSpec, PileSpecs, Readers } from '../../kernel/piles';
+import { isOpposition, isSolitaire } from './data/tokens';
+import { SEATS, type Event, type PileId, type Seat } from './vocabulary';
 import type { Options } from '../../kernel/messages';
+import type { DualPowers } from './types';
 
-type Reader = Seat | 'everybody' | 'nobody';
-type Readers = Readonly<Record<PileId, Reader>>;
+const open = (role: PileSpec<Seat>['role'], more: Partial<PileSpec<Seat>> = {}): PileSpec<Seat> => ({
+  readers: 'everybody',
+  role,
+  ...more,
+});
+const closed = (role: PileSpec<Seat>['role'], slot?: string): PileSpec<Seat> => ({
+  readers: 'nobody',
+  role,
+  ordered: true,
+  ...(slot !== undefined && { slot }),
+});
 
-const readers = (solitaire: boolean): Readers => {
-  const all = Object.fromEntries(PILES.map(pile => [pile, 'everybody'])) as Record<PileId, Reader>;
-  for (const pile of ['deck', 'leaders', 'tiles'] as const) all[pile] = 'nobody';
-  for (const seat of SEATS) {
-    all[pileOfSide(seat, 'hand')] = seat;
-    all[pileOfSide(seat, 'objective')] = solitaire ? 'nobody' : seat;
-  }
-  return all;
+/** What lies before a side. A soloist does not know his own objective, and nobody the opposition's cards. */
+const sideOf = (seat: Seat, options: Options): PileSpecs<Seat> => {
+  const reader: Readers<Seat> = isOpposition(options, seat) ? 'nobody' : seat;
+  return {
+    [`${seat}-hand`]: { readers: reader, role: 'hand', owner: seat, home: 'deck' },
+    [`${seat}-objective`]: { readers: isSolitaire(options) ? 'nobody' : reader, role: 'in-play', home: 'deck' },
+    [`${seat}-revealed`]: open('in-play', { home: 'deck' }),
+    [`${seat}-played`]: open('in-play', { home: 'deck' }),
+  };
 };
-const FOR_TWO = readers(false);
-const ALONE = readers(true);
 
-/** Who may look into a pile: everybody, nobody, or its side. A soloist does not know his own objective. */
-export const readerOf = (options: Options, pile: PileId): Reader => (isSolitaire(options) ? ALONE : FOR_TWO)[pile];
-
-export const hide = (state: State, seat: Seat | undefined): State => {
-  const piles: Record<PileId, readonly string[]> = { ...state.piles };
-  for (const pile of PILES) {
-    const reader = readerOf(state.options, pile);
-    if (reader !== 'everybody' && reader !== seat) piles[pile] = unknown(piles[pile].length);
-  }
-  return { ...state, piles };
+const pilesFor = (options: Options): PileSpecs<Seat, PileId> => {
+  const sides: PileSpecs<Seat> = Object.assign({}, ...SEATS.map(seat => sideOf(seat, options)));
+  const shared = {
+    deck: closed('deck', 'deck'),
+    discard: open('discard', { slot: 'discard', home: 'deck' }),
+    tiles: closed('deck', 'tiles'),
+    unrest: open('in-play', { slot: 'unrest', home: 'tiles' }),
+    blockade: open('in-play', { slot: 'blockade', home: 'tiles' }),
+    'spent-tiles': open('aside', { home: 'tiles' }),
+    removed: open('aside'),
+    leaders: isSolitaire(options) ? closed('deck', 'leaders') : closed('aside'),
+  };
+  // the sides are named above, one by one
+  return { ...shared, ...sides } as PileSpecs<Seat, PileId>;
 };
+
+export const cards = cardKit<DualPowers>({ piles: pilesFor });
+export const { hide, piles } = cards;
 
 /** Events after which somebody knows a card that he did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'pile-shuffled',
-  'discards-shuffled',
+  ...cards.reveals,
   'tile-drawn',
-  'tiles-gathered',
-  'cards-drawn',
   'objective-revealed',
   'objective-found',
   'card-revealed',
   'leader-revealed',
   'cards-cleared',
-  'card-shown',
-  'card-taken',
-  'card-laid',
 ]);

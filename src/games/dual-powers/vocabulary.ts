@@ -1,4 +1,5 @@
 /** The words of Dual Powers: who plays, where, and every step, command and event of the game. */
+import type { PileEvent } from '../../kernel/piles';
 import type { Of, Secret } from '../../kernel/messages';
 
 /** The Petrograd Soviet (red) and the Provisional Government (white). In solitaire play one of them has no seat. */
@@ -118,18 +119,14 @@ export type Command =
 interface Hides<T> {
   readonly secret?: Secret<Seat, T>;
 }
-type Cards = Hides<readonly string[]>;
 
 export type Event =
   // setting up, piles and rounds
   | { readonly kind: 'neutrals-placed'; readonly tokens: readonly string[] }
-  | (Cards & { readonly kind: 'pile-shuffled'; readonly pile: PileId; readonly count: number })
-  | (Cards & { readonly kind: 'discards-shuffled'; readonly count: number })
+  | PileEvent<Seat, PileId>
   | { readonly kind: 'tile-drawn'; readonly tile: string; readonly to: PileId }
   | { readonly kind: 'tile-moved'; readonly tile: string; readonly from: PileId; readonly to: PileId }
-  | (Cards & { readonly kind: 'tiles-gathered'; readonly count: number })
   | { readonly kind: 'round-begun'; readonly round: number }
-  | (For & Cards & { readonly kind: 'cards-drawn'; readonly to: 'hand' | 'objective'; readonly count: number })
   | (For & Hides<string> & { readonly kind: 'objective-chosen' })
   | (For & Hides<string> & { readonly kind: 'objective-taken-back' })
   | (For & { readonly kind: 'objective-revealed'; readonly card: string })
@@ -138,9 +135,6 @@ export type Event =
   | (For & { readonly kind: 'card-revealed'; readonly card: string })
   | (For & { readonly kind: 'leader-revealed'; readonly card: string })
   | { readonly kind: 'cards-cleared'; readonly cards: readonly string[]; readonly leaders: readonly string[] }
-  | { readonly kind: 'card-shown'; readonly card: string }
-  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId })
-  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId })
   // calendar, will and blockade
   | (For & { readonly kind: 'date-advanced'; readonly days: number; readonly month: Month; readonly day: number })
   | { readonly kind: 'date-set'; readonly month: Month; readonly day: number }

@@ -23,7 +23,7 @@ wordsTests(dualPowers, {
     ...usual.pieces,
   ],
   ids: [...REGIONS, ...MONTHS, ...PILES, ...PLACES, 'strength', 'tokens', 'peoples-will', 'none', 'hand', 'objective'],
-  seen: ['cards-drawn', 'card-taken', 'card-laid', 'objective-chosen', 'objective-taken-back'],
+  seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'objective-chosen', 'objective-taken-back'],
   endings: ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will'],
   notLines: ['points', 'will', 'cards', 'supply', 'strength'],
   more: ['facts.strength', ...[...boxOf({}).card.keys()].flatMap(id => usual.face(id)?.reconstructed ?? [])],

@@ -3,7 +3,7 @@ import { quickDice } from '../../kernel/dice';
 import { explain } from '../../kernel/explain';
 import { edit } from '../../kernel/referee';
 import { prelude } from '.';
-import { at, both, cards, during, given } from './testing/positions';
+import { at, both, cards, during, given, lying } from './testing/positions';
 
 const table = at({ hands: both(cards(2), cards(10)), pool: cards(7) });
 
@@ -92,7 +92,7 @@ describe('§table changes by hand', () => {
     given(table)
       .byHand({ kind: 'card', card: 'card-7', from: 'pool', to: 'in-play' })
       .ok()
-      .leaves({ inPlay: cards(7) });
+      .leaves(lying({ inPlay: cards(7) }));
     given(table).byHand({ kind: 'card', card: '?', from: 'war-deck', to: 'pool' }).ok();
     given(table)
       .byHand({ kind: 'card', card: 'card-7', from: 'discards', to: 'pool' })

@@ -5,7 +5,7 @@ import { turnOf } from './data/turns';
 import { advantage, districtsBox, dominates, majority, organizationsBox } from './rules/advantage';
 import { setUp } from './rules/setup';
 import { isInSession, isLastOfSession } from './state';
-import { at, both, cards, cubes, during, given, starting } from './testing/positions';
+import { at, both, cards, cubes, during, given, starting, lying } from './testing/positions';
 
 const R = 'revolutionary';
 const G = 'government';
@@ -44,7 +44,7 @@ describe('§3.1 playing a card', () => {
       )
       .when(G, roll, ['1d6', [1]])
       .ok()
-      .leaves({ discards: cards(28) })
+      .leaves(lying({ discards: cards(28) }))
       .when(R, { kind: 'play-points', card: 'card-46' })
       .ok()
       .asks(R, { kind: 'activities', points: 4 })
@@ -52,7 +52,7 @@ describe('§3.1 playing a card', () => {
       .then()
       .when(R, roll, ['1d6', [1]])
       .ok()
-      .leaves({ discards: cards(28, 46) });
+      .leaves(lying({ discards: cards(28, 46) }));
   });
 });
 
@@ -68,7 +68,7 @@ describe('§4 the Scoring Die', () => {
       .asks(R, { kind: 'scoring-die', die: 'duma' })
       .when(R, roll, ['1d6', [6]])
       .tells({ kind: 'scoring-die-rolled', die: 'duma', face: 'world' })
-      .leaves({ scoring: { districts: 0, organizations: 0, world: 1, duma: 0 }, discards: cards(18) });
+      .leaves(lying({ scoring: { districts: 0, organizations: 0, world: 1, duma: 0 }, discards: cards(18) }));
   });
   test('#2: Government Activities for the points: the Government chooses the Organizations die', () => {
     given(at({ active: G, first: G, hands: both([], cards(33)) }))
@@ -106,7 +106,7 @@ describe('§4 the Scoring Die', () => {
       .asks(G, { kind: 'scoring-die', die: 'duma' })
       .when(G, roll, ['1d6', [1]])
       .ok()
-      .leaves({ scoring: { districts: 0, organizations: 1, world: 1, duma: 1 }, inPlay: cards(406) });
+      .leaves(lying({ scoring: { districts: 0, organizations: 1, world: 1, duma: 1 }, inPlay: cards(406) }));
   });
 });
 
@@ -284,9 +284,11 @@ describe('§12.1 the Abdication', () => {
       .when(R, { kind: 'roll-table' }, ['1d6', [4]])
       .tells({ kind: 'prestige-changed', by: -1 }, { kind: 'tsar-abdicated', jumped: true });
     fallen
-      .leaves({ turn: 5, round: 1, prestige: 0, abdicated: true, inPlay: [], unrest: 0, opportunity: both(8, 8) })
+      .leaves(
+        lying({ turn: 5, round: 1, prestige: 0, abdicated: true, inPlay: [], unrest: 0, opportunity: both(8, 8) }),
+      )
       .asks(R, { kind: 'initiative' });
-    expect(fallen.state.discards).toEqual(expect.arrayContaining([...other, ...cards(104, 403)]));
+    expect(fallen.state.piles.discards).toEqual(expect.arrayContaining([...other, ...cards(104, 403)]));
     fallen
       .when(R, { kind: 'choose-first', player: R })
       .ok()

@@ -1,16 +1,16 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import { withoutAll } from '../../kernel/decks';
 import { remember } from '../../kernel/effects';
 import { changeFrame } from '../../kernel/frames';
 import type { Folds } from '../../kernel/happening';
 import { unknown } from '../../kernel/hidden';
+import { addTo, carry, takeFrom, withPiles } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';
 import type { Place } from './data/districts';
 import { FEBRUARY } from './data/turns';
 import { isOwnAction } from './data/special-actions';
 import type { Track } from './data/types';
-import { pileOf, withPile } from './piles';
 import { SCORE_BOX, sign, type State } from './state';
+import { cards } from './view';
 import type { Prelude } from './types';
 import type { Seat } from './seats';
 
@@ -37,12 +37,6 @@ const withScoring = (state: State, track: Track, at: number): State => ({
 const advanced = (state: State, track: Track, by: number): State =>
   withScoring(state, track, Math.max(0, Math.min(SCORE_BOX, state.scoring[track] + by)));
 
-const joined = (state: State, pile: Parameters<typeof pileOf>[1], cards: readonly string[]): State =>
-  withPile(state, pile, [...pileOf(state, pile), ...cards]);
-
-const left = (state: State, pile: Parameters<typeof pileOf>[1], cards: readonly string[]): State =>
-  withPile(state, pile, withoutAll(pileOf(state, pile), cards));
-
 /** The first of some equal values taken away. */
 const withoutOne = (values: readonly number[], value: number): readonly number[] => {
   const at = values.indexOf(value);
@@ -50,30 +44,21 @@ const withoutOne = (values: readonly number[], value: number): readonly number[]
 };
 
 export const folds: Folds<Prelude> = {
-  'deck-shuffled': (state, { era, count, secret }) => withPile(state, `${era}-deck`, secret?.is ?? unknown(count)),
-  'discards-shuffled': (state, { era, cards, secret }) =>
-    joined(left(state, 'discards', cards), `${era}-deck`, secret?.is ?? unknown(cards.length)),
-  'cards-drawn': (state, { seat, era, count, secret }) =>
-    joined(withPile(state, `${era}-deck`, state.decks[era].slice(count)), `${seat}-hand`, secret?.is ?? unknown(count)),
-  'pool-filled': (state, { era, cards }) =>
-    joined(withPile(state, `${era}-deck`, state.decks[era].slice(cards.length)), 'pool', cards),
-  'cards-moved': (state, { from, to, cards }) => joined(left(state, from, cards), to, cards),
-  'hand-received': (state, { seat, count, secret }) => withPile(state, `${seat}-hand`, secret?.is ?? unknown(count)),
-  'collapse-deck-made': (state, { provisional, count, secret }) => ({
-    ...left(state, 'aside', provisional),
-    hands: { revolutionary: [], government: [] },
-    decks: { ...state.decks, collapse: secret?.is ?? unknown(count) },
-  }),
+  ...cards.folds,
+  'era-shuffled': (state, { era, cards: discards, secret }) =>
+    addTo(takeFrom(state, 'discards', discards), `${era}-deck`, secret?.is ?? unknown(discards.length)),
+  'pool-filled': (state, { era, cards: top }) => carry(state, top, `${era}-deck`, 'pool'),
+  'cards-moved': (state, { from, to, cards: moved }) => carry(state, moved, from, to),
+  'hand-received': (state, { seat, count, secret }) =>
+    withPiles(state, { [`${seat}-hand`]: secret?.is ?? unknown(count) }),
+  'collapse-deck-made': (state, { provisional, count, secret }) =>
+    withPiles(takeFrom(state, 'aside', provisional), {
+      'revolutionary-hand': [],
+      'government-hand': [],
+      'collapse-deck': secret?.is ?? unknown(count),
+    }),
   'cards-exchanged': (state, { seat, give, take, secret }) =>
-    joined(left(joined(left(state, `${seat}-hand`, [give]), 'pool', [give]), 'pool', [take]), `${seat}-hand`, [
-      secret?.is ?? '?',
-    ]),
-  'card-shown': same, // kept for the record: by hand a card came out of a hidden place
-  'card-taken': (state, { card, from, secret }) => left(state, from, [secret?.is ?? card]),
-  'card-laid': (state, { card, to, secret }) => {
-    const laid = secret?.is ?? card;
-    return to.endsWith('-deck') ? withPile(state, to, [laid, ...pileOf(state, to)]) : joined(state, to, [laid]);
-  },
+    addTo(takeFrom(carry(state, [give], `${seat}-hand`, 'pool'), 'pool', [take]), `${seat}-hand`, [secret?.is ?? '?']),
 
   'turn-begun': (state, { turn }) => ({ ...state, ...FRESH_ROUND, turn, round: 1, active: state.first }),
   'first-player-chosen': (state, { player }) => ({ ...state, ...FRESH_ROUND, first: player, active: player, round: 1 }),

@@ -5,6 +5,7 @@ import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { begin, edit } from '../../kernel/referee';
 import { gameTests } from '../../kernel/testing/game-tests';
+import { whereIs } from '../../kernel/piles';
 import { perft } from '../../kernel/testing/perft';
 import type { Choose } from '../../kernel/testing/random-play';
 import { prelude } from '.';
@@ -22,7 +23,6 @@ import {
   preparationSlot,
   specialPiece,
 } from './places';
-import { whereIs } from './piles';
 import {
   allCards,
   boxesOf,

@@ -31,7 +31,7 @@ import { winningSteps } from './rules/winning';
 import { PHASES } from './sequence';
 import type { State } from './state';
 import { showing } from './showing';
-import { hide, reveals } from './view';
+import { hide, piles, reveals } from './view';
 import type { Prelude } from './types';
 import { SEATS, type Seat } from './seats';
 
@@ -75,6 +75,7 @@ export const prelude: Game<Prelude> = {
   setUp,
   steps: answered,
   folds,
+  piles,
   hide,
   reveals,
   edit,

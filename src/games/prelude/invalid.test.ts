@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { invalid } from './invalid';
 import type { State } from './state';
-import { at, both, cards } from './testing/positions';
+import { at, both, cards, lying, type Given } from './testing/positions';
 
 const table = at({ hands: both(cards(8), cards(9)) });
-const wrongIn = (change: object): string | undefined => invalid({ ...table, ...(change as Partial<State>) })?.at;
+const wrongIn = (change: object): string | undefined => invalid(lying({ ...table, ...(change as Given) }) as State)?.at;
 
 test('a position of the game is not invalid, unlikely as it may be', () => {
   expect(invalid(table)).toBeUndefined();
@@ -25,8 +25,8 @@ test.each([
 
 test.each([
   ['a player who does not exist', { active: 'nobody' }, '/active'],
-  ['a card that does not exist', { hands: both([], ['nonsense']) }, '/hands/government/0'],
-  ['a card in play that does not exist', { inPlay: ['card-999'] }, '/inPlay/0'],
+  ['a card that does not exist', { hands: both([], ['nonsense']) }, '/piles/government-hand/0'],
+  ['a card in play that does not exist', { inPlay: ['card-999'] }, '/piles/in-play/0'],
   ['more cubes than boxes', { cubes: { ...table.cubes, kronstadt: both(20, 0) } }, '/cubes/kronstadt/revolutionary'],
   ['an Organization nowhere', { organizations: [{ seat: 'government', place: 'moon' }] }, '/organizations/0/place'],
   ['a Special Action in doubt', { specials: { ...table.specials, opportunism: 'perhaps' } }, '/specials/opportunism'],

@@ -1,21 +1,12 @@
 /** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
-import { anyOf, firstStrange, inBounds, known, type Judged } from '../../kernel/invalid';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf } from './cards/card';
 import { PLACES } from './data/districts';
 import { SPECIAL_IDS } from './data/special-actions';
 import { LAST_TURN, ROUNDS } from './data/turns';
-import { ERAS, TRACKS } from './data/types';
+import { TRACKS } from './data/types';
 import { SEATS } from './seats';
 import { boxesOf, MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END, type State } from './state';
-
-const PILES = ['pool', 'discards', 'inPlay', 'aside', 'removed'] as const;
-
-/** Every pile with its place in the state. */
-const pilesOf = (state: State): readonly (readonly [at: string, cards: readonly string[]])[] => [
-  ...SEATS.map(seat => [`/hands/${seat}`, state.hands[seat]] as const),
-  ...ERAS.map(era => [`/decks/${era}`, state.decks[era]] as const),
-  ...PILES.map(pile => [`/${pile}`, state[pile]] as const),
-];
 
 export const invalid = (state: State): Judged =>
   firstStrange([
@@ -37,9 +28,7 @@ export const invalid = (state: State): Judged =>
     ...SEATS.map(seat => inBounds(`/opportunity/${seat}`, state.opportunity[seat], 0, MOST_OPPORTUNITY)),
     ...SPECIAL_IDS.map(action => anyOf(`/specials/${action}`, state.specials[action], ['ready', 'spent', ...SEATS])),
     ...state.barred.map((seat, n) => anyOf(`/barred/${n}`, seat, SEATS)),
-    ...pilesOf(state).flatMap(([at, cards]) =>
-      cards.map((id, n) => known(`${at}/${n}`, id, one => cardOf(state, one) !== undefined, 'a card')),
-    ),
+    ...knownCards(state.piles, one => cardOf(state, one) !== undefined),
     ...(state.played
       ? [known('/played/card', state.played.card, one => cardOf(state, one) !== undefined, 'a card')]
       : []),

@@ -1,5 +1,5 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/messages';
+import { allCardsIn, type Piles } from '../../kernel/piles';
 import { traitsOf } from './cards/traits';
 import type { Bound, Omen } from './cards/vocabulary';
 import {
@@ -17,10 +17,10 @@ import {
 import type { Special, SpecialMark } from './data/special-actions';
 import { turnOf } from './data/turns';
 import type { Era, Track, Trait } from './data/types';
-import { rival, SEATS, type Seat } from './seats';
-import type { EndingReason, Step } from './vocabulary';
+import type { EndingReason, PileId, Step } from './vocabulary';
+import type { Options } from '../../kernel/messages';
+import { rival, type Seat } from './seats';
 
-type Pile = readonly string[];
 type Each<T> = Readonly<Record<Seat, T>>;
 
 /** An Organization of a side, in a Party or a District. */
@@ -53,14 +53,8 @@ export interface State {
   readonly specials: Readonly<Record<Special, SpecialMark>>;
   /** The Turn in which each side last used a Special Action; 0 if it never did. */
   readonly specialTurn: Each<number>;
-  readonly hands: Each<Pile>;
-  readonly decks: Readonly<Record<Era, Pile>>;
-  readonly pool: Pile;
-  readonly discards: Pile;
-  readonly inPlay: Pile;
-  /** Key Events that have not entered yet, and the cards of the Provisional Government. */
-  readonly aside: Pile;
-  readonly removed: Pile;
+  /** Aside lie the Key Events that have not entered yet, and the cards of the Provisional Government. */
+  readonly piles: Piles<PileId>;
   /** The card being played, until its Scoring Die has been rolled. */
   readonly played?: { readonly card: string; readonly to: Bound };
   readonly abdicated: boolean;
@@ -141,10 +135,10 @@ export const lastOfSession = (state: State): number => {
   return round;
 };
 
-export const isInPlay = ({ inPlay }: State, card: string): boolean => inPlay.includes(card);
+export const isInPlay = ({ piles }: State, card: string): boolean => piles['in-play'].includes(card);
 /** How many cards in play have a trait. */
 export const countTrait = (state: State, trait: Trait): number =>
-  state.inPlay.filter(card => traitsOf(state, card).includes(trait)).length;
+  state.piles['in-play'].filter(card => traitsOf(state, card).includes(trait)).length;
 export const hasTrait = (state: State, trait: Trait): boolean => countTrait(state, trait) > 0;
 
 /** §7 The cubes a side has in the Duma. */
@@ -153,12 +147,6 @@ export const dumaValue = (state: State, seat: Seat): number =>
 
 /** Cards in all: nothing gets lost. */
 export const allCards = (state: State): readonly string[] => [
-  ...SEATS.flatMap(seat => state.hands[seat]),
-  ...Object.values(state.decks).flat(),
-  ...state.pool,
-  ...state.discards,
-  ...state.inPlay,
-  ...state.aside,
-  ...state.removed,
+  ...allCardsIn(state),
   ...(state.played ? [state.played.card] : []),
 ];

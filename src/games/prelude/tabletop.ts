@@ -1,10 +1,11 @@
 /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
-import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
+import type { Counter, Marker, Tabletop } from '../../kernel/board';
+import { within } from '../../kernel/kit/edits';
 import { DISTRICT_IDS, PLACES, type Place } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
 import { LAST_TURN, ROUNDS } from './data/turns';
 import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES } from './data/tracks';
-import { ERAS, TRACKS, type Track } from './data/types';
+import { TRACKS, type Track } from './data/types';
 import {
   advantageTrack,
   controlSlot,
@@ -20,14 +21,11 @@ import {
   specialSlot,
   turnTrack,
 } from './places';
-import { pileOf } from './piles';
 import { advantage, districtsBox, organizationsBox } from './rules/advantage';
 import { POINTS_TO_WIN } from './rules/winning';
 import { controller, valueOf, type State } from './state';
+import { cards } from './view';
 import { SEATS, type Seat } from './seats';
-import type { OpenPile, PileId } from './vocabulary';
-
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** One counter a cube, so that each fills a box. */
 const cubesIn = (state: State, place: Place, seat: Seat): readonly Counter[] =>
@@ -82,8 +80,8 @@ const specials = (state: State): readonly Counter[] =>
   });
 
 /** Cards that lie open side by side. */
-const line = (slot: string, cards: readonly string[]): readonly Counter[] =>
-  cards.map(card => ({ id: card, piece: card, slot }));
+const line = (slot: string, ids: readonly string[]): readonly Counter[] =>
+  ids.map(card => ({ id: card, piece: card, slot }));
 
 /** The last box of a track holds a marker that would go beyond it. */
 const held = (box: number, values: readonly number[]): number => within(box, 1 - values.length, values.length - 1);
@@ -127,22 +125,6 @@ const markers = (state: State): readonly Marker[] => [
   },
 ];
 
-const pile = (state: State, id: PileId, role: Pile['role'], slot?: string): Pile => ({
-  id,
-  role,
-  cards: pileOf(state, id),
-  ...(slot !== undefined && { slot }),
-});
-
-const piles = (state: State): readonly Pile[] => [
-  ...SEATS.map((seat): Pile => ({ id: `${seat}-hand`, owner: seat, role: 'hand', cards: state.hands[seat] })),
-  ...ERAS.map(era => pile(state, `${era}-deck`, 'draw', `${era}-deck`)),
-  // the last card discarded lies on top
-  { id: 'discards', slot: 'discards', role: 'discard', cards: state.discards.toReversed() },
-  ...(['pool', 'in-play', 'aside'] as const satisfies readonly OpenPile[]).map(id => pile(state, id, 'open')),
-  pile(state, 'removed', 'removed'),
-];
-
 export const tabletop = (state: State): Tabletop => ({
   counters: [
     ...PLACES.flatMap(place => SEATS.flatMap(seat => cubesIn(state, place, seat))),
@@ -150,10 +132,10 @@ export const tabletop = (state: State): Tabletop => ({
     ...organizations(state),
     ...preparations(state),
     ...specials(state),
-    ...line('pool', state.pool),
-    ...line('in-play', state.inPlay),
+    ...line('pool', state.piles.pool),
+    ...line('in-play', state.piles['in-play']),
     ...(state.played ? line('played', [state.played.card]) : []),
   ],
   markers: markers(state),
-  piles: piles(state),
+  piles: cards.tabletop(state),
 });

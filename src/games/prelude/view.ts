@@ -1,35 +1,36 @@
 /** What a seat may know: its own hand and everything open; of the rest only how much there is. */
-import { unknown } from '../../kernel/hidden';
-import type { State } from './state';
+import { cardKit } from '../../kernel/kit/cards';
+import type { PileSpec, PileSpecs } from '../../kernel/piles';
+import type { Event, PileId } from './vocabulary';
+import type { Prelude } from './types';
 import type { Seat } from './seats';
-import type { Event } from './vocabulary';
 
-export const hide = (state: State, seat: Seat | undefined): State => {
-  const { decks, hands } = state;
-  return {
-    ...state,
-    decks: {
-      turmoil: unknown(decks.turmoil.length),
-      war: unknown(decks.war.length),
-      collapse: unknown(decks.collapse.length),
-    },
-    hands: {
-      revolutionary: seat === 'revolutionary' ? hands.revolutionary : unknown(hands.revolutionary.length),
-      government: seat === 'government' ? hands.government : unknown(hands.government.length),
-    },
-  };
+const hand = (owner: Seat): PileSpec<Seat> => ({ readers: owner, role: 'hand', owner });
+const deck = (slot: PileId): PileSpec<Seat> => ({ readers: 'nobody', role: 'deck', slot });
+const OPEN: PileSpec<Seat> = { readers: 'everybody', role: 'in-play' };
+
+const PILES: PileSpecs<Seat, PileId> = {
+  'revolutionary-hand': hand('revolutionary'),
+  'government-hand': hand('government'),
+  'turmoil-deck': deck('turmoil-deck'),
+  'war-deck': deck('war-deck'),
+  'collapse-deck': deck('collapse-deck'),
+  discards: { readers: 'everybody', role: 'discard', slot: 'discards' },
+  pool: OPEN,
+  'in-play': OPEN,
+  aside: OPEN,
+  removed: { readers: 'everybody', role: 'aside' },
 };
+
+export const cards = cardKit<Prelude>({ piles: () => PILES });
+export const { hide, piles } = cards;
 
 /** Events after which somebody knows a card that he did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'deck-shuffled',
-  'discards-shuffled',
-  'cards-drawn',
+  ...cards.reveals,
+  'era-shuffled',
   'pool-filled',
   'cards-moved',
   'hand-received',
   'collapse-deck-made',
-  'card-shown',
-  'card-taken',
-  'card-laid',
 ]);

@@ -1,10 +1,11 @@
 /** The words of Prelude to Revolution: who plays, and every step, command and event but those of the cards. */
-import type { Of, Secret } from '../../kernel/messages';
+import type { PileEvent } from '../../kernel/piles';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { District, Party, Place } from './data/districts';
 import type { Special } from './data/special-actions';
 import type { For, Seat } from './seats';
 import type { CardDie, Era, Track } from './data/types';
+import type { Of, Secret } from '../../kernel/messages';
 
 /** The piles of the table; hands and decks are hidden, the others open. */
 export const PILES = [
@@ -151,17 +152,14 @@ type Cards = Hides<readonly string[]>;
 
 export type Event =
   // piles
-  | (Cards & { readonly kind: 'deck-shuffled'; readonly era: Era; readonly count: number })
-  | (Cards & { readonly kind: 'discards-shuffled'; readonly era: Era; readonly cards: readonly string[] })
-  | (For & Cards & { readonly kind: 'cards-drawn'; readonly era: Era; readonly count: number })
+  | PileEvent<Seat, PileId>
+  /** The discards of one Era are shuffled beneath its deck. */
+  | (Cards & { readonly kind: 'era-shuffled'; readonly era: Era; readonly cards: readonly string[] })
   | { readonly kind: 'pool-filled'; readonly era: Era; readonly cards: readonly string[] }
   | { readonly kind: 'cards-moved'; readonly from: PileId; readonly to: OpenPile; readonly cards: readonly string[] }
   | (For & Cards & { readonly kind: 'hand-received'; readonly count: number })
   | (Cards & { readonly kind: 'collapse-deck-made'; readonly provisional: readonly string[]; readonly count: number })
   | (For & Hides<string> & { readonly kind: 'cards-exchanged'; readonly give: string; readonly take: string })
-  | (For & { readonly kind: 'card-shown'; readonly card: string })
-  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId })
-  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId })
   // the sequence of play
   | { readonly kind: 'turn-begun'; readonly turn: number }
   | { readonly kind: 'first-player-chosen'; readonly player: Seat }

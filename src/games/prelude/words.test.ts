@@ -11,7 +11,7 @@ wordsTests(prelude, {
   phases: PHASES,
   sections: Object.keys(rulebook.sections),
   pieces: [...PIECES, ...CARD_LIST.map(card => cardId(card.number))],
-  seen: ['cards-drawn', 'card-taken', 'card-laid', 'hand-received', 'cards-exchanged'],
+  seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'hand-received', 'cards-exchanged'],
   more: [
     'badges.waiting',
     'refusals.follows-from-the-table',

@@ -18,7 +18,7 @@ import { folds as sound } from './toy/folds';
 import { anytime, steps } from './toy/steps';
 import { toy } from './toy/toy';
 import { varyBids } from './toy/vary';
-import { isCard, type Toy } from './toy/words';
+import { handOf, isCard, type Toy } from './toy/words';
 import type { Fault } from './values';
 
 type ToyGame = Game<Toy>;
@@ -81,8 +81,11 @@ describe('comparing views finds', () => {
       ...sound,
       'cards-drawn': (state, { seat, secret }) => ({
         ...state,
-        hands: { ...state.hands, [seat]: [...state.hands[seat], ...(secret?.is ?? [])] },
-        deck: state.deck.slice(secret?.is.length),
+        piles: {
+          ...state.piles,
+          [handOf(seat)]: [...state.piles[handOf(seat)], ...(secret?.is ?? [])],
+          deck: state.piles.deck.slice(secret?.is.length),
+        },
       }),
     };
     expect(first(deep({ ...toy, folds }))).toMatch(/by events is not the view by state/);
@@ -102,12 +105,20 @@ describe('comparing views finds', () => {
     expect(first(deep(withSteps({ refill: leaky })))).toMatch(/is told \S+ and cannot see it/);
   });
   test('a forgotten pile: the deck is not hidden', () => {
-    expect(first(deep({ ...toy, hide: (state, seat) => ({ ...toy.hide(state, seat), deck: state.deck }) }))).toMatch(
-      /by events is not the view by state|which the events keep from it/,
+    const forgetful: ToyGame['hide'] = (state, seat) => {
+      const seen = toy.hide(state, seat);
+      return { ...seen, piles: { ...seen.piles, deck: state.piles.deck } };
+    };
+    expect(first(deep({ ...toy, hide: forgetful }))).toMatch(
+      /by events is not the view by state|which the events keep from it|declares otherwise/,
     );
   });
+  test('a pile that is hidden otherwise than it is declared', () => {
+    const piles: ToyGame['piles'] = of => ({ ...toy.piles(of), deck: { readers: 'everybody', role: 'deck' } });
+    expect(first(deep({ ...toy, piles }))).toMatch(/declares otherwise/);
+  });
   test('a missing barrier', () => {
-    const reveals: ToyGame['reveals'] = new Set(['deck-shuffled', 'discards-shuffled', 'bids-opened']);
+    const reveals: ToyGame['reveals'] = new Set(['pile-shuffled', 'discards-shuffled', 'bids-opened']);
     expect(first(deep({ ...toy, reveals }))).toMatch(/learned \S+ without a barrier/);
   });
   test('a state changed in place', () => {
@@ -131,7 +142,7 @@ describe('comparing views finds', () => {
     const hide: ToyGame['hide'] = (state, seat) => ({ ...toy.hide(state, seat), year: state.year });
     const twice: ToyGame['hide'] = (state, seat) => ({
       ...hide(state, seat),
-      deck: unknown(state.deck[0] === '?' ? 0 : state.deck.length),
+      piles: { ...hide(state, seat).piles, deck: unknown(state.piles.deck[0] === '?' ? 0 : state.piles.deck.length) },
     });
     expect(deep({ ...toy, hide: twice })).not.toEqual([]);
   });
@@ -153,7 +164,8 @@ describe('swapping secrets finds', () => {
     const window: ToySteps['window'] = {
       ...steps.window,
       stuck: () => ({}),
-      seats: (state, { waiting }) => waiting.filter(seat => state.hands[seat].some(card => card.startsWith('storm'))),
+      seats: (state, { waiting }) =>
+        waiting.filter(seat => state.piles[handOf(seat)].some(card => card.startsWith('storm'))),
     };
     expect(first(swapped(withSteps({ window })))).toMatch(/tells (?:north|south) a secret/);
   });
@@ -166,7 +178,7 @@ describe('swapping secrets finds', () => {
           ...steps.fish.answers.stay,
           decide: ({ state, seat }) => ({
             events: [{ kind: 'stayed', seat }],
-            then: [{ kind: 'fish', seat: state.hands.south[0] === 'fish-1' ? 'north' : 'south' }],
+            then: [{ kind: 'fish', seat: state.piles['hand-south'][0] === 'fish-1' ? 'north' : 'south' }],
           }),
         },
       },
@@ -176,7 +188,7 @@ describe('swapping secrets finds', () => {
   test('a view with a number that follows from a secret', () => {
     const hide: ToyGame['hide'] = (state, seat) => ({
       ...toy.hide(state, seat),
-      year: state.hands.south.filter(card => card.startsWith('storm')).length,
+      year: state.piles['hand-south'].filter(card => card.startsWith('storm')).length,
     });
     expect(first(swapped({ ...toy, hide }))).toMatch(/depends on what is hidden/);
   });
@@ -230,7 +242,9 @@ describe('other testers find', () => {
     expect(first(report.faults)).toMatch(/after a change by hand: the game is over without an ending/);
   });
   test('a change by hand that shows a hidden card without a barrier', () => {
-    const reveals: ToyGame['reveals'] = new Set([...toy.reveals].filter(kind => kind !== 'hand-card-discarded'));
+    const reveals: ToyGame['reveals'] = new Set(
+      [...toy.reveals].filter(kind => kind !== 'hand-card-discarded' && kind !== 'cards-shown'),
+    );
     const report = playWithEdits(
       { ...toy, reveals },
       {
@@ -239,7 +253,7 @@ describe('other testers find', () => {
         ids: isCard,
         edits: (state, choose) => ({
           kind: 'card',
-          card: choose(state.hands.north),
+          card: choose([...state.piles['hand-north'], '?']),
           from: 'hand-north',
           to: 'discards',
         }),
@@ -274,7 +288,7 @@ describe('other testers find', () => {
         bid: {
           ...steps.bid.answers.bid,
           decide(at, command) {
-            if (at.state.hands[at.seat === 'north' ? 'south' : 'north'].includes('?'))
+            if (at.state.piles[handOf(at.seat === 'north' ? 'south' : 'north')].includes('?'))
               throw new Error('no such card: ?');
             return steps.bid.answers.bid.decide(at, command);
           },
@@ -306,7 +320,8 @@ test('a refusal in legality that reads a rival is harmless: rules see what the s
       ...steps.fish.answers,
       fish: {
         ...steps.fish.answers.fish,
-        forbids: ({ state }) => (state.hands.south.includes('storm-1') ? refuse('§3', 'they-have-a-storm') : undefined),
+        forbids: ({ state }) =>
+          state.piles['hand-south'].includes('storm-1') ? refuse('§3', 'they-have-a-storm') : undefined,
       },
     },
   };

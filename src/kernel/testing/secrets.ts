@@ -5,10 +5,11 @@
 import { evolve } from '../agenda';
 import { canonical } from '../canonical';
 import type { Game } from '../game';
-import type { Happening } from '../happening';
-import type { GameTypes } from '../messages';
 import { redact } from '../hidden';
+import { mayRead, PASSING_KINDS, type Piles } from '../piles';
 import { difference, notPlain, stringsIn } from './values';
+import type { Happening } from '../happening';
+import type { GameTypes, Options } from '../messages';
 
 /** Which strings are ids that can be hidden (cards), so that knowing one is knowing something. */
 export type IsSecretId = (id: string) => boolean;
@@ -38,6 +39,26 @@ interface Viewer<G extends GameTypes> {
 
 const nameOf = (seat: string | undefined): string => seat ?? 'an observer';
 
+interface HasPiles {
+  readonly options: Options;
+  readonly piles?: Piles;
+}
+
+/** Piles are hidden from everybody but their declared readers. */
+const misdeclared = <G extends GameTypes>(
+  game: Game<G>,
+  whole: HasPiles,
+  seen: HasPiles,
+  seat: G['seat'] | undefined,
+): string | undefined => {
+  const declared = Object.entries(game.piles(whole.options));
+  const wrong = declared.find(([pile, { readers }]) => {
+    const cards = seen.piles?.[pile] ?? [];
+    return mayRead(readers, seat) ? cards.join() !== whole.piles?.[pile]?.join() : cards.some(card => card !== '?');
+  });
+  return wrong && `${nameOf(seat)} sees the pile ${wrong[0]}, which the game declares otherwise`;
+};
+
 /** Follows a game from `state` on with the eyes of every seat and of an observer. */
 export const watchSecrets = <G extends GameTypes>(
   game: Game<G>,
@@ -64,7 +85,8 @@ export const watchSecrets = <G extends GameTypes>(
       return `hiding twice hides otherwise for ${nameOf(seat)}: ${difference(twice, wanted)}`;
     }
     const bad = notPlain(wanted);
-    return bad === undefined ? undefined : `the view of ${nameOf(seat)} is not JSON at ${bad}`;
+    if (bad !== undefined) return `the view of ${nameOf(seat)} is not JSON at ${bad}`;
+    return misdeclared(game, state, wanted, seat);
   };
 
   /** The events say who may know an id; `hide` must agree with them, or a pile was forgotten in one of the two. */
@@ -76,10 +98,11 @@ export const watchSecrets = <G extends GameTypes>(
   ): string | undefined => {
     const sees = idsIn(view);
     const told = idsIn(events.map(event => redact(event, seat)));
+    const passing = idsIn(events.filter(({ kind }) => PASSING_KINDS.has(kind)));
     // what is turned up may be shuffled away again before the turn is over
     const cameBy = (id: string): boolean => passed.some(one => idsIn(one).has(id));
     for (const id of told.keys()) {
-      if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !cameBy(id))
+      if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !passing.has(id) && !cameBy(id))
         return `${nameOf(seat)} is told ${id} and cannot see it`;
     }
     for (const id of sealed.keys()) {

@@ -24,6 +24,8 @@ const details = { 'details?': isMapOf(isAtom) };
 export const isRefusal: Check = value => hasShape({ section: isText(), reason: isText(), ...details }, value);
 export const isProblem: Check = value => hasShape({ problem: isText(), ...details }, value);
 
+const isTrue: Check = value => value === true;
+
 /** A change by hand, in form. Whether it makes sense, the game says. */
 export const isEdit: Check = value => {
   const counted = { piece: isText(), count: isCount };
@@ -34,7 +36,11 @@ export const isEdit: Check = value => {
     hasShape({ kind: isOneOf('remove'), ...counted, from: isText() }, value) ||
     hasShape({ kind: isOneOf('flip'), piece: isText(), at: isText() }, value) ||
     hasShape({ kind: isOneOf('set'), marker: isText(), to: isTime }, value) ||
-    hasShape({ kind: isOneOf('card'), card: isText(), from: isText(), to: isText() }, value) ||
+    hasShape({ kind: isOneOf('card'), card: isText(), from: isText(), to: isText(), 'under?': isTrue }, value) ||
+    hasShape({ kind: isOneOf('cards'), from: isText(), to: isText(), count: isCount }, value) ||
+    hasShape({ kind: isOneOf('show'), card: isText(), pile: isText() }, value) ||
+    hasShape({ kind: isOneOf('look'), seat: isText(), pile: isText(), count: isCount }, value) ||
+    hasShape({ kind: isOneOf('recall'), pile: isText() }, value) ||
     hasShape({ kind: isOneOf('shuffle'), pile: isText() }, value)
   );
 };

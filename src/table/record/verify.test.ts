@@ -142,7 +142,7 @@ describe('verifying', () => {
     const { table, entries } = await finished();
     const deck = stacked(table, entries, to => to === '*');
     expect(verify(game, table.head, deck.raws, table.tableSecret)).toEqual(
-      wrong(deck.revision, 'verify-other-events', { event: 'deck-shuffled' }),
+      wrong(deck.revision, 'verify-other-events', { event: 'pile-shuffled' }),
     );
     const hand = stacked(table, entries, to => to !== '*');
     expect(verify(game, table.head, hand.raws, table.tableSecret)).toEqual(

@@ -251,9 +251,7 @@ test('asks at the same time are judged one after another', async () => {
 
 test('nothing hidden stands open in the record', async () => {
   interface Bay {
-    readonly hands: Record<string, string[]>;
-    readonly deck: string[];
-    readonly discards: string[];
+    readonly piles: Record<string, string[]>;
   }
   for (let seed = 1; seed <= 6; seed++) {
     const { table, at } = await begunTable(game, { seed });
@@ -261,10 +259,12 @@ test('nothing hidden stands open in the record', async () => {
     for (let n = 0; n < 60; n++) {
       await playOn(table, at, 1, undefined, seed * 100 + n);
       if (table.referee.timeline.secret !== undefined) break;
-      const { hands, deck, discards } = table.referee.timeline.state as unknown as Bay;
+      const { piles } = table.referee.timeline.state as unknown as Bay;
       const open = JSON.stringify(table.raws);
-      for (const card of discards) known.add(card);
-      const hidden = [...Object.values(hands).flat(), ...deck].filter(card => !known.has(card));
+      for (const card of piles['discards'] ?? []) known.add(card);
+      const hidden = Object.values(piles)
+        .flat()
+        .filter(card => !known.has(card));
       for (const card of hidden) expect(open).not.toMatch(new RegExp(`\\b${card}\\b`));
       expect(open).not.toContain(table.tableSecret);
     }

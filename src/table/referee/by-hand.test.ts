@@ -20,7 +20,7 @@ const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to })
 const last = (table: TestTable) => table.referee.timeline.moments.at(-1)?.entry;
 interface Bay {
   readonly coins: Record<string, number>;
-  readonly hands: Record<string, string[]>;
+  readonly piles: Record<string, string[]>;
 }
 const bay = (table: TestTable) => table.referee.timeline.state as unknown as Bay;
 const purse = (table: TestTable) => bay(table).coins['north'];
@@ -202,7 +202,7 @@ describe('changes by hand', () => {
   test('that make no sense are refused', async () => {
     const { table, ann } = await begunTable(game, { mode: 'free' });
     const before = JSON.stringify(table.raws);
-    expect(reasonOf(await ann.ask({ kind: 'edit', edit: coins(99) }))).toBe('no-such-change');
+    expect(reasonOf(await ann.ask({ kind: 'edit', edit: coins(99) }))).toBe('out-of-range');
     expect(JSON.stringify(table.raws)).toBe(before);
   });
 
@@ -210,8 +210,8 @@ describe('changes by hand', () => {
     const { table, bob } = await begunTable(game, { mode: 'advised' });
     const edit = (card: string) =>
       bob.ask({ kind: 'edit', edit: { kind: 'card', card, from: 'hand-north', to: 'discards' } });
-    const held = bay(table).hands['north']?.[0] ?? '';
-    for (const card of [held, 'no-such-card']) expect(reasonOf(await edit(card))).toBe('no-such-change');
+    const held = bay(table).piles['hand-north']?.[0] ?? '';
+    for (const card of [held, 'no-such-card']) expect(reasonOf(await edit(card))).toBe('not-there');
     expect((await edit('?')).ok).toBe(true);
   });
 

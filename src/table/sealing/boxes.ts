@@ -1,5 +1,6 @@
 /** What stands sealed beside the public part of an entry, for whom, and what its readers' keys open of it. */
 import { contextOf, olderParts, partForBrowser, type Sealer, sealToBrowser, TABLE } from './browser-boxes';
+import { isToldTo } from '../../kernel/hidden';
 import { isList, isMessage, isObject } from '../record/checks';
 import { compact, expanded, type Lexicon, lexiconOf } from './compact';
 import { toldIn, type TurnTold, type Written, written } from './hidden-parts';
@@ -55,12 +56,15 @@ export const sealTurn = (
 ): readonly Sealed[] => {
   const told = seats.filter(({ keys }) => keys.length > 0);
   const boxes = told.flatMap(held => {
-    const own = hidden.filter(([, to]) => to === held.seat);
+    const own = hidden.filter(([, to]) => isToldTo(to, held.seat));
     if (held.seat === by) return [sealToSeat(sealer, revision, held, written({ ...asked, hidden: own }))];
     return own.length ? [sealToSeat(sealer, revision, held, { h: own })] : [];
   });
   const isTold = (seat: string): boolean => told.some(one => one.seat === seat);
-  const rest = written({ ...(!isTold(by) && asked), hidden: hidden.filter(([, to]) => !isTold(to)) });
+  const rest = written({
+    ...(!isTold(by) && asked),
+    hidden: hidden.filter(([, to]) => !told.some(({ seat }) => isToldTo(to, seat))),
+  });
   if (!Object.keys(rest).length) return boxes;
   return [...boxes, sealPart(sealer, revision, EVERYTHING, sealer.table.secret, rest)];
 };
@@ -129,7 +133,7 @@ export const readTurn = (timeline: Timeline, entry: EntryOf<'turn'>): TurnTold |
   if (seat === undefined) return whole;
   if (!whole) return toldIn(seatPart(timeline, seat, entry) ?? partForBrowser(head, reader, entry, seat));
   const { hidden, ...asked } = whole;
-  const own = hidden.filter(([, to]) => to === seat);
+  const own = hidden.filter(([, to]) => isToldTo(to, seat));
   return { ...(entry.seat === seat && asked), hidden: own };
 };
 

@@ -5,8 +5,8 @@ import { redact } from '../../kernel/hidden';
 import { type Check, hasShape, isCount, isList, isMessage, isText } from '../record/checks';
 import { isEdit } from '../record/codec';
 
-/** The hidden part of one event: the index of the event, its reader, and what it is. */
-export type Hidden = readonly [event: number, to: string, is: unknown];
+/** The hidden part of one event: the index of the event, its reader or readers, and what it is. */
+export type Hidden = readonly [event: number, to: string | readonly string[], is: unknown];
 
 /** What was asked, and the hidden parts of what it led to. */
 export interface TurnTold {
@@ -28,7 +28,8 @@ export const written = ({ command, edit, hidden }: TurnTold): Written => ({
   ...(hidden.length && { h: hidden }),
 });
 
-const isHidden: Check = value => Array.isArray(value) && isCount(value[0]) && isText()(value[1]);
+const isHidden: Check = value =>
+  Array.isArray(value) && isCount(value[0]) && (isText()(value[1]) || isList(isText())(value[1]));
 
 const isWritten = (value: unknown): value is Written =>
   hasShape({ 'c?': isMessage, 'e?': isEdit, 'h?': isList(isHidden) }, value);
@@ -43,7 +44,7 @@ export const toldIn = (value: unknown): TurnTold | undefined => {
 /** The hidden parts of some events. */
 export const hiddenIn = (events: readonly Message[]): readonly Hidden[] =>
   events.flatMap((event, n): Hidden[] => {
-    const { secret } = event as Message & { readonly secret?: { readonly to: string; readonly is: unknown } };
+    const { secret } = event as Message & { readonly secret?: { readonly to: Hidden[1]; readonly is: unknown } };
     return secret ? [[n, secret.to, secret.is]] : [];
   });
 

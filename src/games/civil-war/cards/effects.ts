@@ -3,7 +3,17 @@ import type { Effect } from '../data/types';
 import { DECKS, effectsOf } from '../data/cards';
 import { canAttack } from '../rules/readiness';
 import { captures } from '../rules/subversion';
-import { armiesOf, battleOf, committed, committedTroops, type State, troopsOf } from '../state';
+import {
+  handOf,
+  deckOf,
+  discardsOf,
+  armiesOf,
+  battleOf,
+  committed,
+  committedTroops,
+  type State,
+  troopsOf,
+} from '../state';
 import { rival, type Seat, type Step } from '../vocabulary';
 
 /** The moments at which an event may be played: the Event Phase, and three in the Attack Phase. */
@@ -39,11 +49,11 @@ const changes = (state: State, seat: Seat, effect: Effect): boolean => {
   const other = rival(seat);
   switch (effect.do) {
     case 'draw':
-      return state.decks[seat].length + state.discards[seat].length > 0;
+      return deckOf(state, seat).length + discardsOf(state, seat).length > 0;
     case 'rally':
       return armiesOf(state, seat).some(army => !army.rallied);
     case 'opponent-discards':
-      return state.hands[other].length > 0;
+      return handOf(state, other).length > 0;
     case 'epidemic':
       return troopsOf(state, other).length > 0;
     case 'dismiss-leader':
@@ -94,5 +104,5 @@ export const stepsOf = (card: string, seat: Seat): readonly Step[] =>
 
 /** Can the seat hold a card for this window, as far as everybody knows: his list has one that lies in no open pile? */
 export const mayHold = (state: State, seat: Seat, window: Window): boolean =>
-  state.hands[seat].length > 0 &&
-  DECKS[seat].some(({ id }) => belongsTo(id, window) && !state.discards[seat].includes(id));
+  handOf(state, seat).length > 0 &&
+  DECKS[seat].some(({ id }) => belongsTo(id, window) && !discardsOf(state, seat).includes(id));

@@ -7,6 +7,7 @@ import type { Result } from '../rules/common';
 import type { CivilWar } from '../types';
 import type { CommandOf, Step } from '../vocabulary';
 import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
+import { handOf } from '../state';
 
 interface Moment<T> {
   readonly section: Section;
@@ -25,7 +26,7 @@ export const playEvent = <T>({
   bars,
 }: Moment<T>): Rule<CivilWar, T, CommandOf<'play-event'>> => ({
   section,
-  offers: ({ state, seat }) => [{ kind: 'play-event', card: ofKind(state.hands[seat], 'event') }],
+  offers: ({ state, seat }) => [{ kind: 'play-event', card: ofKind(handOf(state, seat), 'event') }],
   forbids(at, { card }) {
     if (!belongsTo(card, window)) return refuse(section, 'another-moment');
     return bars?.(at, card) ?? (hasEffect(at.state, at.seat, card) ? undefined : refuse(section, 'no-effect'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armyOf } from '../state';
-import { army, at, from, given, hands } from '../testing/positions';
+import { army, at, from, given, hands, lying } from '../testing/positions';
 import { canAttack } from './readiness';
 
 const attack = (leader: string) => ({ kind: 'attack', leader }) as const;
@@ -59,7 +59,7 @@ describe('§attacking attacking', () => {
         .when(seat, { kind: 'done' })
         .then({ kind: 'attacks-withheld', seat })
         .asks(seat, { kind: 'recruitment' });
-      given({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) })
+      given(lying({ ...first, turn: 2, discards: hands([], ['white-peasant-insurrection']) }))
         .when(seat, { kind: 'done' })
         .ok()
         .asks(seat, { kind: 'attack' });
@@ -143,12 +143,14 @@ describe('§attacking attacking', () => {
   });
 
   test('without an army that could attack nobody is asked', () => {
-    given({
-      ...red,
-      agenda: from('events', 'red'),
-      armies: [army('red-lenin', 'south', ['red-army-1'])],
-      hands: hands(['red-army-2']),
-    })
+    given(
+      lying({
+        ...red,
+        agenda: from('events', 'red'),
+        armies: [army('red-lenin', 'south', ['red-army-1'])],
+        hands: hands(['red-army-2']),
+      }),
+    )
       .when('red', { kind: 'done' })
       .ok()
       .asks('red', { kind: 'recruitment' });
@@ -194,7 +196,7 @@ describe('§battle-events Confused & Divided', () => {
 
   test('who is asked depends on what everybody knows, not on the hand', () => {
     const known = (discards: readonly string[], hand: readonly string[]) =>
-      given({ ...white, hands: hands(hand), discards: hands(discards) })
+      given(lying({ ...white, hands: hands(hand), discards: hands(discards) }))
         .when('white', attack('white-wrangel'))
         .ok()
         .when('white', { kind: 'launch' })
@@ -208,11 +210,11 @@ describe('§battle-events Confused & Divided', () => {
 });
 
 describe('§battle-events Peasant Insurrection', () => {
-  const events = {
+  const events = lying({
     ...red,
     agenda: from('events', 'red'),
     hands: hands(['red-army-4', 'red-manpower'], ['white-peasant-insurrection', 'white-purge-1']),
-  };
+  });
   const before = given(events).when('red', { kind: 'done' }).ok();
 
   test('is asked for before the first attack, and ends the attacks of this turn', () => {
@@ -231,15 +233,17 @@ describe('§battle-events Peasant Insurrection', () => {
   });
 
   test('is asked for of any hand that may hold it, and of none that cannot', () => {
-    given({ ...events, hands: hands(['red-army-4'], ['white-finns']) })
+    given(lying({ ...events, hands: hands(['red-army-4'], ['white-finns']) }))
       .when('red', { kind: 'done' })
       .ok()
       .asks('white', { kind: 'insurrection' });
-    given({
-      ...events,
-      discards: hands([], ['white-peasant-insurrection']),
-      hands: hands(['red-army-4'], ['white-finns']),
-    })
+    given(
+      lying({
+        ...events,
+        discards: hands([], ['white-peasant-insurrection']),
+        hands: hands(['red-army-4'], ['white-finns']),
+      }),
+    )
       .when('red', { kind: 'done' })
       .ok()
       .asks('red', { kind: 'attack' });

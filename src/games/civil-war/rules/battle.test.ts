@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { army, at, given, hands, withOptions } from '../testing/positions';
+import { army, at, given, hands, withOptions, lying } from '../testing/positions';
 import { forceOf } from './force';
 import type { State } from '../state';
 
@@ -75,12 +75,14 @@ describe('§result the result of a battle', () => {
       .asks('white', { kind: 'morale-roll' })
       .when('white', { kind: 'roll-morale' }, ['1d6', [4]])
       .tells({ kind: 'morale-rolled', seat: 'white', die: 4 }, { kind: 'morale-changed', seat: 'white', by: -4 })
-      .leaves({
-        morale: { red: 20, white: 16 },
-        markers: { south: { red: 3, white: 3 } },
-        discards: { red: ['red-army-2'], white: ['white-denikin', 'white-poles-1'] },
-        unblocked: { red: 0 },
-      });
+      .leaves(
+        lying({
+          morale: { red: 20, white: 16 },
+          markers: { south: { red: 3, white: 3 } },
+          discards: { red: ['red-army-2'], white: ['white-denikin', 'white-poles-1'] },
+          unblocked: { red: 0 },
+        }),
+      );
   });
 
   test('the winner gains what is paid, up to 20', () => {
@@ -158,10 +160,10 @@ describe('§result the result of a battle', () => {
     fight({ ...tie, options: withOptions({ tie: 'defender-wins' }) })
       .ok()
       .asks('red', { kind: 'morale-roll' })
-      .leaves({ discards: { red: ['red-tukhachevsky', 'red-army-1'], white: ['white-poles-1'] } });
+      .leaves(lying({ discards: { red: ['red-tukhachevsky', 'red-army-1'], white: ['white-poles-1'] } }));
     fight({ ...tie, options: withOptions({ tie: 'nothing' }) })
       .ok()
-      .leaves({ discards: { red: [], white: [] } });
+      .leaves(lying({ discards: { red: [], white: [] } }));
   });
 
   test('by option a won attack takes a marker too, a won block none', () => {
@@ -214,11 +216,13 @@ describe('§result the result of a battle', () => {
       .ok()
       .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
       .tells({ kind: 'army-lost', leader: 'white-denikin' })
-      .leaves({ discards: { red: ['red-army-1', 'red-partisans-1'], white: ['white-denikin', 'white-poles-1'] } });
+      .leaves(
+        lying({ discards: { red: ['red-army-1', 'red-partisans-1'], white: ['white-denikin', 'white-poles-1'] } }),
+      );
   });
 
   test('an army taken away by hand fights no more', () => {
-    const two = { ...start, hands: hands(['red-partisans-1']) };
+    const two = lying({ ...start, hands: hands(['red-partisans-1']) });
     given(two)
       .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })
       .ok()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armyOf } from '../state';
-import { army, at, given, hands, withOptions } from '../testing/positions';
+import { army, at, given, hands, withOptions, lying } from '../testing/positions';
 
 const attack = (leader: string) => ({ kind: 'attack', leader }) as const;
 const block = (leader: string) => ({ kind: 'block', leader }) as const;
@@ -123,21 +123,23 @@ describe('§fronts fronts and territory', () => {
       .when('white', { kind: 'done' })
       .tells({ kind: 'marker-taken' }, { kind: 'front-claimed', seat: 'red', front: 'south' })
       .asks('red', { kind: 'attack' })
-      .leaves({
-        armies: [{ leader: 'red-lenin' }, { leader: 'white-kolchak' }],
-        discards: {
-          red: ['red-trotsky', 'red-army-1'],
-          white: [
-            'white-wrangel',
-            'white-poles-1',
-            'white-krasnov',
-            'white-denikin',
-            'white-poles-2',
-            'white-judenits',
-            'white-poles-3',
-          ],
-        },
-      });
+      .leaves(
+        lying({
+          armies: [{ leader: 'red-lenin' }, { leader: 'white-kolchak' }],
+          discards: {
+            red: ['red-trotsky', 'red-army-1'],
+            white: [
+              'white-wrangel',
+              'white-poles-1',
+              'white-krasnov',
+              'white-denikin',
+              'white-poles-2',
+              'white-judenits',
+              'white-poles-3',
+            ],
+          },
+        }),
+      );
   });
 
   test('with the fifth it is not', () => {
@@ -153,6 +155,8 @@ describe('§fronts fronts and territory', () => {
     given(start)
       .byHand({ kind: 'set', marker: 'markers-east', to: 0 })
       .tells({ kind: 'front-claimed', seat: 'white', front: 'east' })
-      .leaves({ discards: { red: ['red-lenin', 'red-army-2'], white: ['white-kolchak', 'white-czech-army-1'] } });
+      .leaves(
+        lying({ discards: { red: ['red-lenin', 'red-army-2'], white: ['white-kolchak', 'white-czech-army-1'] } }),
+      );
   });
 });

@@ -8,7 +8,6 @@ import type { Command, CommandOf, Event, Seat, Step, StepOf } from '../vocabular
 
 export type Result = Outcome<CivilWar>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<CivilWar, StepOf<K>, CommandOf<C>>;
-export type AskFor<K extends Step['kind']> = Asks<CivilWar, StepOf<K>>;
 export type AtStep<K extends Step['kind']> = At<CivilWar, StepOf<K>>;
 
 /** The seat that a step names. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { army, at, from, given, hands } from '../testing/positions';
+import { army, at, from, given, hands, lying } from '../testing/positions';
 
 const play = (card: string) => ({ kind: 'play-event', card }) as const;
 const phase = { agenda: from('events', 'red') };
@@ -18,7 +18,14 @@ describe('§events Event Phase', () => {
       .when('red', play('red-manpower'))
       .then(
         { kind: 'card-played', seat: 'red', card: 'red-manpower' },
-        { kind: 'cards-drawn', seat: 'red', count: 3, secret: { to: 'red', is: start.decks.red.slice(0, 3) } },
+        {
+          kind: 'cards-drawn',
+          seat: 'red',
+          from: 'red-deck',
+          to: 'red-hand',
+          count: 3,
+          secret: { to: 'red', is: start.piles['red-deck'].slice(0, 3) },
+        },
       )
       .asks('red', { kind: 'events', drawn: true });
   });
@@ -37,7 +44,7 @@ describe('§events Event Phase', () => {
       hands: hands(['red-epidemic', 'red-terrorism', 'red-sacked', 'red-railroads', 'red-manpower']),
       decks: { red: [], white: [] },
     });
-    for (const card of none.hands.red)
+    for (const card of none.piles['red-hand'])
       given(none).when('red', play(card)).isRefused({ section: '§events', reason: 'no-effect' });
   });
 
@@ -58,7 +65,9 @@ describe('§events Event Phase', () => {
       now = now.asks('white', { kind: 'give-up-cards' }).when('white', { kind: 'discard', card }).ok();
     }
     expect(
-      now.leaves({ discards: { white: ['white-finns', 'white-poles-3', 'white-germans'] } }).state.hands.white,
+      now.leaves(lying({ discards: { white: ['white-finns', 'white-poles-3', 'white-germans'] } })).state.piles[
+        'white-hand'
+      ],
     ).toEqual(['white-purge-1']);
   });
 
@@ -66,7 +75,7 @@ describe('§events Event Phase', () => {
     given(at({ ...phase, hands: hands(['red-terrorism'], ['white-finns', 'white-germans']), armies }))
       .when('red', play('red-terrorism'))
       .tells({ kind: 'hand-discarded', seat: 'white', cards: ['white-finns', 'white-germans'] })
-      .leaves({ hands: { white: [] } });
+      .leaves(lying({ hands: { white: [] } }));
   });
 
   test('the enemy chooses two troops for the epidemic; his hand is safe', () => {
@@ -79,7 +88,9 @@ describe('§events Event Phase', () => {
       .asks('white', { kind: 'epidemic', left: 1 })
       .when('white', { kind: 'lose-troop', troop: 'white-don-cossacks-1' })
       .ok()
-      .leaves({ discards: { white: ['white-poles-2', 'white-don-cossacks-1'] }, hands: { white: ['white-finns'] } });
+      .leaves(
+        lying({ discards: { white: ['white-poles-2', 'white-don-cossacks-1'] }, hands: { white: ['white-finns'] } }),
+      );
   });
 
   test('one troop in play dies without a question', () => {

@@ -2,7 +2,7 @@
 import { refuse } from '../../../kernel/refusal';
 import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
-import { leadersOf, troopsOf, type State } from '../state';
+import { handOf, leadersOf, troopsOf, type State } from '../state';
 import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 import { loseLeader } from './leaders';
@@ -30,7 +30,7 @@ const rallyOne: RuleFor<'rally-leaders', 'rally'> = {
 
 const giveUpCard: RuleFor<'give-up-cards', 'discard'> = {
   section: '§events',
-  offers: ({ state, seat }) => [{ kind: 'discard', card: state.hands[seat] }],
+  offers: ({ state, seat }) => [{ kind: 'discard', card: handOf(state, seat) }],
   decide: ({ seat, step }, { card }) => ({
     events: [{ kind: 'card-discarded', seat, card }],
     then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
@@ -57,7 +57,7 @@ const dismissal = choice<StepOf<'dismiss-leader'>, CommandOf<'dismiss-leader'>, 
 export const eventSteps = {
   events: {
     section: '§events',
-    seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
+    seats: (state, { seat }) => (handOf(state, seat).length ? [seat] : []),
     may: mayClose,
     answers: { 'play-event': playHere, done: doneAt('§events') },
     stuck: () => ({}),
@@ -73,11 +73,11 @@ export const eventSteps = {
   },
   'give-up-cards': {
     section: '§events',
-    seats: (state, { seat, left }) => (state.hands[seat].length > left ? [seat] : []),
+    seats: (state, { seat, left }) => (handOf(state, seat).length > left ? [seat] : []),
     answers: { discard: giveUpCard },
     // no more cards than must go: all of them
-    stuck({ hands }, { seat }) {
-      const cards = hands[seat];
+    stuck(state, { seat }) {
+      const cards = handOf(state, seat);
       return cards.length ? { events: [{ kind: 'hand-discarded', seat, cards }] } : {};
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { army, at, from, given, hands } from '../testing/positions';
+import { army, at, from, given, hands, lying } from '../testing/positions';
 
 const play = (card: string) => ({ kind: 'play-event', card }) as const;
 const phase = {
@@ -22,7 +22,7 @@ describe('§leader-loss when a leader is lost', () => {
       .when('white', { kind: 'roll-leader' }, ['1d3', [3]])
       .then({ kind: 'leader-chosen', die: 3, leader: 'red-lenin' }, { kind: 'leader-lost', leader: 'red-lenin' })
       .asks('white', { kind: 'events' })
-      .leaves({ discards: { red: ['red-lenin'] } });
+      .leaves(lying({ discards: { red: ['red-lenin'] } }));
   });
 
   test('a single leader needs no die', () => {
@@ -44,11 +44,13 @@ describe('§leader-loss when a leader is lost', () => {
       .tells({ kind: 'troop-moved', troop: 'red-army-1', leader: 'red-generals-1' })
       // then no leader there has room: the rest goes home, a captured troop to its owner's discards
       .asks('white', { kind: 'events' })
-      .leaves({
-        orphans: [],
-        hands: { red: ['red-partisans-1'] },
-        discards: { white: ['white-purge-1', 'white-poles-1'] },
-      });
+      .leaves(
+        lying({
+          orphans: [],
+          hands: { red: ['red-partisans-1'] },
+          discards: { white: ['white-purge-1', 'white-poles-1'] },
+        }),
+      );
   });
 
   test('not to a leader of another front', () => {
@@ -88,7 +90,7 @@ describe('§leader-loss when a leader is lost', () => {
       .when('white', { kind: 'roll-leader' }, ['1d2', [1]])
       .ok()
       .asks('white', { kind: 'events' })
-      .leaves({ hands: { red: ['red-army-1', 'red-army-2'] } });
+      .leaves(lying({ hands: { red: ['red-army-1', 'red-army-2'] } }));
   });
 
   test('a hand of more than seven stays so until the end of one’s own turn', () => {
@@ -98,7 +100,7 @@ describe('§leader-loss when a leader is lost', () => {
       hands: hands(nine, ['white-purge-1']),
       armies: [army('red-lenin', 'east', ['red-army-1'])],
     });
-    expect(given(start).when('white', play('white-purge-1')).ok().state.hands.red).toHaveLength(8);
+    expect(given(start).when('white', play('white-purge-1')).ok().state.piles['red-hand']).toHaveLength(8);
   });
 
   test('a leader removed by hand leaves nobody behind: his troops go home', () => {

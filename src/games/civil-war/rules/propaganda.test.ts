@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, from, given, hands } from '../testing/positions';
+import { at, from, given, hands, lying } from '../testing/positions';
 
 const phase = { agenda: from('propaganda', 'red') };
 const draw = { kind: 'draw-cards' } as const;
@@ -7,12 +7,19 @@ const draw = { kind: 'draw-cards' } as const;
 describe('§propaganda Propaganda Phase', () => {
   test('draws two cards', () => {
     const start = at(phase);
-    const top = start.decks.red.slice(0, 2);
+    const top = start.piles['red-deck'].slice(0, 2);
     given(start)
       .when('red', draw)
-      .then({ kind: 'cards-drawn', seat: 'red', count: 2, secret: { to: 'red', is: top } })
+      .then({
+        kind: 'cards-drawn',
+        seat: 'red',
+        from: 'red-deck',
+        to: 'red-hand',
+        count: 2,
+        secret: { to: 'red', is: top },
+      })
       .asks('red', { kind: 'events' })
-      .leaves({ hands: { red: top } });
+      .leaves(lying({ hands: { red: top } }));
   });
 
   test.each([
@@ -43,22 +50,39 @@ describe('§propaganda Propaganda Phase', () => {
     given(start)
       .when('red', draw)
       .then(
-        { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-lenin'] } },
+        {
+          kind: 'cards-drawn',
+          seat: 'red',
+          from: 'red-deck',
+          to: 'red-hand',
+          count: 1,
+          secret: { to: 'red', is: ['red-lenin'] },
+        },
         {
           kind: 'discards-shuffled',
-          seat: 'red',
+          from: 'red-discard',
+          to: 'red-deck',
           count: 2,
           secret: { to: 'nobody', is: ['red-army-1', 'red-army-2'] },
         },
-        { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: ['red-army-1'] } },
+        {
+          kind: 'cards-drawn',
+          seat: 'red',
+          from: 'red-deck',
+          to: 'red-hand',
+          count: 1,
+          secret: { to: 'red', is: ['red-army-1'] },
+        },
       )
-      .leaves({ decks: { red: ['red-army-2'] }, discards: { red: [] }, hands: { red: ['red-lenin', 'red-army-1'] } });
+      .leaves(
+        lying({ decks: { red: ['red-army-2'] }, discards: { red: [] }, hands: { red: ['red-lenin', 'red-army-1'] } }),
+      );
   });
 
   test('with both piles short, what there is', () => {
     const { state } = given(at({ ...phase, decks: { red: [], white: [] }, discards: hands(['red-lenin']) }))
       .when('red', draw)
       .ok();
-    expect(state.hands.red).toEqual(['red-lenin']);
+    expect(state.piles['red-hand']).toEqual(['red-lenin']);
   });
 });

@@ -1,27 +1,20 @@
 /** §propaganda Propaganda Phase: two cards, and a point of Morale for unblocked damage in one's last turn. */
-import type { Dice } from '../../../kernel/chance';
-import type { State } from '../state';
-import type { Event, Seat } from '../vocabulary';
+import { deckOf, discardsOf, type State } from '../state';
+import { cards } from '../view';
+import { pileId, type Event, type Seat } from '../vocabulary';
 import { moraleChange, own, type RuleFor, type StepsHere } from './common';
+import type { Dice } from '../../../kernel/chance';
 
 /** §propaganda Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
-export const drawn = (
-  { deck, discards }: { readonly deck: readonly string[]; readonly discards: readonly string[] },
-  seat: Seat,
-  count: number,
-  dice: Dice,
-): readonly Event[] => {
-  const take = (cards: readonly string[]): readonly Event[] =>
-    cards.length ? [{ kind: 'cards-drawn', seat, count: cards.length, secret: { to: seat, is: cards } }] : [];
-  const first = deck.slice(0, count);
+export const drawn = (state: State, seat: Seat, count: number, dice: Dice): readonly Event[] => {
+  const [deck, hand, discards] = [pileId(seat, 'deck'), pileId(seat, 'hand'), pileId(seat, 'discard')];
+  const take = (ids: readonly string[]): readonly Event[] =>
+    ids.length ? [cards.dealt(state, seat, deck, hand, ids)] : [];
+  const first = deckOf(state, seat).slice(0, count);
   const missing = count - first.length;
-  if (!missing || !discards.length) return take(first);
-  const shuffled = dice.shuffle(discards);
-  return [
-    ...take(first),
-    { kind: 'discards-shuffled', seat, count: shuffled.length, secret: { to: 'nobody', is: shuffled } },
-    ...take(shuffled.slice(0, missing)),
-  ];
+  if (!missing || !discardsOf(state, seat).length) return take(first);
+  const shuffled = cards.shuffledUnder(state, discards, deck, dice);
+  return [...take(first), shuffled, ...take(shuffled.secret.is.slice(0, missing))];
 };
 
 /** §propaganda Did the seat do unblocked damage in its turn before this one? */
@@ -41,8 +34,6 @@ export const propagandaSteps = {
   propaganda: { section: '§propaganda', seats: own, answers: { 'draw-cards': drawCards } },
   draw: {
     section: '§propaganda',
-    run: ({ decks, discards }, { seat, count }, dice) => ({
-      events: drawn({ deck: decks[seat], discards: discards[seat] }, seat, count, dice),
-    }),
+    run: (state, { seat, count }, dice) => ({ events: drawn(state, seat, count, dice) }),
   },
 } satisfies StepsHere<'propaganda' | 'draw'>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../data/cards';
 import { mayStand } from '../state';
-import { army, at, from, given, hands } from '../testing/positions';
+import { army, at, from, given, hands, lying } from '../testing/positions';
 import { FRONTS } from '../vocabulary';
 
 const phase = { active: 'white' as const, agenda: from('recruitment', 'white') };
@@ -11,10 +11,12 @@ describe('§recruitment Recruitment Phase', () => {
     given(at({ ...phase, hands: hands([], ['white-krasnov', 'white-finns']) }))
       .when('white', { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' })
       .then({ kind: 'leader-recruited', seat: 'white', card: 'white-krasnov', front: 'east' })
-      .leaves({
-        armies: [{ leader: 'white-krasnov', front: 'east', troops: [], rallied: false }],
-        hands: { white: ['white-finns'] },
-      });
+      .leaves(
+        lying({
+          armies: [{ leader: 'white-krasnov', front: 'east', troops: [], rallied: false }],
+          hands: { white: ['white-finns'] },
+        }),
+      );
   });
 
   test.each([

@@ -1,13 +1,13 @@
 /** §recruitment Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
 import { refuse } from '../../../kernel/refusal';
 import { ofKind } from '../data/cards';
-import { armyOf, leadersOf, mayStand, openFronts, room } from '../state';
+import { handOf, armyOf, leadersOf, mayStand, openFronts, room } from '../state';
 import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
   section: '§recruitment',
   offers: ({ state, seat }) => [
-    { kind: 'recruit-leader', card: ofKind(state.hands[seat], 'leader'), front: openFronts(state) },
+    { kind: 'recruit-leader', card: ofKind(handOf(state, seat), 'leader'), front: openFronts(state) },
   ],
   forbids: (_at, { card, front }) => (mayStand(card, front) ? undefined : refuse('§recruitment', 'wrong-front')),
   decide: ({ seat, step }, { card, front }) => ({
@@ -19,7 +19,7 @@ const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
 const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
   section: '§recruitment',
   offers: ({ state, seat }) => [
-    { kind: 'recruit-troop', card: ofKind(state.hands[seat], 'troop'), leader: leadersOf(state, seat) },
+    { kind: 'recruit-troop', card: ofKind(handOf(state, seat), 'troop'), leader: leadersOf(state, seat) },
   ],
   forbids({ state }, { card, leader }) {
     const army = armyOf(state, leader);
@@ -35,7 +35,7 @@ const recruitTroop: RuleFor<'recruitment', 'recruit-troop'> = {
 export const recruitmentSteps = {
   recruitment: {
     section: '§recruitment',
-    seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
+    seats: (state, { seat }) => (handOf(state, seat).length ? [seat] : []),
     may: mayClose,
     answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§recruitment') },
     stuck: () => ({}),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battleOf } from '../state';
-import { army, at, given, hands } from '../testing/positions';
+import { army, at, given, hands, lying } from '../testing/positions';
 
 const start = at({
   armies: [
@@ -64,7 +64,7 @@ describe('§reinforcing reinforcing a battle', () => {
   });
 
   test('a side without cards passes by itself', () => {
-    given({ ...start, hands: hands([], ['white-finns']) })
+    given(lying({ ...start, hands: hands([], ['white-finns']) }))
       .when('red', { kind: 'attack', leader: 'red-trotsky' })
       .ok()
       .when('red', { kind: 'attack', leader: 'red-lenin' })
@@ -77,7 +77,7 @@ describe('§reinforcing reinforcing a battle', () => {
   });
 
   test('both hands empty: the battle is fought at once', () => {
-    given({ ...start, hands: hands([]) })
+    given(lying({ ...start, hands: hands([]) }))
       .when('red', { kind: 'attack', leader: 'red-trotsky' })
       .ok()
       .when('red', { kind: 'attack', leader: 'red-lenin' })

@@ -1,7 +1,7 @@
 /** §reinforcing Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass in a row. */
 import { playEvent } from '../cards/play';
 import { ofKind } from '../data/cards';
-import { battleOf, committed, committedTroops } from '../state';
+import { handOf, battleOf, committed, committedTroops } from '../state';
 import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, mayClose, type RuleFor, type StepsHere } from './common';
 
@@ -15,7 +15,7 @@ const reinforce: RuleFor<'reinforce', 'reinforce'> = {
   offers: ({ state, seat }) => [
     {
       kind: 'reinforce',
-      card: ofKind(state.hands[seat], 'leader', 'troop'),
+      card: ofKind(handOf(state, seat), 'leader', 'troop'),
       leader: committed(state, seat).map(army => army.leader),
     },
   ],
@@ -64,7 +64,7 @@ export const reinforceSteps = {
       const battle = battleOf(state);
       const fought =
         battle && committed(state, battle.attacker).length && committed(state, rival(battle.attacker)).length;
-      return fought && state.hands[seat].length ? [seat] : [];
+      return fought && handOf(state, seat).length ? [seat] : [];
     },
     may: mayClose,
     answers: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { army, at, from, given, hands } from '../testing/positions';
+import { army, at, from, given, hands, lying } from '../testing/positions';
 
 const start = at({
   agenda: from('reserve', 'red'),
@@ -14,7 +14,14 @@ describe('§reserve Reserve Phase', () => {
       .when('red', { kind: 'reserve-draw', card: 'red-partisans-1' })
       .then(
         { kind: 'card-discarded', seat: 'red', card: 'red-partisans-1' },
-        { kind: 'cards-drawn', seat: 'red', count: 1, secret: { to: 'red', is: start.decks.red.slice(0, 1) } },
+        {
+          kind: 'cards-drawn',
+          seat: 'red',
+          from: 'red-deck',
+          to: 'red-hand',
+          count: 1,
+          secret: { to: 'red', is: start.piles['red-deck'].slice(0, 1) },
+        },
       )
       .asks('red', { kind: 'reserve', left: 1 });
   });
@@ -51,13 +58,13 @@ describe('§reserve Reserve Phase', () => {
       .ok()
       .when('red', { kind: 'reserve-morale', card: 'red-partisans-2' })
       .tells({ kind: 'turn-begun', active: 'white' })
-      .leaves({ morale: { red: 16 }, hands: { red: ['red-partisans-3'] } });
+      .leaves(lying({ morale: { red: 16 }, hands: { red: ['red-partisans-3'] } }));
   });
 
   test('with an empty deck the discards are shuffled, the spent card among them', () => {
-    const { state } = given({ ...start, decks: { red: [], white: [] }, hands: hands(['red-partisans-1']) })
+    const { state } = given(lying({ ...start, decks: { red: [], white: [] }, hands: hands(['red-partisans-1']) }))
       .when('red', { kind: 'reserve-draw', card: 'red-partisans-1' })
       .ok();
-    expect(state.hands.red).toEqual(['red-partisans-1']);
+    expect(state.piles['red-hand']).toEqual(['red-partisans-1']);
   });
 });

@@ -1,16 +1,16 @@
 /** §reserve Reserve Phase: up to twice, a card for another card, for a Rally token or for two points of Morale. */
-import { refuse } from '../../../kernel/refusal';
-import { leadersOf, MAX_MORALE } from '../state';
+import { handOf, leadersOf, MAX_MORALE } from '../state';
 import type { Event, Step, StepOf } from '../vocabulary';
 import { doneAt, mayClose, moraleChange, type RuleFor, type StepsHere } from './common';
 import { forbidsToken } from './rally';
+import { refuse } from '../../../kernel/refusal';
 
 const again = (step: StepOf<'reserve'>): readonly Step[] => (step.left > 1 ? [{ ...step, left: step.left - 1 }] : []);
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
 
 const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
   section: '§reserve',
-  offers: ({ state, seat }) => [{ kind: 'reserve-draw', card: state.hands[seat] }],
+  offers: ({ state, seat }) => [{ kind: 'reserve-draw', card: handOf(state, seat) }],
   decide: ({ seat, step }, { card }) => ({
     events: [spend(seat, card)],
     then: [{ kind: 'draw', seat, count: 1 }, ...again(step)],
@@ -19,7 +19,7 @@ const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
 
 const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
   section: '§reserve',
-  offers: ({ state, seat }) => [{ kind: 'reserve-rally', card: state.hands[seat], leader: leadersOf(state, seat) }],
+  offers: ({ state, seat }) => [{ kind: 'reserve-rally', card: handOf(state, seat), leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsToken(state, leader),
   decide: ({ seat, step }, { card, leader }) => ({
     events: [spend(seat, card), { kind: 'leader-rallied', leader }],
@@ -29,7 +29,7 @@ const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
 
 const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
   section: '§reserve',
-  offers: ({ state, seat }) => [{ kind: 'reserve-morale', card: state.hands[seat] }],
+  offers: ({ state, seat }) => [{ kind: 'reserve-morale', card: handOf(state, seat) }],
   forbids: ({ state, seat }) => (state.morale[seat] >= MAX_MORALE ? refuse('§morale', 'morale-full') : undefined),
   decide: ({ state, seat, step }, { card }) => ({
     events: [spend(seat, card), ...moraleChange(state, seat, 2)],
@@ -40,7 +40,7 @@ const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
 export const reserveSteps = {
   reserve: {
     section: '§reserve',
-    seats: (state, { seat }) => (state.hands[seat].length ? [seat] : []),
+    seats: (state, { seat }) => (handOf(state, seat).length ? [seat] : []),
     may: mayClose,
     answers: {
       'reserve-draw': reserveDraw,

@@ -49,7 +49,7 @@ describe('§setup setting up', () => {
       morale: { red: 20, white: 20 },
       markers: { 'north-west': { red: 3, white: 3 }, south: { red: 3, white: 3 }, east: { red: 3, white: 3 } },
     });
-    expect(SEATS.map(seat => state.hands[seat].length)).toEqual([5, 5]);
+    expect(SEATS.map(seat => state.piles[`${seat}-hand`].length)).toEqual([5, 5]);
     expect(state.agenda[0]).toEqual({ kind: 'propaganda', seat: 'red' }); // no leader yet, nothing to rally
   });
 
@@ -60,7 +60,7 @@ describe('§setup setting up', () => {
       { kind: 'hand-discarded', seat: 'red', cards: partisans.slice(0, 5) },
       { kind: 'hand-discarded', seat: 'red', cards: partisans.slice(5) },
     ]);
-    expect(state.discards.red).toEqual(partisans);
-    expect(state.hands.red).toContain('red-trotsky');
+    expect(state.piles['red-discard']).toEqual(partisans);
+    expect(state.piles['red-hand']).toContain('red-trotsky');
   });
 });

@@ -1,10 +1,12 @@
 /** §setup Setting up: both decks are shuffled, five cards dealt, and a hand without a leader is dealt again. */
 import { DECKS, ofKind } from '../data/cards';
-import type { State } from '../state';
-import { SEATS, type Event } from '../vocabulary';
-import type { Options } from '../../../kernel/messages';
+import { folds } from '../folds';
+import { handOf, type State } from '../state';
+import { cards } from '../view';
+import { pileId, SEATS, type Event } from '../vocabulary';
 import type { StepsHere } from './common';
 import { drawn } from './propaganda';
+import type { Options } from '../../../kernel/messages';
 
 const HAND = 5;
 
@@ -18,22 +20,25 @@ export const setUp = (options: Options): State => ({
   markers: { 'north-west': { red: 3, white: 3 }, south: { red: 3, white: 3 }, east: { red: 3, white: 3 } },
   armies: [],
   orphans: [],
-  hands: { red: [], white: [] },
-  decks: { red: DECKS.red.map(card => card.id), white: DECKS.white.map(card => card.id) },
-  discards: { red: [], white: [] },
+  piles: {
+    'red-hand': [],
+    'red-deck': DECKS.red.map(card => card.id),
+    'red-discard': [],
+    'white-hand': [],
+    'white-deck': DECKS.white.map(card => card.id),
+    'white-discard': [],
+  },
   unblocked: { red: 0, white: 0 },
 });
 
 export const setupSteps = {
   deal: {
     section: '§setup',
-    run: ({ decks }, _step, dice) => ({
-      events: SEATS.flatMap((seat): Event[] => {
-        const deck = dice.shuffle(decks[seat]);
-        return [
-          { kind: 'deck-shuffled', seat, count: deck.length, secret: { to: 'nobody', is: deck } },
-          { kind: 'cards-drawn', seat, count: HAND, secret: { to: seat, is: deck.slice(0, HAND) } },
-        ];
+    run: (state, _step, dice) => ({
+      events: SEATS.flatMap((seat): readonly Event[] => {
+        const [deck, hand] = [pileId(seat, 'deck'), pileId(seat, 'hand')];
+        const shuffled = cards.shuffled(state, deck, dice);
+        return [shuffled, cards.dealt(state, seat, deck, hand, shuffled.secret.is.slice(0, HAND))];
       }),
     }),
   },
@@ -41,11 +46,12 @@ export const setupSteps = {
     section: '§setup',
     run(state, step, dice) {
       const { seat } = step;
-      const hand = state.hands[seat];
+      const hand = handOf(state, seat);
       if (!hand.length || ofKind(hand, 'leader').length) return {};
-      const after = { deck: state.decks[seat], discards: [...state.discards[seat], ...hand] };
+      const discarded: Event = { kind: 'hand-discarded', seat, cards: hand };
+      const after = folds['hand-discarded'](state, discarded);
       return {
-        events: [{ kind: 'hand-discarded', seat, cards: hand }, ...drawn(after, seat, HAND, dice)],
+        events: [discarded, ...drawn(after, seat, HAND, dice)],
         then: [step],
       };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { army, at, from, given, hands, withOptions } from '../testing/positions';
+import { army, at, from, given, hands, withOptions, lying } from '../testing/positions';
 
 const play = { kind: 'play-event', card: 'red-subversive-attack-1' } as const;
 const armies = [
@@ -28,7 +28,7 @@ describe('§control taking control of a troop', () => {
     given({ ...start, armies: [army('red-trotsky', 'south', ['white-poles-1'])] })
       .byHand({ kind: 'remove', piece: 'white-poles-1', from: 'south-red', count: 1 })
       .ok()
-      .leaves({ discards: { white: ['white-poles-1'] } });
+      .leaves(lying({ discards: { white: ['white-poles-1'] } }));
   });
 
   test('not another front, not a full leader, not where it may not stand', () => {
@@ -63,7 +63,7 @@ describe('§control taking control of a troop', () => {
       .when('red', { kind: 'discard-troop', troop: 'white-czech-army-1' })
       .tells({ kind: 'troop-lost', troop: 'white-czech-army-1' });
     const one = { ...option, armies: [army('white-wrangel', 'south', ['white-poles-1'])] };
-    expect(given(one).when('red', play).ok().state.discards.white).toEqual(['white-poles-1']);
+    expect(given(one).when('red', play).ok().state.piles['white-discard']).toEqual(['white-poles-1']);
   });
 
   test('§reinforcing in battle a committed troop leaves its army and fights for the other side', () => {

@@ -1,5 +1,5 @@
 /** §turn The turn: six phases, then the hand is cut to seven cards and the other side plays. */
-import { HAND_LIMIT } from '../state';
+import { handOf, HAND_LIMIT } from '../state';
 import { rival } from '../vocabulary';
 import { turnOf } from '../sequence';
 import type { RuleFor, StepsHere } from './common';
@@ -7,14 +7,14 @@ import { isExhausted, stalemate } from './winning';
 
 const discard: RuleFor<'hand-limit', 'discard'> = {
   section: '§turn',
-  offers: ({ state, seat }) => [{ kind: 'discard', card: state.hands[seat] }],
+  offers: ({ state, seat }) => [{ kind: 'discard', card: handOf(state, seat) }],
   decide: ({ seat, step }, { card }) => ({ events: [{ kind: 'card-discarded', seat, card }], then: [step] }),
 };
 
 export const turnSteps = {
   'hand-limit': {
     section: '§turn',
-    seats: (state, { seat }) => (state.hands[seat].length > HAND_LIMIT ? [seat] : []),
+    seats: (state, { seat }) => (handOf(state, seat).length > HAND_LIMIT ? [seat] : []),
     answers: { discard },
     stuck: () => ({}),
   },

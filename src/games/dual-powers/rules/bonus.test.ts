@@ -40,7 +40,14 @@ describe('§bonus', () => {
   test('draws a card, from the discards if the deck is empty', () => {
     bonus({ deck: ['blue-1', 'blue-2'] })
       .when('soviet', { kind: 'bonus-draw' })
-      .then({ kind: 'cards-drawn', seat: 'soviet', to: 'hand', count: 1, secret: { to: 'soviet', is: ['blue-1'] } });
+      .then({
+        kind: 'cards-drawn',
+        seat: 'soviet',
+        from: 'deck',
+        to: 'soviet-hand',
+        count: 1,
+        secret: { to: 'soviet', is: ['blue-1'] },
+      });
     bonus({ deck: [], discard: ['blue-2'] })
       .when('soviet', { kind: 'bonus-draw' })
       .tells({ kind: 'discards-shuffled' }, { kind: 'cards-drawn' });

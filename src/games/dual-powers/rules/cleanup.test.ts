@@ -39,7 +39,7 @@ describe('§cleanup', () => {
       blockade: [],
       'spent-tiles': ['green-tile', 'blue-tile', 'white-tile', 'purple-tile', 'red-tile'],
     }).tells(
-      { kind: 'tiles-gathered', count: 6 },
+      { kind: 'cards-recalled', to: 'tiles', count: 6 },
       { kind: 'tile-drawn', tile: 'green-tile', to: 'unrest' },
       { kind: 'tile-drawn', tile: 'blue-tile', to: 'blockade' },
     );

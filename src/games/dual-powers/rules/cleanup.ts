@@ -1,28 +1,30 @@
 /** §cleanup The Cleanup Phase: tiles move on, markers return, played cards are discarded. */
-import type { Dice } from '../../../kernel/chance';
+import { carry } from '../../../kernel/piles';
 import { leaderOn, regionOn } from '../data/box';
 import { CLEARED } from '../folds';
 import { arrowOf, NO_BLOCKADE, type State } from '../state';
+import { cards } from '../view';
 import { MARKERS, pileOfSide, SEATS, type Event } from '../vocabulary';
 import type { StepsHere } from './common';
+import type { Dice } from '../../../kernel/chance';
 
 /** §cleanup The blockade's tile becomes that of the unrest, and a new one is drawn while there are any. */
-const tilesMove = ({ options, piles, blockade: now }: State, dice: Dice): readonly Event[] => {
+const tilesMove = (state: State, dice: Dice): readonly Event[] => {
+  const { options, piles, blockade: now } = state;
   const gone = piles.unrest.map((tile): Event => ({ kind: 'tile-moved', tile, from: 'unrest', to: 'spent-tiles' }));
   const moved = piles.blockade.map((tile): Event => ({ kind: 'tile-moved', tile, from: 'blockade', to: 'unrest' }));
   // ruling: once neither place can be filled, all tiles are shuffled anew and both are drawn
   const renewed = piles.blockade.length + piles.tiles.length === 0;
-  const tiles = renewed ? dice.shuffle([...piles['spent-tiles'], ...piles.unrest]) : piles.tiles;
-  const gathered: readonly Event[] =
-    renewed && tiles.length
-      ? [{ kind: 'tiles-gathered', count: tiles.length, secret: { to: 'nobody', is: tiles } }]
-      : [];
+  const gathered = renewed
+    ? cards.recalled(carry(state, piles.unrest, 'unrest', 'spent-tiles'), 'tiles', dice)
+    : undefined;
+  const tiles = gathered?.secret.is ?? piles.tiles;
   const missing = piles.blockade.length ? [] : tiles.slice(0, 1);
   const next = tiles[missing.length];
   const blockade = next === undefined ? NO_BLOCKADE : arrowOf(options, regionOn(next));
   return [
     ...gone,
-    ...gathered,
+    ...(gathered?.count ? [gathered] : []),
     ...moved,
     ...missing.map((tile): Event => ({ kind: 'tile-drawn', tile, to: 'unrest' })),
     ...(next === undefined ? [] : [{ kind: 'tile-drawn', tile: next, to: 'blockade' } as const]),

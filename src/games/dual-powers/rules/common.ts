@@ -1,6 +1,6 @@
 /** Small parts that several sections share. */
 import type { Section } from '../../../kernel/messages';
-import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
+import type { At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import type { State } from '../state';
 import type { DualPowers } from '../types';
@@ -8,8 +8,6 @@ import type { CommandOf, Command, Seat, Step, StepOf } from '../vocabulary';
 
 export type Result = Outcome<DualPowers>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<DualPowers, StepOf<K>, CommandOf<C>>;
-export type AskFor<K extends Step['kind']> = Asks<DualPowers, StepOf<K>>;
-export type AtStep<K extends Step['kind']> = At<DualPowers, StepOf<K>>;
 
 /** The seat that a step names. */
 export const own = (_state: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];

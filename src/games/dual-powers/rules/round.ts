@@ -1,12 +1,12 @@
 /** §draw, §action The rounds: cards are drawn, then turns are taken from the holder of the will of the people. */
-import { draw } from '../../../kernel/decks';
-import { refuse, type Refusal } from '../../../kernel/refusal';
 import { leaderOn } from '../data/box';
-import { isAutomatic, isSolo, seatsOf } from '../state';
+import { seatsOf } from '../state';
 import { roundOf, turnsFrom } from '../sequence';
+import { cards } from '../view';
 import { pileOfSide, type Seat } from '../vocabulary';
 import type { RuleFor, StepsHere } from './common';
 import type { State } from '../state';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 
 /** §objective An objective may be chosen while the place for it is empty. */
 const mustChoose = ({ piles }: State, seat: Seat): boolean =>
@@ -46,35 +46,9 @@ export const roundSteps = {
   },
   draw: {
     section: '§draw',
-    run(state, { seat, count, to }, dice) {
-      const { deck, discard } = state.piles;
-      const { drawn, shuffled } = draw(deck, discard, count, dice);
-      const reader = isSolo(state) && (to === 'objective' || isAutomatic(state, seat)) ? 'nobody' : seat;
-      return {
-        events: [
-          ...(shuffled
-            ? [
-                {
-                  kind: 'discards-shuffled',
-                  count: shuffled.length,
-                  secret: { to: 'nobody', is: shuffled },
-                } as const,
-              ]
-            : []),
-          ...(drawn.length
-            ? [
-                {
-                  kind: 'cards-drawn',
-                  seat,
-                  to,
-                  count: drawn.length,
-                  secret: { to: reader, is: drawn },
-                } as const,
-              ]
-            : []),
-        ],
-      };
-    },
+    run: (state, { seat, count, to }, dice) => ({
+      events: cards.drawn(state, seat, { from: 'deck', to: pileOfSide(seat, to), count, discards: 'discard' }, dice),
+    }),
   },
   objectives: {
     section: '§objective',

@@ -5,6 +5,7 @@ import type { Options } from '../../../kernel/messages';
 import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
 import { boxOf, leaderCards, regionOn, TILES } from '../data/box';
 import { isOpposition, kindsInSupply, neutralKinds, RED_TROTSKY, soloist, TROTSKY } from '../data/tokens';
+import { cards } from '../view';
 import { PILES, pileOfSide, rival, SEATS, supplyOf, type PileId, type Place } from '../vocabulary';
 import type { StepsHere } from './common';
 
@@ -51,28 +52,20 @@ export const setUp = (options: Options): State => ({
 export const setupSteps = {
   'set-up': {
     section: '§setup',
-    run({ options, piles: { deck, leaders } }, _step, dice) {
-      const tiles = dice.shuffle(TILES);
-      const [unrest = '', blockade = ''] = tiles;
-      const cards = dice.shuffle(deck);
+    run(state, _step, dice) {
+      const { options } = state;
+      const tiles = cards.shuffled(state, 'tiles', dice);
+      const [unrest = '', blockade = ''] = tiles.secret.is;
+      const deck = cards.shuffled(state, 'deck', dice);
       return {
         events: [
           { kind: 'neutrals-placed', tokens: dice.shuffle(neutralKinds(options)) },
-          { kind: 'pile-shuffled', pile: 'tiles', count: tiles.length, secret: { to: 'nobody', is: tiles } },
+          tiles,
           { kind: 'tile-drawn', tile: unrest, to: 'unrest' },
           { kind: 'tile-drawn', tile: blockade, to: 'blockade' },
           { kind: 'blockade-moved', to: arrowOf(options, regionOn(blockade)) },
-          { kind: 'pile-shuffled', pile: 'deck', count: cards.length, secret: { to: 'nobody', is: cards } },
-          ...(leaders.length
-            ? [
-                {
-                  kind: 'pile-shuffled',
-                  pile: 'leaders',
-                  count: leaders.length,
-                  secret: { to: 'nobody', is: dice.shuffle(leaders) },
-                } as const,
-              ]
-            : []),
+          deck,
+          ...(state.piles.leaders.length ? [cards.shuffled(state, 'leaders', dice)] : []),
         ],
       };
     },

@@ -6,6 +6,7 @@ import type { State } from '../state';
 import { SEATS } from '../seats';
 import { stage } from '../cards/testing/stage';
 import { deputy } from './deputy';
+import { lying } from '../testing/positions';
 
 const R = 'revolutionary';
 const G = 'government';
@@ -46,7 +47,7 @@ describe('the deputy', () => {
   });
 
   test('plays what wins the game', () => {
-    const nearly = { ...stage(R), points: 19, hands: { revolutionary: ['card-244', 'card-9'], government: [] } };
+    const nearly = lying({ ...stage(R), points: 19, hands: { revolutionary: ['card-244', 'card-9'], government: [] } });
     expect(choice(nearly, R)).toEqual({ kind: 'play-event', card: 'card-244' });
   });
 

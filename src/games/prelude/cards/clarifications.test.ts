@@ -12,6 +12,7 @@ import type { Seat } from '../seats';
 import type { Command } from '../vocabulary';
 import { CARDS, cubes, readyFor, sideOf, stage } from './testing/stage';
 import { tell } from './testing/telling';
+import { lying, type Given } from '../testing/positions';
 
 const given = givenFor(prelude);
 const R = 'revolutionary';
@@ -25,15 +26,15 @@ const cardNumbered = (number: number) => {
 };
 
 /** The line of an Event on its own table, changed a little. */
-const line = (number: number, more: (state: State) => Partial<State> = () => ({}), seat?: Seat): string => {
+const line = (number: number, more: (state: State) => Given = () => ({}), seat?: Seat): string => {
   const card = cardNumbered(number);
   const side = seat ?? sideOf(card);
   const ready = readyFor(card, side);
-  return tell({ ...ready, ...more(ready) }, side, event(number)).line;
+  return tell(lying({ ...ready, ...more(ready) }), side, event(number)).line;
 };
-const after = (number: number, more: Partial<State> = {}): State => {
+const after = (number: number, more: Given = {}): State => {
   const card = cardNumbered(number);
-  return tell({ ...readyFor(card), ...more }, sideOf(card), event(number)).state;
+  return tell(lying({ ...readyFor(card), ...more }), sideOf(card), event(number)).state;
 };
 
 describe('§14 Years of Turmoil', () => {
@@ -118,7 +119,7 @@ describe('§14 Great War', () => {
   });
   test('#119, #120: each takes one from the rolls of the war; zero costs two', () => {
     const start = stage(G, { inPlay: ['card-119', 'card-120', 'card-404'], first: G });
-    given({ ...start, hands: { revolutionary: [], government: [] } })
+    given(lying({ ...start, hands: { revolutionary: [], government: [] } }))
       .when(G, { kind: 'pass' })
       .ok()
       .when(G, { kind: 'roll-table' }, ['1d6', [2]])
@@ -131,7 +132,7 @@ describe('§14 Great War', () => {
   });
   test('#132: war without its gifts, and its rolls begin', () => {
     const state = after(132);
-    expect(state).toMatchObject({ inPlay: ['card-404'], warBegun: true, prestige: 8, points: 2 });
+    expect(state).toMatchObject(lying({ inPlay: ['card-404'], warBegun: true, prestige: 8, points: 2 }));
   });
   test('#140, #233: two cubes may take the lead where the Revolutionary leads by one', () => {
     for (const number of [140, 233]) {
@@ -165,7 +166,7 @@ describe('§14 the Collapse', () => {
       [222, R, G],
       [256, G, R],
     ] as const) {
-      const start = { ...stage(other), hands: { ...stage(other).hands, [other]: [cardId(number)] } };
+      const start = lying({ ...stage(other), hands: { [other]: [cardId(number)] } });
       given(start)
         .when(other, { kind: 'play-points', card: cardId(number) })
         .ok()
@@ -244,7 +245,7 @@ describe('§14 the Collapse', () => {
 
 describe('§14 Provisional Government and Key Events', () => {
   test('#301, #304: Lenin goes back to the Pool', () => {
-    expect(after(301)).toMatchObject({ inPlay: [], pool: ['card-407'] });
+    expect(after(301)).toMatchObject(lying({ inPlay: [], pool: ['card-407'] }));
   });
   test('#304: the Target Number is the Unrest', () => expect(line(304)).toMatch(/^check unrest 12/));
   test('#409: stays if a cube went into the Liberal Party', () => {
@@ -332,8 +333,8 @@ describe('§14 what carries over to the next Turn', () => {
 });
 
 describe('§14 Sponsors', () => {
-  const places = (number: number, part: Partial<State>, seat: Seat) => {
-    const { agenda } = given({ ...readyFor(cardNumbered(number), seat), ...part })
+  const places = (number: number, part: Given, seat: Seat) => {
+    const { agenda } = given(lying({ ...readyFor(cardNumbered(number), seat), ...part }))
       .when(seat, event(number))
       .ok().state;
     return agenda[0]?.kind === 'add-cubes' ? agenda[0].where : [];
@@ -351,7 +352,7 @@ describe('§14 Sponsors', () => {
   });
   test('#312: without the Tsar an organized Liberal Party Sponsors Military Discipline', () => {
     const create = { kind: 'create-organization', place: 'kronstadt', points: 2 } as const;
-    const spending = (more: Partial<State>) =>
+    const spending = (more: Given) =>
       given(
         stage(G, {
           abdicated: true,
@@ -374,7 +375,7 @@ describe('§14 Sponsors', () => {
 });
 
 describe('§14 #122 Land, Bread, Peace!', () => {
-  const lent = (held: string, more: Partial<State> = {}) =>
+  const lent = (held: string, more: Given = {}) =>
     given(
       stage(R, {
         inPlay: ['card-122'],
@@ -523,14 +524,14 @@ describe('§14 what comes again or goes on', () => {
       .when(R, { kind: 'play-from-pool', card: 'card-407' })
       .ok();
     expect(back.state.opportunity.revolutionary).toBe(2);
-    const state = { ...back.state, inPlay: ['card-407'], agenda: roundOf(R) };
+    const state = lying({ ...back.state, inPlay: ['card-407'], agenda: roundOf(R) });
     given(state).when(R, event(304)).ok().asks(R, { kind: 'check', place: 'unrest' });
     given(state)
       .when(R, event(304))
       .ok()
       .when(R, { kind: 'roll-check' }, ['3d6', [6, 6, 6]])
       .ok()
-      .leaves({ inPlay: [], pool: ['card-407'] });
+      .leaves(lying({ inPlay: [], pool: ['card-407'] }));
     given(stage(G, { pool: ['card-407'] }))
       .when(G, { kind: 'play-from-pool', card: 'card-407' })
       .isRefused({ section: '§8', reason: 'opposing-event' });
@@ -560,7 +561,7 @@ describe('cards in play', () => {
     ]);
     expect(cubeCost(state, G, 'obukhov')).toBe(1 + 1 - 1);
   });
-  const spending = (seat: Seat, more: Partial<State> = {}) =>
+  const spending = (seat: Seat, more: Given = {}) =>
     given(
       stage(seat, {
         inPlay: ['card-407'],
@@ -626,7 +627,7 @@ describe('what a card may touch, and no more', () => {
     expect(where).toHaveLength(18 - 4);
     expect(where).not.toContain('putilov');
   });
-  const soviet = (place: 'kronstadt' | 'obukhov', more: State['organizations'] = []): Partial<State> => ({
+  const soviet = (place: 'kronstadt' | 'obukhov', more: State['organizations'] = []): Given => ({
     organizations: [{ seat: R, place }, ...more],
   });
   test('#238: a Soldiers’ Soviet only where the Government has four cubes', () => {

@@ -5,8 +5,9 @@ import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import { rival } from '../seats';
 import { holds } from './needs';
-import { breaking, CARDS, readyFor, sideOf, stage } from './testing/stage';
+import { breaking, CARDS, readyFor, sideOf } from './testing/stage';
 import { tell } from './testing/telling';
+import { lying } from '../testing/positions';
 
 const given = givenFor(prelude);
 
@@ -299,7 +300,7 @@ describe('§3.3 the prerequisite of card', () => {
       const broken = breaking(readyFor(card), seat, need);
       const id = cardId(number);
       given(broken).when(seat, event(number)).isRefused({ section: '§3.1', reason: 'prerequisite-not-met' });
-      given({ ...broken, hands: stage(seat).hands, pool: [id] })
+      given(lying({ ...broken, hands: { revolutionary: [], government: [] }, pool: [id] }))
         .when(seat, { kind: 'play-from-pool', card: id })
         .isRefused({ section: '§8', reason: 'prerequisite-not-met' });
     }

@@ -16,7 +16,7 @@ const recurring = (state: State, card: string, at: Moment): Recurring | undefine
 
 /** §2.5 The First Player puts Events that coincide in order. */
 const triggers = (state: State, at: Moment, belongs: (event: Recurring) => boolean): readonly Step[] => {
-  const cards = state.inPlay.filter(card => {
+  const cards = state.piles['in-play'].filter(card => {
     const event = recurring(state, card, at);
     return event !== undefined && belongs(event);
   });

@@ -13,6 +13,8 @@ import type { State } from '../state';
 import { cardOf } from './card';
 import { ownersCardsOption } from './owners-cards';
 import { cubes, stage } from './testing/stage';
+import { lying, type Given } from '../testing/positions';
+import type { Seat } from '../seats';
 
 const R = 'revolutionary';
 const G = 'government';
@@ -79,7 +81,7 @@ describe('§3.3 an owner’s cards', () => {
   });
 
   test('have their own prerequisites', () => {
-    const needing = (needs: readonly object[], more: Partial<State> = {}): State =>
+    const needing = (needs: readonly object[], more: Given = {}): State =>
       withCards([{ number: 28, needs }], stage(R, { hands: { revolutionary: ['card-28'], government: [] }, ...more }));
     const event = { kind: 'play-event', card: 'card-28' } as const;
     const refused = { section: '§3.1', reason: 'prerequisite-not-met' } as const;
@@ -143,13 +145,13 @@ describe('§3.3 an owner’s cards', () => {
       );
   });
   test('under Pravda Propaganda a card that is judged unplayable is wasted, and discarded', () => {
-    const start = {
+    const start = lying({
       ...judged,
       agenda: roundOf(R),
-      active: R,
+      active: R as Seat,
       hands: { revolutionary: ['card-28'], government: [] },
-      specials: { ...judged.specials, 'pravda-propaganda': R },
-    } as const;
+      specials: { ...judged.specials, 'pravda-propaganda': R } as State['specials'],
+    });
     given(start)
       .when(R, { kind: 'play-points', card: 'card-28' })
       .ok()

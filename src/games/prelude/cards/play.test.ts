@@ -7,6 +7,7 @@ import type { State } from '../state';
 import type { Seat } from '../seats';
 import type { Command } from '../vocabulary';
 import { stage } from './testing/stage';
+import { lying, type Given } from '../testing/positions';
 
 const given = givenFor(prelude);
 const R = 'revolutionary';
@@ -17,7 +18,7 @@ const fromPool = (card: string): Command => ({ kind: 'play-from-pool', card });
 const done: Command = { kind: 'done' };
 const roll: Command = { kind: 'roll-scoring-die' };
 
-const holding = (seat: Seat, cards: readonly string[], more: Partial<State> = {}): State =>
+const holding = (seat: Seat, cards: readonly string[], more: Given = {}): State =>
   stage(seat, { hands: { revolutionary: [], government: [], [seat]: cards }, ...more });
 const own = ['1d6', [1]] as const;
 
@@ -32,7 +33,7 @@ describe('§3.1 playing a card', () => {
       .asks(R, { kind: 'scoring-die', die: 'districts' })
       .when(R, roll, own)
       .tells({ kind: 'scoring-die-rolled', face: 'districts' }, { kind: 'card-put', card: 'card-28', to: 'discards' })
-      .leaves({ discards: ['card-28'], hands: { revolutionary: ['card-2'] } });
+      .leaves(lying({ discards: ['card-28'], hands: { revolutionary: ['card-2'] } }));
   });
 
   test('the last card discarded lies on top, however it came there', () => {
@@ -51,15 +52,15 @@ describe('§3.1 playing a card', () => {
     second
       .byHand({ kind: 'card', card: '?', from: 'discards', to: 'pool' })
       .ok()
-      .leaves({ pool: ['card-2'] });
-    given({ ...second.state, agenda: roundOf(R), hands: { [R]: ['card-6'], [G]: [] } })
+      .leaves(lying({ pool: ['card-2'] }));
+    given(lying({ ...second.state, agenda: roundOf(R), hands: { [R]: ['card-6'], [G]: [] } }))
       .when(R, points('card-6'))
       .ok()
       .when(R, done)
       .ok()
       .when(R, roll, own)
       .ok()
-      .leaves({ discards: ['card-28', 'card-2', 'card-6'] });
+      .leaves(lying({ discards: ['card-28', 'card-2', 'card-6'] }));
   });
 
   test('an own card for its points is discarded', () => {
@@ -71,7 +72,7 @@ describe('§3.1 playing a card', () => {
       .then()
       .when(R, roll, own)
       .ok()
-      .leaves({ discards: ['card-28'] });
+      .leaves(lying({ discards: ['card-28'] }));
   });
 
   test('a neutral card for its points goes to the Pool', () => {
@@ -83,7 +84,7 @@ describe('§3.1 playing a card', () => {
       .asks(G, { kind: 'scoring-die', die: 'duma' })
       .when(G, roll, own)
       .ok()
-      .leaves({ pool: ['card-18'], discards: [] });
+      .leaves(lying({ pool: ['card-18'], discards: [] }));
   });
 
   test('a neutral Event is its player’s, and discarded', () => {
@@ -96,7 +97,7 @@ describe('§3.1 playing a card', () => {
       )
       .when(G, roll, own)
       .ok()
-      .leaves({ discards: ['card-308'] });
+      .leaves(lying({ discards: ['card-308'] }));
   });
 
   test('an opposing card is never played for its Event', () => {
@@ -118,7 +119,7 @@ describe('§3.1 playing a card', () => {
       .asks(G, { kind: 'scoring-die' })
       .when(G, roll, own)
       .ok()
-      .leaves({ discards: ['card-28'], pool: [] });
+      .leaves(lying({ discards: ['card-28'], pool: [] }));
   });
 
   test('and its second: the Revolutionary’s own card for the points has no Event', () => {
@@ -138,7 +139,7 @@ describe('§3.1 playing a card', () => {
       .then({ kind: 'event-begun', seat: G, card: 'card-218' }, { kind: 'card-bound', to: 'in-play' })
       .when(R, roll, own)
       .ok()
-      .leaves({ inPlay: ['card-218'], discards: [] });
+      .leaves(lying({ inPlay: ['card-218'], discards: [] }));
   });
 
   test('the opponent makes the decisions of his Event', () => {
@@ -173,7 +174,7 @@ describe('§8 playing from the Opportunity Pool', () => {
       .asks(R, { kind: 'scoring-die' })
       .when(R, roll, own)
       .ok()
-      .leaves({ pool: [], discards: ['card-28'], hands: { revolutionary: ['card-2'] } });
+      .leaves(lying({ pool: [], discards: ['card-28'], hands: { revolutionary: ['card-2'] } }));
   });
 
   test('is refused without the points, and for an opposing card', () => {
@@ -194,7 +195,7 @@ describe('§8 playing from the Opportunity Pool', () => {
       .when(G, fromPool('card-406'))
       .ok();
     for (const die of dice) now = now.asks(G, { kind: 'scoring-die', die }).when(G, roll, own).ok();
-    now.leaves({ inPlay: ['card-406'] });
+    now.leaves(lying({ inPlay: ['card-406'] }));
   });
 });
 
@@ -241,7 +242,7 @@ describe('§10.3 cards under a Special Action', () => {
       .then({ kind: 'event-wasted', seat: G, card: 'card-146' })
       .when(G, roll, own)
       .ok()
-      .leaves({ discards: ['card-146'], pool: [], opportunity: { government: 8 } });
+      .leaves(lying({ discards: ['card-146'], pool: [], opportunity: { government: 8 } }));
   });
 
   test('opposing and neutral cards do not use it up', () => {
@@ -262,7 +263,7 @@ describe('§10.3 cards under a Special Action', () => {
       .asks(G, { kind: 'scoring-die' })
       .when(G, roll, own)
       .ok()
-      .leaves({ discards: ['card-28'], pool: [] });
+      .leaves(lying({ discards: ['card-28'], pool: [] }));
   });
 
   test('nor if the prerequisite is not met', () => {
@@ -273,12 +274,12 @@ describe('§10.3 cards under a Special Action', () => {
       .then()
       .when(R, roll, own)
       .ok()
-      .leaves({ discards: ['card-146'], opportunity: { government: 8 } });
+      .leaves(lying({ discards: ['card-146'], opportunity: { government: 8 } }));
   });
 });
 
 describe('§2.4 Events at the end of Action Rounds', () => {
-  const ending = (seat: Seat, inPlay: readonly string[], more: Partial<State> = {}): State =>
+  const ending = (seat: Seat, inPlay: readonly string[], more: Given = {}): State =>
     holding(seat, [], { inPlay, round: 1, first: seat, agenda: roundOf(seat), ...more });
 
   test('Rasputin rolls after the Revolutionary: 4 lowers the Prestige, 6 raises Unrest too, 3 does nothing', () => {

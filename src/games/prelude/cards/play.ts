@@ -30,7 +30,7 @@ const known = (state: State, cards: readonly string[]): readonly string[] => car
 
 const playEvent: RuleFor<'action-round', 'play-event'> = {
   section: '§3.1',
-  offers: ({ state, seat }) => [{ kind: 'play-event', card: known(state, state.hands[seat]) }],
+  offers: ({ state, seat }) => [{ kind: 'play-event', card: known(state, state.piles[`${seat}-hand`]) }],
   forbids({ state, seat }, { card: id }) {
     const card = cardOf(state, id);
     if (!card || card.faction === rival(seat)) return refuse('§3.1', 'opposing-event');
@@ -73,7 +73,7 @@ const afterPoints = (state: State, seat: Seat, id: string, card: Card): Aftermat
 
 const playPoints: RuleFor<'action-round', 'play-points'> = {
   section: '§3.1',
-  offers: ({ state, seat }) => [{ kind: 'play-points', card: known(state, state.hands[seat]) }],
+  offers: ({ state, seat }) => [{ kind: 'play-points', card: known(state, state.piles[`${seat}-hand`]) }],
   decide({ state, seat }, { card: id }) {
     const card = cardOf(state, id);
     if (!card) return {};
@@ -95,7 +95,7 @@ const playPoints: RuleFor<'action-round', 'play-points'> = {
 
 const playFromPool: RuleFor<'action-round', 'play-from-pool'> = {
   section: '§8',
-  offers: ({ state }) => [{ kind: 'play-from-pool', card: known(state, state.pool) }],
+  offers: ({ state }) => [{ kind: 'play-from-pool', card: known(state, state.piles.pool) }],
   forbids({ state, seat }, { card: id }) {
     const card = cardOf(state, id);
     const points = state.opportunity[seat];
@@ -120,7 +120,7 @@ const playFromPool: RuleFor<'action-round', 'play-from-pool'> = {
 const pass: RuleFor<'action-round', 'pass'> = {
   section: '§2.3',
   offers: () => [{ kind: 'pass' }],
-  forbids: ({ state, seat }) => (state.hands[seat].length ? refuse('§2.3', 'cards-in-hand') : undefined),
+  forbids: ({ state, seat }) => (state.piles[`${seat}-hand`].length ? refuse('§2.3', 'cards-in-hand') : undefined),
   decide: ({ state, seat }) => ({ events: [...omensSpent(state, seat), { kind: 'passed', seat }] }),
 };
 

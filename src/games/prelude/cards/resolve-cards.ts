@@ -10,10 +10,8 @@ import { traitsOf } from './traits';
 import { whoIs } from './who';
 
 /** The open pile in which a card lies that an Event brings into play. */
-const pileOf = (state: State, card: string): PileId | undefined => {
-  const piles = { pool: state.pool, aside: state.aside, discards: state.discards, removed: state.removed } as const;
-  return (['pool', 'aside', 'discards', 'removed'] as const).find(pile => piles[pile].includes(card));
-};
+const pileOf = (state: State, card: string): PileId | undefined =>
+  (['pool', 'aside', 'discards', 'removed'] as const).find(pile => state.piles[pile].includes(card));
 
 const enterPlay: Resolve<'enter-play'> = (state, _frame, { card }) => {
   const from = pileOf(state, card);

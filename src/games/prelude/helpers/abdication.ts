@@ -35,7 +35,8 @@ const outbids = (state: State, values: Values): Seat | undefined =>
 
 /** Marked cards that lie open; those in decks and hands go too, unseen until they do. */
 const starsInSight = (state: State): number =>
-  [...state.pool, ...state.inPlay, ...state.aside].filter(card => cardOf(state, card)?.star).length;
+  [...state.piles.pool, ...state.piles['in-play'], ...state.piles.aside].filter(card => cardOf(state, card)?.star)
+    .length;
 
 const linesOf = (state: State, values: Values): readonly Line[] => {
   const jumps = isEarly(state);
@@ -43,13 +44,20 @@ const linesOf = (state: State, values: Values): readonly Line[] => {
   const winner = outbids(state, values);
   return [
     ...(jumps
-      ? [{ word: 'calendar-jumps' }, { word: 'all-discarded', value: state.inPlay.length + state.pool.length }]
+      ? [
+          { word: 'calendar-jumps' },
+          { word: 'all-discarded', value: state.piles['in-play'].length + state.piles.pool.length },
+        ]
       : []),
     { word: 'stars-leave', value: starsInSight(state) },
     { word: 'key-events-enter', value: keyEvents(now, jumps).length },
     { word: 'deck-anew' },
     ...SEATS.map(
-      (seat): Line => ({ word: 'hand-anew', params: { seat }, value: jumps ? HAND : state.hands[seat].length }),
+      (seat): Line => ({
+        word: 'hand-anew',
+        params: { seat },
+        value: jumps ? HAND : state.piles[`${seat}-hand`].length,
+      }),
     ),
     ...(jumps
       ? [

@@ -5,7 +5,7 @@ import { loaded } from '../../../kernel/testing/loaded';
 import { prelude } from '..';
 import { helpers } from '../helpers';
 import { allCards, type State } from '../state';
-import { at, both, cards, starting } from '../testing/positions';
+import { at, both, cards, starting, lying } from '../testing/positions';
 import { abdication } from './abdication';
 import { mobilizationCheck } from './checks';
 import { mobilizationCost } from './city';
@@ -129,29 +129,35 @@ describe('§12.1 the Abdication', () => {
     }, from);
   test('before 1917 jumps to February with new hands, Pool and First Player, and pays the bids', () => {
     const now = fallen(state, { first: 'government', 'bid-revolutionary': 3, 'bid-government': 2 });
-    expect(now).toMatchObject({
-      abdicated: true,
-      turn: 5,
-      round: 1,
-      prestige: 0,
-      first: 'government',
-      inPlay: [],
-      opportunity: both(5, 6),
-      world: 0,
-      cubes: { liberal: { government: 2 }, monarchist: { government: 0 }, radical: { revolutionary: 0 } },
-      organizations: [{ seat: 'revolutionary', place: 'smolny' }],
-    });
-    expect([now.hands.revolutionary.length, now.hands.government.length, now.pool.length]).toEqual([7, 7, 6]);
-    expect(now.pool).toEqual(expect.arrayContaining([...cards(406, 407)]));
-    expect(now.removed).toEqual(expect.arrayContaining([...cards(249, 408)]));
+    expect(now).toMatchObject(
+      lying({
+        abdicated: true,
+        turn: 5,
+        round: 1,
+        prestige: 0,
+        first: 'government',
+        inPlay: [],
+        opportunity: both(5, 6),
+        world: 0,
+        cubes: { liberal: { government: 2 }, monarchist: { government: 0 }, radical: { revolutionary: 0 } },
+        organizations: [{ seat: 'revolutionary', place: 'smolny' }],
+      }),
+    );
+    expect([
+      now.piles['revolutionary-hand'].length,
+      now.piles['government-hand'].length,
+      now.piles.pool.length,
+    ]).toEqual([7, 7, 6]);
+    expect(now.piles.pool).toEqual(expect.arrayContaining([...cards(406, 407)]));
+    expect(now.piles.removed).toEqual(expect.arrayContaining([...cards(249, 408)]));
     expect(allCards(now)).toHaveLength(181);
   });
   test('in 1917 keeps calendar and hand sizes, and takes the marked cards', () => {
-    const now = fallen({ ...state, turn: 6, hands: both(cards(249, 205), cards(206)) }, {});
-    expect(now).toMatchObject({ turn: 6, inPlay: cards(404), world: -1 });
-    expect(now.removed).toEqual(expect.arrayContaining([...cards(249, 401, 403)]));
-    expect(now.pool).toEqual(cards(410, 411));
-    expect([now.hands.revolutionary.length, now.hands.government.length]).toEqual([2, 1]);
+    const now = fallen(lying({ ...state, turn: 6, hands: both(cards(249, 205), cards(206)) }), {});
+    expect(now).toMatchObject(lying({ turn: 6, inPlay: cards(404), world: -1 }));
+    expect(now.piles.removed).toEqual(expect.arrayContaining([...cards(249, 401, 403)]));
+    expect(now.piles.pool).toEqual(cards(410, 411));
+    expect([now.piles['revolutionary-hand'].length, now.piles['government-hand'].length]).toEqual([2, 1]);
     expect(abdication.inputs({ ...state, turn: 6 }, {}).map(input => input.id)).toEqual([
       'bid-revolutionary',
       'bid-government',

@@ -34,21 +34,21 @@ const moved = (from: PileId, to: 'pool' | 'removed', cards: Pile): readonly Even
 const starsRemoved = (state: State, jumped: boolean): readonly Event[] => {
   const stars = (from: PileId, pile: Pile): readonly Event[] => moved(from, 'removed', pile.filter(hasStar(state)));
   return [
-    ...stars('collapse-deck', state.decks.collapse),
-    ...stars('aside', state.aside),
+    ...stars('collapse-deck', state.piles['collapse-deck']),
+    ...stars('aside', state.piles.aside),
     ...(jumped
       ? []
       : [
-          ...stars('in-play', state.inPlay),
-          ...stars('pool', state.pool),
-          ...SEATS.flatMap(seat => stars(`${seat}-hand`, state.hands[seat])),
+          ...stars('in-play', state.piles['in-play']),
+          ...stars('pool', state.piles.pool),
+          ...SEATS.flatMap(seat => stars(`${seat}-hand`, state.piles[`${seat}-hand`])),
         ]),
   ];
 };
 
 /** §12.1 Key Events for the Pool: those of the Provisional Government up to now, and February's after a jump. */
 export const keyEvents = (state: State, jumped: boolean): Pile =>
-  state.aside.filter(id => {
+  state.piles.aside.filter(id => {
     const card = cardOf(state, id);
     if (card?.deck !== 'key' || card.star || !card.enters) return false;
     const enters = TURN_IDS.indexOf(card.enters as TurnId) + 1;
@@ -57,13 +57,13 @@ export const keyEvents = (state: State, jumped: boolean): Pile =>
 
 /** §12.1 Hands and what is left of the deck become one, with the cards of the Provisional Government. */
 const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] => {
-  const hands = jumped ? [] : SEATS.flatMap(seat => state.hands[seat]);
-  const provisional = state.aside.filter(id => cardOf(state, id)?.deck === 'provisional');
-  const old = [...state.decks.collapse, ...hands];
+  const hands = jumped ? [] : SEATS.flatMap(seat => state.piles[`${seat}-hand`]);
+  const provisional = state.piles.aside.filter(id => cardOf(state, id)?.deck === 'provisional');
+  const old = [...state.piles['collapse-deck'], ...hands];
   const stars = old.filter(hasStar(state));
   const deck = dice.shuffle([...withoutAll(old, stars), ...provisional]);
   const deal = dealer(state, 'collapse', dice, deck);
-  for (const seat of SEATS) deal.toHand(seat, jumped ? HAND : state.hands[seat].length);
+  for (const seat of SEATS) deal.toHand(seat, jumped ? HAND : state.piles[`${seat}-hand`].length);
   if (jumped) deal.toPool(POOL);
   return [
     { kind: 'collapse-deck-made', provisional, count: deck.length, secret: { to: 'nobody', is: deck } },

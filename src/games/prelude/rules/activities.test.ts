@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../data/districts';
-import type { State } from '../state';
-import { at, both, cards, cubes, during, given, starting, withoutTsar } from '../testing/positions';
-import type { Seat } from '../seats';
+import { at, both, cards, cubes, during, given, starting, withoutTsar, lying, type Given } from '../testing/positions';
 import { cubeCost } from './mobilization';
 import { targetOf } from './checks';
+import type { Seat } from '../seats';
 
-const acting = (seat: Seat, points: number, part: Partial<State> = {}) =>
+const acting = (seat: Seat, points: number, part: Given = {}) =>
   given(at({ active: seat, agenda: during(seat, { kind: 'activities', seat, points }), ...part }));
 
 describe('§6 Districts', () => {
@@ -118,7 +117,7 @@ describe('§10.1.1 Mobilization in Districts', () => {
       .tells({ kind: 'points-scored', seat: 'government', points: 1 });
     const state = at({ inPlay: cards(234), cubes: cubes({ 'winter-palace': [3, 0] }) });
     expect(cubeCost(state, 'revolutionary', 'winter-palace')).toBe(1);
-    expect(cubeCost({ ...state, inPlay: [] }, 'revolutionary', 'winter-palace')).toBe(3);
+    expect(cubeCost(lying({ ...state, inPlay: [] }), 'revolutionary', 'winter-palace')).toBe(3);
   });
 });
 

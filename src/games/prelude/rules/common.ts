@@ -1,6 +1,6 @@
 /** Small parts that several sections share. */
 import type { Section } from '../../../kernel/messages';
-import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
+import type { At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { eachCommand } from '../../../kernel/offers';
 import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State } from '../state';
 import type { Prelude } from '../types';
@@ -10,7 +10,6 @@ import type { Place } from '../data/districts';
 
 export type Result = Outcome<Prelude>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<Prelude, StepOf<K>, CommandOf<C>>;
-export type AskFor<K extends Step['kind']> = Asks<Prelude, StepOf<K>>;
 export type AtStep<K extends Step['kind']> = At<Prelude, StepOf<K>>;
 
 /** The steps that one section's file answers for. */

@@ -4,8 +4,9 @@ import { draw, type Drawn } from '../../../kernel/decks';
 import { cardOf } from '../cards/card';
 import type { Era } from '../data/types';
 import type { State } from '../state';
-import type { Seat } from '../seats';
+import { cards } from '../view';
 import type { Event } from '../vocabulary';
+import type { Seat } from '../seats';
 
 /** A dealer takes cards from one deck and collects the events of it. */
 export interface Dealer {
@@ -15,14 +16,19 @@ export interface Dealer {
 }
 
 /** Deals from a deck as it lies, or as it has just been shuffled. */
-export const dealer = (state: State, era: Era, dice: Dice, from: readonly string[] = state.decks[era]): Dealer => {
+export const dealer = (
+  state: State,
+  era: Era,
+  dice: Dice,
+  from: readonly string[] = state.piles[`${era}-deck`],
+): Dealer => {
   const events: Event[] = [];
   let deck = from;
-  let discards = state.discards.filter(card => cardOf(state, card)?.deck === era);
+  let discards = state.piles.discards.filter(card => cardOf(state, card)?.deck === era);
   const take = (count: number): readonly string[] => {
     const taken: Drawn = draw(deck, discards, count, dice);
     if (taken.shuffled) {
-      events.push({ kind: 'discards-shuffled', era, cards: discards, secret: { to: 'nobody', is: taken.shuffled } });
+      events.push({ kind: 'era-shuffled', era, cards: discards, secret: { to: 'nobody', is: taken.shuffled } });
     }
     deck = taken.deck;
     discards = [...taken.discards];
@@ -31,14 +37,12 @@ export const dealer = (state: State, era: Era, dice: Dice, from: readonly string
   return {
     events,
     toHand(seat, count) {
-      const cards = take(count);
-      if (cards.length) {
-        events.push({ kind: 'cards-drawn', seat, era, count: cards.length, secret: { to: seat, is: cards } });
-      }
+      const taken = take(count);
+      if (taken.length) events.push(cards.dealt(state, seat, `${era}-deck`, `${seat}-hand`, taken));
     },
     toPool(count) {
-      const cards = take(count);
-      if (cards.length) events.push({ kind: 'pool-filled', era, cards });
+      const taken = take(count);
+      if (taken.length) events.push({ kind: 'pool-filled', era, cards: taken });
     },
   };
 };

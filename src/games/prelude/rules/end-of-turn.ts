@@ -20,12 +20,12 @@ const staysFor = (state: State, card: string): string | undefined => cardOf(stat
 export const everythingDiscarded = (state: State): readonly Event[] => {
   const keeps = state.options['end-of-era'] === 'keep-lasting';
   return [
-    ...SEATS.flatMap(seat => discarded(`${seat}-hand`, state.hands[seat])),
+    ...SEATS.flatMap(seat => discarded(`${seat}-hand`, state.piles[`${seat}-hand`])),
     ...discarded(
       'in-play',
-      state.inPlay.filter(card => !keeps || staysFor(state, card) !== 'game'),
+      state.piles['in-play'].filter(card => !keeps || staysFor(state, card) !== 'game'),
     ),
-    ...discarded('pool', state.pool),
+    ...discarded('pool', state.piles.pool),
   ];
 };
 
@@ -38,7 +38,7 @@ export const endOfTurnSteps = {
     run: state => ({
       events: discarded(
         'in-play',
-        state.inPlay.filter(card => staysFor(state, card) === 'turn'),
+        state.piles['in-play'].filter(card => staysFor(state, card) === 'turn'),
       ),
     }),
   },

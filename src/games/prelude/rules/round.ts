@@ -10,9 +10,9 @@ import type { StepsHere } from './common';
 const isSecond = (state: State): boolean => state.active === secondPlayer(state);
 
 /** §10.3.1 Each hand becomes the other's. */
-const handsExchanged = ({ hands }: State): readonly Event[] =>
+const handsExchanged = ({ piles }: State): readonly Event[] =>
   SEATS.map(seat => {
-    const cards = hands[rival(seat)];
+    const cards = piles[`${rival(seat)}-hand`];
     return { kind: 'hand-received', seat, count: cards.length, secret: { to: seat, is: cards } };
   });
 

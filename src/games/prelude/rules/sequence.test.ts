@@ -8,7 +8,7 @@ import { DISTRICT_IDS, DISTRICTS } from '../data/districts';
 import { TURN_ENDS, roundOf } from '../sequence';
 import { controlled } from '../state';
 import { advantage } from './advantage';
-import { at, both, cards, during, given, playing, starting, withoutTsar } from '../testing/positions';
+import { at, both, cards, during, given, playing, starting, withoutTsar, lying } from '../testing/positions';
 
 /** The corner of a District, whatever its shape. */
 const boxAround = (id: string) => {
@@ -71,9 +71,9 @@ describe('§2.1 the start of the game', () => {
 
 describe('§2.2 the start of a Turn', () => {
   test('four cards and Peter Stolypin lie in the Pool, seven in each hand', () => {
-    expect(dealt.pool).toHaveLength(5);
-    expect(dealt.pool).toContain('card-401');
-    expect([dealt.hands.revolutionary.length, dealt.hands.government.length]).toEqual([7, 7]);
+    expect(dealt.piles.pool).toHaveLength(5);
+    expect(dealt.piles.pool).toContain('card-401');
+    expect([dealt.piles['revolutionary-hand'].length, dealt.piles['government-hand'].length]).toEqual([7, 7]);
   });
   test('the player behind chooses who goes first, the Revolutionary if nobody is', () => {
     given(dealt).asks('revolutionary', { kind: 'initiative' });
@@ -102,7 +102,7 @@ describe('§2.2 the start of a Turn', () => {
     )
       .byHand({ kind: 'set', marker: 'unrest', to: 1 })
       .ok();
-    expect(state.pool.filter(card => card.startsWith('card-4'))).toEqual(cards(...keys));
+    expect(state.piles.pool.filter(card => card.startsWith('card-4'))).toEqual(cards(...keys));
   });
 });
 
@@ -166,15 +166,17 @@ describe('§2.5 the end of a Turn', () => {
     expect(state).toMatchObject({ turn: 4, round: 1, unrest: 1, opportunity: both(11, 16) });
   });
   test('cards of the Turn leave; at the end of an Era all do, unless the option keeps those of the game', () => {
-    expect(last({ turn: 3, inPlay: cards(122, 234) })).toMatchObject({ inPlay: cards(234) });
-    expect(last({ turn: 4, inPlay: cards(234, 243), pool: cards(120) })).toMatchObject({ inPlay: [] });
-    expect(last({ turn: 4, inPlay: cards(234, 243), options: { 'end-of-era': 'keep-lasting' } })).toMatchObject({
-      inPlay: cards(234),
-    });
+    expect(last({ turn: 3, inPlay: cards(122, 234) })).toMatchObject(lying({ inPlay: cards(234) }));
+    expect(last({ turn: 4, inPlay: cards(234, 243), pool: cards(120) })).toMatchObject(lying({ inPlay: [] }));
+    expect(last({ turn: 4, inPlay: cards(234, 243), options: { 'end-of-era': 'keep-lasting' } })).toMatchObject(
+      lying({
+        inPlay: cards(234),
+      }),
+    );
   });
   test('hands stay within an Era and go with it', () => {
-    expect(last({ turn: 3, hands: both(cards(28), []) }).hands.revolutionary).toContain('card-28');
-    expect(last({ turn: 2, hands: both(cards(28), []) }).discards).toContain('card-28');
+    expect(last({ turn: 3, hands: both(cards(28), []) }).piles['revolutionary-hand']).toContain('card-28');
+    expect(last({ turn: 2, hands: both(cards(28), []) }).piles.discards).toContain('card-28');
   });
 });
 

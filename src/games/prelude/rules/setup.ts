@@ -6,6 +6,7 @@ import { SPECIAL_IDS } from '../data/special-actions';
 import { ERAS } from '../data/types';
 import { TURN_BEGINS } from '../sequence';
 import type { State } from '../state';
+import { cards } from '../view';
 import type { StepsHere } from './common';
 
 /** A record with the same keys as a list of ids. */
@@ -42,13 +43,18 @@ export const setUp = (options: Options): State => ({
   preparations: { revolutionary: [], government: [LOYAL_TROOPS] },
   specials: byId(SPECIAL_IDS, () => 'ready' as const),
   specialTurn: NOBODY,
-  hands: { revolutionary: [], government: [] },
-  decks: { turmoil: DECKS.turmoil, war: DECKS.war, collapse: DECKS.collapse },
-  pool: [],
-  discards: [],
-  inPlay: [],
-  aside: [...DECKS.key, ...DECKS.provisional],
-  removed: [],
+  piles: {
+    'revolutionary-hand': [],
+    'government-hand': [],
+    'turmoil-deck': DECKS.turmoil,
+    'war-deck': DECKS.war,
+    'collapse-deck': DECKS.collapse,
+    pool: [],
+    discards: [],
+    'in-play': [],
+    aside: [...DECKS.key, ...DECKS.provisional],
+    removed: [],
+  },
   abdicated: false,
   warBegun: false,
   barred: [],
@@ -60,13 +66,6 @@ export const setUp = (options: Options): State => ({
 export const setupSteps = {
   'shuffle-decks': {
     section: '§2.1',
-    run: ({ decks }, _step, dice) => ({
-      events: ERAS.map(era => ({
-        kind: 'deck-shuffled',
-        era,
-        count: decks[era].length,
-        secret: { to: 'nobody', is: dice.shuffle(decks[era]) },
-      })),
-    }),
+    run: (state, _step, dice) => ({ events: ERAS.map(era => cards.shuffled(state, `${era}-deck`, dice)) }),
   },
 } satisfies StepsHere<'shuffle-decks'>;

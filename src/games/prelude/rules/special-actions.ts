@@ -1,5 +1,5 @@
 /** §10.3 Special Actions: one a Turn, each once a game, paid with Activity Points. */
-import { refuse } from '../../../kernel/refusal';
+import { withPiles } from '../../../kernel/piles';
 import { cardOf } from '../cards/card';
 import { boxesOf, hasTrait, valueOf, type State } from '../state';
 import { DISTRICT_IDS, subtypeOf } from '../data/districts';
@@ -17,6 +17,7 @@ import {
   type StepsHere,
 } from './common';
 import type { Form } from '../../../kernel/rule';
+import { refuse } from '../../../kernel/refusal';
 
 /** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; what Opportunism gains. */
 const FOR_EACH_CARD = 2;
@@ -46,14 +47,16 @@ export const ignoresEvent = (state: State, seat: Seat): readonly Special[] =>
 /** The other side's action, which a card in play lends once. */
 const isBorrowed = (seat: Seat, action: Special): boolean => !isOwnAction(seat, action);
 const lenders = (state: State): readonly string[] =>
-  state.inPlay.filter(card => cardOf(state, card) && hasTrait({ ...state, inPlay: [card] }, 'land-bread-peace'));
+  state.piles['in-play'].filter(
+    card => cardOf(state, card) && hasTrait(withPiles(state, { 'in-play': [card] }), 'land-bread-peace'),
+  );
 
 const actionsOf = (state: State, seat: Seat): readonly Special[] =>
   SPECIAL_IDS.filter(action => !isBorrowed(seat, action) || (seat === 'revolutionary' && lenders(state).length > 0));
 
 /** §10.3.2 Cards of the Pool that may be taken: no Key Events. */
 const exchangeable = (state: State): readonly string[] =>
-  state.pool.filter(card => cardOf(state, card)?.deck !== 'key');
+  state.piles.pool.filter(card => cardOf(state, card)?.deck !== 'key');
 
 /** §10.3.2 Districts of Workers and Military where every box of the seat is filled. */
 const fullyMobilized = (state: State, seat: Seat): number =>
@@ -102,7 +105,7 @@ export const useSpecial: RuleFor<'activities', 'use-special'> = {
     }
     const cards = points / FOR_EACH_CARD;
     return action === 'revolutionary-diplomacy' &&
-      (state.hands[seat].length < cards || exchangeable(state).length < cards)
+      (state.piles[`${seat}-hand`].length < cards || exchangeable(state).length < cards)
       ? refuse('§10.3.2', 'too-few-cards', { cards })
       : undefined;
   },
@@ -149,7 +152,7 @@ const chooseTrack: RuleFor<'choose-track', 'choose-track'> = {
 
 const exchangeCard: RuleFor<'exchange-card', 'exchange-card'> = {
   section: '§10.3.2',
-  offers: ({ state, seat }) => [{ kind: 'exchange-card', give: state.hands[seat], take: state.pool }],
+  offers: ({ state, seat }) => [{ kind: 'exchange-card', give: state.piles[`${seat}-hand`], take: state.piles.pool }],
   forbids: ({ state }, { take }) => (exchangeable(state).includes(take) ? undefined : refuse('§10.3.2', 'key-event')),
   decide: ({ seat, step }, { give, take }) => ({
     events: [{ kind: 'cards-exchanged', seat, give, take, secret: { to: seat, is: take } }],
@@ -158,7 +161,7 @@ const exchangeCard: RuleFor<'exchange-card', 'exchange-card'> = {
 };
 
 const canExchange = (state: State, { seat }: StepOf<'exchange-card'>): readonly Seat[] =>
-  state.hands[seat].length && exchangeable(state).length ? [seat] : [];
+  state.piles[`${seat}-hand`].length && exchangeable(state).length ? [seat] : [];
 
 const canReset = (state: State, step: StepOf<'reset-tracks'>): readonly Seat[] => {
   const at: AtStep<'reset-tracks'> = { state, seat: step.seat, step };

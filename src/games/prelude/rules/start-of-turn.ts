@@ -9,7 +9,7 @@ import { dealer } from './dealing';
 
 /** §2.2 The Key Events that enter with this Turn, as the Tsar reigns or not. */
 export const keyEventsOf = (state: State, turn = turnOf(state.turn).id): readonly string[] =>
-  state.aside.filter(id => {
+  state.piles.aside.filter(id => {
     const card = cardOf(state, id);
     return card?.enters === turn && (!card.when || (card.when === 'abdicated') === state.abdicated);
   });
@@ -27,7 +27,7 @@ export const startOfTurnSteps = {
       const deal = dealer(state, eraOf(state), dice);
       const keys = keyEventsOf(state);
       deal.toPool(turnOf(state.turn).pool);
-      for (const seat of SEATS) deal.toHand(seat, Math.max(0, HAND - state.hands[seat].length));
+      for (const seat of SEATS) deal.toHand(seat, Math.max(0, HAND - state.piles[`${seat}-hand`].length));
       return {
         events: [
           ...deal.events,

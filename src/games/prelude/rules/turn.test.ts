@@ -6,8 +6,9 @@ import { prelude } from '..';
 import { SPECIAL_IDS } from '../data/special-actions';
 import { PLACES } from '../data/districts';
 import { endOfRound, TURN_ENDS } from '../sequence';
-import { allCards, type State } from '../state';
-import { at, both, cards, cubes, during, given, starting, withoutTsar } from '../testing/positions';
+import { ERAS } from '../data/types';
+import { allCards } from '../state';
+import { at, both, cards, cubes, during, given, starting, withoutTsar, lying, type Given } from '../testing/positions';
 import { setUp } from './setup';
 
 const R = 'revolutionary';
@@ -46,9 +47,9 @@ describe('§2.1 the start of the game', () => {
     const start = setUp({});
     const dealt = begin(prelude, start, quickDice(3));
     expect(SPECIAL_IDS.map(action => start.specials[action])).toEqual(Array.from({ length: 12 }, () => 'ready'));
-    expect(start.aside).toHaveLength(11 + 12);
-    expect(Object.values(start.decks).map(deck => deck.length)).toEqual([50, 50, 58]);
-    const shuffled = dealt.events.filter(event => event.kind === 'deck-shuffled');
+    expect(start.piles.aside).toHaveLength(11 + 12);
+    expect(ERAS.map(era => start.piles[`${era}-deck`].length)).toEqual([50, 50, 58]);
+    const shuffled = dealt.events.filter(event => event.kind === 'pile-shuffled');
     expect(shuffled.map(event => event.count)).toEqual([50, 50, 58]);
     expect(allCards(dealt.state)).toHaveLength(181);
     expect(start.scoring).toEqual({ districts: 0, organizations: 0, world: 0, duma: 0 });
@@ -68,8 +69,8 @@ describe('§2.2 the start of a Turn', () => {
     const { state } = given(at({ turn, agenda: [{ kind: 'start-of-turn' }, { kind: 'advance' }] }))
       .byHand(nudge)
       .ok();
-    expect(state.pool).toHaveLength(count + keys.length);
-    expect(state.pool.slice(count)).toEqual(cards(...keys));
+    expect(state.piles.pool).toHaveLength(count + keys.length);
+    expect(state.piles.pool.slice(count)).toEqual(cards(...keys));
   });
   test('hands are filled up to seven from the Active Deck; longer ones stay', () => {
     const held = cards(2, 6, 7, 8, 9, 10, 11, 12);
@@ -82,9 +83,9 @@ describe('§2.2 the start of a Turn', () => {
     )
       .byHand(nudge)
       .ok();
-    expect(state.hands.revolutionary).toHaveLength(7);
-    expect(state.hands.revolutionary.slice(2).every(card => Number(card.slice(5)) > 100)).toBe(true);
-    expect(state.hands.government).toEqual(held);
+    expect(state.piles['revolutionary-hand']).toHaveLength(7);
+    expect(state.piles['revolutionary-hand'].slice(2).every(card => Number(card.slice(5)) > 100)).toBe(true);
+    expect(state.piles['government-hand']).toEqual(held);
   });
   test('the First Player begins the first Action Round, and each that follows', () => {
     const second = given(at({ first: G, active: G, agenda: [{ kind: 'initiative' }, { kind: 'start-of-round' }] }))
@@ -168,8 +169,7 @@ describe('§2.5 the end of a Turn', () => {
       'next-turn',
     ]);
   });
-  const ending = (part: Partial<State>) =>
-    given(at({ turn: 3, round: 8, active: G, ...part })).when(G, { kind: 'pass' });
+  const ending = (part: Given) => given(at({ turn: 3, round: 8, active: G, ...part })).when(G, { kind: 'pass' });
   test('Unrest rises to fifteen: Red October, before anybody gains eight points', () => {
     const now = ending({ unrest: 14, opportunity: both(3, 3) })
       .tells({ kind: 'unrest-changed', by: 1 }, { kind: 'red-october-begun' })
@@ -189,7 +189,7 @@ describe('§2.5 the end of a Turn', () => {
   test('only the Late Years of Turmoil and Late Great War end an Era', () => {
     const kept = [1, 2, 3, 4, 5, 6].filter(turn => {
       const { state } = ending({ turn, hands: both(cards(28), []) }).ok();
-      return state.hands.revolutionary.includes('card-28');
+      return state.piles['revolutionary-hand'].includes('card-28');
     });
     expect(kept).toEqual([1, 3, 5, 6]);
   });
@@ -310,8 +310,8 @@ describe('§12.1 the Abdication in 1917', () => {
     const { state } = given(at({ turn, round: 2, prestige: 0 }))
       .when(R, { kind: 'pass' })
       .ok();
-    expect(state.pool).toEqual(cards(...keys));
-    expect(state.decks.collapse).toEqual(expect.arrayContaining([...cards(301, 312)]));
+    expect(state.piles.pool).toEqual(cards(...keys));
+    expect(state.piles['collapse-deck']).toEqual(expect.arrayContaining([...cards(301, 312)]));
   });
   test('marked cards in the Pool, in play and in hands are removed; discards are let be', () => {
     const { state } = given(
@@ -329,9 +329,9 @@ describe('§12.1 the Abdication in 1917', () => {
     )
       .byHand(nudge)
       .ok();
-    expect(state).toMatchObject({ pool: [], inPlay: cards(404), discards: cards(146) });
-    expect(state.removed).toEqual(expect.arrayContaining([...cards(408, 401, 249, 248)]));
-    expect([state.hands.revolutionary.length, state.hands.government.length]).toEqual([1, 2]);
+    expect(state).toMatchObject(lying({ pool: [], inPlay: cards(404), discards: cards(146) }));
+    expect(state.piles.removed).toEqual(expect.arrayContaining([...cards(408, 401, 249, 248)]));
+    expect([state.piles['revolutionary-hand'].length, state.piles['government-hand'].length]).toEqual([1, 2]);
   });
 });
 

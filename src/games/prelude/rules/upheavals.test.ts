@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DISTRICT_IDS } from '../data/districts';
 import type { Special } from '../data/special-actions';
-import type { State } from '../state';
 import { allCards } from '../state';
-import { at, both, cards, cubes, during, given, starting, withoutTsar } from '../testing/positions';
-import type { Seat } from '../seats';
+import { at, both, cards, cubes, during, given, starting, withoutTsar, lying, type Given } from '../testing/positions';
 import { districtOf } from './random-district';
+import type { Seat } from '../seats';
 
-const special = (seat: Seat, action: Special, points: number, part: Partial<State> = {}, held = 6) =>
+const special = (seat: Seat, action: Special, points: number, part: Given = {}, held = 6) =>
   given(at({ active: seat, agenda: during(seat, { kind: 'activities', seat, points: held }), ...part })).when(seat, {
     kind: 'use-special',
     action,
@@ -78,19 +77,19 @@ describe('§10.3.1 the Council of Ministers', () => {
       .ok()
       .when('government', { kind: 'done' })
       .ok()
-      .leaves({ hands: both(cards(10), cards(2)), specials: { 'parliamentary-maneuver': 'spent' } });
+      .leaves(lying({ hands: both(cards(10), cards(2)), specials: { 'parliamentary-maneuver': 'spent' } }));
   });
   test('used in the other side’s Action Round, it waits for the end of the next own one', () => {
     const waiting = { ...at({}).specials, 'parliamentary-maneuver': 'government' } as const;
     given(at({ specials: waiting, hands: both([], cards(10)), pool: cards(21) }))
       .when('revolutionary', { kind: 'pass' })
       .ok()
-      .leaves({ hands: both([], cards(10)) })
+      .leaves(lying({ hands: both([], cards(10)) }))
       .when('government', { kind: 'play-from-pool', card: 'card-21' })
       .ok()
       .when('government', { kind: 'roll-scoring-die' }, ['1d6', [1]])
       .ok()
-      .leaves({ hands: both(cards(10), []) });
+      .leaves(lying({ hands: both(cards(10), []) }));
   });
 });
 
@@ -108,7 +107,7 @@ describe('§10.3.2 the Central Committee', () => {
     one
       .when('revolutionary', { kind: 'exchange-card', give: 'card-2', take: 'card-7' })
       .ok()
-      .leaves({ hands: { revolutionary: cards(6, 7) }, pool: cards(401, 2) });
+      .leaves(lying({ hands: { revolutionary: cards(6, 7) }, pool: cards(401, 2) }));
   });
   test('Revolutionary Diplomacy exchanges one card for 2 points, two for 4; then the points go on', () => {
     const part = { hands: both(cards(2, 6), []), pool: cards(7, 24), cubes: starting({ smolny: [0, 0] }) };
@@ -127,7 +126,7 @@ describe('§10.3.2 the Central Committee', () => {
       .when('revolutionary', swap(6, 24))
       .ok()
       .asks('revolutionary', { kind: 'activities', points: 2 })
-      .leaves({ hands: both(cards(7, 24), []), pool: cards(2, 6) });
+      .leaves(lying({ hands: both(cards(7, 24), []), pool: cards(2, 6) }));
   });
   test('Revolutionary Fervor scores a track', () => {
     special('revolutionary', 'revolutionary-fervor', 6)
@@ -149,13 +148,13 @@ describe('§10.3.2 the Central Committee', () => {
   test('§14 a card lends one action of the Government, once', () => {
     special('revolutionary', 'show-of-force', 4, { inPlay: cards(122), specialTurn: both(2, 0) })
       .ok()
-      .leaves({ inPlay: [], specials: { 'show-of-force': 'spent' }, specialTurn: both(2, 0) });
+      .leaves(lying({ inPlay: [], specials: { 'show-of-force': 'spent' }, specialTurn: both(2, 0) }));
     special('government', 'opportunism', 4, { inPlay: cards(122) }).isRefused({ reason: 'not-offered' });
   });
 });
 
 describe('§11.2 Red October', () => {
-  const begun = (part: Partial<State> = {}) =>
+  const begun = (part: Given = {}) =>
     given(at({ unrest: 15, ...part }))
       .when('revolutionary', { kind: 'pass' })
       .ok();
@@ -245,25 +244,25 @@ describe('§11.2 Red October', () => {
 });
 
 describe('§12.1 the Abdication', () => {
-  const falls = (part: Partial<State>) =>
+  const falls = (part: Given) =>
     given(at({ prestige: 0, ...part }))
       .when('revolutionary', { kind: 'pass' })
       .ok();
   test('before 1917 the calendar jumps, seven cards each, Kerensky and Lenin in the Pool', () => {
     const now = falls({ turn: 4, round: 3, inPlay: cards(401), pool: cards(101), points: 1 });
-    now.asks('government', { kind: 'initiative' }).leaves({ turn: 5, round: 1, abdicated: true, inPlay: [] });
-    expect(now.state.hands.revolutionary).toHaveLength(7);
-    expect(now.state.pool).toHaveLength(6);
-    expect(now.state.pool).toEqual(expect.arrayContaining([...cards(406, 407)]));
-    expect(now.state.removed).toEqual(expect.arrayContaining([...cards(249, 408, 409)]));
+    now.asks('government', { kind: 'initiative' }).leaves(lying({ turn: 5, round: 1, abdicated: true, inPlay: [] }));
+    expect(now.state.piles['revolutionary-hand']).toHaveLength(7);
+    expect(now.state.piles.pool).toHaveLength(6);
+    expect(now.state.piles.pool).toEqual(expect.arrayContaining([...cards(406, 407)]));
+    expect(now.state.piles.removed).toEqual(expect.arrayContaining([...cards(249, 408, 409)]));
     expect(allCards(now.state)).toHaveLength(181);
     now.when('government', { kind: 'choose-first', player: 'government' }).ok().asks('government', { kind: 'bid' });
   });
   test('in 1917 hands keep their size and the round goes on', () => {
     const now = falls({ turn: 6, round: 3, hands: both([], cards(249, 205, 206)) });
-    expect(now.state.hands.government).toHaveLength(3);
-    expect(now.state.removed).toContain('card-249');
-    expect(now.state.aside).not.toContain('card-410');
+    expect(now.state.piles['government-hand']).toHaveLength(3);
+    expect(now.state.piles.removed).toContain('card-249');
+    expect(now.state.piles.aside).not.toContain('card-410');
     now.asks('revolutionary', { kind: 'bid' }).leaves({ turn: 6, round: 3 });
   });
   test('extremists go, the smaller half of the moderates stays, Party Organizations are gone', () => {

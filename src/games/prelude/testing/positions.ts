@@ -1,15 +1,16 @@
 /** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
 import { defaultOptions } from '../../../kernel/options';
 import { givenFor } from '../../../kernel/testing/given';
+import { lyingIn, type Short } from '../../../kernel/testing/lying';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import { PLACES, type Place } from '../data/districts';
 import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf } from '../sequence';
-import { allCards, type State } from '../state';
+import type { State } from '../state';
+import type { PileId, Step } from '../vocabulary';
 import type { Seat } from '../seats';
-import type { Step } from '../vocabulary';
 
 export const given = givenFor(prelude);
 
@@ -37,26 +38,33 @@ export const playing = (seat: Seat): readonly Step[] => roundOf(seat);
 /** Some steps, and then the rest of the round after the card. */
 export const during = (seat: Seat, ...steps: readonly Step[]): readonly Step[] => [...steps, ...roundOf(seat).slice(1)];
 
+const SHORT = {
+  hands: { revolutionary: 'revolutionary-hand', government: 'government-hand' },
+  decks: { turmoil: 'turmoil-deck', war: 'war-deck', collapse: 'collapse-deck' },
+  pool: 'pool',
+  discards: 'discards',
+  inPlay: 'in-play',
+  aside: 'aside',
+  removed: 'removed',
+} as const;
+export type Given = Partial<State> & Short<typeof SHORT>;
+
+/** Cards by short names: `hands: both([…], […])`, `inPlay: […]`. */
+export const lying = lyingIn<PileId, typeof SHORT>(SHORT);
+
 /** A table in the first Action Round of the second Turn; cards the test does not place lie in their decks. */
-export const at = (part: Partial<State>): State => {
+export const at = (given: Given): State => {
+  const { piles, ...part } = lying(given);
   const start = setUp(defaultOptions(options));
   const active = part.active ?? 'revolutionary';
   const placed = { ...start, turn: 2, active, first: 'revolutionary', agenda: playing(active), ...part } as const;
-  const named = new Set(allCards({ ...placed, decks: { turmoil: [], war: [], collapse: [] }, aside: [] }));
-  const left = (pile: readonly string[]): readonly string[] => pile.filter(card => !named.has(card));
-  return {
-    ...placed,
-    decks: part.decks ?? {
-      turmoil: left(start.decks.turmoil),
-      war: left(start.decks.war),
-      collapse: left(start.decks.collapse),
-    },
-    aside: part.aside ?? left(start.aside),
-  };
+  const named = new Set([...Object.values(piles).flat(), placed.played?.card]);
+  const left = Object.entries(start.piles).map(([pile, ids]) => [pile, ids.filter(card => !named.has(card))]);
+  return { ...placed, piles: { ...(Object.fromEntries(left) as State['piles']), ...piles } };
 };
 
 /** The table after the Tsar has gone: no extremists, no Prestige. */
-export const withoutTsar = (part: Partial<State> = {}): State =>
+export const withoutTsar = (part: Given = {}): State =>
   at({
     turn: 6,
     abdicated: true,

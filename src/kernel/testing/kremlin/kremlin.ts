@@ -70,6 +70,7 @@ export const kremlin: Game<Kremlin> = {
     const old = POLITICIANS.find(politician => ageOf(state, politician) >= 96);
     return old === undefined ? [] : [{ kind: 'retire', politician: old }];
   },
+  piles: () => ({}),
   hide: (state, seat) => ({
     ...state,
     deck: unknown(state.deck.length),

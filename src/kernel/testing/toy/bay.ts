@@ -1,5 +1,6 @@
 /** How the toy lies on a table. */
 import type { Board, Box, Face, Tabletop } from '../../board';
+import { cards } from './cards';
 import { isCard, SEATS, worth, type State } from './words';
 
 const box = (x: number, y: number, width = 100, height = 140): Box => ({ x, y, width, height });
@@ -26,7 +27,8 @@ export const board: Board = {
   ),
 };
 
-export const tabletop = ({ hands, deck, discards, coins, points, agenda }: State): Tabletop => {
+export const tabletop = (state: State): Tabletop => {
+  const { coins, points, agenda } = state;
   const out = agenda.find(step => step.kind === 'check' || step.kind === 'fish');
   return {
     counters: out && 'seat' in out ? [{ id: 'boat', piece: 'boat', slot: `boat-${out.seat}` }] : [],
@@ -34,11 +36,7 @@ export const tabletop = ({ hands, deck, discards, coins, points, agenda }: State
       { id: `coins-${seat}`, track: `coins-${seat}`, value: Math.min(coins[seat], 20), piece: 'coin' },
       { id: `points-${seat}`, track: `points-${seat}`, value: points[seat], piece: 'coin' },
     ]),
-    piles: [
-      { id: 'deck', slot: 'deck', role: 'draw', cards: deck },
-      { id: 'discards', slot: 'discards', role: 'discard', cards: discards.toReversed() },
-      ...SEATS.map(seat => ({ id: `hand-${seat}`, owner: seat, role: 'hand' as const, cards: hands[seat] })),
-    ],
+    piles: cards.tabletop(state),
   };
 };
 

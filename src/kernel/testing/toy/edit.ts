@@ -1,32 +1,23 @@
 /** Changes by hand in the toy. */
+import { cardEdits, nonsense, setCounted, type Edited } from '../../kit/edits';
+import { cards } from './cards';
+import { handOf, SEATS, type State, type Toy } from './words';
 import type { Dice } from '../../chance';
 import type { GameEdit } from '../../edit';
-import { refuse, type Refusal } from '../../refusal';
-import { SEATS, type Event, type State } from './words';
 
-/** A card is discarded from a hand, coins are set, discards are shuffled back; nothing else makes sense. */
-export const edit = (state: State, change: GameEdit, dice: Dice): readonly Event[] | Refusal => {
-  const nonsense = refuse('§table', 'no-such-change');
-  switch (change.kind) {
-    case 'set': {
-      const seat = SEATS.find(one => change.marker === `coins-${one}`);
-      return seat && Number.isInteger(change.to) && change.to >= 0 && change.to <= 10
-        ? [{ kind: 'coins-set', seat, coins: change.to }]
-        : nonsense;
-    }
-    case 'card': {
-      const seat = SEATS.find(one => change.from === `hand-${one}`);
-      const hand = seat ? state.hands[seat] : [];
-      const card = change.card === '?' ? hand[0] : hand.find(one => one === change.card);
-      return seat && card !== undefined && change.to === 'discards'
-        ? [{ kind: 'hand-card-discarded', seat, card }]
-        : nonsense;
-    }
-    case 'shuffle':
-      return change.pile === 'discards' && state.discards.length
-        ? [{ kind: 'discards-shuffled', secret: { to: 'nobody', is: dice.shuffle(state.discards) } }]
-        : nonsense;
-    default:
-      return nonsense;
-  }
+const byHand = cardEdits<Toy>(cards, {
+  known(_state, card, from, to) {
+    const seat = SEATS.find(one => from === handOf(one));
+    return seat && to === 'discards' ? [{ kind: 'hand-card-discarded', seat, card }] : undefined;
+  },
+});
+
+/** Cards go anywhere, coins are set; nothing else makes sense. */
+export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Toy> => {
+  if (change.kind !== 'set') return byHand(state, change, dice) ?? nonsense('no-such-change');
+  const seat = SEATS.find(one => change.marker === `coins-${one}`);
+  return setCounted<Toy>(
+    seat && { now: state.coins[seat], least: 0, most: 10, to: coins => [{ kind: 'coins-set', seat, coins }] },
+    change.to,
+  );
 };

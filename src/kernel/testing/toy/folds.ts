@@ -1,34 +1,19 @@
 /** What each event of the toy changes. */
-import type { Folds } from '../../happening';
-import { unknown, without } from '../../hidden';
+import { carry } from '../../piles';
+import { cards } from './cards';
 import { reopened } from './steps';
-import type { Seat, State, Toy } from './words';
+import { handOf, type Seat, type State, type Toy } from './words';
+import type { Folds } from '../../happening';
 
 const withCoins = (state: State, seat: Seat, by: number): State => ({
   ...state,
   coins: { ...state.coins, [seat]: state.coins[seat] + by },
 });
-const withHand = (state: State, seat: Seat, hand: readonly string[]): State => ({
-  ...state,
-  hands: { ...state.hands, [seat]: hand },
-});
-const discarded = (state: State, seat: Seat, card: string): State => ({
-  ...withHand(state, seat, without(state.hands[seat], card)),
-  discards: [...state.discards, card],
-});
+const discarded = (state: State, seat: Seat, card: string): State => carry(state, [card], handOf(seat), 'discards');
 const unchanged = (state: State): State => state;
 
 export const folds: Folds<Toy> = {
-  'deck-shuffled': (state, { size, secret }) => ({ ...state, deck: secret?.is ?? unknown(size) }),
-  'discards-shuffled': (state, { secret }) => ({
-    ...state,
-    deck: [...state.deck, ...(secret?.is ?? unknown(state.discards.length))],
-    discards: [],
-  }),
-  'cards-drawn': (state, { seat, count, secret }) => ({
-    ...withHand(state, seat, [...state.hands[seat], ...(secret?.is ?? unknown(count))]),
-    deck: state.deck.slice(count),
-  }),
+  ...cards.folds,
   'year-begun': (state, { year }) => ({ ...state, year }),
   'bid-sealed': (state, { seat, secret }) => ({
     ...state,

@@ -1,13 +1,10 @@
 /** The toy's sequence: deal, then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
-import { draw } from '../../decks';
 import { changeFrame } from '../../frames';
-import type { Dice } from '../../chance';
-import type { Of } from '../../messages';
-import { refuse } from '../../refusal';
-import type { Answers, Steps } from '../../rule';
+import { cards } from './cards';
 import {
   bySeat,
   CARDS,
+  handOf,
   other,
   SEATS,
   worth,
@@ -18,22 +15,21 @@ import {
   type Step,
   type Toy,
 } from './words';
+import { refuse } from '../../refusal';
+import type { Answers, Steps } from '../../rule';
+import type { Dice } from '../../chance';
+import type { Of } from '../../messages';
 
 const HAND = 3;
 
 /** §1 Drawing up to three cards; the discards are shuffled when the deck runs out. */
 const refilled = (state: State, dice: Dice): readonly Event[] => {
-  let { deck, discards } = state;
-  return SEATS.flatMap((seat): Event[] => {
-    const got = draw(deck, discards, Math.max(0, HAND - state.hands[seat].length), dice);
-    const { drawn, shuffled } = got;
-    ({ deck, discards } = got);
-    return [
-      ...(shuffled ? [{ kind: 'discards-shuffled' as const, secret: { to: 'nobody' as const, is: shuffled } }] : []),
-      ...(drawn.length
-        ? [{ kind: 'cards-drawn' as const, seat, count: drawn.length, secret: { to: seat, is: drawn } }]
-        : []),
-    ];
+  let now = state;
+  return SEATS.flatMap(seat => {
+    const count = Math.max(0, HAND - state.piles[handOf(seat)].length);
+    const events = cards.drawn(now, seat, { from: 'deck', to: handOf(seat), count, discards: 'discards' }, dice);
+    now = cards.after(now, events);
+    return events;
   });
 };
 
@@ -52,7 +48,7 @@ export const targetOf = ({ card, storms }: Pick<Of<Step, 'check'>, 'card' | 'sto
   12 - worth(card) - 3 * storms;
 
 const ofKind = (state: State, seat: Seat, kind: string): readonly string[] =>
-  state.hands[seat].filter(card => card.startsWith(`${kind}-`));
+  state.piles[handOf(seat)].filter(card => card.startsWith(`${kind}-`));
 
 const leader = ({ points: { north, south } }: State): Ending['winner'] =>
   north === south ? 'draw' : north > south ? 'north' : 'south';
@@ -61,9 +57,9 @@ export const steps = {
   deal: {
     section: '§1',
     run(state, _step, dice) {
-      const deck = dice.shuffle(CARDS);
-      const shuffled: Event = { kind: 'deck-shuffled', size: deck.length, secret: { to: 'nobody', is: deck } };
-      return { events: [shuffled, ...refilled({ ...state, deck }, dice)], then: [{ kind: 'year' }] };
+      const shuffled = cards.ordered('deck', dice.shuffle(CARDS));
+      const dealt = refilled(cards.after(state, [shuffled]), dice);
+      return { events: [shuffled, ...dealt], then: [{ kind: 'year' }] };
     },
   },
   year: {

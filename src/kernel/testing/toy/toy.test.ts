@@ -5,12 +5,12 @@ import { givenFor } from '../given';
 import { loaded } from '../loaded';
 import { perft } from '../perft';
 import { toy } from './toy';
-import { bySeat, CARDS, isCard, SEATS, type State } from './words';
+import { bySeat, CARDS, handOf, isCard, SEATS, type State } from './words';
 import { varyBids } from './vary';
 
 /** Every card is somewhere, once; nobody owes coins. */
-const invariant = ({ hands, deck, discards, coins }: State): string | undefined => {
-  const cards = [...SEATS.flatMap(seat => hands[seat]), ...deck, ...discards];
+const invariant = ({ piles, coins }: State): string | undefined => {
+  const cards = Object.values(piles).flat();
   if (cards.length !== CARDS.length || new Set(cards).size !== CARDS.length) return `cards: ${cards.join()}`;
   return Math.min(coins.north, coins.south) < 0 ? 'coins below zero' : undefined;
 };
@@ -26,7 +26,7 @@ gameTests(toy, {
     return choose([
       { kind: 'skip' },
       { kind: 'set', marker: `coins-${seat}`, to: choose([0, 3]) },
-      { kind: 'card', card: choose([...state.hands[seat], '?']), from: `hand-${seat}`, to: 'discards' },
+      { kind: 'card', card: choose([...state.piles[handOf(seat)], '?']), from: `hand-${seat}`, to: 'discards' },
       { kind: 'shuffle', pile: 'discards' },
     ]);
   },
@@ -44,7 +44,11 @@ const dealt = begin(toy, toy.setUp({ years: 3, storms: true }), loaded()).state;
 /** The north goes out with fish-5, worth three: nine or less catches it. */
 const out: State = {
   ...dealt,
-  hands: { north: ['fish-5', 'fish-1', 'fish-2'], south: ['storm-1', 'storm-2', 'fish-3'] },
+  piles: {
+    ...dealt.piles,
+    'hand-north': ['fish-5', 'fish-1', 'fish-2'],
+    'hand-south': ['storm-1', 'storm-2', 'fish-3'],
+  },
   agenda: [{ kind: 'fish', seat: 'north' }, { kind: 'refill' }, { kind: 'year' }],
 };
 

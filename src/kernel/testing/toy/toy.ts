@@ -2,8 +2,8 @@
 import type { Game } from '../../game';
 import type { Unanswered } from '../../rule';
 import type { Showing } from '../../showing';
-import { unknown } from '../../hidden';
 import { board, face, tabletop } from './bay';
+import { cards } from './cards';
 import { edit } from './edit';
 import { caughtEnough, folds } from './folds';
 import { anytime, steps } from './steps';
@@ -42,9 +42,7 @@ export const toy: Game<Toy> = {
     year: 0,
     coins: bySeat(() => 3),
     points: bySeat(() => 0),
-    hands: bySeat(() => []),
-    deck: [],
-    discards: [],
+    piles: { deck: [], discards: [], 'hand-north': [], 'hand-south': [] },
     bids: {},
     sealed: [],
   }),
@@ -53,13 +51,9 @@ export const toy: Game<Toy> = {
   anytime,
   edit,
   watch: state => (caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : []),
-  hide: (state, seat) => ({
-    ...state,
-    deck: unknown(state.deck.length),
-    hands: bySeat(one => (one === seat ? state.hands[one] : unknown(state.hands[one].length))),
-    bids: Object.fromEntries(Object.entries(state.bids).filter(([one]) => one === seat)),
-  }),
-  reveals: new Set(['deck-shuffled', 'discards-shuffled', 'cards-drawn', 'bids-opened', 'hand-card-discarded']),
+  piles: cards.piles,
+  hide: cards.hide,
+  reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
   ending: ({ outcome }) => outcome,
   status: ({ year, agenda: [top] }) => ({
     turn: year,

@@ -2,6 +2,7 @@
  * Two boats, one bay: a toy game that has one of everything. Its sections are numbered here, for it has no
  * rulebook.
  */
+import type { PileEvent, Piles } from '../../piles';
 import type { Options, Secret } from '../../messages';
 
 export const SEATS = ['north', 'south'] as const;
@@ -14,6 +15,9 @@ export const CARDS: readonly string[] = [...copies('fish', 7), ...copies('storm'
 export const isCard = (id: string): boolean => CARDS.includes(id);
 /** A fish is worth the half of its number; an unknown card nothing. */
 export const worth = (card: string): number => (card.startsWith('fish-') ? Math.ceil(Number(card.slice(5)) / 2) : 0);
+
+export const handOf = (seat: Seat): PileId => `hand-${seat}`;
+export type PileId = 'deck' | 'discards' | `hand-${Seat}`;
 
 type BySeat<T> = Readonly<Record<Seat, T>>;
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ north: make('north'), south: make('south') });
@@ -29,9 +33,7 @@ export interface State {
   readonly year: number;
   readonly coins: BySeat<number>;
   readonly points: BySeat<number>;
-  readonly hands: BySeat<readonly string[]>;
-  readonly deck: readonly string[];
-  readonly discards: readonly string[];
+  readonly piles: Piles<PileId>;
   /** Secret until both are sealed. */
   readonly bids: Readonly<Partial<Record<Seat, number>>>;
   readonly sealed: readonly Seat[];
@@ -67,14 +69,7 @@ export type Command =
   | { readonly kind: 'give-up' };
 
 export type Event =
-  | { readonly kind: 'deck-shuffled'; readonly size: number; readonly secret?: Secret<Seat, readonly string[]> }
-  | { readonly kind: 'discards-shuffled'; readonly secret?: Secret<Seat, readonly string[]> }
-  | {
-      readonly kind: 'cards-drawn';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly secret?: Secret<Seat, readonly string[]>;
-    }
+  | PileEvent<Seat, PileId>
   | { readonly kind: 'year-begun'; readonly year: number }
   | { readonly kind: 'bid-sealed'; readonly seat: Seat; readonly secret?: Secret<Seat, number> }
   | { readonly kind: 'bid-unsealed'; readonly seat: Seat }

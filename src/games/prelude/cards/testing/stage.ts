@@ -3,10 +3,13 @@ import { DISTRICT_IDS, type Place } from '../../data/districts';
 import { CARD_LIST, cardId } from '../../data/card-list';
 import { roundOf } from '../../sequence';
 import { setUp } from '../../rules/setup';
+import { addTo, takeFrom, whereIs, withPiles } from '../../../../kernel/piles';
 import type { State } from '../../state';
-import type { Seat } from '../../seats';
+import { lying, type Given } from '../../testing/positions';
+import type { PileId } from '../../vocabulary';
 import { cardOf, type Card } from '../card';
 import type { Need } from '../effect-types';
+import type { Seat } from '../../seats';
 
 type Cubes = State['cubes'];
 const R = 'revolutionary';
@@ -21,47 +24,53 @@ export const cubes = (...changes: readonly (readonly [Place, number, number])[])
 /** Districts with few and with many cubes of either side, in turn. */
 const mixed = DISTRICT_IDS.map((district, n) => [district, 1 + (n % 3), (2 * n) % 4] as const);
 
-/** Early in a Turn out of Session, a side about to play. */
-export const stage = (active: Seat, more: Partial<State> = {}): State => ({
-  ...setUp({}),
-  agenda: roundOf(active),
-  active,
-  first: active,
-  turn: 3,
-  round: 1,
-  cubes: cubes(
-    ...mixed,
-    ['kazan', 1, 3],
-    ['state-bank', 1, 3],
-    ['kronstadt', 3, 4],
-    ['socialist', 4, 0],
-    ['radical', 3, 0],
-    ['liberal', 0, 4],
-    ['monarchist', 0, 3],
-  ),
-  organizations: [
-    { seat: R, place: 'radical' },
-    { seat: R, place: 'kazan' },
-    { seat: R, place: 'obukhov' },
-    { seat: R, place: 'kronstadt' },
-    { seat: G, place: 'liberal' },
-    { seat: G, place: 'state-bank' },
-  ],
-  points: 2,
-  world: -2,
-  unrest: 12,
-  prestige: 8,
-  preparations: { revolutionary: [1, 2, 4], government: [1, 2, 4] },
-  scoring: { districts: 2, organizations: 1, world: 0, duma: 3 },
-  decks: { turmoil: [], war: [], collapse: [] },
-  ...more,
-});
+const WITHOUT_DECKS = lying({ ...setUp({}), decks: { turmoil: [], war: [], collapse: [] } }).piles;
 
-const away = (state: State, card: string): State => ({
-  ...state,
-  aside: state.aside.filter(one => one !== card),
-  inPlay: state.inPlay.filter(one => one !== card),
-});
+/** Early in a Turn out of Session, a side about to play. */
+export const stage = (active: Seat, more: Given = {}): State => {
+  const { piles, ...part } = lying(more);
+  return {
+    ...setUp({}),
+    agenda: roundOf(active),
+    active,
+    first: active,
+    turn: 3,
+    round: 1,
+    cubes: cubes(
+      ...mixed,
+      ['kazan', 1, 3],
+      ['state-bank', 1, 3],
+      ['kronstadt', 3, 4],
+      ['socialist', 4, 0],
+      ['radical', 3, 0],
+      ['liberal', 0, 4],
+      ['monarchist', 0, 3],
+    ),
+    organizations: [
+      { seat: R, place: 'radical' },
+      { seat: R, place: 'kazan' },
+      { seat: R, place: 'obukhov' },
+      { seat: R, place: 'kronstadt' },
+      { seat: G, place: 'liberal' },
+      { seat: G, place: 'state-bank' },
+    ],
+    points: 2,
+    world: -2,
+    unrest: 12,
+    prestige: 8,
+    preparations: { revolutionary: [1, 2, 4], government: [1, 2, 4] },
+    scoring: { districts: 2, organizations: 1, world: 0, duma: 3 },
+    ...part,
+    piles: { ...WITHOUT_DECKS, ...piles },
+  };
+};
+
+/** The table with a card taken from where it lies, and laid elsewhere. */
+const away = (state: State, card: string, to?: PileId): State => {
+  const from = whereIs(state, card);
+  const left = from === 'aside' || from === 'in-play' ? takeFrom(state, from, [card]) : state;
+  return to ? addTo(left, to, [card]) : left;
+};
 
 /** The table with a prerequisite met. */
 export const meeting = (state: State, seat: Seat, need: Need): State => {
@@ -77,9 +86,9 @@ export const meeting = (state: State, seat: Seat, need: Need): State => {
     case 'war-begun':
       return { ...state, warBegun: true };
     case 'in-play':
-      return { ...away(state, need.card), inPlay: [...state.inPlay, need.card] };
+      return away(state, need.card, 'in-play');
     case 'not-in-play':
-      return { ...away(state, need.card), pool: [...state.pool, need.card] };
+      return away(state, need.card, 'pool');
     case 'controls':
       return { ...state, cubes: { ...state.cubes, [need.place]: { [R]: 0, [G]: 0, [seat]: 3 } } };
     case 'unrest':
@@ -113,9 +122,9 @@ export const breaking = (state: State, seat: Seat, need: Need): State => {
     case 'war-begun':
       return { ...state, warBegun: false };
     case 'in-play':
-      return { ...away(state, need.card), pool: [need.card] };
+      return withPiles(away(state, need.card), { pool: [need.card] });
     case 'not-in-play':
-      return { ...away(state, need.card), inPlay: [need.card] };
+      return withPiles(away(state, need.card), { 'in-play': [need.card] });
     case 'controls':
       return { ...state, cubes: { ...state.cubes, [need.place]: { [R]: 1, [G]: 1 } } };
     case 'unrest':
@@ -139,9 +148,9 @@ export const sideOf = (card: Card): Seat => (card.faction === 'neutral' ? R : ca
 export const CARDS: readonly Card[] = CARD_LIST.flatMap(({ number }) => cardOf(setUp({}), cardId(number)) ?? []);
 
 /** The card in hand, and every prerequisite met. */
-export const readyFor = (card: Card, active: Seat = sideOf(card), more: Partial<State> = {}): State => {
+export const readyFor = (card: Card, active: Seat = sideOf(card), more: Given = {}): State => {
   const id = cardId(card.number);
   const start = stage(active, more);
   const ready = (card.need ?? []).reduce((state, need) => meeting(state, sideOf(card), need), start);
-  return { ...away(ready, id), hands: { ...ready.hands, [active]: [id] } };
+  return withPiles(away(ready, id), { [`${active}-hand`]: [id] });
 };

@@ -1,0 +1,283 @@
+/** What follows from the declaration of a game's piles: hiding, events and their folds, piles on the tabletop. */
+import type { Pile } from '../board';
+import { draw } from '../decks';
+import { unknown } from '../hidden';
+import {
+  addTo,
+  mayRead,
+  PILE_REVEALS,
+  pileOf,
+  takeFrom,
+  withPiles,
+  type PiledTypes,
+  type PileEvent,
+  type PileEventOf,
+  type PileId,
+  type PileSpec,
+  type PileSpecs,
+  type Readers,
+  type Told,
+} from '../piles';
+import type { Dice } from '../chance';
+import type { Options, Secret } from '../messages';
+
+/** A part of the state, by its keys, that not everybody may read: numbers written down in secret. */
+export interface HiddenPart<G extends PiledTypes> {
+  readonly part: string & keyof G['state'];
+  /** Who reads what stands under a key. */
+  reader(key: string, state: G['state']): Readers<G['seat']>;
+  /** What stands there for all others; without it the key itself is left out. */
+  readonly blank?: unknown;
+}
+
+export interface CardsOf<G extends PiledTypes> {
+  piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
+  readonly hidden?: readonly HiddenPart<G>[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Event<G extends PiledTypes> = PileEvent<G['seat'], PileId<G>>;
+type EventOf<G extends PiledTypes, K> = PileEventOf<G['seat'], PileId<G>, K>;
+/** An event as the referee makes it: its secret is there. */
+type Made<G extends PiledTypes, K> = EventOf<G, K> & {
+  readonly secret: Secret<G['seat'], readonly string[]>;
+};
+type PileFolds<G extends PiledTypes> = {
+  readonly [K in Event<G>['kind']]: (state: G['state'], event: EventOf<G, K>) => G['state'];
+};
+
+export interface CardKit<G extends PiledTypes> {
+  piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
+  specOf(state: G['state'], pile: PileId<G>): PileSpec<G['seat']>;
+  isPile(word: string, state: G['state']): word is PileId<G>;
+  /** May everybody look into it? */
+  isOpen(state: G['state'], pile: PileId<G>): boolean;
+  hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
+  readonly folds: PileFolds<G>;
+  /** The state after some pile events, for a rule that needs to know how the piles lie then. */
+  after(state: G['state'], events: readonly Event<G>[]): G['state'];
+  readonly reveals: typeof PILE_REVEALS;
+  /** The top card, as the viewer of this state knows it. */
+  topOf(state: G['state'], pile: PileId<G>): string | undefined;
+  /** A pile shuffled; told to nobody. */
+  shuffled(state: G['state'], pile: PileId<G>, dice: Dice): Made<G, 'pile-shuffled'>;
+  /** A whole pile of discards shuffled, and put beneath a deck. */
+  shuffledUnder(state: G['state'], from: PileId<G>, to: PileId<G>, dice: Dice): Made<G, 'discards-shuffled'>;
+  /** A pile to which an order has been given already. */
+  ordered(pile: PileId<G>, cards: readonly string[]): Made<G, 'pile-shuffled'>;
+  /** Cards dealt from the top into a hidden pile of a seat; of the cards given, which lie on top. */
+  dealt(
+    state: G['state'],
+    seat: G['seat'],
+    from: PileId<G>,
+    to: PileId<G>,
+    cards: readonly string[],
+  ): EventOf<G, 'cards-drawn'>;
+  /** Draws from the top; when the deck is too short the discards are shuffled beneath it first. */
+  drawn(
+    state: G['state'],
+    seat: G['seat'],
+    way: { readonly from: PileId<G>; readonly to: PileId<G>; readonly count: number; readonly discards?: PileId<G> },
+    dice: Dice,
+  ): readonly Event<G>[];
+  /** Cards out of a pile; `isPublic` where they come to lie open. */
+  taken(state: G['state'], cards: readonly string[], from: PileId<G>, isPublic: boolean): EventOf<G, 'cards-taken'>;
+  /** Cards into a pile. */
+  laid(state: G['state'], cards: readonly string[], to: PileId<G>, under?: boolean): EventOf<G, 'cards-laid'>;
+  /** Cards from pile to pile: who sees neither is told nothing but their number. */
+  moved(
+    state: G['state'],
+    cards: readonly string[],
+    from: PileId<G>,
+    to: PileId<G>,
+    under?: boolean,
+  ): readonly [EventOf<G, 'cards-taken'>, EventOf<G, 'cards-laid'>];
+  lookedAt(state: G['state'], seat: G['seat'], pile: PileId<G>, count: number): EventOf<G, 'cards-looked-at'>;
+  /** Everything that belongs to a deck, shuffled into it. */
+  recalled(state: G['state'], deck: PileId<G>, dice: Dice): Made<G, 'cards-recalled'>;
+  /** The piles of the tabletop, the top card first. A game adds what it shows otherwise. */
+  tabletop(state: G['state']): readonly Pile[];
+}
+
+const ROLES: Readonly<Record<PileSpec<string>['role'], Pile['role']>> = {
+  deck: 'draw',
+  hand: 'hand',
+  discard: 'discard',
+  'in-play': 'open',
+  aside: 'removed',
+};
+
+/** A part of the state as a seat may read it. */
+const partFor = <G extends PiledTypes>(
+  { part, reader, ...rest }: HiddenPart<G>,
+  state: G['state'],
+  seat: G['seat'] | undefined,
+): unknown => {
+  const whole: Fields = { ...(state[part] as object) };
+  return Object.fromEntries(
+    Object.entries(whole).flatMap(([key, value]) => {
+      if (mayRead(reader(key, state), seat)) return [[key, value]];
+      return 'blank' in rest ? [[key, rest.blank]] : [];
+    }),
+  );
+};
+
+/** The kit of a game's cards. */
+export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>): CardKit<G> => {
+  type S = G['state'];
+  type Id = PileId<G>;
+  type Seat = G['seat'];
+
+  const known = new WeakMap<Options, PileSpecs<Seat, Id>>();
+  const specs = (options: Options): PileSpecs<Seat, Id> => {
+    const found = known.get(options) ?? piles(options);
+    known.set(options, found);
+    return found;
+  };
+  const idsOf = (state: S): readonly Id[] => Object.keys(specs(state.options)) as Id[];
+  const specOf = (state: S, pile: Id): PileSpec<Seat> => specs(state.options)[pile];
+  const isDeck = (state: S, pile: Id): boolean => specOf(state, pile).role === 'deck';
+  const isOpen = (state: S, pile: Id): boolean => specOf(state, pile).readers === 'everybody';
+
+  /** To whom the cards of a hidden pile are told. */
+  const readersOf = (state: S, pile: Id): Seat | 'nobody' | readonly Seat[] => {
+    const { readers } = specOf(state, pile);
+    return readers === 'everybody' ? 'nobody' : readers;
+  };
+
+  const told = (state: S, cards: readonly string[], pile: Id, isPublic: boolean): Told<Seat> =>
+    isPublic || isOpen(state, pile)
+      ? { cards }
+      : { cards: unknown(cards.length), secret: { to: readersOf(state, pile), is: cards } };
+
+  /** One pile with other cards: a viewer who cannot read it keeps only how many there are. */
+  const put = (state: S, pile: Id, cards: readonly string[]): S => {
+    const change: Partial<Record<string, readonly string[]>> = { [pile]: cards };
+    return withPiles<S>(state, change);
+  };
+  const lay = (state: S, pile: Id, cards: readonly string[], under: boolean): S =>
+    isDeck(state, pile) === under
+      ? addTo<S>(state, pile, cards)
+      : put(state, pile, [...cards, ...pileOf<S>(state, pile)]);
+
+  const ordered = (pile: Id, cards: readonly string[]): Made<G, 'pile-shuffled'> => ({
+    kind: 'pile-shuffled',
+    pile,
+    count: cards.length,
+    secret: { to: 'nobody', is: cards },
+  });
+
+  const folds: PileFolds<G> = {
+    'pile-shuffled': (state, { pile, count, secret }) => put(state, pile, secret?.is ?? unknown(count)),
+    'discards-shuffled': (state, { from, to, count, secret }) =>
+      put(lay(state, to, secret?.is ?? unknown(count), true), from, []),
+    'cards-drawn': (state, { from, to, count, secret }) =>
+      addTo<S>(put(state, from, pileOf<S>(state, from).slice(count)), to, secret?.is ?? unknown(count)),
+    'cards-taken': (state, { from, cards, secret }) => takeFrom<S>(state, from, secret?.is ?? cards),
+    'cards-laid': (state, { to, cards, under, secret }) => lay(state, to, secret?.is ?? cards, under ?? false),
+    'cards-recalled': (state, { from, to, count, secret }) =>
+      put(
+        from.reduce<S>((now, pile) => put(now, pile, []), state),
+        to,
+        secret?.is ?? unknown(count),
+      ),
+    'cards-shown': state => state,
+    'cards-looked-at': state => state,
+  };
+
+  return {
+    piles: specs,
+    specOf,
+    isPile: (word, state): word is Id => Object.hasOwn(specs(state.options), word),
+    isOpen,
+    hide(state, seat) {
+      const seen: Record<string, readonly string[]> = {};
+      for (const pile of idsOf(state)) {
+        const cards = pileOf<S>(state, pile);
+        seen[pile] = mayRead(specOf(state, pile).readers, seat) ? cards : unknown(cards.length);
+      }
+      const parts = hidden.map(part => [part.part, partFor(part, state, seat)]);
+      return {
+        ...withPiles<S>(state, seen as Partial<Record<string, readonly string[]>>),
+        ...Object.fromEntries(parts),
+      };
+    },
+    reveals: PILE_REVEALS,
+
+    folds,
+    after: (state, events) =>
+      events.reduce<S>(
+        // each event goes to the fold of its own kind, which the compiler cannot see
+        (now, event) => (folds[event.kind] as (state: S, event: Event<G>) => S)(now, event),
+        state,
+      ),
+
+    topOf: (state, pile) => pileOf<S>(state, pile).at(isDeck(state, pile) ? 0 : -1),
+    ordered,
+    shuffled(state, pile, dice) {
+      const is = dice.shuffle(pileOf<S>(state, pile));
+      return { kind: 'pile-shuffled', pile, count: is.length, secret: { to: readersOf(state, pile), is } };
+    },
+    shuffledUnder(state, from, to, dice) {
+      const is = dice.shuffle(pileOf<S>(state, from));
+      return { kind: 'discards-shuffled', from, to, count: is.length, secret: { to: readersOf(state, to), is } };
+    },
+    dealt: (state, seat, from, to, cards) => ({
+      kind: 'cards-drawn',
+      seat,
+      from,
+      to,
+      count: cards.length,
+      secret: { to: readersOf(state, to), is: cards },
+    }),
+    drawn(state, seat, { from, to, count, discards }, dice) {
+      const got = draw(pileOf<S>(state, from), discards ? pileOf<S>(state, discards) : [], count, dice);
+      const events: Event<G>[] = [];
+      if (got.shuffled && discards)
+        events.push({
+          kind: 'discards-shuffled',
+          from: discards,
+          to: from,
+          count: got.shuffled.length,
+          secret: { to: readersOf(state, from), is: got.shuffled },
+        });
+      if (got.drawn.length && isOpen(state, to)) events.push(...this.moved(state, got.drawn, from, to));
+      else if (got.drawn.length) events.push(this.dealt(state, seat, from, to, got.drawn));
+      return events;
+    },
+    taken: (state, cards, from, isPublic) => ({ kind: 'cards-taken', from, ...told(state, cards, from, isPublic) }),
+    laid: (state, cards, to, under) => ({
+      kind: 'cards-laid',
+      to,
+      ...told(state, cards, to, false),
+      ...(under && { under }),
+    }),
+    moved(state, cards, from, to, under) {
+      return [this.taken(state, cards, from, isOpen(state, to)), this.laid(state, cards, to, under)];
+    },
+    lookedAt(state, seat, pile, count) {
+      const all = pileOf<S>(state, pile);
+      const is = isDeck(state, pile) ? all.slice(0, count) : all.slice(-count);
+      return { kind: 'cards-looked-at', seat, pile, cards: unknown(is.length), secret: { to: seat, is } };
+    },
+    recalled(state, deck, dice) {
+      const from = idsOf(state).filter(pile => specOf(state, pile).home === deck && pileOf<S>(state, pile).length > 0);
+      const cards = [deck, ...from].flatMap(pile => pileOf<S>(state, pile));
+      const is = dice.shuffle(cards);
+      return { kind: 'cards-recalled', from, to: deck, count: is.length, secret: { to: readersOf(state, deck), is } };
+    },
+    tabletop: state =>
+      idsOf(state).map(id => {
+        const { role, owner, slot } = specOf(state, id);
+        const cards = pileOf<S>(state, id);
+        return {
+          id,
+          role: ROLES[role],
+          // the last one laid on a pile of discards lies on top
+          cards: role === 'discard' ? cards.toReversed() : cards,
+          ...(owner !== undefined && { owner }),
+          ...(slot !== undefined && { slot }),
+        };
+      }),
+  };
+};

@@ -1,0 +1,165 @@
+/** Changes by hand: what every game does alike, and everything that can be done with cards in piles. */
+import { isWhole, pileOf, whereIs, type PiledTypes, type PileEvent, type PileId, type PileSpec } from '../piles';
+import type { CardKit } from './cards';
+import { refuse, type Refusal } from '../refusal';
+import type { Dice } from '../chance';
+import type { GameEdit } from '../edit';
+import type { GameTypes } from '../messages';
+
+/** A change as events, or why it is nonsense. */
+export type Edited<G extends GameTypes> = readonly G['event'][] | Refusal;
+
+export const nonsense = (reason: string): Refusal => refuse('§table', reason);
+export const isRefusal = <E>(edited: readonly E[] | Refusal): edited is Refusal => 'reason' in edited;
+
+/** A whole number within bounds. */
+export const between = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+/** The nearest number within bounds. */
+export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** A marker with one value: its bounds, what it is now, and the events of a change. */
+export interface Counted<G extends GameTypes> {
+  readonly now: number;
+  readonly least: number;
+  readonly most: number;
+  /** The events that bring it to another value, which differs by so much. */
+  to(value: number, by: number): readonly G['event'][];
+}
+/** Sets a marker; undefined if there is none of that name. */
+export const setCounted = <G extends GameTypes>(counted: Counted<G> | undefined, value: number): Edited<G> => {
+  if (!counted) return nonsense('no-such-marker');
+  if (!between(value, counted.least, counted.most)) return nonsense('out-of-range');
+  return value === counted.now ? nonsense('already-there') : counted.to(value, value - counted.now);
+};
+
+/** What a game knows of cards that a hand moves. */
+export interface CardsByHand<G extends PiledTypes> {
+  /** Why a card ('?': one that nobody here knows) cannot lie there: another side's pile, a place for one. */
+  forbids?(state: G['state'], card: string, from: PileId<G>, to: PileId<G>): Refusal | undefined;
+  /** What the rules call such a move, so that a drag can be recognized as the command it means. */
+  known?(state: G['state'], card: string, from: PileId<G>, to: PileId<G>): readonly G['event'][] | undefined;
+  /** Where a card goes that is removed by hand. */
+  removedTo?(state: G['state'], card: string): PileId<G>;
+}
+
+type Events<G extends PiledTypes> = readonly (G['event'] | PileEvent<G['seat'], PileId<G>>)[];
+
+/** By hand a card comes out of a hidden pile: all see it. A seat's own view does not tell, for it is compared. */
+export const shownByHand = <G extends PiledTypes>(
+  cards: CardKit<G>,
+  state: G['state'],
+  card: string,
+  pile: PileId<G>,
+): readonly PileEvent<G['seat'], PileId<G>>[] =>
+  !cards.isOpen(state, pile) && isWhole(state) ? [{ kind: 'cards-shown', pile, cards: [card] }] : [];
+
+/** All that hands do with piles. Undefined: the change is about something else, which the game knows. */
+export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: CardsByHand<G> = {}) => {
+  type S = G['state'];
+  type Id = PileId<G>;
+
+  const transfer = (state: S, named: string, from: Id, to: Id, under: boolean): Events<G> | Refusal => {
+    const card = named === '?' ? cards.topOf(state, from) : named;
+    if (card === undefined || !pileOf<S>(state, from).includes(card)) return nonsense('not-there');
+    if (from === to && !under) return nonsense('already-there');
+    const refusal = from === to ? undefined : byHand.forbids?.(state, card, from, to);
+    if (refusal) return refusal;
+    const known = under ? undefined : byHand.known?.(state, card, from, to);
+    if (!known) return cards.moved(state, [card], from, to, under);
+    return cards.isOpen(state, to) ? [...shownByHand(cards, state, card, from), ...known] : known;
+  };
+
+  const several = (state: S, from: Id, to: Id, count: number): Events<G> | Refusal => {
+    const all = pileOf<S>(state, from);
+    if (from === to) return nonsense('already-there');
+    if (!between(count, 1, all.length)) return nonsense('not-there');
+    const isDeck = cards.specOf(state, from).role === 'deck';
+    const taken = isDeck ? all.slice(0, count) : all.slice(-count);
+    const refusal = taken.map(card => byHand.forbids?.(state, card, from, to)).find(one => one !== undefined);
+    return refusal ?? cards.moved(state, taken, from, to);
+  };
+
+  const isOrdered = (state: S, pile: Id): boolean => {
+    const { ordered, role } = cards.specOf(state, pile);
+    return ordered ?? role === 'deck';
+  };
+
+  const find = (state: S, word: string): Id | undefined => (cards.isPile(word, state) ? word : undefined);
+
+  /** A change of one pile. */
+  const ofPile = (
+    state: S,
+    change: Extract<GameEdit, { readonly pile: string }>,
+    dice: Dice,
+  ): Events<G> | Refusal | undefined => {
+    const pile = find(state, change.pile);
+    if (pile === undefined) return nonsense('no-such-place');
+    const all = pileOf<S>(state, pile);
+    const { role, home } = cards.specOf(state, pile);
+    // discards are shuffled back beneath their deck
+    const deck = role === 'discard' && home !== undefined ? find(state, home) : undefined;
+    switch (change.kind) {
+      case 'shuffle':
+        if (!isOrdered(state, pile) && deck === undefined) return nonsense('not-a-deck');
+        if (!all.length) return nonsense('not-there');
+        return [deck === undefined ? cards.shuffled(state, pile, dice) : cards.shuffledUnder(state, pile, deck, dice)];
+      case 'show': {
+        const card = change.card === '?' ? cards.topOf(state, pile) : change.card;
+        if (card === undefined || card === '?' || !all.includes(card)) return nonsense('not-there');
+        return cards.isOpen(state, pile) ? nonsense('already-there') : [{ kind: 'cards-shown', pile, cards: [card] }];
+      }
+      case 'look': {
+        const { seat, count } = change;
+        const owner = Object.values<PileSpec<G['seat']>>(cards.piles(state.options)).find(one => one.owner === seat);
+        if (owner?.owner === undefined || cards.isOpen(state, pile)) return nonsense('no-such-place');
+        return between(count, 1, all.length)
+          ? [cards.lookedAt(state, owner.owner, pile, count)]
+          : nonsense('not-there');
+      }
+      case 'recall': {
+        if (role !== 'deck') return nonsense('not-a-deck');
+        const event = cards.recalled(state, pile, dice);
+        return event.from.length ? [event] : nonsense('already-there');
+      }
+    }
+  };
+
+  return (state: S, change: GameEdit, dice: Dice): Events<G> | Refusal | undefined => {
+    switch (change.kind) {
+      case 'shuffle':
+      case 'show':
+      case 'look':
+      case 'recall':
+        return ofPile(state, change, dice);
+      case 'cards': {
+        const [from, to] = [find(state, change.from), find(state, change.to)];
+        return from !== undefined && to !== undefined
+          ? several(state, from, to, change.count)
+          : nonsense('no-such-place');
+      }
+      case 'card':
+      case 'move': {
+        const [from, to] = [find(state, change.from), find(state, change.to)];
+        if (from === undefined || to === undefined) return undefined;
+        if (change.kind === 'move' && change.count !== 1) return nonsense('one-at-a-time');
+        const card = change.kind === 'card' ? change.card : change.piece;
+        return transfer(state, card, from, to, change.kind === 'card' && change.under === true);
+      }
+      case 'add': {
+        const [from, to] = [whereIs<S>(state, change.piece), find(state, change.to)];
+        if (from === undefined || to === undefined) return undefined;
+        return change.count === 1 ? transfer(state, change.piece, from, to, false) : nonsense('one-at-a-time');
+      }
+      case 'remove': {
+        const from = find(state, change.from);
+        if (from === undefined) return undefined;
+        if (change.count !== 1) return nonsense('one-at-a-time');
+        const to = byHand.removedTo?.(state, change.piece);
+        return to === undefined ? nonsense('not-there') : transfer(state, change.piece, from, to, false);
+      }
+      default:
+        return undefined;
+    }
+  };
+};

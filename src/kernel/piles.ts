@@ -1,0 +1,146 @@
+/** Piles of cards as data: who may look into each, what it is for, where it lies. All secrecy of cards follows. */
+import { without } from './hidden';
+import type { GameTypes, Of, Options, Secret } from './messages';
+import { Bug } from './bug';
+
+export type Piles<Id extends string = string> = Readonly<Record<Id, readonly string[]>>;
+
+/** Who may look: a seat, several seats, everybody, or nobody; the referee's own table always holds everything. */
+export type Readers<Seat extends string> = Seat | readonly Seat[] | 'everybody' | 'nobody';
+
+export const mayRead = <Seat extends string>(readers: Readers<Seat>, seat: Seat | undefined): boolean =>
+  readers === 'everybody' ||
+  (seat !== undefined && (typeof readers === 'string' ? readers === seat : readers.includes(seat)));
+
+/** What a pile is for. Cards come onto the top of a deck, and last into everything else. */
+export type PileRole = 'deck' | 'hand' | 'discard' | 'in-play' | 'aside';
+
+/** One pile of a game, as data. */
+export interface PileSpec<Seat extends string> {
+  readonly readers: Readers<Seat>;
+  readonly role: PileRole;
+  /** Whose hand or line it is. */
+  readonly owner?: Seat;
+  /** The slot of the board where it lies; without one it lies beside the board. */
+  readonly slot?: string;
+  /** Does its order matter, so that it can be shuffled by hand? As a rule that of a deck does, and no other's. */
+  readonly ordered?: boolean;
+  /** The deck that its cards go back to when everything is recalled. */
+  readonly home?: string;
+}
+export type PileSpecs<Seat extends string, Id extends string = string> = Readonly<Record<Id, PileSpec<Seat>>>;
+
+/** The types of a game with piles. */
+export interface PiledTypes extends GameTypes {
+  readonly state: GameTypes['state'] & { readonly piles: Piles };
+}
+export type PileId<G extends PiledTypes> = keyof G['state']['piles'] & string;
+
+export interface Told<Seat extends string> {
+  /** The cards, or a '?' for each where not everybody may know them. */
+  readonly cards: readonly string[];
+  readonly secret?: Secret<Seat, readonly string[]>;
+}
+
+/** The kernel's events of piles; a game takes them into its own events. */
+export type PileEvent<Seat extends string, Id extends string> =
+  | {
+      readonly kind: 'pile-shuffled';
+      readonly pile: Id;
+      readonly count: number;
+      readonly secret?: Secret<Seat, readonly string[]>;
+    }
+  /** A whole pile is shuffled, and lies now beneath another. */
+  | {
+      readonly kind: 'discards-shuffled';
+      readonly from: Id;
+      readonly to: Id;
+      readonly count: number;
+      readonly secret?: Secret<Seat, readonly string[]>;
+    }
+  | {
+      readonly kind: 'cards-drawn';
+      readonly seat: Seat;
+      readonly from: Id;
+      readonly to: Id;
+      readonly count: number;
+      readonly secret?: Secret<Seat, readonly string[]>;
+    }
+  /** A move from pile to pile is two events, for those who see the one pile need not see the other. */
+  | (Told<Seat> & { readonly kind: 'cards-taken'; readonly from: Id })
+  | (Told<Seat> & { readonly kind: 'cards-laid'; readonly to: Id; readonly under?: true })
+  /** Everything that belongs to a deck is shuffled into it again. */
+  | {
+      readonly kind: 'cards-recalled';
+      readonly from: readonly Id[];
+      readonly to: Id;
+      readonly count: number;
+      readonly secret?: Secret<Seat, readonly string[]>;
+    }
+  /** Everybody is shown cards, which stay where they are. */
+  | { readonly kind: 'cards-shown'; readonly pile: Id; readonly cards: readonly string[] }
+  /** One seat looks at the top cards of a pile, and all are told that it does. */
+  | (Told<Seat> & { readonly kind: 'cards-looked-at'; readonly seat: Seat; readonly pile: Id });
+
+export type PileEventOf<Seat extends string, Id extends string, K> = Of<PileEvent<Seat, Id>, K>;
+
+/** Kinds of pile events after which somebody knows what he did not know, or chance has spoken. */
+export const PILE_REVEALS = [
+  'pile-shuffled',
+  'discards-shuffled',
+  'cards-drawn',
+  'cards-taken',
+  'cards-laid',
+  'cards-recalled',
+  'cards-shown',
+  'cards-looked-at',
+] as const;
+
+/** The kinds that tell cards which stay hidden: known from the record alone. */
+export const PASSING_KINDS: ReadonlySet<string> = new Set(['cards-shown', 'cards-looked-at']);
+
+interface HasPiles {
+  readonly options: Options;
+  readonly piles: Piles;
+}
+/** A pile's name, known from the state alone. */
+type IdIn<S extends HasPiles> = keyof S['piles'] & string;
+
+/** The state with other piles in their places. */
+export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<IdIn<S>, readonly string[]>>): S =>
+  // the same state with the same piles by name, which the compiler cannot see of a generic one
+  ({ ...state, piles: { ...state.piles, ...piles } }) as S;
+
+/** The cards of a pile; a name that is no pile's is a fault of whoever asks. */
+export const pileOf = <S extends HasPiles>(state: S, pile: IdIn<S>): readonly string[] => {
+  const cards = state.piles[pile];
+  if (!cards) throw new Bug(`no pile ${pile}`);
+  return cards;
+};
+
+/** The state without some cards of a pile; a viewer who cannot tell which loses unknown ones. */
+export const takeFrom = <S extends HasPiles>(state: S, pile: IdIn<S>, cards: readonly string[]): S => {
+  const left = cards.reduce<readonly string[]>((now, card) => without(now, card), pileOf(state, pile));
+  const piles: Partial<Record<string, readonly string[]>> = { [pile]: left };
+  return withPiles(state, piles as Partial<Record<IdIn<S>, readonly string[]>>);
+};
+
+/** The state with cards at the end of a pile: in a hand or a line the newest, in a pile of discards the top. */
+export const addTo = <S extends HasPiles>(state: S, pile: IdIn<S>, cards: readonly string[]): S => {
+  const piles: Partial<Record<string, readonly string[]>> = { [pile]: [...pileOf(state, pile), ...cards] };
+  return withPiles(state, piles as Partial<Record<IdIn<S>, readonly string[]>>);
+};
+
+/** The state after cards have gone from the one pile to the end of the other. */
+export const carry = <S extends HasPiles>(state: S, cards: readonly string[], from: IdIn<S>, to: IdIn<S>): S =>
+  addTo(takeFrom(state, from, cards), to, cards);
+
+/** The pile where a card lies, as the viewer of this state knows it. */
+export const whereIs = <S extends HasPiles>({ piles }: S, card: string): IdIn<S> | undefined =>
+  card === '?' ? undefined : (Object.keys(piles) as IdIn<S>[]).find(pile => piles[pile]?.includes(card));
+
+/** Every card that lies in a pile. */
+export const allCardsIn = ({ piles }: HasPiles): readonly string[] => Object.values(piles).flat();
+
+/** Is this the referee's table, and not what a seat sees of it? */
+export const isWhole = ({ piles }: HasPiles): boolean => Object.values(piles).every(pile => !pile.includes('?'));
