@@ -1,0 +1,181 @@
+/** The words of the election: what a page knows of the tables and their referees, what it hears, what it then does. */
+import type { Lease, Problem, Reply } from '../../record/model';
+import type { Challenge, Presence } from '../../sealing/presence-proof';
+
+/** This page: its user, its own name, the module's version, and a number that hardly another page has. */
+export interface Mine {
+  readonly user: string;
+  readonly client: string;
+  readonly version: string;
+  readonly number: number;
+}
+
+/** A user of the world, as he stands to one table. */
+export interface Person {
+  readonly user: string;
+  readonly role: number;
+  readonly isActive: boolean;
+  /** May he write the table's record? */
+  readonly isOwner: boolean;
+}
+
+/** What the world's documents say of a table, as this page has them. */
+export interface Facts {
+  readonly lease: Lease;
+  /** The last epoch its record was written under. */
+  readonly epoch: number;
+  /** Has this browser the table's key? */
+  readonly hasKey: boolean;
+  /** May this user write? */
+  readonly isOwner: boolean;
+  /** Users who have the table's key, as the record tells. */
+  readonly keepers: readonly string[];
+  readonly people: readonly Person[];
+}
+
+/** What this page does for a table. */
+export type Duty =
+  | { readonly kind: 'idle' }
+  /** It has written a lease, and waits for it and for its rivals' to come; `since`: it came back. */
+  | { readonly kind: 'claiming'; readonly lease: Lease; readonly since?: number }
+  /** Its referee is being opened, or serves. */
+  | { readonly kind: 'opening' | 'serving'; readonly lease: Lease }
+  /** Its referee did not open under this lease, and would not a second time. */
+  | { readonly kind: 'unable'; readonly lease: Lease };
+
+/**
+ * Why this page's documents may be old. Cut: the line is broken. Asked: it has asked the server what stands there.
+ * Outdated: they are old, until the page is loaded anew.
+ */
+export type Doubt =
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'asked'; readonly round: number }
+  | { readonly kind: 'outdated' };
+
+export interface Table {
+  readonly id: string;
+  readonly facts: Facts;
+  /** The highest epoch that was ever heard of here. */
+  readonly highest: number;
+  /** When each client last showed that it referees this table. */
+  readonly heard: Readonly<Record<string, number>>;
+  /** Clients whose pages close, or whose users left; they may be back at once. */
+  readonly left: readonly string[];
+  /** Clients that are said to leave, and have been asked. */
+  readonly doubted: Readonly<Record<string, number>>;
+  readonly duty: Duty;
+  readonly doubt?: Doubt;
+  /** No lease is taken before: the last was not stored. */
+  readonly notBefore?: number;
+}
+
+/** A letter to a referee that is not answered yet. */
+export interface Posted {
+  readonly table: string;
+  /** When it is sent again, and how long a referee who is there has not answered (ms). */
+  readonly again: number;
+  readonly waited: number;
+}
+
+/** All that one page knows. */
+export interface Election {
+  /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
+  readonly mine: Mine | undefined;
+  /** After so long without an answer (ms) a referee counts as gone. */
+  readonly silence: number;
+  /** When this page began to ask, and last asked; is it to ask again soon? */
+  readonly since: number | undefined;
+  readonly asked: number;
+  readonly isDue: boolean;
+  /** Questions that may still be answered. */
+  readonly questions: readonly string[];
+  /** Questions to the server, numbered. */
+  readonly rounds: number;
+  readonly isCut: boolean;
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly posted: Readonly<Record<string, Posted>>;
+}
+
+/** The time on this page's own clock (ms), and a fresh number nobody can guess, should a question be asked now. */
+export interface Moment {
+  readonly now: number;
+  readonly nonce: string;
+}
+
+export type Input =
+  /** Twice a second; less often in a hidden tab. */
+  | { readonly kind: 'tick'; readonly silence: number }
+  | { readonly kind: 'named'; readonly mine: Mine }
+  /** A table has been found, or something about it may have changed. */
+  | { readonly kind: 'table'; readonly table: string; readonly facts: Facts }
+  | { readonly kind: 'table-gone'; readonly table: string }
+  | { readonly kind: 'ping'; readonly challenge: Challenge }
+  /** An answer to a question, opened with the table's key. */
+  | { readonly kind: 'presence'; readonly nonce: string; readonly table: string; readonly presence: Presence }
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'bye'; readonly client: string }
+  | { readonly kind: 'user-left'; readonly user: string }
+  /** The user wants to referee here. */
+  | { readonly kind: 'take-over'; readonly table: string }
+  | { readonly kind: 'lease-stored' | 'lease-refused'; readonly table: string }
+  | { readonly kind: 'opened'; readonly table: string }
+  | { readonly kind: 'not-opened'; readonly table: string; readonly problem: string }
+  | { readonly kind: 'line-lost' | 'line-back' }
+  /** Has the server nothing of a table but what this page knows, or has sent itself? */
+  | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly isSame: boolean }
+  | { readonly kind: 'page-closes' }
+  | { readonly kind: 'post'; readonly table: string; readonly id: string }
+  | { readonly kind: 'query-failed'; readonly id: string }
+  | { readonly kind: 'answered'; readonly id: string; readonly reply: Reply }
+  /** An entry has come that names a message. */
+  | {
+      readonly kind: 'recorded';
+      readonly table: string;
+      readonly id: string;
+      readonly revision: number;
+      readonly epoch: number;
+    };
+
+export type Effect =
+  /** Ask all others who referees. */
+  | { readonly kind: 'ping'; readonly nonce: string }
+  /** Say to one who asks which tables are refereed here. */
+  | {
+      readonly kind: 'vouch';
+      readonly challenge: Challenge;
+      readonly tables: readonly ({ readonly table: string } & Presence)[];
+    }
+  | { readonly kind: 'hello' | 'bye' }
+  | { readonly kind: 'write-lease'; readonly table: string; readonly lease: Lease }
+  | { readonly kind: 'open-referee'; readonly table: string; readonly lease: Lease }
+  | { readonly kind: 'close-referee'; readonly table: string }
+  | { readonly kind: 'reread'; readonly table: string; readonly round: number }
+  /** A letter to one user by query, or to everybody by the socket. */
+  | { readonly kind: 'query'; readonly id: string; readonly user: string }
+  | { readonly kind: 'broadcast'; readonly id: string }
+  | { readonly kind: 'settle'; readonly id: string; readonly reply: Reply }
+  | { readonly kind: 'tell'; readonly table: string; readonly problem: string };
+
+/** What a step leads to. */
+export interface Stepped {
+  readonly election: Election;
+  readonly effects: readonly Effect[];
+}
+
+/** The same for one table. */
+export interface Tended {
+  readonly table: Table;
+  readonly effects: readonly Effect[];
+}
+
+export const problemReply = (problem: string, details?: Problem['details']): Reply => ({
+  ok: false,
+  problem: { problem, ...(details && { details }) },
+});
+
+export const isSame = (one: Lease, other: Lease): boolean =>
+  one.user === other.user && one.client === other.client && one.epoch === other.epoch;
+
+/** The election with one table changed. */
+export const withTable = (election: Election, table: Table): Election =>
+  election.tables[table.id] === table ? election : { ...election, tables: { ...election.tables, [table.id]: table } };

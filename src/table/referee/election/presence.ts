@@ -1,0 +1,79 @@
+/**
+ * Who referees, and is he there? Clients ask; referees answer at once, for the timers of a hidden tab are slow. Only an
+ * answer to one's own question counts: what others say by themselves makes a client ask, and no more.
+ */
+import type { Lease } from '../../record/model';
+import type { Presence } from '../../sealing/presence-proof';
+import type { Election, Moment, Stepped, Table } from './model';
+
+/** How often a client asks (ms), or more often where silence is short; and the least time between two questions. */
+const EVERY = 5_000;
+const SOON = 500;
+/** How long (ms) a referee who is said to leave has to say that he does not: the slowest line answers in that time. */
+const GRACE = 1_500;
+/** Questions that may still be answered. */
+const OPEN = 6;
+
+/** How long a client has not been heard of a table (ms): since this page began to ask, if it never was. */
+export const quietFor = ({ since }: Election, { heard }: Table, client: string, now: number): number =>
+  now - (heard[client] ?? since ?? now);
+
+export const wasHeard = ({ heard }: Table, client: string): boolean => Object.hasOwn(heard, client);
+
+/**
+ * Is the holder of a lease here? He is until his page says that it closes, the server says that his user has left, or
+ * he was silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
+ */
+export const isThere = (election: Election, table: Table, { user, client }: Lease, now: number): boolean =>
+  !table.left.includes(client) &&
+  quietFor(election, table, client, now) <= election.silence &&
+  (wasHeard(table, client) || table.facts.people.some(one => one.user === user && one.isActive));
+
+/** A client has shown that it referees a table. */
+export const noteHeard = (table: Table, client: string, now: number): Table => ({
+  ...table,
+  heard: { ...table.heard, [client]: now },
+  left: table.left.filter(one => one !== client),
+});
+
+/** Its page closes, or its user has left. It may be a reload: then it is heard again at once. */
+export const noteLeft = (table: Table, client: string): Table =>
+  table.left.includes(client) ? table : { ...table, left: [...table.left, client] };
+
+/** Asks who referees; soon, if it has just been asked. */
+export const askAround = (election: Election, { now, nonce }: Moment): Stepped => {
+  if (now - election.asked < SOON) return { election: { ...election, isDue: true }, effects: [] };
+  const questions = [...election.questions, nonce].slice(-OPEN);
+  return {
+    election: { ...election, asked: now, isDue: false, questions, since: election.since ?? now },
+    effects: [{ kind: 'ping', nonce }],
+  };
+};
+
+/** Is it time to ask again? */
+export const isTimeToAsk = ({ isDue, asked, silence }: Election, now: number): boolean =>
+  isDue || now - asked >= Math.min(EVERY, silence / 4);
+
+/** A client is said to leave: if it holds a lease it is asked, and has left if it does not answer. */
+export const doubt = (election: Election, client: string, at: Moment): Stepped => {
+  const held = Object.values(election.tables).filter(({ facts }) => facts.lease.client === client);
+  if (!held.length || held.some(({ doubted }) => Object.hasOwn(doubted, client))) return { election, effects: [] };
+  const tables = held.map(table => [table.id, { ...table, doubted: { ...table.doubted, [client]: at.now } }] as const);
+  return askAround({ ...election, tables: { ...election.tables, ...Object.fromEntries(tables) } }, at);
+};
+
+/** Those who were said to leave and have not answered in time have left. */
+export const withoutDoubted = (table: Table, now: number): Table => {
+  const due = Object.entries(table.doubted).filter(([, begun]) => now - begun >= GRACE);
+  return due.reduce((known, [client, begun]) => {
+    const { [client]: _, ...doubted } = known.doubted;
+    const judged = { ...known, doubted };
+    return (known.heard[client] ?? -Infinity) < begun ? noteLeft(judged, client) : judged;
+  }, table);
+};
+
+/** A client has answered a question of this page: it referees a table, under a lease of this epoch. */
+export const hearPresence = (table: Table, { client, epoch }: Presence, now: number): Table => ({
+  ...noteHeard(table, client, now),
+  highest: Math.max(table.highest, epoch),
+});

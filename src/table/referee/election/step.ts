@@ -1,0 +1,209 @@
+/**
+ * The referee's election: who of several pages referees a table, without a server that knows of it. One page's part of
+ * it as a machine: what it hears goes in, what it does comes out. It has no clock, no document and no line of its own.
+ */
+import type { Lease } from '../../record/model';
+import { cut, reread, settled, uncut } from './doubt';
+import { claim, claimed, opened, tend } from './lease';
+import {
+  type Effect,
+  type Election,
+  type Facts,
+  type Input,
+  isSame,
+  type Moment,
+  type Stepped,
+  type Table,
+  type Tended,
+  withTable,
+} from './model';
+import { deliverAgain, giveUp, post, sendAgain, take, takeRecorded } from './post';
+import { askAround, doubt, hearPresence, isTimeToAsk, noteHeard, noteLeft, withoutDoubted } from './presence';
+
+/** A page that has just opened. */
+export const newElection = (silence: number): Election => ({
+  mine: undefined,
+  silence,
+  since: undefined,
+  asked: -Infinity,
+  isDue: false,
+  questions: [],
+  rounds: 0,
+  isCut: false,
+  tables: {},
+  posted: {},
+});
+
+const NOTHING: readonly Effect[] = [];
+
+/** One step after another. */
+const and = ({ election, effects }: Stepped, next: (election: Election) => Stepped): Stepped => {
+  const done = next(election);
+  return done.effects.length
+    ? { election: done.election, effects: [...effects, ...done.effects] }
+    : { ...done, effects };
+};
+
+const onTable = (election: Election, id: string, change: (table: Table) => Tended): Stepped => {
+  const known = election.tables[id];
+  if (!known) return { election, effects: NOTHING };
+  const { table, effects } = change(known);
+  return { election: withTable(election, table), effects };
+};
+
+const onKnown = (election: Election, id: string, next: (table: Table) => Stepped): Stepped => {
+  const table = election.tables[id];
+  return table ? next(table) : { election, effects: NOTHING };
+};
+
+const onAll = (election: Election, change: (election: Election, id: string) => Stepped): Stepped =>
+  Object.keys(election.tables).reduce<Stepped>((done, id) => and(done, known => change(known, id)), {
+    election,
+    effects: NOTHING,
+  });
+
+/** Looks after a table. */
+const tended = (election: Election, id: string, now: number): Stepped =>
+  onTable(election, id, table => tend(election, table, now));
+const tendedAll = (election: Election, now: number): Stepped => onAll(election, (known, id) => tended(known, id, now));
+
+const newTable = (id: string, facts: Facts, isCut: boolean): Table => ({
+  id,
+  facts,
+  highest: 0,
+  heard: {},
+  left: [],
+  doubted: {},
+  duty: { kind: 'idle' },
+  ...(isCut && { doubt: { kind: 'cut' } }),
+});
+
+/** What the documents say of a table: a new lease shows that its holder is there, and gets what is not answered. */
+const learn = (election: Election, id: string, facts: Facts, now: number): Stepped => {
+  const before = election.tables[id];
+  const known = before ?? newTable(id, facts, election.isCut);
+  const highest = Math.max(known.highest, facts.epoch, facts.lease.epoch);
+  const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
+  const table = { ...known, facts, highest };
+  const next = withTable(election, isNew ? noteHeard(table, facts.lease.client, now) : table);
+  const delivered = isNew ? deliverAgain(next, next.tables[id] ?? table) : { election: next, effects: NOTHING };
+  return and(delivered, learnt => tended(learnt, id, now));
+};
+
+/** Another client referees under a later lease than this page has heard of: what it knows of the world may be old. */
+const isBehind = ({ facts, doubt: known }: Table, client: string, epoch: number): boolean =>
+  known === undefined && epoch > facts.lease.epoch && client !== facts.lease.client;
+
+const hear = (election: Election, input: Extract<Input, { kind: 'presence' }>, now: number): Stepped => {
+  const before = election.tables[input.table];
+  if (!before || !election.questions.includes(input.nonce)) return { election, effects: NOTHING };
+  const { presence } = input;
+  const table = hearPresence(before, presence, now);
+  const heard = withTable(election, table);
+  const asked = isBehind(before, presence.client, presence.epoch)
+    ? reread(heard, table)
+    : { election: heard, effects: NOTHING };
+  const isBack = before.left.includes(presence.client);
+  return isBack ? and(asked, known => deliverAgain(known, table)) : asked;
+};
+
+/** A user's pages have all gone: so has the one that held a lease, unless it is this one. */
+const userLeft = (election: Election, user: string): Stepped =>
+  onAll(election, (known, id) =>
+    onTable(known, id, table => {
+      const { lease } = table.facts;
+      const isOther = lease.user === user && lease.client !== known.mine?.client;
+      return { table: isOther ? noteLeft(table, lease.client) : table, effects: NOTHING };
+    }),
+  );
+
+/** The tables that this page referees, and under which leases. */
+const served = ({ tables }: Election): readonly (readonly [string, Lease])[] =>
+  Object.values(tables).flatMap(({ id, duty }) => (duty.kind === 'serving' ? [[id, duty.lease] as const] : []));
+
+const vouch = (election: Election, challenge: Extract<Input, { kind: 'ping' }>['challenge']): Stepped => {
+  const tables = served(election)
+    .filter(([id]) => election.tables[id]?.doubt === undefined)
+    .map(([table, { client, epoch }]) => ({ table, client, epoch }));
+  return { election, effects: tables.length ? [{ kind: 'vouch', challenge, tables }] : NOTHING };
+};
+
+const tick = (election: Election, silence: number, at: Moment): Stepped => {
+  const known = { ...election, silence };
+  const asked = isTimeToAsk(known, at.now) ? askAround(known, at) : { election: known, effects: NOTHING };
+  const judged = and(asked, one =>
+    onAll(one, (all, id) => onTable(all, id, table => ({ table: withoutDoubted(table, at.now), effects: NOTHING }))),
+  );
+  return and(
+    and(judged, one => sendAgain(one, at.now)),
+    one => tendedAll(one, at.now),
+  );
+};
+
+const respond = (election: Election, input: Input, at: Moment): Stepped => {
+  const { now } = at;
+  const just = (changed: Election, effects = NOTHING): Stepped => ({ election: changed, effects });
+  switch (input.kind) {
+    case 'tick':
+      return tick(election, input.silence, at);
+    case 'named':
+      return and(
+        and(askAround({ ...election, mine: input.mine }, at), known =>
+          onAll(known, (all, id) => onKnown(all, id, table => deliverAgain(all, table))),
+        ),
+        known => tendedAll(known, now),
+      );
+    case 'table':
+      return learn(election, input.table, input.facts, now);
+    case 'table-gone': {
+      const { [input.table]: gone, ...tables } = election.tables;
+      const isServed = gone?.duty.kind === 'serving';
+      const closed = just(
+        { ...election, tables },
+        isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING,
+      );
+      return and(closed, known => giveUp(known, input.table));
+    }
+    case 'ping':
+      // the clock of a hidden tab is slow; what others send comes in time
+      return and(vouch(election, input.challenge), known => tendedAll(known, now));
+    case 'presence':
+      return and(hear(election, input, now), known => tended(known, input.table, now));
+    case 'hello':
+      return askAround(election, at);
+    case 'bye':
+      return doubt(election, input.client, at);
+    case 'user-left':
+      return userLeft(election, input.user);
+    case 'take-over':
+      return onTable(election, input.table, table => claim(election, table, now));
+    case 'lease-stored':
+    case 'lease-refused':
+      return onTable(election, input.table, table => claimed(table, input.kind === 'lease-stored', now));
+    case 'opened':
+      return onTable(election, input.table, table => opened(election, table, undefined, now));
+    case 'not-opened':
+      return onTable(election, input.table, table => opened(election, table, input.problem, now));
+    case 'line-lost':
+      return just(cut(election));
+    case 'line-back':
+      return and(uncut(election), known => askAround(known, at));
+    case 'reread': {
+      const done = onTable(election, input.table, table => settled(table, input.round, input.isSame));
+      return and(done, known => tended(known, input.table, now));
+    }
+    case 'page-closes':
+      return just(election, served(election).length ? [{ kind: 'bye' }] : NOTHING);
+    case 'post':
+      return post(election, input.id, input.table, now);
+    case 'query-failed':
+      return just(election, election.posted[input.id] ? [{ kind: 'broadcast', id: input.id }] : NOTHING);
+    case 'answered':
+      return take(election, input.id, input.reply);
+    case 'recorded':
+      return takeRecorded(election, input.id, input.revision, input.epoch);
+  }
+};
+
+/** What this page knows after it has heard something, and what it does then, in this order. */
+export const step = (election: Election, input: Input, at: Moment): Stepped => respond(election, input, at);

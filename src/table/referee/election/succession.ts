@@ -1,0 +1,40 @@
+/** Who takes over from a referee who is gone, and when. */
+import type { Lease } from '../../record/model';
+import type { Election, Facts, Mine, Person, Table } from './model';
+import { quietFor, wasHeard } from './presence';
+
+/** The least time (ms) in which a tab that is there is heard, however slow the connection. */
+const AT_ONCE = 2_000;
+
+/** Every claim's epoch is another: the numbers of two pages that claim at once keep their epochs apart. */
+export const NUMBERS = 2 ** 16;
+
+/** The epoch of a new lease: later than any that is known, and no other page's. */
+export const nextEpoch = (highest: number, { number }: Mine): number =>
+  (Math.floor(highest / NUMBERS) + 1) * NUMBERS + (number % NUMBERS);
+
+/** One that this page took with another version of the module is taken anew, so that all know which one referees. */
+export const isMine = (lease: Lease, mine: Mine): boolean =>
+  lease.user === mine.user && lease.client === mine.client && lease.version === mine.version;
+
+/** Could this client referee: has it the table's key, and may it write? */
+export const mayClaim = ({ hasKey, isOwner }: Facts): boolean => hasKey && isOwner;
+
+/** Those who are here and could take over, in the order in which they do: the highest role first. */
+const successors = ({ people, keepers }: Facts, mine: Mine): readonly Person[] =>
+  people
+    .filter(one => one.isActive && one.isOwner && (one.user === mine.user || keepers.includes(one.user)))
+    .toSorted((a, b) => b.role - a.role || (a.user < b.user ? -1 : 1));
+
+/** How long this client waits for the holder to be heard (ms) before it takes over unasked. */
+const patience = ({ silence }: Election, table: Table, mine: Mine): number => {
+  const { facts } = table;
+  // my own lease from before: another tab of mine that holds it would have been heard at once
+  if (facts.lease.user === mine.user && !wasHeard(table, facts.lease.client)) return Math.max(AT_ONCE, silence / 5);
+  const rank = successors(facts, mine).findIndex(({ user }) => user === mine.user);
+  return silence * (1 + Math.max(0, rank) / 3);
+};
+
+/** Is it this client's turn to take over from a holder who is gone? */
+export const shouldClaim = (election: Election, table: Table, mine: Mine, now: number): boolean =>
+  mayClaim(table.facts) && quietFor(election, table, table.facts.lease.client, now) > patience(election, table, mine);

@@ -1,0 +1,206 @@
+/** Evenings with a bad line, made up by fast-check: what happens to the pages of a table, and what must hold at its end. */
+import fc from 'fast-check';
+import { type Faults, type Page, SEATS, TABLE, World } from './election';
+
+const MOVES = [
+  'run',
+  'run',
+  'wait',
+  'wait',
+  'serve',
+  'serve',
+  'hear',
+  'hear',
+  'overhear',
+  'overhear',
+  'double',
+  'lose',
+  'ask',
+  'ask',
+  'ask',
+  'take-over',
+  'cut',
+  'mend',
+  'mend',
+  'close',
+  'reload',
+  'open',
+  'freeze',
+  'thaw',
+  'refuse',
+] as const;
+
+/** One thing that happens: to whom, and how much of it. */
+export interface Move {
+  readonly kind: (typeof MOVES)[number];
+  readonly who: number;
+  readonly n: number;
+}
+export interface Schedule {
+  readonly pages: number;
+  readonly moves: readonly Move[];
+}
+
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  pages: fc.integer({ min: 3, max: SEATS.length }),
+  moves: fc.array(fc.record({ kind: fc.constantFrom(...MOVES), who: fc.nat({ max: 5 }), n: fc.nat({ max: 9 }) }), {
+    minLength: 15,
+    maxLength: 70,
+  }),
+});
+
+/** Everything that is on its way arrives. */
+const flow = (world: World): void => {
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const page of world.pages) {
+      while (world.serve(page)) moved = true;
+      while (world.hear(page)) moved = true;
+      while (world.overhear(page, 0, false)) moved = true;
+    }
+  }
+};
+
+const PACE = 500;
+const pass = (world: World, ms: number): void => {
+  world.time += ms;
+  for (const page of world.pages) world.tick(page);
+};
+
+const move = (world: World, { kind, who, n }: Move): void => {
+  const page = world.pages[who % world.pages.length];
+  if (!page) return;
+  switch (kind) {
+    case 'run':
+      for (let round = 0; round <= n; round++) {
+        flow(world);
+        pass(world, PACE);
+      }
+      break;
+    case 'wait':
+      pass(world, 100 + n * PACE);
+      break;
+    case 'serve':
+      for (let frame = 0; frame <= n; frame++) world.serve(page);
+      break;
+    case 'hear':
+      for (let news = 0; news <= n; news++) world.hear(page);
+      break;
+    case 'overhear':
+      world.overhear(page, n, false);
+      break;
+    case 'double':
+      world.overhear(page, n, true);
+      break;
+    case 'lose':
+      world.lose(page);
+      break;
+    case 'ask':
+      if (page.isOpen) world.ask(page);
+      break;
+    case 'take-over':
+      world.takeOver(page);
+      break;
+    case 'cut':
+      world.cut(page, n % 4);
+      break;
+    case 'mend':
+      world.mend(page);
+      break;
+    case 'close':
+      world.close(page, n % 4, n > 4);
+      break;
+    case 'reload':
+      world.reload(page, n % 4, n > 4);
+      break;
+    case 'open':
+      if (!page.isOpen) world.open(world.pages.indexOf(page));
+      break;
+    case 'freeze':
+      page.isFrozen = true;
+      break;
+    case 'thaw':
+      page.isFrozen = false;
+      break;
+    case 'refuse':
+      world.isRefusing = true;
+      break;
+  }
+};
+
+/** What is wrong with a record: a gap, a broken chain, an older epoch after a later one, a message done twice. */
+const faultsIn = (world: World): readonly string[] => {
+  const chain = world.chain();
+  const wrong: string[] = [];
+  const done = new Set<string>();
+  for (const [at, entry] of chain.entries()) {
+    const before = chain[at - 1];
+    if (entry.r !== at + 1) wrong.push(`entry ${at + 1} is missing`);
+    if (entry.before !== (before?.id ?? '')) wrong.push(`entry ${entry.r} does not follow from the one before`);
+    if (before && before.e > entry.e) wrong.push(`entry ${entry.r} is outdated`);
+    if (entry.m !== undefined && done.has(entry.m)) wrong.push(`${entry.m} is done twice`);
+    if (entry.m !== undefined) done.add(entry.m);
+  }
+  for (const [m, revision] of world.acknowledged) {
+    if (chain[revision - 1]?.m !== m) wrong.push(`${m} was acknowledged at ${revision}, and is gone`);
+  }
+  return wrong;
+};
+
+const isOutdated = (page: Page): boolean => page.election.tables[TABLE]?.doubt?.kind === 'outdated';
+const isServing = (page: Page): boolean => page.election.tables[TABLE]?.duty.kind === 'serving';
+
+/** Rounds in which all that is due has come: more than any patience has. */
+const ROUNDS = 120;
+
+/** Everybody who is still there is heard, until nothing more is due. */
+const comeToRest = (world: World): void => {
+  world.isRefusing = false;
+  for (const page of world.pages) {
+    world.mend(page);
+    page.isFrozen = false;
+  }
+  for (let round = 0, quiet = 0; round < ROUNDS && quiet < 30; round++) {
+    flow(world);
+    pass(world, PACE);
+    const living = world.pages.filter(page => page.isOpen && !isOutdated(page));
+    const isQuiet = living.filter(isServing).length === 1 && living.every(page => page.asked.size === 0);
+    quiet = isQuiet ? quiet + 1 : 0;
+  }
+  flow(world);
+};
+
+/** What is wrong when all has come to rest. */
+const unserved = (world: World): readonly string[] => {
+  const living = world.pages.filter(page => page.isOpen && !isOutdated(page));
+  const serving = living.filter(isServing);
+  if (!living.some(({ hasKey }) => hasKey)) return [];
+  if (serving.length !== 1) return [`${serving.length} pages serve`];
+  const waiting = living.filter(({ asked }) => asked.size > 0);
+  if (waiting.length) return [`${waiting.map(({ client }) => client).join()} wait for an answer`];
+  return [];
+};
+
+/** What went wrong in an evening; nothing, it is hoped. */
+export const spoiled = ({ pages, moves }: Schedule, faults: Faults = {}): readonly string[] => {
+  const world = new World(pages, faults);
+  for (const one of moves) move(world, one);
+  const before = faultsIn(world);
+  comeToRest(world);
+  for (const page of world.pages) if (page.isOpen && !isOutdated(page)) world.ask(page);
+  comeToRest(world);
+  const outdated = world.pages.filter(page => page.isOpen && isOutdated(page));
+  const untold = outdated.filter(({ isTold }) => !isTold).map(({ client }) => `${client} is not told to reload`);
+  // whoever is told to loads his page anew, and then is served or serves like all others
+  for (const page of outdated) world.reload(page, 0, false);
+  const first = unserved(world);
+  comeToRest(world);
+  return [
+    ...world.wrong,
+    ...before,
+    ...faultsIn(world),
+    ...untold,
+    ...(outdated.length ? [] : first),
+    ...unserved(world),
+  ];
+};
