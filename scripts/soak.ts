@@ -4,6 +4,10 @@
  * `npm run soak [-- cases]`: a hundred thousand hostile messages, entries and files, or as many as asked for, from a
  * start that is new each time. What `npm test` does of this with a fixed start is in src/table/hostile.test.ts.
  *
+ * `npm run soak -- election [evenings]`: twenty thousand evenings of pages that elect a referee over a bad line, or as
+ * many as asked for, from a start that is new each time. Some of them, with a fixed start, are in
+ * src/table/referee/election/election.test.ts.
+ *
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  *
@@ -11,9 +15,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { GAMES } from '../src/testing/all-games';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
+import { schedules, spoiled } from '../src/table/testing/schedules';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
 const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
@@ -51,7 +57,19 @@ const soakGames = (times: string): void => {
   if (status) process.exitCode = 1;
 };
 
-const [wanted = '100000', times = '50'] = process.argv.slice(2);
+const elect = (evenings: number): void => {
+  const seed = Date.now() % 2 ** 31;
+  console.log(`${evenings} evenings, start ${seed}`);
+  const isUnspoiled = fc.property(schedules, schedule => {
+    const wrong = spoiled(schedule);
+    if (wrong.length) throw new Error(wrong.join('\n'));
+  });
+  fc.assert(isUnspoiled, { numRuns: evenings, seed });
+  console.log(`${evenings} evenings: no turn was lost or made twice, and no table was left alone.`);
+};
+
+const [wanted = '100000', more] = process.argv.slice(2);
 if (wanted === 'killed') soakPages();
-else if (wanted === 'games') soakGames(times);
+else if (wanted === 'games') soakGames(more ?? '50');
+else if (wanted === 'election') elect(Number(more ?? '20000'));
 else await soak(Number(wanted));

@@ -31,7 +31,7 @@ const LINEAGE = {
 
 /** What to break, to see whether it is found. */
 export interface Faults {
-  /** The lease is not looked at again when a write is answered. */
+  /** A referee does not look at the lease again. */
   readonly leaseNotReread?: boolean;
   /** What was not answered is written again with other content. */
   readonly otherContent?: boolean;
@@ -41,12 +41,12 @@ export interface Faults {
   readonly epochUnchecked?: boolean;
   /** An entry answers its message whoever wrote it. */
   readonly anyEntryAnswers?: boolean;
-  /** A referee serves though the record has a later epoch. */
-  readonly takenServed?: boolean;
   /** A new holder reads the record when he asks for the lease, not when it has come back. */
   readonly readEarly?: boolean;
   /** A message is done again when it comes again. */
   readonly doneTwice?: boolean;
+  /** Only the last lease is known, not those that it was written over. */
+  readonly claimsForgotten?: boolean;
   /** Nobody takes over by himself. */
   readonly nobodyClaims?: boolean;
 }
@@ -95,12 +95,17 @@ interface Page {
   readonly offset: number;
   election: Election;
   lease: Lease;
+  /** The highest epoch anybody has claimed: claims stand beside each other, and none is written over. */
+  claimed: number;
   record: Record_;
   serving?: Serving | undefined;
   early?: readonly Entry[];
   isOpen: boolean;
   isUp: boolean;
   isFrozen: boolean;
+  /** What it sends, or what it is told, is long on its way. */
+  isSlow: boolean;
+  isDeaf: boolean;
   out: Frame[];
   news: News[];
   bag: Signal[];
@@ -135,11 +140,12 @@ export class World {
   readonly pages: Page[] = [];
   readonly record: Record_ = new Map();
   lease: Lease = NOBODY;
+  claimed = 0;
   time = 0;
   #names = 0;
   isRefusing = false;
-  /** Each message that was acknowledged, and at which revision. */
-  readonly acknowledged = new Map<string, number>();
+  /** Each message that was acknowledged, and the entry that stood there then. */
+  readonly acknowledged = new Map<string, Entry>();
   /** What must never happen. */
   readonly wrong: string[] = [];
 
@@ -163,10 +169,13 @@ export class World {
       offset: seat * 100_000 - 50_000,
       election: newElection(SILENCE),
       lease: this.lease,
+      claimed: this.#faults.claimsForgotten ? 0 : this.claimed,
       record: copied(this.record),
       isOpen: true,
       isUp: true,
       isFrozen: false,
+      isSlow: false,
+      isDeaf: false,
       out: [],
       news: [],
       bag: [],
@@ -190,8 +199,8 @@ export class World {
       isOwner: hasKey,
     }));
     return {
-      lease: page.lease,
-      epoch: chain.at(-1)?.e ?? 0,
+      lease: (this.#faults.leaseNotReread && page.serving?.lease) || page.lease,
+      epoch: Math.max(page.claimed, chain.at(-1)?.e ?? 0),
       hasKey: page.hasKey,
       isOwner: page.hasKey,
       keepers: people.flatMap(({ user, isOwner }) => (isOwner ? [user] : [])),
@@ -207,9 +216,9 @@ export class World {
     const isLast = this.#faults.epochUnchecked;
     return isLast ? rivals.flatMap(all => all.slice(-1)) : standing(rivals, LINEAGE);
   }
-  /** The record as the server has it. */
-  chain(): readonly Entry[] {
-    return this.#standing(this.record);
+  /** The record as the server has it, or as a page reads it. */
+  chain(page?: Page): readonly Entry[] {
+    return this.#standing(page?.record ?? this.record);
   }
 
   #feed(page: Page, input: Input): void {
@@ -257,6 +266,9 @@ export class World {
       }
       case 'reread':
         return this.#send(page, { kind: 'reread', round: effect.round });
+      case 'judge':
+        page.serving?.jobs.push(effect.id);
+        return;
       case 'query':
         return this.#say(page, { kind: 'ask', m: effect.id, user: effect.user });
       case 'broadcast':
@@ -273,7 +285,7 @@ export class World {
     const chain = this.#faults.readEarly && page.early ? page.early : this.#standing(page.record);
     const last = chain.at(-1);
     const isTaken = last && (last.e > lease.epoch || (last.e === lease.epoch && last.client !== lease.client));
-    if (isTaken && !this.#faults.takenServed) {
+    if (isTaken) {
       return this.#feed(page, { kind: 'not-opened', table: TABLE, problem: 'lease-taken' });
     }
     page.serving = { lease, chain: [...chain], jobs: last?.e === lease.epoch ? [] : [undefined] };
@@ -313,11 +325,9 @@ export class World {
   /** A page is told what became of its message. */
   #settle(page: Page, m: string, reply: Reply): void {
     if (!page.asked.delete(m) || !reply.ok) return;
-    const known = this.acknowledged.get(m);
-    if (known !== undefined && known !== reply.revision) this.wrong.push(`${m} is acknowledged twice`);
-    this.acknowledged.set(m, reply.revision);
     const stands = this.chain()[reply.revision - 1];
     if (stands?.m !== m) this.wrong.push(`${m} is acknowledged at ${reply.revision}, where it does not stand`);
+    else this.acknowledged.set(m, stands);
   }
 
   /** A write has been answered. */
@@ -325,7 +335,7 @@ export class World {
     const { serving } = page;
     const pending = serving?.pending;
     if (!serving || pending?.entry.id !== entry.id) return;
-    const may = this.#faults.leaseNotReread ? 'yes' : writing(page.election, TABLE, serving.lease);
+    const may = writing(page.election, TABLE, serving.lease);
     if (may === 'wait') pending.isSent = false;
     if (may !== 'yes') return;
     serving.pending = undefined;
@@ -367,6 +377,7 @@ export class World {
     };
     if (frame.kind === 'lease') {
       this.lease = frame.lease;
+      this.claimed = Math.max(this.claimed, frame.lease.epoch);
       tell(isAnswer => ({ kind: 'lease', lease: frame.lease, isAnswer }));
     } else if (frame.kind === 'append') {
       if (this.isRefusing) {
@@ -392,6 +403,7 @@ export class World {
     switch (news.kind) {
       case 'lease':
         page.lease = news.lease;
+        page.claimed = Math.max(page.claimed, news.lease.epoch);
         this.#know(page);
         if (news.isAnswer) this.#feed(page, { kind: 'lease-stored', table: TABLE });
         break;

@@ -19,7 +19,13 @@ const MOVES = [
   'ask',
   'ask',
   'take-over',
+  'take-over',
   'cut',
+  'unanswered',
+  'slow',
+  'slow',
+  'deaf',
+  'quick',
   'mend',
   'mend',
   'close',
@@ -49,13 +55,13 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   }),
 });
 
-/** Everything that is on its way arrives. */
-const flow = (world: World): void => {
+/** Everything that is on its way arrives, but for what slow lines keep, and what the server tells one page. */
+const flow = (world: World, deaf?: Page): void => {
   for (let moved = true; moved; ) {
     moved = false;
     for (const page of world.pages) {
-      while (world.serve(page)) moved = true;
-      while (world.hear(page)) moved = true;
+      while (!page.isSlow && world.serve(page)) moved = true;
+      while (page !== deaf && !page.isDeaf && world.hear(page)) moved = true;
       while (world.overhear(page, 0, false)) moved = true;
     }
   }
@@ -104,6 +110,22 @@ const move = (world: World, { kind, who, n }: Move): void => {
     case 'cut':
       world.cut(page, n % 4);
       break;
+    case 'unanswered':
+      // all its writes are carried out and told to the others; it is not told so, for its line breaks, or it is closed
+      flow(world, page);
+      if (n < 7) world.cut(page, 0);
+      else world.reload(page, 0, false);
+      break;
+    case 'slow':
+      page.isSlow = true;
+      break;
+    case 'deaf':
+      page.isDeaf = true;
+      break;
+    case 'quick':
+      page.isSlow = false;
+      page.isDeaf = false;
+      break;
     case 'mend':
       world.mend(page);
       break;
@@ -141,8 +163,8 @@ const faultsIn = (world: World): readonly string[] => {
     if (entry.m !== undefined && done.has(entry.m)) wrong.push(`${entry.m} is done twice`);
     if (entry.m !== undefined) done.add(entry.m);
   }
-  for (const [m, revision] of world.acknowledged) {
-    if (chain[revision - 1]?.m !== m) wrong.push(`${m} was acknowledged at ${revision}, and is gone`);
+  for (const [m, { r, id }] of world.acknowledged) {
+    if (chain[r - 1]?.id !== id) wrong.push(`${m} was acknowledged at ${r}, and something else stands there`);
   }
   return wrong;
 };
@@ -153,14 +175,19 @@ const isServing = (page: Page): boolean => page.election.tables[TABLE]?.duty.kin
 /** Rounds in which all that is due has come: more than any patience has. */
 const ROUNDS = 120;
 
+/** So many in which nothing is due are enough: more than the patience of any successor. */
+const QUIET = 16;
+
 /** Everybody who is still there is heard, until nothing more is due. */
 const comeToRest = (world: World): void => {
   world.isRefusing = false;
   for (const page of world.pages) {
     world.mend(page);
     page.isFrozen = false;
+    page.isSlow = false;
+    page.isDeaf = false;
   }
-  for (let round = 0, quiet = 0; round < ROUNDS && quiet < 30; round++) {
+  for (let round = 0, quiet = 0; round < ROUNDS && quiet < QUIET; round++) {
     flow(world);
     pass(world, PACE);
     const living = world.pages.filter(page => page.isOpen && !isOutdated(page));
@@ -178,7 +205,9 @@ const unserved = (world: World): readonly string[] => {
   if (serving.length !== 1) return [`${serving.length} pages serve`];
   const waiting = living.filter(({ asked }) => asked.size > 0);
   if (waiting.length) return [`${waiting.map(({ client }) => client).join()} wait for an answer`];
-  return [];
+  const tip = world.chain().at(-1)?.id;
+  const behind = living.filter(page => world.chain(page).at(-1)?.id !== tip);
+  return behind.map(({ client }) => `${client} reads another record`);
 };
 
 /** What went wrong in an evening; nothing, it is hoped. */

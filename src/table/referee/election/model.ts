@@ -22,7 +22,7 @@ export interface Person {
 /** What the world's documents say of a table, as this page has them. */
 export interface Facts {
   readonly lease: Lease;
-  /** The last epoch its record was written under. */
+  /** The latest epoch that anybody has claimed, or written its record under. */
   readonly epoch: number;
   /** Has this browser the table's key? */
   readonly hasKey: boolean;
@@ -150,7 +150,8 @@ export type Effect =
   | { readonly kind: 'open-referee'; readonly table: string; readonly lease: Lease }
   | { readonly kind: 'close-referee'; readonly table: string }
   | { readonly kind: 'reread'; readonly table: string; readonly round: number }
-  /** A letter to one user by query, or to everybody by the socket. */
+  /** A letter to this page's own referee, to one user by query, or to everybody by the socket, which does not reach itself. */
+  | { readonly kind: 'judge'; readonly id: string; readonly table: string }
   | { readonly kind: 'query'; readonly id: string; readonly user: string }
   | { readonly kind: 'broadcast'; readonly id: string }
   | { readonly kind: 'settle'; readonly id: string; readonly reply: Reply }

@@ -20,8 +20,8 @@ const settle = (election: Election, id: string, reply: Reply): Stepped => ({
 
 /** Sends a letter to whoever holds the lease; nobody does: it waits. */
 const deliver = (election: Election, table: Table, id: string): Stepped => {
-  const { facts } = table;
-  const { lease, people } = facts;
+  if (table.duty.kind === 'serving') return { election, effects: [{ kind: 'judge', id, table: table.id }] };
+  const { lease, people } = table.facts;
   const { mine } = election;
   const holder = people.find(({ user }) => user === lease.user);
   if (!holder || !mine) return { election, effects: [] };

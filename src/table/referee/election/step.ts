@@ -180,8 +180,10 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
     case 'lease-stored':
     case 'lease-refused':
       return onTable(election, input.table, table => claimed(table, input.kind === 'lease-stored', now));
-    case 'opened':
-      return onTable(election, input.table, table => opened(election, table, undefined, now));
+    case 'opened': {
+      const done = onTable(election, input.table, table => opened(election, table, undefined, now));
+      return and(done, known => onKnown(known, input.table, table => deliverAgain(known, table)));
+    }
     case 'not-opened':
       return onTable(election, input.table, table => opened(election, table, input.problem, now));
     case 'line-lost':
