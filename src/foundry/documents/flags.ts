@@ -5,6 +5,8 @@ import type { Lease } from '../../table/record/model';
 export interface TableFlags {
   readonly head: string;
   readonly lease: Lease;
+  /** The latest epoch that each client has claimed. */
+  readonly claims?: Readonly<Record<string, number>>;
   readonly scene?: string;
 }
 

@@ -12,7 +12,9 @@ import {
 import { entryKey, parseEntry } from '../../table/record/codec';
 import { linkOfHead } from '../../table/record/head';
 import type { Written } from '../../table/referee/referee-model';
-import type { Head } from '../../table/record/model';
+import type { Entry, Head } from '../../table/record/model';
+import { type Lineage, standing } from '../../table/record/standing';
+import { linkOf } from '../../table/sealing/bytes';
 import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';
 import { answered } from './answered';
@@ -46,9 +48,44 @@ const rawsIn = (chapter: Chapter): Raws => {
   return 'problem' in entries ? {} : (entries as Raws);
 };
 
-/** Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers are told of. */
-export const rawsOf = (entry: TableEntry): Raws =>
-  Object.assign({}, ...chaptersOf(entry).map(({ chapter }) => rawsIn(chapter))) as Raws;
+const LINEAGE: Lineage<string> = {
+  epochOf: text => entryIn(text)?.e ?? -1,
+  linkOf,
+  beforeOf: text => entryIn(text)?.p ?? '',
+};
+const entryIn = (text: string): Entry | undefined => {
+  const entry = parseEntry(text);
+  return 'problem' in entry ? undefined : entry;
+};
+
+/**
+ * Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers are told of; where two
+ * referees have written one revision, each on pages of his own, one of them stands.
+ */
+export const rawsOf = (entry: TableEntry): Raws => {
+  const rivals = new Map<string, string[]>();
+  for (const { chapter } of chaptersOf(entry)) {
+    for (const [key, text] of Object.entries(rawsIn(chapter))) {
+      const all = rivals.get(key) ?? [];
+      if (!all.includes(text)) rivals.set(key, [...all, text]);
+    }
+  }
+  const sorted = [...rivals].sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = standing(
+    sorted.map(([, all]) => all),
+    LINEAGE,
+  );
+  return Object.fromEntries(sorted.map(([key], at) => [key, texts[at] ?? '']));
+};
+
+/** What a change brings of the entries that stand: where another page has entries of the same revisions, all from there. */
+export const standingRaws = (entry: TableEntry, changed: Raws): Raws => {
+  const [first] = Object.keys(changed).sort();
+  if (first === undefined) return {};
+  const holders = chaptersOf(entry).filter(({ chapter }) => Object.keys(chapter.entries).some(key => key >= first));
+  if (holders.length < 2) return changed;
+  return Object.fromEntries(Object.entries(rawsOf(entry)).filter(([key]) => key >= first));
+};
 
 /** The entries that a new or changed page brings: those in the change alone, not the whole chapter again. */
 export const changedRaws = (change: object): Raws => {
@@ -111,20 +148,32 @@ export interface Appending {
   readonly text: string;
   /** It was sent before and not answered: the server is to tell all of it, whether it has it by now or not. */
   readonly isAgain: boolean;
+  /** The epoch of its writer's lease: each lease has pages of its own, so that no late write changes another's. */
+  readonly epoch: number;
 }
+
+/** Has this chapter been written under a lease of this epoch? */
+const isWrittenUnder = ({ entries }: Chapter, epoch: number): boolean => {
+  const last = Object.keys(entries).sort().at(-1);
+  return last === undefined || LINEAGE.epochOf(entries[last] ?? '') === epoch;
+};
 
 /**
  * Writes one entry. Rejects if it is refused. If the line breaks before the answer, it may stand in the record or not;
  * written again, it stands there once. (A chapter that it opens may then have two pages, which are read as one.)
  */
-export const appendTo = async (entry: TableEntry, { turn, revision, text, isAgain }: Appending): Promise<Written> => {
+export const appendTo = async (
+  entry: TableEntry,
+  { turn, revision, text, isAgain, epoch }: Appending,
+): Promise<Written> => {
   const head = headOf(entry);
   const last = chaptersOf(entry).at(-1);
   const id = head?.id ?? '';
   const before = turns.get(id) ?? turn;
   const held = last ? Object.keys(last.chapter.entries).length : 0;
   const key = entryKey(revision);
-  if (last && last.chapter.packed === undefined && !isNewChapter(held, { before, now: turn })) {
+  const isOwn = last && last.chapter.packed === undefined && isWrittenUnder(last.chapter, epoch);
+  if (isOwn && !isNewChapter(held, { before, now: turn })) {
     const change = { flags: { [ID]: { entries: { [key]: text } } } };
     if ((await answered(last.page.update(change, { diff: !isAgain }))) === 'unanswered') return 'unanswered';
   } else {

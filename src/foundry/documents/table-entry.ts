@@ -50,6 +50,13 @@ export const leaseOf = (entry: TableEntry): Lease => {
   };
 };
 
+/** The latest epoch that anybody has claimed for a table: claims stand beside each other, for leases are written over. */
+export const claimedOf = (entry: TableEntry): number => {
+  const claims: unknown = entry.getFlag(ID, 'claims');
+  const epochs = typeof claims === 'object' && claims !== null ? Object.values(claims) : [];
+  return Math.max(0, ...epochs.filter((epoch): epoch is number => Number.isSafeInteger(epoch)));
+};
+
 export const tableEntries = (): TableEntry[] => game.journal.filter(entry => headOf(entry) !== undefined);
 export const entryOf = (table: string): TableEntry | undefined =>
   tableEntries().find(entry => headOf(entry)?.id === table);
@@ -88,5 +95,7 @@ export const createEntry = async (
 };
 
 export const writeLease = async (entry: TableEntry, lease: Lease): Promise<void> => {
-  await entry.update({ flags: { [ID]: { lease: signed(lease) } } });
+  const claims = { [lease.client]: lease.epoch };
+  // told whole, for it may have been written already without this page's having been told
+  await entry.update({ flags: { [ID]: { lease: signed(lease), claims } } }, { diff: false });
 };

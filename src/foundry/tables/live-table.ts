@@ -14,9 +14,8 @@ import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
 import { people } from '../people';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
-import { mayClaim } from './lease';
+import { isHolderThere } from './election';
 import { post } from './post';
-import { isThere } from './presence';
 import { refereeOf } from './refereeing';
 
 /** Tells the user why nothing came of what he asked. */
@@ -30,7 +29,7 @@ const isReplaced = (reply: Reply): boolean =>
 export interface TableHost {
   readonly complain: Complain;
   /** Takes the lease and serves, if this client can. */
-  takeOver(entry: TableEntry): Promise<void>;
+  takeOver(table: string): void;
 }
 
 export class LiveTable implements TableClient {
@@ -61,10 +60,6 @@ export class LiveTable implements TableClient {
     return table;
   }
 
-  get #isDeleted(): boolean {
-    return game.journal.get(this.entry.id ?? '') === undefined;
-  }
-
   get id(): string {
     return this.head.id;
   }
@@ -91,12 +86,12 @@ export class LiveTable implements TableClient {
 
   get referee(): Refereeing {
     const lease = leaseOf(this.entry);
-    const canTakeOver = mayClaim(this.entry, this.head);
+    const canTakeOver = tableSecret(this.id) !== undefined && this.entry.isOwner;
     if (refereeOf(this.id)) return { kind: 'here' };
     const holder = game.users.get(lease.user);
     if (!holder) return { kind: 'none', canTakeOver };
     const { name, isSelf: sameUser } = holder;
-    return isThere(this.id, lease)
+    return isHolderThere(this.id)
       ? { kind: 'there', name, sameUser, canTakeOver }
       : { kind: 'gone', name, canTakeOver };
   }
@@ -184,7 +179,7 @@ export class LiveTable implements TableClient {
     const envelope = sealLetter(letter, mine, this.head, newMessageId(mine, random), random);
     const reply = await referee?.handle(envelope);
     if (reply && !isReplaced(reply)) return reply;
-    return post(this.head, () => (this.#isDeleted ? undefined : leaseOf(this.entry)), mine, envelope);
+    return post(this.head, mine, envelope);
   }
 
   async ask(ask: Ask): Promise<Reply> {
@@ -220,8 +215,8 @@ export class LiveTable implements TableClient {
   setMode(mode: Mode): Promise<Reply> {
     return this.ask({ kind: 'mode', mode });
   }
-  takeOver(): Promise<void> {
-    return this.host.takeOver(this.entry);
+  async takeOver(): Promise<void> {
+    this.host.takeOver(this.id);
   }
   exportRecord(): string {
     return exportRecord(this.head, rawsOf(this.entry));

@@ -7,19 +7,19 @@ import type { Head } from '../../table/record/model';
 import { gameProblem } from '../../table/saying/covers';
 import { namesFor } from '../../table/sealing/lexicon';
 import { importRecord } from '../../table/record/transfer';
-import { changedRaws, importedPages } from '../documents/record-store';
+import { changedRaws, importedPages, standingRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
 import { speech } from '../speech';
 import { makeScene } from '../scenes/table-scene';
 import { announce } from './announcing';
+import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { deliverAgain, settleByRecord } from './post';
-import { watchPresence } from './presence';
-import { isRefereeing, leases, tendReferee, type Tended, vouch, watchReferees, yieldTo } from './refereeing';
+import { carry, settle, settleByRecord } from './post';
+import { close, isRefereeing, judgeOwn, leases, open as openReferee, watchRecords } from './refereeing';
 import { settleName, thisClient } from './this-client';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './versions';
@@ -38,17 +38,23 @@ let complain: Complain = () => undefined;
 // Referees are asked for every few seconds: the windows are drawn anew only when the answer differs.
 const shownReferees = new Map<string, string>();
 
-const tended: Tended = {
-  gameOf: shelf.known,
+const hands: Hands = {
   recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
-  changed(table: string): void {
+  open(entry, head, lease) {
+    const rules = shelf.known(head.game);
+    return rules ? openReferee(entry, rules, head, lease) : 'unknown-game';
+  },
+  close,
+  carry: effect => carry(effect, judgeOwn),
+  settle,
+  changed(table) {
     const known = open.get(table);
     const told = JSON.stringify(known?.referee ?? null);
     if (shownReferees.get(table) !== told) {
       shownReferees.set(table, told);
       known?.changed('referee');
     }
-    void open.get(table)?.contribute();
+    void known?.contribute();
   },
 };
 
@@ -57,7 +63,7 @@ const host: TableHost = {
     complain(table, reply);
     if ('problem' in reply && reply.problem.problem === 'unknown-browser') void beVouchedFor(table.id);
   },
-  takeOver: entry => tendReferee(entry, tended, true),
+  takeOver,
 };
 
 /** Who sits at a table has to be known there. */
@@ -79,7 +85,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   open.set(id, table);
   await announce(id);
   beSeated(table);
-  void tendReferee(entry, tended);
+  follow(entry, head);
   void keepOwners(entry, table);
   void table.contribute();
   void compareWithMemory(table);
@@ -98,10 +104,12 @@ const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
   return begun;
 };
 
-const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
+const receive = async (entry: TableEntry | null, changed: Raws): Promise<void> => {
   const head = entry && headOf(entry);
   const table = head ? open.get(head.id) : undefined;
-  if (!table || table.entry.id !== entry?.id || !Object.keys(raws).length) return;
+  if (!table || !entry || table.entry.id !== entry.id) return;
+  const raws = standingRaws(entry, changed);
+  if (!Object.keys(raws).length) return;
   const { revision } = table.timeline;
   await table.receive(raws);
   void compareWithMemory(table);
@@ -111,10 +119,8 @@ const receive = async (entry: TableEntry | null, raws: Raws): Promise<void> => {
     table.timeline.moments.filter(moment => moment.entry.r > revision),
   );
   void keepOwners(table.entry, table);
-  for (const {
-    entry: { m, r },
-  } of table.timeline.moments.slice(-Object.keys(raws).length))
-    if (m !== undefined) settleByRecord(m, r);
+  for (const { entry: one } of table.timeline.moments.slice(-Object.keys(raws).length))
+    if (one.m !== undefined) settleByRecord(table.id, one.m, one.r, one.e);
 };
 
 const closeEntry = (entry: TableEntry): void => {
@@ -122,6 +128,7 @@ const closeEntry = (entry: TableEntry): void => {
   if (head && closed.delete(head.id)) tell();
   if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
+  unfollow(head.id);
   void forgetTable(head.id).then(() => forgetRecord(head.id));
   tell();
 };
@@ -130,6 +137,7 @@ const closeEntry = (entry: TableEntry): void => {
 export const openTables = async (onComplaint: Complain): Promise<void> => {
   complain = onComplaint;
   settleName();
+  takePart(hands);
   Hooks.on('createJournalEntry', entry => {
     if (headOf(entry)) void openEntry(entry);
   });
@@ -147,16 +155,8 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   Hooks.on('updateUser', everybody);
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   await Promise.all(tableEntries().map(openEntry));
-  watchReferees(tended);
+  watchRecords();
   watchStrangers();
-  watchPresence({
-    isRefereeing,
-    vouch,
-    leases,
-    heard: yieldTo,
-    returned: deliverAgain,
-    keyOf: id => open.get(id)?.head.tableKey,
-  });
   watchVersions(isRefereeing, leases);
 };
 
@@ -188,7 +188,6 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
   const table = await openEntry(entry);
   if (!table) throw new Error('the new table did not open');
-  await tendReferee(entry, tended);
   if (plan.scene) await showScene(table);
   return table;
 };

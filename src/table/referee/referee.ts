@@ -60,6 +60,8 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     queue.inTurn(async () => {
       if (!isOpen) return problem('not-referee');
       const reply = await queue.guarded(work);
+      // what he wrote last may not stand: his successor answers
+      if (!isOpen) return problem('not-referee');
       await tended();
       bots.wake();
       return reply;

@@ -55,6 +55,8 @@ export type Doubt =
 export interface Table {
   readonly id: string;
   readonly facts: Facts;
+  /** When this page first knew of it. */
+  readonly since: number;
   /** The highest epoch that was ever heard of here. */
   readonly highest: number;
   /** When each client last showed that it referees this table. */
@@ -83,8 +85,7 @@ export interface Election {
   readonly mine: Mine | undefined;
   /** After so long without an answer (ms) a referee counts as gone. */
   readonly silence: number;
-  /** When this page began to ask, and last asked; is it to ask again soon? */
-  readonly since: number | undefined;
+  /** When this page last asked; is it to ask again soon? */
   readonly asked: number;
   readonly isDue: boolean;
   /** Questions that may still be answered. */

@@ -14,9 +14,9 @@ const GRACE = 1_500;
 /** Questions that may still be answered. */
 const OPEN = 6;
 
-/** How long a client has not been heard of a table (ms): since this page began to ask, if it never was. */
-export const quietFor = ({ since }: Election, { heard }: Table, client: string, now: number): number =>
-  now - (heard[client] ?? since ?? now);
+/** How long a client has not been heard of a table (ms): since this page knows of it, if it never was. */
+export const quietFor = ({ heard, since }: Table, client: string, now: number): number =>
+  now - (heard[client] ?? since);
 
 export const wasHeard = ({ heard }: Table, client: string): boolean => Object.hasOwn(heard, client);
 
@@ -26,7 +26,7 @@ export const wasHeard = ({ heard }: Table, client: string): boolean => Object.ha
  */
 export const isThere = (election: Election, table: Table, { user, client }: Lease, now: number): boolean =>
   !table.left.includes(client) &&
-  quietFor(election, table, client, now) <= election.silence &&
+  quietFor(table, client, now) <= election.silence &&
   (wasHeard(table, client) || table.facts.people.some(one => one.user === user && one.isActive));
 
 /** A client has shown that it referees a table. */
@@ -45,7 +45,7 @@ export const askAround = (election: Election, { now, nonce }: Moment): Stepped =
   if (now - election.asked < SOON) return { election: { ...election, isDue: true }, effects: [] };
   const questions = [...election.questions, nonce].slice(-OPEN);
   return {
-    election: { ...election, asked: now, isDue: false, questions, since: election.since ?? now },
+    election: { ...election, asked: now, isDue: false, questions },
     effects: [{ kind: 'ping', nonce }],
   };
 };

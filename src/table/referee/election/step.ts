@@ -24,7 +24,6 @@ import { askAround, doubt, hearPresence, isTimeToAsk, noteHeard, noteLeft, witho
 export const newElection = (silence: number): Election => ({
   mine: undefined,
   silence,
-  since: undefined,
   asked: -Infinity,
   isDue: false,
   questions: [],
@@ -67,9 +66,10 @@ const tended = (election: Election, id: string, now: number): Stepped =>
   onTable(election, id, table => tend(election, table, now));
 const tendedAll = (election: Election, now: number): Stepped => onAll(election, (known, id) => tended(known, id, now));
 
-const newTable = (id: string, facts: Facts, isCut: boolean): Table => ({
+const newTable = (id: string, facts: Facts, isCut: boolean, now: number): Table => ({
   id,
   facts,
+  since: now,
   highest: 0,
   heard: {},
   left: [],
@@ -81,7 +81,7 @@ const newTable = (id: string, facts: Facts, isCut: boolean): Table => ({
 /** What the documents say of a table: a new lease shows that its holder is there, and gets what is not answered. */
 const learn = (election: Election, id: string, facts: Facts, now: number): Stepped => {
   const before = election.tables[id];
-  const known = before ?? newTable(id, facts, election.isCut);
+  const known = before ?? newTable(id, facts, election.isCut, now);
   const highest = Math.max(known.highest, facts.epoch, facts.lease.epoch);
   const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
   const table = { ...known, facts, highest };

@@ -37,4 +37,4 @@ const patience = ({ silence }: Election, table: Table, mine: Mine): number => {
 
 /** Is it this client's turn to take over from a holder who is gone? */
 export const shouldClaim = (election: Election, table: Table, mine: Mine, now: number): boolean =>
-  mayClaim(table.facts) && quietFor(election, table, table.facts.lease.client, now) > patience(election, table, mine);
+  mayClaim(table.facts) && quietFor(table, table.facts.lease.client, now) > patience(election, table, mine);

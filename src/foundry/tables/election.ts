@@ -1,0 +1,250 @@
+/**
+ * This page's part in the election of referees: it tells the machine (`table/referee/election`) what it hears of
+ * documents, users and the socket, and carries out what the machine then does.
+ */
+import type { Head, Lease, Reply } from '../../table/record/model';
+import { type Effect, type Election, type Facts, type Input } from '../../table/referee/election/model';
+import { writing } from '../../table/referee/election/lease';
+import { isThere } from '../../table/referee/election/presence';
+import { newElection, step } from '../../table/referee/election/step';
+import { NUMBERS } from '../../table/referee/election/succession';
+import { openPresence, sealPresence } from '../../table/sealing/presence-proof';
+import { keyPairOf, newKey } from '../../table/sealing/sealing';
+import { claimedOf, headOf, leaseOf, type TableEntry, writeLease } from '../documents/table-entry';
+import { setting } from '../settings';
+import { VERSION } from '../version';
+import { random, tableSecret } from './keys';
+import { onSignal, send, type Vouched } from './socket';
+import { nameSettled, thisClient } from './this-client';
+
+/** How often a page looks whether it is time for something (ms). */
+const TICK = 500;
+/** How long (ms) one who has taken over while the line was broken takes to say so, however slow the connection. */
+const HEARSAY = 2_000;
+
+/** What others do for the election. */
+export interface Hands {
+  /** Who has the key of a table, as its record tells, and the last epoch it was written under. */
+  recordOf(table: string): { readonly keepers: readonly string[]; readonly epoch: number };
+  /** Opens the referee of a table; what is wrong if it cannot. */
+  open(entry: TableEntry, head: Head, lease: Lease): string | undefined;
+  close(table: string): void;
+  /** Carries a letter, or the answer to one. */
+  carry(effect: Extract<Effect, { readonly kind: 'judge' | 'query' | 'broadcast' }>): void;
+  settle(id: string, reply: Reply): void;
+  /** Something may have changed that windows show. */
+  changed(table: string): void;
+}
+
+interface Known {
+  readonly entry: TableEntry;
+  readonly head: Head;
+}
+const known = new Map<string, Known>();
+let election: Election = newElection(Infinity);
+let hands: Hands | undefined;
+let resume: (() => void)[] = [];
+
+/** This page's own key, for the answers to its questions; and the latest epoch that such an answer told. */
+const mine = newKey(random);
+const told = new Map<string, number>();
+
+/** How a lease's holder is doing, as this page hears. */
+export const isHolderThere = (id: string): boolean => {
+  const table = election.tables[id];
+  return table !== undefined && isThere(election, table, table.facts.lease, performance.now());
+};
+
+const factsOf = ({ entry, head }: Known): Facts => {
+  const { keepers = [], epoch = 0 } = hands?.recordOf(head.id) ?? {};
+  return {
+    lease: leaseOf(entry),
+    epoch: Math.max(epoch, claimedOf(entry)),
+    hasKey: tableSecret(head.id) !== undefined,
+    isOwner: entry.isOwner,
+    keepers,
+    people: game.users.map(user => ({
+      user: user.id,
+      role: user.role,
+      isActive: user.active,
+      isOwner: entry.testUserPermission(user, 'OWNER'),
+    })),
+  };
+};
+
+/** Tells the machine what has happened, and does what it does then. */
+export const feed = (input: Input): void => {
+  const at = { now: performance.now(), nonce: foundry.utils.randomID(16) };
+  const { election: next, effects } = step(election, input, at);
+  election = next;
+  for (const effect of effects) carryOut(effect);
+  const waiting = resume;
+  resume = [];
+  for (const go of waiting) go();
+};
+
+/** What the world's documents say of a table now. */
+export const look = (table: string): void => {
+  const one = known.get(table);
+  if (!one) return;
+  feed({ kind: 'table', table, facts: factsOf(one) });
+  hands?.changed(table);
+};
+
+/** Follows a table from now on. */
+export const follow = (entry: TableEntry, head: Head): void => {
+  known.set(head.id, { entry, head });
+  look(head.id);
+};
+export const unfollow = (table: string): void => {
+  known.delete(table);
+  feed({ kind: 'table-gone', table });
+};
+
+/** The user wants to referee a table here. */
+export const takeOver = (table: string): void => {
+  look(table);
+  feed({ kind: 'take-over', table });
+};
+
+/** May an entry be written under a lease; does one that was written stand? Resolves when it is known. */
+export const mayWrite = async (table: string, lease: Lease): Promise<boolean> => {
+  for (;;) {
+    const may = writing(election, table, lease);
+    if (may !== 'wait') return may === 'yes';
+    await new Promise<void>(go => {
+      resume.push(go);
+    });
+  }
+};
+
+const writeClaim = async (table: string, lease: Lease): Promise<void> => {
+  const one = known.get(table);
+  if (!one) return;
+  try {
+    await writeLease(one.entry, lease);
+    look(table);
+    feed({ kind: 'lease-stored', table });
+  } catch (error) {
+    // one that was on its way when the line broke is written again by the machine
+    if (game.socket?.connected) feed({ kind: 'lease-refused', table });
+    else console.warn(error);
+  }
+};
+
+/**
+ * What happened while the line was broken is not told again: who has taken over meanwhile says so when he is asked, under
+ * an epoch that this page's documents do not know.
+ */
+const reread = (table: string, round: number): void => {
+  window.setTimeout(() => {
+    look(table);
+    const facts = election.tables[table]?.facts;
+    const isSame = (told.get(table) ?? 0) <= Math.max(facts?.epoch ?? 0, facts?.lease.epoch ?? 0);
+    feed({ kind: 'reread', table, round, isSame });
+    hands?.changed(table);
+  }, HEARSAY);
+};
+
+/** Says to one who asks which tables this page referees: sealed with their keys, which nobody else has. */
+const vouch = ({ challenge, tables }: Extract<Effect, { readonly kind: 'vouch' }>): void => {
+  const boxes: readonly Vouched[] = tables.flatMap(({ table, client, epoch }) => {
+    const key = keyPairOf(tableSecret(table) ?? '');
+    const box = key && sealPresence({ client, epoch }, { id: table, key }, challenge, random);
+    return box === undefined ? [] : [{ table, box }];
+  });
+  if (boxes.length) send({ kind: 'pong', nonce: challenge.nonce, tables: boxes });
+};
+
+const say = (problem: string): void => {
+  if (problem === 'outdated') ui.notifications.warn(game.i18n.localize('RT.trust.outdated'), { permanent: true });
+  else ui.notifications.error(game.i18n.localize(`RT.problems.${problem}`));
+};
+
+const open = (table: string, lease: Lease): void => {
+  const one = known.get(table);
+  const problem = one && hands ? hands.open(one.entry, one.head, lease) : 'fault';
+  feed(problem === undefined ? { kind: 'opened', table } : { kind: 'not-opened', table, problem });
+};
+
+const carryOut = (effect: Effect): void => {
+  switch (effect.kind) {
+    case 'ping':
+      return send({ kind: 'ping', key: mine.public, nonce: effect.nonce });
+    case 'vouch':
+      return vouch(effect);
+    case 'hello':
+    case 'bye':
+      return send({ kind: effect.kind });
+    case 'write-lease':
+      return void writeClaim(effect.table, effect.lease);
+    case 'open-referee':
+      return open(effect.table, effect.lease);
+    case 'close-referee':
+      return hands?.close(effect.table);
+    case 'reread':
+      return reread(effect.table, effect.round);
+    case 'judge':
+    case 'query':
+    case 'broadcast':
+      return hands?.carry(effect);
+    case 'settle':
+      return hands?.settle(effect.id, effect.reply);
+    case 'tell':
+      return say(effect.problem);
+  }
+};
+
+/** Believes what answers a question of this page. */
+const hear = (nonce: string, tables: readonly Vouched[]): void => {
+  if (!election.questions.includes(nonce)) return;
+  for (const { table, box } of tables) {
+    const tableKey = known.get(table)?.head.tableKey;
+    const presence = tableKey === undefined ? undefined : openPresence(box, mine, nonce, { id: table, tableKey });
+    if (!presence) continue;
+    told.set(table, Math.max(told.get(table) ?? 0, presence.epoch));
+    feed({ kind: 'presence', nonce, table, presence });
+    hands?.changed(table);
+  }
+};
+
+const beNamed = (): void => {
+  const [high = 0, low = 0] = random(2);
+  const number = (high * 256 + low) % NUMBERS;
+  feed({ kind: 'named', mine: { user: game.userId ?? '', client: thisClient(), version: VERSION, number } });
+};
+
+const tick = (): void => {
+  if (election.mine && election.mine.client !== thisClient()) beNamed();
+  for (const table of known.keys()) look(table);
+  feed({ kind: 'tick', silence: setting('silence') * 1_000 });
+  for (const table of known.keys()) hands?.changed(table);
+};
+
+/** Called before the tables are opened. */
+export const takePart = (given: Hands): void => {
+  hands = given;
+  onSignal(signal => {
+    if (signal.kind === 'ping') feed({ kind: 'ping', challenge: { key: signal.key, nonce: signal.nonce } });
+    if (signal.kind === 'pong') hear(signal.nonce, signal.tables);
+    if (signal.kind === 'hello') feed({ kind: 'hello' });
+    if (signal.kind === 'bye') feed({ kind: 'bye', client: signal.from });
+  });
+  Hooks.on('updateJournalEntry', entry => {
+    const head = headOf(entry);
+    if (head) look(head.id);
+  });
+  Hooks.on('userConnected', (user, isHere) => {
+    if (isHere || !user.id) return;
+    feed({ kind: 'user-left', user: user.id });
+    for (const table of known.keys()) look(table);
+  });
+  game.socket?.on('disconnect', () => feed({ kind: 'line-lost' }));
+  game.socket?.on('connect', () => feed({ kind: 'line-back' }));
+  window.addEventListener('pagehide', () => feed({ kind: 'page-closes' }));
+  window.setInterval(tick, TICK);
+  void nameSettled().then(() => {
+    beNamed();
+    tick();
+  });
+};
