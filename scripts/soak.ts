@@ -6,7 +6,7 @@
  *
  * `npm run soak -- election [evenings]`: twenty thousand evenings of pages that elect a referee over a bad line, or as
  * many as asked for, from a start that is new each time. Some of them, with a fixed start, are in
- * src/table/referee/election/election.test.ts.
+ * src/table/referee/election/election.fuzz.test.ts.
  *
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.

@@ -3,7 +3,7 @@
  * documents, users and the socket, and carries out what the machine then does.
  */
 import type { Head, Lease, Reply } from '../../table/record/model';
-import { type Effect, type Election, type Facts, type Input } from '../../table/referee/election/model';
+import type { Effect, Election, Facts, Input } from '../../table/referee/election/model';
 import { writing } from '../../table/referee/election/lease';
 import { isThere } from '../../table/referee/election/presence';
 import { newElection, step } from '../../table/referee/election/step';

@@ -1,0 +1,365 @@
+/** What one page hears of a table, and what it does then. Times are in ms; silence is 3 seconds here. */
+import { describe, expect, test } from 'vitest';
+import type { Lease } from '../../record/model';
+import type { Effect, Election, Facts, Input, Mine } from './model';
+import { isThere } from './presence';
+import { newElection, step } from './step';
+import { nextEpoch, NUMBERS } from './succession';
+
+const TABLE = 'table';
+const SILENCE = 3_000;
+const MINE: Mine = { user: 'assistant', client: 'mine', version: '1', number: 7 };
+const HIS: Lease = { user: 'gm', client: 'his', epoch: 5, version: '1' };
+
+const person = (user: string, role: number, isActive = true) => ({ user, role, isActive, isOwner: role > 1 });
+const PEOPLE = [person('gm', 4), person('assistant', 3), person('ann', 1)];
+const FACTS: Facts = {
+  lease: HIS,
+  epoch: 5,
+  hasKey: true,
+  isOwner: true,
+  keepers: ['gm', 'assistant'],
+  people: PEOPLE,
+};
+
+/** A page, and what it has done since it was last looked at. */
+const page = (facts: Partial<Facts> = {}, mine: Partial<Mine> = {}) => {
+  let election: Election = newElection(SILENCE);
+  let effects: readonly Effect[] = [];
+  let now = 1_000;
+  let asked = 0;
+  const hear = (input: Input): void => {
+    const done = step(election, input, { now, nonce: `question ${++asked}` });
+    election = done.election;
+    effects = [...effects, ...done.effects];
+  };
+  const world = (more: Partial<Facts> = {}): void => {
+    hear({ kind: 'table', table: TABLE, facts: { ...FACTS, ...facts, ...more } });
+  };
+  const done = (...kinds: readonly Effect['kind'][]): readonly Effect[] => {
+    const found = effects.filter(({ kind }) => kinds.includes(kind));
+    effects = [];
+    return found;
+  };
+  const wait = (ms: number): void => {
+    for (const end = now + ms; now < end; ) {
+      now = Math.min(now + 500, end);
+      hear({ kind: 'tick', silence: SILENCE });
+    }
+  };
+  const isThereNow = (): boolean => {
+    const table = election.tables[TABLE];
+    return table !== undefined && isThere(election, table, table.facts.lease, now);
+  };
+  /** The question that was asked last is answered. */
+  const answer = (client: string, epoch: number): void => {
+    hear({ kind: 'presence', nonce: election.questions.at(-1) ?? '', table: TABLE, presence: { client, epoch } });
+  };
+  world();
+  hear({ kind: 'named', mine: { ...MINE, ...mine } });
+  return { hear, world, done, wait, answer, isThereNow, election: () => election };
+};
+
+/** A page that has taken the lease and serves. */
+const serving = () => {
+  const one = page();
+  one.hear({ kind: 'take-over', table: TABLE });
+  const [write] = one.done('write-lease');
+  const lease = write?.kind === 'write-lease' ? write.lease : HIS;
+  one.world({ lease });
+  one.hear({ kind: 'lease-stored', table: TABLE });
+  one.wait(1_000);
+  one.hear({ kind: 'opened', table: TABLE });
+  return { ...one, lease };
+};
+
+describe('a referee who is heard', () => {
+  test('is there as long as he answers', () => {
+    const one = page();
+    for (let n = 0; n < 10; n++) {
+      one.wait(2_000);
+      one.answer('his', 5);
+    }
+    expect(one.isThereNow()).toBe(true);
+    expect(one.done('write-lease')).toEqual([]);
+  });
+
+  test('is not there by an answer to a question that was not asked', () => {
+    const one = page();
+    one.wait(3_500);
+    one.hear({ kind: 'presence', nonce: 'no question', table: TABLE, presence: { client: 'his', epoch: 5 } });
+    expect(one.isThereNow()).toBe(false);
+  });
+
+  test('is asked when he is said to leave, and stays if he answers', () => {
+    const one = page();
+    one.wait(600);
+    one.done();
+    one.hear({ kind: 'bye', client: 'his' });
+    expect(one.done('ping')).toHaveLength(1);
+    one.wait(500);
+    one.answer('his', 5);
+    one.wait(1_500);
+    expect(one.isThereNow()).toBe(true);
+  });
+
+  test('has left if he does not answer then, and is back when he is heard', () => {
+    const one = page();
+    one.wait(500);
+    one.answer('his', 5);
+    one.wait(500);
+    one.hear({ kind: 'bye', client: 'his' });
+    one.wait(1_000);
+    expect(one.isThereNow()).toBe(true);
+    one.wait(1_000);
+    expect(one.isThereNow()).toBe(false);
+    one.answer('his', 5);
+    expect(one.isThereNow()).toBe(true);
+  });
+
+  test('is asked once, however often he is said to leave', () => {
+    const one = page();
+    one.wait(600);
+    one.done();
+    for (let n = 0; n < 50; n++) one.hear({ kind: 'bye', client: 'his' });
+    expect(one.done('ping')).toHaveLength(1);
+  });
+
+  test('has left when the server says that his user has', () => {
+    const one = page();
+    one.hear({ kind: 'user-left', user: 'gm' });
+    expect(one.isThereNow()).toBe(false);
+  });
+});
+
+describe('a takeover', () => {
+  test('is the turn of the highest role that is there, after the silence; of the next a third of it later', () => {
+    const alone = [person('gm', 4, false), ...PEOPLE.slice(1)];
+    const second = [person('gm', 4), ...PEOPLE.slice(1)];
+    for (const [people, patience] of [
+      [alone, SILENCE],
+      [second, (SILENCE * 4) / 3],
+    ] as const) {
+      const one = page({ people });
+      one.wait(patience);
+      expect(one.done('write-lease')).toEqual([]);
+      one.wait(500);
+      expect(one.done('write-lease')).toHaveLength(1);
+    }
+  });
+
+  test('is sooner from an earlier tab of the same user, that was never heard', () => {
+    const one = page({ lease: { ...HIS, user: MINE.user } });
+    one.wait(2_000);
+    expect(one.done('write-lease')).toEqual([]);
+    one.wait(500);
+    expect(one.done('write-lease')).toHaveLength(1);
+  });
+
+  test.each([{ hasKey: false }, { isOwner: false }])('is not for who may not referee: %j', facts => {
+    const one = page(facts);
+    one.wait(60_000);
+    one.hear({ kind: 'take-over', table: TABLE });
+    expect(one.done('write-lease')).toEqual([]);
+  });
+
+  test('serves when the lease has come back and rivals had a second', () => {
+    const one = page();
+    one.hear({ kind: 'take-over', table: TABLE });
+    const [write] = one.done('write-lease');
+    expect(write).toMatchObject({ lease: { user: MINE.user, client: MINE.client } });
+    const lease = write?.kind === 'write-lease' ? write.lease : HIS;
+    one.wait(5_000);
+    expect(one.done('open-referee')).toEqual([]);
+    one.world({ lease });
+    one.hear({ kind: 'lease-stored', table: TABLE });
+    one.wait(500);
+    expect(one.done('open-referee')).toEqual([]);
+    one.wait(500);
+    expect(one.done('open-referee')).toEqual([{ kind: 'open-referee', table: TABLE, lease }]);
+  });
+
+  test("does not serve under a lease that a rival's was written over", () => {
+    const one = page();
+    one.hear({ kind: 'take-over', table: TABLE });
+    one.hear({ kind: 'lease-stored', table: TABLE });
+    one.world({ lease: { ...HIS, client: 'rival', epoch: NUMBERS + 3 } });
+    one.wait(2_000);
+    expect(one.done('open-referee')).toEqual([]);
+  });
+
+  test('that was written over a later one is taken anew, later than both', () => {
+    const one = page();
+    one.hear({ kind: 'take-over', table: TABLE });
+    const [write] = one.done('write-lease');
+    const lease = write?.kind === 'write-lease' ? write.lease : HIS;
+    one.world({ lease: { ...HIS, client: 'rival', epoch: lease.epoch + 1 } });
+    one.world({ lease, epoch: lease.epoch + 1 });
+    one.hear({ kind: 'lease-stored', table: TABLE });
+    one.wait(1_000);
+    expect(one.done('open-referee', 'write-lease')).toEqual([
+      expect.objectContaining({ kind: 'write-lease', lease: expect.objectContaining({ epoch: 2 * NUMBERS + 7 }) }),
+    ]);
+  });
+
+  test('that is refused is told, and not tried again at once', () => {
+    const one = page();
+    one.hear({ kind: 'take-over', table: TABLE });
+    one.done();
+    one.hear({ kind: 'lease-refused', table: TABLE });
+    expect(one.done('tell')).toEqual([{ kind: 'tell', table: TABLE, problem: 'not-stored' }]);
+    one.wait(4_500);
+    expect(one.done('write-lease')).toEqual([]);
+    one.wait(1_000);
+    expect(one.done('write-lease')).toHaveLength(1);
+  });
+
+  test('never has the epoch of another that was taken at once', () => {
+    expect(nextEpoch(5, MINE)).toBe(NUMBERS + 7);
+    expect(nextEpoch(NUMBERS + 7, MINE)).toBe(2 * NUMBERS + 7);
+    expect(nextEpoch(5, { ...MINE, number: 8 })).toBe(NUMBERS + 8);
+  });
+});
+
+describe('a page that referees', () => {
+  test('says so to whoever asks', () => {
+    const { hear, done, lease } = serving();
+    done();
+    const challenge = { key: 'key', nonce: 'nonce' };
+    hear({ kind: 'ping', challenge });
+    expect(done('vouch')).toEqual([
+      { kind: 'vouch', challenge, tables: [{ table: TABLE, client: 'mine', epoch: lease.epoch }] },
+    ]);
+  });
+
+  test('stops at once when another lease comes', () => {
+    const { world, done } = serving();
+    done();
+    world({ lease: { ...HIS, epoch: 5 * NUMBERS } });
+    expect(done('close-referee')).toEqual([{ kind: 'close-referee', table: TABLE }]);
+  });
+
+  test('says farewell when it closes, and one that does not referee says nothing', () => {
+    const one = serving();
+    one.done();
+    one.hear({ kind: 'page-closes' });
+    expect(one.done('bye')).toHaveLength(1);
+    const other = page();
+    other.hear({ kind: 'page-closes' });
+    expect(other.done('bye')).toEqual([]);
+  });
+
+  test('asks the server when it hears of a later lease, and stops if it has missed one', () => {
+    const { hear, wait, answer, done } = serving();
+    wait(1_000);
+    done();
+    answer('other', 5 * NUMBERS);
+    expect(done('reread', 'close-referee')).toEqual([{ kind: 'reread', table: TABLE, round: 1 }]);
+    hear({ kind: 'reread', table: TABLE, round: 1, isSame: false });
+    expect(done('close-referee', 'tell')).toEqual([
+      { kind: 'close-referee', table: TABLE },
+      { kind: 'tell', table: TABLE, problem: 'outdated' },
+    ]);
+    wait(60_000);
+    expect(done('write-lease', 'open-referee')).toEqual([]);
+  });
+
+  test('does not referee while its name may be that of another tab', () => {
+    const done = step(
+      newElection(SILENCE),
+      { kind: 'table', table: TABLE, facts: { ...FACTS, lease: { ...HIS, user: MINE.user, client: MINE.client } } },
+      { now: 0, nonce: '' },
+    );
+    expect(done.effects).toEqual([]);
+  });
+});
+
+describe('a letter', () => {
+  const OK = { ok: true, revision: 3 } as const;
+  const letter = (facts: Partial<Facts> = {}) => {
+    const one = page({ hasKey: false, ...facts });
+    one.done();
+    one.hear({ kind: 'post', table: TABLE, id: 'letter' });
+    return one;
+  };
+
+  test('goes by query, and by the socket if that does not reach the referee', () => {
+    const { hear, done } = letter();
+    expect(done('query', 'broadcast')).toEqual([{ kind: 'query', id: 'letter', user: 'gm' }]);
+    hear({ kind: 'query-failed', id: 'letter' });
+    expect(done('query', 'broadcast')).toEqual([{ kind: 'broadcast', id: 'letter' }]);
+  });
+
+  test('goes by the socket to a referee of whom the list of users does not know', () => {
+    expect(letter({ people: [person('gm', 4, false)] }).done('query', 'broadcast')).toEqual([
+      { kind: 'broadcast', id: 'letter' },
+    ]);
+  });
+
+  test('is sent again, and given up when a referee who is there has not answered for twelve seconds', () => {
+    const { wait, answer, done } = letter();
+    for (let n = 0; n < 7; n++) {
+      wait(1_500);
+      answer('his', 5);
+    }
+    expect(done('query')).toHaveLength(3);
+    wait(1_500);
+    expect(done('settle')).toEqual([
+      { kind: 'settle', id: 'letter', reply: { ok: false, problem: { problem: 'no-answer' } } },
+    ]);
+  });
+
+  test('waits as long as nobody referees, and goes to the next at once', () => {
+    const { wait, world, done } = letter();
+    wait(60_000);
+    expect(done('settle')).toEqual([]);
+    world({ lease: { ...HIS, user: 'ann', client: 'next', epoch: 9 } });
+    expect(done('query')).toEqual([{ kind: 'query', id: 'letter', user: 'ann' }]);
+  });
+
+  test('is answered once', () => {
+    const { hear, done } = letter();
+    hear({ kind: 'answered', id: 'letter', reply: OK });
+    hear({ kind: 'answered', id: 'letter', reply: OK });
+    expect(done('settle')).toEqual([{ kind: 'settle', id: 'letter', reply: OK }]);
+  });
+
+  test.each(['not-referee', 'reply-unreadable'])('is not answered by: %s', problem => {
+    const { hear, done } = letter();
+    hear({ kind: 'answered', id: 'letter', reply: { ok: false, problem: { problem } } });
+    expect(done('settle')).toEqual([]);
+  });
+
+  test('is answered by the record, if its writer had the lease then', () => {
+    const { hear, done } = letter();
+    hear({ kind: 'recorded', table: TABLE, id: 'letter', revision: 3, epoch: 4 });
+    expect(done('settle')).toEqual([]);
+    hear({ kind: 'recorded', table: TABLE, id: 'letter', revision: 3, epoch: 5 });
+    expect(done('settle')).toEqual([{ kind: 'settle', id: 'letter', reply: OK }]);
+  });
+
+  test('is judged here once this page referees', () => {
+    const { hear, done } = serving();
+    done();
+    hear({ kind: 'post', table: TABLE, id: 'letter' });
+    expect(done('judge', 'query', 'broadcast')).toEqual([{ kind: 'judge', id: 'letter', table: TABLE }]);
+  });
+
+  test('is refused where pages of two versions would misread each other', () => {
+    expect(letter({ lease: { ...HIS, version: '2' } }).done('settle')).toEqual([
+      {
+        kind: 'settle',
+        id: 'letter',
+        reply: { ok: false, problem: { problem: 'other-version', details: { ours: '1', theirs: '2' } } },
+      },
+    ]);
+  });
+
+  test('is given up with its table', () => {
+    const { hear, done } = letter();
+    hear({ kind: 'table-gone', table: TABLE });
+    expect(done('settle')).toEqual([
+      { kind: 'settle', id: 'letter', reply: { ok: false, problem: { problem: 'table-gone' } } },
+    ]);
+  });
+});
