@@ -66,16 +66,28 @@ const tellReferee = async (table: string): Promise<boolean> => {
   return false;
 };
 
-/** Makes this browser known at a table. */
-export const announce = async (table: string): Promise<void> => {
+/** Makes this browser known at a table; `isAgain`: a referee whose line was broken has not heard of it. */
+export const announce = async (table: string, isAgain = false): Promise<void> => {
   const key = await browserKey(table);
   const name = keyId(key.public);
-  if (game.user.getFlag(ID, 'keys')?.[table]?.[name] === key.public) return;
+  if (!isAgain && game.user.getFlag(ID, 'keys')?.[table]?.[name] === key.public) return;
   try {
-    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } });
+    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } }, { diff: !isAgain });
   } catch {
     if (!(await tellReferee(table))) needVouching(table);
   }
+};
+
+/** A referee who does not know this browser is told again once in so long (ms). */
+const EVERY = 5_000;
+const introduced = new Map<string, number>();
+
+/** The referee does not know this browser: he may have missed it while his line was broken. */
+export const introduce = async (table: string): Promise<void> => {
+  const now = performance.now();
+  if (now - (introduced.get(table) ?? -Infinity) < EVERY) return;
+  introduced.set(table, now);
+  await announce(table, true);
 };
 
 /** Called in `init`. A referee who comes later is told anew. */

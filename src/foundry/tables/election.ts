@@ -157,8 +157,9 @@ const vouch = ({ challenge, tables }: Extract<Effect, { readonly kind: 'vouch' }
 };
 
 const say = (problem: string): void => {
-  if (problem === 'outdated') ui.notifications.warn(game.i18n.localize('RT.trust.outdated'), { permanent: true });
-  else ui.notifications.error(game.i18n.localize(`RT.problems.${problem}`));
+  const text = game.i18n.localize(`RT.problems.${problem}`);
+  if (problem === 'outdated') ui.notifications.warn(text, { permanent: true });
+  else ui.notifications.error(text);
 };
 
 const open = (table: string, lease: Lease): void => {

@@ -28,6 +28,8 @@ const isReplaced = (reply: Reply): boolean =>
 /** What a table needs of those who keep all tables. */
 export interface TableHost {
   readonly complain: Complain;
+  /** The referee does not know this browser. */
+  introduce(table: string): void;
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
 }
@@ -177,9 +179,10 @@ export class LiveTable implements TableClient {
     const referee = refereeOf(this.id);
     const letter = { seen: this.#timeline.revision, ask };
     const envelope = sealLetter(letter, mine, this.head, newMessageId(mine, random), random);
-    const reply = await referee?.handle(envelope);
-    if (reply && !isReplaced(reply)) return reply;
-    return post(this.head, mine, envelope);
+    const own = await referee?.handle(envelope, game.userId ?? undefined);
+    const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
+    if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
+    return reply;
   }
 
   async ask(ask: Ask): Promise<Reply> {

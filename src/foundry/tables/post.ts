@@ -16,13 +16,13 @@ const NOT_HERE = { elsewhere: true } as const;
 declare global {
   namespace CONFIG {
     interface Queries {
-      'revolution-tables.ask': (envelope: Envelope) => Promise<object>;
+      'revolution-tables.ask': (envelope: Envelope, context?: { readonly user?: object }) => Promise<object>;
     }
   }
 }
 
 /** Judges an envelope if this client referees its table; undefined if it does not. */
-export type Judge = (envelope: unknown) => Promise<object> | undefined;
+export type Judge = (envelope: unknown, from?: string) => Promise<object> | undefined;
 /** Judges an envelope of this page's own; undefined if it does not referee its table. */
 export type JudgeOwn = (envelope: Envelope) => Promise<Reply> | undefined;
 
@@ -46,7 +46,11 @@ export const settleByRecord = (table: string, id: string, revision: number, epoc
 };
 
 export const registerPost = (judge: Judge): void => {
-  CONFIG.queries[QUERY] = envelope => judge(envelope) ?? Promise.resolve(NOT_HERE);
+  CONFIG.queries[QUERY] = (envelope, context) => {
+    const asker = context?.user;
+    const from = asker && 'id' in asker && typeof asker.id === 'string' ? asker.id : undefined;
+    return judge(envelope, from) ?? Promise.resolve(NOT_HERE);
+  };
   onSignal(signal => {
     if (signal.kind === 'reply') waiting.get(signal.id)?.take(signal.answer);
     if (signal.kind === 'ask') {

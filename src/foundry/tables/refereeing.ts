@@ -21,6 +21,17 @@ const openReferees = new Map<string, { readonly referee: Referee; readonly lease
 export const refereeOf = (table: string): Referee | undefined => openReferees.get(table)?.referee;
 export const isRefereeing = (): boolean => openReferees.size > 0;
 
+/** The game master is told once in so long (ms) who asks for far too much. */
+const TOLD = 60_000;
+const flooding = new Map<string, number>();
+const tellFlood = (who: string): void => {
+  const now = performance.now();
+  if (!game.user.isGM || now - (flooding.get(who) ?? -Infinity) < TOLD) return;
+  flooding.set(who, now);
+  const name = game.users.get(who)?.name ?? game.i18n.localize('RT.trust.strangers');
+  ui.notifications.warn(game.i18n.format('RT.trust.flood', { name }));
+};
+
 /** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
   const known = game.users.get(user);
@@ -78,7 +89,15 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
     tableSecret: tableSecret(head.id) ?? '',
     lease,
     ...(own !== undefined && { ownKey: own }),
-    io: { random, now: () => game.time.serverTime, role: roleOf, append, beforeBot, onFault: console.error },
+    io: {
+      random,
+      now: () => game.time.serverTime,
+      role: roleOf,
+      append,
+      beforeBot,
+      onFlood: tellFlood,
+      onFault: console.error,
+    },
   });
 };
 
@@ -133,16 +152,19 @@ const isMine = ({ user, client }: Lease): boolean => user === game.userId && cli
 
 const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed' } };
 
-/** Judges an envelope of a table that this client referees; undefined if it referees none such. */
-export const judge = (given: unknown): Promise<object> | undefined => {
+/** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
+export const judge = (given: unknown, from?: string): Promise<object> | undefined => {
   const envelope = parseEnvelope(given);
   if (!envelope) return openReferees.size ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
   const { table } = envelope;
   const referee = refereeOf(table);
   const entry = referee ? undefined : entryOf(table);
-  if (referee) return referee.answer(envelope);
-  return entry && isMine(leaseOf(entry)) ? openedReferee(table).then(opened => opened.answer(envelope)) : undefined;
+  if (referee) return referee.answer(envelope, from);
+  return entry && isMine(leaseOf(entry))
+    ? openedReferee(table).then(opened => opened.answer(envelope, from))
+    : undefined;
 };
 
 /** Judges an envelope of this page's own, if it referees its table. */
-export const judgeOwn = (envelope: Envelope): Promise<Reply> | undefined => refereeOf(envelope.table)?.handle(envelope);
+export const judgeOwn = (envelope: Envelope): Promise<Reply> | undefined =>
+  refereeOf(envelope.table)?.handle(envelope, game.userId ?? undefined);

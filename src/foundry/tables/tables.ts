@@ -13,7 +13,7 @@ import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
 import { speech } from '../speech';
 import { makeScene } from '../scenes/table-scene';
-import { announce } from './announcing';
+import { announce, introduce } from './announcing';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
@@ -63,6 +63,7 @@ const host: TableHost = {
     complain(table, reply);
     if ('problem' in reply && reply.problem.problem === 'unknown-browser') void beVouchedFor(table.id);
   },
+  introduce: table => void introduce(table),
   takeOver,
 };
 

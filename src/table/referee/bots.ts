@@ -4,7 +4,7 @@ import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
 import type { Reply } from '../record/model';
 import { type Book, problem } from './referee-model';
-import type { Turnstile } from './queue';
+import type { Queue } from './queue';
 import { play } from './turns';
 
 interface BotTurn {
@@ -44,7 +44,7 @@ export interface Bots {
 }
 
 /** The bots of a table. `after` does what a move makes due. */
-export const botsOf = (book: Book, queue: Turnstile, isOpen: () => boolean, after: () => Promise<Reply>): Bots => {
+export const botsOf = (book: Book, queue: Queue, isOpen: () => boolean, after: () => Promise<Reply>): Bots => {
   let isWoken = false;
   let run: Promise<void> | undefined;
 

@@ -31,6 +31,19 @@ export const carryOut = async (book: Book, { revision, entry: { seat, what } }: 
 export const agreedOn = (book: Book): Open | undefined =>
   book.timeline.proposals.find(one => !missingVotes(book, one).length);
 
+/** So often in a row somebody may propose something: each proposal stands in the record for good. */
+const MOST = 3;
+
+/** How often a user has proposed something since somebody else did anything at the table. */
+const inARow = (book: Book, user: string): number => {
+  const { moments } = book.timeline;
+  const last = moments.findLastIndex(
+    ({ entry }) =>
+      (entry.kind === 'turn' || entry.kind === 'vote' || entry.kind === 'proposal') && !holds(book, user, entry.seat),
+  );
+  return moments.slice(last + 1).filter(({ entry }) => entry.kind === 'proposal').length;
+};
+
 /** Proposals and votes, as they are asked. */
 export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
   async propose(book, { user, id }, { seat, what }) {
@@ -40,6 +53,7 @@ export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
     if (shut) return shut;
     const isBack = what.kind !== 'undo' || (what.to >= beginning(book) && what.to < book.timeline.revision);
     if (!isBack) return tableRefuses('nothing-to-undo');
+    if (inARow(book, user) >= MOST) return tableRefuses('too-many-proposals', { most: MOST });
     return book.add({ kind: 'proposal', seat, what }, { m: id });
   },
 

@@ -24,6 +24,8 @@ export interface RefereeIo {
   role(user: string): 'gm' | 'player' | undefined;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;
+  /** Told of a user who asks for more than is served, or of strangers (`lines.ts`). */
+  onFlood?(who: string): void;
   /** Told of a fault of the program, which the asker only learns to be one. */
   onFault?(fault: unknown): void;
 }

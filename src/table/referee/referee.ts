@@ -4,7 +4,8 @@ import { type BookPlan, bookOf } from './book';
 import { type Book, type RefereeIo, problem } from './referee-model';
 import { judgeOf } from './dispatch';
 import { tend } from './tending';
-import { makeTurnstile } from './queue';
+import { OWN, STRANGERS } from './lines';
+import { makeQueue } from './queue';
 import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../sealing/letters';
 import type { Lease, Problem, Reply } from '../record/model';
@@ -23,10 +24,10 @@ export interface Referee {
   serve(): Promise<Reply>;
   /** A browser's key, as its user's own flags tell it. */
   announce(user: string, key: string): Promise<void>;
-  /** Judges what came over the wire. */
-  handle(envelope: unknown): Promise<Reply>;
+  /** Judges what came over the wire; `from` is the user who sent it, where the host knows. */
+  handle(envelope: unknown, from?: string): Promise<Reply>;
   /** The same, with the reply sealed to the sender: what goes back over the wire. */
-  answer(envelope: unknown): Promise<Answer | Reply>;
+  answer(envelope: unknown, from?: string): Promise<Answer | Reply>;
   /** Resolves when the referee has nothing more to do, bots included. */
   idle(): Promise<void>;
   /** Somebody else referees now: nothing more is answered. */
@@ -47,16 +48,18 @@ export const openReferee = (plan: RefereePlan): Referee | Problem => {
   return isTaken(book, lease) ? { problem: 'lease-taken' } : refereeOver(book, lease);
 };
 
+const isSentAway = (reply: Reply): boolean => !reply.ok && 'problem' in reply && reply.problem.problem === 'too-many';
+
 const refereeOver = (book: Book, lease: Lease): Referee => {
   const { head, io, people, sealer } = book;
   const judge = judgeOf(book);
   let isOpen = true;
-  const queue = makeTurnstile(fault => io.onFault?.(fault));
+  const queue = makeQueue({ onFault: fault => io.onFault?.(fault), onFull: who => io.onFlood?.(who) });
   const tended = () => queue.guarded(() => tend(book));
   const bots = botsOf(book, queue, () => isOpen, tended);
 
   /** Does something in its turn, then what has become due by it. */
-  const serving = (work: () => Promise<Reply>): Promise<Reply> =>
+  const serving = (work: () => Promise<Reply>, who = OWN): Promise<Reply> =>
     queue.inTurn(async () => {
       if (!isOpen) return problem('not-referee');
       const reply = await queue.guarded(work);
@@ -65,13 +68,14 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
       await tended();
       bots.wake();
       return reply;
-    });
+    }, who);
   const nothingNew = async (): Promise<Reply> => ({ ok: true, revision: book.timeline.revision });
 
-  const handle = async (value: unknown): Promise<Reply> => {
+  const handle = async (value: unknown, from?: string): Promise<Reply> => {
     const envelope = parseEnvelope(value);
     if (!envelope) return problem('letter-malformed');
-    return envelope.table === head.id ? serving(() => judge(envelope)) : problem('other-table');
+    const who = from ?? people.userOf(envelope.key) ?? STRANGERS;
+    return envelope.table === head.id ? serving(() => judge(envelope), who) : problem('other-table');
   };
 
   return {
@@ -89,12 +93,14 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
       await serving(() => {
         people.learn(user, key);
         return nothingNew();
-      });
+      }, user);
     },
     handle,
-    async answer(value) {
-      const reply = await handle(value);
+    async answer(value, from) {
+      const reply = await handle(value, from);
       const envelope = parseEnvelope(value);
+      // a box for each would cost as much as an answer: whoever is sent away unsealed comes again
+      if (isSentAway(reply)) return reply;
       if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
       return sealReply(reply, sealer.table, envelope, io.random);
     },

@@ -10,5 +10,5 @@ test('no evening shows two turns at one revision, a lost turn, or a table that n
   const isUnspoiled = fc.property(schedules, schedule => {
     expect(spoiled(schedule)).toEqual([]);
   });
-  fc.assert(isUnspoiled, { numRuns: 1_000, seed: 9 });
+  fc.assert(isUnspoiled, { numRuns: 700, seed: 9 });
 });

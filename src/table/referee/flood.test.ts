@@ -1,0 +1,137 @@
+/** One who asks for far too much, and those who sit with him: they hardly notice. */
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame, Reply } from '../record/model';
+import { newKey } from '../sealing/sealing';
+import { newMessageId, sealLetter } from '../sealing/letters';
+import { begunTable } from '../testing/tables';
+import { enter, type Lines, MOST, next, OWN } from './lines';
+import { makeQueue } from './queue';
+
+const game = toy as unknown as AnyGame;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : undefined);
+
+const lined = (...asks: readonly string[]): Lines<string> =>
+  asks.reduce<Lines<string>>((lines, ask) => enter(lines, ask[0] ?? '', ask) ?? lines, []);
+const served = (lines: Lines<string>): readonly string[] => {
+  const turn = next(lines);
+  return turn ? [turn.one, ...served(turn.rest)] : [];
+};
+
+describe('lines', () => {
+  test('are served in turns, each in its order', () => {
+    expect(served(lined('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+    expect(served([])).toEqual([]);
+  });
+
+  test('are first come, first served where nobody asks for two things', () => {
+    expect(served(lined('c', 'a', 'b'))).toEqual(['c', 'a', 'b']);
+  });
+
+  test('are full at some time, each for itself; the own one of the referee never', () => {
+    const full = lined(...Array.from({ length: MOST }, (_, n) => `a${n}`));
+    expect(enter(full, 'a', 'one more')).toBe(undefined);
+    expect(enter(full, 'b', 'b1')).toHaveLength(2);
+    const own = Array.from({ length: MOST }).reduce<Lines<string>>(lines => enter(lines, OWN, 'duty') ?? [], []);
+    expect(enter(own, OWN, 'one more')).toBeDefined();
+    const room = next(full);
+    expect(room && enter(room.rest, 'a', 'one more')).toBeDefined();
+  });
+});
+
+test('what somebody asks while another has asked for a hundred things is done second', async () => {
+  const full: string[] = [];
+  const queue = makeQueue({ onFault: () => undefined, onFull: who => full.push(who) });
+  const done: string[] = [];
+  const ask = (who: string): Promise<Reply> =>
+    queue.inTurn(async () => {
+      done.push(who);
+      return { ok: true, revision: done.length };
+    }, who);
+  const flood = Array.from({ length: 100 }, () => ask('eve'));
+  const honest = ask('ann');
+  await Promise.all([...flood, honest]);
+  expect(done.indexOf('ann')).toBe(1);
+  expect(done.filter(who => who === 'eve')).toHaveLength(MOST);
+  expect(full).toEqual(Array.from({ length: 100 - MOST }, () => 'eve'));
+  expect(await ask('eve')).toEqual({ ok: true, revision: MOST + 2 });
+});
+
+describe('at a table', () => {
+  test('five hundred proposals of one seat leave a handful in the record, and the others play on', async () => {
+    const {
+      table,
+      ann,
+      bob,
+      seats: [north, south],
+    } = await begunTable(game);
+    const before = table.referee.timeline.revision;
+    const flood = Array.from({ length: 500 }, () =>
+      ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } }),
+    );
+    const honest = bob.ask({ kind: 'propose', seat: south, what: { kind: 'mode', mode: 'advised' } });
+    const replies = await Promise.all(flood);
+    expect(await honest).toEqual({ ok: true, revision: before + 2 });
+    // one before the other's, and three in a row after it
+    expect(table.referee.timeline.revision).toBe(before + 5);
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(replies.filter(reply => problemOf(reply) === 'too-many')).toHaveLength(500 - MOST);
+    expect(replies.filter(reply => 'refusal' in reply && reply.refusal.reason === 'too-many-proposals')).toHaveLength(
+      MOST - 4,
+    );
+  });
+
+  test('a seat may propose again when another has answered', async () => {
+    const {
+      table,
+      ann,
+      bob,
+      seats: [north, south],
+    } = await begunTable(game);
+    const propose = () => ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    for (let n = 0; n < 3; n++) expect((await propose()).ok).toBe(true);
+    expect((await propose()).ok).toBe(false);
+    const on = table.referee.timeline.proposals[0]?.revision ?? 0;
+    expect((await bob.ask({ kind: 'vote', seat: south, on, yes: false })).ok).toBe(true);
+    expect((await propose()).ok).toBe(true);
+  });
+
+  test('letters under fresh keys share one line, and an honest one is not kept waiting by them', async () => {
+    const {
+      table,
+      bob,
+      seats: [, south],
+    } = await begunTable(game);
+    const order: string[] = [];
+    const strangers = Array.from({ length: 60 }, () => {
+      const key = newKey(table.random);
+      const letter = { seen: 1, ask: { kind: 'undo', seat: south } } as const;
+      const envelope = sealLetter(letter, key, table.head, newMessageId(key, table.random), table.random);
+      return table.referee.handle(envelope).then(reply => {
+        order.push('stranger');
+        return reply;
+      });
+    });
+    const honest = bob
+      .ask({ kind: 'propose', seat: south, what: { kind: 'mode', mode: 'free' } })
+      .then(() => order.push('honest'));
+    const replies = await Promise.all(strangers);
+    await honest;
+    expect(replies.filter(reply => problemOf(reply) === 'too-many')).toHaveLength(60 - MOST);
+    expect(replies.filter(reply => problemOf(reply) === 'unknown-browser')).toHaveLength(MOST);
+    expect(order.slice(60 - MOST).indexOf('honest')).toBeLessThan(3);
+  });
+
+  test("letters that bear another's key, where the host knows who sent them, fill the sender's line alone", async () => {
+    const {
+      table,
+      ann,
+      seats: [north],
+    } = await begunTable(game);
+    const forged = ann.envelope({ kind: 'undo', seat: north });
+    const flood = Array.from({ length: 60 }, () => table.referee.handle(forged, 'eve'));
+    const honest = ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    expect((await honest).ok).toBe(true);
+    expect((await Promise.all(flood)).filter(reply => problemOf(reply) === 'too-many')).toHaveLength(60 - MOST);
+  });
+});
