@@ -225,8 +225,11 @@ const tick = (): void => {
 /** Called before the tables are opened. */
 export const takePart = (given: Hands): void => {
   hands = given;
-  onSignal(signal => {
-    if (signal.kind === 'ping') feed({ kind: 'ping', challenge: { key: signal.key, nonce: signal.nonce } });
+  onSignal((signal, by) => {
+    if (signal.kind === 'ping') {
+      const challenge = { key: signal.key, nonce: signal.nonce };
+      feed({ kind: 'ping', challenge, ...(by !== undefined && { by }) });
+    }
     if (signal.kind === 'pong') hear(signal.nonce, signal.tables);
     if (signal.kind === 'hello') feed({ kind: 'hello' });
     if (signal.kind === 'bye') feed({ kind: 'bye', client: signal.from });

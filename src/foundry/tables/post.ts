@@ -51,12 +51,12 @@ export const registerPost = (judge: Judge): void => {
     const from = asker && 'id' in asker && typeof asker.id === 'string' ? asker.id : undefined;
     return judge(envelope, from) ?? Promise.resolve(NOT_HERE);
   };
-  onSignal(signal => {
+  onSignal((signal, by) => {
     if (signal.kind === 'reply') waiting.get(signal.id)?.take(signal.answer);
     if (signal.kind === 'ask') {
       const envelope = parseEnvelope(signal.envelope);
       // nobody waits for an answer to what is no envelope
-      void (envelope && judge(envelope))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
+      void (envelope && judge(envelope, by))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }
   });
 };

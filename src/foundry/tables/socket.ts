@@ -57,7 +57,7 @@ const isFrame = (value: unknown): value is Frame =>
 const isSignal = (value: Frame): value is Signal =>
   hasShape({ kind: isOneOf(...Object.keys(SAYINGS)) }, value) && hasShape(SAYINGS[value.kind as Saying['kind']], value);
 
-const listeners = new Set<(signal: Signal) => void>();
+const listeners = new Set<(signal: Signal, by?: string) => void>();
 /** What hears a client of another version: who it is, and what was told to whom, if it speaks of that itself. */
 export type Foreign = Pick<Signal, 'from' | 'version'> & { readonly to?: string };
 const strangers = new Set<(foreign: Foreign) => void>();
@@ -69,13 +69,16 @@ const hearStranger = (frame: Frame & { readonly to?: unknown }): void => {
 };
 
 export const listen = (): void => {
-  socket().on(SOCKET, (value: unknown) => {
+  // [K] the server may say whose page has sent it, beside what the page says itself
+  socket().on(SOCKET, (value: unknown, sender?: unknown) => {
     if (!isFrame(value)) return;
+    const by = typeof sender === 'string' ? game.users.get(sender)?.id : undefined;
     if (value.version !== VERSION) hearStranger(value);
-    else if (isSignal(value)) for (const listener of [...listeners]) listener(value);
+    else if (isSignal(value)) for (const listener of [...listeners]) listener(value, by ?? undefined);
   });
 };
-export const onSignal = (listener: (signal: Signal) => void): void => {
+/** `by` is the user who has sent it, where the host knows. */
+export const onSignal = (listener: (signal: Signal, by?: string) => void): void => {
   listeners.add(listener);
 };
 export const onStranger = (listener: (foreign: Foreign) => void): void => {

@@ -79,6 +79,11 @@ export interface Posted {
   readonly waited: number;
 }
 
+export interface Answers {
+  readonly since: number;
+  readonly count: number;
+}
+
 /** All that one page knows. */
 export interface Election {
   /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
@@ -90,6 +95,8 @@ export interface Election {
   readonly isDue: boolean;
   /** Questions that may still be answered. */
   readonly questions: readonly string[];
+  /** How many questions of each user have been answered since a moment. */
+  readonly answers: Readonly<Record<string, Answers>>;
   /** Questions to the server, numbered. */
   readonly rounds: number;
   readonly isCut: boolean;
@@ -110,7 +117,8 @@ export type Input =
   /** A table has been found, or something about it may have changed. */
   | { readonly kind: 'table'; readonly table: string; readonly facts: Facts }
   | { readonly kind: 'table-gone'; readonly table: string }
-  | { readonly kind: 'ping'; readonly challenge: Challenge }
+  /** Somebody asks who referees; `by`: whose page it is, where the host knows. */
+  | { readonly kind: 'ping'; readonly challenge: Challenge; readonly by?: string }
   /** An answer to a question, opened with the table's key. */
   | { readonly kind: 'presence'; readonly nonce: string; readonly table: string; readonly presence: Presence }
   | { readonly kind: 'hello' }

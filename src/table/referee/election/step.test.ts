@@ -232,6 +232,29 @@ describe('a page that referees', () => {
     ]);
   });
 
+  test('answers ten questions of one user in a second, however many he asks, and those of others meanwhile', () => {
+    const { hear, wait, done } = serving();
+    wait(2_000);
+    done();
+    const ask = (by: string, nonce: string): void => hear({ kind: 'ping', challenge: { key: nonce, nonce }, by });
+    for (let n = 0; n < 500; n++) ask('eve', `flood ${n}`);
+    expect(done('vouch')).toHaveLength(10);
+    ask('ann', 'honest');
+    expect(done('vouch')).toMatchObject([{ challenge: { nonce: 'honest' } }]);
+    wait(1_000);
+    done();
+    ask('eve', 'later');
+    expect(done('vouch')).toHaveLength(1);
+  });
+
+  test('answers forty questions in a second if nobody says whose they are', () => {
+    const { hear, wait, done } = serving();
+    wait(2_000);
+    done();
+    for (let n = 0; n < 500; n++) hear({ kind: 'ping', challenge: { key: `fresh ${n}`, nonce: 'x' } });
+    expect(done('vouch')).toHaveLength(40);
+  });
+
   test('stops at once when another lease comes', () => {
     const { world, done } = serving();
     done();

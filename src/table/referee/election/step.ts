@@ -27,6 +27,7 @@ export const newElection = (silence: number): Election => ({
   asked: -Infinity,
   isDue: false,
   questions: [],
+  answers: {},
   rounds: 0,
   isCut: false,
   tables: {},
@@ -121,11 +122,21 @@ const userLeft = (election: Election, user: string): Stepped =>
 const served = ({ tables }: Election): readonly (readonly [string, Lease])[] =>
   Object.values(tables).flatMap(({ id, duty }) => (duty.kind === 'serving' ? [[id, duty.lease] as const] : []));
 
-const vouch = (election: Election, challenge: Extract<Input, { kind: 'ping' }>['challenge']): Stepped => {
+/** So many questions of one user are answered in so long (ms); if the host does not say whose they are, all together. */
+const ANSWERS = { known: 10, unknown: 40, within: 1_000 };
+
+/** An answer costs a seal: who asks too often waits for the next moment, and the others are answered meanwhile. */
+const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'ping' }>, now: number): Stepped => {
   const tables = served(election)
     .filter(([id]) => election.tables[id]?.doubt === undefined)
     .map(([table, { client, epoch }]) => ({ table, client, epoch }));
-  return { election, effects: tables.length ? [{ kind: 'vouch', challenge, tables }] : NOTHING };
+  if (!tables.length) return { election, effects: NOTHING };
+  const who = by ?? '';
+  const before = election.answers[who];
+  const { since, count } = before && now - before.since < ANSWERS.within ? before : { since: now, count: 0 };
+  if (count >= (by === undefined ? ANSWERS.unknown : ANSWERS.known)) return { election, effects: NOTHING };
+  const answers = { ...election.answers, [who]: { since, count: count + 1 } };
+  return { election: { ...election, answers }, effects: [{ kind: 'vouch', challenge, tables }] };
 };
 
 const tick = (election: Election, silence: number, at: Moment): Stepped => {
@@ -166,7 +177,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
     }
     case 'ping':
       // the clock of a hidden tab is slow; what others send comes in time
-      return and(vouch(election, input.challenge), known => tendedAll(known, now));
+      return and(vouch(election, input, now), known => tendedAll(known, now));
     case 'presence':
       return and(hear(election, input, now), known => tended(known, input.table, now));
     case 'hello':
