@@ -12,13 +12,6 @@ const socket = (): NonNullable<typeof game.socket> => {
 /** Is there a connection to the server now? */
 export const isConnected = (): boolean => socket().connected;
 
-/** Resolves when there is a connection again. */
-export const reconnected = (): Promise<void> =>
-  new Promise(resolve => {
-    if (isConnected()) resolve();
-    else socket().once('connect', () => resolve());
-  });
-
 /** What became of a write; rejects if it was refused. */
 export const answered = (write: Promise<unknown>): Promise<Written> =>
   new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ import { NUMBERS } from '../../table/referee/election/succession';
 import { openPresence, sealPresence } from '../../table/sealing/presence-proof';
 import { keyPairOf, newKey } from '../../table/sealing/sealing';
 import { claimedOf, headOf, leaseOf, type TableEntry, writeLease } from '../documents/table-entry';
+import { socket } from '../made-by-foundry';
 import { setting } from '../settings';
 import { VERSION } from '../version';
 import { random, tableSecret } from './keys';
@@ -127,7 +128,7 @@ const writeClaim = async (table: string, lease: Lease): Promise<void> => {
     feed({ kind: 'lease-stored', table });
   } catch (error) {
     // one that was on its way when the line broke is written again by the machine
-    if (game.socket?.connected) feed({ kind: 'lease-refused', table });
+    if (socket().connected) feed({ kind: 'lease-refused', table });
     else console.warn(error);
   }
 };
@@ -243,8 +244,8 @@ export const takePart = (given: Hands): void => {
     feed({ kind: 'user-left', user: user.id });
     for (const table of known.keys()) look(table);
   });
-  game.socket?.on('disconnect', () => feed({ kind: 'line-lost' }));
-  game.socket?.on('connect', () => feed({ kind: 'line-back' }));
+  socket().on('disconnect', () => feed({ kind: 'line-lost' }));
+  socket().on('connect', () => feed({ kind: 'line-back' }));
   window.addEventListener('pagehide', () => feed({ kind: 'page-closes' }));
   window.setInterval(tick, TICK);
   void nameSettled().then(() => {
