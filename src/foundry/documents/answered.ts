@@ -10,7 +10,7 @@ const socket = (): NonNullable<typeof game.socket> => {
 };
 
 /** Is there a connection to the server now? */
-export const isConnected = (): boolean => socket().connected;
+const isConnected = (): boolean => socket().connected;
 
 /** What became of a write; rejects if it was refused. */
 export const answered = (write: Promise<unknown>): Promise<Written> =>
