@@ -6,6 +6,7 @@ import { advantage, districtsBox, dominates, majority, organizationsBox } from '
 import { setUp } from './rules/setup';
 import { isInSession, isLastOfSession } from './state';
 import { at, both, cards, cubes, during, given, starting, lying } from './testing/positions';
+import { roundOf } from './sequence';
 
 const R = 'revolutionary';
 const G = 'government';
@@ -293,6 +294,29 @@ describe('§12.1 the Abdication', () => {
       .when(R, { kind: 'choose-first', player: R })
       .ok()
       .leaves({ cubes: { liberal: { government: 2 } } });
+  });
+
+  test.each([R, G] as const)('a Maneuver of the round that ends so exchanges the new hands: first was %s', first => {
+    const specials = at({}).specials;
+    const piles = (mark: 'government' | 'ready') =>
+      given(
+        at({
+          turn: 4,
+          round: 3,
+          first,
+          active: G,
+          prestige: 0,
+          specials: { ...specials, 'parliamentary-maneuver': mark },
+          agenda: roundOf(G),
+        }),
+      )
+        .when(G, { kind: 'pass' })
+        .ok()
+        .leaves({ turn: 5, specials: { 'parliamentary-maneuver': mark === 'ready' ? 'ready' : 'spent' } }).state.piles;
+    const kept = piles('ready');
+    const exchanged = piles('government');
+    expect(exchanged['government-hand']).toEqual(kept['revolutionary-hand']);
+    expect(exchanged['revolutionary-hand']).toEqual(kept['government-hand']);
   });
 });
 

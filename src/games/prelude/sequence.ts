@@ -53,9 +53,10 @@ export const AFTER_ABDICATION: readonly Step[] = [
   { kind: 'form-provisional-government' },
   { kind: 'world-reacts' },
 ];
-export const JUMP_TO_FEBRUARY: readonly Step[] = [
+/** `swaps`: the round that ends here was a Parliamentary Maneuver's; the hands change before the next one begins. */
+export const jumpToFebruary = (swaps: boolean): readonly Step[] => [
   { kind: 'adjust-collapse-deck', jumped: true },
-  { kind: 'exchange-hands' },
+  ...(swaps ? [{ kind: 'swap-hands' } as const] : []),
   { kind: 'initiative' },
   { kind: 'form-provisional-government' },
   { kind: 'world-reacts' },

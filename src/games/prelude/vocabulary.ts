@@ -61,6 +61,7 @@ export type Step =
   | { readonly kind: 'end-checks'; readonly turnEnds: boolean }
   | { readonly kind: 'abdication' }
   | { readonly kind: 'exchange-hands' }
+  | { readonly kind: 'swap-hands' }
   | { readonly kind: 'advance' }
   | { readonly kind: 'turn-cards-leave' }
   | { readonly kind: 'rising-unrest' }

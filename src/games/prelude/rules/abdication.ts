@@ -5,7 +5,7 @@ import { cardOf } from '../cards/card';
 import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
 import { FEBRUARY, turnOf } from '../data/turns';
 import { TURN_IDS, type TurnId } from '../data/types';
-import { AFTER_ABDICATION, JUMP_TO_FEBRUARY } from '../sequence';
+import { AFTER_ABDICATION, jumpToFebruary } from '../sequence';
 import { HAND, valueOf, type State } from '../state';
 import { SEATS } from '../seats';
 import type { Event, PileId } from '../vocabulary';
@@ -13,6 +13,7 @@ import { cubesChange, type StepsHere } from './common';
 import { bids } from './contests';
 import { dealer } from './dealing';
 import { everythingDiscarded } from './end-of-turn';
+import { swapsHands } from './round';
 
 type Pile = readonly string[];
 
@@ -101,7 +102,9 @@ export const abdicationSteps = {
       if (state.abdicated || state.prestige > 0) return {};
       const jumped = isEarly(state);
       const events: readonly Event[] = [{ kind: 'tsar-abdicated', jumped }];
-      return jumped ? { instead: true, events, then: JUMP_TO_FEBRUARY } : { events, then: AFTER_ABDICATION };
+      return jumped
+        ? { instead: true, events, then: jumpToFebruary(swapsHands(state)) }
+        : { events, then: AFTER_ABDICATION };
     },
   },
   'adjust-collapse-deck': {

@@ -128,7 +128,13 @@ describe('§10.1.2 Mobilization in the Duma', () => {
     expect([0, 4, 5, 8].map(price)).toEqual([2, 2, 3, 3]);
   });
   test('§12.1.1 Parties out of play take none', () => {
-    given(withoutTsar({ agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 6 }) }))
+    const after = given(
+      withoutTsar({ agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points: 6 }) }),
+    );
+    after
+      .when('revolutionary', { kind: 'mobilize', place: 'radical' })
+      .isRefused({ section: '§12.1.1', reason: 'party-out-of-play' });
+    after
       .when('revolutionary', { kind: 'create-organization', place: 'radical', points: 2 })
       .isRefused({ section: '§12.1.1', reason: 'party-out-of-play' });
   });

@@ -1,8 +1,17 @@
 /** §10.1 Mobilization: what a cube costs, box by box, in Districts and in the Duma. */
 import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
-import { DISTRICTS, DISTRICT_IDS, isDistrict, PARTY_COSTS, subtypeOf, type Place } from '../data/districts';
-import { countTrait, hasOrganization, hasTrait, isOutOfPlay, partiesOf, room, valueOf, type State } from '../state';
+import {
+  DISTRICTS,
+  DISTRICT_IDS,
+  EXTREMIST,
+  isDistrict,
+  MODERATE,
+  PARTY_COSTS,
+  subtypeOf,
+  type Place,
+} from '../data/districts';
+import { countTrait, hasOrganization, hasTrait, isOutOfPlay, room, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
 import { cubesChange, pointsScored, type RuleFor } from './common';
@@ -64,7 +73,7 @@ const provoked = (state: State, seat: Seat, cost: number): readonly Event[] => {
 /** §10.1 One cube in a District, or in one of the seat's own Parties. */
 export const mobilize: RuleFor<'activities', 'mobilize'> = {
   section: '§10.1',
-  offers: ({ state, seat }) => [{ kind: 'mobilize', place: [...DISTRICT_IDS, ...partiesOf(state, seat)] }],
+  offers: ({ seat }) => [{ kind: 'mobilize', place: [...DISTRICT_IDS, MODERATE[seat], EXTREMIST[seat]] }],
   forbids({ state, seat, step }, { place }) {
     const full = forbidsCube(state, seat, place);
     const cost = cubeCost(state, seat, place);

@@ -16,6 +16,9 @@ const handsExchanged = ({ piles }: State): readonly Event[] =>
     return { kind: 'hand-received', seat, count: cards.length, secret: { to: seat, is: cards } };
   });
 
+/** §10.3.1 Does the round of the side whose turn it is end with a Parliamentary Maneuver? */
+export const swapsHands = ({ specials, active }: State): boolean => specials['parliamentary-maneuver'] === active;
+
 export const roundSteps = {
   'start-of-round': {
     section: '§2.3',
@@ -32,15 +35,13 @@ export const roundSteps = {
   },
   'exchange-hands': {
     section: '§10.3.1',
-    run: state =>
-      state.specials['parliamentary-maneuver'] !== state.active
-        ? {}
-        : {
-            events: [
-              { kind: 'special-set', action: 'parliamentary-maneuver', mark: 'spent' },
-              ...handsExchanged(state),
-            ],
-          },
+    run: state => (swapsHands(state) ? { then: [{ kind: 'swap-hands' }] } : {}),
+  },
+  'swap-hands': {
+    section: '§10.3.1',
+    run: state => ({
+      events: [{ kind: 'special-set', action: 'parliamentary-maneuver', mark: 'spent' }, ...handsExchanged(state)],
+    }),
   },
   advance: {
     section: '§2.4',
@@ -51,4 +52,4 @@ export const roundSteps = {
       return { events: [{ kind: 'round-begun', round, active }], then: [{ kind: 'start-of-round' }] };
     },
   },
-} satisfies StepsHere<'start-of-round' | 'session-vote' | 'exchange-hands' | 'advance'>;
+} satisfies StepsHere<'start-of-round' | 'session-vote' | 'exchange-hands' | 'swap-hands' | 'advance'>;
