@@ -105,7 +105,7 @@ describe('at a table', () => {
     const order: string[] = [];
     const strangers = Array.from({ length: 60 }, () => {
       const key = newKey(table.random);
-      const letter = { seen: 1, ask: { kind: 'undo', seat: south } } as const;
+      const letter = { seen: 1, link: 'x'.repeat(22), ask: { kind: 'undo', seat: south } } as const;
       const envelope = sealLetter(letter, key, table.head, newMessageId(key, table.random), table.random);
       return table.referee.handle(envelope).then(reply => {
         order.push('stranger');
