@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { rawEntries } from '../../table/record/timeline';
-import { type Verification, verifying } from '../../table/record/verify';
+import type { Verification } from '../../table/record/verify';
 import type { Speech } from '../../table/saying/wording';
 import { onReplay, replayAt, showRevision } from '../replay';
 import { saveRecord } from './files';
@@ -111,6 +111,8 @@ export class RecordApp extends TableWindow {
     if (ariaDisabled === 'true') return;
     const { speech, words } = this.reading;
     const { timeline, game: rules } = this.client;
+    // seldom wanted, and as much as a window's code: it comes when it is asked for
+    const { verifying } = await import('../../table/record/verify');
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) {
