@@ -8,6 +8,8 @@
  * many as asked for, from a start that is new each time. Some of them, with a fixed start, are in
  * src/table/referee/election/election.fuzz.test.ts.
  *
+ * `npm run soak -- forging [cases]`: a hundred thousand forgeries of whole games, each of which Verify has to find.
+ *
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  *
@@ -20,11 +22,16 @@ import { GAMES } from '../src/testing/all-games';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
 import { schedules, spoiled } from '../src/table/testing/schedules';
+import { verify } from '../src/table/record/verify';
+import { eventfulTable } from '../src/table/testing/eventful';
+import { caseOf, forge } from '../src/table/testing/forging';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
 const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
 /** Cases in a row before the next attack has its turn. */
 const ROUND = 2_000;
+/** No game has so many commands. */
+const WHOLE = 5_000;
 
 const soak = async (wanted: number): Promise<void> => {
   const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
@@ -40,6 +47,24 @@ const soak = async (wanted: number): Promise<void> => {
       }
   }
   console.log(`${done} cases: nothing broke.`);
+};
+
+const soakForgeries = async (wanted: number): Promise<void> => {
+  const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
+  let done = 0;
+  for (let start = Date.now() % 2 ** 31; done < wanted; start++) {
+    for (const game of games) {
+      const { table } = await eventfulTable(game, start, WHOLE);
+      const honest = verify(game, table.head, table.raws, table.tableSecret);
+      if (!honest.ok) throw new Error(`${game.id}, start ${start}: ${JSON.stringify(honest)}`);
+      const given = caseOf(game, table.head, table.raws, table.tableSecret);
+      const { forged, missed } = forge(given, Math.min(ROUND, wanted), start);
+      if (missed.length) throw new Error(`${game.id}, start ${start}: ${JSON.stringify(missed[0])}`);
+      done += forged;
+      console.log(`${done} of ${wanted}: ${game.id}, start ${start}`);
+    }
+  }
+  console.log(`${done} forgeries: every one was found.`);
 };
 
 const root = join(import.meta.dirname, '..');
@@ -72,4 +97,5 @@ const [wanted = '100000', more] = process.argv.slice(2);
 if (wanted === 'killed') soakPages();
 else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'election') elect(Number(more ?? '20000'));
+else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));
 else await soak(Number(wanted));

@@ -44,7 +44,7 @@ export const asServed = async (game: AnyGame, games: number): Promise<AsServed> 
   };
 };
 
-const MOST_STORED = 300_000;
+const MOST_STORED = 450_000;
 
 /** What finished games add to a world, all chapters as they are stored: the middle one, and the longest. */
 export const finishedGames = async (game: AnyGame, games: number, policy: Policy): Promise<object> => {

@@ -4,7 +4,7 @@ import { GAMES, gameOf } from '../../src/testing/all-games';
 import type { Edit } from '../../src/kernel/edit';
 import type { Message, Options } from '../../src/kernel/messages';
 import { type OptionSpec, readOptions } from '../../src/kernel/options';
-import { isEdit } from '../../src/kernel/parse-record';
+import { isEdit } from '../../src/kernel/edit';
 import type { AnyGame } from '../../src/table/record/model';
 import type { Speech } from '../../src/table/saying/wording';
 import { isObject, listed, malformed, quoted } from './malformed';

@@ -1,37 +1,40 @@
-/** Changes by hand. */
+/** A change by hand, in form. Whether it makes sense, the game says. */
+import { fields, is, just, maybe, number, type Of, text, upTo } from './reading';
+
+/** More pieces than these no change moves at once. */
+const MOST = 1000;
+
+const piece = { piece: text(), count: upTo(MOST) };
+const EDITS = {
+  skip: fields({ kind: just('skip') }),
+  move: fields({ kind: just('move'), ...piece, from: text(), to: text() }),
+  add: fields({ kind: just('add'), ...piece, to: text() }),
+  remove: fields({ kind: just('remove'), ...piece, from: text() }),
+  flip: fields({ kind: just('flip'), piece: text(), at: text() }),
+  set: fields({ kind: just('set'), marker: text(), to: number }),
+  /** A card from pile to pile, or into play and back; '?' is the top one. It comes on top, or else under. */
+  card: fields({ kind: just('card'), card: text(), from: text(), to: text(), under: maybe(just(true)) }),
+  /** Several from the top of a pile: dealt, drawn, discarded. */
+  cards: fields({ kind: just('cards'), from: text(), to: text(), count: upTo(MOST) }),
+  /** Everybody is shown a card, which stays where it is. */
+  show: fields({ kind: just('show'), card: text(), pile: text() }),
+  /** A seat looks at the top cards of a pile, at all of them to search it. */
+  look: fields({ kind: just('look'), seat: text(), pile: text(), count: upTo(MOST) }),
+  /** All cards of a deck come back into it, shuffled. */
+  recall: fields({ kind: just('recall'), pile: text() }),
+  shuffle: fields({ kind: just('shuffle'), pile: text() }),
+};
 
 /**
  * A change by hand. The kernel skips the step on top itself; the rest the game turns into its own events or
  * refuses.
  */
-export type Edit =
-  | { readonly kind: 'skip' }
-  | {
-      readonly kind: 'move';
-      readonly piece: string;
-      readonly from: string;
-      readonly to: string;
-      readonly count: number;
-    }
-  | { readonly kind: 'add'; readonly piece: string; readonly to: string; readonly count: number }
-  | { readonly kind: 'remove'; readonly piece: string; readonly from: string; readonly count: number }
-  | { readonly kind: 'flip'; readonly piece: string; readonly at: string }
-  | { readonly kind: 'set'; readonly marker: string; readonly to: number }
-  /** A card from pile to pile, or into play and back; '?' is the top one. It comes on top, or else under. */
-  | {
-      readonly kind: 'card';
-      readonly card: string;
-      readonly from: string;
-      readonly to: string;
-      readonly under?: true;
-    }
-  /** Several from the top of a pile: dealt, drawn, discarded. */
-  | { readonly kind: 'cards'; readonly from: string; readonly to: string; readonly count: number }
-  /** Everybody is shown a card, which stays where it is. */
-  | { readonly kind: 'show'; readonly card: string; readonly pile: string }
-  /** A seat looks at the top cards of a pile, at all of them to search it. */
-  | { readonly kind: 'look'; readonly seat: string; readonly pile: string; readonly count: number }
-  /** All cards of a deck come back into it, shuffled. */
-  | { readonly kind: 'recall'; readonly pile: string }
-  | { readonly kind: 'shuffle'; readonly pile: string };
+export type Edit = { readonly [K in keyof typeof EDITS]: Of<(typeof EDITS)[K]> }[keyof typeof EDITS];
+
 export type GameEdit = Exclude<Edit, { readonly kind: 'skip' }>;
+
+/** Is this a change by hand, with exactly its fields? */
+export const isEdit = (value: unknown): value is Edit => {
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  return typeof kind === 'string' && Object.hasOwn(EDITS, kind) && is(EDITS[kind as Edit['kind']], value);
+};

@@ -1,5 +1,5 @@
 /** Reading a record that came from outside: what is wrong with it, and where. */
-import type { Edit } from './edit';
+import { isEdit } from './edit';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
 import { foldOf } from './lookup';
@@ -22,37 +22,6 @@ const isMessage = (value: unknown): value is Message => isFields(value) && typeo
 const isList = (value: unknown, of: (one: unknown) => boolean): value is readonly unknown[] =>
   Array.isArray(value) && value.every(of);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** An edit's fields and their types; a field with '?' may be absent. */
-const EDITS: Readonly<Record<Edit['kind'], Readonly<Record<string, 'string' | 'number' | 'boolean'>>>> = {
-  skip: {},
-  move: { piece: 'string', from: 'string', to: 'string', count: 'number' },
-  add: { piece: 'string', to: 'string', count: 'number' },
-  remove: { piece: 'string', from: 'string', count: 'number' },
-  flip: { piece: 'string', at: 'string' },
-  set: { marker: 'string', to: 'number' },
-  card: { card: 'string', from: 'string', to: 'string', 'under?': 'boolean' },
-  cards: { from: 'string', to: 'string', count: 'number' },
-  show: { card: 'string', pile: 'string' },
-  look: { seat: 'string', pile: 'string', count: 'number' },
-  recall: { pile: 'string' },
-  shuffle: { pile: 'string' },
-};
-
-/** Is this a change by hand, with exactly its fields? */
-export const isEdit = (value: unknown): value is Edit => {
-  if (!isMessage(value) || !Object.hasOwn(EDITS, value.kind)) return false;
-  const fields = Object.entries(EDITS[value.kind as Edit['kind']]);
-  const given: Fields = { ...value };
-  const known = new Set(['kind', ...fields.map(([field]) => field.replace('?', ''))]);
-  return (
-    Object.keys(given).every(field => known.has(field)) &&
-    fields.every(([field, type]) => {
-      const name = field.replace('?', '');
-      return Object.hasOwn(given, name) ? typeof given[name] === type && given[name] !== false : field !== name;
-    })
-  );
-};
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
 

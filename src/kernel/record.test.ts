@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quickDice, seededDice } from './dice';
-import { isEdit } from './parse-record';
+import { isEdit } from './edit';
 import { openPlay, type Playthrough } from './playthrough';
 import { parseRecord } from './parse-record';
 import { recordOf, replayCommands, replayEvents } from './record';

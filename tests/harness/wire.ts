@@ -4,7 +4,7 @@ import { gameOf } from '../../src/testing/all-games';
 import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/record/codec';
 import { BACK, pictureName, piecesOf } from '../../src/table/drawing/picture-names';
-import { seedOf } from '../../src/table/record/head';
+import { seedOf } from '../../src/table/record/seed';
 import type { AnyGame, AnyShowing } from '../../src/table/record/model';
 import { openTimeline, readAs } from '../../src/table/record/timeline';
 import type { Timeline } from '../../src/table/record/timeline-model';

@@ -2,11 +2,22 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { rawEntries } from '../../table/record/timeline';
-import { verifying } from '../../table/record/verify';
+import type { Verification } from '../../table/record/verify';
+import type { Speech } from '../../table/saying/wording';
 import { onReplay, replayAt, showRevision } from '../replay';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
+
+type Right = Extract<Verification, { readonly ok: true }>;
+
+const verifiedText = (words: Speech, { turns, signed, bots, byHand }: Right): string =>
+  words.format('RT.record.verified', {
+    turns: String(turns),
+    signed: String(signed),
+    bots: String(bots),
+    byHand: String(byHand),
+  });
 
 interface Verdict {
   readonly text: string;
@@ -100,11 +111,13 @@ export class RecordApp extends TableWindow {
     if (ariaDisabled === 'true') return;
     const { speech, words } = this.reading;
     const { timeline, game: rules } = this.client;
+    // seldom wanted, and as much as a window's code: it comes when it is asked for
+    const { verifying } = await import('../../table/record/verify');
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) {
         this.#verdict = step.value.ok
-          ? { ok: true, text: speech.format('RT.record.verified', { turns: String(step.value.turns) }) }
+          ? { ok: true, text: verifiedText(speech, step.value) }
           : {
               ok: false,
               text: speech.format('RT.record.not-verified', {

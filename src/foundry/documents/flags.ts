@@ -1,5 +1,5 @@
 /** What this module keeps in the flags of core documents. */
-import type { Lease } from '../../table/record/model';
+import type { Claim, Lease } from '../../table/record/model';
 
 /** A journal entry that is a table. The head is one string: documents expand dotted keys. */
 export interface TableFlags {
@@ -17,12 +17,11 @@ export interface ChapterFlags {
   readonly checkpoint: string;
   readonly entries?: Readonly<Record<string, string>>;
   readonly packed?: string;
-  readonly packing?: 2;
 }
 
 /** A user's browsers at a table: the public key each has made, by table. */
 export interface UserFlags {
-  readonly keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly keys?: Readonly<Record<string, Readonly<Record<string, Claim>>>>;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }

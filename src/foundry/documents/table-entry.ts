@@ -1,7 +1,7 @@
 /** A table as a journal entry: its head and lease in the entry's flags, its record in the pages'. */
 import type { Head, Lease } from '../../table/record/model';
 import { parseHead } from '../../table/record/head';
-import { parseJson } from '../../table/record/checks';
+import { parseJson } from '../../kernel/reading';
 import { ID } from '../module-id';
 import { VERSION } from '../version';
 

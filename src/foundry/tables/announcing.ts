@@ -3,10 +3,11 @@
  * write; where Foundry does not let him, by a query, which names its sender; and where it has no name, by word of mouth
  * (`vouching.ts`). DESIGN 5, the referee.
  */
+import type { Claim } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';
 import { entryOf, headOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
-import { browserKey } from './keys';
+import { ownClaim } from './keys';
 import { refereeOf } from './refereeing';
 import { needVouching } from './vouching';
 
@@ -17,7 +18,7 @@ const TRIES = 10;
 
 interface Announcement {
   readonly table: string;
-  readonly key: string;
+  readonly claim: Claim;
 }
 
 declare global {
@@ -35,13 +36,13 @@ declare global {
 const told = new Map<string, string>();
 
 const isAnnouncement = (value: object): value is Announcement =>
-  'table' in value && typeof value.table === 'string' && 'key' in value && typeof value.key === 'string';
+  'table' in value && typeof value.table === 'string' && 'claim' in value;
 
 const hear = async (given: object, user: object | undefined): Promise<boolean> => {
   const id = user && 'id' in user ? game.users.get(String(user.id))?.id : undefined;
   const referee = isAnnouncement(given) ? refereeOf(given.table) : undefined;
   if (!isAnnouncement(given) || typeof id !== 'string' || !referee) return false;
-  await referee.announce(id, given.key);
+  await referee.announce(id, given.claim);
   return true;
 };
 
@@ -49,14 +50,14 @@ const NO_ANSWER = { known: false, named: true };
 
 /** Asks the referee by query; false if that does not make this browser known to him. */
 const tellReferee = async (table: string): Promise<boolean> => {
-  const key = await browserKey(table);
   for (let n = 0; n < TRIES && game.user.can('QUERY_USER'); n++) {
     const entry = entryOf(table);
     const lease = entry && leaseOf(entry);
     const referee = lease && game.users.get(lease.user);
-    if (!lease || !referee || referee.isSelf) return true;
+    const head = entry && headOf(entry);
+    if (!head || !lease || !referee || referee.isSelf) return true;
     told.set(table, JSON.stringify(lease));
-    const { known, named } = await referee.query(QUERY, { table, key: key.public }).catch(() => NO_ANSWER);
+    const { known, named } = await referee.query(QUERY, { table, claim: await ownClaim(head) }).catch(() => NO_ANSWER);
     if (known) return true;
     if (!named) return false; // it will not be otherwise a second later
     await new Promise(resume => {
@@ -68,11 +69,14 @@ const tellReferee = async (table: string): Promise<boolean> => {
 
 /** Makes this browser known at a table; `isAgain`: a referee whose line was broken has not heard of it. */
 export const announce = async (table: string, isAgain = false): Promise<void> => {
-  const key = await browserKey(table);
-  const name = keyId(key.public);
-  if (!isAgain && game.user.getFlag(ID, 'keys')?.[table]?.[name] === key.public) return;
+  const entry = entryOf(table);
+  const head = entry && headOf(entry);
+  if (!head) return;
+  const claim = await ownClaim(head);
+  const name = keyId(claim.key);
+  if (!isAgain && game.user.getFlag(ID, 'keys')?.[table]?.[name]?.proof === claim.proof) return;
   try {
-    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: key.public } } } } }, { diff: !isAgain });
+    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: claim } } } } }, { diff: !isAgain });
   } catch {
     if (!(await tellReferee(table))) needVouching(table);
   }

@@ -1,4 +1,6 @@
 /** The secret keys of this browser, by world, table and user: all worlds of one address share its storage. */
+import type { Claim, Head } from '../../table/record/model';
+import { makeClaim } from '../../table/sealing/claims';
 import { newKey, type KeyPair } from '../../table/sealing/sealing';
 import { ID } from '../module-id';
 import { settings } from '../made-by-foundry';
@@ -41,6 +43,10 @@ export const browserKey = async (table: string): Promise<KeyPair> => {
   await hold(table, { key });
   return key;
 };
+
+/** This browser's key, with its proof that it is this user's at a table. */
+export const ownClaim = async (head: Head): Promise<Claim> =>
+  makeClaim(await browserKey(head.id), game.userId ?? '', head);
 
 /** The public part of this browser's key, if it has one. */
 export const ownKey = (table: string): string | undefined => held(table).key?.public;

@@ -5,8 +5,8 @@ import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';
-import { newNumber } from '../../table/record/head';
-import { extend, openTimeline, type Raws } from '../../table/record/timeline';
+import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
+import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
@@ -15,6 +15,7 @@ import { ID } from '../module-id';
 import { people } from '../people';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { isHolderThere } from './election';
+import { rememberSent } from './memory';
 import { post } from './post';
 import { refereeOf } from './refereeing';
 
@@ -24,6 +25,14 @@ export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: t
 /** This client was the referee when it was asked, and another is by now. */
 const isReplaced = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'not-referee';
+
+/** A referee has sat down since it was signed: he asks for it anew, so that nothing old is done by him. */
+const isOfAnotherSitting = (reply: Reply): boolean =>
+  !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
+
+/** How long (ms) news of the referee's sitting down may take, and how often a message is signed anew for it. */
+const AGAIN = 1_000;
+const TRIES = 10;
 
 /** What a table needs of those who keep all tables. */
 export interface TableHost {
@@ -39,6 +48,7 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
+  /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
   readonly #contributed = new Set<string>();
   readonly #listeners = new Set<(change: Change) => void>();
 
@@ -158,16 +168,32 @@ export class LiveTable implements TableClient {
     if (handed !== undefined && tableSecret(this.id) === undefined) await keepTableSecret(this.id, handed);
   }
 
-  /** Adds this browser's random number to the seed for each of my seats that has none: nobody then chooses the dice. */
+  /**
+   * Adds this browser's number to the seed for each of my seats: first it is bound to it, and when all are bound and its
+   * turn has come, it shows it. Nobody then chooses the dice.
+   */
   async contribute(): Promise<void> {
-    const { begun, numbers } = this.#timeline;
-    if (begun) return;
+    const { secret } = await browserKey(this.id);
     for (const seat of this.mySeats) {
-      if (Object.hasOwn(numbers, seat) || this.#contributed.has(seat)) continue;
-      this.#contributed.add(seat);
-      const reply = await this.#send({ kind: 'number', seat, number: newNumber(random) });
-      if (!reply.ok) this.#contributed.delete(seat); // the referee is not there yet: with the next change again
+      const timeline = this.#timeline;
+      const { begun, commitments, opening } = timeline;
+      if (begun) return;
+      const number = numberOf(secret, timeline, seat);
+      const hash = hashOfNumber(this.id, seat, number);
+      if (!opening && !Object.hasOwn(commitments, seat)) await this.#add({ kind: 'commit', seat, hash });
+      // what another browser of mine is bound to, it opens itself
+      if (commitments[seat] === hash && seatsToOpen(timeline).includes(seat)) {
+        await this.#add({ kind: 'number', seat, number });
+      }
     }
+  }
+
+  async #add(ask: Extract<Ask, { readonly kind: 'commit' | 'number' }>): Promise<void> {
+    const name = JSON.stringify(ask);
+    if (this.#contributed.has(name)) return;
+    this.#contributed.add(name);
+    const reply = await this.#send(ask);
+    if (!reply.ok) this.#contributed.delete(name); // the referee is not there yet: with the next change again
   }
 
   sitAs(seat: string): void {
@@ -175,14 +201,40 @@ export class LiveTable implements TableClient {
   }
 
   async #send(ask: Ask): Promise<Reply> {
+    for (let n = 1; ; n++) {
+      const { revision } = this.#timeline;
+      const reply = await this.#sendOnce(ask);
+      if (!isOfAnotherSitting(reply) || n >= TRIES) return reply;
+      await this.#isFurther(revision);
+    }
+  }
+
+  async #sendOnce(ask: Ask): Promise<Reply> {
     const mine = await browserKey(this.id);
     const referee = refereeOf(this.id);
-    const letter = { seen: this.#timeline.revision, ask };
-    const envelope = sealLetter(letter, mine, this.head, newMessageId(mine, random), random);
+    const { revision: seen } = this.#timeline;
+    const asking = { ask, seen, link: linkAt(this.#timeline, seen) };
+    const envelope = sealLetter(asking, mine, this.head, newMessageId(mine, random), random);
     const own = await referee?.handle(envelope, game.userId ?? undefined);
     const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
+    await rememberSent(this.id, ask, envelope.id, reply);
     return reply;
+  }
+
+  /** Resolves when more of the record has come, or after a moment. */
+  #isFurther(revision: number): Promise<void> {
+    return new Promise(resolve => {
+      const stop = this.onChange(change => {
+        if (change.revision > revision) done();
+      });
+      const timer = window.setTimeout(() => done(), AGAIN);
+      const done = (): void => {
+        window.clearTimeout(timer);
+        stop();
+        resolve();
+      };
+    });
   }
 
   async ask(ask: Ask): Promise<Reply> {

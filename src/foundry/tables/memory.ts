@@ -1,20 +1,25 @@
 /** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. DESIGN 5. */
 import type { TableClient } from '../../table/panels/client-model';
 import { lostSince, parseSeen, type Seen, seenOf } from '../../table/record/memory';
+import type { Ask, Problem, Reply } from '../../table/record/model';
+import { lostAct, parseSent, type Sent, strangeAct, withSent } from '../../table/record/own-acts';
 import { wordingOf } from '../../table/saying/wording';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { settings } from '../made-by-foundry';
+import { ownKey } from './keys';
 
 declare global {
   interface SettingConfig {
     'revolution-tables.seen': Record<string, object>;
+    'revolution-tables.sent': Record<string, readonly Sent[]>;
   }
 }
 
 /** Called in `init`. */
 export const registerMemory = (): void => {
   settings().register(ID, 'seen', { scope: 'client', config: false, type: Object, default: {} });
+  settings().register(ID, 'sent', { scope: 'client', config: false, type: Object, default: {} });
 };
 
 const place = (table: string): string => `${game.world.id}/${table}/${game.userId ?? ''}`;
@@ -31,12 +36,45 @@ const seenBefore = new Map<string, Seen | undefined>();
 // what this page has complained of it does not complain of again
 const told = new Set<string>();
 
+const sentOf = (table: string): readonly Sent[] => parseSent(game.settings.get(ID, 'sent')[place(table)]);
+
+/** Remembers what this browser has done at a table. */
+export const rememberSent = async (table: string, ask: Ask, id: string, reply: Reply): Promise<void> => {
+  if (!reply.ok) return;
+  const before = sentOf(table);
+  const after = withSent(before, ask, { id, revision: reply.revision });
+  const all = game.settings.get(ID, 'sent');
+  if (after !== before) await game.settings.set(ID, 'sent', { ...all, [place(table)]: after });
+};
+
+/** How far each record has been looked through for what stands there in this user's name. */
+const looked = new Map<string, number>();
+
+/** What is wrong with a record, as far as this browser alone can tell. */
+const wrongWith = ({ id, timeline }: TableClient): Problem | undefined =>
+  lostSince(timeline, seenBefore.get(id)) ?? lostAct(timeline, sentOf(id));
+
+const say = (client: TableClient, problem: Problem): void => {
+  const name = `${client.id} ${problem.problem}`;
+  if (told.has(name)) return;
+  told.add(name);
+  const text = `${client.timeline.head.name}: ${wordingOf(client.showing, speech).problem(problem)}`;
+  if (problem.problem === 'acts-elsewhere') ui.notifications.warn(text, { permanent: true });
+  else ui.notifications.error(text, { permanent: true });
+};
+
 const complainOf = (client: TableClient): void => {
-  const lost = lostSince(client.timeline, seenBefore.get(client.id));
-  if (!lost || told.has(client.id)) return;
-  told.add(client.id);
-  const text = wordingOf(client.showing, speech).problem(lost);
-  ui.notifications.error(`${client.timeline.head.name}: ${text}`, { permanent: true });
+  const wrong = wrongWith(client);
+  if (wrong) say(client, wrong);
+};
+
+/** Looks at what is new in a record in this user's name. */
+const lookForForgery = (client: TableClient): void => {
+  const { id, timeline } = client;
+  const after = looked.get(id) ?? seenBefore.get(id)?.revision ?? 0;
+  looked.set(id, timeline.revision);
+  const strange = strangeAct(timeline, game.userId ?? '', ownKey(id), after);
+  if (strange) say(client, strange);
 };
 
 /**
@@ -49,7 +87,8 @@ export const compareWithMemory = async (client: TableClient): Promise<void> => {
   const stored = parseSeen(all[place(id)]);
   if (!seenBefore.has(id)) seenBefore.set(id, stored);
   const now = seenOf(timeline);
-  if (lostSince(timeline, seenBefore.get(id))) window.setTimeout(() => complainOf(client), STAYS);
+  lookForForgery(client);
+  if (wrongWith(client)) window.setTimeout(() => complainOf(client), STAYS);
   else seenBefore.set(id, now);
   if (!now || now.revision <= (stored?.revision ?? 0)) return;
   await game.settings.set(ID, 'seen', { ...all, [place(id)]: now });
@@ -59,4 +98,6 @@ export const compareWithMemory = async (client: TableClient): Promise<void> => {
 export const forgetRecord = async (table: string): Promise<void> => {
   const { [place(table)]: _, ...rest } = game.settings.get(ID, 'seen');
   await game.settings.set(ID, 'seen', rest);
+  const { [place(table)]: __, ...others } = game.settings.get(ID, 'sent');
+  await game.settings.set(ID, 'sent', others);
 };

@@ -43,9 +43,9 @@ const announceAll = async (table: string, referee: Referee): Promise<void> => {
   await Promise.all(game.users.map(user => announceKeys(table, referee, user)));
 };
 const announceKeys = async (table: string, referee: Referee, user: User.Implementation): Promise<void> => {
-  // his own flags are a user's own: he may have written anything there
-  const keys = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
-  await Promise.all(keys.map(key => (typeof key === 'string' && user.id ? referee.announce(user.id, key) : undefined)));
+  // his own flags are a user's own: he may have written anything there, and each key has to prove that it is his
+  const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
+  await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
 };
 
 /** Those who wait for a referee that is about to open. */

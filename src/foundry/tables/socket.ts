@@ -1,69 +1,63 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
-import { type Check, hasShape, isList, isObject, isOneOf, isText } from '../../table/record/checks';
-import type { Envelope } from '../../table/record/model';
-import { isPublicKey } from '../../table/sealing/sealing';
+import { fields, is, isObject, just, list, object, type Of, text } from '../../kernel/reading';
+import { claim } from '../../table/record/shapes';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
 import { thisClient } from './this-client';
 import { socket } from '../made-by-foundry';
 
+const tag = { from: text(), version: text() };
+const saying = <const K extends string, const F extends object>(kind: K, more: F) =>
+  fields({ kind: just(kind), ...tag, ...more });
+
 /** That a client referees a table, sealed to the one who asked. */
-export interface Vouched {
-  readonly table: string;
-  readonly box: string;
-}
+const vouched = fields({ table: text(), box: text(1000) });
+export type Vouched = Of<typeof vouched>;
 
-/** What a client says to all others. Nothing of it is believed that its sender could have made up. */
-export type Saying =
+const SIGNALS = {
   /** Who referees? Referees answer at once, timers of a hidden tab being slow. */
-  | { readonly kind: 'ping'; readonly key: string; readonly nonce: string }
-  | { readonly kind: 'pong'; readonly nonce: string; readonly tables: readonly Vouched[] }
+  ping: saying('ping', { key: text(), nonce: text() }),
+  pong: saying('pong', { nonce: text(), tables: list(vouched) }),
   /** This client referees a table from now on: it had better be asked. */
-  | { readonly kind: 'hello' }
+  hello: saying('hello', {}),
   /** The page of a referee closes: he had better be asked whether that is so. */
-  | { readonly kind: 'bye' }
-  /** An envelope for the referee, where no query reaches him. */
-  | { readonly kind: 'ask'; readonly envelope: Envelope }
+  bye: saying('bye', {}),
+  /** An envelope for the referee, where no query reaches him: he checks it. */
+  ask: saying('ask', { envelope: object }),
   /** A browser that can make itself known in no other way says whose it is: a game master asks its user himself. */
-  | { readonly kind: 'stranger'; readonly table: string; readonly user: string; readonly key: string }
-  | { readonly kind: 'reply'; readonly id: string; readonly answer: object }
+  stranger: saying('stranger', { table: text(), user: text(), ...claim.entries }),
+  /** The asker checks the answer. */
+  reply: saying('reply', { id: text(), answer: object }),
   /** To a client that speaks as another version of the module does. */
-  | { readonly kind: 'version'; readonly to: string };
+  version: saying('version', { to: text() }),
+};
 
-/** `from` is the sending tab; it proves nothing. Every version of the module knows these three fields. */
-export type Signal = Saying & { readonly from: string; readonly version: string };
+/** What arrives. `from` is the sending tab; it proves nothing. */
+export type Signal = { readonly [K in keyof typeof SIGNALS]: Of<(typeof SIGNALS)[K]> }[keyof typeof SIGNALS];
 
-const isVouched: Check = value => hasShape({ table: isText(), box: isText(1000) }, value);
-
-const SAYINGS = {
-  ping: { key: isText(), nonce: isText() },
-  pong: { nonce: isText(), tables: isList(isVouched) },
-  hello: {},
-  bye: {},
-  // the referee checks an envelope, the asker an answer
-  stranger: { table: isText(), user: isText(), key: isPublicKey },
-  ask: { envelope: isObject },
-  reply: { id: isText(), answer: isObject },
-  version: { to: isText() },
-} satisfies Record<Saying['kind'], Readonly<Record<string, Check>>>;
+type Untagged<T> = T extends unknown ? Omit<T, 'from' | 'version'> : never;
+/** What a client says to all others. Nothing of it is believed that its sender could have made up. */
+export type Saying = Untagged<Signal>;
 
 interface Frame {
   readonly kind: string;
   readonly from: string;
-  readonly version?: string;
+  readonly version?: unknown;
+  readonly to?: unknown;
 }
+/** Every version of the module knows these fields, and may have others. */
 const isFrame = (value: unknown): value is Frame =>
-  hasShape({ kind: isText(), from: isText(), 'version?': isText() }, value);
+  isObject(value) && [value['kind'], value['from']].every(one => is(text(), one));
 const isSignal = (value: Frame): value is Signal =>
-  hasShape({ kind: isOneOf(...Object.keys(SAYINGS)) }, value) && hasShape(SAYINGS[value.kind as Saying['kind']], value);
+  Object.hasOwn(SIGNALS, value.kind) && is(SIGNALS[value.kind as Signal['kind']], value);
 
 const listeners = new Set<(signal: Signal, by?: string) => void>();
 /** What hears a client of another version: who it is, and what was told to whom, if it speaks of that itself. */
 export type Foreign = Pick<Signal, 'from' | 'version'> & { readonly to?: string };
 const strangers = new Set<(foreign: Foreign) => void>();
 
-const hearStranger = (frame: Frame & { readonly to?: unknown }): void => {
-  const { from, version = '', kind, to } = frame;
+const hearStranger = ({ from, version: given, kind, to }: Frame): void => {
+  const version = is(text(), given) ? given : '';
   const foreign = { from, version, ...(kind === 'version' && typeof to === 'string' && { to }) };
   for (const listener of [...strangers]) listener(foreign);
 };

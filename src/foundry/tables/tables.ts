@@ -174,6 +174,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const { head, tableSecret } = makeHead(
     {
       id: foundry.utils.randomID(16),
+      world: game.world.id,
       name,
       game: rules.id,
       edition: rules.edition,

@@ -1,5 +1,5 @@
 /** Which browser tab this is: a lease names one tab, for one user may have two. */
-import { hasShape, isOneOf, isText } from '../../table/record/checks';
+import { fields, is, type Of, oneOf, text } from '../../kernel/reading';
 import { ID } from '../module-id';
 
 const NAME = `${ID}.client`;
@@ -30,13 +30,8 @@ let settled: Promise<void> = Promise.resolve();
 export const nameSettled = (): Promise<void> => settled;
 
 /** Does another tab bear my id? `tab` tells the asker from it. */
-interface Naming {
-  readonly kind: 'name' | 'named';
-  readonly client: string;
-  readonly tab: string;
-}
-const isNaming = (value: unknown): value is Naming =>
-  hasShape({ kind: isOneOf('name', 'named'), client: isText(), tab: isText() }, value);
+const naming = fields({ kind: oneOf(['name', 'named']), client: text(), tab: text() });
+type Naming = Of<typeof naming>;
 
 /**
  * A duplicated tab has copied the other's storage, and its id with it. So a tab that finds an id asks whether somebody
@@ -47,14 +42,14 @@ export const settleName = (): void => {
   const isInherited = sessionStorage.getItem(NAME) !== null;
   const tab = fresh();
   const tabs = new BroadcastChannel(NAME);
-  const say = (naming: Naming): void => tabs.postMessage(naming);
+  const say = (said: Naming): void => tabs.postMessage(said);
   settled = isInherited
     ? new Promise(resolve => {
         window.setTimeout(resolve, PATIENCE);
       })
     : settled;
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isNaming(data)) return;
+    if (!is(naming, data)) return;
     const { kind, client } = data;
     if (kind === 'name' && client === thisClient() && data.tab !== tab) say({ kind: 'named', client, tab: data.tab });
     if (kind === 'named' && data.tab === tab) rename();

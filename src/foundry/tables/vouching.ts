@@ -5,11 +5,11 @@
  * DESIGN 5, the referee; PLATFORM 5.
  */
 import { spokenCode } from '../../table/sealing/recovery';
-import { isPublicKey, keyId } from '../../table/sealing/sealing';
-import { entryOf } from '../documents/table-entry';
+import { keyId } from '../../table/sealing/sealing';
+import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';
-import { browserKey } from './keys';
+import { ownClaim } from './keys';
 import { onSignal, type Saying, send } from './socket';
 
 /** How often a stranger says whose he is (ms): a game master may come later. */
@@ -25,7 +25,7 @@ type Stranger = Extract<Saying, { readonly kind: 'stranger' }>;
 type User = NonNullable<ReturnType<typeof game.users.get>>;
 
 const isKnown = (user: User, table: string, key: string): boolean =>
-  user.getFlag(ID, 'keys')?.[table]?.[keyId(key)] === key;
+  user.getFlag(ID, 'keys')?.[table]?.[keyId(key)]?.key === key;
 
 /** Neither flags nor queries have made this browser known at a table. */
 export const needVouching = (table: string): void => {
@@ -39,13 +39,16 @@ export const isVouchingNeeded = (): boolean => unknown.size > 0 || asked.size > 
 export const beVouchedFor = async (table: string): Promise<void> => {
   if (!unknown.has(table) || asking.has(table)) return;
   asking.add(table);
-  const { public: key } = await browserKey(table);
-  const name = entryOf(table)?.name ?? '';
+  const entry = entryOf(table);
+  const head = entry && headOf(entry);
+  if (!head) return;
+  const { key, proof } = await ownClaim(head);
+  const name = entry.name;
   const text = speech.format('RT.vouching.tell', { table: name, code: spokenCode(key) });
   const said = ui.notifications.info(text, { permanent: true });
   const tell = (): void => {
     if (!isKnown(game.user, table, key) && entryOf(table)) {
-      send({ kind: 'stranger', table, user: game.userId ?? '', key });
+      send({ kind: 'stranger', table, user: game.userId ?? '', key, proof });
       return;
     }
     window.clearInterval(timer);
@@ -59,7 +62,7 @@ export const beVouchedFor = async (table: string): Promise<void> => {
 /** What this page has asked its game master about: key -> user. */
 const asked = new Map<string, string>();
 
-const ask = async ({ table, key }: Stranger, user: User): Promise<void> => {
+const ask = async ({ table, key, proof }: Stranger, user: User): Promise<void> => {
   const words = { name: user.name, table: entryOf(table)?.name ?? '', code: spokenCode(key) };
   const paragraphs = ['claims', 'compare', 'permission'].map(part => speech.format(`RT.vouching.${part}`, words));
   const sure = await foundry.applications.api.DialogV2.confirm({
@@ -70,14 +73,14 @@ const ask = async ({ table, key }: Stranger, user: User): Promise<void> => {
     yes: { label: 'RT.vouching.same', default: false },
     no: { label: 'RT.vouching.other', default: true },
   });
-  if (sure) await user.update({ flags: { [ID]: { keys: { [table]: { [keyId(key)]: key } } } } });
+  if (sure) await user.update({ flags: { [ID]: { keys: { [table]: { [keyId(key)]: { key, proof } } } } } });
 };
 
 const hear = (stranger: Stranger): void => {
   const { user: id, table, key } = stranger;
   const user = game.users.get(id);
   const isMine = game.users.activeGM?.isSelf === true;
-  if (!isMine || !user || user.isGM || !entryOf(table) || !isPublicKey(key)) return;
+  if (!isMine || !user || user.isGM || !entryOf(table)) return;
   if (asked.has(key) || isKnown(user, table, key)) return;
   if ([...asked.values()].filter(one => one === id).length >= MOST) return;
   asked.set(key, id);

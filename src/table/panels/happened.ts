@@ -24,6 +24,11 @@ const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'tr
   return reading.speech.format(fulfils === undefined ? 'RT.trust.trusted' : 'RT.trust.trusted-by-consent', words);
 };
 
+const isAgain = ({ client: { timeline } }: Telling, { r, client }: EntryOf<'referee'>): boolean => {
+  const last = timeline.moments.findLast(({ entry }) => entry.kind === 'referee' && entry.r < r)?.entry;
+  return last?.kind === 'referee' && last.client === client;
+};
+
 /** What an entry that is no turn says; nothing for the machinery (keys, votes). */
 const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
   const { speech } = reading;
@@ -40,7 +45,10 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
         holder: holderName(reading, entry.holder),
       });
     case 'referee':
-      return speech.format('RT.record.referee', { name: userName(reading, entry.user) });
+      // who sits down again after a reload is still the same
+      return isAgain(reading, entry)
+        ? undefined
+        : speech.format('RT.record.referee', { name: userName(reading, entry.user) });
     case 'trust':
       return trustText(reading, entry);
     case 'deputy':

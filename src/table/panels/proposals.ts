@@ -31,6 +31,11 @@ const whatText = (reading: Reading, what: Proposal): string => {
       });
     case 'trust':
       return reading.speech.format('RT.trust.proposal', { name: userName(reading, what.user) });
+    case 'seat':
+      return reading.speech.format('RT.proposals.seat', {
+        seat: seatName(reading, what.seat),
+        name: userName(reading, what.user),
+      });
     case 'edit':
       return editText(reading, what.edit);
   }

@@ -1,8 +1,7 @@
 /** The chapters of a record: which page an entry stands on, and closed chapters made small. */
-import { fromBase64, fromUtf8, toBase64 } from '../sealing/bytes';
-import { hasShape, isCount, isMapOf, isObject, isText, parseJson } from './checks';
+import { fromBase64, toBase64 } from '../sealing/bytes';
+import { count, fields, maybe, object, read, text } from '../../kernel/reading';
 import { parseEntry, revisionOf } from './codec';
-import { inflated } from './inflating';
 import type { Problem } from './model';
 import { LARGEST, pack, unpack } from './packing';
 import type { Raws } from './timeline';
@@ -16,8 +15,6 @@ export interface Chapter {
   readonly entries: Raws;
   /** The entries of a closed chapter made small (`packing.ts`), as base64url; then `entries` is empty. */
   readonly packed?: string;
-  /** How they were packed. None: their JSON was deflated as it stood, as the first version of the record did. */
-  readonly packing?: 2;
 }
 
 const EARLY = 40;
@@ -69,34 +66,32 @@ export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string):
 export const packChapter = (chapter: Chapter): Chapter => {
   const { entries, from, checkpoint } = chapter;
   const bytes = chapter.packed === undefined ? pack(entries, from, checkpoint) : undefined;
-  return bytes ? { ...chapter, entries: {}, packed: toBase64(bytes), packing: 2 } : chapter;
+  return bytes ? { ...chapter, entries: {}, packed: toBase64(bytes) } : chapter;
 };
 
-const unpacked = (packed: string, { packing, from, checkpoint }: Chapter): unknown => {
+const unpacked = (packed: string, { from, checkpoint }: Chapter): Raws | undefined => {
   const bytes = fromBase64(packed);
-  if (!bytes) return undefined;
-  if (packing === 2) return unpack(bytes, from, checkpoint);
-  const text = inflated(bytes, LARGEST);
-  return text && parseJson(fromUtf8(text), LARGEST);
+  return bytes && unpack(bytes, from, checkpoint);
 };
 
-const isEntries = (value: unknown): value is Raws =>
-  isMapOf(isText(LARGEST))(value) && isObject(value) && Object.keys(value).every(key => revisionOf(key) !== undefined);
+const isEntries = (value: Raws | undefined): value is Raws =>
+  value !== undefined && Object.keys(value).every(key => revisionOf(key) !== undefined);
 
-const CHAPTER = {
-  chapter: isCount,
-  from: isCount,
-  checkpoint: isText(22),
-  'entries?': isObject,
-  'packed?': isText(LARGEST),
-  'packing?': (value: unknown) => value === 2,
-};
+const CHAPTER = fields({
+  chapter: count,
+  from: count,
+  checkpoint: text(22),
+  entries: maybe(object),
+  packed: maybe(text(LARGEST)),
+});
 
 /** A chapter from a page's flags. The page of a packed chapter has no entries any more. */
 export const parseChapter = (value: unknown): Chapter | Problem => {
-  if (!isObject(value) || !hasShape(CHAPTER, value)) return { problem: 'chapter-malformed' };
+  const chapter = read(CHAPTER, value);
   // foreign keys and values stay among the entries: the timeline shows them as problems
-  return { ...(value as unknown as Chapter), entries: (value['entries'] as Raws | undefined) ?? {} };
+  return chapter
+    ? { ...chapter, entries: (chapter.entries as Raws | undefined) ?? {} }
+    : { problem: 'chapter-malformed' };
 };
 
 /** The entries of a chapter, packed or not. */

@@ -2,15 +2,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../../kernel/canonical';
 import type { Options } from '../../kernel/messages';
+import { isPlain, read } from '../../kernel/reading';
 import { fromHex, linkOf, type Random, toHex } from '../sealing/bytes';
-import { type Check, hasShape, isAtom, isList, isMapOf, isOneOf, isPlain, isText, isTime } from './checks';
-import { MOST_WORDS } from '../sealing/compact';
-import { type Head, type Holder, type Mode, MODES, type Problem } from './model';
-import { isPublicKey, newKey, openOwn, sealOwn } from '../sealing/sealing';
+import { newKey, openOwn, sealOwn } from '../sealing/sealing';
+import type { Head, Holder, Mode, Problem } from './model';
+import { head as shape } from './shapes';
 
 /** What the maker of a table decides. */
 export interface Plan {
   readonly id: string;
+  readonly world: string;
   readonly name: string;
   readonly game: string;
   readonly edition: string;
@@ -18,7 +19,7 @@ export interface Plan {
   readonly mode: Mode;
   readonly holders: Readonly<Record<string, Holder>>;
   readonly created: number;
-  /** Names for the record's boxes: `lexiconOf` the game. */
+  /** Names for what is sealed in the record: `namesFor` the game. */
   readonly words: readonly string[];
 }
 
@@ -30,7 +31,7 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   const secret = toHex(random(32));
   return {
     head: {
-      format: 2,
+      format: 1,
       ...plan,
       tableKey: key.public,
       commitment: commitmentTo(secret),
@@ -50,42 +51,6 @@ export const secretOf = (head: Head, tableSecret: string): string | undefined =>
 /** The hash that the first entry of a record continues from. */
 export const linkOfHead = (head: Head): string => linkOf(canonical(head));
 
-export const isHolder: Check = value =>
-  hasShape({ kind: isOneOf('open') }, value) ||
-  hasShape({ kind: isOneOf('user'), user: isText() }, value) ||
-  hasShape({ kind: isOneOf('bot'), bot: isText() }, value);
-
-/** An owner's data file is an option too, and a long one. */
-const LONGEST_OPTION = 256 * 1024;
-const isOption: Check = value => isAtom(value) || isText(LONGEST_OPTION)(value);
-
-const HEAD = {
-  format: (value: unknown) => value === 1 || value === 2,
-  id: isText(),
-  name: isText(500),
-  game: isText(),
-  edition: isText(),
-  options: isMapOf(isOption),
-  mode: isOneOf(...MODES),
-  holders: isMapOf(isHolder),
-  created: isTime,
-  tableKey: isPublicKey,
-  commitment: (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
-  sealedSecret: isText(1000),
-  'words?': isList(isText(), MOST_WORDS),
-} satisfies Record<Exclude<keyof Head, 'words'> | 'words?', Check>;
-
 /** A head from outside. */
 export const parseHead = (value: unknown): Head | Problem =>
-  isPlain(value) && hasShape(HEAD, value) ? (value as Head) : { problem: 'bad-head' };
-
-/** A fresh number that a seat adds to the seed, hex. */
-export const newNumber = (random: Random): string => toHex(random(16));
-
-const NO_NUMBER = '0'.repeat(32);
-
-type Numbers = Readonly<Record<string, string>>;
-
-/** The seed of all dice: the referee's secret and the seats' numbers, in the seats' order. Nobody can choose it. */
-export const seedOf = (secret: string, seats: readonly string[], numbers: Numbers): Uint8Array =>
-  sha256(fromHex(secret + seats.map(seat => numbers[seat] ?? NO_NUMBER).join('')) ?? new Uint8Array());
+  (isPlain(value) ? read(shape, value) : undefined) ?? { problem: 'bad-head' };

@@ -3,18 +3,15 @@
  * record without a fault; only who has seen them can tell.
  */
 import { linkOf } from '../sealing/bytes';
-import { hasShape, isCount, isText } from './checks';
+import { count, fields, type Of, read, text } from '../../kernel/reading';
 import { entryKey } from './codec';
 import type { Problem } from './model';
 import { rawAt } from './timeline';
 import type { Timeline } from './timeline-model';
 
 /** The newest entry that this browser has read, the hash of its text, and the game's turn after it. */
-export interface Seen {
-  readonly revision: number;
-  readonly link: string;
-  readonly turn: number;
-}
+export type Seen = Of<typeof seenShape>;
+const seenShape = fields({ revision: count, link: text(22), turn: count });
 
 /** What is to be remembered of a record; undefined while nothing stands in it. */
 export const seenOf = (timeline: Timeline): Seen | undefined => {
@@ -24,8 +21,7 @@ export const seenOf = (timeline: Timeline): Seen | undefined => {
 };
 
 /** The same from a browser's storage, where anything may stand. */
-export const parseSeen = (value: unknown): Seen | undefined =>
-  hasShape({ revision: isCount, link: isText(22), turn: isCount }, value) ? (value as Seen) : undefined;
+export const parseSeen = (value: unknown): Seen | undefined => read(seenShape, value);
 
 /** What has been taken out of a record, or replaced in it, since it was seen; undefined if it only went on. */
 export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem | undefined => {

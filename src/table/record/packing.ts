@@ -4,7 +4,7 @@
  * deflated, and spoils what stands around it. Unpacked, every text is to the letter what it was, or is called damaged.
  */
 import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../sealing/bytes';
-import { isCount, isList, isObject, isText, parseJson } from './checks';
+import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
 import { entryKey, revisionOf } from './codec';
 import { deflated, inflated } from './inflating';
 import type { Raws } from './timeline';
@@ -33,10 +33,10 @@ const CHANCE = 6;
 class Beside {
   #at = 0;
   constructor(readonly bytes: Uint8Array) {}
-  take(count: unknown): string | undefined {
-    if (!isCount(count) || this.#at + Number(count) > this.bytes.length) return undefined;
+  take(given: unknown): string | undefined {
+    if (!is(count, given) || this.#at + given > this.bytes.length) return undefined;
     const from = this.#at;
-    this.#at += Number(count);
+    this.#at += given;
     return toBase64(this.bytes.subarray(from, this.#at));
   }
 }
@@ -53,7 +53,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 
 /** An entry's fields without what its place tells, and the bytes that were in them. Fields keep their order. */
 const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
-  const { r, p, t, n, m, sealed } = entry;
+  const { r, p, t, n, m, seen, sealed } = entry;
   const beside: Uint8Array[] = [];
   const aside = (text: string): number => {
     const bytes = fromBase64(text) ?? new Uint8Array();
@@ -67,6 +67,7 @@ const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonl
     ...(p === place.p && { p: '' }),
     ...(isTold(t) && { t: t - place.t }),
     ...(isTold(n) && { n: n - place.n }),
+    ...(isTold(seen) && { seen: place.r - seen }),
     ...(isMessageId(m) && { m: m.slice(0, KEY) }),
     ...(Array.isArray(sealed) &&
       sealed.every(isSealed) && {
@@ -78,10 +79,10 @@ const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonl
 
 /** The text of an entry from what is left of it; undefined if something is missing. */
 const restored = (item: Fields, place: Place, beside: Beside): string | undefined => {
-  const { r, p, t, n, m, sealed } = item;
+  const { r, p, t, n, m, seen, sealed } = item;
   let isWhole = true;
-  const back = (count: unknown): string => {
-    const text = beside.take(count);
+  const back = (size: unknown): string => {
+    const text = beside.take(size);
     isWhole &&= text !== undefined;
     return text ?? '';
   };
@@ -91,6 +92,7 @@ const restored = (item: Fields, place: Place, beside: Beside): string | undefine
     ...(p === '' && { p: place.p }),
     ...(isTold(t) && { t: t + place.t }),
     ...(isTold(n) && { n: n + place.n }),
+    ...(isTold(seen) && { seen: place.r - seen }),
     ...(typeof m === 'string' && m.length === KEY && { m: `${m}.${back(CHANCE)}` }),
     ...(Array.isArray(sealed) && {
       sealed: sealed.map(one => (isObject(one) ? { ...one, box: back(one['box']) } : one)),
@@ -134,7 +136,7 @@ export const pack = (entries: Raws, from: number, checkpoint: string): Uint8Arra
 };
 
 const isPair = (item: unknown): item is readonly [string, string] =>
-  Array.isArray(item) && item.length === 2 && isList(isText(LARGEST))(item);
+  Array.isArray(item) && item.length === 2 && is(list(textUpTo(LARGEST)), item);
 
 /** The entries again; undefined if they are damaged. */
 export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raws | undefined => {

@@ -8,7 +8,8 @@ import { bytesInWorld, chaptersOf, type WorldBytes } from '../testing/payload';
 import { type Policy, playOn, type SeatedTable, seatedTable } from '../testing/tables';
 import { openTimeline } from './timeline';
 
-const MOST = 300_000;
+/** A third of it is signatures, which nothing makes smaller. */
+const MOST = 450_000;
 
 /** Commands of the longest of sixty games of each kind; of a game that is not listed, what none should need. */
 const LONGEST: Readonly<Record<string, Readonly<Record<Policy, number>>>> = {
@@ -31,7 +32,7 @@ const finished = async (
 const sum = ({ head, record, history }: WorldBytes): number => head + record + history;
 
 describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
-  test.each<Policy>(['random', 'bot'])('a finished game takes at most 300 kB, however long: %s', async policy => {
+  test.each<Policy>(['random', 'bot'])('a finished game takes at most 450 kB, however long: %s', async policy => {
     const costs: { readonly played: number; readonly bytes: WorldBytes }[] = [];
     for (const seed of [1, 2]) {
       const { table, played } = await finished(game, policy, seed);

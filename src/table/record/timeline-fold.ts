@@ -1,8 +1,10 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
-import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/boxes';
+import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/parts';
 import { unsealed } from '../sealing/hidden-parts';
+import { isProven } from '../sealing/claims';
+import { authorOf } from './authors';
 import type { AnyTypes, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';
 
@@ -17,7 +19,7 @@ export const stateAt = ({ moments, game, head, reader }: Timeline, revision: num
   return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
 };
 
-type Told = Pick<Moment, 'events' | 'command' | 'edit'>;
+type Told = Pick<Moment, 'events' | 'command' | 'edit' | 'signature'>;
 
 /** The same timeline one moment later. */
 const after = (
@@ -26,7 +28,8 @@ const after = (
   more: Partial<Timeline> = {},
   told: Told = { events: [] },
 ): Timeline => {
-  const moment: Moment = { entry, ...told, state: more.state ?? timeline.state, undone: false };
+  const signed = entry.s !== undefined && { signature: entry.s };
+  const moment: Moment = { entry, ...signed, ...told, state: more.state ?? timeline.state, undone: false };
   return { ...timeline, moments: [...timeline.moments, moment], ...more };
 };
 
@@ -54,22 +57,36 @@ const withOne = (all: readonly string[], one: string): readonly string[] => (all
 const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
 
+/**
+ * Before the beginning: whoever comes binds himself to a number of his own. If others have shown theirs already, all of
+ * them fall.
+ */
+const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'>): Timeline => {
+  if (opening) return { ...timeline, commitments: {}, numbers: {}, redrawn: r };
+  const { [seat]: _, ...commitments } = timeline.commitments;
+  return { ...timeline, commitments };
+};
+
 const readers: Readers = {
   key(timeline, entry) {
     const view = readView(timeline, entry);
-    const keys = { ...timeline.keys, [entry.key]: entry.user };
+    // whose key it is was settled when it first came, and only who has the key can settle it
+    const isOwn = isProven(entry, entry.user, timeline.head);
+    const keys = isOwn ? { [entry.key]: entry.user, ...timeline.keys } : timeline.keys;
     const seatSecrets = { ...timeline.seatSecrets, ...readSeatSecrets(timeline, entry) };
     return after(view ? withState(timeline, view) : timeline, entry, { keys, seatSecrets });
   },
 
-  number: (timeline, entry) =>
-    timeline.begun
-      ? after(timeline, entry)
-      : after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
+  commitment: (timeline, entry) =>
+    after(timeline, entry, { commitments: { ...timeline.commitments, [entry.seat]: entry.hash } }),
+
+  opening: (timeline, entry) => after(timeline, entry, { opening: entry.seats }),
+
+  number: (timeline, entry) => after(timeline, entry, { numbers: { ...timeline.numbers, [entry.seat]: entry.number } }),
 
   turn(timeline, entry) {
     const told = readTurn(timeline, entry);
-    const { command, edit } = told ?? {};
+    const { command, edit, s } = told ?? {};
     const events = unsealed(entry.events, told?.hidden ?? []);
     const next = withState(timeline, played(timeline, events));
     return after(
@@ -80,7 +97,12 @@ const readers: Readers = {
         nextDice: Math.max(timeline.nextDice, entry.n + 1),
         ...openProposals(timeline, entry),
       },
-      { events, ...(command && { command }), ...(edit && { edit }) },
+      {
+        events,
+        ...(command && { command }),
+        ...(edit && { edit }),
+        ...(s !== undefined && { signature: s }),
+      },
     );
   },
 
@@ -96,14 +118,12 @@ const readers: Readers = {
 
   seat(timeline, entry) {
     const holders = { ...timeline.holders, [entry.seat]: entry.holder };
-    // whoever comes before the beginning adds a number of his own
-    const { [entry.seat]: _, ...others } = timeline.numbers;
-    const numbers = timeline.begun ? timeline.numbers : others;
     const proposals = withoutProposal(timeline, one => one.entry.seat === entry.seat);
     // the secret of the one who held it opens nothing from here on
     const { [entry.seat]: _secret, ...seatSecrets } = timeline.seatSecrets;
     const since = { ...timeline.since, [entry.seat]: entry.r };
-    return after(timeline, entry, { holders, numbers, since, seatSecrets, ...proposals });
+    const next = timeline.begun ? timeline : unbound(timeline, entry);
+    return after(next, entry, { holders, since, seatSecrets, ...openProposals({ ...timeline, ...proposals }, entry) });
   },
 
   proposal(timeline, entry) {
@@ -126,7 +146,11 @@ const readers: Readers = {
   },
 
   referee: (timeline, entry) =>
-    after(timeline, entry, { client: entry.client, keepers: withOne(timeline.keepers, entry.user) }),
+    after(timeline, entry, {
+      client: entry.client,
+      sitting: entry.r,
+      keepers: withOne(timeline.keepers, entry.user),
+    }),
 
   trust(timeline, entry) {
     const { trusted } = timeline;
@@ -154,9 +178,17 @@ const readers: Readers = {
   revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
 };
 
+/** A browser that asks for the first time brings its key with it. One that proves nothing is nobody's. */
+const withClaim = (timeline: Timeline, entry: Entry): Timeline => {
+  const { claim } = entry;
+  const user = claim && authorOf(timeline, entry);
+  if (!claim || user === undefined || !isProven(claim, user, timeline.head)) return timeline;
+  return { ...timeline, keys: { [claim.key]: user, ...timeline.keys } };
+};
+
 /** The timeline with one more entry. Throws where an event does not fit the game. */
 export const folded = (timeline: Timeline, entry: Entry): Timeline => {
   // The table is keyed by `kind`, so looking an entry up by its own kind is sound; TypeScript cannot see it.
   const read = readers[entry.kind] as (timeline: Timeline, entry: Entry) => Timeline;
-  return read(timeline, entry);
+  return read(withClaim(timeline, entry), entry);
 };

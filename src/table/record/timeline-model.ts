@@ -7,7 +7,7 @@ import type { AnyGame, AnyTypes, Entry, Head, Holder, Mode, Problem } from './mo
 /** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
 export interface Reader {
   readonly seat?: string;
-  /** Secret keys (base64url) by the `to` that boxes name; 'table' is the referee's. */
+  /** Secret keys (base64url) by the `to` that sealed parts name; 'table' is the referee's. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -16,10 +16,12 @@ export interface Moment {
   readonly entry: Entry;
   /** Events with the hidden parts that this reader may open; empty unless the entry is a turn. */
   readonly events: readonly Message[];
-  /** What the reader's own command was, where a box told it. */
+  /** What the reader's own command was, where a sealed part told it. */
   readonly command?: Message;
-  /** What was changed by hand, where a box told it. */
+  /** What was changed by hand, where a sealed part told it. */
   readonly edit?: Edit;
+  /** The signature of who asked for it, as far as this reader may see it. */
+  readonly signature?: string;
   readonly state: AnyTypes['state'];
   /** Taken back by a later undo. */
   readonly undone: boolean;
@@ -43,7 +45,7 @@ export interface Timeline {
   readonly keys: Readonly<Record<string, string>>;
   /** The revision that gave a seat to its holder; none: it is his from the beginning. */
   readonly since: Readonly<Record<string, number>>;
-  /** The secrets of my seats, as they were handed to this browser: what opens their boxes. */
+  /** The secrets of my seats, as they were handed to this browser: what opens their parts. */
   readonly seatSecrets: Readonly<Record<string, string>>;
   /** The client that the last `referee` entry names; undefined before the first. */
   readonly client?: string;
@@ -57,8 +59,16 @@ export interface Timeline {
   readonly looking: readonly string[];
   /** The table's secret key, where an entry has handed it to this reader's browser. */
   readonly handed?: string;
+  /** The hash of each seat's number, to which it is bound. */
+  readonly commitments: Readonly<Record<string, string>>;
+  /** The seats that open their numbers, once all are bound. */
+  readonly opening?: readonly string[];
   readonly numbers: Readonly<Record<string, string>>;
-  /** The next number of dice; never goes back. */
+  /** The revision at which all numbers fell, because a seat changed hands while they were opened; 0: never. */
+  readonly redrawn: number;
+  /** The revision at which the referee sat down: what was asked before is asked of him again. */
+  readonly sitting: number;
+  /** The number of the next turn's dice: each follows the one before, and none comes twice. */
   readonly nextDice: number;
   /** Open proposals with the votes so far. */
   readonly proposals: readonly {

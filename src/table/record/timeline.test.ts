@@ -63,7 +63,7 @@ describe('a damaged record', () => {
     const at = whole.revision + 1;
     const mode: Entry = { r: at, e: 1, p: whole.hash, t: 1, kind: 'mode', mode: 'free', user: 'eve' };
     const misplaced = makeEntry({ ...mode, r: 3 });
-    const foreign = makeEntry({ ...mode, p: 'y' });
+    const foreign = makeEntry({ ...mode, p: 'y'.repeat(22) });
     const cases = { 'entry-unreadable': 'x', 'entry-misplaced': misplaced, 'entry-foreign': foreign };
     for (const [problem, raw] of Object.entries(cases)) {
       const timeline = read({ ...table.raws, [entryKey(at)]: raw });

@@ -34,17 +34,27 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     trusted: [],
     keepers: [],
     looking: [],
+    commitments: {},
     numbers: {},
+    redrawn: 0,
+    sitting: 0,
     nextDice: 1,
     proposals: [],
     problems: [],
   };
 };
 
+/** Of more problems than these nobody is told: a spoilt record has one for every entry. */
+const MOST_PROBLEMS = 500;
+
+/** More entries than any game has. What comes after them is not read. */
+export const MOST_ENTRIES = 20_000;
+
 const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
   ...timeline,
   revision: Math.max(timeline.revision, at),
-  problems: [...timeline.problems, { ...problem, revision: at }],
+  problems:
+    timeline.problems.length < MOST_PROBLEMS ? [...timeline.problems, { ...problem, revision: at }] : timeline.problems,
 });
 
 /** What keeps an entry that is well formed from being the next of this record. */
@@ -75,11 +85,37 @@ const read = (timeline: Timeline, key: string, raw: string): Timeline => {
 
 /** Reads a whole record. Bad entries become problems and are ignored; nothing throws. */
 export const openTimeline = (game: AnyGame, head: Head, raws: Raws, reader: Reader): Timeline => {
-  const sorted = Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1));
-  const timeline = sorted.reduce((now, [key, raw]) => read(now, key, raw), emptyTimeline(game, head, reader));
+  const sorted = sortedEntries(raws);
+  let timeline = emptyTimeline(game, head, reader);
+  for (const [key, raw] of sorted.slice(0, MOST_ENTRIES)) timeline = read(timeline, key, raw);
+  if (sorted.length > MOST_ENTRIES) timeline = withProblem(timeline, 0, TOO_MANY);
   rawsOf.set(timeline, new Map(sorted));
   return timeline;
 };
+
+const TOO_MANY: Problem = { problem: 'too-many-entries', details: { most: MOST_ENTRIES } };
+const sortedEntries = (raws: Raws) => Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Reads a record entry by entry: where the table stood before each, and after it. `from`: what was read already. */
+export function* reading(
+  game: AnyGame,
+  head: Head,
+  raws: Raws,
+  reader: Reader,
+  from = emptyTimeline(game, head, reader),
+): Generator<{ readonly key: string; readonly raw: string; readonly before: Timeline; readonly after: Timeline }> {
+  let before = from;
+  const isNew = ([key]: readonly [string, string]): boolean => (revisionOf(key) ?? 0) > from.revision;
+  for (const [key, raw] of sortedEntries(raws).slice(0, MOST_ENTRIES).filter(isNew)) {
+    const after = read(before, key, raw);
+    yield { key, raw, before, after };
+    before = after;
+  }
+}
+
+/** The hash of the record up to a revision: what who had read so far has signed. */
+export const linkAt = ({ moments, hash }: Timeline, revision: number): string =>
+  moments[moments.findLastIndex(({ entry }) => entry.r <= revision) + 1]?.entry.p ?? hash;
 
 /** Reads one more entry. One that replaces an earlier one has the record read again; the same changes nothing. */
 export const extend = (timeline: Timeline, key: string, raw: string): Timeline => {

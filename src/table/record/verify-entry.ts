@@ -1,34 +1,47 @@
 /** One turn or undo of a finished game, judged again. */
+import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
-import { seededDice } from '../../kernel/dice';
+import { quickDice, seededDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import { begin, edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
-import type { AnyTypes, EntryOf, Problem } from './model';
-import { stateAt } from './timeline';
+import { hiddenIn } from '../sealing/hidden-parts';
+import { type Sealer, sealTurn } from '../sealing/parts';
+import { brokenBy, heldSeats, isTakenFromStore } from '../referee/turns';
+import { viewsAfterUndo } from '../referee/taking-back';
+import { missingVotes, seatsOf } from './agreement';
+import type { AnyTypes, EntryOf, Problem, Sealed } from './model';
+import { isSeeded } from './seed';
 import type { Moment, Timeline } from './timeline-model';
 
-/** Everything was as it should be, or the first entry that was not (0: the head) and why. */
-export type Verification =
-  | { readonly ok: true; readonly turns: number }
-  | { readonly ok: false; readonly revision: number; readonly problem: Problem };
+/** What is wrong; undefined if nothing is. */
+export type Finding = Problem | undefined;
 
-export const fails = (revision: number, problem: string, details?: Problem['details']): Verification => ({
-  ok: false,
-  revision,
-  problem: { problem, ...(details && { details }) },
+export const finding = (problem: string, details?: Problem['details']): Problem => ({
+  problem,
+  ...(details && { details }),
 });
+
+/** What is needed to judge an entry again: the table before it, and the referee's secrets. */
+export interface Again {
+  readonly before: Timeline;
+  readonly sealer: Sealer;
+  readonly seed: Uint8Array;
+}
 
 type Turn = EntryOf<'turn'>;
 type Asked = Pick<Moment, 'command' | 'edit'>;
 
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
-const again = (timeline: Timeline, turn: Turn, asked: Asked, seed: Uint8Array): Verdict<AnyTypes> | undefined => {
-  const { game } = timeline;
+const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTypes> | undefined => {
+  const { game, state } = before;
   const dice = seededDice(seed, turn.n);
-  const before = stateAt(timeline, turn.r - 1);
-  if (turn.by === 'table') return { ok: true, ...begin(game, before, dice), rolled: true };
-  if (turn.by === 'hand') return asked.edit && edit(game, before, asked.edit, dice);
-  return asked.command && submit(game, before, turn.seat, asked.command, dice);
+  if (turn.by === 'table') return { ok: true, ...begin(game, state, dice), rolled: true };
+  if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
+  if (!asked.edit) return undefined;
+  const seat = turn.seat === 'table' ? undefined : turn.seat;
+  const seen = isTakenFromStore(before.mode, asked.edit) ? state : game.hide(state, seat);
+  const verdict = edit(game, seen, asked.edit, quickDice(1));
+  return verdict.ok ? edit(game, state, asked.edit, dice) : verdict;
 };
 
 /** The first event that is told otherwise than it must have happened. */
@@ -37,28 +50,77 @@ const wrongEvent = (told: readonly Message[], right: readonly Message[]): Messag
   return at >= 0 ? told[at] : right[told.length];
 };
 
+const isSame = (one: unknown, other: unknown): boolean => canonical(one ?? null) === canonical(other ?? null);
+export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly Sealed[]): boolean =>
+  isSame(told ?? [], right);
+
+/** May this turn be made here, by this seat, in this manner? */
+const isTurnOf = ({ before }: Again, turn: Turn, { edit: change }: Asked): Finding => {
+  const { begun, mode, holders, game, state, proposals } = before;
+  const { by, seat, user, breaks, fulfils } = turn;
+  if (turn.n !== before.nextDice) return finding('verify-dice-number', { number: turn.n, right: before.nextDice });
+  const isPlain = user === undefined && breaks === undefined && fulfils === undefined;
+  if (by === 'table') {
+    return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');
+  }
+  if (!begun) return finding('verify-beginning');
+  if (by === 'command') {
+    const isBots = holders[seat]?.kind === 'bot';
+    const isFree = !isBots || (mode !== 'free' && !proposals.length && toAct(game, state).includes(seat));
+    return isPlain && isFree ? undefined : finding('verify-command');
+  }
+  const own = user === undefined ? [] : seatsOf(before, user);
+  const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
+  if (!isOwn) return finding('verify-hand', { user: user ?? '' });
+  const broken =
+    mode === 'advised' && change ? brokenBy(before, seat === 'table' ? undefined : seat, change) : undefined;
+  return isSame(broken, breaks) ? undefined : finding('verify-breaks');
+};
+
 /** What is wrong with a turn; undefined if the rules and the dice of the seed lead to just these events. */
-export const wrongTurn = (timeline: Timeline, turn: Turn, told: Moment, seed: Uint8Array): Verification | undefined => {
-  const verdict = again(timeline, turn, told, seed);
-  if (!verdict) return fails(turn.r, 'verify-not-told');
-  if (!verdict.ok) return fails(turn.r, 'verify-illegal', { section: verdict.refusal.section });
+export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
+  const wrong = isTurnOf(given, turn, told);
+  if (wrong) return wrong;
+  const { before, sealer } = given;
+  const verdict = again(given, turn, told);
+  if (!verdict) return finding('verify-not-told');
+  if (!verdict.ok) return finding('verify-illegal', { section: verdict.refusal.section });
   const event = wrongEvent(told.events, verdict.events);
-  if (event) return fails(turn.r, 'verify-other-events', { event: event.kind });
-  return isBarrier(timeline.game, verdict) === turn.barrier ? undefined : fails(turn.r, 'verify-barrier');
+  if (event) return finding('verify-other-events', { event: event.kind });
+  if (isBarrier(before.game, verdict) !== turn.barrier) return finding('verify-barrier');
+  const { command, edit: change, signature } = told;
+  const asked = {
+    ...(command && { command }),
+    ...(change && { edit: change }),
+    ...(signature !== undefined && { s: signature }),
+    hidden: hiddenIn(verdict.events),
+  };
+  const sealed = sealTurn(sealer, turn.r, heldSeats(before), turn.seat, asked);
+  return isSealedAs(turn.sealed, sealed) ? undefined : finding('verify-sealed');
 };
 
 /** An undo without consent takes back its seat's own last turn, and no chance; with consent, what was proposed. */
-export const wrongUndo = ({ moments }: Timeline, at: number, undo: EntryOf<'undo'>): Verification | undefined => {
-  const earlier = moments.slice(0, at);
-  if (undo.consent) {
-    const asked = earlier.find(({ entry }) => entry.r === undo.fulfils)?.entry;
-    const what = asked?.kind === 'proposal' ? asked.what : undefined;
-    return what?.kind === 'undo' && what.to === undo.to ? undefined : fails(undo.r, 'verify-undo');
+export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Finding => {
+  if (!before.begun || !(undo.consent ? isAgreedUndo(before, undo) : isOwnUndo(before, undo))) {
+    return finding('verify-undo');
   }
-  const isOwn = ({ entry }: Moment): boolean => entry.kind !== 'turn' || (entry.seat === undo.seat && !entry.barrier);
-  const taken = earlier.filter(({ entry }) => entry.r > undo.to && !isTakenBack(earlier, entry.r));
-  return taken.every(isOwn) ? undefined : fails(undo.r, 'verify-undo');
+  return isSealedAs(undo.sealed, viewsAfterUndo(sealer, before, undo.to)) ? undefined : finding('verify-sealed');
 };
 
-const isTakenBack = (moments: readonly Moment[], revision: number): boolean =>
-  moments.some(({ entry }) => entry.kind === 'undo' && entry.r > revision && entry.to < revision);
+const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
+  const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
+  if (last?.kind !== 'turn' || last.by === 'table' || user === undefined) return false;
+  const isOwn = seat === 'table' || seatsOf(before, user).includes(seat);
+  return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
+};
+
+const isAgreedUndo = (before: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
+  const asked = agreed(before, fulfils);
+  return asked?.what.kind === 'undo' && asked.what.to === to && asked.seat === seat && user === undefined;
+};
+
+/** The proposal that an entry carries out, if all had agreed to it. */
+export const agreed = (before: Timeline, fulfils: number | undefined): EntryOf<'proposal'> | undefined => {
+  const found = before.proposals.find(({ revision }) => revision === fulfils);
+  return found && !missingVotes(before, found).length ? found.entry : undefined;
+};

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { Message } from '../../kernel/messages';
-import { contextOf } from '../sealing/browser-boxes';
+import { contextOf } from '../sealing/for-browsers';
 import { linkOf } from '../sealing/bytes';
 import { entryKey, makeEntry, parseEntry } from './codec';
 import { compact, expanded, lexiconOf } from '../sealing/compact';
-import { commitmentTo, linkOfHead, seedOf } from './head';
+import { commitmentTo, linkOfHead } from './head';
+import { seedOf } from './seed';
 import type { AnyGame, Entry, Head } from './model';
-import { openSmall, sealSmall, seatSecret } from '../sealing/small-boxes';
+import { openSmall, sealSmall, seatSecret } from '../sealing/small-seals';
 import { begunTable, playOn, type TestTable } from '../testing/tables';
 import { verify, verifying } from './verify';
 
@@ -43,7 +44,7 @@ const forged = (
     raws[entryKey(entry.r)] = raw;
     p = linkOf(raw);
   }
-  return { raws, revision: found?.r ?? 0 };
+  return { raws, revision: found?.r ?? 0, dice: found?.kind === 'turn' ? found.n : 0 };
 };
 
 const wrong = (revision: number, problem: string, details?: object) => ({
@@ -56,7 +57,9 @@ describe('verifying', () => {
   test('finds an honest game right to the last die, undone turns included', async () => {
     const { table, entries } = await finished();
     const turns = entries.filter(({ kind }) => kind === 'turn').length;
-    expect(verify(game, table.head, table.raws)).toEqual({ ok: true, turns });
+    const signed = entries.filter(entry => entry.kind === 'turn' && entry.by === 'command').length;
+    const counts = { turns, signed, bots: 0, byHand: 1, redrawn: 0 };
+    expect(verify(game, table.head, table.raws)).toEqual({ ok: true, ...counts });
   });
 
   test('tells how far it is', async () => {
@@ -69,7 +72,7 @@ describe('verifying', () => {
   test("waits for the end, or for the referee's key", async () => {
     const { table } = await begunTable(game);
     expect(verify(game, table.head, table.raws)).toEqual(wrong(0, 'verify-not-revealed'));
-    expect(verify(game, table.head, table.raws, table.tableSecret)).toEqual({ ok: true, turns: 1 });
+    expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true, turns: 1 });
   });
 
   const isTurn =
@@ -98,7 +101,7 @@ describe('verifying', () => {
     expect(verify(game, table.head, open.raws, table.tableSecret)).toEqual(wrong(open.revision, 'verify-barrier'));
     const twice = forged(table.head, entries, isTurn('check-rolled'), entry => ({ ...entry, n: 1 }) as Entry);
     expect(verify(game, table.head, twice.raws, table.tableSecret)).toEqual(
-      wrong(twice.revision, 'verify-dice-again', { number: 1 }),
+      wrong(twice.revision, 'verify-dice-number', { number: 1, right: twice.dice }),
     );
   });
 
@@ -110,7 +113,9 @@ describe('verifying', () => {
       entry => entry.kind === 'undo' && entry.consent,
       entry => ({ ...entry, consent: false }) as Entry,
     );
-    expect(verify(game, table.head, raws, table.tableSecret)).toEqual(wrong(revision, 'verify-undo'));
+    expect(verify(game, table.head, raws, table.tableSecret)).toEqual(
+      wrong(revision, 'verify-unsigned', { user: 'ann' }),
+    );
   });
 
   /** The record with the first two cards swapped in what the deal tells in secret: to the table, or to a seat. */

@@ -1,16 +1,36 @@
 /**
  * Verifying a finished game: every command is judged again with the dice of the revealed seed, and must lead to the
- * events that were recorded. Anybody can do it once the secret and the table's key are revealed.
+ * events that were recorded; everything else that happened at the table is judged again as the referee had to judge it;
+ * and whatever stands there in somebody's name must be signed by him. Anybody can do it once the secret and the table's
+ * key are revealed.
  */
-import { parseEntry } from './codec';
-import { commitmentTo, secretOf, seedOf } from './head';
-import type { AnyGame, Head, Problem } from './model';
 import { keyPairOf } from '../sealing/sealing';
-import { openTimeline, type Raws } from './timeline';
-import type { Timeline } from './timeline-model';
-import { fails, type Verification, wrongTurn, wrongUndo } from './verify-entry';
+import { isAuthorised } from './authority';
+import { parseEntry, revisionOf } from './codec';
+import { fitsGame } from './fits';
+import { commitmentTo, secretOf } from './head';
+import type { AnyGame, Entry, Head, Problem } from './model';
+import { seedOf } from './seed';
+import { MOST_ENTRIES, type Raws, reading } from './timeline';
+import type { Moment, Timeline } from './timeline-model';
+import { type Again, type Finding, finding, wrongTurn, wrongUndo } from './verify-entry';
+import { wrongAtTable } from './verify-table';
 
-export type { Verification };
+/** Everything was as it should be, or the first entry that was not (0: the head) and why. */
+export type Verification =
+  | {
+      readonly ok: true;
+      readonly turns: number;
+      /** Turns that a seat's own browser has signed; that a bot made; that a game master without a seat made by hand. */
+      readonly signed: number;
+      readonly bots: number;
+      readonly byHand: number;
+      /** How often all numbers fell after somebody had shown his. */
+      readonly redrawn: number;
+    }
+  | { readonly ok: false; readonly revision: number; readonly problem: Problem };
+
+const fails = (revision: number, problem: Problem): Verification => ({ ok: false, revision, problem });
 
 export interface Progress {
   readonly done: number;
@@ -25,20 +45,10 @@ const promised = (head: Head, tableSecret: string): { readonly secret: string } 
   return { secret };
 };
 
-/** The numbers that had been added when the first card was shuffled. */
-const numbersAt = (timeline: Timeline): Timeline['numbers'] => {
-  const numbers: Record<string, string> = {};
-  for (const { entry } of timeline.moments) {
-    if (entry.kind === 'turn') break;
-    if (entry.kind === 'number') numbers[entry.seat] = entry.number;
-    if (entry.kind === 'seat') delete numbers[entry.seat];
-  }
-  return numbers;
-};
-
 /** The table's key where it is revealed, even behind an entry that breaks the chain. */
 const revealedIn = (head: Head, raws: Raws): string | undefined => {
-  for (const raw of Object.values(raws).reverse()) {
+  for (const raw of Object.values(raws).slice(-MOST_ENTRIES).reverse()) {
+    if (!raw.includes('"revealed"')) continue;
     const entry = parseEntry(raw);
     if ('kind' in entry && entry.kind === 'revealed' && keyPairOf(entry.table)?.public === head.tableKey)
       return entry.table;
@@ -48,52 +58,94 @@ const revealedIn = (head: Head, raws: Raws): string | undefined => {
 
 const STRIDE = 20;
 
+/** What stands in the record and could not be read, or was ignored. */
+const damage = (before: Timeline, after: Timeline): Problem | undefined => {
+  const found = after.problems.at(-1);
+  if (!found || after.problems === before.problems) return undefined;
+  const { revision: _, ...told } = found;
+  return told;
+};
+
+/** Does it continue the entry before it, so that it would have counted? */
+const isOnChain = (before: Timeline, raw: string): boolean => {
+  const entry = parseEntry(raw);
+  return 'kind' in entry && entry.p === before.hash;
+};
+
+/** An entry of a lease stands after the referee who took it has sat down. */
+const isInItsLease = (before: Timeline, { e, kind }: Entry): boolean =>
+  kind === 'referee' ? e >= before.epoch : e === before.epoch && before.client !== undefined;
+
+const judged = (given: Again, moment: Moment, after: Timeline): Finding => {
+  const { before } = given;
+  const { entry } = moment;
+  if (before.secret !== undefined) return finding('verify-after-end');
+  if (!isInItsLease(before, entry)) return finding('verify-epoch', { epoch: entry.e, now: before.epoch });
+  const wrong = isAuthorised(before, after, moment);
+  if (wrong) return wrong;
+  if (entry.kind === 'turn') return wrongTurn(given, entry, moment);
+  if (entry.kind === 'undo') return wrongUndo(given, entry);
+  return wrongAtTable(given, entry);
+};
+
 /**
  * Verifies a record bit by bit, so that a page can show how far it is. The table's key is the revealed one, or given by
- * the referee who still keeps it.
+ * the referee who still keeps it. `from`: where all before was found right already.
  */
 export function* verifying(
   game: AnyGame,
   head: Head,
   raws: Raws,
   tableSecret?: string,
+  from?: Timeline,
 ): Generator<Progress, Verification> {
-  if (head.edition !== game.edition) {
-    return fails(0, 'verify-other-edition', { made: head.edition, known: game.edition });
-  }
+  const misfit = fitsGame(game, head);
+  if (misfit) return fails(0, misfit);
   const key = tableSecret ?? revealedIn(head, raws);
-  if (key === undefined) return fails(0, 'verify-not-revealed');
+  if (key === undefined) return fails(0, finding('verify-not-revealed'));
   const promise = promised(head, key);
-  if ('problem' in promise) return { ok: false, revision: 0, problem: promise };
-  const timeline = openTimeline(game, head, raws, { keys: { table: key } });
-  const of = timeline.moments.length;
-  const seed = seedOf(promise.secret, game.seats(head.options), numbersAt(timeline));
-  const damage = timeline.problems.find(({ problem }) => problem !== 'entry-outdated');
-  const damaged = damage && fails(damage.revision, damage.problem, damage.details);
-  let dice = 0;
-  let turns = 0;
-  for (const [at, moment] of timeline.moments.entries()) {
-    const { entry } = moment;
-    if (damaged && damage.revision <= entry.r) return damaged;
-    if (at % STRIDE === 0) yield { done: at, of };
-    if (entry.kind === 'undo') {
-      const wrong = wrongUndo(timeline, at, entry);
-      if (wrong) return wrong;
+  const table = keyPairOf(key);
+  if ('problem' in promise || !table) return fails(0, 'problem' in promise ? promise : finding('verify-other-key'));
+  const sealer = { head, table, random: (count: number) => new Uint8Array(count) };
+  const seats = game.seats(head.options);
+  const of = Object.keys(raws).length;
+  if (of > MOST_ENTRIES) return fails(0, finding('too-many-entries', { length: of, most: MOST_ENTRIES }));
+  const counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0 };
+  let done = 0;
+  // a referee who was replaced may write on for a moment, in vain: beside the chain, and others write after him
+  let outdated: Verification | undefined;
+  for (const { key: name, raw, before, after } of reading(game, head, raws, { keys: { table: key } }, from)) {
+    if (done % STRIDE === 0) yield { done, of };
+    done++;
+    const damaged = damage(before, after);
+    if (damaged) {
+      const found = fails(revisionOf(name) ?? 0, damaged);
+      if (damaged.problem !== 'entry-outdated' || isOnChain(before, raw)) return outdated ?? found;
+      outdated ??= found;
     }
-    if (entry.kind === 'revealed' && entry.secret !== promise.secret) return fails(entry.r, 'verify-broken-promise');
+    const moment = after.moments[before.moments.length];
+    if (!moment) continue;
+    outdated = undefined;
+    const seed = seedOf(promise.secret, seats, before.numbers);
+    const wrong = judged({ before, sealer, seed }, moment, after);
+    if (wrong) return fails(moment.entry.r, wrong);
+    const { entry } = moment;
+    if (entry.kind === 'revealed' && (entry.secret !== promise.secret || entry.table !== key)) {
+      return fails(entry.r, finding('verify-broken-promise'));
+    }
+    if (after.redrawn !== before.redrawn && Object.keys(before.numbers).length) counts.redrawn++;
     if (entry.kind !== 'turn') continue;
-    if (entry.n <= dice) return fails(entry.r, 'verify-dice-again', { number: entry.n });
-    dice = entry.n;
-    const wrong = wrongTurn(timeline, entry, moment, seed);
-    if (wrong) return wrong;
-    turns++;
+    counts.turns++;
+    if (before.holders[entry.seat]?.kind === 'bot' && entry.by === 'command') counts.bots++;
+    else if (entry.seat === 'table' && entry.by === 'hand') counts.byHand++;
+    else if (entry.m !== undefined) counts.signed++;
   }
-  return damaged ?? { ok: true, turns };
+  return outdated ?? { ok: true, ...counts };
 }
 
 /** Verifies a whole record at once. */
-export const verify = (game: AnyGame, head: Head, raws: Raws, tableSecret?: string): Verification => {
-  const work = verifying(game, head, raws, tableSecret);
+export const verify = (game: AnyGame, head: Head, raws: Raws, tableSecret?: string, from?: Timeline): Verification => {
+  const work = verifying(game, head, raws, tableSecret, from);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

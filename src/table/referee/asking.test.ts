@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey } from '../record/codec';
+import { makeClaim } from '../sealing/claims';
 import { newMessageId, openReply, sealLetter } from '../sealing/letters';
 import type { AnyGame, Ask, Reply } from '../record/model';
 import { newKey } from '../sealing/sealing';
 import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
-import { openTimeline } from '../record/timeline';
+import { linkAt, openTimeline } from '../record/timeline';
 
 const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
@@ -36,7 +37,13 @@ describe('who asks', () => {
     const { table } = await begunTable(game);
     const { random, head } = table;
     const stranger = newKey(random);
-    const envelope = sealLetter({ seen: 1, ask: bid('north') }, stranger, head, newMessageId(stranger, random), random);
+    const envelope = sealLetter(
+      { seen: 1, link: linkAt(table.referee.timeline, 1), ask: bid('north') },
+      stranger,
+      head,
+      newMessageId(stranger, random),
+      random,
+    );
     await unchanged(table, async () => {
       expect(problemOf(await table.referee.handle(envelope))).toBe('unknown-browser');
     });
@@ -44,6 +51,8 @@ describe('who asks', () => {
 
   test('cannot be another by claiming his key', async () => {
     const { table, ann, bob } = await begunTable(game);
+    const proof = makeClaim(ann.key, 'ann', table.head);
+    await table.referee.announce('eve', proof);
     await table.referee.announce('eve', ann.key.public);
     expect(table.referee.timeline.keys[ann.key.public]).toBe('ann');
     expect((await ann.ask(bid('north'))).ok).toBe(true);

@@ -3,7 +3,8 @@ import { entryKey, makeEntry } from '../record/codec';
 import type { AnyGame, Entry, Head, Lease } from '../record/model';
 import type { KeyPair } from '../sealing/sealing';
 import { extend, openTimeline, type Raws } from '../record/timeline';
-import { type Book, type RefereeIo, problem } from './referee-model';
+import type { Timeline } from '../record/timeline-model';
+import { type Book, type Draft, type RefereeIo, problem, type Sender } from './referee-model';
 import { peopleOf } from './people';
 
 export interface BookPlan {
@@ -30,6 +31,15 @@ const write = async (io: RefereeIo, revision: number, text: string): Promise<boo
   }
 };
 
+/** Who asked for it, and his signature: where that could tell a secret, it stands in the sealed part. */
+const signedPart = ({ keys }: Timeline, { kind }: Draft, asked: Sender | undefined) =>
+  asked && {
+    m: asked.id,
+    seen: asked.seen,
+    ...(kind !== 'turn' && { s: asked.s }),
+    ...(!Object.hasOwn(keys, asked.claim.key) && { claim: asked.claim }),
+  };
+
 /** Opens the record with the table's keys. */
 export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table: KeyPair): Book => {
   let timeline = openTimeline(game, head, raws, { keys: { table: table.secret } });
@@ -45,12 +55,17 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
     get timeline() {
       return timeline;
     },
-    async add(draft, { m, sealed } = {}) {
+    async add(draft, { asked, sealed } = {}) {
       if (timeline.epoch > lease.epoch) return problem('not-referee');
       const revision = timeline.revision + 1;
       const place = { r: revision, e: lease.epoch, p: timeline.hash, t: io.now() };
       // a draft and its place make an entry of the draft's kind
-      const entry = { ...place, ...(m !== undefined && { m }), ...(sealed?.length && { sealed }), ...draft } as Entry;
+      const entry = {
+        ...place,
+        ...signedPart(timeline, draft, asked),
+        ...(sealed?.length && { sealed }),
+        ...draft,
+      } as Entry;
       const text = makeEntry(entry);
       const longer = extend(timeline, entryKey(revision), text);
       // what the referee could not read again himself must not stand in the record

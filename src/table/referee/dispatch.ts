@@ -1,13 +1,17 @@
 /** From a sealed letter to an answer: who asks, whether he has asked it before, and what the referee says to it. */
-import { openLetter } from '../sealing/letters';
+import { linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
+import { openLetter } from '../sealing/letters';
+import { isRequestOf } from '../sealing/requests';
 import { consentAnswers } from './consent';
+import { isOutdated } from './freshness';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
+import { refusalsOf } from './refusals';
 import { seatAnswers } from './seating';
 import { undoAnswers } from './taking-back';
-import { reveal } from './tending';
+import { openNumbers, reveal } from './tending';
 import { trustAnswers } from './trusting';
-import { beginGame, turnAnswers } from './turns';
+import { turnAnswers } from './turns';
 
 const answering: Answering = {
   ...turnAnswers,
@@ -16,55 +20,60 @@ const answering: Answering = {
   ...seatAnswers,
   ...trustAnswers,
 
-  async mode(book, { user, gm, id }, { mode }) {
-    return gm ? book.add({ kind: 'mode', mode, user }, { m: id }) : problem('gm-only');
+  async mode(book, sender, { mode }) {
+    return sender.gm ? book.add({ kind: 'mode', mode, user: sender.user }, { asked: sender }) : problem('gm-only');
   },
 
-  async start(book, { gm, id }) {
-    if (!gm) return problem('gm-only');
-    return book.timeline.begun ? problem('already-begun') : beginGame(book, id);
+  async start(book, sender) {
+    if (!sender.gm) return problem('gm-only');
+    if (book.timeline.begun) return problem('already-begun');
+    return book.timeline.opening ? tableRefuses('numbers-missing') : openNumbers(book, sender);
   },
 
-  async reveal(book, { user, gm, id }) {
-    if (!gm && !seatsOf(book, user).length) return problem('not-seated');
-    return book.timeline.ending ? reveal(book, id) : tableRefuses('not-over');
+  async reveal(book, sender) {
+    if (!sender.gm && !seatsOf(book, sender.user).length) return problem('not-seated');
+    return book.timeline.ending ? reveal(book, sender) : tableRefuses('not-over');
   },
 };
 
 // The table is keyed by `kind`, so looking an ask up by its own kind is sound; TypeScript cannot see it.
 const answerTo = (ask: Ask) => answering[ask.kind] as (book: Book, sender: Sender, ask: Ask) => Promise<Reply>;
 
-/** Refusals kept to answer an ask that is sent again; what was done stands in the record. */
-const KEPT = 300;
-
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
-  const done = new Map<string, Reply>();
-  const refused = new Map<string, Reply>();
-  for (const { entry } of book.timeline.moments) {
-    if (entry.m !== undefined) done.set(entry.m, { ok: true, revision: entry.r });
-  }
-  const keep = (id: string, reply: Reply): void => {
-    if (reply.ok) done.set(id, reply);
-    else if (!('problem' in reply && reply.problem.problem === 'not-stored')) refused.set(id, reply);
-    if (refused.size > KEPT) refused.delete([...refused.keys()][0] ?? '');
-  };
+  const { head } = book;
+  // what was done stands in the record, and what was refused here is remembered here: a referee who sits down later asks
+  // for everything anew
+  const done = new Map<string, number>();
+  const refusals = refusalsOf();
+  for (const { entry } of book.timeline.moments) if (entry.m !== undefined) done.set(entry.m, entry.r);
 
   return async envelope => {
-    const user = book.people.userOf(envelope.key);
-    if (user === undefined) return problem('unknown-browser');
+    const { key, id } = envelope;
+    const known = book.people.knownAs(key);
+    if (!known) return problem('unknown-browser');
+    const { user, claim } = known;
     const role = book.io.role(user);
     if (role === undefined) return problem('unknown-user');
     const letter = openLetter(envelope, book.sealer.table);
     if ('problem' in letter) return { ok: false, problem: letter };
-    const { id } = envelope;
-    const before = done.get(id) ?? refused.get(id);
+    const revision = done.get(id);
+    if (revision !== undefined) return { ok: true, revision };
+    const { seen, link, s, ask } = letter;
+    const before = refusals.before(key, id, seen);
     if (before) return before;
+    const { timeline } = book;
     // whoever has the revealed key of the table could write in anybody's name
-    if (book.timeline.secret !== undefined) return tableRefuses('game-over');
-    if (letter.seen > book.timeline.revision) return problem('stale');
-    const reply = await answerTo(letter.ask)(book, { user, gm: role === 'gm', seen: letter.seen, id }, letter.ask);
-    keep(id, reply);
+    if (timeline.secret !== undefined) return tableRefuses('game-over');
+    if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
+    if (seen < timeline.sitting) return problem('sat-down-since');
+    if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
+    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim };
+    const reply = isOutdated(timeline, ask, seen) ? problem('stale') : await answerTo(ask)(book, sender, ask);
+    const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
+    if (written !== undefined) done.set(id, written);
+    else if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'not-stored')
+      refusals.keep(key, id, seen, reply);
     return reply;
   };
 };

@@ -72,13 +72,11 @@ describe('at a table', () => {
     const honest = bob.ask({ kind: 'propose', seat: south, what: { kind: 'mode', mode: 'advised' } });
     const replies = await Promise.all(flood);
     expect(await honest).toEqual({ ok: true, revision: before + 2 });
-    // one before the other's, and three in a row after it
-    expect(table.referee.timeline.revision).toBe(before + 5);
-    expect(replies.filter(({ ok }) => ok)).toHaveLength(4);
+    // the rest were signed before the first stood there
+    expect(table.referee.timeline.revision).toBe(before + 2);
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
     expect(replies.filter(reply => problemOf(reply) === 'too-many')).toHaveLength(500 - MOST);
-    expect(replies.filter(reply => 'refusal' in reply && reply.refusal.reason === 'too-many-proposals')).toHaveLength(
-      MOST - 4,
-    );
+    expect(replies.filter(reply => problemOf(reply) === 'stale')).toHaveLength(MOST - 1);
   });
 
   test('a seat may propose again when another has answered', async () => {
@@ -105,7 +103,7 @@ describe('at a table', () => {
     const order: string[] = [];
     const strangers = Array.from({ length: 60 }, () => {
       const key = newKey(table.random);
-      const letter = { seen: 1, ask: { kind: 'undo', seat: south } } as const;
+      const letter = { seen: 1, link: 'x'.repeat(22), ask: { kind: 'undo', seat: south } } as const;
       const envelope = sealLetter(letter, key, table.head, newMessageId(key, table.random), table.random);
       return table.referee.handle(envelope).then(reply => {
         order.push('stranger');

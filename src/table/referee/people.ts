@@ -1,5 +1,8 @@
-/** Whose browser is whose, as the record and the users themselves have told the referee. */
+/** Whose browser is whose, as the record and the browsers themselves have shown the referee. */
+import { authorOf } from '../record/authors';
+import type { Claim } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
+import { isProven } from '../sealing/claims';
 
 /** Browsers of one user that are told his secrets; the one that came first is let go. */
 export const BROWSERS = 8;
@@ -8,29 +11,37 @@ export const BROWSERS = 8;
 const MOST = 64;
 
 export interface People {
-  learn(user: string, key: string): void;
-  userOf(key: string): string | undefined;
-  /** A user's browser keys, the latest last. */
-  browsers(user: string): readonly string[];
+  /** Takes note of a browser that proves whose it is. */
+  learn(user: string, claim: Claim): void;
+  /** Whose browser has this key, and how it has proved it. */
+  knownAs(key: string): { readonly user: string; readonly claim: Claim } | undefined;
+  /** A user's browsers, the latest last. */
+  browsers(user: string): readonly Claim[];
   users(): Iterable<string>;
 }
 
 /** Everybody whom a record knows. */
-export const peopleOf = ({ moments }: Timeline): People => {
-  const owners = new Map<string, string>();
-  const keys = new Map<string, readonly string[]>();
+export const peopleOf = ({ moments, head, holders }: Timeline): People => {
+  const known = new Map<string, { readonly user: string; readonly claim: Claim }>();
+  const latest = new Map<string, readonly Claim[]>();
   const people: People = {
-    learn(user, key) {
-      // whose key it is was settled when it first came
-      if ((owners.get(key) ?? user) !== user) return;
-      if (!owners.has(key) && [...owners.values()].filter(owner => owner === user).length >= MOST) return;
-      owners.set(key, user);
-      keys.set(user, [...people.browsers(user).filter(one => one !== key), key].slice(-BROWSERS));
+    learn(user, claim) {
+      // whose key it is was settled when it first proved it
+      if ((known.get(claim.key)?.user ?? user) !== user || !isProven(claim, user, head)) return;
+      const isNew = !known.has(claim.key);
+      if (isNew && [...known.values()].filter(one => one.user === user).length >= MOST) return;
+      known.set(claim.key, { user, claim });
+      const others = people.browsers(user).filter(({ key }) => key !== claim.key);
+      latest.set(user, [...others, claim].slice(-BROWSERS));
     },
-    userOf: key => owners.get(key),
-    browsers: user => keys.get(user) ?? [],
-    users: () => keys.keys(),
+    knownAs: key => known.get(key),
+    browsers: user => latest.get(user) ?? [],
+    users: () => latest.keys(),
   };
-  for (const { entry } of moments) if (entry.kind === 'key') people.learn(entry.user, entry.key);
+  for (const { entry } of moments) {
+    if (entry.kind === 'key') people.learn(entry.user, { key: entry.key, proof: entry.proof });
+    const author = entry.claim && authorOf({ holders }, entry);
+    if (entry.claim && author !== undefined) people.learn(author, entry.claim);
+  }
   return people;
 };

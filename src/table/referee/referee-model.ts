@@ -3,8 +3,10 @@ import type { Section } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { refuse } from '../../kernel/refusal';
 import type { Random } from '../sealing/bytes';
-import type { Sealer } from '../sealing/boxes';
-import type { AnyGame, Ask, Entry, Head, Problem, Reply, Sealed } from '../record/model';
+import type { Sealer } from '../sealing/parts';
+import { userAt } from '../record/authors';
+import * as agreement from '../record/agreement';
+import type { AnyGame, Ask, Claim, Entry, Head, Problem, Reply, Sealed } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import type { People } from './people';
 
@@ -32,7 +34,7 @@ export interface RefereeIo {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before the referee gives it its place in the record. */
-export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'sealed'>;
+export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'seen' | 's' | 'claim' | 'sealed'>;
 
 /** The record in the referee's hands. */
 export interface Book {
@@ -48,7 +50,10 @@ export interface Book {
   readonly seats: readonly string[];
   readonly people: People;
   /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
-  add(draft: Draft, more?: { readonly m?: string | undefined; readonly sealed?: readonly Sealed[] }): Promise<Reply>;
+  add(
+    draft: Draft,
+    more?: { readonly asked?: Sender | undefined; readonly sealed?: readonly Sealed[] },
+  ): Promise<Reply>;
 }
 
 /** Who asks: a user known by an accepted key. */
@@ -57,6 +62,9 @@ export interface Sender {
   readonly gm: boolean;
   readonly seen: number;
   readonly id: string;
+  /** His signature of what he asks. */
+  readonly s: string;
+  readonly claim: Claim;
 }
 /** What the referee does with each kind of ask. */
 export type Answering = {
@@ -75,17 +83,15 @@ export const tableRefuses = (reason: string, details?: Refusal['details'], secti
   refused(refuse(section, reason, details));
 
 /** The user who holds a seat; undefined if nobody or a bot does. */
-export const holderOf = ({ timeline }: Book, seat: string): string | undefined => {
-  const holder = Object.hasOwn(timeline.holders, seat) ? timeline.holders[seat] : undefined;
-  return holder?.kind === 'user' ? holder.user : undefined;
-};
+export const holderOf = ({ timeline }: Book, seat: string): string | undefined => userAt(timeline, seat);
 
 /** Does this user hold the seat? */
 export const holds = (book: Book, user: string, seat: string): boolean => holderOf(book, seat) === user;
 
-export const seatsOf = (book: Book, user: string): readonly string[] =>
-  book.seats.filter(seat => holds(book, user, seat));
+export const seatsOf = ({ timeline }: Book, user: string): readonly string[] => agreement.seatsOf(timeline, user);
 
 /** The seats that people hold. */
-export const humanSeats = ({ timeline, seats }: Book): readonly string[] =>
-  seats.filter(seat => timeline.holders[seat]?.kind === 'user');
+export const humanSeats = ({ timeline }: Book): readonly string[] => agreement.humanSeats(timeline);
+
+/** Nothing had to be done. */
+export const nothingNew = ({ timeline }: Book): Reply => ({ ok: true, revision: timeline.revision });

@@ -14,9 +14,13 @@ describe('a game refereed over sealed letters', () => {
     expect(table.referee.timeline.problems).toEqual([]);
     expect(table.referee.timeline.moments.map(({ entry }) => entry.kind)).toEqual([
       'referee',
+      'key',
       'deputy',
       'key',
       'key',
+      'commitment',
+      'commitment',
+      'opening',
       'number',
       'number',
       'turn',

@@ -1,13 +1,14 @@
 /** The referee: takes sealed asks one at a time, judges them, and writes what happened into the record. */
 import { botsOf } from './bots';
 import { type BookPlan, bookOf } from './book';
-import { type Book, type RefereeIo, problem } from './referee-model';
+import { type Book, nothingNew, type RefereeIo, problem } from './referee-model';
 import { judgeOf } from './dispatch';
 import { tend } from './tending';
 import { OWN, STRANGERS } from './lines';
 import { makeQueue } from './queue';
 import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../sealing/letters';
+import { provenClaim } from '../sealing/claims';
 import type { Lease, Problem, Reply } from '../record/model';
 import { canSealTo, keyPairOf } from '../sealing/sealing';
 import type { Timeline } from '../record/timeline-model';
@@ -20,10 +21,10 @@ export interface RefereePlan extends BookPlan {
 export interface Referee {
   /** The whole record, read with the table's key. Never to be shown or sent as it is. */
   readonly timeline: Timeline;
-  /** Begins to serve: notes a new lease in the record, and does what is due. Resolves when nothing is left but bots. */
+  /** Begins to serve: sits down, which the record notes, and does what is due. Resolves when nothing is left but bots. */
   serve(): Promise<Reply>;
-  /** A browser's key, as its user's own flags tell it. */
-  announce(user: string, key: string): Promise<void>;
+  /** A browser's key, as its user's own flags tell it: it counts if it proves that it is this user's. */
+  announce(user: string, claim: unknown): Promise<void>;
   /** Judges what came over the wire; `from` is the user who sent it, where the host knows. */
   handle(envelope: unknown, from?: string): Promise<Reply>;
   /** The same, with the reply sealed to the sender: what goes back over the wire. */
@@ -54,6 +55,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
   const { head, io, people, sealer } = book;
   const judge = judgeOf(book);
   let isOpen = true;
+  let hasSatDown = false;
   const queue = makeQueue({ onFault: fault => io.onFault?.(fault), onFull: who => io.onFlood?.(who) });
   const tended = () => queue.guarded(() => tend(book));
   const bots = botsOf(book, queue, () => isOpen, tended);
@@ -69,12 +71,11 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
       bots.wake();
       return reply;
     }, who);
-  const nothingNew = async (): Promise<Reply> => ({ ok: true, revision: book.timeline.revision });
 
   const handle = async (value: unknown, from?: string): Promise<Reply> => {
     const envelope = parseEnvelope(value);
     if (!envelope) return problem('letter-malformed');
-    const who = from ?? people.userOf(envelope.key) ?? STRANGERS;
+    const who = from ?? people.knownAs(envelope.key)?.user ?? STRANGERS;
     return envelope.table === head.id ? serving(() => judge(envelope), who) : problem('other-table');
   };
 
@@ -84,15 +85,20 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     },
     serve: () =>
       serving(() =>
-        book.timeline.epoch === lease.epoch
-          ? nothingNew()
-          : book.add({ kind: 'referee', user: lease.user, client: lease.client }),
+        // once the secret is out, nothing is written any more
+        hasSatDown || book.timeline.secret !== undefined
+          ? Promise.resolve(nothingNew(book))
+          : book.add({ kind: 'referee', user: lease.user, client: lease.client }).then(reply => {
+              hasSatDown = reply.ok;
+              return reply;
+            }),
       ),
-    async announce(user, key) {
-      if (!canSealTo(sealer.table, key) || io.role(user) === undefined) return;
-      await serving(() => {
-        people.learn(user, key);
-        return nothingNew();
+    async announce(user, given) {
+      const claim = provenClaim(given, user, head);
+      if (!claim || !canSealTo(sealer.table, claim.key) || io.role(user) === undefined) return;
+      await serving(async () => {
+        people.learn(user, claim);
+        return nothingNew(book);
       }, user);
     },
     handle,

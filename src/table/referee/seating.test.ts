@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import { contextOf } from '../sealing/browser-boxes';
+import { contextOf } from '../sealing/for-browsers';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { openSmall } from '../sealing/small-boxes';
-import { addNumbers, begunTable, playOn, tableOf } from '../testing/tables';
+import { openSmall } from '../sealing/small-seals';
+import { addNumbers, commitNumbers, openNumbers, begunTable, playOn, tableOf } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
 
 const game = toy as unknown as AnyGame;
@@ -17,12 +17,14 @@ describe('the beginning', () => {
   test("waits for each one's browser and number", async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const ann = await table.browser('ann');
-    await addNumbers(table, { north: ann });
+    await commitNumbers(table, { north: ann });
     expect(table.referee.timeline.begun).toBe(false);
     expect(problemOf(await ann.ask({ kind: 'command', seat: 'north', command: { kind: 'bid' } }))).toBe('not-begun');
     const bob = await table.browser('bob');
     expect(table.referee.timeline.begun).toBe(false);
-    await addNumbers(table, { south: bob });
+    await commitNumbers(table, { south: bob });
+    expect(table.referee.timeline.begun).toBe(false);
+    await openNumbers(table, { north: ann, south: bob });
     expect(table.referee.timeline.begun).toBe(true);
     expect(problemOf(await bob.ask({ kind: 'number', seat: 'south', number: 'ab'.repeat(16) }))).toBe('already-begun');
   });
@@ -50,10 +52,10 @@ describe('the beginning', () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const ann = await table.browser('ann');
     const gm = await table.browser('gm');
-    await addNumbers(table, { north: ann });
-    expect(problemOf(await ann.ask({ kind: 'number', seat: 'north', number: 'ab'.repeat(16) }))).toBe('number-given');
+    await commitNumbers(table, { north: ann });
+    expect(problemOf(await ann.ask({ kind: 'commit', seat: 'north', hash: 'ab'.repeat(32) }))).toBe('number-given');
     await gm.ask({ kind: 'seat', seat: 'north', holder: user('eve') });
-    expect(table.referee.timeline.numbers).toEqual({});
+    expect(table.referee.timeline.commitments).toEqual({});
   });
 });
 
@@ -66,7 +68,7 @@ describe('seats', () => {
     expect(problemOf(await eve.ask({ kind: 'leave', seat: 'north' }))).toBe('not-your-seat');
     expect(problemOf(await eve.ask({ kind: 'seat', seat: 'north', holder: user('eve') }))).toBe('gm-only');
     expect((await ann.ask({ kind: 'leave', seat: 'north' })).ok).toBe(true);
-    expect((await eve.ask({ kind: 'claim', seat: 'north' })).ok).toBe(true);
+    expect(reasonOf(await eve.ask({ kind: 'claim', seat: 'north' }))).toBe('seat-has-secrets');
     for (const holder of [user('ghost'), { ...bot, bot: 'ghost' }]) {
       expect(problemOf(await gm.ask({ kind: 'seat', seat: 'north', holder }))).toBe('no-such-holder');
     }
@@ -206,6 +208,6 @@ describe('bots', () => {
   test('have no part in free play', async () => {
     const table = await tableOf(game, { mode: 'free', holders: { north: bot, south: bot } });
     await table.referee.idle();
-    expect(table.referee.timeline.moments.map(({ entry }) => entry.kind)).toEqual(['referee', 'turn']);
+    expect(table.referee.timeline.moments.map(({ entry }) => entry.kind)).toEqual(['referee', 'opening', 'turn']);
   });
 });

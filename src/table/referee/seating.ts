@@ -1,6 +1,8 @@
 /** Who sits where, with which browsers, and the numbers they add to the seed. */
-import { sealSeats } from '../sealing/boxes';
-import type { Holder, Reply } from '../record/model';
+import { sealSeats } from '../sealing/parts';
+import { hasSecrets, seatNeedsConsent } from '../record/agreement';
+import type { Claim, Holder, Reply } from '../record/model';
+import { hashOfNumber, seatsToOpen } from '../record/seed';
 import {
   type Answering,
   type Book,
@@ -16,23 +18,23 @@ import {
 const covered = ({ timeline: { moments, since } }: Book, seat: string): ReadonlySet<string> =>
   new Set(
     moments.flatMap(({ entry }) =>
-      entry.kind === 'key' && entry.r > (since[seat] ?? 0) && entry.seats?.includes(seat) ? [entry.key] : [],
+      entry.kind === 'key' && entry.r > (since[seat] ?? 0) && entry.seats.includes(seat) ? [entry.key] : [],
     ),
   );
 
 /** A browser that does not have all of its user's seats yet. */
-export const lateBrowser = (book: Book): { readonly user: string; readonly key: string } | undefined => {
+export const lateBrowser = (book: Book): { readonly user: string; readonly claim: Claim } | undefined => {
   for (const seat of humanSeats(book)) {
     const user = holderOf(book, seat);
     const told = covered(book, seat);
-    const key = user === undefined ? undefined : book.people.browsers(user).find(one => !told.has(one));
-    if (user !== undefined && key !== undefined) return { user, key };
+    const claim = user === undefined ? undefined : book.people.browsers(user).find(({ key }) => !told.has(key));
+    if (user !== undefined && claim) return { user, claim };
   }
   return undefined;
 };
 
 /** Accepts a browser: from this entry on it knows what its user's seats know. */
-export const accept = (book: Book, user: string, key: string): Promise<Reply> => {
+export const accept = (book: Book, user: string, { key, proof }: Claim): Promise<Reply> => {
   const {
     game,
     timeline: { begun, revision, since, state },
@@ -42,7 +44,10 @@ export const accept = (book: Book, user: string, key: string): Promise<Reply> =>
   const held = seats.map(seat => ({ seat, since: since[seat] ?? 0, keys: [key] }));
   // before the beginning nothing is hidden
   const view = begun ? (seat: string) => game.hide(state, seat) : undefined;
-  return book.add({ kind: 'key', user, key, seats }, { sealed: sealSeats(sealer, revision + 1, key, held, view) });
+  return book.add(
+    { kind: 'key', user, key, proof, seats },
+    { sealed: sealSeats(sealer, revision + 1, key, held, view) },
+  );
 };
 
 const hasHolder = (book: Book, holder: Holder): boolean => {
@@ -51,29 +56,47 @@ const hasHolder = (book: Book, holder: Holder): boolean => {
 };
 
 /** Seats and numbers, as they are asked. */
-export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'number'> = {
-  async claim(book, { user, id }, { seat }) {
+export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number'> = {
+  async claim(book, sender, { seat }) {
+    const { user } = sender;
     if (!book.seats.includes(seat)) return problem('no-such-seat', { seat });
     if (book.timeline.holders[seat]?.kind !== 'open') return tableRefuses('seat-taken', { seat });
-    return book.add({ kind: 'seat', seat, holder: { kind: 'user', user }, user }, { m: id });
+    // who sat down would see a hand that others have reason to keep from him
+    if (hasSecrets(book.timeline, seat)) return tableRefuses('seat-has-secrets', { seat });
+    return book.add({ kind: 'seat', seat, holder: { kind: 'user', user }, user, by: 'claim' }, { asked: sender });
   },
 
-  async leave(book, { user, id }, { seat }) {
+  async leave(book, sender, { seat }) {
+    const { user } = sender;
     if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
-    return book.add({ kind: 'seat', seat, holder: { kind: 'open' }, user }, { m: id });
+    return book.add({ kind: 'seat', seat, holder: { kind: 'open' }, user, by: 'leave' }, { asked: sender });
   },
 
-  async seat(book, { user, gm, id }, { seat, holder }) {
+  async seat(book, sender, { seat, holder }) {
+    const { user, gm } = sender;
     if (!gm) return problem('gm-only');
     if (!book.seats.includes(seat)) return problem('no-such-seat', { seat });
     if (!hasHolder(book, holder)) return problem('no-such-holder');
-    return book.add({ kind: 'seat', seat, holder, user }, { m: id });
+    const isAsked = holder.kind === 'user' && seatNeedsConsent(book.timeline, seat, holder.user);
+    if (isAsked) return tableRefuses('seat-needs-consent', { seat });
+    return book.add({ kind: 'seat', seat, holder, user, by: 'given' }, { asked: sender });
   },
 
-  async number(book, { user, id }, { seat, number }) {
-    if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
+  async commit(book, sender, { seat, hash }) {
+    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     if (book.timeline.begun) return problem('already-begun');
-    if (Object.hasOwn(book.timeline.numbers, seat)) return problem('number-given', { seat });
-    return book.add({ kind: 'number', seat, number }, { m: id });
+    if (book.timeline.opening || Object.hasOwn(book.timeline.commitments, seat))
+      return problem('number-given', { seat });
+    return book.add({ kind: 'commitment', seat, hash }, { asked: sender });
+  },
+
+  async number(book, sender, { seat, number }) {
+    const { timeline, head } = book;
+    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    if (timeline.begun) return problem('already-begun');
+    if (Object.hasOwn(timeline.numbers, seat)) return problem('number-given', { seat });
+    if (!seatsToOpen(timeline).includes(seat)) return problem('number-too-early', { seat });
+    if (hashOfNumber(head.id, seat, number) !== timeline.commitments[seat]) return problem('other-number', { seat });
+    return book.add({ kind: 'number', seat, number }, { asked: sender });
   },
 };

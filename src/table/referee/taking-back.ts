@@ -1,8 +1,9 @@
 /** Undo: one's own last turn freely, anything else by consent. */
-import { sealViews } from '../sealing/boxes';
-import type { Reply } from '../record/model';
+import type { Timeline } from '../record/timeline-model';
+import { type Sealer, sealViews } from '../sealing/parts';
+import type { Reply, Sealed } from '../record/model';
 import { stateAt } from '../record/timeline';
-import { type Answering, type Book, holds, problem, tableRefuses } from './referee-model';
+import { type Answering, type Book, holds, problem, type Sender, tableRefuses } from './referee-model';
 import { closed, hasActedSince, heldSeats } from './turns';
 
 /**
@@ -13,26 +14,27 @@ export const takeBack = (
   book: Book,
   seat: string,
   to: number,
-  by: { readonly m: string } | { readonly fulfils: number },
+  by: { readonly asked: Sender } | { readonly fulfils: number },
 ): Promise<Reply> => {
-  const { game, timeline, sealer } = book;
+  const sealed = viewsAfterUndo(book.sealer, book.timeline, to);
+  if ('fulfils' in by) return book.add({ kind: 'undo', seat, to, consent: true, fulfils: by.fulfils }, { sealed });
+  const { asked } = by;
+  return book.add({ kind: 'undo', seat, to, consent: false, user: asked.user }, { asked, sealed });
+};
+
+/** What an undo tells the seats whose browsers never saw the state it goes back to. */
+export const viewsAfterUndo = (sealer: Sealer, timeline: Timeline, to: number): readonly Sealed[] => {
   const later = timeline.moments.filter(({ entry }) => entry.r > to);
   const late = new Set(later.flatMap(({ entry }) => (entry.kind === 'key' ? [entry.key] : [])));
   const state = stateAt(timeline, to);
-  const seats = heldSeats(book).filter(({ keys }) => keys.some(key => late.has(key)));
-  const sealed = sealViews(sealer, timeline.revision + 1, seats, one => game.hide(state, one));
-  return 'm' in by
-    ? book.add({ kind: 'undo', seat, to, consent: false }, { m: by.m, sealed })
-    : book.add({ kind: 'undo', seat, to, consent: true, fulfils: by.fulfils }, { sealed });
+  const seats = heldSeats(timeline).filter(({ keys }) => keys.some(key => late.has(key)));
+  return sealViews(sealer, timeline.revision + 1, seats, one => timeline.game.hide(state, one));
 };
-
-/** The revision of the first turn, which deals: nothing goes back behind it. */
-export const beginning = ({ timeline }: Book): number =>
-  timeline.moments.find(({ entry }) => entry.kind === 'turn')?.entry.r ?? 0;
 
 /** The answer to an undo that is asked. */
 export const undoAnswers: Pick<Answering, 'undo'> = {
-  async undo(book, { user, gm, seen, id }, { seat }) {
+  async undo(book, sender, { seat }) {
+    const { user, gm, seen } = sender;
     // what a game master without a seat has changed by hand stands under 'table'
     if (!holds(book, user, seat) && !(gm && seat === 'table')) return problem('not-your-seat', { seat });
     const shut = closed(book);
@@ -42,6 +44,6 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     if (last?.kind !== 'turn' || last.by === 'table') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
     if (last.barrier) return tableRefuses('undo-past-chance');
-    return takeBack(book, seat, last.r - 1, { m: id });
+    return takeBack(book, seat, last.r - 1, { asked: sender });
   },
 };

@@ -1,41 +1,45 @@
 /** What the referee does unasked: accepts browsers, hands on his key, begins, carries out what was agreed, reveals. */
 import { secretOf } from '../record/head';
+import { isSeeded } from '../record/seed';
 import type { Reply } from '../record/model';
 import { agreedOn, carryOut } from './consent';
-import { type Book, problem } from './referee-model';
+import { humanSeats, isOver } from '../record/agreement';
+import { type Book, problem, type Sender } from './referee-model';
 import { accept, lateBrowser } from './seating';
 import { deputise, lateDeputy } from './trusting';
-import { beginGame, heldSeats } from './turns';
+import { beginGame } from './turns';
 
-/** Everybody who sits has a browser and has added a number. Open seats and bots keep nobody waiting. */
-const isReady = (book: Book): boolean => {
-  const { timeline, seats } = book;
-  if (timeline.begun || seats.every(seat => timeline.holders[seat]?.kind === 'open')) return false;
-  return heldSeats(book).every(({ seat, keys }) => keys.length > 0 && Object.hasOwn(timeline.numbers, seat));
+/** Everybody who sits is bound to a number. Open seats and bots keep nobody waiting. */
+const isBound = ({ timeline, seats }: Book): boolean => {
+  if (timeline.begun || timeline.opening || seats.every(seat => timeline.holders[seat]?.kind === 'open')) return false;
+  return humanSeats(timeline).every(seat => Object.hasOwn(timeline.commitments, seat));
 };
 
-/** A game ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */
-const isOver = ({ timeline: { ending, mode, moments } }: Book): boolean => {
-  if (!ending || mode === 'free') return false;
-  const last = moments.findLast(({ entry, undone }) => !undone && (entry.kind === 'turn' || entry.kind === 'undo'));
-  return last?.entry.kind === 'turn' && last.entry.by !== 'hand';
+/** All numbers are bound; from here on they are opened. */
+export const openNumbers = (book: Book, asked?: Sender): Promise<Reply> => {
+  const seats = book.seats.filter(seat => Object.hasOwn(book.timeline.commitments, seat));
+  return book.add({ kind: 'opening', seats, ...(asked && { user: asked.user }) }, { asked });
 };
 
 /** Opens the referee's secret and the table's key to everybody. */
-export const reveal = (book: Book, m?: string): Promise<Reply> =>
-  book.add({ kind: 'revealed', secret: secretOf(book.head, book.tableSecret) ?? '', table: book.tableSecret }, { m });
+export const reveal = (book: Book, asked?: Sender): Promise<Reply> => {
+  const secret = secretOf(book.head, book.tableSecret) ?? '';
+  const by = asked && { user: asked.user };
+  return book.add({ kind: 'revealed', secret, table: book.tableSecret, ...by }, { asked });
+};
 
 /** The next thing that is due now; undefined when all is done. */
 const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (book.timeline.secret !== undefined) return undefined;
   const late = lateBrowser(book);
-  if (late) return () => accept(book, late.user, late.key);
-  if (isReady(book)) return () => beginGame(book);
+  if (late) return () => accept(book, late.user, late.claim);
+  if (isBound(book)) return () => openNumbers(book);
+  if (!book.timeline.begun && isSeeded(book.timeline)) return () => beginGame(book);
   const agreed = agreedOn(book);
   if (agreed) return () => carryOut(book, agreed);
   const deputy = lateDeputy(book);
-  if (deputy) return () => deputise(book, deputy.user, deputy.key);
-  return isOver(book) ? () => reveal(book) : undefined;
+  if (deputy) return () => deputise(book, deputy.user, deputy.claim);
+  return isOver(book.timeline) ? () => reveal(book) : undefined;
 };
 
 /** Things due in a row before it counts as going round in a circle. */

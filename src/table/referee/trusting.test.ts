@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
+import { makeClaim } from '../sealing/claims';
 import { addNumbers, begunTable, type Browser, playOn, tableOf, type TestTable } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
@@ -114,7 +115,8 @@ describe('a referee who is lost at any step', () => {
       table.store = write => write();
       table.restart({ client: `client ${++epoch}`, epoch });
       await table.referee.serve();
-      for (const one of Object.values(at)) await table.referee.announce(one.user, one.key.public);
+      for (const one of Object.values(at))
+        await table.referee.announce(one.user, makeClaim(one.key, one.user, table.head));
     };
     /** From his `step`-th entry on a referee writes no more; that one may have been written. */
     const loseAt = (step: number): void => {
@@ -130,13 +132,20 @@ describe('a referee who is lost at any step', () => {
     const patient = (browser: Browser): Browser => ({
       ...browser,
       async ask(ask, seen) {
-        const envelope = browser.envelope(ask, seen);
+        let envelope = browser.envelope(ask, seen);
+        // whoever sits down later has it signed anew, unless it stands in the record already
+        const send = async (): Promise<Reply> => {
+          const reply = await table.referee.handle(envelope);
+          if (problemOf(reply) !== 'sat-down-since') return reply;
+          envelope = browser.envelope(ask);
+          return table.referee.handle(envelope);
+        };
         for (const step of [1, 2]) {
           loseAt(step);
-          await table.referee.handle(envelope);
+          await send();
           await replace();
         }
-        return table.referee.handle(envelope);
+        return send();
       },
     });
     const asking = Object.fromEntries(Object.entries(at).map(([seat, browser]) => [seat, patient(browser)]));

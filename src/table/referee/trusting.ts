@@ -2,29 +2,42 @@
  * Whose browsers hold the table's key besides the referee's, so that somebody can go on when he is gone; and who looks
  * at the table with the referee's eyes. Both stand in the record, for hidden cards rest on these people's honour.
  */
-import { sealTableKey } from '../sealing/boxes';
-import type { Reply } from '../record/model';
-import { type Answering, type Book, humanSeats, problem, seatsOf, tableRefuses } from './referee-model';
+import { sealTableKey } from '../sealing/parts';
+import type { Claim, Reply } from '../record/model';
+import { accept } from './seating';
+import { type Answering, type Book, humanSeats, nothingNew, problem, seatsOf, tableRefuses } from './referee-model';
 
 /** Game masters who hold no seat may referee anyhow; everybody else only where it was said openly. */
 const mayReferee = (book: Book, user: string): boolean =>
   book.timeline.trusted.includes(user) || (book.io.role(user) === 'gm' && !seatsOf(book, user).length);
 
-/** A browser that is to have the table's key and has not been handed it. */
-export const lateDeputy = (book: Book): { readonly user: string; readonly key: string } | undefined => {
+/**
+ * A browser that is to have the table's key and has not been handed it. While numbers are opened nobody is: who has the
+ * key opens first, and it would be too late for that.
+ */
+export const lateDeputy = (book: Book): { readonly user: string; readonly claim: Claim } | undefined => {
+  if (book.timeline.opening && !book.timeline.begun) return undefined;
   for (const user of book.people.users()) {
     if (!mayReferee(book, user)) continue;
-    const key = book.people
+    const claim = book.people
       .browsers(user)
-      .find(one => one !== book.ownKey && !Object.hasOwn(book.timeline.deputies, one));
-    if (key !== undefined) return { user, key };
+      .find(({ key }) => key !== book.ownKey && !Object.hasOwn(book.timeline.deputies, key));
+    if (claim) return { user, claim };
   }
   return undefined;
 };
 
 /** Hands the table's key to a browser. */
-export const deputise = (book: Book, user: string, key: string): Promise<Reply> =>
-  book.add({ kind: 'deputy', user, key }, { sealed: sealTableKey(book.sealer, book.timeline.revision + 1, key) });
+export const deputise = async (book: Book, user: string, claim: Claim): Promise<Reply> => {
+  const { key } = claim;
+  // a browser without a seat is known to the record from here on
+  const known = Object.hasOwn(book.timeline.keys, key) ? nothingNew(book) : await accept(book, user, claim);
+  if (!known.ok) return known;
+  return book.add(
+    { kind: 'deputy', user, key },
+    { sealed: sealTableKey(book.sealer, book.timeline.revision + 1, key) },
+  );
+};
 
 /** A game master who plays against others gets the key only if they all agree. */
 export const needsConsent = (book: Book, user: string): boolean => {
@@ -32,21 +45,21 @@ export const needsConsent = (book: Book, user: string): boolean => {
   return book.io.role(user) === 'gm' && own.length > 0 && humanSeats(book).some(seat => !own.includes(seat));
 };
 
-const nothingNew = ({ timeline }: Book): Reply => ({ ok: true, revision: timeline.revision });
-
 /** Trust and the referee's view, as they are asked. */
 export const trustAnswers: Pick<Answering, 'trust' | 'look'> = {
-  async trust(book, { user: by, gm, id }, { user, trusted }) {
+  async trust(book, sender, { user, trusted }) {
+    const { user: by, gm } = sender;
     if (!gm) return problem('gm-only');
     if (book.io.role(user) === undefined) return problem('no-such-holder');
     if (trusted === book.timeline.trusted.includes(user)) return nothingNew(book);
     if (trusted && needsConsent(book, user)) return tableRefuses('trust-needs-consent');
-    return book.add({ kind: 'trust', user, trusted, by }, { m: id });
+    return book.add({ kind: 'trust', user, trusted, by }, { asked: sender });
   },
 
-  async look(book, { user, gm, id }, { open }) {
+  async look(book, sender, { open }) {
+    const { user, gm } = sender;
     if (!gm) return problem('gm-only');
     if (open === book.timeline.looking.includes(user)) return nothingNew(book);
-    return book.add({ kind: 'look', user, open }, { m: id });
+    return book.add({ kind: 'look', user, open }, { asked: sender });
   },
 };

@@ -1,5 +1,7 @@
-/** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its boxes. */
+/** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its sealed parts. */
 import { toAct } from '../../kernel/agenda';
+import { humanSeats } from '../record/agreement';
+import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import { explain } from '../../kernel/explain';
 import type { Edit } from '../../kernel/edit';
@@ -7,8 +9,10 @@ import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { topOf } from '../../kernel/lookup';
 import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
-import { type HeldSeat, sealTurn } from '../sealing/boxes';
-import { secretOf, seedOf } from '../record/head';
+import { secretOf } from '../record/head';
+import { seedOf } from '../record/seed';
+import type { Timeline } from '../record/timeline-model';
+import { type HeldSeat, sealTurn } from '../sealing/parts';
 import { hiddenIn, openDetails, openPart } from '../sealing/hidden-parts';
 import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
 import { stateAt } from '../record/timeline';
@@ -30,13 +34,12 @@ type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulf
 const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
   seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
 
-/** The seats of people, each with its accepted browsers. */
-export const heldSeats = ({ timeline, seats, people }: Book): readonly HeldSeat[] =>
-  seats.flatMap(seat => {
-    const holder = timeline.holders[seat];
-    if (holder?.kind !== 'user') return [];
-    const since = timeline.since[seat] ?? 0;
-    return [{ seat, since, keys: people.browsers(holder.user).filter(key => timeline.keys[key] === holder.user) }];
+/** The seats of people, each with the browsers that the record knows. */
+export const heldSeats = (timeline: Timeline): readonly HeldSeat[] =>
+  humanSeats(timeline).map(seat => {
+    const user = userAt(timeline, seat);
+    const keys = Object.keys(timeline.keys).filter(key => timeline.keys[key] === user);
+    return { seat, since: timeline.since[seat] ?? 0, keys };
   });
 
 const write = (
@@ -44,12 +47,12 @@ const write = (
   draft: TurnDraft,
   asked: Asked,
   verdict: Extract<Verdict<AnyTypes>, { ok: true }>,
-  m?: string,
+  sender?: Sender,
 ): Promise<Reply> => {
   const { events } = verdict;
   const { game, sealer, timeline } = book;
-  const told = { ...asked, hidden: hiddenIn(events) };
-  const sealed = sealTurn(sealer, timeline.revision + 1, heldSeats(book), draft.seat, told);
+  const told = { ...asked, ...(sender && { s: sender.s }), hidden: hiddenIn(events) };
+  const sealed = sealTurn(sealer, timeline.revision + 1, heldSeats(timeline), draft.seat, told);
   return book.add(
     {
       kind: 'turn',
@@ -58,32 +61,31 @@ const write = (
       barrier: isBarrier(game, verdict),
       events: openPart(events),
     },
-    { m, sealed },
+    { asked: sender, sealed },
   );
 };
 
 /** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
-export const beginGame = (book: Book, m?: string): Promise<Reply> => {
+export const beginGame = (book: Book): Promise<Reply> => {
   const played = begin(book.game, book.timeline.state, diceOf(book));
-  return write(book, { seat: 'table', by: 'table' }, {}, { ok: true, ...played, rolled: true }, m);
+  return write(book, { seat: 'table', by: 'table' }, {}, { ok: true, ...played, rolled: true });
 };
 
 /** Carries out a command of a seat, or says which rule refuses it. */
-export const play = async (book: Book, seat: string, command: unknown, m?: string): Promise<Reply> => {
+export const play = async (book: Book, seat: string, command: unknown, sender?: Sender): Promise<Reply> => {
   const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
   if (!verdict.ok) return refused(verdict.refusal);
   // what the kernel has matched with an offer is a command
-  return write(book, { seat, by: 'command' }, { command: command as Message }, verdict, m);
+  return write(book, { seat, by: 'command' }, { command: command as Message }, verdict, sender);
 };
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
-const brokenBy = (book: Book, seat: string | undefined, change: Edit): Refusal | undefined => {
-  const {
-    game,
-    seats,
-    timeline: { state },
-  } = book;
-  const mover = seat ?? toAct(game, state)[0] ?? seats[0];
+export const brokenBy = (
+  { game, head, state }: Pick<Timeline, 'game' | 'head' | 'state'>,
+  seat: string | undefined,
+  change: Edit,
+): Refusal | undefined => {
+  const mover = seat ?? toAct(game, state)[0] ?? game.seats(head.options)[0];
   if (change.kind === 'skip' || mover === undefined) return undefined;
   const found = explain(game, game.hide(state, seat), mover, change);
   if (!found || 'command' in found) return undefined;
@@ -98,20 +100,21 @@ interface Hand {
   readonly fulfils?: number;
 }
 
+/** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
+export const isTakenFromStore = (mode: Mode, edit: Edit): boolean => mode === 'free' && edit.kind === 'add';
+
 /** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
-export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Promise<Reply> => {
+export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender): Promise<Reply> => {
   const {
     game,
     timeline: { state, mode },
   } = book;
   const { seat, user, fulfils } = by;
-  // judged on the view first: otherwise a refusal would tell whether a hidden card is there. At a Free table the sealed
-  // piles are the store of its pieces, and anybody may take any piece out of it.
-  const isTaken = mode === 'free' && edit.kind === 'add';
-  const seen = editByHand(game, isTaken ? state : game.hide(state, seat), edit, quickDice(1));
+  // judged on the view first: otherwise a refusal would tell whether a hidden card is there
+  const seen = editByHand(game, isTakenFromStore(mode, edit) ? state : game.hide(state, seat), edit, quickDice(1));
   const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
   if (!verdict.ok) return refused(verdict.refusal);
-  const breaks = mode === 'advised' ? brokenBy(book, seat, edit) : undefined;
+  const breaks = mode === 'advised' ? brokenBy(book.timeline, seat, edit) : undefined;
   return write(
     book,
     {
@@ -123,7 +126,7 @@ export const change = async (book: Book, by: Hand, edit: Edit, m?: string): Prom
     },
     { edit },
     verdict,
-    m,
+    sender,
   );
 };
 
@@ -152,17 +155,18 @@ const mayEdit: Readonly<Record<Mode, (seated: boolean, gm: boolean) => boolean>>
 
 /** Commands and changes by hand, as they are asked. */
 export const turnAnswers: Pick<Answering, 'command' | 'edit'> = {
-  async command(book, { user, seen, id }, { seat, command }) {
+  async command(book, sender, { seat, command }) {
+    const { user, seen } = sender;
     if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
-    return closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : play(book, seat, command, id));
+    return closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : play(book, seat, command, sender));
   },
 
   async edit(book, sender: Sender, { seat, edit }) {
-    const { user, gm, id } = sender;
+    const { user, gm } = sender;
     const own = seatsOf(book, user);
     if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
-    return closed(book) ?? change(book, { seat: seat ?? own[0], user }, edit, id);
+    return closed(book) ?? change(book, { seat: seat ?? own[0], user }, edit, sender);
   },
 };

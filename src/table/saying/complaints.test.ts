@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ENTRIES } from '../record/shapes';
 
 const root = join(import.meta.dirname, '..');
 const lang = join(root, '../../lang');
@@ -14,7 +15,11 @@ const named = (...patterns: readonly RegExp[]): readonly string[] =>
   [...new Set(patterns.flatMap(pattern => [...sources.matchAll(pattern)].map(([, name = '']) => name)))].sort();
 
 /** What the referee and the readers of a record can complain of. */
-const problems = named(/problem(?:: |\()'([\w-]+)'/g, /fails\([^,]+, '([\w-]+)'/g);
+const problems = named(/problem(?:: |\()'([\w-]+)'/g, /finding\('([\w-]+)'/g);
+/** Each kind of entry has its own. */
+const atTable = Object.keys(ENTRIES)
+  .filter(kind => kind !== 'turn')
+  .map(kind => `verify-${kind}`);
 const refusals = named(/tableRefuses\((?:[\w.]+ \? )?'([\w-]+)'/g, /'([\w-]+)' : 'not-seated'/g);
 
 describe.each(['en', 'de'])('in %s', language => {
@@ -25,7 +30,7 @@ describe.each(['en', 'de'])('in %s', language => {
 
   test('every problem of a table can be said', () => {
     expect(problems.length).toBeGreaterThan(40);
-    expect(problems.filter(name => !said('problems').has(name))).toEqual([]);
+    expect([...problems, ...atTable].filter(name => !said('problems').has(name))).toEqual([]);
   });
   test('every refusal by the table can be said', () => {
     expect(refusals.length).toBeGreaterThan(5);

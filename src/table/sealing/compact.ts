@@ -1,21 +1,19 @@
 /**
- * Plain JSON as few bytes, for what is sealed: words that the table's head lists take two bytes each. A box then is as
+ * Plain JSON as few bytes, for what is sealed: words that the table's head lists take two bytes each. It then is as
  * long for one card as for another, which no spelling of their names could give.
  *
  * One lead byte for each value: 00-7F a number; 80-BF a listed word, with the next byte; then C0 a list, D0 an object
  * (key and value in turn), E0 a text in UTF-8, the low four bits counting up to 14, 15 for a count that follows;
- * F0 false, F1 true, F2 null, F3 any other number, as its text.
+ * F0 false, F1 true, F2 null, F3 any other number, as its text; F4 a signature, whose 64 bytes follow.
  */
-import { fromUtf8, toUtf8 } from './bytes';
+import { fromBase64, fromUtf8, toBase64, toUtf8 } from './bytes';
+import { MOST_WORDS } from '../record/shapes';
 
-/** GameTypes by their number, and numbers by their word. */
+/** Words by their number, and numbers by their word. */
 export interface Lexicon {
   readonly words: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
 }
-
-/** As many as two bytes can tell apart. */
-export const MOST_WORDS = 0x4000;
 
 export const lexiconOf = (words: readonly string[]): Lexicon => ({
   words,
@@ -27,6 +25,9 @@ const LIST = 0xc0;
 const OBJECT = 0xd0;
 const TEXT = 0xe0;
 const NUMBER = 0xf3;
+const SIGNATURE = 0xf4;
+const SIGNATURE_BYTES = 64;
+const SIGNATURE_LETTERS = 86;
 const FOLLOWS = 15;
 const ATOMS: readonly unknown[] = [false, true, null];
 const DEEPEST = 40;
@@ -43,6 +44,8 @@ const sized = (lead: number, size: number): number[] => {
 const textBytes = (text: string, { numbers }: Lexicon): number[] => {
   const number = numbers.get(text);
   if (number !== undefined) return [WORD | (number >> 8), number & 0xff];
+  const signature = text.length === SIGNATURE_LETTERS ? fromBase64(text) : undefined;
+  if (signature && toBase64(signature) === text) return [SIGNATURE, ...signature];
   const utf8 = toUtf8(text);
   return [...sized(TEXT, utf8.length), ...utf8];
 };
@@ -108,10 +111,12 @@ class Reading {
       if (word === undefined) throw new Unreadable();
       return word;
     }
-    const size = this.#size(lead);
+    const isSignature = lead === SIGNATURE;
+    const size = isSignature ? SIGNATURE_BYTES : this.#size(lead);
     const end = this.#at + size;
-    if (lead < TEXT || lead >= 0xf0 || end > this.bytes.length) throw new Unreadable();
-    const text = fromUtf8(this.bytes.subarray(this.#at, end));
+    if (lead < TEXT || (lead >= 0xf0 && !isSignature) || end > this.bytes.length) throw new Unreadable();
+    const given = this.bytes.subarray(this.#at, end);
+    const text = isSignature ? toBase64(given) : fromUtf8(given);
     this.#at = end;
     return text;
   }
@@ -120,7 +125,7 @@ class Reading {
     const lead = this.#byte();
     if (depth > DEEPEST) throw new Unreadable();
     if (lead < WORD) return lead;
-    if (lead < LIST || (lead >= TEXT && lead < 0xf0)) return this.#text(lead);
+    if (lead < LIST || (lead >= TEXT && lead < 0xf0) || lead === SIGNATURE) return this.#text(lead);
     if (lead < OBJECT) return this.#many(lead, () => this.value(depth + 1));
     if (lead < TEXT) return Object.fromEntries(this.#many(lead, () => [this.#name(), this.value(depth + 1)]));
     if (lead === NUMBER) return Number(this.#text(this.#byte()));

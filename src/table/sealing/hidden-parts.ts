@@ -2,43 +2,47 @@
 import type { Edit } from '../../kernel/edit';
 import type { Message, Options } from '../../kernel/messages';
 import { redact } from '../../kernel/hidden';
-import { type Check, hasShape, isCount, isList, isMessage, isText } from '../record/checks';
-import { isEdit } from '../record/codec';
+import { isEdit } from '../../kernel/edit';
+import { checked, either, fields, is, list, maybe, message, type Of, spelled, text } from '../../kernel/reading';
 
 /** The hidden part of one event: the index of the event, its reader or readers, and what it is. */
 export type Hidden = readonly [event: number, to: string | readonly string[], is: unknown];
+const readers = either([text(), list(text(), 100)]);
 
 /** What was asked, and the hidden parts of what it led to. */
 export interface TurnTold {
   readonly command?: Message;
   readonly edit?: Edit;
+  /** The signature of who asked: a command could be guessed from it, so it is as secret. */
+  readonly s?: string;
   readonly hidden: readonly Hidden[];
 }
 
 /** The same as it is written, shortly: there are two or three of these in every entry, and no one reads them. */
-export interface Written {
-  readonly c?: Message;
-  readonly e?: Edit;
-  readonly h?: readonly Hidden[];
-}
+export type Written = Of<typeof shape>;
+const isHidden = (value: unknown): value is Hidden =>
+  Array.isArray(value) && value.length === 3 && Number.isSafeInteger(value[0]) && is(readers, value[1]);
+const shape = fields({
+  c: maybe(message),
+  e: maybe(checked(isEdit)),
+  s: maybe(spelled(/^[\w-]{86}$/)),
+  h: maybe(list(checked(isHidden))),
+});
 
-export const written = ({ command, edit, hidden }: TurnTold): Written => ({
+export const written = ({ command, edit, s, hidden }: TurnTold): Written => ({
   ...(command && { c: command }),
   ...(edit && { e: edit }),
+  ...(s !== undefined && { s }),
   ...(hidden.length && { h: hidden }),
 });
 
-const isHidden: Check = value =>
-  Array.isArray(value) && isCount(value[0]) && (isText()(value[1]) || isList(isText())(value[1]));
-
-const isWritten = (value: unknown): value is Written =>
-  hasShape({ 'c?': isMessage, 'e?': isEdit, 'h?': isList(isHidden) }, value);
-
 /** What such a part tells, read from outside. */
 export const toldIn = (value: unknown): TurnTold | undefined => {
-  if (!isWritten(value)) return undefined;
-  const { c, e, h = [] } = value;
-  return { ...(c && { command: c }), ...(e && { edit: e }), hidden: h };
+  if (!is(shape, value)) return undefined;
+  const { c, e, s, h = [] } = value;
+  // a shape leaves a tuple's places open: its check has looked at them
+  const hidden = h as readonly Hidden[];
+  return { ...(c && { command: c }), ...(e && { edit: e }), ...(s !== undefined && { s }), hidden };
 };
 
 /** The hidden parts of some events. */

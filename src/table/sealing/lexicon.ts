@@ -1,14 +1,15 @@
-/** The words of a table: what the boxes of its record name by number instead of in letters. */
+/** The words of a table: what is sealed in its record names by number instead of in letters. */
 import type { AnyGame } from '../record/model';
 import type { Options } from '../../kernel/messages';
-import { MOST_WORDS } from './compact';
+import { MOST_WORDS } from '../record/shapes';
 
 /** A longer text is no name. */
 const LONGEST = 60;
 
-/** What every box may hold: the fields of commands, of changes by hand and of hidden parts. */
+/** What every sealed part may hold: the fields of commands, of changes by hand and of hidden parts. */
 const COMMON = [
   'c',
+  's',
   'e',
   'h',
   'view',

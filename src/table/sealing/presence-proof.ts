@@ -3,7 +3,7 @@
  * there: so a client asks with a number of its own, and believes only who answers it with the table's key.
  */
 import type { Random } from './bytes';
-import { hasShape, isCount, isText, parseJson } from '../record/checks';
+import { count, fields, type Of, parseJson, read, text } from '../../kernel/reading';
 import { canSealTo, type KeyPair, open, seal } from './sealing';
 
 /** What a client asks with: its own key, and a number that it uses once. */
@@ -13,10 +13,8 @@ export interface Challenge {
 }
 
 /** What a referee says of a table: which tab he is, and since which lease. */
-export interface Presence {
-  readonly client: string;
-  readonly epoch: number;
-}
+export type Presence = Of<typeof presence>;
+const presence = fields({ client: text(), epoch: count });
 
 const LONGEST = 1000;
 
@@ -24,13 +22,13 @@ const contextOf = (table: string, nonce: string): string => `${table} here ${non
 
 /** A referee's answer to a challenge, sealed with the table's key; undefined if the challenge has no key. */
 export const sealPresence = (
-  presence: Presence,
+  said: Presence,
   table: { readonly id: string; readonly key: KeyPair },
   challenge: Challenge,
   random: Random,
 ): string | undefined =>
   canSealTo(table.key, challenge.key)
-    ? seal(JSON.stringify(presence), table.key, challenge.key, contextOf(table.id, challenge.nonce), random)
+    ? seal(JSON.stringify(said), table.key, challenge.key, contextOf(table.id, challenge.nonce), random)
     : undefined;
 
 /** What an answer to my challenge says; undefined if it is no answer to it, or not from a holder of the table's key. */
@@ -40,7 +38,5 @@ export const openPresence = (
   nonce: string,
   table: { readonly id: string; readonly tableKey: string },
 ): Presence | undefined => {
-  const text = open(box, mine, table.tableKey, contextOf(table.id, nonce));
-  const value = text === undefined ? undefined : parseJson(text, LONGEST);
-  return hasShape({ client: isText(), epoch: isCount }, value) ? (value as Presence) : undefined;
+  return read(presence, parseJson(open(box, mine, table.tableKey, contextOf(table.id, nonce)), LONGEST));
 };

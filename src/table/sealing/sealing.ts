@@ -1,14 +1,14 @@
 /**
- * Boxes that one key can open: X25519, HKDF-SHA256, XChaCha20-Poly1305.
+ * Texts sealed for one key, and signatures: Ed25519, X25519, HKDF-SHA256, XChaCha20-Poly1305.
  *
- * Each direction between two keys has its own key, and every box is bound to its place (`context`: which table, which
- * revision or message), so a box copied elsewhere does not open.
+ * Each direction between two keys has its own key, and everything sealed is bound to its place (`context`: which table, which
+ * revision or message), so what is copied elsewhere does not open.
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { x25519 } from '@noble/curves/ed25519.js';
+import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { fromBase64, fromUtf8, type Random, toBase64, toUtf8 } from './bytes';
+import { fromBase64, fromUtf8, linkOf, type Random, toBase64, toUtf8 } from './bytes';
 
 /** Both as base64url. */
 export interface KeyPair {
@@ -27,17 +27,42 @@ export const keyId = (publicKey: string): string => publicKey.slice(0, 12);
 /** The key pair of a secret; undefined if the text is none. */
 export const keyPairOf = (secret: string): KeyPair | undefined => {
   const bytes = fromBase64(secret);
-  return bytes?.length === KEY_BYTES ? { secret, public: toBase64(x25519.getPublicKey(bytes)) } : undefined;
+  return bytes?.length === KEY_BYTES ? { secret, public: toBase64(ed25519.getPublicKey(bytes)) } : undefined;
 };
 
 /** A fresh key pair: of a browser, or of a table. */
 export const newKey = (random: Random): KeyPair => {
   const bytes = random(KEY_BYTES);
-  return { secret: toBase64(bytes), public: toBase64(x25519.getPublicKey(bytes)) };
+  return { secret: toBase64(bytes), public: toBase64(ed25519.getPublicKey(bytes)) };
 };
 
 export const isPublicKey = (text: unknown): text is string =>
   typeof text === 'string' && text.length < 64 && fromBase64(text)?.length === KEY_BYTES;
+
+/** The signature of a text, base64url. */
+export const signed = (text: string, { secret }: KeyPair): string =>
+  toBase64(ed25519.sign(toUtf8(text), fromBase64(secret) ?? new Uint8Array()));
+
+// Checking a signature takes a millisecond, and a record is read more than once: what was right stays right.
+const MOST_RIGHT = 5000;
+const right = new Set<string>();
+
+/** Has the owner of this public key signed the text? */
+export const isSigned = (text: string, signature: string, publicKey: string): boolean => {
+  const name = `${publicKey} ${signature} ${linkOf(text)}`;
+  if (right.has(name)) return true;
+  const [bytes, key] = [fromBase64(signature), fromBase64(publicKey)];
+  if (!bytes || key?.length !== KEY_BYTES) return false;
+  // what is no point of the curve is told by throwing
+  try {
+    if (!ed25519.verify(bytes, toUtf8(text), key, { zip215: false })) return false;
+  } catch {
+    return false;
+  }
+  if (right.size >= MOST_RIGHT) right.clear();
+  right.add(name);
+  return true;
+};
 
 // Agreeing on a key takes a millisecond, a box some microseconds: the agreed keys are kept.
 const KEPT = 500;
@@ -57,12 +82,14 @@ export const kept = (name: string, make: () => Uint8Array): Uint8Array => {
 export const derived = (secret: Uint8Array, use: string, bytes = KEY_BYTES): Uint8Array =>
   hkdf(sha256, secret, undefined, toUtf8(`revolution-tables 1 ${use}`), bytes);
 
-/** The key for boxes from one key pair's owner to the other's; throws on what is no key. */
+/** The key for what goes from one key pair's owner to the other's; throws on what is no key. */
 const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uint8Array =>
   kept(`${mine.secret} ${from} ${to}`, () => {
     const [secret, open] = [fromBase64(mine.secret), fromBase64(theirs)];
     if (!secret || !open) throw new Error('not a key');
-    return derived(x25519.getSharedSecret(secret, open), `${from} ${to}`);
+    // one pair signs and agrees on keys: its Ed25519 points have their counterparts on Curve25519
+    const agreed = x25519.getSharedSecret(ed25519.utils.toMontgomerySecret(secret), ed25519.utils.toMontgomery(open));
+    return derived(agreed, `${from} ${to}`);
   });
 
 /** Is this a key one can seal to? Some texts have the length of a key and agree on nothing. */

@@ -8,11 +8,13 @@ import type { Random } from '../sealing/bytes';
 import { entryKey } from '../record/codec';
 import { type Referee, type RefereeIo, openReferee } from '../referee/referee';
 import type { Written } from '../referee/referee-model';
-import { makeHead, newNumber } from '../record/head';
+import { makeHead } from '../record/head';
+import { hashOfNumber, numberOf, seatsToOpen } from '../record/seed';
+import { makeClaim } from '../sealing/claims';
 import { newMessageId, sealLetter } from '../sealing/letters';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
 import { keyId, type KeyPair, newKey } from '../sealing/sealing';
-import { openTimeline } from '../record/timeline';
+import { linkAt, openTimeline } from '../record/timeline';
 import type { Reader, Timeline } from '../record/timeline-model';
 import { namesFor } from '../sealing/lexicon';
 
@@ -89,6 +91,7 @@ export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
   const made = makeHead(
     {
       id: 'tableofthetests1',
+      world: 'tests',
       name: 'Tests',
       game: game.id,
       edition: game.edition,
@@ -130,7 +133,7 @@ export const refereed = async (
     },
     async browser(user) {
       const browser = browserOf(table, user);
-      await table.referee.announce(user, browser.key.public);
+      await table.referee.announce(user, makeClaim(browser.key, user, table.head));
       return browser;
     },
   };
@@ -148,8 +151,10 @@ const browserOf = (table: TestTable, user: string): Browser => {
     key,
     reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
-    envelope: (ask, seen = table.referee.timeline.revision) =>
-      sealLetter({ seen, ask }, key, table.head, newMessageId(key, table.random), table.random),
+    envelope(ask, seen = table.referee.timeline.revision) {
+      const asking = { ask, seen, link: linkAt(table.referee.timeline, seen) };
+      return sealLetter(asking, key, table.head, newMessageId(key, table.random), table.random);
+    },
     ask: (ask, seen) => table.referee.handle(browser.envelope(ask, seen)),
   };
   return browser;
@@ -157,11 +162,34 @@ const browserOf = (table: TestTable, user: string): Browser => {
 
 type At = Readonly<Record<string, Browser>>;
 
+/** A browser's number for its seat, and what binds it. */
+export const ownNumber = (table: TestTable, browser: Browser, seat: string) => {
+  const number = numberOf(browser.key.secret, table.referee.timeline, seat);
+  return { number, hash: hashOfNumber(table.head.id, seat, number) };
+};
+
+/** Binds each seat to its number. */
+export const commitNumbers = async (table: TestTable, browsers: At): Promise<void> => {
+  for (const [seat, browser] of Object.entries(browsers)) {
+    await browser.ask({ kind: 'commit', seat, hash: ownNumber(table, browser, seat).hash });
+  }
+};
+
+/** Opens the numbers that these browsers are bound to, each when its turn has come. */
+export const openNumbers = async (table: TestTable, browsers: At): Promise<void> => {
+  for (;;) {
+    const seat = seatsToOpen(table.referee.timeline).find(one => browsers[one]);
+    const browser = browsers[seat ?? ''];
+    if (seat === undefined || !browser) return;
+    const reply = await browser.ask({ kind: 'number', seat, number: ownNumber(table, browser, seat).number });
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+  }
+};
+
 /** Adds each seat's number, so that the game begins. */
 export const addNumbers = async (table: TestTable, browsers: At): Promise<void> => {
-  for (const [seat, browser] of Object.entries(browsers)) {
-    await browser.ask({ kind: 'number', seat, number: newNumber(table.random) });
-  }
+  await commitNumbers(table, browsers);
+  await openNumbers(table, browsers);
 };
 
 /** A table whose game has begun, with somebody at each seat. */

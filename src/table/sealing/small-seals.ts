@@ -1,8 +1,8 @@
 /**
- * Small boxes for one reader, who has their secret already: AES-SIV (RFC 5297), which keeps no nonce.
+ * Small seals for one reader, who has their secret already: AES-SIV (RFC 5297), which keeps no nonce.
  *
  * A record holds one or two of these for every command. The nonce follows from what is sealed and its place, so two
- * boxes are alike only if the same is sealed at the same place, and then they tell nothing new. Unlike a nonce that
+ * sealed texts are alike only if the same is sealed at the same place, and then they tell nothing new. Unlike a nonce that
  * counts it may be met again: a referee who writes a revision anew, after a takeover, gives nothing away.
  */
 import { aessiv } from '@noble/ciphers/aes.js';
@@ -17,7 +17,7 @@ const BLOCK = 32;
 const KEY_BYTES = 64;
 
 const keyOf = (secret: string): Uint8Array =>
-  kept(`${secret} small boxes`, () => derived(toUtf8(secret), 'small boxes', KEY_BYTES));
+  kept(`${secret} small seals`, () => derived(toUtf8(secret), 'small seals', KEY_BYTES));
 
 /** Seals bytes for whoever has the secret. `context` is their place in the record: they open nowhere else. */
 export const sealSmall = (bytes: Uint8Array, secret: string, context: string): string =>
@@ -37,7 +37,7 @@ export const openSmall = (box: string, secret: string, context: string): Uint8Ar
 
 /**
  * The secret of a seat since the entry that gave it to its holder (0: the head). It follows from the table's, so
- * whoever has that opens every seat's boxes; one holder's secret says nothing of the next one's.
+ * whoever has that opens every seat's parts; one holder's secret says nothing of the next one's.
  */
 export const seatSecret = (tableSecret: string, seat: string, since: number): string =>
   toBase64(kept(`${tableSecret} seat ${since} ${seat}`, () => derived(toUtf8(tableSecret), `seat ${since} ${seat}`)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toUtf8 } from './bytes';
 import { newKey } from './sealing';
-import { openSmall, sealSmall, seatSecret } from './small-boxes';
+import { openSmall, sealSmall, seatSecret } from './small-seals';
 import { quickRandom } from '../testing/tables';
 
 const random = quickRandom(4);

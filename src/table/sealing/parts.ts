@@ -1,12 +1,12 @@
 /** What stands sealed beside the public part of an entry, for whom, and what its readers' keys open of it. */
-import { contextOf, olderParts, partForBrowser, type Sealer, sealToBrowser, TABLE } from './browser-boxes';
 import { isToldTo } from '../../kernel/hidden';
-import { isList, isMessage, isObject } from '../record/checks';
+import { isObject } from '../../kernel/reading';
+import { contextOf, partForBrowser, type Sealer, sealToBrowser, TABLE } from './for-browsers';
 import { compact, expanded, type Lexicon, lexiconOf } from './compact';
 import { toldIn, type TurnTold, type Written, written } from './hidden-parts';
 import type { AnyTypes, Entry, EntryOf, Head, Sealed } from '../record/model';
 import { keyPairOf } from './sealing';
-import { openSmall, sealSmall, seatSecret } from './small-boxes';
+import { openSmall, sealSmall, seatSecret } from './small-seals';
 import type { Timeline } from '../record/timeline-model';
 
 export type { Sealer };
@@ -16,14 +16,14 @@ type State = AnyTypes['state'];
 /** A seat's part of an entry: what it may know of a turn, or its whole view. */
 type Told = Written | { readonly view: State };
 
-/** Who can open a box: everybody with a seat's secret (`@red`), or with the table's own. */
+/** Who can open a part: everybody with a seat's secret (`@red`), or with the table's own. */
 const EVERYTHING = '*';
-const seatBox = (seat: string): string => `@${seat}`;
+const toSeat = (seat: string): string => `@${seat}`;
 const seatOf = (to: string): string | undefined => (to.startsWith('@') ? to.slice(1) : undefined);
 
 const lexicons = new WeakMap<Head, Lexicon>();
 const lexiconFor = (head: Head): Lexicon => {
-  const lexicon = lexicons.get(head) ?? lexiconOf(head.words ?? []);
+  const lexicon = lexicons.get(head) ?? lexiconOf(head.words);
   lexicons.set(head, lexicon);
   return lexicon;
 };
@@ -41,11 +41,11 @@ const sealPart = ({ head }: Sealer, revision: number, to: string, secret: string
 });
 
 const sealToSeat = (sealer: Sealer, revision: number, { seat, since }: HeldSeat, part: Told): Sealed =>
-  sealPart(sealer, revision, seatBox(seat), seatSecret(sealer.table.secret, seat, since), part);
+  sealPart(sealer, revision, toSeat(seat), seatSecret(sealer.table.secret, seat, since), part);
 
 /**
- * The boxes of a turn: to each seat what it may know, to the one that asked also what it asked. The table opens these
- * as well, and has a box of its own for what none of them tells.
+ * The sealed parts of a turn: to each seat what it may know, to the one that asked also what it asked. The table opens these
+ * as well, and has a part of its own for what none of them tells.
  */
 export const sealTurn = (
   sealer: Sealer,
@@ -55,7 +55,7 @@ export const sealTurn = (
   { hidden, ...asked }: TurnTold,
 ): readonly Sealed[] => {
   const told = seats.filter(({ keys }) => keys.length > 0);
-  const boxes = told.flatMap(held => {
+  const parts = told.flatMap(held => {
     const own = hidden.filter(([, to]) => isToldTo(to, held.seat));
     if (held.seat === by) return [sealToSeat(sealer, revision, held, written({ ...asked, hidden: own }))];
     return own.length ? [sealToSeat(sealer, revision, held, { h: own })] : [];
@@ -65,8 +65,8 @@ export const sealTurn = (
     ...(!isTold(by) && asked),
     hidden: hidden.filter(([, to]) => !told.some(({ seat }) => isToldTo(to, seat))),
   });
-  if (!Object.keys(rest).length) return boxes;
-  return [...boxes, sealPart(sealer, revision, EVERYTHING, sealer.table.secret, rest)];
+  if (!Object.keys(rest).length) return parts;
+  return [...parts, sealPart(sealer, revision, EVERYTHING, sealer.table.secret, rest)];
 };
 
 /** The whole views of seats, for those that have a browser which does not know what came before. */
@@ -100,17 +100,17 @@ export const sealTableKey = (sealer: Sealer, revision: number, key: string): rea
 /** What a seat's secret opens of an entry. */
 const seatPart = ({ head, seatSecrets }: Timeline, seat: string, { r, sealed = [] }: Entry): unknown => {
   const secret = Object.hasOwn(seatSecrets, seat) ? seatSecrets[seat] : undefined;
-  const found = secret === undefined ? undefined : sealed.find(({ to }) => to === seatBox(seat));
+  const found = secret === undefined ? undefined : sealed.find(({ to }) => to === toSeat(seat));
   const bytes = found && secret !== undefined ? openSmall(found.box, secret, contextOf(head, r)) : undefined;
   return bytes && expanded(bytes, lexiconFor(head));
 };
 
-/** What the table's key opens of an entry: its own box, and every seat's. */
-const allParts = ({ head, keys, since }: Timeline, secret: string, entry: Entry): readonly unknown[] =>
+/** What the table's key opens of an entry: its own part, and every seat's. */
+const allParts = ({ head, since }: Timeline, secret: string, entry: Entry): readonly unknown[] =>
   (entry.sealed ?? []).flatMap(sealed => {
     const { to, box } = sealed;
     const seat = seatOf(to);
-    if (seat === undefined && to !== EVERYTHING) return olderParts(head, secret, Object.keys(keys), entry, sealed);
+    if (seat === undefined && to !== EVERYTHING) return [];
     const own = seat === undefined ? secret : seatSecret(secret, seat, since[seat] ?? 0);
     const bytes = openSmall(box, own, contextOf(head, entry.r));
     return bytes ? [expanded(bytes, lexiconFor(head))] : [];
@@ -122,16 +122,15 @@ const wholeOf = (timeline: Timeline, secret: string, entry: EntryOf<'turn'>): Tu
   return parts.length ? Object.assign({}, ...parts, { hidden: parts.flatMap(({ hidden }) => hidden) }) : undefined;
 };
 
-/** What an entry's boxes tell its reader about a turn: everything to the referee, to a seat its own part. */
+/** What the sealed parts of an entry tell its reader about a turn: everything to the referee, to a seat its own part. */
 export const readTurn = (timeline: Timeline, entry: EntryOf<'turn'>): TurnTold | undefined => {
-  const { head, reader } = timeline;
   const {
     seat,
     keys: { [TABLE]: secret },
-  } = reader;
+  } = timeline.reader;
   const whole = secret === undefined ? undefined : wholeOf(timeline, secret, entry);
   if (seat === undefined) return whole;
-  if (!whole) return toldIn(seatPart(timeline, seat, entry) ?? partForBrowser(head, reader, entry, seat));
+  if (!whole) return toldIn(seatPart(timeline, seat, entry));
   const { hidden, ...asked } = whole;
   const own = hidden.filter(([, to]) => isToldTo(to, seat));
   return { ...(entry.seat === seat && asked), hidden: own };
@@ -146,7 +145,7 @@ export const readTableKey = ({ head, reader }: Timeline, entry: EntryOf<'deputy'
 /** The secrets of seats that a key entry hands to a browser of this reader. */
 export const readSeatSecrets = ({ head, reader }: Timeline, entry: EntryOf<'key'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (entry.seats ?? []).flatMap(seat => {
+    entry.seats.flatMap(seat => {
       const part = partForBrowser(head, reader, entry, seat);
       return isObject(part) && typeof part['secret'] === 'string' ? [[seat, part['secret']]] : [];
     }),
@@ -158,5 +157,7 @@ export const readView = (timeline: Timeline, entry: EntryOf<'key' | 'undo'>): St
   if (reader.seat === undefined || !entry.sealed) return undefined;
   const told = seatPart(timeline, reader.seat, entry) ?? partForBrowser(head, reader, entry, reader.seat);
   const view = isObject(told) ? told['view'] : undefined;
-  return isObject(view) && isList(isMessage)(view['agenda']) ? (view as unknown as State) : undefined;
+  return isObject(view) && Array.isArray(view['agenda']) && view['agenda'].every(isObject)
+    ? (view as unknown as State)
+    : undefined;
 };

@@ -1,12 +1,10 @@
 /**
  * What stands sealed to one browser's key: the secrets of its user's seats and what they see, or the table's own key.
- * In a record of format 1 also what a turn tells a seat, in one box for each of its browsers: that is read, and no
- * longer made.
  */
 import type { Random } from './bytes';
-import { isObject, parseJson } from '../record/checks';
+import { isObject, parseJson } from '../../kernel/reading';
 import type { Entry, Head, Sealed } from '../record/model';
-import { type KeyPair, keyId, keyPairOf, open, openOwn, openSent, seal } from './sealing';
+import { type KeyPair, keyId, keyPairOf, open, openSent, seal } from './sealing';
 import type { Reader } from '../record/timeline-model';
 
 /** Seals for one record: the table's pair of keys and chance. */
@@ -21,7 +19,7 @@ export const TABLE = 'table';
 
 const LONGEST = 256 * 1024;
 
-/** The place of an entry's boxes: they open in no other table and under no other revision. */
+/** The place of what is sealed in an entry: it opens in no other table and under no other revision. */
 export const contextOf = ({ id }: Pick<Head, 'id'>, revision: number): string => `${id} entry ${revision}`;
 
 /** Parts, each under its name (a seat, or the table), for the browser with this public key. */
@@ -46,7 +44,7 @@ export const partForBrowser = (
   name: string,
 ): unknown => {
   for (const { to, box } of sealed) {
-    const secret = to !== TABLE && Object.hasOwn(keys, to) ? keys[to] : undefined;
+    const secret = Object.hasOwn(keys, to) ? keys[to] : undefined;
     const pair = secret === undefined ? undefined : pairOf(secret);
     const parts = pair && parseJson(open(box, pair, tableKey, contextOf({ id }, r)), LONGEST);
     if (isObject(parts) && Object.hasOwn(parts, name)) return parts[name];
@@ -54,19 +52,12 @@ export const partForBrowser = (
   return undefined;
 };
 
-/** Format 1: what the holder of the table's key reads in a box, given the browser keys that the record knows. */
-export const olderParts = (
-  head: Head,
-  secret: string,
-  browsers: readonly string[],
-  { r }: Entry,
-  { to, box }: Sealed,
-): readonly unknown[] => {
-  const context = contextOf(head, r);
-  const pair = pairOf(secret);
-  if (to === TABLE) return [parseJson(openOwn(box, secret, context), LONGEST)];
-  const fitting = pair ? browsers.filter(key => keyId(key) === to) : [];
-  const text = fitting.map(key => pair && openSent(box, pair, key, context)).find(one => one !== undefined);
-  const parts = parseJson(text, LONGEST);
-  return isObject(parts) ? Object.values(parts) : [];
+/** What was sealed to a browser, opened again by who sealed it: with the table's own keys. */
+export const partsSentTo = (
+  { head, table }: Pick<Sealer, 'head' | 'table'>,
+  key: string,
+  { r, sealed = [] }: Entry,
+): unknown => {
+  const found = sealed.find(({ to }) => to === keyId(key));
+  return found && parseJson(openSent(found.box, table, key, contextOf(head, r)), LONGEST);
 };

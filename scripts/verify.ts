@@ -1,0 +1,43 @@
+/**
+ * `npm run -s verify < record.json`: verifies an exported record outside Foundry and prints one JSON verdict: right, or
+ * the first entry that is not, the kind of damage and the words for it. Exit code 0, 1 for a record that is not right.
+ */
+import { text } from 'node:stream/consumers';
+import { gameOf } from '../src/testing/all-games';
+import { importRecord } from '../src/table/record/transfer';
+import { verify } from '../src/table/record/verify';
+import { type Speech, wordingOf } from '../src/table/saying/wording';
+import type { Problem } from '../src/table/record/model';
+import { speechOf } from './speech';
+
+/** A problem of the file itself, of no game yet. */
+const said = (speech: Speech, { problem, details = {} }: Problem): string => {
+  const shown = Object.entries(details).map(([name, value]) => [name, String(value)] as const);
+  return speech.format(`RT.problems.${problem}`, Object.fromEntries(shown));
+};
+
+/** The verdict on the text of a record's file, as one line of JSON is made of it. */
+const verdictOn = (file: string): object => {
+  const speech = speechOf('en');
+  const record = importRecord(file);
+  if ('problem' in record) return { ok: false, entry: 0, ...record, words: said(speech, record) };
+  const game = gameOf(record.head.game);
+  if (!game) {
+    const problem = { problem: 'unknown-game', details: { game: record.head.game } };
+    return { ok: false, entry: 0, ...problem, words: said(speech, problem) };
+  }
+  const { head, raws } = record;
+  const verdict = verify(game, head, raws);
+  if (verdict.ok) return verdict;
+  const { revision, problem } = verdict;
+  return {
+    ok: false,
+    entry: revision,
+    ...problem,
+    words: wordingOf(game.showing(head.options), speech).problem(problem),
+  };
+};
+
+const verdict = verdictOn(await text(process.stdin));
+process.stdout.write(`${JSON.stringify(verdict)}\n`);
+process.exitCode = 'ok' in verdict && verdict.ok === true ? 0 : 1;

@@ -1,0 +1,87 @@
+/**
+ * One way to read what comes from outside. A shape says what is accepted and, by inference, what it is: types cannot
+ * drift from checks. Objects have just the fields of their shape, and every text, list and number is bounded.
+ */
+import * as v from 'valibot';
+import type { Atom, Message } from './messages';
+
+type Frozen<T> = T extends readonly (infer U)[]
+  ? readonly Frozen<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+export type Shape<T = unknown> = v.GenericSchema<unknown, T>;
+/** What a shape accepts. */
+export type Of<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>;
+
+/** Is it of this shape? */
+export const is = <const S extends v.GenericSchema>(shape: S, value: unknown): value is Of<S> => v.is(shape, value);
+
+/** The value, if it is of this shape. */
+export const read = <const S extends v.GenericSchema>(shape: S, value: unknown): Of<S> | undefined =>
+  is(shape, value) ? value : undefined;
+
+/** An object with these fields and no others. */
+export const fields = v.strictObject;
+/** A field that may be left out. */
+export const maybe = v.exactOptional;
+export const just = v.literal;
+export const oneOf = v.picklist;
+export const either = v.union;
+
+export const text = (most = 200) => v.pipe(v.string(), v.maxLength(most));
+/** A text of one pattern. */
+export const spelled = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+export const number = v.pipe(v.number(), v.finite());
+/** A whole number from 0. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const upTo = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+export const yesOrNo = v.boolean();
+
+const isAtom = (value: unknown): value is Atom =>
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && value.length <= 2000);
+export const atom = v.custom<Atom>(isAtom);
+
+export const list = <const S extends v.GenericSchema>(of: S, most = 2000) => v.pipe(v.array(of), v.maxLength(most));
+
+/** Any object, whatever its fields are. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const object = v.custom<object>(isObject);
+
+/** A map of so many fields at most. */
+export const mapOf = <const S extends v.GenericSchema>(of: S, most = 200) =>
+  v.custom<Readonly<Record<string, v.InferOutput<S>>>>(
+    value => isObject(value) && Object.keys(value).length <= most && Object.values(value).every(one => v.is(of, one)),
+  );
+
+/** A message of some game: told apart by its kind, the game's own reading says the rest. */
+export const message = v.custom<Message>(value => isObject(value) && typeof value['kind'] === 'string');
+
+/** Anything that a check of its own accepts. */
+export const checked = <T>(check: (value: unknown) => value is T) => v.custom<T>(check);
+
+const DEEPEST = 40;
+
+/** Plain JSON without fields that reach into prototypes, and no deeper than a program can walk. */
+export const isPlain = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > DEEPEST) return false;
+  return (
+    Object.keys(value).every(field => field !== '__proto__' && field !== 'constructor' && field !== 'prototype') &&
+    Object.values(value).every(part => isPlain(part, depth + 1))
+  );
+};
+
+/** JSON from outside; undefined if it is none, too long, or not plain. */
+export const parseJson = (given: unknown, most: number): unknown => {
+  if (typeof given !== 'string' || given.length > most) return undefined;
+  try {
+    const value: unknown = JSON.parse(given);
+    return isPlain(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};

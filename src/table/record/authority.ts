@@ -1,0 +1,55 @@
+/** Does an entry stand there in somebody's name, and has he signed it? What a referee does unasked, he may do unasked. */
+import { authorOf, isSignedBy } from './authors';
+import type { Entry } from './model';
+import { linkAt } from './timeline';
+import type { Moment, Timeline } from './timeline-model';
+import { type Finding, finding } from './verify-entry';
+
+/** What nobody has to ask for: the referee does it when it is due, and bots move by themselves. */
+const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
+  switch (entry.kind) {
+    case 'key':
+    case 'referee':
+    case 'deputy':
+      return true;
+    case 'opening':
+    case 'revealed':
+      return entry.user === undefined;
+    case 'turn':
+      return (
+        entry.by === 'table' ||
+        (entry.by === 'command' && holders[entry.seat]?.kind === 'bot') ||
+        entry.fulfils !== undefined
+      );
+    case 'undo':
+      return entry.consent;
+    case 'mode':
+    case 'seat':
+    case 'trust':
+      return entry.fulfils !== undefined;
+    case 'vote':
+      return entry.seat === 'table';
+    case 'commitment':
+    case 'number':
+    case 'proposal':
+    case 'look':
+      return false;
+  }
+};
+
+/** What is wrong with who stands behind an entry. */
+export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment): Finding => {
+  const { entry } = moment;
+  const isAsked = [entry.m, entry.seen, entry.claim, moment.signature].some(part => part !== undefined);
+  if (isUnasked(before, entry)) return isAsked ? finding('verify-signed-by-nobody') : undefined;
+  const user = authorOf(before, entry);
+  if (user === undefined) return finding('verify-unsigned', { user: '' });
+  const { m, seen } = entry;
+  // a message is judged once, by the referee who sat there when it was signed
+  if (before.moments.some(one => m !== undefined && one.entry.m === m)) return finding('verify-again', { user });
+  if (seen !== undefined && (seen < before.sitting || seen > before.revision)) return finding('verify-late', { user });
+  const isClaimed =
+    !entry.claim || (!Object.hasOwn(before.keys, entry.claim.key) && after.keys[entry.claim.key] === user);
+  const isSigned = isClaimed && isSignedBy(user, moment, after, revision => linkAt(before, revision));
+  return isSigned ? undefined : finding('verify-unsigned', { user });
+};

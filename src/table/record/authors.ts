@@ -1,0 +1,101 @@
+/** Who asked for an entry, and what he asked: that is what he has signed. */
+import { isRequestOf } from '../sealing/requests';
+import { keyId } from '../sealing/sealing';
+import type { Ask, Entry } from './model';
+import type { Moment, Timeline } from './timeline-model';
+
+/** The user who sits here. */
+export const userAt = ({ holders }: Pick<Timeline, 'holders'>, seat: string): string | undefined => {
+  const holder = Object.hasOwn(holders, seat) ? holders[seat] : undefined;
+  return holder?.kind === 'user' ? holder.user : undefined;
+};
+
+/** The user in whose name an entry stands; undefined where it stands in nobody's. `before`: the table before it. */
+export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): string | undefined => {
+  switch (entry.kind) {
+    case 'commitment':
+    case 'number':
+    case 'proposal':
+    case 'vote':
+      return userAt(before, entry.seat);
+    case 'turn':
+    case 'undo':
+      return entry.user ?? userAt(before, entry.seat);
+    case 'trust':
+      return entry.by;
+    case 'opening':
+    case 'mode':
+    case 'seat':
+    case 'look':
+    case 'revealed':
+      return entry.user;
+    case 'key':
+    case 'referee':
+    case 'deputy':
+      return undefined;
+  }
+};
+
+/** The requests to which an entry can be the answer. */
+const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
+  switch (entry.kind) {
+    case 'commitment':
+      return [{ kind: 'commit', seat: entry.seat, hash: entry.hash }];
+    case 'opening':
+      return [{ kind: 'start' }];
+    case 'number':
+      return [{ kind: 'number', seat: entry.seat, number: entry.number }];
+    case 'turn':
+      if (entry.by === 'command') return command ? [{ kind: 'command', seat: entry.seat, command }] : [];
+      // who does not say as which seat he changes something does it as the first of his own
+      return edit
+        ? [
+            { kind: 'edit', seat: entry.seat, edit },
+            { kind: 'edit', edit },
+          ]
+        : [];
+    case 'undo':
+      return [{ kind: 'undo', seat: entry.seat }];
+    case 'mode':
+      return [{ kind: 'mode', mode: entry.mode }];
+    case 'seat':
+      if (entry.by === 'given') return [{ kind: 'seat', seat: entry.seat, holder: entry.holder }];
+      return [{ kind: entry.by, seat: entry.seat }];
+    case 'proposal':
+      return [{ kind: 'propose', seat: entry.seat, what: entry.what }];
+    case 'vote':
+      return [{ kind: 'vote', seat: entry.seat, on: entry.on, yes: entry.yes }];
+    case 'trust':
+      return [{ kind: 'trust', user: entry.user, trusted: entry.trusted }];
+    case 'look':
+      return [{ kind: 'look', open: entry.open }];
+    case 'revealed':
+      return [{ kind: 'reveal' }];
+    case 'key':
+    case 'referee':
+    case 'deputy':
+      return [];
+  }
+};
+
+/** The key that a request's id names, among those of a user. */
+const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undefined =>
+  Object.keys(keys).find(key => keys[key] === user && id.startsWith(`${keyId(key)}.`));
+
+/**
+ * Has the user in whose name an entry stands signed it? `linkOf` tells the hash of the record that he had seen, `keys`
+ * whose browser is whose, the entry's own claim included.
+ */
+export const isSignedBy = (
+  user: string,
+  moment: Moment,
+  { head, keys }: Pick<Timeline, 'head' | 'keys'>,
+  linkTo: (revision: number) => string,
+): boolean => {
+  const { m, seen } = moment.entry;
+  const { signature } = moment;
+  const key = m === undefined ? undefined : keyOf(keys, m, user);
+  if (m === undefined || seen === undefined || signature === undefined || key === undefined) return false;
+  const request = { table: head.id, id: m, seen, link: linkTo(seen) };
+  return asksOf(moment).some(ask => isRequestOf({ ...request, ask }, signature, key));
+};

@@ -1,0 +1,67 @@
+/**
+ * What stands in a record in one's own name. Whoever has the table's key can write anything there, but not one's
+ * signature: so a browser looks at each entry that names its user, and at what it has sent itself.
+ */
+import { count, fields, list, type Of, read, text } from '../../kernel/reading';
+import { keyId } from '../sealing/sealing';
+import { authorOf, isSignedBy } from './authors';
+import type { Ask, Head, Problem } from './model';
+import { linkAt } from './timeline';
+import type { Moment, Timeline } from './timeline-model';
+
+const sent = fields({ id: text(64), revision: count });
+/** What this browser has asked, and the entry that the referee said he had written for it. */
+export type Sent = Of<typeof sent>;
+
+/** So many acts a browser remembers of a table. */
+const KEPT = 40;
+
+const sentList = list(sent, KEPT);
+
+/** The same from a browser's storage, where anything may stand. */
+export const parseSent = (value: unknown): readonly Sent[] => read(sentList, value) ?? [];
+
+/** With one more. What can change nothing, and is answered all the same, is not remembered. */
+export const withSent = (all: readonly Sent[], { kind }: Ask, one: Sent): readonly Sent[] =>
+  ['command', 'edit', 'undo', 'propose', 'commit', 'number'].includes(kind) ? [...all, one].slice(-KEPT) : all;
+
+/** What this browser did, was told of, and cannot find: somebody has written something else there. */
+export const lostAct = ({ moments, revision }: Timeline, all: readonly Sent[]): Problem | undefined => {
+  const lost = all.find(
+    one => one.revision <= revision && !moments.some(({ entry }) => entry.r === one.revision && entry.m === one.id),
+  );
+  return lost && { problem: 'acts-lost', details: { entry: lost.revision } };
+};
+
+/** Nobody but the seat that asked, and the referee, can see who has signed a turn. */
+const isVisible = ({ reader }: Timeline, { entry }: Moment): boolean =>
+  entry.kind !== 'turn' || (reader.seat !== undefined && reader.seat === entry.seat);
+
+const isAsked = ({ entry }: Moment): boolean =>
+  entry.fulfils === undefined && !(entry.kind === 'vote' && entry.seat === 'table') && entry.kind !== 'key';
+
+/**
+ * Is there anything after a revision in this user's name that he has not signed, or that another browser than this has
+ * signed for him? The second may well be he himself.
+ */
+export const strangeAct = (
+  timeline: Timeline,
+  user: string,
+  ownKey: string | undefined,
+  after: number,
+): Problem | undefined => {
+  let holders: Head['holders'] = timeline.head.holders;
+  for (const moment of timeline.moments) {
+    const { entry } = moment;
+    const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
+    if (isMine && authorOf({ holders }, entry) === user) {
+      const details = { entry: entry.r };
+      const isSigned = isSignedBy(user, moment, timeline, revision => linkAt(timeline, revision));
+      if (!isSigned) return { problem: 'acts-forged', details };
+      const isHere = ownKey !== undefined && entry.m?.startsWith(`${keyId(ownKey)}.`);
+      if (!isHere) return { problem: 'acts-elsewhere', details };
+    }
+    if (entry.kind === 'seat') holders = { ...holders, [entry.seat]: entry.holder };
+  }
+  return undefined;
+};

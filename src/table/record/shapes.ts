@@ -1,0 +1,244 @@
+/**
+ * Everything a record and its wire are made of, each said once: from these shapes follow the types (`model.ts`) and the
+ * reading of what others have written.
+ */
+import { isEdit } from '../../kernel/edit';
+import {
+  atom,
+  checked,
+  count,
+  either,
+  fields,
+  just,
+  list,
+  mapOf,
+  maybe,
+  message,
+  number,
+  oneOf,
+  spelled,
+  text,
+  upTo,
+  yesOrNo,
+} from '../../kernel/reading';
+import { isPublicKey } from '../sealing/sealing';
+
+export const MODES = ['enforced', 'advised', 'free'] as const;
+const mode = oneOf(MODES);
+
+const edit = checked(isEdit);
+const key = checked(isPublicKey);
+const hash = spelled(/^[0-9a-f]{64}$/);
+/** SHA-256, shortened to 22 letters of base64url. */
+const link = spelled(/^[\w-]{22}$/);
+/** An Ed25519 signature in base64url. */
+const signature = spelled(/^[\w-]{86}$/);
+const section = checked(
+  (value: unknown): value is `§${string}` => typeof value === 'string' && /^§.{0,199}$/.test(value),
+);
+
+const details = { details: maybe(mapOf(atom)) };
+export const refusal = fields({ section, reason: text(), ...details });
+/** Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to mend it. */
+export const problem = fields({ problem: text(), ...details });
+
+export const holder = either([
+  fields({ kind: just('user'), user: text() }),
+  fields({ kind: just('bot'), bot: text() }),
+  fields({ kind: just('open') }),
+]);
+
+export const proposal = either([
+  fields({ kind: just('undo'), to: count }),
+  fields({ kind: just('edit'), edit }),
+  fields({ kind: just('mode'), mode }),
+  /** A game master who holds a seat asks for the table's key. */
+  fields({ kind: just('trust'), user: text() }),
+  /** A seat that has secrets goes to somebody in the middle of a game. */
+  fields({ kind: just('seat'), seat: text(), user: text() }),
+]);
+
+/** An owner's data file is an option too, and a long one. */
+const option = checked(
+  (value: unknown): value is string | number | boolean =>
+    (typeof value === 'string' && value.length <= 256 * 1024) ||
+    (typeof value === 'number' && Number.isFinite(value)) ||
+    typeof value === 'boolean',
+);
+
+/** As many words as two bytes can tell apart (`compact.ts`). */
+export const MOST_WORDS = 0x4000;
+
+/** What a table is, fixed when it is made. Public. */
+export const head = fields({
+  format: just(1),
+  /** The world it was made in: what binds a browser's key to it. */
+  world: text(),
+  id: text(),
+  name: text(500),
+  game: text(),
+  edition: text(),
+  options: mapOf(option),
+  mode,
+  holders: mapOf(holder),
+  /** Server time in ms. */
+  created: number,
+  /** The table's public key, base64url. Its secret is the referee's. */
+  tableKey: key,
+  /** SHA-256 of the referee's secret, to which he is bound before anybody adds a number. */
+  commitment: hash,
+  /** That secret, sealed to the table's own key. */
+  sealedSecret: text(1000),
+  /** Names that what is sealed in the record writes as numbers (`compact.ts`). */
+  words: list(text(), MOST_WORDS),
+});
+
+/** The longest text of an entry, and of what is sealed in it. */
+export const LONGEST = 256 * 1024;
+
+/**
+ * A part of an entry for one reader: `to` is '@' and a seat, '*' for the holders of the table's key, or the first 12
+ * characters of a browser's public key.
+ */
+const sealedPart = fields({ to: text(), box: text(LONGEST) });
+
+export const claim = fields({ key, proof: signature });
+const seats = list(text(), 100);
+
+const BASE = {
+  /** Revision: entries count 1, 2, 3 … without a gap. */
+  r: count,
+  /** Epoch of the lease under which it was written; entries of an older epoch than one before them are ignored. */
+  e: count,
+  /** Hash of the entry before it (of the head for the first). */
+  p: link,
+  /** Server time in ms. */
+  t: number,
+  /** The id of the request it answers; it begins with the key of the browser that sent it. */
+  m: maybe(text(64)),
+  /** The revision that the sender of that request had before his eyes: his signature binds him to the record up to there. */
+  seen: maybe(count),
+  /** His signature. What may tell a secret is signed in the sealed part instead. */
+  s: maybe(signature),
+  /** His browser's key, where the record does not know it yet. */
+  claim: maybe(claim),
+  /** The revision of the proposal that it carries out. */
+  fulfils: maybe(count),
+  sealed: maybe(list(sealedPart, 100)),
+};
+
+const entry = <const K extends string, const F extends object>(kind: K, more: F) =>
+  fields({ kind: just(kind), ...BASE, ...more });
+
+/** The counter of the dice: 32 bits, as `seededDice` hashes it. */
+const MOST_DICE = 2 ** 32 - 1;
+const hexNumber = spelled(/^[0-9a-f]{32}$/);
+
+export const ENTRIES = {
+  /** A browser's key: the secrets and views of its user's `seats` are sealed to it. */
+  key: entry('key', { user: text(), key, proof: signature, seats }),
+  /** A seat binds itself to its number for the seed: the hash of it. */
+  commitment: entry('commitment', { seat: text(), hash }),
+  /** All numbers are bound: these seats now open theirs. */
+  opening: entry('opening', { seats, user: maybe(text()) }),
+  /** A seat's contribution to the seed, opened. */
+  number: entry('number', { seat: text(), number: hexNumber }),
+  /** A command, a change by hand or the beginning; `events` are redacted, hidden parts are sealed. `n` numbers the dice. */
+  turn: entry('turn', {
+    seat: text(),
+    by: oneOf(['command', 'hand', 'table']),
+    n: upTo(MOST_DICE),
+    barrier: yesOrNo,
+    events: list(message),
+    user: maybe(text()),
+    /** In Advised mode: the rule that a change by hand breaks. */
+    breaks: maybe(refusal),
+  }),
+  /** Everything after revision `to` is taken back; the states before it stand again. */
+  undo: entry('undo', { seat: text(), to: count, consent: yesOrNo, user: maybe(text()) }),
+  mode: entry('mode', { mode, user: text() }),
+  /** `by`: a user takes an open seat, leaves his own, or is given one (by the game master, or by consent). */
+  seat: entry('seat', { seat: text(), holder, user: text(), by: oneOf(['claim', 'leave', 'given']) }),
+  /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */
+  proposal: entry('proposal', { seat: text(), what: proposal }),
+  vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
+  /** A referee sits down: the lease has changed hands, or he has opened the table anew. */
+  referee: entry('referee', { user: text(), client: text() }),
+  /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
+  trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
+  /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
+  deputy: entry('deputy', { user: text(), key }),
+  /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
+  look: entry('look', { user: text(), open: yesOrNo }),
+  /** The secret and the table's key are revealed after the end: anyone may open everything, and verify. */
+  revealed: entry('revealed', { secret: hash, table: spelled(/^[\w-]{43}$/), user: maybe(text()) }),
+};
+
+const request = <const K extends string, const F extends object>(kind: K, more: F) =>
+  fields({ kind: just(kind), ...more });
+
+/** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
+export const ASKS = {
+  command: request('command', { seat: text(), command: message }),
+  edit: request('edit', { seat: maybe(text()), edit }),
+  undo: request('undo', { seat: text() }),
+  propose: request('propose', { seat: text(), what: proposal }),
+  vote: request('vote', { seat: text(), on: count, yes: yesOrNo }),
+  commit: request('commit', { seat: text(), hash }),
+  number: request('number', { seat: text(), number: hexNumber }),
+  claim: request('claim', { seat: text() }),
+  leave: request('leave', { seat: text() }),
+  seat: request('seat', { seat: text(), holder }),
+  mode: request('mode', { mode }),
+  trust: request('trust', { user: text(), trusted: yesOrNo }),
+  look: request('look', { open: yesOrNo }),
+  /** Begin without waiting for the seats that have not come. */
+  start: request('start', {}),
+  /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */
+  reveal: request('reveal', {}),
+};
+
+/** A letter longer than this is not even opened. */
+export const LONGEST_LETTER = 32 * 1024;
+
+/** What goes over the wire. `key` is the sender's public key, `box` holds a `Letter`. */
+export const envelope = fields({
+  format: just(1),
+  table: text(),
+  id: text(64),
+  key,
+  box: text(LONGEST_LETTER),
+});
+
+/** `seen` is the revision its sender looked at, `link` the hash of the record up to there, `s` his signature. */
+export const letter = fields({
+  seen: count,
+  link,
+  s: signature,
+  ask: either([
+    ASKS.command,
+    ASKS.edit,
+    ASKS.undo,
+    ASKS.propose,
+    ASKS.vote,
+    ASKS.commit,
+    ASKS.number,
+    ASKS.claim,
+    ASKS.leave,
+    ASKS.seat,
+    ASKS.mode,
+    ASKS.trust,
+    ASKS.look,
+    ASKS.start,
+    ASKS.reveal,
+  ]),
+});
+
+export const reply = either([
+  fields({ ok: just(true), revision: count }),
+  fields({ ok: just(false), refusal }),
+  fields({ ok: just(false), problem }),
+]);
+
+/** A reply on its way back, sealed to the sender of the envelope. */
+export const answer = fields({ format: just(1), id: text(64), box: text(LONGEST_LETTER) });

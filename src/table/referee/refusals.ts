@@ -1,0 +1,43 @@
+/** What was refused, or changed nothing, so that sending it again later does nothing either. */
+import type { Reply } from '../record/model';
+import { problem } from './referee-model';
+
+/** Answers kept for each browser. Of one that has had more, what is as old as those let go is not judged any more. */
+const KEPT = 300;
+
+interface Kept {
+  readonly seen: number;
+  readonly reply: Reply;
+}
+interface Browser {
+  readonly answers: Map<string, Kept>;
+  /** What has seen less than this may have been refused and forgotten. */
+  floor: number;
+}
+
+export interface Refusals {
+  /** The answer that a message had, or must have had. */
+  before(key: string, id: string, seen: number): Reply | undefined;
+  keep(key: string, id: string, seen: number, reply: Reply): void;
+}
+
+export const refusalsOf = (): Refusals => {
+  const browsers = new Map<string, Browser>();
+  return {
+    before(key, id, seen) {
+      const browser = browsers.get(key);
+      const known = browser?.answers.get(id);
+      if (known) return known.reply;
+      return browser && seen < browser.floor ? problem('stale') : undefined;
+    },
+    keep(key, id, seen, reply) {
+      const browser = browsers.get(key) ?? { answers: new Map<string, Kept>(), floor: 0 };
+      browsers.set(key, browser);
+      browser.answers.set(id, { seen, reply });
+      const [oldest] = browser.answers;
+      if (browser.answers.size <= KEPT || !oldest) return;
+      browser.answers.delete(oldest[0]);
+      browser.floor = Math.max(browser.floor, oldest[1].seen + 1);
+    },
+  };
+};
