@@ -11,7 +11,7 @@ import { registerPost } from './foundry/tables/post';
 import { listen } from './foundry/tables/socket';
 import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
-import { registerDoctor } from './foundry/doctor';
+import { registerDoctor } from './foundry/doctor/answering';
 import { registerDoctorMenu } from './foundry/applications/doctor-app';
 import { registerRemovalMenu } from './foundry/applications/removal-app';
 import { openHistory } from './foundry/documents/history';

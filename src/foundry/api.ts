@@ -1,6 +1,6 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
 import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
-import { checkFoundry, type Report } from './doctor';
+import type { Report } from './doctor/report';
 import { ID } from './module-id';
 import type { NewTable } from './registry';
 import { registry } from './tables/tables';
@@ -42,7 +42,7 @@ const api: Api = {
   tables: registry.tables,
   table: registry.table,
   createTable: registry.createTable,
-  checkFoundry: () => checkFoundry(),
+  checkFoundry: async () => (await import('./doctor')).checkFoundry(),
 };
 
 declare global {

@@ -2,37 +2,19 @@
  * "Check this Foundry": asks everything that the public pages leave open and that the module leans on, cleans up after
  * itself, and says in plain words what was found and what somebody should change. DESIGN 5, PLATFORM `[K]`.
  */
-import { BROWSER_PROBES, registerTrialSetting } from './doctor/browser';
+import { BROWSER_PROBES } from './doctor/browser';
 import { CANVAS_PROBES } from './doctor/canvas';
 import { DOCUMENT_PROBES } from './doctor/documents';
-import { answerExaminations, MESSAGE_PROBES } from './doctor/messages';
+import { MESSAGE_PROBES } from './doctor/messages';
 import { examineOne, type Finding, type Grade } from './doctor/probe';
+import { findingText, nameOf, type Report } from './doctor/report';
 import { clearWorkbench } from './doctor/workbench';
 import { language, say } from './late-words';
 import { ID } from './module-id';
 import { wanted } from './parts';
-import { speech } from './speech';
-
-export interface Report {
-  readonly findings: readonly Finding[];
-  /** For a forum or an issue: what was asked and answered, without names of users or worlds. */
-  readonly text: string;
-}
 
 /** Everything that is asked, in the order of the report. */
 export const PROBES = [...BROWSER_PROBES, ...MESSAGE_PROBES, ...DOCUMENT_PROBES, ...CANVAS_PROBES];
-
-/** Called in `init`. */
-export const registerDoctor = (): void => {
-  registerTrialSetting();
-  answerExaminations();
-};
-
-export const nameOf = ({ probe }: Pick<Finding, 'probe'>): string => speech.localize(`RT.doctor.probes.${probe}.name`);
-
-/** What was found, and what follows from it. */
-export const findingText = ({ probe, answer, grade }: Finding): string =>
-  speech.localize(grade === 'unseen' ? 'RT.doctor.unseen' : `RT.doctor.probes.${probe}.${answer}`);
 
 /** The worst comes first. */
 const ORDER: readonly Grade[] = ['trouble', 'managed', 'unseen', 'fine'];

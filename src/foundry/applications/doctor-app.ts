@@ -2,7 +2,8 @@
  * "Check this Foundry": what the doctor found, worst first, and a report to copy. Opened from the settings, the Library
  * and the Seats of a table.
  */
-import { checkFoundry, nameOf, type Report, findingText } from '../doctor';
+import { findingText, nameOf, type Report } from '../doctor/report';
+import { wanted } from '../parts';
 import type { Grade } from '../doctor/probe';
 import { ID } from '../module-id';
 import { speech } from '../speech';
@@ -67,7 +68,8 @@ export class DoctorApp extends RtApplication {
     if (this.#part !== undefined) return;
     this.#part = 0;
     this.refresh();
-    this.#report = await checkFoundry(part => {
+    const check = await wanted(async () => (await import('../doctor')).checkFoundry);
+    this.#report = await check?.(part => {
       this.#part = part;
       this.refresh();
     });

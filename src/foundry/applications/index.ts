@@ -1,18 +1,13 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
 import { wanted } from '../parts';
 import type { Registry } from '../registry';
-import { HandApp } from './hand-app';
-import { HelpersApp } from './helpers-app';
-import { LibraryApp } from './library-app';
+import type { LibraryApp } from './library-app';
 import { knownRegistry, useRegistry } from './known-registry';
-import { RecordApp } from './record-app';
-import { SeatsApp } from './seats-app';
-import { TableApp } from './table-app';
 import { registerWindow } from './windows';
-import { WizardApp } from './wizard-app';
 
 export { currentTable } from './current-table';
 export { openTable } from './open-table';
+export { openWizard } from './open-wizard';
 export { closeWindows, openWindow, registerWindow, toggleWindow, type WindowKind } from './windows';
 
 let library: LibraryApp | undefined;
@@ -20,26 +15,36 @@ let library: LibraryApp | undefined;
 /** Called once, before any window opens. */
 export const registerApplications = (given: Registry): void => {
   useRegistry(given);
-  registerWindow('table', client => new TableApp(client));
-  registerWindow('hand', client => new HandApp(client));
-  registerWindow('seats', client => new SeatsApp(client));
-  registerWindow('record', client => new RecordApp(client));
+  registerWindow('table', async client => {
+    const Table = await wanted(async () => (await import('./table-app')).TableApp);
+    return Table && new Table(client);
+  });
+  registerWindow('hand', async client => {
+    const Hand = await wanted(async () => (await import('./hand-app')).HandApp);
+    return Hand && new Hand(client);
+  });
+  registerWindow('seats', async client => {
+    const Seats = await wanted(async () => (await import('./seats-app')).SeatsApp);
+    return Seats && new Seats(client);
+  });
+  registerWindow('record', async client => {
+    const Record = await wanted(async () => (await import('./record-app')).RecordApp);
+    return Record && new Record(client);
+  });
   registerWindow('board', async client => {
     const Board = await wanted(async () => (await import('../board/board-app')).BoardApp);
     return Board && new Board(client);
   });
-  registerWindow('helpers', client => new HelpersApp(client));
+  registerWindow('helpers', async client => {
+    const Helpers = await wanted(async () => (await import('./helpers-app')).HelpersApp);
+    return Helpers && new Helpers(client);
+  });
 };
 
 export const openLibrary = async (): Promise<void> => {
   const registry = knownRegistry();
-  if (!registry) return;
-  library ??= new LibraryApp(registry);
+  const Library = registry && (await wanted(async () => (await import('./library-app')).LibraryApp));
+  if (!Library) return;
+  library ??= new Library(registry);
   await library.render({ force: true });
-};
-
-/** The wizard, with a game already picked if one is named. */
-export const openWizard = async (gameId?: string): Promise<void> => {
-  const registry = knownRegistry();
-  if (registry) await new WizardApp(registry, gameId).render({ force: true });
 };

@@ -10,9 +10,9 @@ import type { Registry } from '../registry';
 import { isGameMaster } from '../people';
 import { speech } from '../speech';
 import { openTable } from './open-table';
+import { openWizard } from './open-wizard';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 import { closeWindows } from './windows';
-import { WizardApp } from './wizard-app';
 
 export class LibraryApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {
@@ -81,7 +81,7 @@ export class LibraryApp extends RtApplication {
 
   static async #onNewTable(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.close();
-    await new WizardApp(this.#registry, dataset['game']).render({ force: true });
+    await openWizard(dataset['game']);
   }
 
   static async #onResume(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {

@@ -2,22 +2,10 @@
 import { makeRoll } from '../chat/rolls';
 import { ID } from '../module-id';
 import type { Probe } from './probe';
-import { settings } from '../made-by-foundry';
 
 /** How far the server's clock may go from this browser's (ms). */
 const TOLERANCE = 60_000;
 const GENERATION = 14;
-
-declare global {
-  interface SettingConfig {
-    'revolution-tables.examination': string;
-  }
-}
-
-/** A place to try whether this browser keeps what it is told. Called in `init`. */
-export const registerTrialSetting = (): void => {
-  settings().register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
-};
 
 const release: Probe<'known' | 'older' | 'newer'> = {
   id: 'release',

@@ -1,59 +1,9 @@
 /** How messages travel: queries, to which tabs, with whose name; and the module's socket. PLATFORM 5. */
-import { ID, SOCKET } from '../module-id';
-import { thisClient } from '../tables/this-client';
+import { heard, QUERY, say } from './answering';
 import { type Probe, found, pause, UNSEEN } from './probe';
 
-const QUERY = `${ID}.examine` as const;
 /** How long other tabs have to speak up (ms). */
 const PATIENCE = 1_000;
-
-declare global {
-  namespace CONFIG {
-    interface Queries {
-      'revolution-tables.examine': (
-        given: { readonly trial: string },
-        context?: { readonly user?: object },
-      ) => Promise<{ readonly named: boolean }>;
-    }
-  }
-}
-
-/** What tabs tell each other while one of them examines. */
-type Word =
-  | { readonly kind: 'examine'; readonly trial: string }
-  | { readonly kind: 'here'; readonly trial: string; readonly user: string; readonly client: string }
-  | { readonly kind: 'handled'; readonly trial: string; readonly client: string };
-
-const isWord = (value: unknown): value is Word =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  'trial' in value &&
-  typeof value.trial === 'string' &&
-  (value.kind === 'examine' || (['here', 'handled'].includes(String(value.kind)) && 'client' in value));
-
-const heard: Exclude<Word, { readonly kind: 'examine' }>[] = [];
-const say = (word: Word): void => {
-  game.socket.emit(SOCKET, word);
-};
-
-/** Lets this tab be examined by others: it answers, and tells nothing but that it is there. Called in `init`. */
-export const answerExaminations = (): void => {
-  CONFIG.queries[QUERY] = ({ trial }, context) => {
-    const word = { kind: 'handled', trial, client: thisClient() } as const;
-    heard.push(word);
-    say(word);
-    return Promise.resolve({ named: context?.user instanceof foundry.abstract.Document });
-  };
-  Hooks.once('ready', () =>
-    game.socket.on(SOCKET, (value: unknown) => {
-      if (!isWord(value)) return;
-      const { trial, kind } = value;
-      if (kind === 'examine') say({ kind: 'here', trial, user: game.userId ?? '', client: thisClient() });
-      else if (heard.length < 1_000) heard.push(value);
-    }),
-  );
-};
 
 const newTrial = (): string => {
   heard.length = 0;

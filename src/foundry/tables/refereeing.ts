@@ -1,8 +1,8 @@
 /** The referee's openReferees in this client: opened under a lease, closed when another client holds it. DESIGN 5. */
-import { type Referee, openReferee } from '../../table/referee/referee';
+import type { openReferee, Referee } from '../../table/referee/referee';
 import type { AnyGame, Envelope, Head, Lease, Problem, Reply } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
-import { BROWSERS } from '../../table/referee/people';
+import { BROWSERS } from '../../table/record/model';
 import { parseEnvelope } from '../../table/sealing/letters';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
@@ -14,6 +14,18 @@ import { thisClient } from './this-client';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
 const WATCHABLE = 700;
+
+let judging: typeof openReferee | undefined;
+
+/** What judges comes when the first table is opened; false where it does not come. */
+export const loadReferee = async (): Promise<boolean> => {
+  try {
+    judging ??= (await import('../../table/referee/referee')).openReferee;
+  } catch {
+    return false;
+  }
+  return true;
+};
 
 const openReferees = new Map<string, { readonly referee: Referee; readonly lease: Lease }>();
 
@@ -82,7 +94,8 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
   const beforeBot = async (): Promise<void> => {
     if (isWatched()) await pause(WATCHABLE);
   };
-  return openReferee({
+  if (!judging) return { problem: 'game-not-loaded', details: { game: head.game } };
+  return judging({
     game: rules,
     head,
     raws: rawsOf(entry),

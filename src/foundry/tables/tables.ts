@@ -19,7 +19,7 @@ import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
 import { carry, settle, settleByRecord } from './post';
-import { close, isRefereeing, judgeOwn, leases, open as openReferee, watchRecords } from './refereeing';
+import { close, isRefereeing, judgeOwn, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
 import { settleName, thisClient } from './this-client';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './versions';
@@ -75,7 +75,8 @@ const beSeated = (table: LiveTable): void => {
 /** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
   const { id, name } = head;
-  const rules = await shelf.load(head.game);
+  const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee()]);
+  const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) {
     closed.set(id, { id, name, game: head.game, problem: rules });
     tell();

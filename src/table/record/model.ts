@@ -47,3 +47,6 @@ export interface Lease {
   /** The version of the module that its holder has. */
   readonly version?: string;
 }
+
+/** Browsers of one user that are told his secrets; the one that came first is let go. */
+export const BROWSERS = 8;

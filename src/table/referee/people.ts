@@ -1,11 +1,9 @@
 /** Whose browser is whose, as the record and the browsers themselves have shown the referee. */
 import { authorOf } from '../record/authors';
 import type { Claim } from '../record/model';
+import { BROWSERS } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isProven } from '../sealing/claims';
-
-/** Browsers of one user that are told his secrets; the one that came first is let go. */
-export const BROWSERS = 8;
 
 /** Browsers a user may bring to one table in all: each costs the record a view of his seats. */
 const MOST = 64;

@@ -1,0 +1,10 @@
+/** The way to a new table: its window comes when it is wanted. */
+import { wanted } from '../parts';
+import { knownRegistry } from './known-registry';
+
+/** The wizard, with a game already picked if one is named. */
+export const openWizard = async (gameId?: string): Promise<void> => {
+  const registry = knownRegistry();
+  const Wizard = registry && (await wanted(async () => (await import('./wizard-app')).WizardApp));
+  if (Wizard) await new Wizard(registry, gameId).render({ force: true });
+};
