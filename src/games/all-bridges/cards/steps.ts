@@ -1,0 +1,9 @@
+/** §5.0 The steps of the Event cards. */
+import type { Steps } from '../../../kernel/game';
+import type { AllBridges } from '../vocabulary';
+import type { CardStep } from './vocabulary';
+
+export const cardSteps = {
+  event: { section: '§5.1', run: () => ({}) },
+  'red-revolt': { section: '§2.4.1', run: () => ({ events: [{ kind: 'phase-two' }] }) },
+} satisfies Pick<Steps<AllBridges>, CardStep['kind']>;
