@@ -109,8 +109,8 @@ export interface Operation extends For {
   readonly kind: 'operation';
   /** What may be chosen; one name is begun without a question. */
   readonly commands: readonly CommandName[];
-  /** Which Special Activities may accompany it ('open' once), §4.1; 'none' with a Limited Command. */
-  readonly special: 'open' | 'used' | 'none';
+  /** §4.1 A Special Activity may accompany it ('open'), or this one did; 'none' with a Limited Command. */
+  readonly special: 'open' | 'none' | SpecialName;
   /** §2.2.4 One space only. */
   readonly limited: boolean;
   /** §3.1.2 Costs no Resources. */
@@ -127,8 +127,6 @@ export interface Operation extends For {
   readonly bonus: number;
   /** Terror by an Event: an Inactive Cell will do, and just one enemy Cell is removed. */
   readonly byEvent: boolean;
-  /** Free for the asking: the News that paid for a second Limited Command is spent, §3.3.2. */
-  readonly second: boolean;
 }
 
 /** §3.2.4 An Attack in one space, from the choice of the pieces to the die. */
@@ -175,14 +173,22 @@ export type Step =
   // sequence of play
   | { readonly kind: 'next-card' }
   | { readonly kind: 'begin-card' }
-  | { readonly kind: 'next-faction' }
+  | { readonly kind: 'factions' }
   | (For & { readonly kind: 'faction' })
   | (For & { readonly kind: 'second-limited' })
   | (For & { readonly kind: 'turn-over' })
   | { readonly kind: 'adjust-eligibility' }
   // commands
+  /** `due`: the cost so far in Resources, less the discount of the Moderates; below 0 nothing has been paid yet. */
   | (For & { readonly kind: 'rally'; readonly spaces: readonly Space[]; readonly built: boolean; readonly due: number })
-  | (For & In & { readonly kind: 'rally-space'; readonly offset: number })
+  | (For &
+      In & {
+        readonly kind: 'rally-space';
+        readonly offset: number;
+        readonly spaces: readonly Space[];
+        readonly built: boolean;
+        readonly due: number;
+      })
   | (For & {
       readonly kind: 'activism';
       readonly spaces: readonly Space[];
