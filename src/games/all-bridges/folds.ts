@@ -137,7 +137,16 @@ export const folds: Folds<AllBridges> = {
 
   // told for the record: what follows from them stands in events of its own
   'command-chosen': same,
-  'special-used': same,
+  // the frame of the Command lies beneath the Special Activity
+  'special-used': (state, { seat, activity }) => {
+    const at = state.agenda.findIndex(
+      step => step.kind === 'operation' && step.seat === seat && step.special === 'open',
+    );
+    const frame = state.agenda[at];
+    return frame?.kind === 'operation'
+      ? { ...state, agenda: state.agenda.with(at, { ...frame, special: activity }) }
+      : state;
+  },
   'attack-rolled': same,
   'german-attack-rolled': same,
   'activation-rolled': same,

@@ -91,8 +91,28 @@ export interface Cells {
   readonly active: number;
   readonly inactive: number;
 }
-/** Cells (and Russian Troops) that have moved into a space and may not move again. */
+/** Cells and Russians that have moved into a space and may not move again. */
 export type Arrived = Readonly<Partial<Record<Space, Cells & { readonly russians: number }>>>;
+/** §3.2.5 What a March has moved so far. */
+export interface Moved {
+  readonly arrived: Arrived;
+  readonly markers: readonly Capability[];
+  /** Reds Cells and Russians, in the whole Command. */
+  readonly cells: number;
+  readonly russians: number;
+  /** Where Cells came from, into the space that is being entered. */
+  readonly origins: readonly Space[];
+}
+/** §3.3.2 A Cell on its way. */
+interface Messenger {
+  readonly stance: Stance;
+  readonly start: Space;
+  /** The spaces it has moved into, in order. */
+  readonly path: readonly Space[];
+  readonly carries: Load | 'nothing';
+  /** How many moves it had made when it took that up. */
+  readonly since: number;
+}
 
 interface For {
   readonly seat: Seat;
@@ -121,6 +141,8 @@ export interface Operation extends For {
   readonly chosen: CommandName | 'none';
   /** The spaces that may be selected. */
   readonly within: readonly Space[];
+  /** The spaces that Cells may March or be sent from. */
+  readonly from: readonly Space[];
   /** How many spaces at most, beside what the Command itself says. */
   readonly most: number;
   /** Attack Strength that costs nothing: the Attacker may add up to this. */
@@ -129,28 +151,35 @@ export interface Operation extends For {
   readonly byEvent: boolean;
 }
 
-/** §3.2.4 An Attack in one space, from the choice of the pieces to the die. */
-export interface AttackSpace extends For, In {
-  readonly kind: 'attack-space';
-  readonly active: number;
-  readonly inactive: number;
-  readonly russians: number;
-  /** Who defends: a side's Cells, and whether the Power beside it does. */
+/** §3.2.4 A Train that brought Attackers, and from where. */
+export interface Ride {
+  readonly train: Capability;
+  readonly from: Space;
+}
+/** §3.2.4 Who defends: Cells (with their discs and markers), Troops, or both. */
+interface Defence {
   readonly cells: boolean;
   readonly troops: boolean;
-  /** Cells that came by Train. */
-  readonly rode: number;
-  readonly riders: readonly Capability[];
+}
+/** §3.2.4 Who attacks. */
+interface Force {
+  readonly attackers: Cells;
+  readonly russians: number;
+}
+/** §3.2.4 An Attack in one space, from the choice of the pieces to the die. */
+export interface AttackSpace extends For, In, Defence, Force {
+  readonly kind: 'attack-space';
+  /** Attackers that came by Train, and the Trains. */
+  readonly rode: Cells;
+  readonly rides: readonly Ride[];
   /** Strength bought, and Strength that an Event gave. */
   readonly paid: number;
   readonly given: number;
 }
-/** §3.2.4 Casualties in progress. `by` is 'german' in a German Attack, which the Senate player carries out. */
-export interface Casualties extends For, In {
+/** §3.2.4 Casualties in progress. In a German Attack `by` is 'german', and the Senate player carries it out. */
+export interface Casualties extends For, In, Defence, Force {
   readonly kind: 'casualties';
   readonly by: Side | 'german';
-  readonly cells: boolean;
-  readonly troops: boolean;
   readonly left: number;
   readonly next: 'cell' | 'troop';
   /** Where the next Cell goes: Available and Prison by turns, or the space they retreat to. */
@@ -158,9 +187,6 @@ export interface Casualties extends For, In {
   readonly removedCells: number;
   readonly removedGermans: number;
   readonly prisoners: number;
-  /** Attacking pieces of which attrition is taken. */
-  readonly attackers: number;
-  readonly russians: number;
 }
 
 export type Step =
@@ -204,55 +230,23 @@ export type Step =
     })
   | (For & In & { readonly kind: 'terror-space'; readonly left: number; readonly targets: readonly Seat[] })
   | { readonly kind: 'terror-over'; readonly placed: number }
-  | (For & { readonly kind: 'attack'; readonly spaces: readonly Space[]; readonly arrived: Arrived })
+  | (For & { readonly kind: 'attack'; readonly spaces: readonly Space[] })
   | AttackSpace
-  | (For &
-      In & {
-        readonly kind: 'choose-casualties';
-        readonly die: number;
-        readonly cells: boolean;
-        readonly troops: boolean;
-        readonly attackers: number;
-        readonly russians: number;
-      })
+  | (For & In & Defence & Force & { readonly kind: 'choose-casualties'; readonly die: number })
   | Casualties
-  | (For & In & { readonly kind: 'attrition'; readonly left: number; readonly russians: number })
-  | (In & { readonly kind: 'prisoners-taken'; readonly by: Side })
-  | (For & {
-      readonly kind: 'march';
-      readonly spaces: readonly Space[];
-      readonly arrived: Arrived;
-      readonly markers: readonly Capability[];
-      readonly cells: number;
-      readonly russians: number;
-    })
+  | (For & In & Force & { readonly kind: 'attrition'; readonly losses: readonly ('cell' | 'troop')[] })
+  | (In & { readonly kind: 'prisoners-taken'; readonly side: Side })
+  | (For & { readonly kind: 'march'; readonly spaces: readonly Space[]; readonly moved: Moved })
   | (For &
       In & {
         readonly kind: 'march-space';
         readonly cells: number;
-        readonly origins: readonly Space[];
+        readonly spaces: readonly Space[];
+        readonly moved: Moved;
       })
   | (For & { readonly kind: 'message'; readonly arrived: Arrived; readonly cells: number })
-  | (For &
-      In & {
-        readonly kind: 'messenger';
-        readonly stance: Stance;
-        /** The spaces it has moved into, in order. */
-        readonly path: readonly Space[];
-        readonly start: Space;
-        readonly carries: Load | 'nothing';
-        /** How many moves it had made when it took it up. */
-        readonly since: number;
-      })
-  | (For &
-      In & {
-        readonly kind: 'capture';
-        readonly path: readonly Space[];
-        readonly start: Space;
-        readonly carries: Load;
-        readonly since: number;
-        readonly stance: Stance;
-      })
+  | (For & In & Messenger & { readonly kind: 'messenger'; readonly arrived: Arrived; readonly cells: number })
+  | (For & In & Messenger & { readonly kind: 'capture'; readonly arrived: Arrived; readonly cells: number })
   | (For & { readonly kind: 'negotiate'; readonly spaces: readonly Space[]; readonly deactivated: number })
   | (For & { readonly kind: 'negotiated'; readonly deactivated: number })
   | (For & { readonly kind: 'politics' })
@@ -260,6 +254,7 @@ export type Step =
   | (For & { readonly kind: 'political-event'; readonly spaces: readonly Space[] })
   | (For & { readonly kind: 'foreign-relations'; readonly target: number })
   | (For & { readonly kind: 'prepare' })
+  | (For & { readonly kind: 'coordinate' })
   | (For & { readonly kind: 'crackdown' })
   | (For & { readonly kind: 'personality' })
   | (For & { readonly kind: 'dialogue' })
@@ -270,13 +265,19 @@ export type Step =
   | { readonly kind: 'german-turn'; readonly turn: 'first' | 'last' }
   | { readonly kind: 'german-action' }
   | (For & { readonly kind: 'coordinated' })
-  | (For & { readonly kind: 'german-landing'; readonly space: Space | 'rolled' })
+  | (For & { readonly kind: 'german-landing' })
+  /** §3.2.4 A German Attack in one of these spaces. */
   | (For & { readonly kind: 'german-attack'; readonly spaces: readonly Space[] })
-  | (For & { readonly kind: 'german-march'; readonly from: readonly Space[] })
-  | (For & { readonly kind: 'german-casualties' } & In & { readonly die: number })
-  // capabilities
-  | (For & { readonly kind: 'gain-capability'; readonly capability: CapabilityKind })
-  | (For & { readonly kind: 'place-capability'; readonly marker: Capability })
+  | (For & { readonly kind: 'german-march'; readonly arrived: Readonly<Partial<Record<Space, number>>> })
+  // capabilities: `seat` chooses, `side` owns
+  | (For & { readonly kind: 'gain-capability'; readonly side: Side; readonly capability: CapabilityKind })
+  | (For & {
+      readonly kind: 'place-capability';
+      readonly side: Side;
+      readonly marker: Capability;
+      /** §2.4.1 At the Red Revolt the Senate's go along the line of its spaces from Vaasa. */
+      readonly revolt: boolean;
+    })
   | { readonly kind: 'place-capabilities' }
   // markers that have lost their last Cell
   | { readonly kind: 'left-alone' }
@@ -285,21 +286,29 @@ export type Step =
   | { readonly kind: 'victory-phase' }
   | { readonly kind: 'politics-phase' }
   | (For & { readonly kind: 'politics-roll' })
-  | { readonly kind: 'tied-issue' }
+  | (For & { readonly kind: 'tied-issue' })
   | { readonly kind: 'personal-leadership' }
+  | (For & { readonly kind: 'new-leader' })
   | { readonly kind: 'resources-phase' }
   | { readonly kind: 'russian-turmoil' }
   | (For & {
       readonly kind: 'agitation';
+      /** The spaces that were selected, in order. */
       readonly spaces: readonly Space[];
+      /** §6.4.2 The Reds build one Administration. */
       readonly built: boolean;
     })
   | (For &
       In & {
         readonly kind: 'agitate-space';
-        /** In a Command: one level and no other choice; the surcharge is paid with the first Resource. */
+        /** §3.2.2 In a Command: one level and no other choice. */
         readonly command: boolean;
-        readonly did: 'nothing' | 'shift';
+        /** What was chosen to be done here. */
+        readonly did: 'nothing' | 'terror' | 'shift';
+        /** §6.2.1 What is paid beside the first Resource. */
+        readonly extra: number;
+        readonly spaces: readonly Space[];
+        readonly built: boolean;
       })
   | { readonly kind: 'final-check' }
   | (For & { readonly kind: 'release-prisoners' })
@@ -356,7 +365,7 @@ export type Command =
   | { readonly kind: 'message'; readonly from: Space; readonly stance: Stance }
   | { readonly kind: 'carry'; readonly load: Load }
   | { readonly kind: 'move-on'; readonly to: Space }
-  | { readonly kind: 'roll-capture' }
+  | { readonly kind: 'roll-capture'; readonly space: Space }
   | { readonly kind: 'negotiate'; readonly space: Space; readonly faction: Side }
   | { readonly kind: 'lower-polarization' }
   | { readonly kind: 'place-cube'; readonly cube: Side }

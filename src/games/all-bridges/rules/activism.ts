@@ -132,7 +132,18 @@ const agitate: RuleFor<'activism', 'agitate'> = {
   },
   decide: ({ state, seat, step }, { space }) => ({
     events: step.spaces.includes(space) ? [] : pay(state, seat, 1),
-    then: [{ kind: 'agitate-space', seat, space, command: true, did: 'nothing', extra: surcharge(state, 'reds') }],
+    then: [
+      {
+        kind: 'agitate-space',
+        seat,
+        space,
+        command: true,
+        did: 'nothing',
+        extra: surcharge(state, 'reds'),
+        spaces: [],
+        built: true,
+      },
+    ],
   }),
 };
 

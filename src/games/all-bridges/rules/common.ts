@@ -45,6 +45,7 @@ export const operation = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 's
   optional: false,
   chosen: 'none',
   within: SPACES,
+  from: SPACES,
   most: NO_LIMIT,
   bonus: 0,
   byEvent: false,

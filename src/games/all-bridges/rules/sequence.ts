@@ -4,7 +4,7 @@ import { isPropaganda, RED_REVOLT } from '../data/deck';
 import { newsOf, sidesOnMap } from '../selectors';
 import { adjusted, cardSteps, eligible, factionTurns, kindOfBox, openBoxes, PROPAGANDA_ROUND } from '../sequence';
 import type { State } from '../state';
-import { isSide, PASSES, SEATS, type Event, type Step } from '../vocabulary';
+import { isSide, PASSES, SEATS, type Event } from '../vocabulary';
 import { resourcesChange } from '../changes';
 import { doneAt, operation, type RuleFor, type StepsHere } from './common';
 import { canCommand, commandsOf } from './operation';
