@@ -1,7 +1,8 @@
 /** §2.0 What the events of the sequence of play change. */
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import type { State } from './state';
-import type { AllBridges, CylinderPlace, Event, Seat } from './vocabulary';
+import type { AllBridges } from './types';
+import type { CylinderPlace, Event, Seat } from './vocabulary';
 
 const withCylinder = (state: State, seat: Seat, to: CylinderPlace): State => ({
   ...state,

@@ -1,11 +1,12 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { unknown, without } from '../../kernel/hidden';
 import { cardFolds } from './cards/folds';
 import type { Space } from './data/map';
 import { sequenceFolds } from './folds-sequence';
 import { CELLS, type SpaceState, type State } from './state';
-import { turnedOver, type AllBridges, type Cells, type PileId, type Seat, type Stance } from './vocabulary';
+import type { AllBridges } from './types';
+import { turnedOver, type Cells, type PileId, type Seat, type Stance } from './vocabulary';
 
 const same = (state: State): State => state;
 

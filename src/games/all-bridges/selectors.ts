@@ -15,6 +15,7 @@ import {
   type SpaceState,
   type State,
 } from './state';
+import type { CellTestName, MeasureName, SpaceTestName } from './selector-names';
 import {
   CAPABILITIES,
   enemiesOf,
@@ -159,7 +160,7 @@ const enemyCells = (state: State, space: Space, seat: Seat, stance?: Stance): nu
   enemiesOf(seat).reduce((sum, enemy) => sum + cellsIn(state, space, enemy, stance), 0);
 
 /** Each is a sentence about a space, seen by the Faction that executes. */
-export const SPACE_TESTS = {
+export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   anywhere: () => true,
   town: (_, space) => isTown(space),
   province: (_, space) => !isTown(space),
@@ -207,17 +208,11 @@ export const SPACE_TESTS = {
   'reds-prepared': ({ spaces }, space) => spaces[space].prepared.reds > 0,
   'senate-prepared': ({ spaces }, space) => spaces[space].prepared.senate > 0,
   'in-or-next-to-helsinki': (_, space) => space === 'helsinki' || neighbours('helsinki').includes(space),
-} as const satisfies Readonly<Record<string, SpaceTest>>;
-export type SpaceTestName = keyof typeof SPACE_TESTS;
+};
 
 /** The spaces of which every named sentence is true, for the Faction that executes. */
 export const spacesWhere = (state: State, seat: Seat, ...tests: readonly SpaceTestName[]): readonly Space[] =>
-  SPACES.filter(space =>
-    tests.every(test => {
-      const judge: SpaceTest = SPACE_TESTS[test];
-      return judge(state, space, seat);
-    }),
-  );
+  SPACES.filter(space => tests.every(test => SPACE_TESTS[test](state, space, seat)));
 
 // ---------------------------------------------------------------- selectors of Cells, by name
 /** A kind of Cell in a space: all of one Faction and stance there are alike. */
@@ -228,7 +223,7 @@ export interface CellGroup {
 }
 type CellTest = (state: State, cell: CellGroup, seat: Seat) => boolean;
 
-export const CELL_TESTS = {
+export const CELL_TESTS: Readonly<Record<CellTestName, CellTest>> = {
   any: () => true,
   own: (_, { faction }, seat) => faction === seat,
   enemy: (_, { faction }, seat) => faction !== seat,
@@ -241,8 +236,7 @@ export const CELL_TESTS = {
   'reds-or-senate': (_, { faction }) => isSide(faction),
   /** Not the last one beside a Capability or a Prepared marker. */
   'no-guard': (state, { space, faction }) => !isGuard(state, space, faction),
-} as const satisfies Readonly<Record<string, CellTest>>;
-export type CellTestName = keyof typeof CELL_TESTS;
+};
 
 /** The Cells in some spaces of which every named sentence is true. */
 export const cellsWhere = (
@@ -260,16 +254,13 @@ export const cellsWhere = (
     .filter(
       cell =>
         cellsIn(state, cell.space, cell.faction, cell.stance) > 0 &&
-        tests.every(test => {
-          const judge: CellTest = CELL_TESTS[test];
-          return judge(state, cell, seat);
-        }),
+        tests.every(test => CELL_TESTS[test](state, cell, seat)),
     );
 
 // ---------------------------------------------------------------- orders of spaces, by name (for priorities)
 type Measure = (state: State, space: Space, seat: Seat) => number;
 /** Each is a number of a space; a priority asks for the most or the fewest of it. */
-export const MEASURES = {
+export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
   population: (_, space) => MAP[space].population,
   opposition: oppositionIn,
   support: supportIn,
@@ -280,8 +271,7 @@ export const MEASURES = {
   'senate-cells': (state, space) => cellsIn(state, space, 'senate'),
   'moderates-cells': (state, space) => cellsIn(state, space, 'moderates'),
   towns: (_, space) => (isTown(space) ? 1 : 0),
-} as const satisfies Readonly<Record<string, Measure>>;
-export type MeasureName = keyof typeof MEASURES;
+};
 
 /** Of some spaces those with the most (or the fewest) of a measure. */
 export const best = (
@@ -291,7 +281,7 @@ export const best = (
   measure: MeasureName,
   which: 'most' | 'fewest' = 'most',
 ): readonly Space[] => {
-  const of: Measure = MEASURES[measure];
+  const { [measure]: of } = MEASURES;
   const sign = which === 'most' ? 1 : -1;
   const top = Math.max(...spaces.map(space => sign * of(state, space, seat)));
   return spaces.filter(space => sign * of(state, space, seat) === top);
@@ -299,3 +289,5 @@ export const best = (
 
 /** Is the game in Phase II, §2.4? */
 export const isWar = ({ phase }: State): boolean => phase === 2;
+
+export type { CellTestName, MeasureName, SpaceTestName };

@@ -1,5 +1,5 @@
 /** The table of All Bridges Burning, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import type { Border, Space } from './data/map';
 import type {
   Capability,

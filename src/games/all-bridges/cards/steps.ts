@@ -1,6 +1,6 @@
 /** §5.0 The steps of the Event cards. */
-import type { Steps } from '../../../kernel/game';
-import type { AllBridges } from '../vocabulary';
+import type { Steps } from '../../../kernel/rule';
+import type { AllBridges } from '../types';
 import type { CardStep } from './vocabulary';
 
 export const cardSteps = {

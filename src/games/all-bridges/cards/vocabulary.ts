@@ -2,7 +2,7 @@
  * What only the Event cards say: their own steps, commands and events. `vocabulary.ts` takes them into the unions of
  * the game, `cards/steps.ts` answers the steps and `cards/folds.ts` folds the events.
  */
-import type { Seat } from '../vocabulary';
+import type { Seat } from '../pieces';
 
 export type CardStep =
   /** §5.1 The Faction executes the current Event card: it chooses the text, then its effects are resolved. */

@@ -1,5 +1,5 @@
 /** §6.4.2 Agitation: Terror is paid off, moods shift, Polarization falls, discs and cubes come. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import { polarizationChange, supportChange } from '../changes';
 import { population, SPACES, type Space } from '../data/map';
 import {

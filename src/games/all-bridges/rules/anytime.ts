@@ -1,10 +1,12 @@
 /** §1.3.2, §1.4.2, §4.1 What a Faction may do whatever is on: Resources given away, own pieces withdrawn. */
-import { refuse, type Rule } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Rule } from '../../../kernel/rule';
 import { cellsRemoved } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn } from '../selectors';
 import { MOST_RESOURCES, type State } from '../state';
-import { discOf, enemiesOf, type AllBridges, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
+import type { AllBridges } from '../types';
+import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
 import { specialActivity } from './specials';
 
 type Anytime<K extends 'transfer' | 'withdraw'> = Rule<AllBridges, Step, CommandOf<K>>;

@@ -2,12 +2,21 @@
 import { distance, neighbours, SPACES, stopsIn, type Space, type Stop } from '../data/map';
 import { cellsIn, freeCapability, isWar } from '../selectors';
 import type { State } from '../state';
-import { CAPABILITIES, kindOfCapability, SIDES, type Side, type Step, type StepOf } from '../vocabulary';
+import {
+  CAPABILITIES,
+  isSide,
+  kindOfCapability,
+  SIDES,
+  type Seat,
+  type Side,
+  type Step,
+  type StepOf,
+} from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';
 
 const HOME = 'vaasa';
-const spacesOf = (state: State, side: Side): readonly Space[] =>
-  SPACES.filter(space => cellsIn(state, space, side) > 0);
+const spacesOf = (state: State, seat: Seat): readonly Space[] =>
+  SPACES.filter(space => cellsIn(state, space, seat) > 0);
 
 /** §2.4.1 Spaces with Senate Cells that hang together with Vaasa. */
 const lineFromVaasa = (state: State): readonly Space[] => {
@@ -19,21 +28,21 @@ const lineFromVaasa = (state: State): readonly Space[] => {
 };
 
 /** §2.4.1, §5.3 The spaces in which a marker may be placed. */
-export const placesFor = (state: State, { marker, side, revolt }: StepOf<'place-capability'>): readonly Space[] => {
-  const spaces = spacesOf(state, side);
+export const placesFor = (state: State, { marker, seat, revolt }: StepOf<'place-capability'>): readonly Space[] => {
+  const spaces = spacesOf(state, seat);
   if (kindOfCapability(marker) === 'jaeger') {
     const nearest = Math.min(...spaces.map(space => distance(HOME, space)));
     return spaces.filter(space => distance(HOME, space) === nearest);
   }
-  const line = revolt && side === 'senate' ? lineFromVaasa(state) : [];
+  const line = revolt && seat === 'senate' ? lineFromVaasa(state) : [];
   return line.length ? line : spaces;
 };
 /** A Train stands at a stop of the railways, other markers in a space. */
 const spotsFor = (state: State, step: StepOf<'place-capability'>): readonly (Space | Stop)[] =>
   kindOfCapability(step.marker) === 'trains' ? placesFor(state, step).flatMap(stopsIn) : placesFor(state, step);
 
-const placed = ({ marker, side }: StepOf<'place-capability'>, at: Space | Stop): Result => ({
-  events: [{ kind: 'capability-placed', marker, side, at }],
+const placed = ({ marker, seat }: StepOf<'place-capability'>, at: Space | Stop): Result => ({
+  events: isSide(seat) ? [{ kind: 'capability-placed', marker, side: seat, at }] : [],
 });
 const place: RuleFor<'place-capability', 'place-marker'> = {
   section: '§5.3',
@@ -44,17 +53,17 @@ const place: RuleFor<'place-capability', 'place-marker'> = {
 const boxed = (state: State, side: Side): readonly Step[] =>
   CAPABILITIES.filter(
     marker => state.capabilities[marker].at === 'box' && state.capabilities[marker].side === side,
-  ).map(marker => ({ kind: 'place-capability', seat: side, side, marker, revolt: true }));
+  ).map(marker => ({ kind: 'place-capability', seat: side, marker, revolt: true }));
 
 export const capabilitySteps = {
   'gain-capability': {
     section: '§5.3',
-    run(state, { seat, side, capability }) {
+    run(state, { seat, capability }) {
       const marker = freeCapability(state, capability);
-      if (!marker) return {};
+      if (!marker || !isSide(seat)) return {};
       return {
-        events: [{ kind: 'capability-placed', marker, side, at: 'box' }],
-        then: isWar(state) ? [{ kind: 'place-capability', seat, side, marker, revolt: false }] : [],
+        events: [{ kind: 'capability-placed', marker, side: seat, at: 'box' }],
+        then: isWar(state) ? [{ kind: 'place-capability', seat, marker, revolt: false }] : [],
       };
     },
   },

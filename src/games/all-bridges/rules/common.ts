@@ -1,20 +1,14 @@
 /** Small parts that several sections share: payment, the terms of a Command, selecting step by step. */
-import {
-  refuse,
-  type Asks,
-  type At,
-  type Outcome,
-  type Refusal,
-  type Rule,
-  type Section,
-  type Steps,
-} from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { eachCommand } from '../../../kernel/offers';
 import { SPACES, type Space } from '../data/map';
 import { resourcesChange } from '../changes';
 import type { State } from '../state';
-import type { AllBridges, Command, CommandOf, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
+import type { AllBridges } from '../types';
+import type { Command, CommandOf, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
 
 export type Result = Outcome<AllBridges>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<AllBridges, StepOf<K>, CommandOf<C>>;

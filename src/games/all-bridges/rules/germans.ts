@@ -1,5 +1,5 @@
 /** §3.4 What the Germans do in Phase II: by their flowchart, or as the Senate Coordinates. */
-import { refuse } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
 import { newsPlaced } from '../changes';
 import { GERMAN_FLOW, type GermanAction, type GermanCondition } from '../data/german-flow';
 import { distance, isTown, LANDINGS, neighbours, SPACES, TOWNS, type Space } from '../data/map';
@@ -135,7 +135,7 @@ const attackThere: RuleFor<'coordinated', 'german-attack'> = {
   decide: ({ state }, { space }, dice) => attacked(state, space, faceOf(dice.roll(1, 6))),
 };
 
-const moved = (state: State, arrived: StepOf<'german-march'>['arrived'], from: Space, to: Space): Result => ({
+const moved = (arrived: StepOf<'german-march'>['arrived'], from: Space, to: Space): Result => ({
   events: [{ kind: 'troops-moved', power: 'german', from, to, count: 1 }],
   then: [{ kind: 'german-march', seat: 'senate', arrived: { ...arrived, [to]: (arrived[to] ?? 0) + 1 } }],
 });
@@ -149,12 +149,12 @@ const marchFrom = (state: State, arrived: StepOf<'german-march'>['arrived']) =>
 const setOut: RuleFor<'coordinated', 'german-march'> = {
   section: '§4.2.4',
   offers: ({ state }) => marchFrom(state, {}),
-  decide: ({ state }, { from, to }) => moved(state, {}, from, to),
+  decide: (_at, { from, to }) => moved({}, from, to),
 };
 const marchOn: RuleFor<'german-march', 'german-march'> = {
   section: '§4.2.4',
   offers: ({ state, step }) => marchFrom(state, step.arrived),
-  decide: ({ state, step }, { from, to }) => moved(state, step.arrived, from, to),
+  decide: ({ step }, { from, to }) => moved(step.arrived, from, to),
 };
 
 export const germanSteps = {

@@ -1,7 +1,9 @@
 /** How a Command or a Special Activity is begun. */
-import type { Rule, Section } from '../../../kernel/game';
+import type { Section } from '../../../kernel/messages';
+import type { Rule } from '../../../kernel/rule';
 import type { State } from '../state';
-import type { AllBridges, CommandName, Operation, Seat, Step } from '../vocabulary';
+import type { AllBridges } from '../types';
+import type { CommandName, Operation, Seat, Step } from '../vocabulary';
 
 export interface Plan {
   readonly section: Section;

@@ -1,5 +1,6 @@
 /** §2.1 Setting up: what lies where, the deck of four Campaigns, two Cells by the die, and the Factions' order. */
-import type { Dice, Options } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
+import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/deck';
 import { SPACES, type Space } from '../data/map';
 import type { SpaceState, State } from '../state';

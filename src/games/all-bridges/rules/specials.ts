@@ -1,5 +1,5 @@
 /** §4.1 Special Activities: at any one moment before, during or after the Command that they accompany. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { State } from '../state';
 import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step } from '../vocabulary';
 import { isOpen, operationOf, type Result } from './common';
@@ -11,8 +11,9 @@ import type { SpecialPlan } from './plan';
 import { politicalEvent } from './political-event';
 import { prepare } from './prepare';
 import { publish } from './publish';
-import type { Rule } from '../../../kernel/game';
-import type { AllBridges, CommandOf } from '../vocabulary';
+import type { Rule } from '../../../kernel/rule';
+import type { AllBridges } from '../types';
+import type { CommandOf } from '../vocabulary';
 
 const PLANS: Readonly<Record<SpecialName, SpecialPlan>> = {
   'political-event': politicalEvent,
