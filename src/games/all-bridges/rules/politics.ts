@@ -5,22 +5,22 @@ import { availableCubes, piecesIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
 import { isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere } from './common';
 import type { Plan } from './plan';
+import { politicsCost } from './politics-cost';
 
-/** §1.10, §3.3.4 The price of Politics by Polarization, as far as it can be had at all. */
-const PRICES = [1, 1, 2, 2, 3, 3];
-export const politicsPrice = (polarization: number): number | undefined => PRICES[polarization];
+/** §3.3.4 The Polarization at which Politics ends. */
+const MOST = 5;
 
 const place: RuleFor<'politics', 'place-cube'> = {
   section: '§3.3.4',
   offers: () => [{ kind: 'place-cube', cube: SIDES }],
   forbids({ state, seat }, { cube }) {
-    const price = politicsPrice(state.polarization);
-    if (price === undefined) return refuse('§3.3.4', 'too-polarized', { most: PRICES.length - 1 });
+    const price = politicsCost(state.polarization);
+    if (price === undefined) return refuse('§3.3.4', 'too-polarized', { most: MOST });
     if (!SPACES.some(space => piecesIn(state, space, 'moderates'))) return refuse('§3.3.4', 'no-piece-on-map');
     return availableCubes(state, cube) ? poor(state, seat, price, '§3.3.4') : refuse('§1.4.2', 'none-available');
   },
   decide: ({ state, seat }, { cube }) => ({
-    events: [...pay(state, seat, politicsPrice(state.polarization) ?? 0), { kind: 'cube-placed', cube }],
+    events: [...pay(state, seat, politicsCost(state.polarization) ?? 0), { kind: 'cube-placed', cube }],
   }),
 };
 
