@@ -42,6 +42,7 @@ export type SpaceTestName =
   | 'senate-capability'
   | 'reds-prepared'
   | 'senate-prepared'
+  | 'next-to-own-cell'
   | 'in-or-next-to-helsinki';
 
 /** Sentences about a kind of Cell in a space. */

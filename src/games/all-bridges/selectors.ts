@@ -207,6 +207,8 @@ export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   'senate-capability': (state, space) => capabilitiesIn(state, space, 'senate').length > 0,
   'reds-prepared': ({ spaces }, space) => spaces[space].prepared.reds > 0,
   'senate-prepared': ({ spaces }, space) => spaces[space].prepared.senate > 0,
+  /** From where own Cells could come in one move. */
+  'next-to-own-cell': (state, space, seat) => neighbours(space).some(from => cellsIn(state, from, seat) > 0),
   'in-or-next-to-helsinki': (_, space) => space === 'helsinki' || neighbours('helsinki').includes(space),
 };
 

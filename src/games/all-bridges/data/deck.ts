@@ -17,5 +17,5 @@ export const isPropaganda = (id: string): boolean => PROPAGANDA.some(card => car
 const GERMAN_PHASE: readonly string[] = ['26', '33', '35', '39', '41', '45'];
 /** Taken for such by their subject: reconstructed. */
 const GERMAN_PHASE_RECONSTRUCTED: readonly string[] = ['29', '31', '37', '42', '44'];
-export const hasGermanPhase = (id: string): boolean =>
-  GERMAN_PHASE.includes(id) || GERMAN_PHASE_RECONSTRUCTED.includes(id);
+export const isReconstructedPhase = (id: string): boolean => GERMAN_PHASE_RECONSTRUCTED.includes(id);
+export const hasGermanPhase = (id: string): boolean => GERMAN_PHASE.includes(id) || isReconstructedPhase(id);
