@@ -1,9 +1,10 @@
 /** Borders and places of Finland in 1917 by hand, as longitude and latitude; the coast itself comes from data. */
+import type { Space, Stop, Town } from '../../src/games/all-bridges/data/map';
+
 export type Lonlat = readonly [lon: number, lat: number];
 export type Line = readonly Lonlat[];
 
-export const PROVINCES = ['uusimaa', 'hame', 'varsinais-suomi', 'pohjanmaa', 'karelia', 'mikkeli', 'kuopio', 'oulu'] as const;
-export type Outlined = (typeof PROVINCES)[number];
+export type Outlined = Exclude<Space, Town>;
 
 /** Where three provinces meet. */
 const USH: Lonlat = [23.85, 60.5]; // Uusimaa, Varsinais-Suomi, Häme
@@ -145,3 +146,26 @@ export const LAKES: readonly Line[] = [
   // Pyhäjärvi
   [[22.15, 60.95], [22.35, 60.92], [22.4, 61.05], [22.2, 61.1]],
 ];
+
+/** Where Towns lie, and the stops of the railways near the places they are named for. */
+export const PLACES: Readonly<Record<Stop, Lonlat>> = {
+  helsinki: [24.94, 60.17],
+  tampere: [23.76, 61.5],
+  turku: [22.27, 60.45],
+  viipuri: [28.75, 60.71],
+  vaasa: [21.62, 63.1],
+  'hame-north': [24.35, 61.95],
+  'hame-west': [23.5, 61.12],
+  'hame-south': [24.5, 60.98],
+  'pohjanmaa-south': [22.84, 62.79],
+  'pohjanmaa-north': [23.35, 63.68],
+  'varsinais-suomi-stop': [22.72, 60.84],
+  'uusimaa-west': [23.68, 60.12],
+  'uusimaa-north': [24.85, 60.5],
+  'uusimaa-east': [25.72, 60.78],
+  'karelia-west': [27.02, 60.88],
+  'karelia-east': [30.2, 61.72],
+  'mikkeli-stop': [27.13, 62.25],
+  'kuopio-stop': [27.2, 63.4],
+  'oulu-stop': [24.6, 64.12],
+};
