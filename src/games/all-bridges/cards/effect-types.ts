@@ -62,6 +62,8 @@ export type Effect =
       readonly who: readonly Seat[] | 'you';
       readonly commands: readonly CommandName[] | 'all' | 'all-but-attack';
       readonly where?: Where;
+      /** Marching Cells come from there only. */
+      readonly from?: 'there';
       /** Spaces at most; a single one makes it a Limited Command. */
       readonly most?: number;
       /** Attack Strength that costs nothing. */
@@ -86,7 +88,7 @@ export type Effect =
   /** An Attack without a die, up to half the Cells there. */
   | { readonly do: 'assault'; readonly where: Where }
   /** Own Cells go to spaces that hold own Cells. */
-  | (Counted & { readonly do: 'regroup' })
+  | { readonly do: 'regroup'; readonly count: Amount }
   | { readonly do: 'personality-away' }
   | { readonly do: 'remove-german'; readonly space: Space }
   /** §2.4.1 The Senate's Cells and Prepared marker there are removed. */

@@ -60,7 +60,7 @@ export type CardStep =
   | (Counting & { readonly kind: 'free-prisoners' })
   | (For & { readonly kind: 'event-sabotage' })
   | (For & Within & { readonly kind: 'assault' })
-  | (Counting & { readonly kind: 'regroup'; readonly to: readonly Space[] });
+  | (For & { readonly kind: 'regroup'; readonly left: number; readonly to: readonly Space[] });
 
 export type CardCommand =
   | { readonly kind: 'choose-text'; readonly text: Text }
