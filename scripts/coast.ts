@@ -32,7 +32,7 @@ const box = (left: number, top: number, right: number, bottom: number): Polygon 
 ];
 
 /** What lies around Finland, so that nothing far away is projected. */
-const NEAR = box(15.5, 58.6, 36, 67);
+const NEAR = box(15.5, 58.6, 36, 68);
 
 const landNearby = (): MultiPolygon => {
   const atlas = JSON.parse(readFileSync(join(root, 'node_modules/world-atlas/land-10m.json'), 'utf8'));
@@ -40,7 +40,7 @@ const landNearby = (): MultiPolygon => {
     features: readonly { readonly geometry: { readonly coordinates: MultiPolygon } }[];
   };
   const rings = features.flatMap(({ geometry }) => geometry.coordinates.flatMap(([ring]) => (ring ? [[ring]] : [])));
-  const near = rings.filter(([ring]) => ring?.some(([lon, lat]) => lon > 15.5 && lon < 36 && lat > 58.6 && lat < 67));
+  const near = rings.filter(([ring]) => ring?.some(([lon, lat]) => lon > 15.5 && lon < 36 && lat > 58.6 && lat < 68));
   return clip.intersection(NEAR, near).map(polygon => polygon.map(ring => ring.map(onBoard)));
 };
 

@@ -1,5 +1,5 @@
 /** Choices about Cells and other pieces, one click each. */
-import { refuse } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/game';
 import { cellsFlipped, cellsPlaced, cellsRemoved, cellStruck, polarizationChange } from '../changes';
 import { availableCells, availableDiscs, cellsWhere } from '../selectors';
 import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
@@ -10,9 +10,8 @@ const nothing = (): Result => ({});
 const again = <T extends Step & { readonly left: number }>(step: T): readonly T[] =>
   step.left > 1 ? [{ ...step, left: step.left - 1 }] : [];
 /** §5.1 What can be carried out must be; "up to" may end early. */
-type Counting = 'turn-cells' | 'deploy' | 'strike';
-const mayEnd = <K extends Counting>(): RuleFor<K, 'done'> =>
-  doneAt<K>('§5.1', nothing, ({ step }) => (step.upTo ? undefined : refuse('§5.1', 'must-be-done')));
+const unlessDone = ({ step }: { readonly step: { readonly upTo: boolean } }): Refusal | undefined =>
+  step.upTo ? undefined : refuse('§5.1', 'must-be-done');
 
 /** A form for each kind of Cell: Faction and stance belong to the space. */
 const turnCell: RuleFor<'turn-cells', 'turn-cell'> = {
@@ -91,19 +90,19 @@ export const pieceSteps = {
   'turn-cells': {
     section: '§1.4.1',
     seats: (state, step) => (isOpen(turns, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { 'turn-cell': turnCell, done: mayEnd<'turn-cells'>() },
+    answers: { 'turn-cell': turnCell, done: doneAt<'turn-cells'>('§5.1', nothing, unlessDone) },
     stuck: nothing,
   },
   deploy: {
     section: '§1.4.2',
     seats: (state, step) => (isOpen(deploys, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { deploy, done: mayEnd<'deploy'>() },
+    answers: { deploy, done: doneAt<'deploy'>('§5.1', nothing, unlessDone) },
     stuck: nothing,
   },
   strike: {
     section: '§1.4.2',
     seats: (state, step) => (isOpen(strikes, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { strike, 'strike-prepared': strikePrepared, done: mayEnd<'strike'>() },
+    answers: { strike, 'strike-prepared': strikePrepared, done: doneAt<'strike'>('§5.1', nothing, unlessDone) },
     stuck: nothing,
   },
   'event-disc': {
@@ -112,4 +111,4 @@ export const pieceSteps = {
     answers: { 'place-disc': placeDisc },
     stuck: nothing,
   },
-} satisfies StepsHere<Counting | 'event-disc'>;
+} satisfies StepsHere<'turn-cells' | 'deploy' | 'strike' | 'event-disc'>;
