@@ -1,5 +1,5 @@
 /** Choices about Cells and other pieces, one click each. */
-import { refuse, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
 import { cellsFlipped, cellsPlaced, cellsRemoved, cellStruck, polarizationChange } from '../changes';
 import { availableCells, availableDiscs, cellsWhere } from '../selectors';
 import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
