@@ -78,7 +78,7 @@ const drawn = (space: Space): Drawn => {
     word: `spaces.${space}`,
     pattern: 'plain',
     label: { x, y, width: nameOf(space), height: HEAD },
-    ...(MAP[space].reconstructed && { reconstructed: true }),
+    ...(MAP[space].reconstructed && { reconstructed: true as const }),
   } as const;
   return isTownOf(space)
     ? { ...shared, shape: plate(TOWNS[space]), tone: 'white', motif: 'city' }
@@ -96,7 +96,14 @@ const spaceSlots = (space: Space): readonly Slot[] => {
   const piece = { width: SIGN, height: SIGN };
   const sign = (n: number): Box => ({ x: x + nameOf(space) + 4 + n * (SIGN + 4), y, ...piece });
   return [
-    { id: pieceSlot(space), space, flow: 'groups', piece: { width: PIECE, height: PIECE }, box: boxOf(space), unprinted: true },
+    {
+      id: pieceSlot(space),
+      space,
+      flow: 'groups',
+      piece: { width: PIECE, height: PIECE },
+      box: boxOf(space),
+      unprinted: true,
+    },
     { id: `population-${space}`, space, flow: 'grid', piece, box: sign(0), cells: [String(MAP[space].population)] },
     { id: controlSlot(space), space, flow: 'one', piece, box: sign(1) },
     { id: supportSlot(space), space, flow: 'one', piece, box: sign(2) },

@@ -96,19 +96,21 @@ const display: readonly Decoration[] = [
 
 const VASSALAGE_TOP = DISPLAY_FOOT + 64;
 const VASSALAGE = 66;
-const vassalage = POWERS.map((power, n): Track => ({
-  id: vassalageTrack(power),
-  from: 0,
-  word: `tracks.${vassalageTrack(power)}`,
-  tone: power === 'german' ? 'grey' : 'brown',
-  boxes: row(MOST_VASSALAGE + 1, {
-    x: n ? right - VASSALAGE * (MOST_VASSALAGE + 1) : left,
-    y: VASSALAGE_TOP,
-    width: VASSALAGE,
-    height: 70,
+const vassalage = POWERS.map(
+  (power, n): Track => ({
+    id: vassalageTrack(power),
+    from: 0,
+    word: `tracks.${vassalageTrack(power)}`,
+    tone: power === 'german' ? 'grey' : 'brown',
+    boxes: row(MOST_VASSALAGE + 1, {
+      x: n ? right - VASSALAGE * (MOST_VASSALAGE + 1) : left,
+      y: VASSALAGE_TOP,
+      width: VASSALAGE,
+      height: 70,
+    }),
+    reconstructed: true,
   }),
-  reconstructed: true,
-}));
+);
 
 const EDGE = 105;
 const EDGE_LEFT = 92;
@@ -147,11 +149,7 @@ const boxes: readonly Slot[] = [
 ];
 
 export const tracksOnBoard = {
-  decorations: [
-    ...display,
-    grounds(34, 50, 406, 512),
-    grounds(EAST - 10, 50, 404, 256),
-  ] as readonly Decoration[],
+  decorations: [...display, grounds(34, 50, 406, 512), grounds(EAST - 10, 50, 404, 256)] as readonly Decoration[],
   slots: [...SIDES.map(wing), ...issues, ...boxes],
   tracks: [
     polarization,

@@ -49,4 +49,13 @@ export const TRACKS: readonly string[] = ['resources', 'victory', ...POWERS.map(
 export const POLITICS_COST = 'politics-cost';
 
 /** The piles that lie on the board. */
-export const OPEN_PILES = ['current', 'upcoming', 'deck', 'played', 'pivotal', 'propaganda', 'discarded', 'unused'] as const;
+export const OPEN_PILES = [
+  'current',
+  'upcoming',
+  'deck',
+  'played',
+  'pivotal',
+  'propaganda',
+  'discarded',
+  'unused',
+] as const;

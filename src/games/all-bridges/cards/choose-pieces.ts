@@ -1,8 +1,9 @@
 /** Choices about Cells and other pieces, one click each. */
 import { refuse, type Refusal } from '../../../kernel/refusal';
 import { cellsFlipped, cellsPlaced, cellsRemoved, cellStruck, polarizationChange } from '../changes';
-import { availableCells, availableDiscs, cellsWhere } from '../selectors';
+import { availableCells, availableDiscs, cellsOnMap, cellsWhere } from '../selectors';
 import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
+import type { State } from '../state';
 import { SIDES, turnedOver, type Step, type StepOf } from '../vocabulary';
 
 const nothing = (): Result => ({});
@@ -41,6 +42,10 @@ const deploy: RuleFor<'deploy', 'deploy'> = {
   }),
 };
 const deploys = ruleList<StepOf<'deploy'>>(deploy);
+const mayDeploy = (state: State, step: StepOf<'deploy'>): boolean => isOpen(deploys, { state, seat: step.seat, step });
+/** §1.4.2 Whoever executes may take own Cells from the map, to place them here. */
+const mayRegain = (state: State, { factions, seat, spaces }: StepOf<'deploy'>): boolean =>
+  spaces.length > 0 && factions.includes(seat) && cellsOnMap(state, seat) > 0;
 
 const strike: RuleFor<'strike', 'strike'> = {
   section: '§1.4.2',
@@ -80,8 +85,7 @@ const strikes = ruleList<StepOf<'strike'>>(strike, strikePrepared);
 const placeDisc: RuleFor<'event-disc', 'place-disc'> = {
   section: '§1.4.3',
   offers: ({ step }) => [{ kind: 'place-disc', space: step.spaces }],
-  forbids: ({ state, step }) =>
-    availableDiscs(state, step.disc) ? undefined : refuse('§1.4.2', 'none-available'),
+  forbids: ({ state, step }) => (availableDiscs(state, step.disc) ? undefined : refuse('§1.4.2', 'none-available')),
   decide: ({ step }, { space }) => ({ events: [{ kind: 'disc-placed', disc: step.disc, space }] }),
 };
 const discs = ruleList<StepOf<'event-disc'>>(placeDisc);
@@ -95,8 +99,13 @@ export const pieceSteps = {
   },
   deploy: {
     section: '§1.4.2',
-    seats: (state, step) => (isOpen(deploys, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { deploy, done: doneAt<'deploy'>('§5.1', nothing, unlessDone) },
+    seats: (state, step) => (mayDeploy(state, step) || mayRegain(state, step) ? [step.seat] : []),
+    answers: {
+      deploy,
+      done: doneAt<'deploy'>('§5.1', nothing, ({ state, step }) =>
+        mayDeploy(state, step) ? unlessDone({ step }) : undefined,
+      ),
+    },
     stuck: nothing,
   },
   strike: {

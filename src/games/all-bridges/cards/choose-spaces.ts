@@ -37,7 +37,9 @@ const chooseSpace: RuleFor<'choose-space', 'choose-space'> = {
 
 const sabotage: RuleFor<'event-sabotage', 'event-sabotage'> = {
   section: '§4.2.3',
-  offers: ({ state }) => [{ kind: 'event-sabotage', border: BORDERS.filter(border => !state.sabotage.includes(border)) }],
+  offers: ({ state }) => [
+    { kind: 'event-sabotage', border: BORDERS.filter(border => !state.sabotage.includes(border)) },
+  ],
   decide: (_at, { border }) => ({ events: [{ kind: 'sabotage-placed', border }] }),
 };
 
@@ -50,17 +52,16 @@ const assault: RuleFor<'assault', 'assault'> = {
     return cellsIn(state, space, opponent(faction)) ? undefined : refuse('§3.2.4', 'no-defenders');
   },
   decide({ state }, { faction, space }) {
-    const attackers = cellsIn(state, space, faction);
     return {
       then: [
         {
           kind: 'choose-casualties',
           seat: faction,
           space,
-          die: Math.ceil(attackers / 2),
+          die: Math.ceil(cellsIn(state, space, faction) / 2),
           cells: true,
           troops: false,
-          attackers,
+          attackers: state.spaces[space][faction],
           russians: 0,
         },
       ],

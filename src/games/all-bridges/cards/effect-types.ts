@@ -3,8 +3,8 @@
  * that executes, or the one that an effect puts in its place. Spaces and Cells are named by the shared selectors.
  */
 import type { Space } from '../data/map';
-import type { CellTestName, SpaceTestName } from '../selectors';
-import type { CapabilityKind, CommandName, Disc, Power, Seat, Side, Stance, Step } from '../vocabulary';
+import type { CapabilityKind, CommandName, Disc, Power, Seat, Side, SpecialName, Stance } from '../pieces';
+import type { CellTestName, SpaceTestName } from '../selector-names';
 
 /** A number, or what the die of the Event says: the whole of it, or half, rounded up. */
 export type Amount = number | 'die' | 'half-die';
@@ -71,15 +71,18 @@ export type Effect =
       /** §3.2.3 A Terror of the Event: an Inactive Cell will do, one enemy Cell is removed. */
       readonly byEvent?: true;
     }
-  /** Steps of the rules: a phase, a Special Activity. */
-  | { readonly do: 'steps'; readonly steps: readonly Step[] }
+  /** §5.4 A Special Activity. */
+  | { readonly do: 'special'; readonly activity: SpecialName }
+  /** Parts of the rules: the Politics Phase (§6.2), Prisoners of War (§6.5.1), step 3 and 4 of the Red Revolt. */
+  | { readonly do: 'carry-out'; readonly part: 'politics-phase' | 'prisoners-of-war' | 'war-begins' }
+  /** §3.2.4 The Germans Attack in a space. */
+  | { readonly do: 'german-attack'; readonly space: Space }
   | { readonly do: 'one-of'; readonly options: readonly Option[] }
   /** Another Faction takes the place of "you". */
   | { readonly do: 'as'; readonly who: Seat; readonly list: List }
   | { readonly do: 'if'; readonly where: Where; readonly list: List }
   /** You name the space "there". */
   | { readonly do: 'choose-space'; readonly where: Where }
-  | { readonly do: 'coordinate' }
   | { readonly do: 'reopen-issue' }
   /** Each Russian Troop there becomes a Senate Cell. */
   | { readonly do: 'disarm-garrison' }

@@ -49,8 +49,8 @@ const ACTIONS: readonly string[] = [...COMMANDS, ...SPECIALS];
 /** Every other option that an Event offers. */
 export const OPTIONS: readonly string[] = [
   ...new Set(
-    [...Object.values(TEXTS_1917), ...Object.values(TEXTS_1918), { single: RED_REVOLT_EFFECTS }].flatMap((texts: Texts) =>
-      TEXTS.flatMap(text => optionsIn(texts[text] ?? [])),
+    [...Object.values(TEXTS_1917), ...Object.values(TEXTS_1918), { single: RED_REVOLT_EFFECTS }].flatMap(
+      (texts: Texts) => TEXTS.flatMap(text => optionsIn(texts[text] ?? [])),
     ),
   ),
 ].filter(option => !ACTIONS.includes(option));

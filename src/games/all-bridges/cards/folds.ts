@@ -1,8 +1,8 @@
 /** What the Event cards' own events change: what is noted for the effects that follow. */
 import { remember } from '../../../kernel/effects';
-import type { Folds } from '../../../kernel/game';
+import type { Folds } from '../../../kernel/happening';
 import type { State } from '../state';
-import type { AllBridges } from '../vocabulary';
+import type { AllBridges } from '../types';
 import type { CardEvent } from './vocabulary';
 
 const same = (state: State): State => state;

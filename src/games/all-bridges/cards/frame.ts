@@ -3,7 +3,8 @@ import type { Effected, Memory } from '../../../kernel/effects';
 import { neighbours, SPACES, type Space } from '../data/map';
 import { spacesWhere } from '../selectors';
 import type { State } from '../state';
-import type { AllBridges, Seat, Step, StepOf } from '../vocabulary';
+import type { AllBridges } from '../types';
+import type { Seat, Step, StepOf } from '../vocabulary';
 import type { Amount, Effect, EffectOf, Where } from './effect-types';
 
 export type Frame = StepOf<'effects'>;
@@ -22,11 +23,7 @@ const noted = (memory: Memory, key: string): number => {
 };
 /** A number, or what the die of the Event has said. */
 export const amountOf = (amount: Amount, memory: Memory): number =>
-  typeof amount === 'number'
-    ? amount
-    : amount === 'die'
-      ? noted(memory, 'die')
-      : Math.ceil(noted(memory, 'die') / 2);
+  typeof amount === 'number' ? amount : amount === 'die' ? noted(memory, 'die') : Math.ceil(noted(memory, 'die') / 2);
 
 /** The space that was chosen. */
 export const thereOf = ({ there }: Memory): Space | undefined => SPACES.find(space => space === there);

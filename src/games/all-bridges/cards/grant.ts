@@ -27,7 +27,7 @@ const termsFor = (state: State, seat: Seat, effect: EffectOf<'command'>, memory:
     byEvent,
     optional: commands.length > 1,
     within: spacesOf(state, seat, where, memory),
-    ...(from && there && { from: [there] }),
+    ...(from && there ? { from: [there] } : {}),
   });
 };
 

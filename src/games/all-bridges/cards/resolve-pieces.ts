@@ -97,9 +97,7 @@ export const resolvePieces: Resolves<
     if (!there) return {};
     return {
       events: [
-        ...STANCES.flatMap(stance =>
-          cellsRemoved('senate', there, stance, cellsIn(state, there, 'senate', stance)),
-        ),
+        ...STANCES.flatMap(stance => cellsRemoved('senate', there, stance, cellsIn(state, there, 'senate', stance))),
         ...(state.spaces[there].prepared.senate
           ? [{ kind: 'prepared-removed', space: there, side: 'senate' } as const]
           : []),

@@ -13,7 +13,6 @@ export const resolveTracks: Resolves<
   | 'cube'
   | 'reopen-issue'
   | 'free-prisoners'
-  | 'coordinate'
   | 'phase-two'
 > = {
   resources: (state, { seat, memory }, { who, by }) => ({
@@ -43,6 +42,5 @@ export const resolveTracks: Resolves<
   'free-prisoners': (_state, { seat, memory }, { count, upTo = false }) => ({
     then: [{ kind: 'free-prisoners', seat, left: amountOf(count, memory), upTo }],
   }),
-  coordinate: ({ coordinate }) => ({ events: coordinate ? [] : [{ kind: 'coordinate-set', on: true }] }),
   'phase-two': () => ({ events: [{ kind: 'phase-two' }] }),
 };

@@ -4,8 +4,8 @@
  */
 import type { EffectsFrame, Memory } from '../../../kernel/effects';
 import type { Border, Space } from '../data/map';
-import type { CellTestName } from '../selectors';
-import type { Capability, CapabilityKind, Disc, Issue, Power, Seat, Side, Stance } from '../vocabulary';
+import type { Capability, CapabilityKind, Disc, Issue, Power, Seat, Side, Stance } from '../pieces';
+import type { CellTestName } from '../selector-names';
 import type { Effect, EffectOf, Option } from './effect-types';
 
 /** §5.2 The texts of a card: two to choose from, or a single one. */
@@ -43,7 +43,11 @@ export type CardStep =
   | (For & { readonly kind: 'event-die' })
   | (For & { readonly kind: 'for-side'; readonly capability: CapabilityKind })
   | (For & { readonly kind: 'levy'; readonly total: number })
-  | (Counting & { readonly kind: 'shift-vassalage'; readonly powers: readonly Power[]; readonly ways: readonly (1 | -1)[] })
+  | (Counting & {
+      readonly kind: 'shift-vassalage';
+      readonly powers: readonly Power[];
+      readonly ways: readonly (1 | -1)[];
+    })
   | (Counting & Within & { readonly kind: 'turn-cells'; readonly cells: readonly CellTestName[] })
   | (Counting & Within & { readonly kind: 'deploy'; readonly factions: readonly Seat[]; readonly stance: Stance })
   | (Counting &

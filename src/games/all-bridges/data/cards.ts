@@ -66,8 +66,7 @@ const MOTIFS: Readonly<Record<string, string>> = {
 const kindOf = (id: string): CardKind =>
   isPropaganda(id) ? 'propaganda' : id === RED_REVOLT ? 'pivotal' : CAPABILITIES.includes(id) ? 'capability' : 'event';
 /** The Propaganda cards of the first year come before the Red Revolt, those of the second after it. */
-const yearOf = (id: string): 1917 | 1918 =>
-  EVENTS_1917.includes(id) || id === '22' || id === '23' ? 1917 : 1918;
+const yearOf = (id: string): 1917 | 1918 => (EVENTS_1917.includes(id) || id === '22' || id === '23' ? 1917 : 1918);
 
 export const CARD_LIST: readonly CardData[] = CARDS.map(id => ({
   id,

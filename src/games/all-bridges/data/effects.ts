@@ -1,8 +1,8 @@
 /** Short forms of effects, for the lists of what Events do. */
 import type { Amount, Effect, EffectOf, Option, Where } from '../cards/effect-types';
 import type { Text } from '../cards/vocabulary';
-import type { CellTestName } from '../selectors';
-import type { CapabilityKind, Disc, Power, Seat, Side, Stance } from '../vocabulary';
+import type { CapabilityKind, Disc, Power, Seat, Side, SpecialName, Stance } from '../pieces';
+import type { CellTestName } from '../selector-names';
 
 /** The texts of one card. */
 export type Texts = Readonly<Partial<Record<Text, readonly Effect[]>>>;
@@ -43,7 +43,11 @@ export const remove = (count: Amount, cells: readonly CellTestName[], where: Whe
 });
 export const shift = (ways: readonly (1 | -1)[], where: Where = {}): Effect => ({ do: 'shift', ways, where });
 export const cube = (...ways: readonly ('add' | 'take')[]): EffectOf<'cube'> => ({ do: 'cube', ways });
-export const disc = (one: Disc, where: Where = { are: ['room-for-disc'] }): Effect => ({ do: 'disc', disc: one, where });
+export const disc = (one: Disc, where: Where = { are: ['room-for-disc'] }): Effect => ({
+  do: 'disc',
+  disc: one,
+  where,
+});
 export const command = (
   who: EffectOf<'command'>['who'],
   commands: EffectOf<'command'>['commands'],
@@ -52,7 +56,9 @@ export const command = (
 /** The Terror of #4, #8, #12 and #43. */
 export const freeTerror = command(['senate', 'reds'], ['terror'], { most: 1, byEvent: true });
 /** §6.2 */
-export const politicsPhase: Effect = { do: 'steps', steps: [{ kind: 'politics-phase' }] };
+export const politicsPhase: Effect = { do: 'carry-out', part: 'politics-phase' };
+/** A Special Activity as an option. */
+export const special = (activity: SpecialName): Option => ({ id: activity, list: [{ do: 'special', activity }] });
 export const as = (who: Seat, ...list: readonly Effect[]): Effect => ({ do: 'as', who, list });
 export const option = (id: string, ...list: readonly Effect[]): Option => ({ id, list });
 export const oneOf = (...options: readonly Option[]): Effect => ({ do: 'one-of', options });

@@ -18,6 +18,7 @@ import {
   resources,
   roll,
   shift,
+  special,
   vassalage,
   type Texts,
 } from './effects';
@@ -66,9 +67,9 @@ export const TEXTS_1917: Readonly<Record<string, Texts>> = {
         'moderates',
         oneOf(
           option('limited-command', command('you', 'all', { most: 1 })),
-          option('personality', { do: 'steps', steps: [{ kind: 'personality', seat: 'moderates' }] }),
-          option('dialogue', { do: 'steps', steps: [{ kind: 'dialogue', seat: 'moderates' }] }),
-          option('publish', { do: 'steps', steps: [{ kind: 'publish', seat: 'moderates', spaces: [] }] }),
+          special('personality'),
+          special('dialogue'),
+          special('publish'),
         ),
       ),
     ],

@@ -21,8 +21,8 @@ import {
 } from './effects';
 
 const there = { in: 'there' } as const;
-const coordinate: Effect = { do: 'coordinate' };
-const crackdown = option('crackdown', as('senate', { do: 'steps', steps: [{ kind: 'crackdown', seat: 'senate' }] }));
+const coordinate: Effect = { do: 'special', activity: 'coordinate' };
+const crackdown = option('crackdown', as('senate', { do: 'special', activity: 'crackdown' }));
 const notSenate = ['moderates', 'reds'] as const;
 /** #32, #38 */
 const calmByDie = [roll, polarization(-1, 'half-die')];
@@ -50,14 +50,7 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
   },
   28: {
     single: [
-      {
-        do: 'steps',
-        steps: [
-          { kind: 'release-prisoners', seat: 'reds' },
-          { kind: 'release-prisoners', seat: 'senate' },
-          { kind: 'prisoners-count' },
-        ],
-      },
+      { do: 'carry-out', part: 'prisoners-of-war' },
       oneOf(option('gain', roll, resources('you', 'die')), option('levy', roll, { do: 'levy' })),
     ],
   },
@@ -97,9 +90,7 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
     shaded: [command(notSenate, 'all-but-attack', { most: 1, where: { are: ['in-or-next-to-helsinki'] } })],
   },
   34: {
-    unshaded: [
-      oneOf(option('personality-away', { do: 'personality-away' }, resources('moderates', -3)), crackdown),
-    ],
+    unshaded: [oneOf(option('personality-away', { do: 'personality-away' }, resources('moderates', -3)), crackdown)],
     shaded: [command(['moderates'], ['rally'], { most: 1 })],
   },
   35: {
@@ -124,7 +115,7 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
       {
         do: 'if',
         where: { in: ['uusimaa'], are: ['german'] },
-        list: [{ do: 'steps', steps: [{ kind: 'german-attack', seat: 'senate', spaces: ['uusimaa'] }] }],
+        list: [{ do: 'german-attack', space: 'uusimaa' }],
       },
     ],
     shaded: [
@@ -180,5 +171,5 @@ export const RED_REVOLT_EFFECTS: readonly Effect[] = [
     option('rally', command('you', ['rally'], { most: 1, where: { are: ['town', 'own-piece'] } })),
   ),
   { do: 'phase-two' },
-  { do: 'steps', steps: [{ kind: 'place-capabilities' }, { kind: 'adjust-powers' }] },
+  { do: 'carry-out', part: 'war-begins' },
 ];

@@ -68,7 +68,10 @@ export const bridge: Motif = ({ ink, accent, paper }) =>
   shape('M0 58H100V68H0Z', ink) +
   stroke('M4 58L22 30L40 58M22 30H78M60 58L78 30L96 58M40 58L50 42L60 58', ink, 6) +
   shape('M18 68H28V96H18ZM72 68H82V96H72Z', ink) +
-  shape('M50 0C46 16 30 22 36 42C38 50 44 54 50 54C56 54 62 50 64 42C68 26 58 22 60 10C57 14 55 16 54 20C53 14 53 6 50 0Z', accent) +
+  shape(
+    'M50 0C46 16 30 22 36 42C38 50 44 54 50 54C56 54 62 50 64 42C68 26 58 22 60 10C57 14 55 16 54 20C53 14 53 6 50 0Z',
+    accent,
+  ) +
   shape('M50 26C46 34 42 38 45 46C48 50 53 50 55 46C58 38 53 34 50 26Z', paper) +
   stroke('M0 92Q12 84 25 92T50 92T75 92T100 92', ink, 4);
 
@@ -100,4 +103,8 @@ export const barracks: Motif = ({ ink, accent, paper }) =>
   [16, 32].map(x => shape(`M${x} 46h8v10h-8Z`, paper)).join('') +
   [60, 76].map(x => shape(`M${x} 46h8v10h-8Z`, paper)).join('') +
   stroke('M10 62V98M50 62V98M90 62V98', ink, 6) +
-  stroke('M0 76H100M0 90H100M6 72L14 80M24 72L32 80M42 72L50 80M60 72L68 80M78 72L86 80M16 86L24 94M34 86L42 94M66 86L74 94', ink, 3);
+  stroke(
+    'M0 76H100M0 90H100M6 72L14 80M24 72L32 80M42 72L50 80M60 72L68 80M78 72L86 80M16 86L24 94M34 86L42 94M66 86L74 94',
+    ink,
+    3,
+  );
