@@ -51,7 +51,7 @@ export const folds: Folds<AllBridges> = {
     ),
   'card-moved': (state, { card, from, to }) => carry(state, card, from, to),
   'card-hidden': (state, { card, from, to, secret }) => {
-    const taken = withPile(state, from, without(state.piles[from], card));
+    const taken = withPile(state, from, without(state.piles[from], secret?.is ?? card));
     return withPile(taken, to, [secret?.is ?? '?', ...taken.piles[to]]);
   },
   'deck-shuffled': (state, { count, secret }) => withPile(state, 'deck', secret?.is ?? unknown(count)),
