@@ -49,7 +49,7 @@ const isMoving = ({ agenda }: State): boolean =>
   agenda[0]?.kind === 'march-space' || agenda[0]?.kind === 'attack-space';
 
 /** Changes by hand that players would make. */
-const edits = (state: State, choose: Choose): Edit => {
+const edits = (_state: State, choose: Choose): Edit => {
   const space = choose(SPACES);
   const side = choose(SIDES);
   return choose<() => Edit>([

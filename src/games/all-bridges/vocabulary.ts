@@ -54,9 +54,9 @@ export interface Operation extends For {
   /** The Command that was chosen; 'none' before. */
   readonly chosen: CommandName | 'none';
   /** The spaces that may be selected. */
-  readonly within: readonly Space[];
-  /** The spaces that Cells may March or be sent from. */
-  readonly from: readonly Space[];
+  readonly within: 'anywhere' | readonly Space[];
+  /** The spaces that Cells may March from. */
+  readonly from: 'anywhere' | readonly Space[];
   /** How many spaces at most, beside what the Command itself says. */
   readonly most: number;
   /** Attack Strength that costs nothing: the Attacker may add up to this. */

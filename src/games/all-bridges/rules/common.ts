@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../../kernel/refusal';
 import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { eachCommand } from '../../../kernel/offers';
-import { SPACES, type Space } from '../data/map';
+import type { Space } from '../data/map';
 import { resourcesChange } from '../changes';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
@@ -38,8 +38,8 @@ export const operation = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 's
   free: false,
   optional: false,
   chosen: 'none',
-  within: SPACES,
-  from: SPACES,
+  within: 'anywhere',
+  from: 'anywhere',
   most: NO_LIMIT,
   bonus: 0,
   byEvent: false,
@@ -67,6 +67,9 @@ export const poor = (state: State, seat: Seat, cost: number, section: Section): 
   termsOf(state, seat).free ? undefined : poorAlways(state, seat, cost, section);
 
 // ---------------------------------------------------------------- selecting
+export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): boolean =>
+  spaces === 'anywhere' || spaces.includes(space);
+
 /** Why a space cannot be selected now, as far as every Command says it. */
 export const forbidsSelection = (
   state: State,
@@ -78,7 +81,7 @@ export const forbidsSelection = (
   if (selected.includes(space)) return refuse('§3.1', 'already-selected');
   if (limited && selected.length) return refuse('§2.2.4', 'one-space-only');
   if (selected.length >= most) return refuse('§5.4', 'no-more-spaces', { most });
-  return within.includes(space) ? undefined : refuse('§5.4', 'not-that-space');
+  return isAmong(within, space) ? undefined : refuse('§5.4', 'not-that-space');
 };
 
 type AnyRuleAt<T> = { readonly rules: readonly Rule<AllBridges, T, never>[]; readonly at: At<AllBridges, T> };

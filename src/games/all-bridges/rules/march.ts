@@ -18,6 +18,7 @@ import {
 import {
   doneAt,
   forbidsSelection,
+  isAmong,
   notIdle,
   own,
   pay,
@@ -49,7 +50,7 @@ export const movable = (state: State, arrived: Arrived, space: Space, seat: Seat
 
 /** Where Cells may come from into a space. */
 const origins = (state: State, seat: Seat, space: Space): readonly Space[] =>
-  neighbours(space).filter(from => termsOf(state, seat).from.includes(from));
+  neighbours(space).filter(from => isAmong(termsOf(state, seat).from, from));
 const canEnter = (state: State, seat: Seat, space: Space, arrived: Arrived): boolean =>
   origins(state, seat, space).some(from => STANCES.some(stance => movable(state, arrived, from, seat, stance) > 0));
 

@@ -7,6 +7,7 @@ import { LOADS, SIDES, STANCES, type Event, type Load, type Stance, type StepOf 
 import {
   doneAt,
   faceOf,
+  isAmong,
   notIdle,
   own,
   pay,
@@ -34,7 +35,7 @@ const select: RuleFor<'message', 'message'> = {
     if (step.cells >= most) return refuse('§5.4', 'no-more-spaces', { most });
     if (!cellsIn(state, from, 'moderates', stance)) return refuse('§3.3.2', 'none-there');
     if (movable(state, step.arrived, from, 'moderates', stance) <= 0) return refuse('§3.3.2', 'moved-already');
-    if (!neighbours(from).some(space => within.includes(space))) return refuse('§5.4', 'not-that-space');
+    if (!neighbours(from).some(space => isAmong(within, space))) return refuse('§5.4', 'not-that-space');
     return poor(state, seat, 1, '§3.3.2');
   },
   decide: ({ state, seat, step }, { from, stance }) => ({
@@ -93,7 +94,7 @@ const moveOn: RuleFor<'messenger', 'move-on'> = {
   offers: ({ step }) => [{ kind: 'move-on', to: neighbours(step.space) }],
   forbids({ state, seat, step }, { to }) {
     if (step.path.length >= MOVES) return refuse('§3.3.2', 'three-moves');
-    return termsOf(state, seat).within.includes(to) ? undefined : refuse('§5.4', 'not-that-space');
+    return isAmong(termsOf(state, seat).within, to) ? undefined : refuse('§5.4', 'not-that-space');
   },
   decide: ({ state, step }, { to }) => ({
     events: [

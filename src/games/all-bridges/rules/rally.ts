@@ -193,6 +193,6 @@ export const rally: Plan = {
   section: '§3.2.1',
   seats: SEATS,
   isWarOnly: false,
-  start: (state, { seat }) => ({ kind: 'rally', seat, spaces: [], built: false, due: -discountOf(state, seat) }),
+  start: (state, { seat }) => ({ kind: 'rally', seat, spaces: [], built: false, due: 0 - discountOf(state, seat) }),
   rules: selects,
 };
