@@ -43,7 +43,7 @@ const invariant = (state: State): string | undefined => {
   );
   if (crowded) return `too much in ${crowded}`;
   if (discsOnMap(state, 'administration') > 3 || discsOnMap(state, 'network') > 2) return 'too many discs';
-  return allBridges.invalid?.(state)?.at;
+  return allBridges.invalid(state)?.at;
 };
 const isMoving = ({ agenda }: State): boolean =>
   agenda[0]?.kind === 'march-space' || agenda[0]?.kind === 'attack-space';

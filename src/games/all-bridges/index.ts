@@ -1,14 +1,11 @@
 /** All Bridges Burning: the Finnish Civil War of 1918, for three Factions, as the table knows it. */
-import type { Ending, Game } from '../../kernel/game';
+import type { Ending, Game, Status } from '../../kernel/game';
 import type { Steps, Unanswered } from '../../kernel/rule';
-import type { Fact, Status } from '../../kernel/showing';
-import { board } from './board';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
+import { cover } from './cover';
 import { edit } from './edits';
-import { face, PIECES, word } from './faces';
 import { folds } from './folds';
-import { helpers } from './helpers';
 import { invalid } from './invalid';
 import { options } from './options';
 import { rulebook } from './rulebook';
@@ -38,12 +35,9 @@ import { resetSteps } from './rules/reset';
 import { sequenceSteps } from './rules/sequence';
 import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
-import { margin } from './rules/victory';
-import { availableCells } from './selectors';
 import { PHASES, phaseOf } from './sequence';
+import { showing } from './showing';
 import type { State } from './state';
-import { sum } from './sums';
-import { tabletop } from './tabletop';
 import type { AllBridges } from './types';
 import { hide, reveals } from './view';
 import { SEATS, type Seat } from './vocabulary';
@@ -101,13 +95,6 @@ const status = (state: State): Status<Seat> => {
   };
 };
 
-const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'resources', value: state.resources[seat] },
-  { word: 'margin', value: margin(state, seat) },
-  { word: 'eligibility', value: state.cylinders[seat] },
-  { word: 'available', value: availableCells(state, seat) },
-];
-
 export const allBridges: Game<AllBridges> = {
   id: 'all-bridges',
   edition: rulebook.edition,
@@ -124,13 +111,7 @@ export const allBridges: Game<AllBridges> = {
   invalid,
   ending,
   status,
-  facts,
-  board: () => board,
-  tabletop,
-  face,
-  pieces: PIECES,
-  word,
-  sum,
-  helpers,
   bots,
+  cover,
+  showing: () => showing,
 };
