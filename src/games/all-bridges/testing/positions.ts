@@ -64,9 +64,11 @@ export const turnsOf = (...seats: readonly Seat[]): readonly Step[] => [
   ]),
   ...CARD,
 ];
-/** A full Command of a Faction, or one on other terms. */
+const NEXT: Readonly<Record<Seat, Seat>> = { reds: 'senate', senate: 'moderates', moderates: 'reds' };
+/** A full Command of a Faction, or one on other terms; then another Faction's turn. */
 export const command = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 'seat'>> = {}): readonly Step[] => [
   operation(seat, { commands: commandsOf(seat), ...terms }),
+  { kind: 'faction', seat: NEXT[seat] },
   ...CARD,
 ];
 /** The Propaganda Round from a step on. */
