@@ -31,6 +31,9 @@ const shiftVassalage: RuleFor<'shift-vassalage', 'shift-vassalage'> = {
   }),
 };
 const shiftsVassalage = ruleList<StepOf<'shift-vassalage'>>(shiftVassalage);
+/** Nothing is left to choose: one Vassalage, one way. */
+const isFixed = ({ powers, ways, upTo }: StepOf<'shift-vassalage'>): boolean =>
+  !upTo && powers.length === 1 && ways.length === 1;
 
 const taken = (state: State, from: Seat, to: Seat, count: number): readonly Event[] => transfer(state, from, to, count);
 /** §5.1 (#28) From each enemy half of it; what one cannot give, the other gives. Of an odd one you choose who. */
@@ -106,14 +109,19 @@ export const amountSteps = {
   },
   'shift-vassalage': {
     section: '§1.9',
-    seats: (state, step) => (isOpen(shiftsVassalage, { state, seat: step.seat, step }) ? [step.seat] : []),
+    seats: (state, step) =>
+      !isFixed(step) && isOpen(shiftsVassalage, { state, seat: step.seat, step }) ? [step.seat] : [],
     answers: {
       'shift-vassalage': shiftVassalage,
       done: doneAt<'shift-vassalage'>('§5.1', nothing, ({ step }) =>
         step.upTo ? undefined : refuse('§5.1', 'must-be-done'),
       ),
     },
-    stuck: nothing,
+    stuck(state, step) {
+      const [power] = step.powers;
+      const [by] = step.ways;
+      return isFixed(step) && power && by ? { events: vassalageChange(state, power, by * step.left) } : {};
+    },
   },
   levy: { section: '§5.1', seats: own, answers: { 'levy-more': levyMore } },
   'event-cube': {
