@@ -293,7 +293,7 @@ const CASES: readonly Case[] = [
     seat: R,
     text: 'shaded',
     answers: [{ kind: 'event-sabotage', border: 'uusimaa/hame' }, option('remove-german')],
-    line: 'sabotage uusimaa/hame, german -1 uusimaa',
+    line: 'sabotage uusimaa/hame, german -1 uusimaa, german box +1',
   },
   {
     card: 41,
@@ -306,9 +306,8 @@ const CASES: readonly Case[] = [
       { kind: 'add-strength' },
       { kind: 'add-strength' },
       [{ kind: 'roll-attack' }, 1],
-      { kind: 'engage' },
     ],
-    line: '?',
+    line: 'sabotage uusimaa/hame, attack uusimaa 3:1, german -1 uusimaa, german box +1, reds active -1 uusimaa',
     part: { spaces: spaces({ uusimaa: { reds: { active: 6, inactive: 0 }, germans: 1 } }) },
   },
   {

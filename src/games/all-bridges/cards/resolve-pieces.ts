@@ -90,7 +90,12 @@ export const resolvePieces: Resolves<
     events: personality === 'available' ? [] : [{ kind: 'personality-removed' }],
   }),
   'remove-german': (state, _frame, { space }) => ({
-    events: state.spaces[space].germans ? [{ kind: 'troops-removed', power: 'german', space, count: 1 }] : [],
+    events: state.spaces[space].germans
+      ? [
+          { kind: 'troops-removed', power: 'german', space, count: 1 },
+          { kind: 'german-box-changed', by: 1 },
+        ]
+      : [],
   }),
   'clear-senate'(state, { memory }) {
     const there = thereOf(memory);
