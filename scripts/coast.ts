@@ -39,7 +39,11 @@ const landNearby = (): MultiPolygon => {
   const { features } = feature(atlas, atlas.objects.land) as unknown as {
     features: readonly { readonly geometry: { readonly coordinates: MultiPolygon } }[];
   };
-  const rings = features.flatMap(({ geometry }) => geometry.coordinates.flatMap(([ring]) => (ring ? [[ring]] : [])));
+  // what lies beyond the date line is written on, so that no edge crosses the whole map
+  const unwrapped = (ring: Ring): Ring => ring.map(([lon, lat]) => [lon < -100 ? lon + 360 : lon, lat]);
+  const rings = features.flatMap(({ geometry }) =>
+    geometry.coordinates.flatMap(([ring]) => (ring ? [[unwrapped(ring)]] : [])),
+  );
   const near = rings.filter(([ring]) => ring?.some(([lon, lat]) => lon > 15.5 && lon < 36 && lat > 58.6 && lat < 68));
   return clip.intersection(NEAR, near).map(polygon => polygon.map(ring => ring.map(onBoard)));
 };
