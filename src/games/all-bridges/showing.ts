@@ -1,8 +1,9 @@
 /** How a table of All Bridges Burning is shown: the same for all its options. */
 import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
-import { face, PIECES, word } from './faces';
+import { face, PIECES } from './faces';
 import { helpers } from './helpers';
+import { word } from './names';
 import { margin } from './rules/victory';
 import { availableCells } from './selectors';
 import type { State } from './state';
