@@ -1,5 +1,5 @@
 /** §2.0 The Sequence of Play track, and the cards beside it. */
-import type { Box, Decoration, Slot } from '../../kernel/board';
+import type { Box, Decoration, Slot, Tone } from '../../kernel/board';
 import { cylinderSlot, germanSlot } from './places';
 import { kindOfBox } from './sequence';
 import { ELIGIBLE, PASSES, ROW_IDS, ROWS, type GermanTurn } from './vocabulary';
@@ -8,7 +8,7 @@ const LEFT = 2434;
 const RIGHT = 3404;
 const CARDS_TOP = 72;
 const BIG = { width: 270, height: 378 };
-const SMALL = { width: 124, height: 174 };
+const SMALL = { width: 116, height: 162 };
 
 const card = (id: string, x: number, y: number, size: Slot['piece']): Slot => ({
   id,
@@ -20,7 +20,7 @@ const card = (id: string, x: number, y: number, size: Slot['piece']): Slot => ({
 /** The current and the next card lie open, large; the other piles beside them. */
 const SMALL_LEFT = LEFT + 2 * (BIG.width + 12) + 4;
 const small = (id: string, column: number, row: number): Slot =>
-  card(id, SMALL_LEFT + column * (SMALL.width + 6), CARDS_TOP + row * (SMALL.height + 30), SMALL);
+  card(id, SMALL_LEFT + column * (SMALL.width + 16), CARDS_TOP + row * (SMALL.height + 54), SMALL);
 const cards: readonly Slot[] = [
   card('current', LEFT, CARDS_TOP, BIG),
   card('upcoming', LEFT + BIG.width + 12, CARDS_TOP, BIG),
@@ -40,15 +40,20 @@ const panel = (x: number, y: number, right: number, bottom: number, tone: 'paper
   pattern: 'plain',
 });
 
-const CYLINDER = 84;
-const cylinder = (id: string, box: Box, word: string): Slot => ({
-  id,
-  flow: 'row',
-  piece: { width: CYLINDER, height: CYLINDER },
-  box,
-  word,
-  caption: { x: box.x + 8, y: box.y + 4, width: box.width - 16, height: 26 },
-});
+const CAPTION = 50;
+/** What stands over the place of a cylinder, and the place itself below. */
+const cylinder = (id: string, { x, y, width, height }: Box, word: string, caption = CAPTION): Slot => {
+  const size = Math.min(84, height - caption - 8);
+  return {
+    id,
+    flow: 'row',
+    piece: { width: size, height: size },
+    box: { x, y: y + caption, width, height: height - caption },
+    unprinted: true,
+    word,
+    caption: { x: x + 8, y: y + 3, width: width - 16, height: caption - 4 },
+  };
+};
 
 const HEIGHT = 142;
 const GAP = 12;
@@ -96,33 +101,41 @@ const last = [
   ...GERMANS.map((turn, n) =>
     cylinder(
       germanSlot(turn),
-      { x: LAST_LEFT, y: rowTop(1) + n * 102, width: LAST_WIDTH, height: 92 },
+      { x: LAST_LEFT, y: rowTop(1) + n * 100, width: LAST_WIDTH, height: 96 },
       `germans.${turn}`,
+      30,
     ),
   ),
 ];
 
-/** A dark ground beneath what makes Ineligible (§2.2.5), an arrow from each row's first box to the others. */
-const grounds: readonly Decoration[] = ROW_IDS.flatMap((row, line) =>
-  ROWS[row].flatMap((place, n): readonly Decoration[] => {
-    const x = BOXES_LEFT + n * (BOX_WIDTH + GAP);
-    const y = rowTop(line);
-    const isCommand = kindOfBox(place) === 'command';
-    const ground: Decoration = {
-      path: `M${x} ${y}H${x + BOX_WIDTH}V${y + HEIGHT}H${x}Z`,
-      tone: isCommand ? 'grey' : n ? 'paper' : 'brass',
-      pattern: isCommand ? 'hatch' : 'plain',
-      pale: true,
-    };
-    const middle = y + HEIGHT / 2;
-    const arrow: Decoration = {
-      path: `M${x - GAP - 6} ${middle - 14}L${x + 8} ${middle}L${x - GAP - 6} ${middle + 14}Z`,
-      tone: 'ink',
-      pattern: 'plain',
-    };
-    return n === 1 ? [ground, arrow] : [ground];
+const ground = ({ box, caption }: Slot, tone: Tone, pattern: Decoration['pattern'] = 'plain'): Decoration => {
+  const top = (caption?.y ?? box.y) - 3;
+  return {
+    path: `M${box.x} ${top}H${box.x + box.width}V${box.y + box.height}H${box.x}Z`,
+    tone,
+    pattern,
+    pale: true,
+  };
+};
+/** The box that makes Ineligible is darker (§2.2.5); the first of each row, which fixes the row, stands out. */
+const grounds: readonly Decoration[] = [
+  ...[...eligible, ...passes, ...last].map(slot => ground(slot, 'paper')),
+  ...actions.map((slot, n) => {
+    const place = ROW_IDS.flatMap(row => ROWS[row])[n];
+    const isCommand = place !== undefined && kindOfBox(place) === 'command';
+    return ground(slot, isCommand ? 'grey' : n % 3 ? 'paper' : 'brass', isCommand ? 'hatch' : 'plain');
   }),
-);
+];
+/** From the first box of a row to the others. */
+const arrows: readonly Decoration[] = ROW_IDS.map((_row, line) => {
+  const x = BOXES_LEFT + BOX_WIDTH + GAP;
+  const middle = rowTop(line) + HEIGHT / 2;
+  return {
+    path: `M${x - GAP - 6} ${middle - 14}L${x + 8} ${middle}L${x - GAP - 6} ${middle + 14}Z`,
+    tone: 'ink',
+    pattern: 'plain',
+  };
+});
 
 export const sequenceOnBoard = {
   decorations: [
@@ -133,6 +146,7 @@ export const sequenceOnBoard = {
       heading: { word: 'tracks.sequence', box: { x: LEFT, y: TOP, width: RIGHT - LEFT, height: 44 } },
     },
     ...grounds,
+    ...arrows,
   ] as readonly Decoration[],
   slots: [...cards, ...eligible, ...actions, ...passes, ...last],
   left: LEFT,

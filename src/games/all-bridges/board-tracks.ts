@@ -21,7 +21,7 @@ const row = (count: number, { x, y, width, height }: Box): readonly Box[] =>
   Array.from({ length: count }, (_, n) => ({ x: x + n * width, y, width, height }));
 
 const levels = MOST_POLARIZATION + 1;
-const POLARIZATION_TOP = bottom + 44;
+const POLARIZATION_TOP = bottom + 58;
 const WIDTH = (right - left) / levels;
 const polarization: Track = {
   id: 'polarization',
@@ -41,7 +41,7 @@ const cost: Track = {
   label: { x: left, y: POLARIZATION_TOP + 128, width: right - left, height: 24 },
 };
 
-const DISPLAY_TOP = POLARIZATION_TOP + 184;
+const DISPLAY_TOP = POLARIZATION_TOP + 204;
 const DISPLAY_FOOT = DISPLAY_TOP + 290;
 const DISPLAY_RIGHT = left + 590;
 const RADIUS = 150;
@@ -94,7 +94,7 @@ const display: readonly Decoration[] = [
   }),
 ];
 
-const VASSALAGE_TOP = DISPLAY_FOOT + 64;
+const VASSALAGE_TOP = DISPLAY_FOOT + 82;
 const VASSALAGE = 66;
 const vassalage = POWERS.map(
   (power, n): Track => ({
@@ -145,7 +145,7 @@ const boxes: readonly Slot[] = [
   forces(availableSlot('german'), 468),
   forces(OUT_OF_PLAY, 84, EAST, 384),
   forces(PRISONERS, 212, EAST, 384),
-  forces(CAPABILITIES_BOX, VASSALAGE_TOP + 116, left, right - left),
+  forces(CAPABILITIES_BOX, VASSALAGE_TOP + 136, left, right - left),
 ];
 
 export const tracksOnBoard = {
