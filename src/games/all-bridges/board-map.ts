@@ -10,6 +10,7 @@ import {
   SPACES,
   STOP_IDS,
   STOPS,
+  TOWNS,
   type Border,
   type Space,
   type Stop,
@@ -35,13 +36,13 @@ const PROVINCES: Readonly<Record<Province, { readonly head: Point; readonly box:
   karelia: { head: { x: 1580, y: 1396 }, box: { x: 1600, y: 1450, width: 366, height: 132 }, tone: 'brass' },
   uusimaa: { head: { x: 966, y: 1668 }, box: { x: 960, y: 1722, width: 420, height: 84 }, tone: 'grey' },
   hame: { head: { x: 812, y: 1478 }, box: { x: 896, y: 1530, width: 300, height: 104 }, tone: 'paper' },
-  'varsinais-suomi': { head: { x: 470, y: 1276 }, box: { x: 640, y: 1330, width: 210, height: 190 }, tone: 'brown' },
+  'varsinais-suomi': { head: { x: 470, y: 1276 }, box: { x: 628, y: 1330, width: 178, height: 200 }, tone: 'brown' },
 };
 
 const TOWN = { width: NAME.town + SIGNS, height: 196 };
 const CUT = 26;
 /** Town plates: by the sea where the Town lies on it. */
-const TOWNS: Readonly<Record<Town, Point>> = {
+const PLATES: Readonly<Record<Town, Point>> = {
   helsinki: { x: 992, y: 1822 },
   tampere: { x: 858, y: 1230 },
   turku: { x: 470, y: 1672 },
@@ -69,7 +70,7 @@ const pairs = (numbers: readonly number[]): readonly Point[] =>
 const isTownOf = (space: Space): space is Town => isTown(space);
 
 const nameOf = (space: Space): number => (isTown(space) ? NAME.town : NAME.province);
-const headOf = (space: Space): Point => (isTownOf(space) ? TOWNS[space] : PROVINCES[space].head);
+const headOf = (space: Space): Point => (isTownOf(space) ? PLATES[space] : PROVINCES[space].head);
 
 const drawn = (space: Space): Drawn => {
   const { x, y } = headOf(space);
@@ -81,13 +82,13 @@ const drawn = (space: Space): Drawn => {
     ...(MAP[space].reconstructed && { reconstructed: true as const }),
   } as const;
   return isTownOf(space)
-    ? { ...shared, shape: plate(TOWNS[space]), tone: 'white', motif: 'city' }
+    ? { ...shared, shape: plate(PLATES[space]), tone: 'white', motif: 'city' }
     : { ...shared, shape: pairs(coast.provinces[space]), tone: PROVINCES[space].tone, land: true };
 };
 
 const boxOf = (space: Space): Box => {
   if (!isTownOf(space)) return PROVINCES[space].box;
-  const { x, y } = TOWNS[space];
+  const { x, y } = PLATES[space];
   return { x: x + 14, y: y + HEAD + 6, width: TOWN.width - 28, height: TOWN.height - HEAD - 14 };
 };
 
@@ -111,8 +112,8 @@ const spaceSlots = (space: Space): readonly Slot[] => {
 };
 
 const townCentre = (town: Town): Point => ({
-  x: TOWNS[town].x + TOWN.width / 2,
-  y: TOWNS[town].y + TOWN.height / 2,
+  x: PLATES[town].x + TOWN.width / 2,
+  y: PLATES[town].y + TOWN.height / 2,
 });
 const stopAt = (stop: Stop): Point => {
   const space = STOPS[stop];
@@ -137,7 +138,7 @@ const stations: readonly Slot[] = STOP_IDS.map(stop => {
   const { x, y } = stopAt(stop);
   const size = isTownOf(space) ? TRAIN : STATION;
   const at = isTownOf(space)
-    ? { x: TOWNS[space].x + TOWN.width - TRAIN - 6, y: TOWNS[space].y + TOWN.height - TRAIN - 6 }
+    ? { x: PLATES[space].x + TOWN.width - TRAIN - 6, y: PLATES[space].y + TOWN.height - TRAIN - 6 }
     : { x: x - size / 2, y: y - size / 2 };
   return {
     id: stopSlot(stop),
@@ -153,10 +154,10 @@ const stations: readonly Slot[] = STOP_IDS.map(stop => {
 const SABOTAGE = 48;
 /** Where Sabotage lies: where a railway crosses the border, else in the middle of it. */
 const CROSSINGS: Readonly<Record<string, Point>> = {
-  'helsinki/uusimaa': { x: 1148, y: 1826 },
-  'tampere/hame': { x: 944, y: 1426 },
-  'turku/varsinais-suomi': { x: 716, y: 1672 },
-  'viipuri/karelia': { x: 1660, y: 1690 },
+  'helsinki/uusimaa': { x: 1148, y: 1796 },
+  'tampere/hame': { x: 1000, y: 1450 },
+  'turku/varsinais-suomi': { x: 730, y: 1646 },
+  'viipuri/karelia': { x: 1652, y: 1664 },
   'vaasa/pohjanmaa': { x: 790, y: 852 },
   'uusimaa/hame': { x: 1170, y: 1588 },
   'uusimaa/karelia': { x: 1412, y: 1561 },
@@ -231,6 +232,7 @@ const decorations: readonly Decoration[] = [
 
 export const mapOnBoard = {
   decorations,
-  spaces: SPACES.map(drawn),
+  // Towns lie upon their Provinces
+  spaces: [...SPACES.filter(space => !isTown(space)), ...TOWNS].map(drawn),
   slots: [...SPACES.flatMap(spaceSlots), ...stations, ...borders, ...landings],
 } as const;

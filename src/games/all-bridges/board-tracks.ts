@@ -51,7 +51,7 @@ const SIDE_TONES = { reds: 'red', senate: 'blue' } as const;
 const chamber = (by: number): string => {
   const [x, y] = [left + 20 + RADIUS * 2, DISPLAY_FOOT - 14];
   const reach = RADIUS * 2 - 34 + by;
-  return `M${x - reach} ${y + by}A${reach} ${reach * 0.78} 0 0 1 ${x + reach} ${y + by}Z`;
+  return `M${x - reach} ${y + by}A${reach} ${(reach - by) * 0.78 + by * 2} 0 0 1 ${x + reach} ${y + by}Z`;
 };
 const wing = (side: Side): Slot => {
   const isLeft = side === 'reds';
