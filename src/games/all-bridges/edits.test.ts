@@ -83,13 +83,14 @@ describe('changes by hand', () => {
     given(hame).byHand({ kind: 'set', marker: 'polarization', to: 11 }).isRefused(refused('out-of-range'));
     given(hame).byHand({ kind: 'set', marker: 'cells-on-map', to: 9 }).isRefused(refused('reckoned'));
   });
-  test('a card that goes face down is told to nobody', () => {
+  test('a card that goes face down is told to nobody; one that comes up is shown to all', () => {
     given(hame)
       .byHand({ kind: 'card', card: '2', from: 'upcoming', to: 'deck' })
-      .then({ kind: 'card-hidden', card: '2', from: 'upcoming', to: 'deck', secret: { to: 'nobody', is: '2' } });
+      .tells({ kind: 'cards-taken', from: 'upcoming' }, { kind: 'cards-laid', to: 'deck' })
+      .leaves({ piles: { upcoming: [], deck: ['2', '3', '4', '5'] } });
     given(hame)
       .byHand({ kind: 'card', card: '?', from: 'deck', to: 'upcoming' })
-      .then({ kind: 'card-moved', card: '3', from: 'deck', to: 'upcoming' });
+      .tells({ kind: 'card-moved', card: '3', from: 'deck', to: 'upcoming' });
   });
 });
 

@@ -1,16 +1,17 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
 import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
+import { cardEdits } from '../../kernel/kit/edits';
 import type { Refusal } from '../../kernel/refusal';
-import { cardEdited, shuffled } from './edits/cards';
 import { nonsense, type Edited } from './edits/common';
 import { cylinderMoved, isCylinder } from './edits/cylinders';
 import { markerEdited } from './edits/markers';
 import { pieceFlipped, pieceMoved } from './edits/pieces';
 import { trackSet } from './edits/tracks';
 import { placeNamed, type Place } from './edits/where';
-import { isCard } from './data/deck';
 import type { State } from './state';
+import type { AllBridges } from './types';
+import { cards } from './view';
 
 const AWAY: Place = { is: 'away' };
 
@@ -24,19 +25,21 @@ const moved = (state: State, piece: string, from: Place, to: Place, count: numbe
 const named = (word: string): Place | Refusal => placeNamed(word) ?? nonsense('no-such-place');
 const isRefusal = (place: Place | Refusal): place is Refusal => 'reason' in place;
 
+const ofCards = cardEdits<AllBridges>(cards, {
+  // between piles that lie open the rules turn cards as they are
+  known: (state, card, from, to) => (cards.isOpen(state, to) ? [{ kind: 'card-moved', card, from, to }] : undefined),
+  removedTo: () => 'discarded',
+});
+
 /** A change by hand as events, or why it is nonsense. */
-export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
+export const edit = (state: State, change: GameEdit, dice: Dice): Edited =>
+  ofCards(state, change, dice) ?? ofPieces(state, change);
+
+const ofPieces = (state: State, change: GameEdit): Edited => {
   switch (change.kind) {
-    case 'card':
-      return cardEdited(state, change.card, change.from, change.to);
-    case 'shuffle':
-      return shuffled(state, change.pile, dice);
     case 'set':
       return trackSet(state, change.marker, change.to);
     case 'move': {
-      if (isCard(change.piece) || change.piece === '?') {
-        return cardEdited(state, change.piece, change.from, change.to);
-      }
       const from = named(change.from);
       const to = named(change.to);
       if (isRefusal(from)) return from;
@@ -54,5 +57,7 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited => {
       const at = named(change.at);
       return isRefusal(at) ? at : pieceFlipped(state, change.piece, at);
     }
+    default:
+      return nonsense('no-such-place');
   }
 };

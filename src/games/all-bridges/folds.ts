@@ -1,12 +1,13 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
 import type { Folds } from '../../kernel/happening';
-import { unknown, without } from '../../kernel/hidden';
+import { carry } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';
 import type { Space } from './data/map';
 import { sequenceFolds } from './folds-sequence';
 import { CELLS, type SpaceState, type State } from './state';
 import type { AllBridges } from './types';
-import { turnedOver, type Cells, type PileId, type Seat, type Stance } from './vocabulary';
+import { cards } from './view';
+import { turnedOver, type Cells, type Seat, type Stance } from './vocabulary';
 
 const same = (state: State): State => state;
 
@@ -31,30 +32,11 @@ const withTroops = (state: State, space: Space, power: 'german' | 'russian', by:
     power === 'german' ? { germans: Math.max(0, old.germans + by) } : { russians: Math.max(0, old.russians + by) },
   );
 
-const withPile = (state: State, pile: PileId, cards: readonly string[]): State => ({
-  ...state,
-  piles: { ...state.piles, [pile]: cards },
-});
-const carry = (state: State, card: string, from: PileId, to: PileId): State => {
-  const left = withPile(state, from, without(state.piles[from], card));
-  return withPile(left, to, [card, ...left.piles[to]]);
-};
-
 export const folds: Folds<AllBridges> = {
+  ...cards.folds,
   ...cardFolds,
   ...sequenceFolds,
-  'deck-built': (state, { count, unused, secret }) =>
-    withPile(
-      withPile(state, 'deck', secret?.is.deck ?? unknown(count)),
-      'unused',
-      secret?.is.unused ?? unknown(unused),
-    ),
-  'card-moved': (state, { card, from, to }) => carry(state, card, from, to),
-  'card-hidden': (state, { card, from, to, secret }) => {
-    const taken = withPile(state, from, without(state.piles[from], secret?.is ?? card));
-    return withPile(taken, to, [secret?.is ?? '?', ...taken.piles[to]]);
-  },
-  'deck-shuffled': (state, { count, secret }) => withPile(state, 'deck', secret?.is ?? unknown(count)),
+  'card-moved': (state, { card, from, to }) => carry(state, [card], from, to),
 
   'resources-changed': (state, { faction, by }) => ({
     ...state,

@@ -39,7 +39,7 @@ import { PHASES, phaseOf } from './sequence';
 import { showing } from './showing';
 import type { State } from './state';
 import type { AllBridges } from './types';
-import { hide, reveals } from './view';
+import { hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './vocabulary';
 
 const steps = {
@@ -105,6 +105,7 @@ export const allBridges: Game<AllBridges> = {
   folds,
   anytime,
   watch,
+  piles,
   hide,
   reveals,
   edit,

@@ -1,10 +1,10 @@
 /** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
-import { anyOf, firstStrange, inBounds, known, type Judged } from '../../kernel/invalid';
+import { anyOf, firstStrange, inBounds, knownCards, type Judged } from '../../kernel/invalid';
 import { isCard } from './data/deck';
 import { BORDERS, SPACES, STOP_IDS } from './data/map';
 import { CYLINDER_PLACES } from './sequence';
 import { CELLS, MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, TROOPS, type State } from './state';
-import { CAPABILITIES, ISSUES, PILES, POWERS, SEATS, SIDES, STANCES } from './vocabulary';
+import { CAPABILITIES, ISSUES, POWERS, SEATS, SIDES, STANCES } from './vocabulary';
 
 const space = (state: State): readonly Judged[] =>
   SPACES.flatMap(id => {
@@ -52,7 +52,7 @@ const markers = (state: State): readonly Judged[] => [
     anyOf(`/news/${n}/at`, at, ['available', ...SPACES]),
     anyOf(`/news/${n}/holder`, holder, ['nobody', ...SEATS]),
   ]),
-  ...PILES.flatMap(pile => state.piles[pile].map((id, n) => known(`/piles/${pile}/${n}`, id, isCard, 'a card'))),
+  ...knownCards(state.piles, isCard, 'a card'),
 ];
 
 export const invalid = (state: State): Judged => firstStrange([...tracks(state), ...space(state), ...markers(state)]);

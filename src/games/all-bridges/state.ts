@@ -1,5 +1,6 @@
 /** The table of All Bridges Burning, and what follows from it. Nothing that can be reckoned is stored. */
 import type { Options } from '../../kernel/messages';
+import type { Piles } from '../../kernel/piles';
 import type { Border, Space } from './data/map';
 import type {
   Capability,
@@ -46,7 +47,7 @@ export interface State {
   readonly phase: 1 | 2;
   /** Propaganda Rounds begun. */
   readonly propaganda: number;
-  readonly piles: Readonly<Record<PileId, readonly string[]>>;
+  readonly piles: Piles<PileId>;
   /** §2.0 Where each Faction's cylinder stands on the Sequence of Play track. */
   readonly cylinders: Readonly<Record<Seat, CylinderPlace>>;
   readonly germany: GermanTurn;

@@ -1,5 +1,5 @@
 /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
-import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
+import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { isStop, SPACES, STOPS, type Space } from './data/map';
 import {
   cellPiece,
@@ -47,18 +47,8 @@ import {
   troopsOut,
 } from './selectors';
 import { MOST_POLARIZATION, MOST_RESOURCES, type State } from './state';
-import {
-  CAPABILITIES,
-  ISSUES,
-  kindOfCapability,
-  PILES,
-  POWERS,
-  SEATS,
-  SIDES,
-  STANCES,
-  type PileId,
-  type Seat,
-} from './vocabulary';
+import { cards } from './view';
+import { CAPABILITIES, ISSUES, kindOfCapability, POWERS, SEATS, SIDES, STANCES, type Seat } from './vocabulary';
 
 /** Pieces that are all alike in one place, as a stack; none, if there are none. */
 const stack = (piece: string, slot: string, count: number, more: Partial<Counter> = {}): readonly Counter[] =>
@@ -174,19 +164,8 @@ const markers = (state: State): readonly Marker[] => [
   ...(state.phase === 1 ? [marker('cells-on-map', 'victory', sidesOnMap(state), MOST_RESOURCES)] : []),
 ];
 
-const ROLES: Readonly<Record<PileId, Pile['role']>> = {
-  deck: 'draw',
-  upcoming: 'open',
-  current: 'open',
-  played: 'discard',
-  propaganda: 'discard',
-  pivotal: 'open',
-  discarded: 'removed',
-  unused: 'removed',
-};
-
 export const tabletop = (state: State): Tabletop => ({
   counters: [...onMap(state), ...capabilities(state), ...boxes(state), ...sequence(state)],
   markers: markers(state),
-  piles: PILES.map((id): Pile => ({ id, slot: id, role: ROLES[id], cards: state.piles[id] })),
+  piles: cards.tabletop(state),
 });

@@ -1,5 +1,6 @@
 /** The words of All Bridges Burning: its steps, commands and events, and the names they are made of. */
-import type { Message, Of, Secret } from '../../kernel/messages';
+import type { Message, Of } from '../../kernel/messages';
+import type { PileEvent } from '../../kernel/piles';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { Border, Space, Stop } from './data/map';
 import type {
@@ -314,22 +315,9 @@ export type Command =
 
 export type Event =
   | CardEvent
+  | PileEvent<Seat, PileId>
   // cards and the sequence of play
-  | {
-      readonly kind: 'deck-built';
-      readonly count: number;
-      readonly unused: number;
-      readonly secret?: Secret<Seat, { readonly deck: readonly string[]; readonly unused: readonly string[] }>;
-    }
   | { readonly kind: 'card-moved'; readonly card: string; readonly from: PileId; readonly to: PileId }
-  | { readonly kind: 'deck-shuffled'; readonly count: number; readonly secret?: Secret<Seat, readonly string[]> }
-  | {
-      readonly kind: 'card-hidden';
-      readonly card: string;
-      readonly from: PileId;
-      readonly to: PileId;
-      readonly secret?: Secret<Seat, string>;
-    }
   | { readonly kind: 'order-drawn'; readonly first: Seat; readonly second: Seat; readonly third: Seat }
   | (For & { readonly kind: 'passed'; readonly box: (typeof PASSES)[number] })
   | (For & { readonly kind: 'box-taken'; readonly box: ActionBox })

@@ -28,7 +28,7 @@ wordsTests(allBridges, {
   sections: Object.keys(rulebook.sections),
   pieces: [...CARDS, ...allBridges.showing({}).pieces],
   ids: [...SPACES, ...COMMANDS, ...SPECIALS, ...CAPABILITIES, ...ISSUES, ...PILES, ...POWERS, ...STANCES, ...STOP_IDS],
-  seen: ['deck-built', 'deck-shuffled', 'card-hidden'],
+  seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at'],
   endings: ENDINGS,
   notLines: SEATS,
   more: [

@@ -1,6 +1,6 @@
 /** What every change by hand answers with. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
-import type { Event } from '../vocabulary';
+import { nonsense, type Edited as EditedOf } from '../../../kernel/kit/edits';
+import type { AllBridges } from '../types';
 
-export type Edited = readonly Event[] | Refusal;
-export const nonsense = (reason: string): Refusal => refuse('§table', reason);
+export type Edited = EditedOf<AllBridges>;
+export { nonsense };

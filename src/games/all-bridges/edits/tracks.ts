@@ -1,16 +1,11 @@
 /** Markers of tracks set by hand. */
+import { setCounted, type Counted } from '../../../kernel/kit/edits';
 import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State } from '../state';
-import { POWERS, SEATS, type Event } from '../vocabulary';
+import type { AllBridges } from '../types';
+import { POWERS, SEATS } from '../vocabulary';
 import { nonsense, type Edited } from './common';
 
-interface Settable {
-  readonly now: number;
-  readonly least: number;
-  readonly most: number;
-  readonly set: (to: number) => Event;
-}
-
-const settable = (state: State, marker: string): Settable | undefined => {
+const settable = (state: State, marker: string): Counted<AllBridges> | undefined => {
   const seat = SEATS.find(one => marker === `resources-${one}`);
   if (seat) {
     const now = state.resources[seat];
@@ -18,21 +13,21 @@ const settable = (state: State, marker: string): Settable | undefined => {
       now,
       least: 0,
       most: MOST_RESOURCES,
-      set: to => ({ kind: 'resources-changed', faction: seat, by: to - now }),
+      to: (_value, by) => [{ kind: 'resources-changed', faction: seat, by }],
     };
   }
   const power = POWERS.find(one => marker === `vassalage-${one}`);
   if (power) {
     const now = state.vassalage[power];
-    return { now, least: 0, most: MOST_VASSALAGE, set: to => ({ kind: 'vassalage-changed', power, by: to - now }) };
+    return { now, least: 0, most: MOST_VASSALAGE, to: (_value, by) => [{ kind: 'vassalage-changed', power, by }] };
   }
   switch (marker) {
     case 'polarization': {
       const { polarization: now } = state;
-      return { now, least: 0, most: MOST_POLARIZATION, set: to => ({ kind: 'polarization-changed', by: to - now }) };
+      return { now, least: 0, most: MOST_POLARIZATION, to: (_value, by) => [{ kind: 'polarization-changed', by }] };
     }
     case 'phase':
-      return { now: state.phase, least: 1, most: 2, set: to => ({ kind: 'phase-set', phase: to === 2 ? 2 : 1 }) };
+      return { now: state.phase, least: 1, most: 2, to: value => [{ kind: 'phase-set', phase: value === 2 ? 2 : 1 }] };
     default:
       return undefined;
   }
@@ -46,9 +41,5 @@ const RECKONED: readonly string[] = [
   'cells-on-map',
 ];
 
-export const trackSet = (state: State, marker: string, to: number): Edited => {
-  const found = settable(state, marker);
-  if (!found) return nonsense(RECKONED.includes(marker) ? 'reckoned' : 'no-such-marker');
-  if (!Number.isInteger(to) || to < found.least || to > found.most) return nonsense('out-of-range');
-  return to === found.now ? nonsense('already-there') : [found.set(to)];
-};
+export const trackSet = (state: State, marker: string, to: number): Edited =>
+  RECKONED.includes(marker) ? nonsense('reckoned') : setCounted(settable(state, marker), to);

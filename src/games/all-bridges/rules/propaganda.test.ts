@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { active, given, inactive, round, table, war } from '../testing/positions';
+import { active, given, inactive, round, table, type war } from '../testing/positions';
 import { earnings } from './propaganda';
 import { margin, passes, ranking, wonAtCheck, wonAtLast } from './victory';
 import type { Step } from '../vocabulary';

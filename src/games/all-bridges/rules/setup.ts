@@ -5,6 +5,7 @@ import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/deck';
 import { SPACES, type Space } from '../data/map';
 import type { SpaceState, State } from '../state';
 import { CAPABILITIES, ISSUES, PILES, SEATS, type Event, type PileId, type Seat } from '../vocabulary';
+import { cards } from '../view';
 import { faceOf, type StepsHere } from './common';
 
 const EMPTY: SpaceState = {
@@ -19,17 +20,17 @@ const EMPTY: SpaceState = {
   terror: { reds: 0, senate: 0 },
   prepared: { reds: 0, senate: 0 },
 };
-const cells = (inactive: number) => ({ active: 0, inactive });
+const waiting = (inactive: number) => ({ active: 0, inactive });
 
 const PLACED: Readonly<Partial<Record<Space, Partial<SpaceState>>>> = {
-  helsinki: { moderates: cells(1), senate: cells(1), reds: cells(1), russians: 1 },
-  uusimaa: { reds: cells(2), support: -1 },
-  tampere: { reds: cells(2), support: -1 },
-  hame: { reds: cells(2), support: -1 },
-  turku: { reds: cells(1) },
-  viipuri: { reds: cells(1), russians: 1 },
-  vaasa: { senate: cells(1), support: 2 },
-  pohjanmaa: { senate: cells(1), russians: 1, support: 1 },
+  helsinki: { moderates: waiting(1), senate: waiting(1), reds: waiting(1), russians: 1 },
+  uusimaa: { reds: waiting(2), support: -1 },
+  tampere: { reds: waiting(2), support: -1 },
+  hame: { reds: waiting(2), support: -1 },
+  turku: { reds: waiting(1) },
+  viipuri: { reds: waiting(1), russians: 1 },
+  vaasa: { senate: waiting(1), support: 2 },
+  pohjanmaa: { senate: waiting(1), russians: 1, support: 1 },
 };
 
 const record = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Readonly<Record<K, T>> =>
@@ -100,20 +101,16 @@ const rolledCell = (faction: Seat, table: typeof SENATE_ROLL, dice: Dice): reado
 export const setupSteps = {
   'set-up-deck': {
     section: '§2.1',
-    run(_state, _step, dice) {
+    run(state, _step, dice) {
       const earlier = year(EVENTS_1917, PROPAGANDA.slice(0, 2), dice);
       const later = year(EVENTS_1918, PROPAGANDA.slice(2), dice);
-      const [current, upcoming, ...rest] = [...earlier.campaigns, ...later.campaigns];
-      const unused = [...earlier.unused, ...later.unused];
+      const deck = [...earlier.campaigns, ...later.campaigns];
+      const [current, upcoming] = deck;
       if (current === undefined || upcoming === undefined) return {};
       return {
         events: [
-          {
-            kind: 'deck-built',
-            count: rest.length + 2,
-            unused: unused.length,
-            secret: { to: 'nobody', is: { deck: [current, upcoming, ...rest], unused } },
-          },
+          ...cards.moved(state, [...earlier.unused, ...later.unused], 'deck', 'unused'),
+          cards.ordered('deck', deck),
           { kind: 'card-moved', card: current, from: 'deck', to: 'current' },
           { kind: 'card-moved', card: upcoming, from: 'deck', to: 'upcoming' },
         ],

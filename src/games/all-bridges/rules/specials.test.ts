@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { active, command, given, inactive, table, war } from '../testing/positions';
+import { active, command, given, inactive, table, type war } from '../testing/positions';
 import type { Seat, SpecialName } from '../vocabulary';
 
 type Table = Parameters<typeof war>[0];

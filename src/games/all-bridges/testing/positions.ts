@@ -39,16 +39,20 @@ const QUIET: SpaceState = {
   prepared: { reds: 0, senate: 0 },
 };
 
-const merged = <T>(base: T, part: object): T => {
-  const all: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(part)) {
-    const old = all[key];
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    all[key] = isRecord && typeof old === 'object' && old !== null ? merged(old, value as object) : value;
-  }
-  // the same keys as before, with other values
-  return all as T;
-};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const merge = (base: Record<string, unknown>, part: Record<string, unknown>): Record<string, unknown> => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      const { [key]: old } = base;
+      return [key, isRecord(value) && isRecord(old) ? merge(old, value) : value];
+    }),
+  ),
+});
+/** The base with other values in the place of some: the same keys. */
+const merged = <T>(base: T, part: object): T =>
+  merge(base as Record<string, unknown>, part as Record<string, unknown>) as T;
 
 /** The rest of a card after a turn. */
 export const CARD: readonly Step[] = [
