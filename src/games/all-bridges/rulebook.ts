@@ -4,6 +4,7 @@ export const rulebook = {
   title: 'All Bridges Burning',
   sections: {
     '§1.1': 'Components',
+    '§1.2': 'Map',
     '§1.2.1': 'Towns and Provinces',
     '§1.2.2': 'Railways',
     '§1.2.3': 'Adjacency',
@@ -76,6 +77,7 @@ export const rulebook = {
     '§6.2.1': 'Resolved Issues and Cost of Agitation',
     '§6.2.2': 'Personal Leadership',
     '§6.3': 'Resources Phase',
+    '§6.4': 'Support Phase',
     '§6.4.1': 'Russian Turmoil',
     '§6.4.2': 'Agitation',
     '§6.4.3': 'Game End?',

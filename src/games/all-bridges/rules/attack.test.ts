@@ -177,6 +177,18 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .ok()
       .leaves({ resources: { senate: 18 }, spaces: { hame: { senate: { active: 4 } } } });
   });
+  test('other Capabilities come along if the Attacker likes', () => {
+    attacking('senate', {
+      ...rails,
+      capabilities: { ...rails.capabilities, 'jaeger-1': { side: 'senate', at: 'tampere' } },
+    })
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .ok()
+      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
+      .ok()
+      .when('senate', { kind: 'ride-along', marker: 'jaeger-1' })
+      .then({ kind: 'capability-placed', marker: 'jaeger-1', side: 'senate', at: 'hame' });
+  });
   test('§4.2.3 not over a sabotaged border', () => {
     attacking('senate', {
       ...rails,
