@@ -8,7 +8,6 @@ import {
   availableNews,
   availableTerror,
   cellsIn,
-  controllerOf,
   hasRoomForTerror,
   isWar,
   newsIn,
@@ -116,6 +115,3 @@ export const terrorStrikes = (state: State, space: Space, of: Side): readonly Ev
 /** §6.2.2 Towns in which the Moderates may place their Personality. */
 export const townsOfModerates = (state: State): readonly Space[] =>
   SPACES.filter(space => isTown(space) && cellsIn(state, space, 'moderates') > 0);
-/** §1.7 Spaces that nobody Controls. */
-export const uncontrolled = (state: State): readonly Space[] =>
-  SPACES.filter(space => controllerOf(state, space) === undefined);

@@ -89,7 +89,7 @@ gameTests(allBridges, {
     'spend-news': 3,
     'use-news': 5,
   },
-  games: { shallow: 60, deep: 2, swap: 2 },
+  games: { shallow: 30, deep: 2, swap: 2 },
   cap: 8000,
   rare: [
     'step second-limited',

@@ -68,6 +68,7 @@ export type MeasureName =
   | 'own-active-cells'
   | 'enemy-cells'
   | 'reds-cells'
+  | 'reds-pieces'
   | 'senate-cells'
   | 'moderates-cells'
   | 'towns';

@@ -120,8 +120,6 @@ export const capabilitiesIn = (state: State, space: Space, side: Side): readonly
     const { at, side: owner } = state.capabilities[marker];
     return owner === side && spaceOfPlace(at) === space;
   });
-export const capabilitiesOf = (state: State, side: Side): readonly Capability[] =>
-  CAPABILITIES.filter(marker => state.capabilities[marker].side === side && state.capabilities[marker].at !== 'aside');
 /** A marker of a kind that is not in play. */
 export const freeCapability = (state: State, kind: CapabilityKind): Capability | undefined =>
   CAPABILITIES.find(marker => kindOfCapability(marker) === kind && state.capabilities[marker].at === 'aside');
@@ -270,6 +268,7 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
   'own-active-cells': (state, space, seat) => cellsIn(state, space, seat, 'active'),
   'enemy-cells': (state, space, seat) => enemyCells(state, space, seat),
   'reds-cells': (state, space) => cellsIn(state, space, 'reds'),
+  'reds-pieces': (state, space) => piecesIn(state, space, 'reds'),
   'senate-cells': (state, space) => cellsIn(state, space, 'senate'),
   'moderates-cells': (state, space) => cellsIn(state, space, 'moderates'),
   towns: (_, space) => (isTown(space) ? 1 : 0),

@@ -1,5 +1,5 @@
 /** The words of All Bridges Burning: its steps, commands and events, and the names they are made of. */
-import type { Message, Of } from '../../kernel/messages';
+import type { Of } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { Border, Space, Stop } from './data/map';
@@ -425,5 +425,3 @@ export type EndingReason = (typeof ENDINGS)[number];
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;
-export type EventOf<K extends Event['kind']> = Of<Event, K>;
-export type AnyStep = Step & Message;

@@ -2,7 +2,7 @@
 import { refuse } from '../../../kernel/refusal';
 import { cellsFlipped, cellsPlaced, cellsRemoved, supportChange } from '../changes';
 import { SPACES } from '../data/map';
-import { availableCells, cellsIn, isGuard, newsIn } from '../selectors';
+import { cellsIn, isGuard, newsIn } from '../selectors';
 import type { State } from '../state';
 import { SIDES, type Event, type StepOf } from '../vocabulary';
 import type { Space } from '../data/map';
@@ -34,7 +34,8 @@ const winOver: RuleFor<'dialogue', 'win-over'> = {
     if (cellsIn(state, space, faction) === 1 && newsIn(state, space, faction).length) {
       return refuse('§4.3.2', 'holds-news');
     }
-    return availableCells(state, 'moderates') ? undefined : refuse('§1.4.2', 'none-available');
+    // with no Cell to be had, the enemy is removed and not replaced (§1.4.2)
+    return undefined;
   },
   decide: ({ state }, { space, faction }) => ({
     events: [

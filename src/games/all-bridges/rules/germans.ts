@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal';
 import { newsPlaced } from '../changes';
 import { GERMAN_FLOW, type GermanAction, type GermanCondition } from '../data/german-flow';
 import { distance, isTown, LANDINGS, neighbours, SPACES, TOWNS, type Space } from '../data/map';
-import { cellsIn, controls, discsIn, piecesIn, troopsIn, troopsOnMap } from '../selectors';
+import { best, cellsIn, controls, discsIn, piecesIn, troopsIn, troopsOnMap } from '../selectors';
 import type { State } from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { doneAt, faceOf, own, type Result, type RuleFor, type StepsHere } from './common';
@@ -19,8 +19,7 @@ const foremost = (state: State): readonly Space[] => {
   const targets = germanTargets(state);
   const towns = targets.filter(isTown);
   const from = towns.length ? towns : targets;
-  const most = Math.max(...from.map(space => piecesIn(state, space, 'reds')));
-  return from.filter(space => piecesIn(state, space, 'reds') === most);
+  return best(state, 'senate', from, 'reds-pieces');
 };
 
 const CONDITIONS: Readonly<Record<GermanCondition, (state: State) => boolean>> = {

@@ -47,8 +47,6 @@ export const isSpecialPossible = (state: State, terms: Operation): boolean =>
 /** A Special Activity begins: an Event may grant one too. */
 export const specialStart = (state: State, terms: Operation, activity: SpecialName): Step =>
   PLANS[activity].start(state, terms);
-export const isSpecialOpen = (state: State, terms: Operation, activity: SpecialName): boolean =>
-  !forbidsSpecial(state, terms, activity);
 
 /** §4.1 Open while the Faction is asked something within its Command. */
 export const specialActivity: Rule<AllBridges, Step, CommandOf<'special-activity'>> = {
