@@ -48,6 +48,10 @@ export const isSpecialPossible = (state: State, terms: Operation): boolean =>
 export const specialStart = (state: State, terms: Operation, activity: SpecialName): Step =>
   PLANS[activity].start(state, terms);
 
+/** Is this Special Activity open to a Faction on these terms? */
+export const isSpecialOpen = (state: State, terms: Operation, activity: SpecialName): boolean =>
+  !forbidsSpecial(state, terms, activity);
+
 /** §4.1 Open while the Faction is asked something within its Command. */
 export const specialActivity: Rule<AllBridges, Step, CommandOf<'special-activity'>> = {
   section: '§4.1',
