@@ -221,6 +221,15 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
     begun.when(R, { kind: 'decline' }).ok().asks(S, { kind: 'german-phase' });
   });
 
+  test('#34 a Crackdown is no choice where the Senate Controls nothing with an Active Cell', () => {
+    const idle = { active: 0, inactive: 1 };
+    const quiet = spaces({ hame: { senate: idle }, vaasa: { senate: idle }, viipuri: { senate: idle } });
+    choosing('34', S, 'unshaded', { spaces: quiet })
+      .when(S, option('crackdown'))
+      .isRefused({ section: '§5.4', reason: 'nothing-to-select' });
+    choosing('34', S, 'unshaded').when(S, option('crackdown')).ok().asks(S, { kind: 'crackdown' });
+  });
+
   test('#2 the die says how many Cells may be flipped', () => {
     const rolled = choosing('2', S, 'unshaded')
       .when(S, { kind: 'roll-event' }, ['1d6', [1]])

@@ -1,7 +1,9 @@
 /** §5.1, §5.2 A Faction executes the Event: it chooses the text, and its effects are resolved one by one. */
 import { type Effected, effectsStep } from '../../../kernel/effects';
+import { refuse } from '../../../kernel/refusal';
 import { RED_REVOLT_EFFECTS } from '../data/texts-1918';
-import { own, type Result, type RuleFor, type StepsHere } from '../rules/common';
+import { operation, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
+import { isSpecialOpen } from '../rules/specials';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { Seat, StepOf } from '../vocabulary';
@@ -34,9 +36,19 @@ const chooseText: RuleFor<'event', 'choose-text'> = {
   decide: ({ state, seat }, { text }) => executed(state, seat, text),
 };
 
+/** A Special Activity that is not open to its Faction now is no choice. */
+const isPossible = (state: State, seat: Seat, [first]: readonly Effect[]): boolean => {
+  if (first?.do === 'as') return isPossible(state, first.who, first.list);
+  return first?.do !== 'special' || isSpecialOpen(state, operation(seat, { special: 'open' }), first.activity);
+};
+
 const chooseOption: RuleFor<'choose-option', 'choose-option'> = {
   section: '§5.1',
   offers: ({ step }) => [{ kind: 'choose-option', option: step.options.map(({ id }) => id) }],
+  forbids({ state, seat, step }, { option }) {
+    const list = step.options.find(({ id }) => id === option)?.list ?? [];
+    return isPossible(state, seat, list) ? undefined : refuse('§5.4', 'nothing-to-select');
+  },
   decide({ seat, step }, { option }) {
     const list = step.options.find(({ id }) => id === option)?.list ?? [];
     return { events: [{ kind: 'option-chosen', seat, option }], then: effectsFrame(seat, list, step.memory) };
@@ -55,5 +67,10 @@ export const playSteps = {
   },
   'red-revolt': { section: '§2.4.1', run: () => ({ then: effectsFrame('reds', RED_REVOLT_EFFECTS) }) },
   effects: effectsStep<AllBridges, StepOf<'effects'>>('§5.1', resolve),
-  'choose-option': { section: '§5.1', seats: own, answers: { 'choose-option': chooseOption } },
+  'choose-option': {
+    section: '§5.1',
+    seats: own,
+    answers: { 'choose-option': chooseOption },
+    stuck: () => ({}),
+  },
 } satisfies StepsHere<'event' | 'red-revolt' | 'effects' | 'choose-option'>;
