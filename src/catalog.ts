@@ -1,4 +1,5 @@
 /** The games of this module: the only file that names them all. A game itself comes when it is wanted. */
+import { cover as allBridgesCover } from './games/all-bridges/cover';
 import { cover as civilWarCover } from './games/civil-war/cover';
 import { cover as dualPowersCover } from './games/dual-powers/cover';
 import { cover as preludeCover } from './games/prelude/cover';
@@ -36,11 +37,11 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: {
-      id: 'all-bridges',
-      poster: { left: 'blue', right: 'paper', motifs: ['rifles', 'train'] },
-      watchable: false,
-      dice: [],
+    cover: allBridgesCover,
+    load: async () => any((await import('./games/all-bridges')).allBridges),
+    words: {
+      en: async () => (await import('./games/all-bridges/lang/en.json')).default,
+      de: async () => (await import('./games/all-bridges/lang/de.json')).default,
     },
   },
   {

@@ -38,6 +38,8 @@ export interface Space {
   readonly motif?: string;
   readonly word: string;
   readonly label: Box;
+  /** A part of a map: it throws no shadow, its border is thin, and lines of the map are drawn across it. */
+  readonly land?: true;
   /** Something of it is ours, not the publisher's: a sign beside its name, which the board's footnote explains. */
   readonly reconstructed?: true;
 }
@@ -86,6 +88,8 @@ export interface Decoration {
   readonly line?: number;
   /** An area in the paler shade of its tone, so that it stays behind what lies on it. */
   readonly pale?: boolean;
+  /** Drawn upon the land of a map: a railway, a lake. */
+  readonly over?: true;
   /** A name upon it: a key under `RT.<game>.` in lang. */
   readonly heading?: { readonly word: string; readonly box: Box };
 }
@@ -154,10 +158,12 @@ export interface Face {
   /** A smaller number beside it: what the other side of a counter shows. */
   readonly beneath?: number;
   readonly motif: string;
-  readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'round' | 'cut';
+  readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'octagon' | 'round' | 'cut';
   readonly tone: Tone;
   /** In the full colour of its side with its sign alone, to be told from afar: a wooden piece, a flag. */
   readonly solid?: true;
+  /** The resting side of a solid piece: its sign as an outline on pale ground. */
+  readonly hollow?: true;
   /** A short label of where it may stand ('South'): keys in lang. */
   readonly tags?: readonly string[];
   /** What its player counts with, as pictures with numbers: read without words, as the cards of a canvas are. */

@@ -117,3 +117,19 @@ test('a point is a slot before it is a track, and a space last', () => {
   expect(at(600, 100)).toEqual({ kind: 'space', id: 'plain' });
   expect(at(410, 300)).toBeUndefined();
 });
+
+test('markers that share a broad box lie side by side in it', () => {
+  const broad: Board = {
+    ...board(slot('one', 10, 10)),
+    tracks: [{ id: 'edge', from: 0, word: 'edge', tone: 'paper', boxes: [{ x: 100, y: 0, width: 100, height: 50 }] }],
+  };
+  const markers = ['a', 'b', 'c'].map(id => ({ id, track: 'edge', value: 0, piece: 'token' }));
+  const laid = place(broad, { counters: [], markers, piles: [] });
+  const lefts = laid.map(({ x }) => x);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  expect(new Set(laid.map(({ y }) => y)).size).toBe(1);
+  expect(lefts[0]).toBeGreaterThanOrEqual(100);
+  expect((lefts[2] ?? 0) + (laid[2]?.width ?? 0)).toBeLessThanOrEqual(200);
+  const [one] = place(broad, { counters: [], markers: markers.slice(0, 1), piles: [] });
+  expect((one?.x ?? 0) + (one?.width ?? 0) / 2).toBe(150);
+});

@@ -185,17 +185,33 @@ const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] =>
 export const trackBox = (track: Track, value: number): Box | undefined =>
   track.boxes[Math.min(track.boxes.length - 1, Math.max(0, value - track.from))];
 
+/** How far the markers of one box lie apart: side by side as far as it is broad, else a little up and to the right. */
+const spreadIn = (box: Box, size: number, count: number): Point => {
+  const room = box.width - size;
+  return room > size * 0.4 && count > 1
+    ? { x: Math.min(size * (1 + GAP), room / (count - 1)), y: 0 }
+    : { x: size * 0.16, y: size * 0.16 };
+};
+
 const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
+  const keyOf = (value: number): string => {
+    const box = trackBox(track, value);
+    return box ? `${box.x},${box.y}` : '';
+  };
   const together = new Map<string, number>();
   return markers.flatMap((marker): Placement[] => {
     const box = trackBox(track, marker.value);
     if (!box) return [];
-    const key = `${box.x},${box.y}`;
+    const key = keyOf(marker.value);
     const before = together.get(key) ?? 0;
     together.set(key, before + 1);
     const size = Math.min(box.width, box.height) * 0.86;
-    const shift = Math.min(before, 3) * size * 0.16;
+    const count = markers.filter(one => keyOf(one.value) === key).length;
+    const step = spreadIn(box, size, count);
     const inset = { x: (box.width - size) / 2, y: (box.height - size) / 2 };
+    const beside = step.y === 0;
+    const left = beside ? inset.x - (step.x * (count - 1)) / 2 : inset.x;
+    const shift = { x: step.x * (beside ? before : Math.min(before, 3)), y: step.y * Math.min(before, 3) };
     return [
       {
         id: marker.id,
@@ -206,8 +222,8 @@ const onTrack = (track: Track, markers: Tabletop['markers']): Placement[] => {
         height: size,
         rotation: 0,
         z: 0,
-        x: box.x + Math.min(inset.x * 2, inset.x + shift),
-        y: box.y + Math.max(0, inset.y - shift),
+        x: box.x + Math.min(inset.x * 2, left + shift.x),
+        y: box.y + Math.max(0, inset.y - shift.y),
       },
     ];
   });

@@ -67,9 +67,20 @@ const boundsOf = (points: Space['shape']): Box => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
-const space = ({ shape, tone, pattern, motif: sign, label }: Space): string => {
+/** The plate on which the name of a space is written. */
+const banner = ({ tone, label }: Space): string => {
+  const right = label.x + label.width;
+  return el('path', {
+    d: `M${label.x} ${label.y}H${right}L${right - Math.min(24, label.height / 2)} ${
+      label.y + label.height
+    }H${label.x}Z`,
+    fill: tone === 'white' || tone === 'paper' || tone === 'water' ? INK : SHADES[tone].fill,
+  });
+};
+
+const space = ({ shape, tone, pattern, motif: sign, land }: Space): string => {
   const d = polygon(shape);
-  const { pale, fill, deep } = SHADES[tone];
+  const { pale, deep } = SHADES[tone];
   const patterned = patternFill(pattern, tone);
   const bounds = boundsOf(shape);
   const size = Math.min(bounds.width, bounds.height) * 0.5;
@@ -81,20 +92,15 @@ const space = ({ shape, tone, pattern, motif: sign, label }: Space): string => {
           { ink: INK, accent: deep, paper: pale },
           { x: bounds.x + (bounds.width - size) / 2, y: bounds.y + (bounds.height - size) / 2, size },
         )}</g>`;
-  const right = label.x + label.width;
-  const banner = el('path', {
-    d: `M${label.x} ${label.y}H${right}L${right - Math.min(24, label.height / 2)} ${
-      label.y + label.height
-    }H${label.x}Z`,
-    fill: tone === 'white' || tone === 'paper' || tone === 'water' ? INK : fill,
-  });
+  const border = land
+    ? { 'stroke-width': 3, 'stroke-linejoin': 'round' }
+    : { 'stroke-width': 5, 'stroke-linejoin': 'miter' };
   return (
-    el('path', { d, fill: INK, opacity: 0.22, transform: 'translate(8 8)' }) +
+    (land ? '' : el('path', { d, fill: INK, opacity: 0.22, transform: 'translate(8 8)' })) +
     el('path', { d, fill: pale }) +
     (patterned ? el('path', { d, fill: patterned }) : '') +
     watermark +
-    el('path', { d, fill: 'none', stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'miter' }) +
-    banner
+    el('path', { d, fill: 'none', stroke: INK, ...border })
   );
 };
 
@@ -217,8 +223,11 @@ export const boardBody = (board: Board, lettering: Lettering = pageLettering): s
   [
     patternDefs([...board.spaces, ...board.decorations]),
     paper(board),
-    ...board.decorations.map(decoration),
-    ...board.spaces.map(space),
+    ...board.decorations.filter(({ over }) => !over).map(decoration),
+    ...board.spaces.filter(({ land }) => land).map(space),
+    ...board.decorations.filter(({ over }) => over).map(decoration),
+    ...board.spaces.filter(({ land }) => land).map(banner),
+    ...board.spaces.filter(({ land }) => !land).map(one => space(one) + banner(one)),
     ...board.slots.map(one => slot(one, lettering)),
     ...board.tracks.map(one => track(one, lettering)),
     frame(board),

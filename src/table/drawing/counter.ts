@@ -45,8 +45,8 @@ const band = (emblem: Emblem): string =>
   el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 }) +
   emblemIn(emblem, 6, 6, 28);
 
-/** The sign of its side, light upon the side's full colour. */
-const solidSvg = (face: Face, side: Emblem, size: number): string => {
+/** The sign of its side, light upon the side's full colour; of no side, its motif. */
+const solidSvg = (face: Face, side: Emblem, isOfSide: boolean, size: number): string => {
   const { fill, deep, on } = SHADES[side.tone];
   return picture(
     { width: size, height: size },
@@ -54,7 +54,27 @@ const solidSvg = (face: Face, side: Emblem, size: number): string => {
     el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 }),
     el('path', { d: chitOutline(face.shape, 4, 4, 92), fill, stroke: INK, 'stroke-width': 5 }),
     el('path', { d: chitOutline(face.shape, 12, 12, 76), fill: 'none', stroke: deep, 'stroke-width': 4 }),
-    el('path', { d: outline(side.shape, 21, 20, 58, 60), fill: on }),
+    isOfSide
+      ? el('path', { d: outline(side.shape, 21, 20, 58, 60), fill: on })
+      : motif(face.motif, { ink: on, accent: on, paper: fill }, { x: 21, y: 21, size: 58 }),
+  );
+};
+
+/** The same piece at rest: pale, its sign an outline, so that it is told apart without colour. */
+const hollowSvg = (face: Face, side: Emblem, size: number): string => {
+  const { fill, deep, pale } = SHADES[side.tone];
+  return picture(
+    { width: size, height: size },
+    { width: BOX + 2, height: BOX + 2 },
+    el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.25 }),
+    el('path', { d: chitOutline(face.shape, 5, 5, 90), fill: pale, stroke: deep, 'stroke-width': 6 }),
+    el('path', {
+      d: outline(side.shape, 27, 26, 46, 48),
+      fill: 'none',
+      stroke: fill,
+      'stroke-width': 6,
+      'stroke-linejoin': 'round',
+    }),
   );
 };
 
@@ -64,7 +84,8 @@ export const counterSvg = (
   { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {},
 ): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
-  if (face.solid && !down) return solidSvg(face, side, size);
+  if (face.solid && !down) return solidSvg(face, side, emblem !== undefined, size);
+  if (face.hollow && !down) return hollowSvg(face, side, size);
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
   const square = ['square', 'card', 'star', 'rook'].includes(face.shape);
   const body =

@@ -63,6 +63,20 @@ const NAMED = [
   'arrow',
   'arrows',
   'turn',
+  'fir',
+  'helmet',
+  'bear',
+  'barricade',
+  'ballot',
+  'arrow-up',
+  'arrows-up',
+  'arrow-down',
+  'arrows-down',
+  'broken-rail',
+  'bridge',
+  'chair',
+  'hall',
+  'barracks',
 ];
 const board = (width: number): Board => ({ width, height: 1000, decorations: [], spaces: [], slots: [], tracks: [] });
 
@@ -106,6 +120,34 @@ test('a solid piece is the sign of its side upon the full colour of its side, an
     isRed(solid),
   ]).toEqual([false, true]);
   expect(counterSvg({ ...chit, solid: true }, { down: true })).toBe(counterSvg(chit, { down: true }));
+});
+
+test('a hollow piece is told from the solid one without colour: pale, its sign an outline', () => {
+  const cell = { ...face, shape: 'octagon' } as const;
+  const emblem = { tone: 'blue', shape: 'rook' } as const;
+  const solid = counterSvg({ ...cell, solid: true }, { emblem });
+  const hollow = counterSvg({ ...cell, hollow: true }, { emblem });
+  expect(hollow).toContain('fill="none"');
+  expect([solid, hollow].map(svg => svg.includes(`fill="${SHADES.blue.pale}"`))).toEqual([false, true]);
+  expect(counterSvg({ ...cell, hollow: true }, { emblem, down: true })).toBe(counterSvg(cell, { emblem, down: true }));
+});
+
+test('lines of a map are drawn across its land and beneath names and towns', () => {
+  const shape = [
+    { x: 0, y: 0 },
+    { x: 90, y: 0 },
+    { x: 90, y: 90 },
+  ];
+  const label = { x: 10, y: 10, width: 50, height: 20 };
+  const land = { id: 'a', word: 'a', tone: 'brass', pattern: 'plain', shape, label, land: true } as const;
+  const town = { id: 'b', word: 'b', tone: 'red', pattern: 'plain', shape, label } as const;
+  const railway = { path: 'M1 2H3', tone: 'ink', pattern: 'rails', line: 9, over: true } as const;
+  const svg = boardSvg({ ...board(500), spaces: [town, land], decorations: [railway] });
+  const at = [SHADES.brass.pale, 'd="M1 2H3"', `fill="${SHADES.brass.fill}"`, SHADES.red.pale].map(part =>
+    svg.indexOf(part),
+  );
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  expect(at.includes(-1)).toBe(false);
 });
 
 test.each([

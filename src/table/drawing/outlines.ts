@@ -44,6 +44,16 @@ const HEXAGON = [
   [0.25, 0.98],
   [0, 0.5],
 ] as const;
+const OCTAGON = [
+  [0.29, 0],
+  [0.71, 0],
+  [1, 0.29],
+  [1, 0.71],
+  [0.71, 1],
+  [0.29, 1],
+  [0, 0.71],
+  [0, 0.29],
+] as const;
 const CUT = [
   [0.22, 0],
   [1, 0],
@@ -81,6 +91,8 @@ export const outline = (shape: Outline, x: number, y: number, width: number, hei
       return scaled(ROOK, x, y, width, height);
     case 'hexagon':
       return scaled(HEXAGON, x, y, width, height);
+    case 'octagon':
+      return scaled(OCTAGON, x, y, width, height);
     case 'cut':
       return scaled(CUT, x, y, width, height);
     case 'round':

@@ -1,18 +1,26 @@
 /** The small flat pictures by the ids that games name. */
 import * as arms from './arms';
 import type { Brush, Motif } from './brush';
+import * as north from './north';
 import * as people from './people';
 import * as places from './places';
 import * as signs from './signs';
 
 const { swords, ...otherArms } = arms;
 const { brokenChain, ...otherSigns } = signs;
+const { arrowUp, arrowsUp, arrowDown, arrowsDown, brokenRail, ...otherNorth } = north;
 
 const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
   ...Object.entries(otherArms),
   ...Object.entries(otherSigns),
   ...Object.entries(people),
   ...Object.entries(places),
+  ...Object.entries(otherNorth),
+  ['arrow-up', arrowUp],
+  ['arrows-up', arrowsUp],
+  ['arrow-down', arrowDown],
+  ['arrows-down', arrowsDown],
+  ['broken-rail', brokenRail],
   ['cross-swords', swords],
   ['broken-chain', brokenChain],
 ]);

@@ -1,0 +1,48 @@
+/** What is left of an Event, as a step; what its effects have noted. */
+import type { Effected, Memory } from '../../../kernel/effects';
+import { neighbours, SPACES, type Space } from '../data/map';
+import { spacesWhere } from '../selectors';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import type { Seat, Step, StepOf } from '../vocabulary';
+import type { Amount, Effect, EffectOf, Where } from './effect-types';
+
+export type Frame = StepOf<'effects'>;
+
+/** The step that resolves a list of effects with `seat` as "you"; none for an empty list. */
+export const effectsFrame = (seat: Seat, list: readonly Effect[], memory: Memory = {}): readonly Step[] =>
+  list.length ? [{ kind: 'effects', seat, list, memory }] : [];
+
+/** What one kind of effect leads to. */
+export type Resolve<K extends Effect['do']> = (state: State, frame: Frame, effect: EffectOf<K>) => Effected<AllBridges>;
+export type Resolves<K extends Effect['do']> = { readonly [D in K]: Resolve<D> };
+
+const noted = (memory: Memory, key: string): number => {
+  const { [key]: value } = memory;
+  return typeof value === 'number' ? value : 0;
+};
+/** A number, or what the die of the Event has said. */
+export const amountOf = (amount: Amount, memory: Memory): number =>
+  typeof amount === 'number' ? amount : amount === 'die' ? noted(memory, 'die') : Math.ceil(noted(memory, 'die') / 2);
+
+/** The space that was chosen. */
+export const thereOf = ({ there }: Memory): Space | undefined => SPACES.find(space => space === there);
+
+const listed = (where: Where, memory: Memory): readonly Space[] => {
+  const there = thereOf(memory);
+  switch (where.in) {
+    case undefined:
+      return SPACES;
+    case 'there':
+      return there ? [there] : [];
+    case 'next-to-there':
+      return there ? neighbours(there) : [];
+    default:
+      return where.in;
+  }
+};
+/** The spaces of a description, seen by a Faction. */
+export const spacesOf = (state: State, seat: Seat, where: Where, memory: Memory = {}): readonly Space[] => {
+  const among = listed(where, memory);
+  return spacesWhere(state, seat, ...(where.are ?? [])).filter(space => among.includes(space));
+};

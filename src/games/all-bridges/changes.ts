@@ -1,0 +1,117 @@
+/**
+ * What changes on the table, as events: each within the bounds of its track, its stock and its space. Rules, Events and
+ * changes by hand all speak through these.
+ */
+import { isTown, SPACES, type Space } from './data/map';
+import {
+  availableCells,
+  availableNews,
+  availableTerror,
+  cellsIn,
+  hasRoomForTerror,
+  isWar,
+  newsIn,
+  terrorIn,
+} from './selectors';
+import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State } from './state';
+import { turnedOver, type Event, type Power, type Seat, type Side, type Stance } from './vocabulary';
+
+export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** §1.5 Resources stay between 0 and 30. */
+export const resourcesChange = ({ resources }: State, faction: Seat, by: number): readonly Event[] => {
+  const change = within(resources[faction] + by, 0, MOST_RESOURCES) - resources[faction];
+  return change ? [{ kind: 'resources-changed', faction, by: change }] : [];
+};
+/** Resources go from one Faction to another: as many as there are, and as many as find room. */
+export const transfer = ({ resources }: State, from: Seat, to: Seat, wanted: number): readonly Event[] => {
+  const count = Math.min(wanted, resources[from]);
+  return count ? [{ kind: 'resources-transferred', from, to, resources: count }] : [];
+};
+/** §1.10 Polarization stays between 0 and 10. */
+export const polarizationChange = ({ polarization }: State, by: number): readonly Event[] => {
+  const change = within(polarization + by, 0, MOST_POLARIZATION) - polarization;
+  return change ? [{ kind: 'polarization-changed', by: change }] : [];
+};
+/** §1.9 Vassalage stays on its track. */
+export const vassalageChange = ({ vassalage }: State, power: Power, by: number): readonly Event[] => {
+  const change = within(vassalage[power] + by, 0, MOST_VASSALAGE) - vassalage[power];
+  return change ? [{ kind: 'vassalage-changed', power, by: change }] : [];
+};
+/** §1.6 A space shifts by levels, 1 towards Active Support, -1 towards Active Opposition. */
+export const supportChange = ({ spaces }: State, space: Space, by: number): readonly Event[] => {
+  const { support } = spaces[space];
+  const change = within(support + by, -2, 2) - support;
+  return change ? [{ kind: 'support-shifted', space, by: change }] : [];
+};
+
+/** §1.4.1, §1.4.2 Cells are placed from Available, Inactive or Underground unless a card says otherwise. */
+export const cellsPlaced = (
+  state: State,
+  faction: Seat,
+  space: Space,
+  wanted: number,
+  stance: Stance = 'inactive',
+): readonly Event[] => {
+  const count = Math.min(wanted, availableCells(state, faction));
+  return count > 0 ? [{ kind: 'cells-placed', faction, space, stance, count }] : [];
+};
+export const cellsFlipped = (
+  state: State,
+  faction: Seat,
+  space: Space,
+  to: Stance,
+  wanted: number,
+): readonly Event[] => {
+  const count = Math.min(wanted, cellsIn(state, space, faction, turnedOver(to)));
+  return count > 0 ? [{ kind: 'cells-flipped', faction, space, to, count }] : [];
+};
+export const cellsRemoved = (
+  faction: Seat,
+  space: Space,
+  stance: Stance,
+  count: number,
+  to: 'available' | 'prison' = 'available',
+): readonly Event[] => (count > 0 ? [{ kind: 'cells-removed', faction, space, stance, count, to }] : []);
+
+/** What the Moderates hand over when their Personality is removed, §3.2.3. */
+const RANSOM = 3;
+
+/**
+ * A Cell falls to another Faction's Terror or Event (§3.2.3, §3.3.2). With the last Cell of the Moderates the
+ * Personality goes, and Resources with it; News that the last Cell held passes to the executing Faction's Cells there.
+ */
+export const cellStruck = (state: State, faction: Seat, space: Space, stance: Stance, by: Seat): readonly Event[] => {
+  const isLast = cellsIn(state, space, faction) === 1;
+  const personality = isLast && faction === 'moderates' && state.personality === space;
+  const news = isLast ? newsIn(state, space, faction) : [];
+  const passes = cellsIn(state, space, by) > 0;
+  return [
+    ...cellsRemoved(faction, space, stance, 1),
+    ...news.map(
+      (one): Event =>
+        passes ? { kind: 'news-placed', news: one, space, holder: by } : { kind: 'news-removed', news: one },
+    ),
+    ...(personality ? [{ kind: 'personality-removed' } as const, ...transfer(state, 'moderates', by, RANSOM)] : []),
+  ];
+};
+
+/** §3.3.2 A News marker comes into a space, if one is to be had; nobody holds it yet. */
+export const newsPlaced = (state: State, space: Space): readonly Event[] => {
+  const news = availableNews(state);
+  return news === undefined ? [] : [{ kind: 'news-placed', news, space, holder: 'nobody' }];
+};
+
+/** §1.4.3, §3.2.3 A Terror marker, if there is room for it and one to be had. */
+export const terrorPlaced = (state: State, space: Space, of: Side): readonly Event[] =>
+  hasRoomForTerror(state, space) && availableTerror(state, of) ? [{ kind: 'terror-placed', space, of }] : [];
+/** §3.2.3 Terror: the marker, and in Phase II News of the second one. */
+export const terrorStrikes = (state: State, space: Space, of: Side): readonly Event[] => {
+  const marker = terrorPlaced(state, space, of);
+  const isSecond = marker.length > 0 && terrorIn(state, space) === 1;
+  return [...marker, ...(isSecond && isWar(state) ? newsPlaced(state, space) : [])];
+};
+
+/** §6.2.2 Towns in which the Moderates may place their Personality. */
+export const townsOfModerates = (state: State): readonly Space[] =>
+  SPACES.filter(space => isTown(space) && cellsIn(state, space, 'moderates') > 0);

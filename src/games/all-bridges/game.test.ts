@@ -1,0 +1,111 @@
+/** What every game must stand, on All Bridges Burning. */
+import type { Edit } from '../../kernel/edit';
+import { gameTests } from '../../kernel/testing/game-tests';
+import type { Choose } from '../../kernel/testing/random-play';
+import { allBridges } from '.';
+import { CARDS, isCard } from './data/deck';
+import { BORDERS, SPACES } from './data/map';
+import {
+  availableCells,
+  cellsIn,
+  cellsOnMap,
+  discsOnMap,
+  hasGuardedMarker,
+  newsIn,
+  terrorIn,
+  troopsOnMap,
+  troopsOut,
+} from './selectors';
+import { CELLS, TROOPS, type State } from './state';
+import { isSide, PILES, POWERS, SEATS, SIDES } from './vocabulary';
+
+/** Every card and piece is somewhere, once; markers have their Cells; tracks are within their bounds. */
+const invariant = (state: State): string | undefined => {
+  const cards = PILES.flatMap(pile => state.piles[pile]);
+  if (cards.toSorted().join() !== CARDS.toSorted().join()) return `cards: ${cards.toSorted().join()}`;
+  for (const seat of SEATS) {
+    const away = isSide(seat) ? state.prisoners[seat] : 0;
+    const all = cellsOnMap(state, seat) + availableCells(state, seat) + away;
+    const out = seat === 'senate' ? state.outOfPlay : 0;
+    if (all + out !== CELLS[seat]) return `${all} Cells of the ${seat}`;
+    for (const space of SPACES) {
+      if (cellsIn(state, space, seat)) continue;
+      if (hasGuardedMarker(state, space, seat) && !isMoving(state)) return `a marker of the ${seat} alone in ${space}`;
+      if (newsIn(state, space, seat).length && !isMoving(state)) return `News alone in ${space}`;
+    }
+  }
+  for (const power of POWERS) {
+    const box = power === 'german' ? state.germanBox : 0;
+    if (troopsOnMap(state, power) + troopsOut(state, power) + box !== TROOPS) return `Troops: ${power}`;
+  }
+  const crowded = SPACES.find(
+    space => terrorIn(state, space) > 2 || state.spaces[space].administrations + state.spaces[space].networks > 2,
+  );
+  if (crowded) return `too much in ${crowded}`;
+  if (discsOnMap(state, 'administration') > 3 || discsOnMap(state, 'network') > 2) return 'too many discs';
+  return allBridges.invalid(state)?.at;
+};
+const isMoving = ({ agenda }: State): boolean =>
+  agenda[0]?.kind === 'march-space' || agenda[0]?.kind === 'attack-space';
+
+/** Changes by hand that players would make. */
+const edits = (_state: State, choose: Choose): Edit => {
+  const space = choose(SPACES);
+  const side = choose(SIDES);
+  return choose<() => Edit>([
+    () => ({ kind: 'skip' }),
+    () => ({ kind: 'move', piece: 'reds-inactive', from: `in-${space}`, to: `in-${choose(SPACES)}`, count: 1 }),
+    () => ({ kind: 'move', piece: 'moderates-inactive', from: 'available-moderates', to: `in-${space}`, count: 1 }),
+    () => ({ kind: 'add', piece: `${side}-active`, to: space, count: 1 }),
+    () => ({ kind: 'add', piece: `jaeger-senate`, to: space, count: 1 }),
+    () => ({ kind: 'add', piece: `trains-${side}`, to: space, count: 1 }),
+    () => ({ kind: 'add', piece: 'sabotage', to: `border-${choose(BORDERS)}`, count: 1 }),
+    () => ({ kind: 'add', piece: 'news', to: space, count: 1 }),
+    () => ({ kind: 'remove', piece: 'troop-russian', from: space, count: 1 }),
+    () => ({ kind: 'remove', piece: 'senate-inactive', from: space, count: 1 }),
+    () => ({ kind: 'flip', piece: `${side}-inactive`, at: space }),
+    () => ({ kind: 'set', marker: 'polarization', to: choose([0, 3, 6, 10]) }),
+    () => ({ kind: 'set', marker: `resources-${choose(SEATS)}`, to: choose([0, 5, 30]) }),
+    () => ({ kind: 'set', marker: 'phase', to: choose([1, 2]) }),
+    () => ({ kind: 'card', card: '?', from: 'deck', to: choose(PILES) }),
+    () => ({ kind: 'card', card: choose(CARDS), from: choose(PILES), to: choose(PILES) }),
+    () => ({ kind: 'shuffle', pile: 'deck' }),
+  ])();
+};
+
+gameTests(allBridges, {
+  ids: isCard,
+  classOf: () => 'card',
+  invariant,
+  edits,
+  weigh: {
+    transfer: 0.02,
+    withdraw: 0.02,
+    done: 0.6,
+    pass: 0.3,
+    message: 2,
+    engage: 3,
+    'roll-attack': 3,
+    'spend-news': 3,
+    'use-news': 5,
+  },
+  games: { shallow: 30, deep: 2, swap: 2 },
+  cap: 8000,
+  rare: [
+    'step second-limited',
+    'step attrition',
+    'step levy',
+    'step free-prisoners',
+    'command spend-news',
+    'command lose-cell',
+    'command ride-along',
+    'command use-news',
+    'command levy-more',
+    'command free-prisoner',
+  ],
+  golden: new URL('./golden/', import.meta.url),
+  endings: [
+    ...SEATS.flatMap(winner => ['victory-check', 'final-round'].map(reason => ({ winner, reason }))),
+    ...['germany', 'russia', 'nobody'].map(reason => ({ winner: 'draw', reason })),
+  ],
+});

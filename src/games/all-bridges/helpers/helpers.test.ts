@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { loaded } from '../../../kernel/testing/loaded';
+import { helpers } from '../helpers';
+import { active, inactive, table, war } from '../testing/positions';
+
+const helper = (id: string) => {
+  const found = helpers.find(one => one.id === id);
+  return found ?? expect.fail(`no helper ${id}`);
+};
+const lastOf = (id: string, state: ReturnType<typeof table>, values: Record<string, string | number> = {}) =>
+  helper(id).preview(state, values).lines.at(-1);
+
+describe('the tools of free play', () => {
+  test('§2.2.3 eligibility names who is next, and the boxes that are open', () => {
+    const lines = helper('eligibility').preview(table(), {}).lines;
+    expect(lines[0]).toMatchObject({ word: 'next-faction', params: { faction: 'reds' } });
+    expect(lines.filter(line => line.word === 'open-box')).toHaveLength(3);
+    const done = table({ cylinders: { reds: 'pass-a', senate: 'pass-b', moderates: 'pass-c' } });
+    expect(helper('eligibility').preview(done, {}).lines).toMatchObject([{ word: 'all-done' }]);
+  });
+  test('§3.2.1 the Rally count with what is paid off, and the Cells as a change by hand', () => {
+    const state = table({ spaces: { hame: { support: -2, terror: { senate: 1 } } } });
+    const values = { faction: 'reds', space: 'hame', offset: 1 };
+    expect(lastOf('rally', state, values)).toMatchObject({ value: 3 });
+    expect(helper('rally').run(state, values, loaded()).edits).toEqual([
+      { kind: 'add', piece: 'reds-inactive', to: 'hame', count: 3 },
+    ]);
+  });
+  test('§3.2.4 the Strength of an Attack and its odds', () => {
+    const state = war({ spaces: { hame: { senate: active(6), reds: inactive(1) } } });
+    const values = { side: 'senate', space: 'hame', cells: 6, added: 1 };
+    expect(lastOf('attack', state, values)).toMatchObject({ word: 'strength', value: 3 });
+    expect(helper('attack').preview(state, values).odds[0]?.probability).toBe(0.5);
+    expect(
+      helper('attack')
+        .run(state, values, loaded(['1d6', [6]]))
+        .lines.at(-1),
+    ).toMatchObject({ word: 'fails' });
+  });
+  test('§3.3.2 capture: so many Active enemies of one side', () => {
+    const state = table({ spaces: { hame: { senate: active(2), reds: active(1) } } });
+    expect(lastOf('capture', state, { space: 'hame' })).toMatchObject({ value: 2 });
+    expect(
+      helper('capture')
+        .run(state, { space: 'hame' }, loaded(['1d6', [2]]))
+        .lines.at(-1),
+    ).toMatchObject({
+      word: 'caught',
+    });
+  });
+  test('§1.7 control, §7.3 margins, §6.4.2 the cost of Agitation, §6.1 the Propaganda Round', () => {
+    const state = table({ issues: { social: 'senate' }, spaces: { hame: { reds: active(1), terror: { senate: 1 } } } });
+    expect(lastOf('control', state, { space: 'hame' })).toMatchObject({ params: { side: 'reds' } });
+    expect(lastOf('control', state, { space: 'oulu' })).toMatchObject({ word: 'uncontrolled' });
+    expect(lastOf('agitation', state, { faction: 'reds', space: 'hame' })).toMatchObject({ value: 3 });
+    expect(lastOf('victory', state)).toMatchObject({ word: 'margin', params: { faction: 'moderates' } });
+    expect(
+      helper('propaganda')
+        .preview(state, {})
+        .lines.some(line => line.word === 'earnings'),
+    ).toBe(true);
+  });
+});

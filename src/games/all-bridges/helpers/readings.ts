@@ -1,0 +1,95 @@
+/** Tools that only read the table: eligibility, control, margins, and what a Propaganda Round would bring. */
+import type { Helper, Line } from '../../../kernel/helper';
+import { cubesInDisplay, earnings, LAST_ROUND } from '../rules/propaganda';
+import { isBlocked, margin, THRESHOLDS } from '../rules/victory';
+import {
+  controllerOf,
+  issuesAndNetworks,
+  oppositionAndAdministrations,
+  piecesIn,
+  senateTownPopulation,
+  troopsOnMap,
+} from '../selectors';
+import { eligible, openBoxes, rowOf } from '../sequence';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import { friendOf, SEATS, SIDES } from '../vocabulary';
+import { spaceIn, spaceInput } from './choices';
+
+const reading = (
+  id: string,
+  section: Helper<AllBridges>['section'],
+  inputs: Helper<AllBridges>['inputs'],
+  linesOf: (state: State, values: Parameters<Helper<AllBridges>['preview']>[1]) => readonly Line[],
+): Helper<AllBridges> => ({
+  id,
+  section,
+  inputs,
+  preview: (state, values) => ({ lines: linesOf(state, values), odds: [] }),
+  run: (state, values) => ({ lines: linesOf(state, values), rolls: [], edits: [] }),
+});
+
+/** §2.2.3 Who is next, and what is open to him. */
+const eligibilityLines = (state: State): readonly Line[] => {
+  const [next] = eligible(state);
+  if (!next) return [{ word: 'all-done', total: true }];
+  return [
+    { word: 'next-faction', params: { faction: next }, total: true },
+    ...(rowOf(state) ? [] : [{ word: 'row-free' }]),
+    ...openBoxes(state).map(box => ({ word: 'open-box', params: { box } })),
+  ];
+};
+
+const controlLines = (state: State, space: ReturnType<typeof spaceIn>): readonly Line[] => {
+  const controller = controllerOf(state, space);
+  return [
+    ...SEATS.map(faction => ({ word: 'pieces', params: { faction }, value: piecesIn(state, space, faction) })),
+    controller
+      ? { word: 'controlled-by', params: { side: controller }, total: true }
+      : { word: 'uncontrolled', total: true },
+  ];
+};
+
+/** §7.3 The goal of each Faction, what stands in its way, its margin. */
+const victoryLines = (state: State): readonly Line[] => [
+  ...SIDES.flatMap((side): readonly Line[] => {
+    const total = side === 'reds' ? oppositionAndAdministrations(state) : senateTownPopulation(state);
+    return [
+      { word: 'above', params: { faction: side }, value: total - THRESHOLDS[side] },
+      { word: 'tension', params: { faction: side }, value: state.vassalage[friendOf(side)] + state.polarization },
+      ...(isBlocked(state, side) ? [{ word: 'blocked', params: { faction: side } }] : []),
+      { word: 'margin', params: { faction: side }, value: margin(state, side), total: true },
+    ];
+  }),
+  { word: 'moderates-resources', value: state.resources.moderates - THRESHOLDS.moderates },
+  { word: 'moderates-issues', value: issuesAndNetworks(state) - state.polarization },
+  { word: 'margin', params: { faction: 'moderates' }, value: margin(state, 'moderates'), total: true },
+];
+
+const propagandaLines = (state: State): readonly Line[] => [
+  ...SEATS.map(faction => ({ word: 'margin', params: { faction }, value: margin(state, faction) })),
+  { word: 'cubes', value: cubesInDisplay(state) },
+  ...SEATS.map(faction => ({ word: 'earnings', params: { faction }, value: earnings(state, faction) })),
+  { word: 'turmoil', value: Math.max(0, state.vassalage.russian - 1) },
+  ...(state.propaganda + 1 >= LAST_ROUND
+    ? [{ word: 'last-round', total: true } as const]
+    : [
+        { word: 'not-last' },
+        { word: 'prisoners', value: Math.floor((state.prisoners.reds + state.prisoners.senate) / 2) },
+        {
+          word: 'german-troops',
+          value: state.vassalage.german - troopsOnMap(state, 'german') - state.germanBox,
+        },
+        { word: 'russian-troops', value: Math.max(0, state.vassalage.russian - 1) - troopsOnMap(state, 'russian') },
+      ]),
+];
+
+export const eligibility = reading('eligibility', '§2.2.3', () => [], eligibilityLines);
+export const control = reading(
+  'control',
+  '§1.7',
+  () => [spaceInput],
+  (state, values) => controlLines(state, spaceIn(values)),
+);
+export const victory = reading('victory', '§7.3', () => [], victoryLines);
+export const propagandaRound = reading('propaganda', '§6.1', () => [], propagandaLines);

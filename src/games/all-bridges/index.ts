@@ -1,0 +1,118 @@
+/** All Bridges Burning: the Finnish Civil War of 1918, for three Factions, as the table knows it. */
+import type { Ending, Game, Status } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import { bots } from './bots';
+import { cardSteps } from './cards/steps';
+import { cover } from './cover';
+import { edit } from './edits';
+import { folds } from './folds';
+import { invalid } from './invalid';
+import { options } from './options';
+import { rulebook } from './rulebook';
+import { activismSteps } from './rules/activism';
+import { agitationSteps } from './rules/agitation';
+import { anytime } from './rules/anytime';
+import { attackSteps } from './rules/attack';
+import { capabilitySteps } from './rules/capabilities';
+import { casualtiesSteps } from './rules/casualties';
+import { crackdownSteps } from './rules/crackdown';
+import { dialogueSteps } from './rules/dialogue';
+import { foreignRelationsSteps } from './rules/foreign-relations';
+import { germanSteps } from './rules/germans';
+import { leftAloneSteps, watch } from './rules/left-alone';
+import { marchSteps } from './rules/march';
+import { messageSteps } from './rules/message';
+import { negotiateSteps } from './rules/negotiate';
+import { operationSteps } from './rules/operation';
+import { personalitySteps } from './rules/personality';
+import { politicalEventSteps } from './rules/political-event';
+import { politicsSteps } from './rules/politics';
+import { prepareSteps } from './rules/prepare';
+import { propagandaSteps } from './rules/propaganda';
+import { publishSteps } from './rules/publish';
+import { rallySteps } from './rules/rally';
+import { resetSteps } from './rules/reset';
+import { sequenceSteps } from './rules/sequence';
+import { setUp, setupSteps } from './rules/setup';
+import { terrorSteps } from './rules/terror';
+import { PHASES, phaseOf } from './sequence';
+import { showing } from './showing';
+import type { State } from './state';
+import type { AllBridges } from './types';
+import { hide, piles, reveals } from './view';
+import { SEATS, type Seat } from './vocabulary';
+
+const steps = {
+  ...setupSteps,
+  ...sequenceSteps,
+  ...operationSteps,
+  ...rallySteps,
+  ...activismSteps,
+  ...terrorSteps,
+  ...attackSteps,
+  ...casualtiesSteps,
+  ...marchSteps,
+  ...messageSteps,
+  ...negotiateSteps,
+  ...politicsSteps,
+  ...politicalEventSteps,
+  ...foreignRelationsSteps,
+  ...prepareSteps,
+  ...crackdownSteps,
+  ...personalitySteps,
+  ...dialogueSteps,
+  ...publishSteps,
+  ...germanSteps,
+  ...capabilitySteps,
+  ...cardSteps,
+  ...propagandaSteps,
+  ...agitationSteps,
+  ...resetSteps,
+  ...leftAloneSteps,
+} satisfies Steps<AllBridges>;
+
+/** Every command is answered by some step, or this does not compile. */
+type Answered = [Unanswered<AllBridges, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
+const answered: Answered = steps;
+
+/** Powers hold no seat: a game that one of them wins has no winner at the table. */
+const ending = ({ ending: over }: State): Ending<Seat> | undefined => {
+  if (!over) return undefined;
+  const winner = SEATS.find(seat => seat === over.winner) ?? 'draw';
+  return { winner, reason: over.reason };
+};
+
+/** The number of the card in play, of all that have been. */
+const turnOf = ({ piles }: State): number => piles.played.length + piles.propaganda.length + 1;
+const status = (state: State): Status<Seat> => {
+  const phase = phaseOf(state.agenda);
+  const [top] = state.agenda;
+  return {
+    turn: turnOf(state),
+    phases: PHASES,
+    ...(phase !== undefined && { phase }),
+    ...(top && 'seat' in top && { active: top.seat }),
+  };
+};
+
+export const allBridges: Game<AllBridges> = {
+  id: 'all-bridges',
+  edition: rulebook.edition,
+  options,
+  seats: () => SEATS,
+  setUp,
+  steps: answered,
+  folds,
+  anytime,
+  watch,
+  piles,
+  hide,
+  reveals,
+  edit,
+  invalid,
+  ending,
+  status,
+  bots,
+  cover,
+  showing: () => showing,
+};

@@ -1,0 +1,195 @@
+/** §3.2.2 Activism: own Cells pacified or enemies flipped, then own Cells activated or, by the Reds, Agitation. */
+import { refuse } from '../../../kernel/refusal';
+import { cellsFlipped, cellsRemoved, polarizationChange } from '../changes';
+import { SPACES, type Space } from '../data/map';
+import { cellsIn, cellsOnMap, controls, discsIn, spacesWhere, surcharge } from '../selectors';
+import type { State } from '../state';
+import { enemiesOf, SIDES, STANCES, turnedOver, type Seat, type StepOf } from '../vocabulary';
+import {
+  doneAt,
+  faceOf,
+  forbidsSelection,
+  isOpen,
+  notIdle,
+  pay,
+  poor,
+  poorAlways,
+  ruleList,
+  termsOf,
+  whileOpen,
+  type RuleFor,
+  type StepsHere,
+} from './common';
+import type { Plan } from './plan';
+
+const pacify: RuleFor<'activism', 'pacify'> = {
+  section: '§3.2.2',
+  offers: () => [{ kind: 'pacify', space: SPACES }],
+  forbids({ state, seat, step }, { space }) {
+    if (step.first === 'flip') return refuse('§3.2.2', 'one-way-or-the-other');
+    if (!cellsIn(state, space, seat, 'active')) return refuse('§3.2.2', 'no-active-cell');
+    return forbidsSelection(state, seat, step.spaces, space) ?? poor(state, seat, 1, '§3.2.2');
+  },
+  decide: ({ state, seat, step }, { space }) => ({
+    events: [...pay(state, seat, 1), ...cellsRemoved(seat, space, 'active', 1), ...polarizationChange(state, -1)],
+    then: [{ ...step, first: 'pacify', spaces: [...step.spaces, space] }],
+  }),
+};
+
+/** §3.2.2 One enemy for each Active Cell, and one for every two Inactive ones. */
+export const flipCount = (state: State, seat: Seat, space: Space): number =>
+  cellsIn(state, space, seat, 'active') + Math.floor(cellsIn(state, space, seat, 'inactive') / 2);
+
+const flip: RuleFor<'activism', 'flip'> = {
+  section: '§3.2.2',
+  offers: () => [{ kind: 'flip', space: SPACES }],
+  forbids({ state, seat, step }, { space }) {
+    if (step.first === 'pacify') return refuse('§3.2.2', 'one-way-or-the-other');
+    if (!flipCount(state, seat, space)) return refuse('§3.2.2', 'too-few-cells');
+    if (enemiesOf(seat).every(enemy => !cellsIn(state, space, enemy))) return refuse('§3.2.2', 'no-enemy');
+    return forbidsSelection(state, seat, step.spaces, space) ?? poor(state, seat, 1, '§3.2.2');
+  },
+  decide: ({ state, seat, step }, { space }) => ({
+    events: pay(state, seat, 1),
+    then: [
+      { kind: 'flip-space', seat, space, left: flipCount(state, seat, space) },
+      { ...step, first: 'flip', spaces: [...step.spaces, space] },
+    ],
+  }),
+};
+
+const flipCell: RuleFor<'flip-space', 'flip-cell'> = {
+  section: '§3.2.2',
+  offers: ({ seat }) => [{ kind: 'flip-cell', faction: enemiesOf(seat), stance: STANCES }],
+  forbids: ({ state, step }, { faction, stance }) =>
+    cellsIn(state, step.space, faction, stance) ? undefined : refuse('§3.2.2', 'none-there'),
+  decide: ({ state, step }, { faction, stance }) => ({
+    events: cellsFlipped(state, faction, step.space, turnedOver(stance), 1),
+    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+  }),
+};
+
+/** §2.2.4 A Limited Command is one of the four ways: none may follow another. */
+const isSpent = (state: State, step: StepOf<'activism'>): boolean =>
+  termsOf(state, step.seat).limited && step.spaces.length > 0;
+
+const activate: RuleFor<'activism', 'activate'> = {
+  section: '§3.2.2',
+  offers: () => [{ kind: 'activate' }],
+  forbids({ state, seat, step }) {
+    if (isSpent(state, step)) return refuse('§2.2.4', 'one-space-only');
+    if (!cellsOnMap(state, seat, 'inactive')) return refuse('§3.2.2', 'no-inactive-cell');
+    return poor(state, seat, 1, '§3.2.2');
+  },
+  decide({ state, seat }, _command, dice) {
+    const die = faceOf(dice.roll(1, 6));
+    return {
+      events: [...pay(state, seat, 1), { kind: 'activation-rolled', seat, die }],
+      then: [{ kind: 'activating', seat, left: die, reached: [] }],
+    };
+  },
+};
+
+/** §3.2.2 Evenly: a second Cell in a space only when every space with an Inactive Cell has had its first. */
+const activateCell: RuleFor<'activating', 'activate-cell'> = {
+  section: '§3.2.2',
+  offers: ({ state, seat }) => [{ kind: 'activate-cell', space: spacesWhere(state, seat, 'own-inactive-cell') }],
+  forbids({ state, seat, step }, { space }) {
+    const waiting = spacesWhere(state, seat, 'own-inactive-cell').filter(one => !step.reached.includes(one));
+    return waiting.length && step.reached.includes(space) ? refuse('§3.2.2', 'evenly') : undefined;
+  },
+  decide: ({ state, seat, step }, { space }) => ({
+    events: cellsFlipped(state, seat, space, 'active', 1),
+    then:
+      step.left > 1
+        ? [
+            {
+              ...step,
+              left: step.left - 1,
+              reached: step.reached.includes(space) ? step.reached : [...step.reached, space],
+            },
+          ]
+        : [],
+  }),
+};
+
+/**
+ * §3.2.2 The Reds Agitate in one selected space, if they like in one selected for nothing else. Selecting is free in a
+ * free Command, Agitation is not, §3.1.2.
+ */
+const agitate: RuleFor<'activism', 'agitate'> = {
+  section: '§3.2.2',
+  offers: ({ seat }) => (seat === 'reds' ? [{ kind: 'agitate', space: SPACES }] : []),
+  forbids({ state, seat, step }, { space }) {
+    if (isSpent(state, step)) return refuse('§2.2.4', 'one-space-only');
+    if (!discsIn(state, space, 'reds')) return refuse('§3.2.2', 'no-administration');
+    if (!controls(state, space, 'reds')) return refuse('§3.2.2', 'no-control');
+    const isNew = !step.spaces.includes(space);
+    const refusal = isNew ? forbidsSelection(state, seat, step.spaces, space) : undefined;
+    const selecting = isNew && !termsOf(state, seat).free ? 1 : 0;
+    // one Resource more at least must be left to spend there
+    return refusal ?? poorAlways(state, seat, selecting + surcharge(state, 'reds') + 1, '§6.2.1');
+  },
+  decide: ({ state, seat, step }, { space }) => ({
+    events: step.spaces.includes(space) ? [] : pay(state, seat, 1),
+    then: [
+      {
+        kind: 'agitate-space',
+        seat,
+        space,
+        command: true,
+        did: 'nothing',
+        extra: surcharge(state, 'reds'),
+        spaces: [],
+        built: true,
+      },
+    ],
+  }),
+};
+
+const selects = ruleList<StepOf<'activism'>>(pacify, flip, activate, agitate);
+const flips = ruleList<StepOf<'flip-space'>>(flipCell);
+
+export const activismSteps = {
+  activism: {
+    section: '§3.2.2',
+    seats: whileOpen(selects),
+    answers: {
+      pacify,
+      flip,
+      activate,
+      agitate,
+      done: doneAt<'activism'>(
+        '§3.2.2',
+        undefined,
+        notIdle<'activism'>('§3.1', selects, step => step.spaces.length > 0),
+      ),
+    },
+    stuck: () => ({}),
+  },
+  'flip-space': {
+    section: '§3.2.2',
+    seats: (state, step) => (isOpen(flips, { state, seat: step.seat, step }) ? [step.seat] : []),
+    answers: {
+      'flip-cell': flipCell,
+      done: doneAt<'flip-space'>('§3.2.2', undefined, ({ state, step }) =>
+        step.left === flipCount(state, step.seat, step.space) ? refuse('§3.1', 'nothing-done') : undefined,
+      ),
+    },
+    stuck: () => ({}),
+  },
+  activating: {
+    section: '§3.2.2',
+    seats: (state, { seat }) => (cellsOnMap(state, seat, 'inactive') ? [seat] : []),
+    answers: { 'activate-cell': activateCell, done: doneAt<'activating'>('§3.2.2') },
+    stuck: () => ({}),
+  },
+} satisfies StepsHere<'activism' | 'flip-space' | 'activating'>;
+
+export const activism: Plan = {
+  section: '§3.2.2',
+  seats: SIDES,
+  isWarOnly: false,
+  start: (_state, { seat }) => ({ kind: 'activism', seat, spaces: [], first: 'none' }),
+  rules: selects,
+};

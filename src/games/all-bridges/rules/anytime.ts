@@ -1,0 +1,93 @@
+/** §1.3.2, §1.4.2, §4.1 What a Faction may do whatever is on: Resources given away, own pieces withdrawn. */
+import { refuse } from '../../../kernel/refusal';
+import type { Rule } from '../../../kernel/rule';
+import { cellsRemoved } from '../changes';
+import { SPACES, type Space } from '../data/map';
+import { cellsIn, discsIn } from '../selectors';
+import { MOST_RESOURCES, type State } from '../state';
+import type { AllBridges } from '../types';
+import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
+import { specialActivity } from './specials';
+
+type Anytime<K extends 'transfer' | 'withdraw'> = Rule<AllBridges, Step, CommandOf<K>>;
+
+/** Is a Command, Special Activity or Event being executed, and by whom? */
+const executes = ({ agenda }: State, seat?: Seat): boolean =>
+  agenda.some(
+    step =>
+      (step.kind === 'operation' || step.kind === 'event' || ('list' in step && 'seat' in step)) &&
+      (seat === undefined || ('seat' in step && step.seat === seat)),
+  );
+
+/** §1.3.2 Resources are given away while somebody executes something, all at once or one after another. */
+const transfer: Anytime<'transfer'> = {
+  section: '§1.3.2',
+  offers({ state, seat }) {
+    if (!executes(state)) return [];
+    return enemiesOf(seat).flatMap(to => {
+      const most = Math.min(state.resources[seat], MOST_RESOURCES - state.resources[to]);
+      return most > 0
+        ? [{ kind: 'transfer' as const, to: [to], resources: Array.from({ length: most }, (_, n) => n + 1) }]
+        : [];
+    });
+  },
+  decide: ({ seat }, { to, resources }) => ({
+    events: [{ kind: 'resources-transferred', from: seat, to, resources }],
+  }),
+};
+
+const withdrawn = (seat: Seat, space: Space, piece: CommandOf<'withdraw'>['piece']): readonly Event[] => {
+  switch (piece) {
+    case 'active':
+    case 'inactive':
+      return cellsRemoved(seat, space, piece, 1);
+    case 'administration':
+    case 'network':
+      return [{ kind: 'disc-removed', disc: piece, space }];
+    case 'personality':
+      return [{ kind: 'personality-removed' }];
+  }
+};
+const isThere = (state: State, seat: Seat, space: Space, piece: CommandOf<'withdraw'>['piece']): boolean => {
+  switch (piece) {
+    case 'active':
+    case 'inactive':
+      return cellsIn(state, space, seat, piece) > 0;
+    case 'administration':
+    case 'network':
+      return seat !== 'senate' && discOf(seat) === piece && discsIn(state, space, seat) > 0;
+    case 'personality':
+      return seat === 'moderates' && state.personality === space;
+  }
+};
+
+/** §1.4.2 Who executes something may take own pieces back to Available, to place them elsewhere. */
+const withdraw: Anytime<'withdraw'> = {
+  section: '§1.4.2',
+  offers({ state, seat, step }) {
+    if (!executes(state, seat) || !('seat' in step) || step.seat !== seat || BUSY.has(step.kind)) return [];
+    const discs = seat === 'senate' ? [] : [discOf(seat)];
+    return [
+      {
+        kind: 'withdraw',
+        space: SPACES,
+        piece: ['active', 'inactive', ...discs, ...(seat === 'moderates' ? ['personality' as const] : [])],
+      },
+    ];
+  },
+  forbids: ({ state, seat }, { space, piece }) =>
+    isThere(state, seat, space, piece) ? undefined : refuse('§1.4.2', 'none-there'),
+  decide: ({ seat }, { space, piece }) => ({ events: withdrawn(seat, space, piece) }),
+};
+/** Steps that hold a piece in mid-air: it must not vanish under them. */
+const BUSY: ReadonlySet<Step['kind']> = new Set([
+  'attack-space',
+  'choose-casualties',
+  'casualties',
+  'attrition',
+  'messenger',
+  'capture',
+  'march-space',
+]);
+
+export const anytime = { transfer, withdraw, 'special-activity': specialActivity };

@@ -1,0 +1,136 @@
+/** Small parts that several sections share: payment, the terms of a Command, selecting step by step. */
+import type { Section } from '../../../kernel/messages';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
+import { frameOf } from '../../../kernel/frames';
+import { eachCommand } from '../../../kernel/offers';
+import type { Space } from '../data/map';
+import { resourcesChange } from '../changes';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import type { Command, CommandOf, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
+
+export type Result = Outcome<AllBridges>;
+export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<AllBridges, StepOf<K>, CommandOf<C>>;
+export type AskFor<K extends Step['kind']> = Asks<AllBridges, StepOf<K>>;
+export type AtStep<K extends Step['kind']> = At<AllBridges, StepOf<K>>;
+
+/** The steps that one section's file answers for. */
+export type StepsHere<K extends Step['kind']> = Pick<Steps<AllBridges>, K>;
+
+/** The seat that a step names. */
+export const own = (_state: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
+export const nothing = (): Result => ({});
+
+/** The one face of a single die. */
+export const faceOf = (faces: readonly number[]): number => faces[0] ?? 1;
+
+// ---------------------------------------------------------------- terms
+export const NO_LIMIT = 99;
+
+/** A full Command of a Faction in its turn; other terms are written over these. */
+export const operation = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 'seat'>>): Operation => ({
+  kind: 'operation',
+  seat,
+  commands: [],
+  special: 'none',
+  limited: false,
+  free: false,
+  optional: false,
+  chosen: 'none',
+  within: 'anywhere',
+  from: 'anywhere',
+  most: NO_LIMIT,
+  bonus: 0,
+  byEvent: false,
+  ...terms,
+});
+
+export const operationOf = (state: State, seat: Seat): Operation | undefined =>
+  frameOf(state, 'operation', frame => frame.seat === seat);
+
+/** On what terms a seat executes its Command: those of the frame beneath, or a full Command's. */
+export const termsOf = (state: State, seat: Seat): Operation => operationOf(state, seat) ?? operation(seat, {});
+
+// ---------------------------------------------------------------- payment
+/** What a Faction pays in its Command; nothing if the Command is free, §3.1.2. */
+export const pay = (state: State, seat: Seat, cost: number): readonly Event[] =>
+  termsOf(state, seat).free ? [] : resourcesChange(state, seat, -cost);
+/** What even a free Command pays (Agitation, §3.1.2), and what is no Command. */
+export const payAlways = (state: State, seat: Seat, cost: number): readonly Event[] =>
+  resourcesChange(state, seat, -cost);
+
+const POOR = 'too-few-resources';
+export const poorAlways = (state: State, seat: Seat, cost: number, section: Section): Refusal | undefined =>
+  state.resources[seat] < cost ? refuse(section, POOR, { cost, resources: state.resources[seat] }) : undefined;
+export const poor = (state: State, seat: Seat, cost: number, section: Section): Refusal | undefined =>
+  termsOf(state, seat).free ? undefined : poorAlways(state, seat, cost, section);
+
+// ---------------------------------------------------------------- selecting
+export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): boolean =>
+  spaces === 'anywhere' || spaces.includes(space);
+
+/** Why a space cannot be selected now, as far as every Command says it. */
+export const forbidsSelection = (
+  state: State,
+  seat: Seat,
+  selected: readonly Space[],
+  space: Space,
+): Refusal | undefined => {
+  const { limited, most, within } = termsOf(state, seat);
+  if (selected.includes(space)) return refuse('§3.1', 'already-selected');
+  if (limited && selected.length) return refuse('§2.2.4', 'one-space-only');
+  if (selected.length >= most) return refuse('§5.4', 'no-more-spaces', { most });
+  return isAmong(within, space) ? undefined : refuse('§5.4', 'not-that-space');
+};
+
+type AnyRuleAt<T> = { readonly rules: readonly Rule<AllBridges, T, never>[]; readonly at: At<AllBridges, T> };
+/** Rules whose commands select something; the compiler cannot know a list of different commands. */
+export const ruleList = <T>(...rules: readonly unknown[]): readonly Rule<AllBridges, T, never>[] =>
+  rules as readonly Rule<AllBridges, T, never>[];
+
+const some = <T>({ rules, at }: AnyRuleAt<T>, passes: (refusal: Refusal | undefined) => boolean): boolean =>
+  rules.some(rule =>
+    rule.offers(at).some(form => eachCommand<never>(form, command => passes(rule.forbids?.(at, command)))),
+  );
+/** Has one of the rules a legal command here? */
+export const isOpen = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): boolean =>
+  some({ rules, at }, refusal => !refusal);
+/** Would one of the rules be open, were there Resources enough? */
+export const isOpenForMoney = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): boolean =>
+  some({ rules, at }, refusal => !refusal || refusal.reason === POOR);
+
+/**
+ * Who is asked by a step that selects on and on: nobody, when nothing is left to select. As long as a Special Activity
+ * may still bring Resources, their lack alone ends nothing.
+ */
+export const whileOpen =
+  <T extends { readonly seat: Seat }>(rules: readonly Rule<AllBridges, T, never>[]) =>
+  (state: State, step: T): readonly Seat[] => {
+    const { seat } = step;
+    const at = { state, seat, step };
+    const hopes = termsOf(state, seat).special === 'open';
+    return (hopes ? isOpenForMoney(rules, at) : isOpen(rules, at)) ? [seat] : [];
+  };
+
+/** The command that ends what may be ended early; `then` is what comes with the end. */
+export const doneAt = <K extends Step['kind']>(
+  section: Section,
+  then: (at: AtStep<K>) => Result = nothing,
+  forbids?: (at: AtStep<K>) => Refusal | undefined,
+): RuleFor<K, 'done'> => ({
+  section,
+  offers: () => [{ kind: 'done' }],
+  ...(forbids && { forbids }),
+  decide: at => then(at),
+});
+
+/** A Command is not ended before anything is done, as long as something can be done. */
+export const notIdle =
+  <K extends Step['kind']>(
+    section: Section,
+    rules: readonly Rule<AllBridges, StepOf<K>, never>[],
+    isBegun: (step: StepOf<K>) => boolean,
+  ) =>
+  (at: AtStep<K>): Refusal | undefined =>
+    !isBegun(at.step) && isOpen(rules, at) ? refuse(section, 'nothing-done') : undefined;

@@ -1,0 +1,78 @@
+/** §4.3.3 Publish: Resources from Towns, and more from Moderates who show themselves. */
+import { refuse } from '../../../kernel/refusal';
+import { cellsFlipped, resourcesChange } from '../changes';
+import { isTown, population, SPACES, type Space } from '../data/map';
+import { cellsIn, discsIn, piecesIn } from '../selectors';
+import type { State } from '../state';
+import type { StepOf } from '../vocabulary';
+import { doneAt, isOpen, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
+import type { SpecialPlan } from './plan';
+
+const MOST = 2;
+const PER_TOWN = 1;
+const PER_CELL = 2;
+
+/** §4.3.3 One Cell beside the Personality, and one beside any Networks. */
+const exposures = (state: State, space: Space): number =>
+  (state.personality === space ? 1 : 0) + (discsIn(state, space, 'moderates') ? 1 : 0);
+
+const publishIn: RuleFor<'publish', 'publish'> = {
+  section: '§4.3.3',
+  offers: () => [{ kind: 'publish', space: SPACES }],
+  forbids({ state, step }, { space }) {
+    if (step.spaces.includes(space)) return refuse('§3.1', 'already-selected');
+    if (step.spaces.length >= MOST) return refuse('§4.3.3', 'no-more-spaces', { most: MOST });
+    if (!population(space)) return refuse('§4.3.3', 'no-population');
+    return piecesIn(state, space, 'moderates') ? undefined : refuse('§4.3.3', 'no-piece');
+  },
+  decide: ({ state, seat, step }, { space }) => ({
+    events: isTown(space) ? resourcesChange(state, seat, PER_TOWN) : [],
+    then: [
+      { kind: 'publish-space', seat, space, left: exposures(state, space) },
+      { ...step, spaces: [...step.spaces, space] },
+    ],
+  }),
+};
+const expose: RuleFor<'publish-space', 'expose'> = {
+  section: '§4.3.3',
+  offers: ({ step }) => (step.left > 0 ? [{ kind: 'expose' }] : []),
+  forbids: ({ state, step }) =>
+    cellsIn(state, step.space, 'moderates', 'inactive') ? undefined : refuse('§4.3.3', 'no-underground-cell'),
+  decide: ({ state, seat, step }) => ({
+    events: [...cellsFlipped(state, 'moderates', step.space, 'active', 1), ...resourcesChange(state, seat, PER_CELL)],
+    then: [{ ...step, left: step.left - 1 }],
+  }),
+};
+const selects = ruleList<StepOf<'publish'>>(publishIn);
+const exposes = ruleList<StepOf<'publish-space'>>(expose);
+
+export const publishSteps = {
+  publish: {
+    section: '§4.3.3',
+    seats: (state, step) => (isOpen(selects, { state, seat: step.seat, step }) ? own(state, step) : []),
+    answers: {
+      publish: publishIn,
+      done: doneAt<'publish'>(
+        '§4.3.3',
+        undefined,
+        notIdle<'publish'>('§3.1', selects, step => step.spaces.length > 0),
+      ),
+    },
+    stuck: () => ({}),
+  },
+  'publish-space': {
+    section: '§4.3.3',
+    seats: (state, step) => (isOpen(exposes, { state, seat: step.seat, step }) ? own(state, step) : []),
+    answers: { expose, done: doneAt<'publish-space'>('§4.3.3') },
+    stuck: () => ({}),
+  },
+} satisfies StepsHere<'publish' | 'publish-space'>;
+
+export const publish: SpecialPlan = {
+  section: '§4.3.3',
+  seats: ['moderates'],
+  isWarOnly: false,
+  suits: command => command !== 'rally' && command !== 'negotiate',
+  start: (_state, { seat }) => ({ kind: 'publish', seat, spaces: [] }),
+  rules: selects,
+};

@@ -1,0 +1,71 @@
+/** §3.2.4 The Attack Strength, line by line. Rows that the scan of the table has lost are reconstructed. */
+import type { Line } from '../../../kernel/helper';
+import type { Space } from '../data/map';
+import { capabilitiesIn, troopsIn } from '../selectors';
+import type { State } from '../state';
+import { kindOfCapability, opponent, type Capability, type CapabilityKind, type Side } from '../vocabulary';
+
+/** Cells that make one point of Strength: reconstructed. */
+const CELLS_A_POINT = 3;
+/** What a Prepared marker of the Defender takes away, as it reads on the marker. */
+const PREPARED = 2;
+/** At most so many Capabilities of a Faction count. */
+const COUNTED = 2;
+/** §3.2.4 Germans never attack with less. */
+export const GERMAN_LEAST = 2;
+
+const WORTH: Readonly<Record<CapabilityKind, { readonly alone: number; readonly besideJaeger: number }>> = {
+  jaeger: { alone: 1, besideJaeger: 1 },
+  cannons: { alone: 1, besideJaeger: 2 },
+  trains: { alone: 1, besideJaeger: 2 },
+  commander: { alone: 1, besideJaeger: 1 },
+};
+
+/** The two markers of a side that count most; which, is for their owner to choose. */
+const counted = (markers: readonly Capability[]): readonly (readonly [CapabilityKind, number])[] => {
+  const kinds = markers.map(kindOfCapability);
+  const column = kinds.includes('jaeger') ? 'besideJaeger' : 'alone';
+  return kinds
+    .map(kind => [kind, WORTH[kind][column]] as const)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, COUNTED);
+};
+
+export interface Fight {
+  readonly by: Side | 'german';
+  readonly space: Space;
+  /** Attacking Cells, and Troops that attack or help. */
+  readonly attackers: number;
+  readonly helpers: number;
+  /** Do the other side's Cells, and the Power's Troops, defend? */
+  readonly cells: boolean;
+  readonly troops: boolean;
+  readonly bought: number;
+}
+
+const line = (word: string, value: number): readonly Line[] => (value ? [{ word, value }] : []);
+
+/** §3.2.4 Each modifier that counts, and the sum below them. */
+export const strengthLines = (state: State, fight: Fight): readonly Line[] => {
+  const { by, space, attackers, helpers, bought, cells, troops } = fight;
+  const defender = by === 'german' ? 'reds' : opponent(by);
+  const troopsThere = troopsIn(state, space, defender === 'reds' ? 'russian' : 'german');
+  const own = by === 'german' ? [] : counted(capabilitiesIn(state, space, by));
+  const theirs = cells ? counted(capabilitiesIn(state, space, defender)) : [];
+  const lines = [
+    ...line('attacking-cells', Math.floor(attackers / CELLS_A_POINT)),
+    ...line('attacking-troops', helpers),
+    ...own.flatMap(([kind, worth]) => line(kind, worth)),
+    ...line('bought', bought),
+    ...(troops ? line('defending-troops', -troopsThere) : []),
+    ...(cells ? line('prepared', -PREPARED * state.spaces[space].prepared[defender]) : []),
+    ...theirs.flatMap(([kind, worth]) => line(`against-${kind}`, -worth)),
+  ];
+  const sum = lines.reduce((total, { value = 0 }) => total + value, 0);
+  const lifted = by === 'german' && sum < GERMAN_LEAST ? line('german-least', GERMAN_LEAST - sum) : [];
+  return [...lines, ...lifted, { word: 'strength', value: lifted.length ? GERMAN_LEAST : sum, total: true }];
+};
+export const strengthOf = (state: State, fight: Fight): number => strengthLines(state, fight).at(-1)?.value ?? 0;
+
+/** §3.2.4 A die up to the Strength succeeds; a six never does. */
+export const succeeds = (die: number, strength: number): boolean => die < 6 && die <= strength;

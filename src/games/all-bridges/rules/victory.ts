@@ -1,0 +1,59 @@
+/** §7 Victory: each Faction's condition, its margin, and who comes first. */
+import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation } from '../selectors';
+import type { State } from '../state';
+import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } from '../vocabulary';
+
+/** §7.2 What must be exceeded: Opposition with Administrations, Town Population, Resources. */
+export const THRESHOLDS: Readonly<Record<Seat, number>> = { reds: 11, senate: 3, moderates: 14 };
+/** §7.2 Vassalage and Polarization together, at most. */
+export const MOST_TENSION = 5;
+/** §7.1 Who comes first of those that are level. */
+const TIES: readonly Seat[] = ['moderates', 'senate', 'reds'];
+
+/** §7.3 Does the friendly Power stand in the way? */
+export const isBlocked = ({ polarization, vassalage }: State, side: Side): boolean =>
+  vassalage[friendOf(side)] + polarization > MOST_TENSION;
+
+/** §7.3 The margin; a Power in the way lowers a positive one to zero. */
+export const margin = (state: State, seat: Seat): number => {
+  switch (seat) {
+    case 'moderates':
+      return Math.min(state.resources.moderates - THRESHOLDS.moderates, issuesAndNetworks(state) - state.polarization);
+    case 'reds':
+    case 'senate': {
+      const total = seat === 'reds' ? oppositionAndAdministrations(state) : senateTownPopulation(state);
+      const above = total - THRESHOLDS[seat];
+      return isBlocked(state, seat) ? Math.min(0, above) : above;
+    }
+  }
+};
+
+/** §6.1, §7.2 Has a Faction met its conditions? The Moderates' second one is met when level. */
+export const passes = (state: State, seat: Seat): boolean =>
+  seat === 'moderates' && state.options['level'] === 'passes'
+    ? state.resources.moderates > THRESHOLDS.moderates && issuesAndNetworks(state) >= state.polarization
+    : margin(state, seat) > 0;
+
+/** §7.1 The Factions in order of their margins. */
+export const ranking = (state: State): readonly Seat[] =>
+  SEATS.toSorted((one, other) => margin(state, other) - margin(state, one) || TIES.indexOf(one) - TIES.indexOf(other));
+
+export interface Won {
+  readonly winner: Seat | Power | 'nobody';
+  readonly reason: EndingReason;
+}
+
+/** §6.1 Who has won at a victory check, if anybody. */
+export const wonAtCheck = (state: State): Won | undefined => {
+  const [first] = ranking(state);
+  return first && SEATS.some(seat => passes(state, seat)) ? { winner: first, reason: 'victory-check' } : undefined;
+};
+
+/** §7.3 Who has won after the last Round: the highest positive margin, else the stronger Power, else nobody. */
+export const wonAtLast = (state: State): Won => {
+  const [first] = ranking(state);
+  const { german, russian } = state.vassalage;
+  if (first && margin(state, first) > 0) return { winner: first, reason: 'final-round' };
+  if (german > russian) return { winner: 'german', reason: 'germany' };
+  return russian > german ? { winner: 'russian', reason: 'russia' } : { winner: 'nobody', reason: 'nobody' };
+};

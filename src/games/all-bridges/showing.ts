@@ -1,0 +1,34 @@
+/** How a table of All Bridges Burning is shown: the same for all its options. */
+import type { Fact, Showing } from '../../kernel/showing';
+import { board } from './board';
+import { face, PIECES } from './faces';
+import { helpers } from './helpers';
+import { word } from './names';
+import { margin } from './rules/victory';
+import { availableCells } from './selectors';
+import type { State } from './state';
+import { sum } from './sums';
+import { tabletop } from './tabletop';
+import type { AllBridges } from './types';
+import type { Seat } from './vocabulary';
+
+/** Resources, the margin to victory, where the cylinder stands, and what is left in the box. */
+const facts = (state: State, seat: Seat): readonly Fact[] => [
+  { word: 'resources', value: state.resources[seat] },
+  { word: 'margin', value: margin(state, seat) },
+  { word: 'eligibility', value: state.cylinders[seat] },
+  { word: 'available', value: availableCells(state, seat) },
+];
+
+export const showing: Showing<AllBridges> = {
+  id: 'all-bridges',
+  board,
+  tabletop,
+  face,
+  pieces: PIECES,
+  word,
+  texts: {},
+  facts,
+  sum,
+  helpers,
+};

@@ -1,0 +1,94 @@
+/** Positions for tests: an empty map with what the test says on it, in the middle of a game. */
+import { defaultOptions } from '../../../kernel/options';
+import { givenFor } from '../../../kernel/testing/given';
+import { allBridges } from '..';
+import { SPACES, type Space } from '../data/map';
+import { options } from '../options';
+import { operation } from '../rules/common';
+import { commandsOf } from '../rules/operation';
+import { setUp } from '../rules/setup';
+import { PROPAGANDA_ROUND } from '../sequence';
+import type { SpaceState, State } from '../state';
+import type { Cells, Operation, Seat, Step } from '../vocabulary';
+
+export const given = givenFor(allBridges);
+
+type Part<T> = { readonly [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] };
+type Piece = 'reds' | 'senate' | 'moderates';
+type Placed = Omit<Part<SpaceState>, Piece> & Partial<Record<Piece, Partial<Cells>>>;
+
+/** What every test says: pieces by space, and whatever else differs from a quiet table. */
+interface Table extends Omit<Part<State>, 'spaces' | 'news' | 'piles' | 'agenda' | 'sabotage'> {
+  readonly spaces?: Partial<Record<Space, Placed>>;
+  readonly news?: State['news'];
+  readonly sabotage?: State['sabotage'];
+  readonly piles?: Partial<State['piles']>;
+  readonly agenda?: readonly Step[];
+}
+
+const QUIET: SpaceState = {
+  reds: { active: 0, inactive: 0 },
+  senate: { active: 0, inactive: 0 },
+  moderates: { active: 0, inactive: 0 },
+  administrations: 0,
+  networks: 0,
+  russians: 0,
+  germans: 0,
+  support: 0,
+  terror: { reds: 0, senate: 0 },
+  prepared: { reds: 0, senate: 0 },
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const merge = (base: Record<string, unknown>, part: Record<string, unknown>): Record<string, unknown> => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      const { [key]: old } = base;
+      return [key, isRecord(value) && isRecord(old) ? merge(old, value) : value];
+    }),
+  ),
+});
+/** The base with other values in the place of some: the same keys. */
+const merged = <T>(base: T, part: object): T =>
+  merge(base as Record<string, unknown>, part as Record<string, unknown>) as T;
+
+/** The rest of a card after a turn. */
+export const CARD: readonly Step[] = [
+  { kind: 'german-turn', turn: 'last' },
+  { kind: 'adjust-eligibility' },
+  { kind: 'next-card' },
+];
+/** The whole turn of a card, three Factions to come. */
+export const turnsOf = (...seats: readonly Seat[]): readonly Step[] => [
+  ...seats.flatMap((seat): readonly Step[] => [
+    { kind: 'faction', seat },
+    { kind: 'turn-over', seat },
+  ]),
+  ...CARD,
+];
+const NEXT: Readonly<Record<Seat, Seat>> = { reds: 'senate', senate: 'moderates', moderates: 'reds' };
+/** A full Command of a Faction, or one on other terms; then another Faction's turn. */
+export const command = (seat: Seat, terms: Partial<Omit<Operation, 'kind' | 'seat'>> = {}): readonly Step[] => [
+  operation(seat, { commands: commandsOf(seat), ...terms }),
+  { kind: 'faction', seat: NEXT[seat] },
+  ...CARD,
+];
+/** The Propaganda Round from a step on. */
+export const round = (from: Step['kind']): readonly Step[] =>
+  PROPAGANDA_ROUND.slice(PROPAGANDA_ROUND.findIndex(step => step.kind === from));
+
+/** A table with an empty map, five Resources each, Polarization 3; what is given stands instead. */
+export const table = ({ spaces = {}, ...part }: Table = {}): State => {
+  const start = setUp(defaultOptions(options));
+  const empty = Object.fromEntries(SPACES.map(space => [space, merged(QUIET, spaces[space] ?? {})]));
+  const piles = { ...start.piles, current: ['1'], upcoming: ['2'], deck: ['3', '4', '5'] };
+  // every space of the map is named above
+  const quiet = { ...start, outOfPlay: 0, piles, agenda: turnsOf('reds', 'senate', 'moderates'), spaces: empty };
+  return merged<State>(quiet as unknown as State, part);
+};
+/** In Phase II. */
+export const war = (part: Table = {}): State => table({ phase: 2, ...part });
+export const active = (count: number): Partial<Cells> => ({ active: count });
+export const inactive = (count: number): Partial<Cells> => ({ inactive: count });

@@ -1,0 +1,427 @@
+/** The words of All Bridges Burning: its steps, commands and events, and the names they are made of. */
+import type { Of } from '../../kernel/messages';
+import type { PileEvent } from '../../kernel/piles';
+import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
+import type { Border, Space, Stop } from './data/map';
+import type {
+  ActionBox,
+  Arrived,
+  Capability,
+  CapabilityKind,
+  CapabilityPlace,
+  Cells,
+  CommandName,
+  CylinderPlace,
+  Disc,
+  GermanTurn,
+  Issue,
+  Load,
+  Messenger,
+  Moved,
+  PASSES,
+  PileId,
+  Power,
+  Seat,
+  Side,
+  SpecialName,
+  Stance,
+} from './pieces';
+
+export * from './pieces';
+
+interface For {
+  readonly seat: Seat;
+}
+interface In {
+  readonly space: Space;
+}
+
+/**
+ * §3.1 The frame of a Command: who executes it, and on what terms. It lies under all steps of the Command; those read
+ * the terms from it. An Event grants a free Command by pushing one.
+ */
+export interface Operation extends For {
+  readonly kind: 'operation';
+  /** What may be chosen; one name is begun without a question. */
+  readonly commands: readonly CommandName[];
+  /** §4.1 A Special Activity may accompany it ('open'), or this one did; 'none' with a Limited Command. */
+  readonly special: 'open' | 'none' | SpecialName;
+  /** §2.2.4 One space only. */
+  readonly limited: boolean;
+  /** §3.1.2 Costs no Resources. */
+  readonly free: boolean;
+  /** May it be left alone altogether (an Event that says "may")? */
+  readonly optional: boolean;
+  /** The Command that was chosen; 'none' before. */
+  readonly chosen: CommandName | 'none';
+  /** The spaces that may be selected. */
+  readonly within: 'anywhere' | readonly Space[];
+  /** The spaces that Cells may March from. */
+  readonly from: 'anywhere' | readonly Space[];
+  /** How many spaces at most, beside what the Command itself says. */
+  readonly most: number;
+  /** Attack Strength that costs nothing: the Attacker may add up to this. */
+  readonly bonus: number;
+  /** Terror by an Event: an Inactive Cell will do, and just one enemy Cell is removed. */
+  readonly byEvent: boolean;
+}
+
+/** §3.2.4 A Train that brought Attackers, and from where. */
+export interface Ride {
+  readonly train: Capability;
+  readonly from: Space;
+}
+/** §3.2.4 Who defends: Cells (with their discs and markers), Troops, or both. */
+interface Defence {
+  readonly cells: boolean;
+  readonly troops: boolean;
+}
+/** §3.2.4 Who attacks. */
+interface Force {
+  readonly attackers: Cells;
+  readonly russians: number;
+}
+/** §3.2.4 An Attack in one space, from the choice of the pieces to the die. */
+export interface AttackSpace extends For, In, Defence, Force {
+  readonly kind: 'attack-space';
+  /** Attackers that came by Train, and the Trains. */
+  readonly rode: Cells;
+  readonly rides: readonly Ride[];
+  /** Strength bought, and Strength that an Event gave. */
+  readonly paid: number;
+  readonly given: number;
+}
+/** §3.2.4 Casualties in progress. In a German Attack `by` is 'german', and the Senate player carries it out. */
+export interface Casualties extends For, In, Defence, Force {
+  readonly kind: 'casualties';
+  readonly by: Side | 'german';
+  readonly left: number;
+  readonly next: 'cell' | 'troop';
+  /** Where the next Cell goes: Available and Prison by turns, or the space they retreat to. */
+  readonly to: 'available' | 'prison' | Space;
+  readonly removedCells: number;
+  readonly removedGermans: number;
+  readonly prisoners: number;
+}
+
+export type Step =
+  | CardStep
+  | Operation
+  // setup
+  | { readonly kind: 'set-up-deck' }
+  | { readonly kind: 'set-up-cells' }
+  | { readonly kind: 'set-up-order' }
+  // sequence of play
+  | { readonly kind: 'next-card' }
+  | { readonly kind: 'begin-card' }
+  | { readonly kind: 'factions' }
+  | (For & { readonly kind: 'faction' })
+  | (For & { readonly kind: 'second-limited' })
+  | (For & { readonly kind: 'turn-over' })
+  | { readonly kind: 'adjust-eligibility' }
+  // commands
+  /** `due`: the cost so far in Resources, less the discount of the Moderates; below 0 nothing has been paid yet. */
+  | (For & { readonly kind: 'rally'; readonly spaces: readonly Space[]; readonly built: boolean; readonly due: number })
+  | (For &
+      In & {
+        readonly kind: 'rally-space';
+        readonly offset: number;
+        readonly spaces: readonly Space[];
+        readonly built: boolean;
+        readonly due: number;
+      })
+  | (For & {
+      readonly kind: 'activism';
+      readonly spaces: readonly Space[];
+      readonly first: 'none' | 'pacify' | 'flip';
+    })
+  | (For & In & { readonly kind: 'flip-space'; readonly left: number })
+  | (For & { readonly kind: 'activating'; readonly left: number; readonly reached: readonly Space[] })
+  | (For & {
+      readonly kind: 'terror';
+      readonly spaces: readonly Space[];
+      readonly display: boolean;
+      readonly placed: number;
+    })
+  | (For & In & { readonly kind: 'terror-space'; readonly left: number; readonly targets: readonly Seat[] })
+  | { readonly kind: 'terror-over'; readonly placed: number }
+  | (For & { readonly kind: 'attack'; readonly spaces: readonly Space[] })
+  | AttackSpace
+  | (For & In & Defence & Force & { readonly kind: 'choose-casualties'; readonly die: number })
+  | Casualties
+  | (For & In & Force & { readonly kind: 'attrition'; readonly losses: readonly ('cell' | 'troop')[] })
+  | (In & { readonly kind: 'prisoners-taken'; readonly side: Side })
+  | (For & { readonly kind: 'march'; readonly spaces: readonly Space[]; readonly moved: Moved })
+  | (For &
+      In & {
+        readonly kind: 'march-space';
+        readonly cells: number;
+        readonly spaces: readonly Space[];
+        readonly moved: Moved;
+      })
+  | (For & { readonly kind: 'message'; readonly arrived: Arrived; readonly cells: number })
+  | (For & In & Messenger & { readonly kind: 'messenger'; readonly arrived: Arrived; readonly cells: number })
+  | (For & In & Messenger & { readonly kind: 'capture'; readonly arrived: Arrived; readonly cells: number })
+  | (For & { readonly kind: 'negotiate'; readonly spaces: readonly Space[]; readonly deactivated: number })
+  | (For & { readonly kind: 'negotiated'; readonly deactivated: number })
+  | (For & { readonly kind: 'politics' })
+  // special activities
+  | (For & { readonly kind: 'political-event'; readonly spaces: readonly Space[] })
+  | (For & { readonly kind: 'foreign-relations'; readonly target: number })
+  | (For & { readonly kind: 'prepare' })
+  | (For & { readonly kind: 'coordinate' })
+  | (For & { readonly kind: 'crackdown' })
+  | (For & { readonly kind: 'personality' })
+  | (For & { readonly kind: 'dialogue' })
+  | (For & { readonly kind: 'publish'; readonly spaces: readonly Space[] })
+  | (For & In & { readonly kind: 'publish-space'; readonly left: number })
+  // Germans
+  | { readonly kind: 'german-phase' }
+  | { readonly kind: 'german-turn'; readonly turn: 'first' | 'last' }
+  | { readonly kind: 'german-action' }
+  | (For & { readonly kind: 'coordinated' })
+  | (For & { readonly kind: 'german-landing' })
+  /** §3.2.4 A German Attack in one of these spaces. */
+  | (For & { readonly kind: 'german-attack'; readonly spaces: readonly Space[] })
+  | (For & { readonly kind: 'german-march'; readonly arrived: Readonly<Partial<Record<Space, number>>> })
+  // capabilities: the seat is the side that owns the marker
+  | (For & { readonly kind: 'gain-capability'; readonly capability: CapabilityKind })
+  | (For & {
+      readonly kind: 'place-capability';
+      readonly marker: Capability;
+      /** §2.4.1 At the Red Revolt the Senate's go along the line of its spaces from Vaasa. */
+      readonly revolt: boolean;
+    })
+  | { readonly kind: 'place-capabilities' }
+  // markers that have lost their last Cell
+  | { readonly kind: 'left-alone' }
+  // propaganda rounds
+  | { readonly kind: 'propaganda' }
+  | { readonly kind: 'victory-phase' }
+  | { readonly kind: 'politics-phase' }
+  | (For & { readonly kind: 'politics-roll' })
+  | (For & { readonly kind: 'tied-issue' })
+  | { readonly kind: 'personal-leadership' }
+  | (For & { readonly kind: 'new-leader' })
+  | { readonly kind: 'resources-phase' }
+  | { readonly kind: 'russian-turmoil' }
+  | (For & {
+      readonly kind: 'agitation';
+      /** The spaces that were selected, in order. */
+      readonly spaces: readonly Space[];
+      /** §6.4.2 The Reds build one Administration. */
+      readonly built: boolean;
+    })
+  | (For &
+      In & {
+        readonly kind: 'agitate-space';
+        /** §3.2.2 In a Command: one level and no other choice. */
+        readonly command: boolean;
+        /** What was chosen to be done here. */
+        readonly did: 'nothing' | 'terror' | 'shift';
+        /** §6.2.1 What is paid beside the first Resource. */
+        readonly extra: number;
+        readonly spaces: readonly Space[];
+        readonly built: boolean;
+      })
+  | { readonly kind: 'final-check' }
+  | (For & { readonly kind: 'release-prisoners' })
+  | { readonly kind: 'prisoners-count' }
+  | { readonly kind: 'pivotal-due' }
+  | { readonly kind: 'adjust-powers' }
+  | { readonly kind: 'old-news' }
+  | { readonly kind: 'conscription' };
+
+export type Command =
+  | CardCommand
+  | { readonly kind: 'done' }
+  | { readonly kind: 'decline' }
+  // sequence of play
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'take'; readonly box: ActionBox }
+  | { readonly kind: 'choose-command'; readonly command: CommandName }
+  | { readonly kind: 'special-activity'; readonly activity: SpecialName }
+  | { readonly kind: 'spend-news' }
+  | { readonly kind: 'transfer'; readonly to: Seat; readonly resources: number }
+  | { readonly kind: 'withdraw'; readonly space: Space; readonly piece: Stance | Disc | 'personality' }
+  // commands
+  | { readonly kind: 'rally'; readonly space: Space }
+  | { readonly kind: 'offset' }
+  | { readonly kind: 'place-cells' }
+  | { readonly kind: 'build'; readonly active: number }
+  | { readonly kind: 'go-underground'; readonly cells: number }
+  | { readonly kind: 'pacify'; readonly space: Space }
+  | { readonly kind: 'flip'; readonly space: Space }
+  | { readonly kind: 'flip-cell'; readonly faction: Seat; readonly stance: Stance }
+  | { readonly kind: 'activate' }
+  | { readonly kind: 'activate-cell'; readonly space: Space }
+  | { readonly kind: 'agitate'; readonly space: Space }
+  | { readonly kind: 'terror'; readonly space: Space }
+  | { readonly kind: 'terror-display'; readonly cube: Side }
+  | { readonly kind: 'remove-cell'; readonly faction: Seat; readonly stance: Stance }
+  | { readonly kind: 'remove-disc'; readonly faction: Seat }
+  | { readonly kind: 'remove-troop' }
+  | { readonly kind: 'attack'; readonly space: Space }
+  | { readonly kind: 'hold-back'; readonly piece: Stance | 'russian' }
+  | { readonly kind: 'defenders'; readonly cells: boolean; readonly troops: boolean }
+  | { readonly kind: 'ride'; readonly train: Capability; readonly stance: Stance }
+  | { readonly kind: 'ride-along'; readonly marker: Capability }
+  | { readonly kind: 'add-strength' }
+  | { readonly kind: 'roll-attack' }
+  | { readonly kind: 'engage' }
+  | { readonly kind: 'retreat'; readonly to: Space }
+  | { readonly kind: 'lose-cell'; readonly stance: Stance }
+  | { readonly kind: 'lose-russian' }
+  | { readonly kind: 'march'; readonly space: Space }
+  | { readonly kind: 'march-cell'; readonly from: Space; readonly stance: Stance }
+  | { readonly kind: 'march-russian'; readonly from: Space }
+  | { readonly kind: 'march-marker'; readonly marker: Capability; readonly to: Space | Stop }
+  | { readonly kind: 'message'; readonly from: Space; readonly stance: Stance }
+  | { readonly kind: 'carry'; readonly load: Load }
+  | { readonly kind: 'move-on'; readonly to: Space }
+  | { readonly kind: 'roll-capture'; readonly space: Space }
+  | { readonly kind: 'negotiate'; readonly space: Space; readonly faction: Side }
+  | { readonly kind: 'lower-polarization' }
+  | { readonly kind: 'place-cube'; readonly cube: Side }
+  // special activities
+  | { readonly kind: 'collect'; readonly space: Space }
+  | { readonly kind: 'raise-vassalage' }
+  | { readonly kind: 'invest' }
+  | { readonly kind: 'roll-relations' }
+  | { readonly kind: 'place-prepared'; readonly space: Space }
+  | { readonly kind: 'place-sabotage'; readonly border: Border }
+  | { readonly kind: 'remove-sabotage'; readonly border: Border }
+  | { readonly kind: 'crack-down'; readonly space: Space }
+  | { readonly kind: 'place-personality'; readonly space: Space }
+  | { readonly kind: 'use-news'; readonly cube: Side | 'none'; readonly gain: 'resources' | 'polarization' }
+  | { readonly kind: 'talk'; readonly space: Space }
+  | { readonly kind: 'win-over'; readonly space: Space; readonly faction: Side }
+  | { readonly kind: 'publish'; readonly space: Space }
+  | { readonly kind: 'expose' }
+  // Germans
+  | { readonly kind: 'roll-german-phase' }
+  | { readonly kind: 'roll-landing' }
+  | { readonly kind: 'land'; readonly space: Space }
+  | { readonly kind: 'german-attack'; readonly space: Space }
+  | { readonly kind: 'german-march'; readonly from: Space; readonly to: Space }
+  // capabilities
+  | { readonly kind: 'place-marker'; readonly at: Space | Stop }
+  // propaganda
+  | { readonly kind: 'roll-politics' }
+  | { readonly kind: 'award'; readonly side: Side }
+  | { readonly kind: 'remove-terror'; readonly of: Side }
+  | { readonly kind: 'shift'; readonly by: number }
+  | { readonly kind: 'release'; readonly prisoners: number };
+
+export type Event =
+  | CardEvent
+  | PileEvent<Seat, PileId>
+  // cards and the sequence of play
+  | { readonly kind: 'card-moved'; readonly card: string; readonly from: PileId; readonly to: PileId }
+  | { readonly kind: 'order-drawn'; readonly first: Seat; readonly second: Seat; readonly third: Seat }
+  | (For & { readonly kind: 'passed'; readonly box: (typeof PASSES)[number] })
+  | (For & { readonly kind: 'box-taken'; readonly box: ActionBox })
+  | (For & { readonly kind: 'cylinder-moved'; readonly to: CylinderPlace })
+  | { readonly kind: 'eligibility-adjusted'; readonly cylinders: Readonly<Record<Seat, CylinderPlace>> }
+  | { readonly kind: 'german-cylinder-moved'; readonly to: GermanTurn }
+  | { readonly kind: 'coordinate-set'; readonly on: boolean }
+  | { readonly kind: 'phase-two' }
+  | { readonly kind: 'phase-set'; readonly phase: 1 | 2 }
+  | (For & { readonly kind: 'special-used'; readonly activity: SpecialName })
+  | (For & { readonly kind: 'command-chosen'; readonly command: CommandName })
+  // resources and tracks
+  | { readonly kind: 'resources-changed'; readonly faction: Seat; readonly by: number }
+  | { readonly kind: 'resources-transferred'; readonly from: Seat; readonly to: Seat; readonly resources: number }
+  | { readonly kind: 'polarization-changed'; readonly by: number }
+  | { readonly kind: 'vassalage-changed'; readonly power: Power; readonly by: number }
+  // pieces; `faction` owns them
+  | {
+      readonly kind: 'cells-placed';
+      readonly faction: Seat;
+      readonly space: Space;
+      readonly stance: Stance;
+      readonly count: number;
+    }
+  | {
+      readonly kind: 'cells-removed';
+      readonly faction: Seat;
+      readonly space: Space;
+      readonly stance: Stance;
+      readonly count: number;
+      readonly to: 'available' | 'prison';
+    }
+  | {
+      readonly kind: 'cells-moved';
+      readonly faction: Seat;
+      readonly from: Space;
+      readonly to: Space;
+      readonly stance: Stance;
+      readonly count: number;
+    }
+  | {
+      readonly kind: 'cells-flipped';
+      readonly faction: Seat;
+      readonly space: Space;
+      /** How they lie afterwards. */
+      readonly to: Stance;
+      readonly count: number;
+    }
+  | { readonly kind: 'prisoners-changed'; readonly faction: Side; readonly by: number }
+  | { readonly kind: 'out-of-play-changed'; readonly by: number }
+  | { readonly kind: 'disc-placed'; readonly disc: Disc; readonly space: Space }
+  | { readonly kind: 'disc-removed'; readonly disc: Disc; readonly space: Space }
+  | { readonly kind: 'troops-placed'; readonly power: Power; readonly space: Space; readonly count: number }
+  | { readonly kind: 'troops-removed'; readonly power: Power; readonly space: Space; readonly count: number }
+  | {
+      readonly kind: 'troops-moved';
+      readonly power: Power;
+      readonly from: Space;
+      readonly to: Space;
+      readonly count: number;
+    }
+  /** Germans in their Available Forces box; those who are neither there nor on the map are out of play. */
+  | { readonly kind: 'german-box-changed'; readonly by: number }
+  // spaces
+  | { readonly kind: 'support-shifted'; readonly space: Space; readonly by: number }
+  | { readonly kind: 'terror-placed'; readonly space: Space; readonly of: Side }
+  | { readonly kind: 'terror-removed'; readonly space: Space; readonly of: Side }
+  | { readonly kind: 'prepared-placed'; readonly space: Space; readonly side: Side }
+  | { readonly kind: 'prepared-removed'; readonly space: Space; readonly side: Side }
+  | { readonly kind: 'sabotage-placed'; readonly border: Border }
+  | { readonly kind: 'sabotage-removed'; readonly border: Border }
+  // markers
+  | {
+      readonly kind: 'capability-placed';
+      readonly marker: Capability;
+      readonly side: Side;
+      readonly at: CapabilityPlace;
+    }
+  | { readonly kind: 'news-placed'; readonly news: number; readonly space: Space; readonly holder: Seat | 'nobody' }
+  | { readonly kind: 'news-removed'; readonly news: number }
+  | { readonly kind: 'personality-placed'; readonly space: Space }
+  | { readonly kind: 'personality-removed' }
+  // the Political Display
+  | { readonly kind: 'cube-placed'; readonly cube: Side }
+  | { readonly kind: 'cube-removed'; readonly cube: Side }
+  | { readonly kind: 'issue-resolved'; readonly issue: Issue; readonly side: Side }
+  | { readonly kind: 'issue-reopened'; readonly issue: Issue }
+  // dice, and what is only told
+  | (For & In & { readonly kind: 'attack-rolled'; readonly strength: number; readonly die: number })
+  | (In & { readonly kind: 'german-attack-rolled'; readonly strength: number; readonly die: number })
+  | (For & { readonly kind: 'activation-rolled'; readonly die: number })
+  | (For & { readonly kind: 'relations-rolled'; readonly target: number; readonly die: number })
+  | (In & { readonly kind: 'capture-rolled'; readonly cells: number; readonly die: number })
+  | { readonly kind: 'news-rolled'; readonly die: number }
+  | { readonly kind: 'politics-rolled'; readonly cubes: number; readonly die: number }
+  | { readonly kind: 'german-phase-rolled'; readonly die: number }
+  | { readonly kind: 'landing-rolled'; readonly space: Space; readonly die: number }
+  | { readonly kind: 'setup-rolled'; readonly faction: Seat; readonly space: Space; readonly die: number }
+  | { readonly kind: 'propaganda-begun'; readonly round: number }
+  | { readonly kind: 'game-ended'; readonly winner: Seat | Power | 'nobody'; readonly reason: EndingReason };
+
+/** Keys under `endings` in lang. */
+export const ENDINGS = ['victory-check', 'final-round', 'germany', 'russia', 'nobody'] as const;
+export type EndingReason = (typeof ENDINGS)[number];
+
+export type StepOf<K extends Step['kind']> = Of<Step, K>;
+export type CommandOf<K extends Command['kind']> = Of<Command, K>;
