@@ -1,0 +1,5 @@
+/** The players made of rules. */
+import type { Bot } from '../../../kernel/bot';
+import type { Kremlin } from '../vocabulary';
+
+export const bots: readonly Bot<Kremlin>[] = [];
