@@ -12,8 +12,16 @@ const isSealed = (state: State, seat: Seat): boolean => state.sealed.includes(se
 /** §assign §three-player The numbers of a sheet, each for one politician; in the Three Player game also a 10+. */
 const numbersOf = ({ options }: State): readonly number[] => (isThreePlayer(options) ? [...TEN, TEN_PLUS] : TEN);
 
-const assignedBy = (state: State, seat: Seat): readonly (readonly [string, number])[] =>
+type Assigned = readonly (readonly [string, number])[];
+const assignedBy = (state: State, seat: Seat): Assigned =>
   Object.entries(state.influence[seat]).filter(([, points]) => points > 0);
+
+/** Each number is there once; of the 55 points of the club any part, as long as there are any. */
+const numbersLeft = (state: State, assigned: Assigned): readonly number[] => {
+  if (!isClub55(state.options)) return numbersOf(state).filter(points => !assigned.some(([, one]) => one === points));
+  const left = ALL - assigned.reduce((sum, [, points]) => sum + points, 0);
+  return Array.from({ length: left }, (_, n) => n + 1);
+};
 
 /** §assign §three-player §exclusive On whom a faction may have no points at the start. */
 export const barred = ({ options }: State, seat: Seat, letter: string): Refusal | undefined => {
@@ -49,20 +57,12 @@ export const assignSteps = {
         section: '§assign',
         offers({ state, seat }) {
           if (isSealed(state, seat)) return [];
-          const points = isClub55(state.options) ? Array.from({ length: ALL }, (_, n) => n + 1) : numbersOf(state);
-          return [{ kind: 'assign', politician: lettersOf(state.options), points }];
+          const assigned = assignedBy(state, seat);
+          const politician = lettersOf(state.options).filter(letter => !assigned.some(([one]) => one === letter));
+          const points = numbersLeft(state, assigned);
+          return points.length ? [{ kind: 'assign', politician, points }] : [];
         },
-        forbids({ state, seat }, { politician, points }) {
-          const bar = barred(state, seat, politician);
-          if (bar) return bar;
-          const others = assignedBy(state, seat).filter(([letter]) => letter !== politician);
-          if (isClub55(state.options)) {
-            const left = ALL - others.reduce((sum, [, one]) => sum + one, 0);
-            return points > left ? refuse('§club-55', 'too-many-points', { left }) : undefined;
-          }
-          if ((state.influence[seat][politician] ?? 0) > 0) return refuse('§assign', 'has-points-already');
-          return others.some(([, one]) => one === points) ? refuse('§assign', 'number-used', { points }) : undefined;
-        },
+        forbids: ({ state, seat }, { politician }) => barred(state, seat, politician),
         decide: ({ seat, step }, { politician, points }) => ({
           events: [{ kind: 'influence-assigned', seat, secret: { to: seat, is: { politician, points } } }],
           then: [step],

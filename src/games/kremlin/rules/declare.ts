@@ -6,8 +6,9 @@ import type { Event, Kremlin, Seat, Step } from '../vocabulary';
 import { arbiterOf, chitsOn, declaredBy, isOutOfReach, leadersOn, tenPlusOn } from './control';
 import { reopened } from './windows';
 
-/** The year has begun and the game is not over: from now on influence is declared. */
-export const hasBegun = (state: State): boolean => state.turn > 0 && state.ending === undefined;
+/** Everything is dealt and the game is not over: from now on influence is declared. */
+export const hasBegun = ({ agenda, ending }: State): boolean =>
+  ending === undefined && !agenda.some(({ kind }) => kind === 'assign' || kind === 'prepare');
 
 /** §three-player Until the first influence is added, none is placed on the Party Chief. */
 const CHIEF_FREE = 3;

@@ -2,6 +2,7 @@
 import type { Runs } from '../../../kernel/game';
 import { ALL_LETTERS } from '../data/politicians';
 import { ageOf, holderOf, isInPlay, RETIREMENT, type State } from '../state';
+import { hasBegun } from './declare';
 import type { Effect, Kremlin, Step, StepOf } from '../vocabulary';
 
 /** §intrigue A card on a politician ends with him, the Party Arbiter with the office. */
@@ -12,7 +13,7 @@ const isOver = (state: State, { word, on, until }: Effect): boolean => {
 
 /** What must happen as soon as it is true. */
 export const watch = (state: State): readonly Step[] => {
-  if (state.ending !== undefined || state.turn === 0) return [];
+  if (!hasBegun(state)) return [];
   const old = ALL_LETTERS.filter(letter => isInPlay(state, letter) && ageOf(state, letter) >= RETIREMENT);
   if (old.length) return old.map(politician => ({ kind: 'retire', politician }));
   return state.effects.filter(effect => isOver(state, effect)).map(({ card }) => ({ kind: 'end-card', card }));
