@@ -7,7 +7,16 @@ import { ALL_LETTERS, LETTERS } from '../data/politicians';
 import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { seatsOf, type Politician, type State } from '../state';
-import { bySeat, handOf, type Occasion, type Phase, type Place, type Seat, type Step } from '../vocabulary';
+import {
+  bySeat,
+  handOf,
+  type Occasion,
+  type Phase,
+  type PileId,
+  type Place,
+  type Seat,
+  type Step,
+} from '../vocabulary';
 
 export const given = givenFor(kremlin);
 
@@ -63,7 +72,10 @@ export const at = ({
     ...people[letter],
   });
   const held = Object.values(hands).flat();
-  const piles = { ...start.piles, deck: start.piles.deck.filter(card => !held.includes(card)) };
+  const piles: Record<PileId, readonly string[]> = {
+    ...start.piles,
+    deck: start.piles.deck.filter(card => !held.includes(card)),
+  };
   for (const seat of seatsOf(start.options)) piles[handOf(seat)] = hands[seat] ?? [];
   return {
     ...start,
