@@ -4,6 +4,7 @@ import { changeFrame } from '../../kernel/frames';
 import type { Folds } from '../../kernel/game';
 import { unknown, without } from '../../kernel/hidden';
 import { isOffice } from './data/offices';
+import { bindingOf } from './options';
 import { HAPPENS_ANYHOW } from './sequence';
 import { holderOf, personOf, seatsOf, type Chit, type Politician, type State } from './state';
 import { handOf, type Effect, type Kremlin, type Phase, type PileId, type Seat, type Vote } from './vocabulary';
@@ -70,10 +71,13 @@ const LAPSES: Readonly<Partial<Record<Phase, readonly string[]>>> = {
   investigations: ['no-purge'],
   health: ['no-trial', 'no-condemnation'],
 };
-const kept = (state: State, phase: Phase): State =>
-  state.promises.length
-    ? { ...state, promises: state.promises.filter(({ promise }) => !LAPSES[phase]?.includes(promise)) }
-    : state;
+const kept = (state: State, phase: Phase): State => ({
+  ...state,
+  promises:
+    bindingOf(state.options) === 'phase'
+      ? []
+      : state.promises.filter(({ promise }) => !LAPSES[phase]?.includes(promise)),
+});
 
 const withVote = (votes: readonly Vote[], vote: Vote): readonly Vote[] => [
   ...votes.filter(({ voter }) => voter !== vote.voter),
@@ -227,7 +231,6 @@ export const folds: Folds<Kremlin> = {
   'bargain-offered': same,
   promised: (state, { kind: _, ...promise }) => ({ ...state, promises: [...state.promises, promise] }),
   'bargain-declined': same,
-  'promises-lapsed': state => ({ ...state, promises: [] }),
 
   'card-played': (state, { seat, card, stays }) =>
     layOn(takeFrom(state, handOf(seat), card), stays ? 'in-play' : 'discards', card),

@@ -336,7 +336,6 @@ export type Event =
     })
   | (For & { readonly kind: 'promised'; readonly to: Seat; readonly promise: PromiseWord; readonly on: string })
   | (For & { readonly kind: 'bargain-declined' })
-  | { readonly kind: 'promises-lapsed' }
   // cards
   | (For & { readonly kind: 'card-played'; readonly card: string; readonly on: string; readonly stays: boolean })
   | (For & { readonly kind: 'card-discarded'; readonly card: string })

@@ -3,12 +3,7 @@ import { at, END, given, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
 import { yearsOf } from './cures';
 
-const CURES: readonly Step[] = [
-  { kind: 'returns' },
-  { kind: 'cure', office: 'economy-minister' },
-  { kind: 'aging' },
-  END,
-];
+const CURES: readonly Step[] = [{ kind: 'cure', office: 'economy-minister' }, { kind: 'aging' }, END];
 const sick = { G: { sick: 1 } };
 const declared = { G: { stalinists: 2 } };
 const curing = (more: Position = {}) => at({ phase: 'cures', agenda: CURES, declared, people: sick, ...more });
