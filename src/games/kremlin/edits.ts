@@ -1,6 +1,8 @@
 /** Changes by hand: politicians, their markers, and cards, put where players say. */
-import type { Dice, GameEdit, Refusal } from '../../kernel/game';
-import { refuse } from '../../kernel/game';
+import type { Dice } from '../../kernel/chance';
+import type { GameEdit } from '../../kernel/edit';
+import type { Refusal } from '../../kernel/refusal';
+import { refuse } from '../../kernel/refusal';
 import { cardOf } from './data/cards';
 import { ALL_LETTERS, letterOf } from './data/politicians';
 import { isOffice } from './data/offices';

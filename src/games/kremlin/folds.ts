@@ -1,13 +1,14 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
 import { beneath } from '../../kernel/decks';
 import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/game';
+import type { Folds } from '../../kernel/happening';
 import { unknown, without } from '../../kernel/hidden';
 import { isOffice } from './data/offices';
 import { bindingOf } from './options';
 import { HAPPENS_ANYHOW } from './sequence';
 import { holderOf, personOf, seatsOf, type Chit, type Politician, type State } from './state';
-import { handOf, type Effect, type Kremlin, type Phase, type PileId, type Seat, type Vote } from './vocabulary';
+import type { Kremlin } from './types';
+import { handOf, type Effect, type Phase, type PileId, type Seat, type Vote } from './vocabulary';
 
 const same = (state: State): State => state;
 

@@ -1,5 +1,5 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
-import type { Kremlin } from './vocabulary';
+import type { Kremlin } from './types';
 
 export const helpers: readonly Helper<Kremlin>[] = [];

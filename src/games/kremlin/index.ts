@@ -1,19 +1,17 @@
 /** Kremlin, for three to six factions, as the table knows it. */
-import type { Fact, Game, Status, Steps, Unanswered } from '../../kernel/game';
-import { board } from './board';
+import type { Game, Status } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardRules, cardSteps } from './cards/steps';
+import { cover } from './cover';
 import { edit } from './edits';
-import { face, faceIn, pieces, word, wordIn } from './faces';
 import { folds } from './folds';
-import { helpers } from './helpers';
 import { invalid } from './invalid';
 import { options } from './options';
 import { rulebook } from './rulebook';
 import { assignSteps } from './rules/assign';
 import { bargainRules, bargainSteps } from './rules/bargains';
 import { condemnationSteps, negationRules } from './rules/condemnation';
-import { chitsOn, controllerOf } from './rules/control';
 import { cureSteps } from './rules/cures';
 import { declareRules } from './rules/declare';
 import { exileRules } from './rules/exile';
@@ -31,13 +29,14 @@ import { setUp, setupSteps } from './rules/setup';
 import { suddenDeathSteps } from './rules/sudden-death';
 import { trialSteps } from './rules/trials';
 import { trustSteps } from './rules/trust-no-one';
-import { victorySteps, wavesOf } from './rules/victory';
+import { victorySteps } from './rules/victory';
 import { voteSteps } from './rules/votes';
 import { windowSteps } from './rules/windows';
-import { politburo, seatsOf, type State } from './state';
-import { tabletop } from './tabletop';
+import { seatsOf, type State } from './state';
+import { showing } from './showing';
 import { hide, reveals } from './view';
-import { handOf, PHASES, type Kremlin, type Seat } from './vocabulary';
+import type { Kremlin } from './types';
+import { PHASES, type Seat } from './vocabulary';
 
 const steps = {
   ...setupSteps,
@@ -80,19 +79,6 @@ const status = ({ agenda, turn, phase }: State): Status<Seat> => {
   };
 };
 
-const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'waves', value: wavesOf(state, seat) },
-  { word: 'controlled', value: politburo(state).filter(letter => controllerOf(state, letter) === seat).length },
-  {
-    word: 'declared',
-    value: Object.keys(state.declared).reduce(
-      (sum, letter) => sum + (chitsOn(state, letter).find(chit => chit.seat === seat)?.points ?? 0),
-      0,
-    ),
-  },
-  { word: 'cards', value: state.piles[handOf(seat)].length },
-];
-
 export const kremlin: Game<Kremlin> = {
   id: 'kremlin',
   edition: rulebook.edition,
@@ -109,13 +95,7 @@ export const kremlin: Game<Kremlin> = {
   invalid,
   ending: state => state.ending,
   status,
-  facts,
-  board,
-  tabletop,
-  face,
-  pieces,
-  word,
-  inTable: of => ({ face: faceIn(of), word: wordIn(of) }),
-  helpers,
   bots,
+  cover,
+  showing,
 };

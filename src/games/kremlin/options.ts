@@ -1,5 +1,5 @@
 /** Which of the four games is played, by how many, and what the rulebook leaves to the players. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import type { OptionSpec } from '../../kernel/options';
 import { EDITIONS, editionOf } from './data/editions';
 

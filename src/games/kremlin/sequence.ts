@@ -1,5 +1,5 @@
 /** §turn-order The sequence of play, as a list that a player could proof-read. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { editionOf } from './data/editions';
 import { FIRST_LEVEL, OFFICES, SECOND_LEVEL, VOTING, type Office } from './data/offices';
 import { seatsOf } from './state';

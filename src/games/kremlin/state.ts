@@ -1,5 +1,5 @@
 /** The table of Kremlin, and what follows from it. Nothing that can be reckoned is stored. */
-import type { Options } from '../../kernel/game';
+import type { Options } from '../../kernel/messages';
 import { editionOf, type PoliticianSet } from './data/editions';
 import {
   DUTIES,

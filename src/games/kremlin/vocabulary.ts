@@ -1,8 +1,7 @@
 /** The words of Kremlin: who plays, where, and every step, command and event of the game. */
-import type { Of, Secret } from '../../kernel/game';
+import type { Of, Secret } from '../../kernel/messages';
 import type { HealthResult } from './data/health';
 import { OFFICES, type Level, type Office } from './data/offices';
-import type { State } from './state';
 
 /** The six factions; the first three to six of them play. */
 export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;
@@ -388,15 +387,6 @@ export interface Effect {
   readonly on: string;
   readonly card: string;
   readonly until: 'phase' | 'turn' | 'ended';
-}
-
-/** All words of the game as the kernel wants them. */
-export interface Kremlin {
-  seat: Seat;
-  state: State;
-  step: Step;
-  command: Command;
-  event: Event;
 }
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;

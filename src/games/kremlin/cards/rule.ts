@@ -1,7 +1,10 @@
 /** What a card is: when it may be played, on whom, and what it does. */
-import type { Dice, Outcome, Refusal } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
+import type { Refusal } from '../../../kernel/refusal';
+import type { Outcome } from '../../../kernel/rule';
 import type { State } from '../state';
-import type { Effect, EffectWord, Event, Kremlin, Seat } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Effect, EffectWord, Event, Seat } from '../vocabulary';
 import type { When } from '../rules/moments';
 
 /** A card that is about nobody in particular. */

@@ -1,9 +1,11 @@
 /** §intrigue Playing a card, and what some cards still ask for. */
-import { refuse, type Answers, type Asks, type Form, type Runs } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Answers, Asks, Form, Runs } from '../../../kernel/rule';
 import { SUSTAINED, titleOf } from '../data/cards';
 import { shownFace } from '../options';
 import { inForce, isVotingMember, type State } from '../state';
-import { handOf, type CommandOf, type Event, type Kremlin, type Seat, type Step, type StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import { handOf, type CommandOf, type Event, type Seat, type Step, type StepOf } from '../vocabulary';
 import { passCard } from '../rules/bargains';
 import { hasBegun } from '../rules/declare';
 import { died } from '../rules/fates';

@@ -2,7 +2,7 @@
  * The intrigue cards by their printed numbers: red 1 to 36, gray 37 to 72, black 73 to 108. But for number 3, whose
  * title and erratum the rulebook gives, titles and effects are reconstructions of ours (~).
  */
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import { hasCards } from '../options';
 import { editionOf, type Color } from './editions';
 

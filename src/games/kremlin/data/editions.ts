@@ -1,5 +1,5 @@
 /** The four games side by side: every difference between them is a column here. */
-import type { Options } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
 import type { Level } from './offices';
 
 export const EDITIONS = ['modern', 'standard', '1928', 'variant'] as const;

@@ -1,8 +1,10 @@
 /** §declare What has been announced may be called off by whoever has come into control since. */
-import { refuse, type Rule } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Rule } from '../../../kernel/rule';
 import type { Duty } from '../data/offices';
 import { onDuty } from '../state';
-import type { CommandOf, Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { CommandOf, StepOf } from '../vocabulary';
 
 type Announcement = StepOf<'purge'> | StepOf<'condemnation'>;
 

@@ -1,9 +1,11 @@
 /** §assign All factions write down their points at once, in secret. */
-import { refuse, type Asks, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { isClub55, isThreePlayer, playersOf } from '../options';
 import { exclusiveTo, lettersOf, seatsOf, TEN_PLUS, type State } from '../state';
-import type { Kremlin, Seat, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Seat, StepOf } from '../vocabulary';
 
 const TEN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ALL = 55;

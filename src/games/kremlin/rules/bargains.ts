@@ -1,17 +1,10 @@
 /** §bargains Cards change hands, and two players bind themselves, in the open: no points, never more than two. */
-import { refuse, type Answers, type Asks, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Answers, Asks } from '../../../kernel/rule';
 import { bindingOf, hasCards } from '../options';
 import { politburo, seatsOf, type State } from '../state';
-import {
-  handOf,
-  PROMISES,
-  type Event,
-  type Kremlin,
-  type PromiseWord,
-  type Seat,
-  type Step,
-  type StepOf,
-} from '../vocabulary';
+import type { Kremlin } from '../types';
+import { handOf, PROMISES, type Event, type PromiseWord, type Seat, type Step, type StepOf } from '../vocabulary';
 import { controllerOf } from './control';
 import { hasBegun } from './declare';
 import { handLimit } from './hands';

@@ -1,9 +1,11 @@
 /** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for him. */
-import { refuse, type Answers, type Asks } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Answers, Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { levelOf } from '../data/offices';
 import { holders, isActive, onDuty, personOf, retiresBy, type State } from '../state';
-import type { Kremlin, Step, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Step, StepOf } from '../vocabulary';
 import { callOff } from './announced';
 import { controllerOf, seatsOnDuty } from './control';
 import { aged, toSiberia } from './fates';

@@ -1,8 +1,9 @@
 /** §cure §aging Back from the Sanatorium or to it, and then everybody grows older. */
-import type { Asks, Runs } from '../../../kernel/game';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { at, holderOf, inForce, officeOf, personOf, politburo, printedOf, votingMembers, type State } from '../state';
-import type { Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { StepOf } from '../vocabulary';
 import { controllerOf } from './control';
 
 /** §aging What a year does to one in the Politburo or among the people. */

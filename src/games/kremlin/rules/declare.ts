@@ -1,8 +1,10 @@
 /** §declare §ten-plus §ties Influence is declared at any time; a tie may be broken. Nothing of it is ever taken back. */
-import { refuse, type Answers, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Answers } from '../../../kernel/rule';
 import { hasTenths, isThreePlayer } from '../options';
 import { inForce, lettersOf, personOf, seatsOf, TEN_PLUS, type State } from '../state';
-import type { Event, Kremlin, Seat, Step } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, Seat, Step } from '../vocabulary';
 import { arbiterOf, chitsOn, declaredBy, isOutOfReach, leadersOn, tenPlusOn } from './control';
 import { reopened } from './windows';
 

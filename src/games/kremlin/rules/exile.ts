@@ -1,9 +1,11 @@
 /** §exile Whoever is to be purged or tried may leave the country first, and come back at a price. */
-import { refuse, type Answers } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Answers } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { editionOf } from '../data/editions';
 import { at, isActive, type State } from '../state';
-import { handOf, type Event, type Kremlin, type Seat, type Step } from '../vocabulary';
+import type { Kremlin } from '../types';
+import { handOf, type Event, type Seat, type Step } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 import { hasBegun } from './declare';
 import { isResolving } from './moments';

@@ -1,8 +1,10 @@
 /** §funeral A new Party Chief: nominated, voted upon, and after two refusals whoever nominated. */
-import { refuse, type Asks, type Refusal, type Runs } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
 import { holderOf, holders, oldest, onDuty, politburo, votingMembers, type State } from '../state';
-import type { Event, Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
 import { seatsOnDuty } from './control';
 import { aged } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';

@@ -1,6 +1,6 @@
 /** §intrigue Hands of three cards, and where new ones come from. */
 import { draw } from '../../../kernel/decks';
-import type { Dice } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
 import { inForce, type State } from '../state';
 import { handOf, type Event, type Seat } from '../vocabulary';
 

@@ -1,9 +1,10 @@
 /** §health Every Voting-Member rolls, by rank, on the table for the working or that for the Sanatorium. */
-import type { Asks, Runs } from '../../../kernel/game';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { healthResult, type HealthResult } from '../data/health';
 import { hasCards } from '../options';
 import { ageOf, DEADLY, holderOf, inForce, personOf, seatsOf, type State } from '../state';
-import type { Event, Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
 import { controllerOf } from './control';
 import { died } from './fates';
 import { windowFor } from './windows';

@@ -1,9 +1,11 @@
 /** §increase After turns 3, 6 and 9 everybody has two more: points, cards, or one of each, points first. */
-import { refuse, type Asks, type Runs } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { hasCards } from '../options';
 import { isActive, lettersOf, politburo, seatsFrom, seatsOf, type State } from '../state';
-import type { Kremlin, Seat, Step, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Seat, Step, StepOf } from '../vocabulary';
 import { controllerOf, isOutOfReach } from './control';
 import { drawn, roomOf } from './hands';
 

@@ -1,9 +1,11 @@
 /** §investigation §dossiers What the Defense Minister may do, in any order: suspect, try, condemn, burn. */
-import { refuse, type Asks, type Refusal } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { CANDIDATES } from '../data/offices';
 import { holders, inForce, onDuty, personOf, politburo, retiresBy, votingMembers, at, type State } from '../state';
-import type { Kremlin, Seat, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Seat, StepOf } from '../vocabulary';
 import { isPromised } from './bargains';
 import { seatsOnDuty } from './control';
 import { aged, toSiberia } from './fates';

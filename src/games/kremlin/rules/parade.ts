@@ -1,8 +1,9 @@
 /** §parade The Party Chief waves: by himself if he is healthy, on a die if he is not, and never from a sick-bed. */
-import type { Asks } from '../../../kernel/game';
+import type { Asks } from '../../../kernel/rule';
 import { shownFace } from '../options';
 import { holderOf, personOf, type State } from '../state';
-import type { Event, Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
 

@@ -1,7 +1,8 @@
 /** §turn-order Each phase begins with a short while for all; one that nothing can happen in is passed over. */
-import type { Runs } from '../../../kernel/game';
+import type { Runs } from '../../../kernel/rule';
 import { at, holderOf, LAST_TURN, personOf, votingMembers, type State } from '../state';
-import type { Kremlin, Phase, Step, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Phase, Step, StepOf } from '../vocabulary';
 import { windowFor } from './windows';
 
 /** What the phase asks for that only its beginning can tell. */

@@ -1,9 +1,11 @@
 /** §purge The KGB Head purges as long as he succeeds; a failure costs him three years and ends the phase. */
-import { refuse, type Asks, type Refusal, type Runs } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { hasCards, shownFace } from '../options';
 import { ageOf, inForce, officeOf, onDuty, personOf, politburo, retiresBy, type State } from '../state';
-import type { Event, Kremlin, Seat, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, Seat, StepOf } from '../vocabulary';
 import { callOff } from './announced';
 import { isPromised } from './bargains';
 import { seatsOnDuty } from './control';

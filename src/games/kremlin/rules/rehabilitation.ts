@@ -1,8 +1,10 @@
 /** §rehabilitation Whoever is in the Politburo may bring comrades back from Siberia, at five years each. */
-import { refuse, type Asks } from '../../../kernel/game';
+import { refuse } from '../../../kernel/refusal';
+import type { Asks } from '../../../kernel/rule';
 import { VOTING } from '../data/offices';
 import { at, holderOf, retiresBy } from '../state';
-import type { Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
 

@@ -1,8 +1,10 @@
 /** §replacement The Party Chief shifts, promotes and demotes; others promote; what is left fills by age. */
-import { refuse, type Asks, type Refusal, type Runs } from '../../../kernel/game';
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { below, levelOf, OFFICES_OF, type Level, type Office } from '../data/offices';
 import { at, byAge, holderOf, inForce, officeOf, oldest, onLevel, retiresBy, vacanciesOf, type State } from '../state';
-import type { Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
 

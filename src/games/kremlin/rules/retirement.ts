@@ -1,9 +1,10 @@
 /** §retirement At 96 a politician leaves the game at once; and a card on somebody who is gone ends. */
-import type { Runs } from '../../../kernel/game';
+import type { Runs } from '../../../kernel/rule';
 import { ALL_LETTERS } from '../data/politicians';
 import { ageOf, holderOf, isInPlay, RETIREMENT, type State } from '../state';
 import { hasBegun } from './declare';
-import type { Effect, Kremlin, Step, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Effect, Step, StepOf } from '../vocabulary';
 
 /** §intrigue A card on a politician ends with him, the Party Arbiter with the office. */
 const isOver = (state: State, { word, on, until }: Effect): boolean => {

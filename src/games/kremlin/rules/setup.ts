@@ -1,5 +1,6 @@
 /** §preparation Setting up: cards to each, the first Party Chief, the Politburo and the people. */
-import type { Options, Runs } from '../../../kernel/game';
+import type { Options } from '../../../kernel/messages';
+import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { OFFICES } from '../data/offices';
 import { ALL_LETTERS } from '../data/politicians';
@@ -7,7 +8,8 @@ import { cardsOf } from '../data/cards';
 import { hasCards } from '../options';
 import { setUpSteps, turnSteps } from '../sequence';
 import { byAge, lettersOf, seatsOf, type Politician, type State } from '../state';
-import { bySeat, PILES, type Event, type Kremlin, type PileId, type Place, type StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import { bySeat, PILES, type Event, type PileId, type Place, type StepOf } from '../vocabulary';
 
 const DEALT = 3;
 const PEOPLE = 4;

@@ -1,8 +1,9 @@
 /** §sudden-death More offices are vacant than there are politicians to fill them. */
-import type { Runs } from '../../../kernel/game';
+import type { Runs } from '../../../kernel/rule';
 import { OFFICES } from '../data/offices';
 import { at, isActive, politburo, type State } from '../state';
-import type { Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { StepOf } from '../vocabulary';
 import { controllerOf } from './control';
 
 export const isSuddenDeath = (state: State): boolean => {

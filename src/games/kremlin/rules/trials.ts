@@ -1,8 +1,9 @@
 /** §trial The accused, the votes, and what comes of them. */
-import type { Runs } from '../../../kernel/game';
+import type { Runs } from '../../../kernel/rule';
 import { hasCards } from '../options';
 import { isVotingMember, personOf, votingMembers, type State } from '../state';
-import type { Event, Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
 import { aged, killed, toSiberia } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';
 import { windowFor } from './windows';

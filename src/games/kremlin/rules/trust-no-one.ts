@@ -1,8 +1,9 @@
 /** §trust-no-one Whoever has no declared influence at the end of the investigations is condemned. */
-import type { Runs } from '../../../kernel/game';
+import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { inForce, onLevel, type State } from '../state';
-import type { Kremlin, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { StepOf } from '../vocabulary';
 import { chitsOn } from './control';
 import { toSiberia } from './fates';
 

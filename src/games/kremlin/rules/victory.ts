@@ -1,9 +1,11 @@
 /** §victory Three waves; or what is controlled when the years are over; or nobody has won. */
-import type { Dice, Runs } from '../../../kernel/game';
+import type { Dice } from '../../../kernel/chance';
+import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
 import { holderOf, holders, isActive, LAST_TURN, seatsOf, type State } from '../state';
-import type { Event, Kremlin, Seat, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
 
 const WAVES = 3;

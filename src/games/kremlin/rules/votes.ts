@@ -1,8 +1,9 @@
 /** §trial §funeral Votes one by one from the top; a vote may change with control until the next is cast. */
-import type { Asks, Runs } from '../../../kernel/game';
+import type { Asks, Runs } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { inForce, isActive, isVotingMember, type State } from '../state';
-import type { Kremlin, Step, StepOf, Vote, VoteWord } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Step, StepOf, Vote, VoteWord } from '../vocabulary';
 import { controllerOf } from './control';
 import { windowFor } from './windows';
 

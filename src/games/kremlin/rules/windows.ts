@@ -1,7 +1,8 @@
 /** §declare The short while before a die is rolled or the next act: all may declare, play a card, or pass. */
-import type { Asks } from '../../../kernel/game';
+import type { Asks } from '../../../kernel/rule';
 import { seatsOf, type State } from '../state';
-import type { Event, Kremlin, Occasion, Seat, Step, StepOf } from '../vocabulary';
+import type { Kremlin } from '../types';
+import type { Event, Occasion, Seat, Step, StepOf } from '../vocabulary';
 
 /** Everybody is asked, whatever he holds. */
 export const windowFor = ({ options }: Pick<State, 'options'>, about: Occasion): Step => ({
