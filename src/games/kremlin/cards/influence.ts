@@ -1,7 +1,6 @@
 /** §intrigue Cards of influence, and cards about cards. */
-import { holderOf, lettersOf, politburo, seatsFrom, seatsOf, type State } from '../state';
-import { chitsOn, declaredBy, isOutOfReach, sheetOf, topOf } from '../rules/control';
-import { declaration } from '../rules/declare';
+import { holderOf, lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
+import { chitsOn, declaredBy, isOutOfReach, sheetOf, tenPlusOn } from '../rules/control';
 import { drawn } from '../rules/hands';
 import { handOf, SEATS, type Event, type Seat, type Step } from '../vocabulary';
 import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';
@@ -18,20 +17,23 @@ const whisper = (points: number): Pick<CardRule, 'on' | 'does' | 'isSecret'> => 
   does: ({ seat, on }) => ({ events: [{ kind: 'influence-whispered', seat, points, secret: { to: seat, is: on } }] }),
 });
 
-/** §intrigue Openness: everything on one politician, in the order of the seats. */
+/**
+ * §intrigue Openness: everything on one politician, in the order of the seats. More than ten points are told last, and
+ * send all others home.
+ */
 const opened = (state: State, politician: string): readonly Event[] => {
-  const declared = seatsOf(state.options).filter(
-    seat => sheetOf(state, seat, politician) > declaredBy(state, seat, politician),
-  );
-  const most = Math.max(topOf(state, politician), ...declared.map(seat => sheetOf(state, seat, politician)));
+  const seats = seatsOf(state.options);
+  const sheet = (seat: Seat): number => sheetOf(state, seat, politician);
+  const owner = tenPlusOn(state, politician) ?? seats.find(seat => sheet(seat) >= TEN_PLUS);
+  const more = seats.filter(seat => sheet(seat) > declaredBy(state, seat, politician));
+  const told = (seat: Seat): Event => ({ kind: 'influence-declared', seat, politician, points: sheet(seat) });
+  const all: Event = { kind: 'all-declared', politician };
+  if (owner === undefined) return [all, ...more.map(told)];
+  const rest = seats.filter(seat => seat !== owner && declaredBy(state, seat, politician) > 0);
   return [
-    { kind: 'all-declared', politician },
-    ...declared.flatMap((seat): readonly Event[] => {
-      const points = sheetOf(state, seat, politician);
-      return points === most
-        ? declaration(state, seat, politician, points)
-        : [{ kind: 'influence-declared', seat, politician, points }];
-    }),
+    all,
+    ...(more.includes(owner) ? [told(owner)] : []),
+    ...rest.map((seat): Event => ({ kind: 'influence-returned', seat, politician })),
   ];
 };
 
