@@ -243,6 +243,7 @@ export const folds: Folds<Kremlin> = {
     ...state,
     looked: { ...state.looked, [seat]: secret?.is ?? unknown(state.piles[handOf(rival)].length) },
   }),
+  'hand-looked-at': same, // its owner is told which cards were seen
   'hand-forgotten': (state, { seat }) => ({ ...state, looked: { ...state.looked, [seat]: [] } }),
   'points-seen': (state, { seat, rival, secret }) =>
     secret

@@ -39,7 +39,7 @@ const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
 const weigh: Weights<Kremlin> = {
   assign: 40,
   unassign: 0.3,
-  'take-back-sheet': 0.1,
+  'take-back-sheet': 0.5,
   'seal-sheet': 20,
   pass: 30,
   declare: 2,

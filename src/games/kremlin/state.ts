@@ -127,11 +127,28 @@ export const ageOf = (state: Pick<State, 'politicians' | 'options'>, letter: str
 export const retiresBy = (state: State, letter: string, years: number): boolean =>
   ageOf(state, letter) + years >= RETIREMENT;
 
-/** By rank in office, or as listed: the politicians at a place. */
+/** Who is where, reckoned once for each state of the board. */
+type Where = ReadonlyMap<Place, readonly string[]>;
+const reckoned = new WeakMap<State['politicians'], Where>();
+const where = (politicians: State['politicians']): Where => {
+  const known = reckoned.get(politicians);
+  if (known) return known;
+  const found = new Map<Place, string[]>();
+  for (const letter of ALL_LETTERS) {
+    const place = politicians[letter]?.at;
+    const there = place && found.get(place);
+    if (there) there.push(letter);
+    else if (place) found.set(place, [letter]);
+  }
+  reckoned.set(politicians, found);
+  return found;
+};
+
+const NOBODY_THERE: readonly string[] = [];
+/** The politicians at a place, by letter. */
 export const at = ({ politicians }: Pick<State, 'politicians'>, place: Place): readonly string[] =>
-  ALL_LETTERS.filter(letter => politicians[letter]?.at === place);
-export const holderOf = ({ politicians }: Pick<State, 'politicians'>, office: Office): string | undefined =>
-  ALL_LETTERS.find(letter => politicians[letter]?.at === office);
+  where(politicians).get(place) ?? NOBODY_THERE;
+export const holderOf = (state: Pick<State, 'politicians'>, office: Office): string | undefined => at(state, office)[0];
 export const holders = (state: State, offices: readonly Office[]): readonly string[] =>
   offices.flatMap(office => holderOf(state, office) ?? []);
 export const politburo = (state: State): readonly string[] => holders(state, OFFICES);

@@ -341,6 +341,7 @@ export type Event =
   | { readonly kind: 'card-ended'; readonly card: string }
   | { readonly kind: 'put-in-force'; readonly effect: Effect }
   | (For & Cards & { readonly kind: 'hand-shown'; readonly rival: Seat })
+  | (For & Cards & { readonly kind: 'hand-looked-at' })
   | (For & { readonly kind: 'hand-forgotten' })
   | (For & Hides<Points> & { readonly kind: 'points-seen'; readonly rival: Seat })
   | {

@@ -51,7 +51,7 @@ describe('§intrigue the cards', () => {
     expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([least, most]);
   });
   test('are played in their moment', () => {
-    play('red-1', 'B', 'health', { people: { B: { sick: 1 } } }).isRefused({
+    play('red-1', none, 'health', { people: { B: { sick: 1 } } }).isRefused({
       section: '§intrigue',
       reason: 'not-the-moment',
     });

@@ -103,7 +103,10 @@ export const influenceCards: CardRules = {
     does({ state, seat, on }) {
       if (!isSeat(on)) return {};
       return {
-        events: [{ kind: 'hand-shown', seat, rival: on, secret: { to: seat, is: state.piles[handOf(on)] } }],
+        events: [
+          { kind: 'hand-shown', seat, rival: on, secret: { to: seat, is: state.piles[handOf(on)] } },
+          { kind: 'hand-looked-at', seat: on, secret: { to: on, is: state.piles[handOf(on)] } },
+        ],
         then: [{ kind: 'exchange', seat, rival: on }],
       };
     },

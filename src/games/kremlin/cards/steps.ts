@@ -30,7 +30,8 @@ const formsOf = (state: State, seat: Seat): readonly Form<CommandOf<'play-card'>
   hasBegun(state)
     ? state.piles[handOf(seat)].flatMap(card => {
         const rule = ruleOf(card);
-        const on = rule ? rule.on(state, seat) : [];
+        // out of its moment a card is shown with the reason, on nobody in particular
+        const on = rule ? (isTheMoment(state, rule.when) ? rule.on(state, seat) : [NOBODY]) : [];
         return on.length ? [{ kind: 'play-card' as const, card: [card], on }] : [];
       })
     : [];

@@ -37,7 +37,7 @@ export const bargainRules = {
   'offer-bargain': {
     section: '§bargains',
     offers({ state, seat }) {
-      if (!hasBegun(state) || !hasCards(state.options) || isBargaining(state)) return [];
+      if (!hasBegun(state) || !hasCards(state.options) || isBargaining(state) || isFull(state, seat)) return [];
       const inOffice = politburo(state);
       return seatsOf(state.options)
         .filter(one => one !== seat)
@@ -48,7 +48,6 @@ export const bargainRules = {
           on: inOffice.filter(letter => controllerOf(state, letter) === other),
         }));
     },
-    forbids: ({ state, seat }) => isFull(state, seat),
     decide: ({ seat }, { with: other, promise, on }) => ({
       events: [{ kind: 'bargain-offered', seat, with: other, promise, on }],
       then: [{ kind: 'bargain', seat, with: other, promise, on }],
