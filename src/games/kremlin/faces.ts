@@ -59,7 +59,7 @@ const politicianFace = (id: string): Face | undefined => {
         word: nameOf(set, letter),
         kind: 'politician',
         number: printed.age,
-        motif: 'head',
+        motif: 'star',
         shape: 'square',
         tone: set === 'historical' ? 'grey' : set === 'modern' ? 'ink' : 'red',
         tags: [`strengths.${printed.strength}`, `weaknesses.${printed.weakness}`],
@@ -80,9 +80,9 @@ const markerFace = (id: string): Face | undefined => {
       tone: SEAT_TONES[seat],
     };
   if (id === `${WAVE}-failed`)
-    return { word: 'pieces.wave-failed', kind: 'marker', motif: 'cross', shape: 'round', tone: 'red' };
+    return { word: 'pieces.wave-failed', kind: 'marker', motif: 'broken-chain', shape: 'round', tone: 'red' };
   if (id === 'turn') return { word: 'pieces.turn', kind: 'marker', motif: 'star', shape: 'round', tone: 'red' };
-  return id === '?' ? { word: 'cards.back', kind: 'intrigue', motif: 'back', shape: 'card', tone: 'paper' } : undefined;
+  return id === '?' ? { word: 'cards.back', kind: 'intrigue', motif: 'star', shape: 'card', tone: 'paper' } : undefined;
 };
 
 const face = (id: string): Face | undefined => cardFace(id) ?? politicianFace(id) ?? markerFace(id);
@@ -106,12 +106,15 @@ const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ['places', ['nobody', 'first', 'second', 'candidates']],
   ['pieces', ['turn']],
 ];
+/** Slots of the board beside those of the places: declared points, and the waves of each year. */
+const isBoardSlot = (id: string): boolean => id.startsWith('chits-') || /^wave-\d+$/.test(id);
+
 /** Letters are named by the politicians of the edition; a protégé still goes by the letter's name in it. */
 export const wordAt =
   (options: Options) =>
   (id: string): string | undefined => {
     if (ALL_LETTERS.includes(id)) return nameOf(editionOf(options).set, id);
-    if (isOffice(id)) return `places.${id}`;
+    if (isOffice(id) || isBoardSlot(id)) return `places.${id}`;
     const list = LISTS.find(([, ids]) => ids.includes(id));
     return list ? `${list[0]}.${id}` : face(id)?.word;
   };
