@@ -5,7 +5,8 @@ import { printedOf, personOf, ageOf, holderOf, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Command, CommandOf, Seat } from '../vocabulary';
 import { CARD_SIDES } from './cards';
-import { chanceOfPurge, fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
+import { chanceOf } from '../rules/purge-odds';
+import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
 
 interface Eyes {
   readonly state: State;
@@ -56,7 +57,7 @@ const SCORES: Scores = {
   },
   work: () => 0,
   purge({ target }, eyes) {
-    const chance = chanceOfPurge(eyes.state, target);
+    const chance = chanceOf(eyes.state, target);
     return chance * harm(target, eyes) - (1 - chance) * 0.8;
   },
   'end-purges': () => 0.2,
@@ -93,7 +94,7 @@ const SCORES: Scores = {
     worthOf(eyes.state, politician) * (isMine(eyes.state, eyes.seat, politician) ? 1 : 0.7),
   'draw-card': () => 2,
   'end-increase': () => 0,
-  'go-into-exile': ({ politician }, { state }) => (chanceOfPurge(state, politician) > 0.7 ? 0.5 : -1),
+  'go-into-exile': ({ politician }, { state }) => (chanceOf(state, politician) > 0.7 ? 0.5 : -1),
   'return-by-influence': () => 1,
   'return-by-cards': () => 0.5,
   'play-card'({ card, on }, eyes) {

@@ -1,6 +1,5 @@
 /** What an apparatchik thinks of the table: whose a politician is, and what his office is worth. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
-import { purgeBonus, purgeNumber } from '../rules/purge-odds';
 import { controllerOf, declaredBy, sheetOf, topOf, leadersOn } from '../rules/control';
 import { personOf, type State } from '../state';
 import type { Seat } from '../vocabulary';
@@ -26,10 +25,6 @@ export const sideOf = (state: State, seat: Seat, letter: string): number => {
   if (isRivals(state, seat, letter)) return sheetOf(state, seat, letter) > topOf(state, letter) ? 0.3 : -1;
   return sheetOf(state, seat, letter) > 0 ? 0.6 : -0.15;
 };
-
-const FACES = 20;
-export const chanceOfPurge = (state: State, letter: string): number =>
-  Math.min(1, Math.max(0, (FACES + 1 - purgeNumber(state, letter) + purgeBonus(state, letter)) / FACES));
 
 /** Would declaring so many points give control, and how many are the fewest that do? */
 export const wins = (state: State, seat: Seat, letter: string, points: number): boolean => {

@@ -1,5 +1,6 @@
 /** §purge What a purge of somebody must reach, and what is added to the die. */
 import { PURGE_NUMBERS } from '../data/offices';
+import { shownFace } from '../options';
 import { inForce, officeOf, personOf, printedOf, rankOf, type State } from '../state';
 
 const STRENGTH = 2;
@@ -20,3 +21,11 @@ export const purgeNumber = (state: State, letter: string): number => {
 /** What is added to the die against him. */
 export const purgeBonus = (state: State, letter: string): number =>
   (personOf(state, letter).cure ? SANATORIUM : 0) + (inForce(state, 'bodyguard', letter) ? BODYGUARD : 0);
+
+const FACES = 20;
+/** The chance that a purge of him succeeds. */
+export const chanceOf = (state: State, letter: string): number => {
+  const faces = Array.from({ length: FACES }, (_, n) => shownFace(state.options, n + 1));
+  const needed = purgeNumber(state, letter) - purgeBonus(state, letter);
+  return faces.filter(face => face >= needed).length / FACES;
+};

@@ -115,11 +115,8 @@ export const replacementSteps = {
   'automatic-promotions': {
     section: '§replacement',
     run(state, step) {
-      const [to] = vacanciesOf(state, step.level);
-      const politician = to && oldest(state, nextBelow(state, step.level));
-      return to && politician !== undefined
-        ? { events: [{ kind: 'promoted', politician, to, by: 'nobody' }], then: [step] }
-        : {};
+      const next = automaticPromotion(state, step.level);
+      return next ? { events: [{ kind: 'promoted', ...next, by: 'nobody' }], then: [step] } : {};
     },
   } satisfies Runs<Kremlin, StepOf<'automatic-promotions'>>,
   'fill-people': {
@@ -139,4 +136,14 @@ const nextBelow = (state: State, level: Level): readonly string[] => {
   if (lower === undefined) return [];
   const letters = onLevel(state, lower);
   return letters.length ? letters : nextBelow(state, lower);
+};
+
+/** §replacement Who comes next to a level by himself, and to which of its vacant offices. */
+export const automaticPromotion = (
+  state: State,
+  level: Level,
+): { readonly politician: string; readonly to: Office } | undefined => {
+  const [to] = vacanciesOf(state, level);
+  const politician = to && oldest(state, nextBelow(state, level));
+  return to && politician !== undefined ? { politician, to } : undefined;
 };
