@@ -1,6 +1,7 @@
 /** The games of this module: the only file that names them all. A game itself comes when it is wanted. */
 import { cover as civilWarCover } from './games/civil-war/cover';
 import { cover as dualPowersCover } from './games/dual-powers/cover';
+import { cover as kremlinCover } from './games/kremlin/cover';
 import { cover as preludeCover } from './games/prelude/cover';
 import type { Game } from './kernel/game';
 import type { GameTypes } from './kernel/messages';
@@ -44,11 +45,11 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: {
-      id: 'kremlin',
-      poster: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
-      watchable: false,
-      dice: [],
+    cover: kremlinCover,
+    load: async () => any((await import('./games/kremlin')).kremlin),
+    words: {
+      en: async () => (await import('./games/kremlin/lang/en.json')).default,
+      de: async () => (await import('./games/kremlin/lang/de.json')).default,
     },
   },
 ];

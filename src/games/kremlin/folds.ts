@@ -1,28 +1,19 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import { beneath } from '../../kernel/decks';
 import { changeFrame } from '../../kernel/frames';
 import type { Folds } from '../../kernel/happening';
-import { unknown, without } from '../../kernel/hidden';
+import { carry } from '../../kernel/piles';
 import { isOffice } from './data/offices';
 import { bindingOf } from './options';
 import { HAPPENS_ANYHOW } from './sequence';
 import { holderOf, personOf, seatsOf, type Chit, type Politician, type State } from './state';
 import type { Kremlin } from './types';
-import { handOf, type Effect, type Phase, type PileId, type Seat, type Vote } from './vocabulary';
+import { cards } from './view';
+import { handOf, type Effect, type Phase, type Seat, type Vote } from './vocabulary';
 
 const same = (state: State): State => state;
 
-const withPile = (state: State, pile: PileId, cards: readonly string[]): State => ({
-  ...state,
-  piles: { ...state.piles, [pile]: cards },
-});
-const takeFrom = (state: State, pile: PileId, card: string): State =>
-  withPile(state, pile, without(state.piles[pile], card));
-/** On top of the deck; at the end of any other pile. */
-const layOn = (state: State, pile: PileId, card: string): State =>
-  withPile(state, pile, pile === 'deck' ? [card, ...state.piles.deck] : [...state.piles[pile], card]);
 const discarded = (state: State, card: string): State =>
-  state.piles['in-play'].includes(card) ? layOn(takeFrom(state, 'in-play', card), 'discards', card) : state;
+  state.piles['in-play'].includes(card) ? carry(state, [card], 'in-play', 'discards') : state;
 
 const withPerson = (state: State, letter: string, change: Partial<Politician>): State => ({
   ...state,
@@ -86,13 +77,7 @@ const withVote = (votes: readonly Vote[], vote: Vote): readonly Vote[] => [
 ];
 
 export const folds: Folds<Kremlin> = {
-  'deck-shuffled': (state, { count, secret }) => withPile(state, 'deck', secret?.is ?? unknown(count)),
-  'discards-shuffled': (state, { count, secret }) =>
-    withPile(withPile(state, 'deck', beneath(state.piles.deck, secret?.is ?? unknown(count))), 'discards', []),
-  'cards-drawn': (state, { seat, count, secret }) => {
-    const left = withPile(state, 'deck', state.piles.deck.slice(count));
-    return withPile(left, handOf(seat), [...left.piles[handOf(seat)], ...(secret?.is ?? unknown(count))]);
-  },
+  ...cards.folds,
   'influence-assigned': (state, { seat, secret }) =>
     secret ? withSheet(state, seat, secret.is.politician, () => secret.is.points) : state,
   'sheet-sealed': (state, { seat }) => ({ ...state, sealed: [...state.sealed, seat] }),
@@ -227,22 +212,17 @@ export const folds: Folds<Kremlin> = {
       ...(state.options['exile-keeps-stress'] === true ? {} : { stress: 0 }),
     }),
   'returned-from-exile': (state, { politician }) => moved(state, politician, 'people'),
-  'card-given': (state, { seat, secret }) => takeFrom(state, handOf(seat), secret?.is ?? '?'),
-  'card-received': (state, { seat, secret }) => layOn(state, handOf(seat), secret?.is ?? '?'),
   'bargain-offered': same,
   promised: (state, { kind: _, ...promise }) => ({ ...state, promises: [...state.promises, promise] }),
   'bargain-declined': same,
 
-  'card-played': (state, { seat, card, stays }) =>
-    layOn(takeFrom(state, handOf(seat), card), stays ? 'in-play' : 'discards', card),
-  'card-discarded': (state, { seat, card }) => layOn(takeFrom(state, handOf(seat), card), 'discards', card),
+  'card-played': (state, { seat, card, stays }) => carry(state, [card], handOf(seat), stays ? 'in-play' : 'discards'),
+  'card-discarded': (state, { seat, card }) => carry(state, [card], handOf(seat), 'discards'),
   'card-ended': (state, { card }) =>
     discarded({ ...state, effects: state.effects.filter(effect => effect.card !== card) }, card),
   'put-in-force': (state, { effect }) => ({ ...state, effects: [...state.effects, effect] }),
-  'hand-shown': (state, { seat, rival, secret }) => ({
-    ...state,
-    looked: { ...state.looked, [seat]: secret?.is ?? unknown(state.piles[handOf(rival)].length) },
-  }),
+  'hand-shown': (state, { seat, secret }) =>
+    secret ? { ...state, looked: { ...state.looked, [seat]: secret.is } } : state,
   'hand-looked-at': same, // its owner is told which cards were seen
   'hand-forgotten': (state, { seat }) => ({ ...state, looked: { ...state.looked, [seat]: [] } }),
   'points-seen': (state, { seat, rival, secret }) =>
@@ -259,9 +239,6 @@ export const folds: Folds<Kremlin> = {
 
   put: (state, { politician, field, to }) =>
     withPerson(state, politician, field === 'cure' ? { cure: to > 0 } : { [field]: to }),
-  'card-taken': (state, { card, from, secret }) => takeFrom(state, from, secret?.is ?? card),
-  'card-laid': (state, { card, to, secret }) => layOn(state, to, secret?.is ?? card),
-  'card-shown': same,
   'turn-set': (state, { turn }) => ({ ...state, turn }),
   'game-ended': (state, { winner, reason }) => ({ ...state, ending: { winner, reason } }),
 };

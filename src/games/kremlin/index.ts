@@ -34,7 +34,7 @@ import { voteSteps } from './rules/votes';
 import { windowSteps } from './rules/windows';
 import { seatsOf, type State } from './state';
 import { showing } from './showing';
-import { hide, reveals } from './view';
+import { hide, piles, reveals } from './view';
 import type { Kremlin } from './types';
 import { PHASES, type Seat } from './vocabulary';
 
@@ -89,6 +89,7 @@ export const kremlin: Game<Kremlin> = {
   folds,
   anytime,
   watch,
+  piles,
   hide,
   reveals,
   edit,

@@ -1,12 +1,12 @@
 /** Where everything lies: politicians with their markers, declared points, waves, cards. */
-import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
+import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { chitsOf, waveOf } from './board';
 import { isOffice } from './data/offices';
 import { pieceOf } from './data/politicians';
 import { CHIT, WAVE } from './faces';
 import { chitsOn, controllerOf } from './rules/control';
-import { ageOf, LAST_TURN, lettersOf, personOf, seatsOf, setOf, type State } from './state';
-import { handOf } from './vocabulary';
+import { ageOf, LAST_TURN, lettersOf, personOf, setOf, type State } from './state';
+import { cards } from './view';
 
 const politician = (state: State, letter: string): Counter => {
   const { at, suspicion, sick, cure } = personOf(state, letter);
@@ -51,15 +51,6 @@ const waves = (state: State): readonly Counter[] =>
     slot: waveOf(turn),
   }));
 
-const piles = (state: State): readonly Pile[] => [
-  { id: 'deck', slot: 'deck', role: 'draw', cards: state.piles.deck },
-  { id: 'discards', slot: 'discards', role: 'discard', cards: state.piles.discards.toReversed() },
-  { id: 'in-play', slot: 'in-play', role: 'open', cards: state.piles['in-play'] },
-  ...seatsOf(state.options).map(
-    (seat): Pile => ({ id: handOf(seat), owner: seat, role: 'hand', cards: state.piles[handOf(seat)] }),
-  ),
-];
-
 export const tabletop = (state: State): Tabletop => {
   const letters = lettersOf(state.options);
   return {
@@ -69,6 +60,6 @@ export const tabletop = (state: State): Tabletop => {
       ...waves(state),
     ],
     markers: markers(state),
-    piles: piles(state),
+    piles: cards.tabletop(state),
   };
 };

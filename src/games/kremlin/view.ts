@@ -1,54 +1,48 @@
-/** What a seat may know: its own sheet, hand and findings, and everything that lies open. */
-import { unknown } from '../../kernel/hidden';
-import type { State } from './state';
-import { bySeat, PILES, type Event, type PileId, type Seat } from './vocabulary';
+/** Who may know what: hands, and what each faction has written down or found out. */
+import { cardKit } from '../../kernel/kit/cards';
+import type { Options } from '../../kernel/messages';
+import type { PileSpec, PileSpecs, Readers } from '../../kernel/piles';
+import { seatsOf } from './state';
+import type { Kremlin } from './types';
+import { handOf, SEATS, type Event, type PileId, type Seat } from './vocabulary';
 
-type Reader = Seat | 'everybody' | 'nobody';
+const readerOf = (key: string): Readers<Seat> => SEATS.find(seat => seat === key) ?? 'nobody';
 
-const READERS: Readonly<Record<PileId, Reader>> = {
-  deck: 'nobody',
-  discards: 'everybody',
-  'in-play': 'everybody',
-  'stalinists-hand': 'stalinists',
-  'militarists-hand': 'militarists',
-  'evolutionists-hand': 'evolutionists',
-  'apologists-hand': 'apologists',
-  'young-guard-hand': 'young-guard',
-  'reformers-hand': 'reformers',
-};
-/** Who may look into a pile. */
-export const readerOf = (pile: PileId): Reader => READERS[pile];
-
-/** The game is over: every sheet is public. */
-const isOpen = (state: State): boolean => state.ending !== undefined;
-
-export const hide = (state: State, seat: Seat | undefined): State => {
-  const piles: Record<PileId, readonly string[]> = { ...state.piles };
-  for (const pile of PILES) {
-    const reader = readerOf(pile);
-    if (reader !== 'everybody' && reader !== seat) piles[pile] = unknown(piles[pile].length);
-  }
+const pilesFor = (options: Options): PileSpecs<Seat, PileId> => {
+  const hands = seatsOf(options).map((seat): readonly [PileId, PileSpec<Seat>] => [
+    handOf(seat),
+    { readers: seat, role: 'hand', owner: seat, home: 'deck' },
+  ]);
+  // the hands of factions that do not play stay empty, and are nobody's
   return {
-    ...state,
-    piles,
-    influence: isOpen(state) ? state.influence : bySeat(one => (one === seat ? state.influence[one] : {})),
-    looked: bySeat(one => (one === seat ? state.looked[one] : unknown(state.looked[one].length))),
-    seen: bySeat(one => (one === seat ? state.seen[one] : [])),
-  };
+    deck: { readers: 'nobody', role: 'deck', slot: 'deck' },
+    discards: { readers: 'everybody', role: 'discard', slot: 'discards', home: 'deck' },
+    'in-play': { readers: 'everybody', role: 'in-play', slot: 'in-play', home: 'deck' },
+    ...Object.fromEntries(hands),
+  } as PileSpecs<Seat, PileId>;
 };
+
+export const cards = cardKit<Kremlin>({
+  piles: pilesFor,
+  hidden: [
+    // the game is over: every sheet is public
+    {
+      part: 'influence',
+      reader: (key, state) => (state.ending === undefined ? readerOf(key) : 'everybody'),
+      blank: {},
+    },
+    { part: 'looked', reader: readerOf, blank: [] },
+    { part: 'seen', reader: readerOf, blank: [] },
+  ],
+});
+export const { hide, piles } = cards;
 
 /** Events after which somebody knows what he did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
-  'deck-shuffled',
-  'discards-shuffled',
-  'cards-drawn',
+  ...cards.reveals,
   'politicians-dealt',
   'all-declared',
   'sheets-revealed',
-  'card-received',
   'hand-shown',
   'points-seen',
-  'card-taken',
-  'card-laid',
-  'card-shown',
 ]);

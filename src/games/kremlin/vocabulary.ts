@@ -1,5 +1,6 @@
 /** The words of Kremlin: who plays, where, and every step, command and event of the game. */
 import type { Of, Secret } from '../../kernel/messages';
+import type { PileEvent } from '../../kernel/piles';
 import type { HealthResult } from './data/health';
 import { OFFICES, type Level, type Office } from './data/offices';
 
@@ -244,10 +245,8 @@ export interface Points {
 }
 
 export type Event =
+  | PileEvent<Seat, PileId>
   // setting up
-  | (Cards & { readonly kind: 'deck-shuffled'; readonly count: number })
-  | (Cards & { readonly kind: 'discards-shuffled'; readonly count: number })
-  | (For & Cards & { readonly kind: 'cards-drawn'; readonly count: number })
   | (For & Hides<Points> & { readonly kind: 'influence-assigned' })
   | (For & { readonly kind: 'sheet-sealed' })
   | (For & { readonly kind: 'sheet-taken-back' })
@@ -325,8 +324,6 @@ export type Event =
   // exile and bargains
   | (About & { readonly kind: 'went-into-exile' })
   | (About & { readonly kind: 'returned-from-exile' })
-  | (For & Hides<string> & { readonly kind: 'card-given'; readonly to: Seat })
-  | (For & Hides<string> & { readonly kind: 'card-received' })
   | (For & {
       readonly kind: 'bargain-offered';
       readonly with: Seat;
@@ -358,9 +355,6 @@ export type Event =
       readonly field: 'stress' | 'suspicion' | 'sick' | 'cure';
       readonly to: number;
     }
-  | (Hides<string> & { readonly kind: 'card-taken'; readonly card: string; readonly from: PileId })
-  | (Hides<string> & { readonly kind: 'card-laid'; readonly card: string; readonly to: PileId })
-  | { readonly kind: 'card-shown'; readonly card: string }
   | { readonly kind: 'turn-set'; readonly turn: number }
   | { readonly kind: 'game-ended'; readonly winner: Seat | 'draw'; readonly reason: EndingReason };
 

@@ -120,10 +120,10 @@ export const cardSteps = {
           const take = state.looked[seat];
           return give.length && take.length ? [{ kind: 'exchange-card', give, take }] : [];
         },
-        decide: ({ seat, step }, { give, take }) => ({
+        decide: ({ state, seat, step }, { give, take }) => ({
           events: [
-            ...passCard(step.rival, seat, take),
-            ...passCard(seat, step.rival, give),
+            ...passCard(state, step.rival, seat, take),
+            ...passCard(state, seat, step.rival, give),
             { kind: 'hand-forgotten', seat },
           ],
         }),

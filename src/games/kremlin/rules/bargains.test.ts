@@ -17,9 +17,9 @@ describe('§bargains', () => {
       .when(us, { kind: 'give-card', card: 'red-1', to: them })
       .ok()
       .leaves({ piles: { 'stalinists-hand': [], 'militarists-hand': ['red-9', 'red-10', 'red-1'] } });
-    expect(passCard(us, them, 'red-1').map(event => redact(event, 'apologists'))).toEqual([
-      { kind: 'card-given', seat: us, to: them },
-      { kind: 'card-received', seat: them },
+    expect(passCard(at({ hands }), us, them, 'red-1').map(event => redact(event, 'apologists'))).toEqual([
+      { kind: 'cards-taken', from: 'stalinists-hand', cards: ['?'] },
+      { kind: 'cards-laid', to: 'militarists-hand', cards: ['?'] },
     ]);
   });
   test('§intrigue not into a full hand', () => {

@@ -5,6 +5,7 @@ import { bindingOf, hasCards } from '../options';
 import { politburo, seatsOf, type State } from '../state';
 import type { Kremlin } from '../types';
 import { handOf, PROMISES, type Event, type PromiseWord, type Seat, type Step, type StepOf } from '../vocabulary';
+import { cards } from '../view';
 import { controllerOf } from './control';
 import { hasBegun } from './declare';
 import { handLimit } from './hands';
@@ -19,10 +20,8 @@ const isFull = (state: State, seat: Seat): Refusal | undefined =>
   state.piles[handOf(seat)].length >= handLimit(state, seat) ? refuse('§intrigue', 'hand-full', { seat }) : undefined;
 
 /** A card passes from hand to hand: each of the two knows it, nobody else. */
-export const passCard = (from: Seat, to: Seat, card: string): readonly Event[] => [
-  { kind: 'card-given', seat: from, to, secret: { to: from, is: card } },
-  { kind: 'card-received', seat: to, secret: { to, is: card } },
-];
+export const passCard = (state: State, from: Seat, to: Seat, card: string): readonly Event[] =>
+  cards.moved(state, [card], handOf(from), handOf(to));
 
 export const bargainRules = {
   'give-card': {
@@ -32,7 +31,7 @@ export const bargainRules = {
       return card.length ? [{ kind: 'give-card', card, to: seatsOf(state.options).filter(one => one !== seat) }] : [];
     },
     forbids: ({ state }, { to }) => isFull(state, to),
-    decide: ({ seat }, { card, to }) => ({ events: passCard(seat, to, card) }),
+    decide: ({ state, seat }, { card, to }) => ({ events: passCard(state, seat, to, card) }),
   },
   'offer-bargain': {
     section: '§bargains',
@@ -66,9 +65,9 @@ export const bargainSteps = {
           const card = [...new Set(state.piles[handOf(seat)])];
           return card.length ? [{ kind: 'accept-bargain', card }] : [];
         },
-        decide: ({ seat, step }, { card }) => ({
+        decide: ({ state, seat, step }, { card }) => ({
           events: [
-            ...passCard(seat, step.seat, card),
+            ...passCard(state, seat, step.seat, card),
             ...(step.promise === 'nothing'
               ? []
               : [{ kind: 'promised' as const, seat: step.seat, to: seat, promise: step.promise, on: step.on }]),

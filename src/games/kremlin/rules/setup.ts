@@ -9,7 +9,8 @@ import { hasCards } from '../options';
 import { setUpSteps, turnSteps } from '../sequence';
 import { byAge, lettersOf, seatsOf, type Politician, type State } from '../state';
 import type { Kremlin } from '../types';
-import { bySeat, PILES, type Event, type PileId, type Place, type StepOf } from '../vocabulary';
+import { cards } from '../view';
+import { bySeat, handOf, PILES, type Event, type PileId, type Place, type StepOf } from '../vocabulary';
 
 const DEALT = 3;
 const PEOPLE = 4;
@@ -57,16 +58,14 @@ export const setUp = (options: Options): State => {
 export const setupSteps = {
   prepare: {
     section: '§preparation',
-    run({ options }, _step, dice) {
-      if (!hasCards(options)) return {};
-      const deck = dice.shuffle(cardsOf(options));
-      const dealt = seatsOf(options).map((seat, n): Event => {
-        const is = deck.slice(n * DEALT, (n + 1) * DEALT);
-        return { kind: 'cards-drawn', seat, count: DEALT, secret: { to: seat, is } };
+    run(state, _step, dice) {
+      if (!hasCards(state.options)) return {};
+      const deck = dice.shuffle(cardsOf(state.options));
+      const dealt = seatsOf(state.options).map((seat, n): Event => {
+        const hand = deck.slice(n * DEALT, (n + 1) * DEALT);
+        return cards.dealt(state, seat, 'deck', handOf(seat), hand);
       });
-      return {
-        events: [{ kind: 'deck-shuffled', count: deck.length, secret: { to: 'nobody', is: deck } }, ...dealt],
-      };
+      return { events: [cards.ordered('deck', deck), ...dealt] };
     },
   } satisfies Runs<Kremlin, StepOf<'prepare'>>,
   'deal-politicians': {
