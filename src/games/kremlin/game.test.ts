@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import type { Options } from '../../kernel/messages';
+import type { Ending } from '../../kernel/game';
 import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';
 import type { Choose, Weights } from '../../kernel/testing/random-play';
@@ -119,6 +120,20 @@ const edits = (state: State, choose: Choose): Edit => {
   ])();
 };
 
+/** Every way to end, in every game that has it: the golden games are named with the game at their end. */
+const ENDED: readonly Ending[] = [
+  { reason: 'three-waves', winner: 'militarists' },
+  { reason: 'three-waves', winner: 'stalinists' },
+  { reason: 'sudden-death', winner: 'evolutionists' },
+  { reason: 'party-chief', winner: 'militarists' },
+  { reason: 'americans', winner: 'draw' },
+  { reason: 'score', winner: 'evolutionists' },
+  { reason: 'sudden-death', winner: 'draw' },
+  { reason: 'party-chief', winner: 'stalinists' },
+  { reason: 'eleventh-turn', winner: 'evolutionists' },
+  { reason: 'no-leader', winner: 'draw' },
+];
+
 gameTests(kremlin, {
   ids: id => cardOf(id) !== undefined,
   classOf: () => 'card',
@@ -127,8 +142,10 @@ gameTests(kremlin, {
   edits,
   weigh,
   options: tables,
-  games: { shallow: 16, deep: 2, swap: 1 },
+  games: { shallow: 16, deep: 1, swap: 1 },
   cap: 12_000,
+  golden: new URL('./golden/', import.meta.url),
+  endings: ENDED,
   // what needs a rare card, or a change of control at the one moment
   rare: ['step condemnation', 'command call-off', 'command carry-out', 'command confess'],
 });

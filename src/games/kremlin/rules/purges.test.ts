@@ -142,7 +142,7 @@ describe('§declare control changes hands before the die is rolled', () => {
   });
 });
 
-describe('§purge in each game', () => {
+describe('§purge §siberia in each game', () => {
   const on = { ...declared, E: { militarists: 3, evolutionists: 5 } };
   const success = (edition: string, more: Position = {}) =>
     announced('E', { of: { edition }, declared: on, ...more }).when('stalinists', { kind: 'roll-purge' }, [
