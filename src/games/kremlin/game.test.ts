@@ -142,12 +142,23 @@ gameTests(kremlin, {
   edits,
   weigh,
   options: tables,
-  games: { shallow: 16, deep: 1, swap: 1 },
+  games: { shallow: 8, deep: 1, swap: 1 },
   cap: 12_000,
   golden: new URL('./golden/', import.meta.url),
   endings: ENDED,
   // what needs a rare card, or a change of control at the one moment
-  rare: ['step condemnation', 'command call-off', 'command carry-out', 'command confess'],
+  rare: [
+    'step condemnation',
+    'command call-off',
+    'command carry-out',
+    'command confess',
+    'command take-back-sheet',
+    'command exchange-card',
+    'command return-by-cards',
+    'command return-by-influence',
+    'command negate',
+    'command go-into-exile',
+  ],
 });
 
 test('§declare a faction never declares more than it has, whatever is played', () => {

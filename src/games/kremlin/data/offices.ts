@@ -38,7 +38,6 @@ export const OFFICES_OF: Readonly<Record<Level, readonly Office[]>> = {
 /** The level of a place in play; undefined for Siberia, exile and whatever is not in play. */
 export const levelOf = (place: string): Level | undefined =>
   place === 'people' ? 'people' : LEVELS.find(level => OFFICES_OF[level].some(office => office === place));
-export const above = (level: Level): Level | undefined => LEVELS[LEVELS.indexOf(level) - 1];
 export const below = (level: Level): Level | undefined => LEVELS[LEVELS.indexOf(level) + 1];
 
 /** §purge What the die must reach, before strength and weakness. */
