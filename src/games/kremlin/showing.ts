@@ -7,6 +7,7 @@ import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
 import { wavesOf } from './rules/victory';
 import { lettersOf, politburo, type State } from './state';
+import { sum } from './sums';
 import { tabletop } from './tabletop';
 import type { Kremlin } from './types';
 import { handOf, type Seat } from './vocabulary';
@@ -30,5 +31,6 @@ export const showing = (options: Options): Showing<Kremlin> => ({
   word: wordAt(options),
   texts: {},
   facts,
+  sum,
   helpers,
 });
