@@ -2,6 +2,7 @@
 import { cover as allBridgesCover } from './games/all-bridges/cover';
 import { cover as civilWarCover } from './games/civil-war/cover';
 import { cover as dualPowersCover } from './games/dual-powers/cover';
+import { cover as kremlinCover } from './games/kremlin/cover';
 import { cover as preludeCover } from './games/prelude/cover';
 import type { Game } from './kernel/game';
 import type { GameTypes } from './kernel/messages';
@@ -45,11 +46,11 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: {
-      id: 'kremlin',
-      poster: { left: 'ink', right: 'red', motifs: ['fortress', 'eye'] },
-      watchable: false,
-      dice: [],
+    cover: kremlinCover,
+    load: async () => any((await import('./games/kremlin')).kremlin),
+    words: {
+      en: async () => (await import('./games/kremlin/lang/en.json')).default,
+      de: async () => (await import('./games/kremlin/lang/de.json')).default,
     },
   },
 ];

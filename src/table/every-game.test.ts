@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../testing/all-games';
 import type { Options } from '../kernel/messages';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
-import { kremlin } from '../kernel/testing/kremlin/kremlin';
 import { toy } from '../kernel/testing/toy/toy';
 import { entriesOf, makeChapter, packChapter } from './record/chapters';
 import type { AnyGame, Holder } from './record/model';
@@ -38,7 +37,7 @@ const plansOf = (game: AnyGame): readonly Plan[] => {
   return [...plans].map(([seats, options]) => [`${game.id}, ${seats} seats`, game, options]);
 };
 
-const plans = ([toy, kremlin, ...GAMES] as unknown as readonly AnyGame[]).flatMap(plansOf);
+const plans = ([toy, ...GAMES] as unknown as readonly AnyGame[]).flatMap(plansOf);
 
 /** Every word of a value that could be a card or a counter. */
 const wordsIn = (value: unknown, words: Set<string>): Set<string> => {

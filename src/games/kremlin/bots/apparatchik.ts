@@ -1,0 +1,131 @@
+/** A bot that stands behind whoever can wave, and is after whoever stands in his way. */
+import type { Bot } from '../../../kernel/bot';
+import { titleOf } from '../data/cards';
+import { printedOf, personOf, ageOf, holderOf, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Command, CommandOf, Seat } from '../vocabulary';
+import { CARD_SIDES } from './cards';
+import { chanceOf } from '../rules/purge-odds';
+import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
+
+interface Eyes {
+  readonly state: State;
+  readonly seat: Seat;
+}
+type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
+
+/** What becomes of somebody is good or bad as he is ours or theirs. */
+const harm = (letter: string, { state, seat }: Eyes): number => -sideOf(state, seat, letter) * worthOf(state, letter);
+const help = (letter: string, eyes: Eyes): number => -harm(letter, eyes);
+
+/** The elder come to office by themselves, but must live to wave. */
+const prospects = (letter: string, { state }: Eyes): number => {
+  const { at } = personOf(state, letter);
+  const age = ageOf(state, letter);
+  const years = at === 'waiting' ? 6 - Math.abs(68 - age) / 3 : 4 - Math.max(0, age - 66) / 4;
+  return years + placeWorth(at) * (at === 'party-chief' ? 0.4 : 0.8);
+};
+
+const moved = (letter: string, to: string, eyes: Eyes): number => {
+  const { strength, weakness } = printedOf(eyes.state, letter);
+  const fit = to === strength ? 0.5 : to === weakness ? -0.5 : 0;
+  return sideOf(eyes.state, eyes.seat, letter) * (placeWorth(to) - worthOf(eyes.state, letter) + fit);
+};
+
+const chiefIsMine = ({ state, seat }: Eyes): boolean => {
+  const chief = holderOf(state, 'party-chief');
+  return chief !== undefined && isMine(state, seat, chief);
+};
+
+const SCORES: Scores = {
+  assign: ({ politician, points }, eyes) => prospects(politician, eyes) * points,
+  unassign: () => -100,
+  'seal-sheet': () => 1000,
+  'take-back-sheet': () => -100,
+  pass: () => 0,
+  declare({ politician, points }, { state, seat }) {
+    if (!wins(state, seat, politician, points) || !fewest(state, seat, politician, points)) return -1;
+    return worthOf(state, politician) - 1;
+  },
+  support: () => 0.1,
+  'take-cure': (_command, { state, seat }) => {
+    const [top] = state.agenda;
+    const letter = top?.kind === 'cure' ? holderOf(state, top.office) : undefined;
+    if (letter === undefined || !isMine(state, seat, letter)) return 0;
+    const { sick, at } = personOf(state, letter);
+    return at === 'party-chief' ? (sick > 1 ? 1 : -1) : 1;
+  },
+  work: () => 0,
+  purge({ target }, eyes) {
+    const chance = chanceOf(eyes.state, target);
+    return chance * harm(target, eyes) - (1 - chance) * 0.8;
+  },
+  'end-purges': () => 0.2,
+  'roll-purge': () => 1,
+  'call-off': (_command, eyes) => {
+    const step = eyes.state.agenda[0];
+    return step && 'target' in step ? 1 + help(step.target, eyes) : 0;
+  },
+  'carry-out': () => 1,
+  investigate: ({ target }, eyes) => (harm(target, eyes) > 3 ? 0.5 : -1),
+  'hold-trial': ({ target }, eyes) => harm(target, eyes),
+  condemn: ({ target }, eyes) => harm(target, eyes) - 0.4,
+  negate: (_command, { state }) => (state.turn > 0 ? -1 : 0),
+  'burn-dossier': ({ target }, eyes) => help(target, eyes) - 4,
+  confess: ({ target }, eyes) => harm(target, eyes) - 1,
+  'end-investigations': () => 0.3,
+  vote({ vote }, eyes) {
+    const ballot = eyes.state.agenda.find(step => step.kind === 'trial' || step.kind === 'election');
+    if (ballot?.kind === 'election') return (vote === 'yes' ? 1 : -1) * sideOf(eyes.state, eyes.seat, ballot.nominee);
+    if (ballot?.kind !== 'trial') return 0;
+    return (vote === 'innocent' ? 1 : -1) * help(ballot.accused, eyes);
+  },
+  'roll-health': () => 1,
+  nominate: ({ politician }, { state, seat }) => sideOf(state, seat, politician) - ageOf(state, politician) / 1000,
+  shift: () => -1,
+  'end-shifts': () => 0,
+  promote: ({ politician, to }, eyes) => moved(politician, to, eyes) - 0.6,
+  demote: ({ politician, to }, eyes) => moved(politician, to, eyes) - (chiefIsMine(eyes) ? 1.2 : 0.6),
+  'end-promotions': () => 0,
+  rehabilitate: () => -1,
+  'end-rehabilitations': () => 0,
+  'roll-wave': () => 1,
+  'add-influence': ({ politician }, eyes) =>
+    worthOf(eyes.state, politician) * (isMine(eyes.state, eyes.seat, politician) ? 1 : 0.7),
+  'draw-card': () => 2,
+  'end-increase': () => 0,
+  'go-into-exile': ({ politician }, { state }) => (chanceOf(state, politician) > 0.7 ? 0.5 : -1),
+  'return-by-influence': () => 1,
+  'return-by-cards': () => 0.5,
+  'play-card'({ card, on }, eyes) {
+    const side = CARD_SIDES[titleOf(card)];
+    if (side === undefined) return -1;
+    return typeof side === 'number' ? side : side(on, eyes);
+  },
+  'roll-assassination': () => 1,
+  'exchange-card': () => -1,
+  'keep-cards': () => 0,
+  'discard-card': () => -0.5,
+  'end-discarding': () => 0,
+  choose: ({ on }, eyes) => (eyes.state.politicians[on] ? harm(on, eyes) : 0),
+  'give-card': () => -10,
+  'offer-bargain': () => -10,
+  'accept-bargain': () => -10,
+  'decline-bargain': () => 0,
+};
+
+const score = (command: Command, eyes: Eyes): number => {
+  // the table is keyed by kind, so the entry takes this command; TypeScript cannot see it
+  const of = SCORES[command.kind] as (command: Command, eyes: Eyes) => number;
+  return of(command, eyes);
+};
+
+export const apparatchik: Bot<Kremlin> = {
+  id: 'apparatchik',
+  choose(state, seat, legal, pick) {
+    const eyes = { state, seat };
+    const scored = legal.map(command => ({ command, value: score(command, eyes) }));
+    const best = Math.max(...scored.map(one => one.value));
+    return pick(scored.filter(one => one.value === best).map(one => one.command));
+  },
+};

@@ -1,0 +1,135 @@
+/** §intrigue Cards that bear on purges, trials, votes, the parade and exile. */
+import { frameOf } from '../../../kernel/frames';
+import { editionOf } from '../data/editions';
+import { CANDIDATES } from '../data/offices';
+import { at, holders, isInPlay, lettersOf, personOf, votingMembers, type State } from '../state';
+import { controllerOf } from '../rules/control';
+import { toSiberia } from '../rules/fates';
+import type { Vote } from '../vocabulary';
+import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';
+
+const wave = (by: number, rain: boolean): CardRule => ({
+  when: { during: ['parade'] },
+  on: whenever(state => frameOf(state, 'wave') !== undefined),
+  does: () => ({ events: [{ kind: 'wave-changed', by, rain }] }),
+});
+
+/** The vote just cast, if nobody stood behind it. */
+const lastOfNobody = (state: State): Vote | undefined => {
+  const votes = (frameOf(state, 'trial') ?? frameOf(state, 'election'))?.votes ?? [];
+  const last = votes.at(-1);
+  return last?.by === 'nobody' ? last : undefined;
+};
+
+export const powerCards: CardRules = {
+  'assassination-attempt': {
+    when: 'any',
+    on: votingMembers,
+    does: ({ seat, on }) => ({ then: [{ kind: 'assassination', seat, target: on }] }),
+  },
+  'loyal-bodyguard': {
+    when: 'any',
+    on: state => lettersOf(state.options).filter(letter => isInPlay(state, letter)),
+    does: ({ on, card }) => ({ events: [inForceFor('bodyguard', on, card, 'ended')] }),
+  },
+  'emergency-plenum': {
+    when: { startOf: 'purges' },
+    on: always,
+    does: ({ card }) => ({ events: [inForceFor('plenum', NOBODY, card, 'phase')] }),
+  },
+  'the-committee': {
+    when: { startOf: 'purges' },
+    on: always,
+    does: ({ card }) => ({ events: [inForceFor('committee', NOBODY, card, 'turn')] }),
+  },
+  'zealous-subordinate': {
+    when: { when: ['failed-purge'] },
+    on: whenever(state => frameOf(state, 'close-purges') !== undefined),
+    does: () => ({ events: [{ kind: 'purges-go-on' }] }),
+  },
+  'prepared-evidence': {
+    when: { when: ['purge'] },
+    on: always,
+    does: () => ({ events: [{ kind: 'purge-bonus', by: 3 }] }),
+  },
+  'old-guards-word': {
+    when: 'any',
+    on: state => holders(state, CANDIDATES),
+    does: ({ on, card }) => ({ events: [inForceFor('protected', on, card, 'turn')] }),
+  },
+  'special-board': {
+    when: { when: ['trial', 'vote'] },
+    on: whenever(state => frameOf(state, 'trial') !== undefined),
+    does: () => ({ events: [{ kind: 'innocents-needed', needed: 3 }] }),
+  },
+  'highest-measure': {
+    when: { when: ['conviction'] },
+    on: always,
+    does: () => ({ events: [{ kind: 'death-sentence' }] }),
+  },
+  'signed-confession': {
+    when: { during: ['investigations'] },
+    on: always,
+    does: ({ card }) => ({ events: [inForceFor('confession', NOBODY, card, 'phase')] }),
+  },
+  'mission-abroad': {
+    when: 'any',
+    on: state => holders(state, ['foreign-minister']),
+    does: ({ on, card }) => ({ events: [inForceFor('mission', on, card, 'turn')] }),
+  },
+  'whipped-vote': {
+    when: { when: ['vote'] },
+    on: whenever(state => lastOfNobody(state) !== undefined),
+    does({ state, seat }) {
+      const last = lastOfNobody(state);
+      if (!last) return {};
+      return {
+        events: [{ kind: 'voted', voter: last.voter, by: seat, vote: last.vote === 'innocent' ? 'guilty' : 'no' }],
+      };
+    },
+  },
+  'managed-vote': {
+    when: { when: ['nomination', 'vote'] },
+    on: whenever(state => frameOf(state, 'election') !== undefined),
+    does: () => ({ events: [{ kind: 'noes-needed', needed: 4 }] }),
+  },
+  'state-of-emergency': {
+    when: { when: ['end-of-investigations'] },
+    on: always,
+    does: ({ card }) => ({ events: [inForceFor('emergency', NOBODY, card, 'phase')] }),
+  },
+  'collective-leadership': {
+    when: { startOf: 'replacement' },
+    on: always,
+    does: ({ card }) => ({ events: [inForceFor('collective', NOBODY, card, 'phase')] }),
+  },
+  'party-arbiter': {
+    when: 'any',
+    on: state => holders(state, ['ideology-chief']),
+    does: ({ on, card }) => ({ events: [inForceFor('arbiter', on, card, 'ended')] }),
+  },
+  'stand-in': wave(7, false),
+  'red-square-drill': wave(3, false),
+  'rain-on-the-parade': wave(-5, true),
+  'night-flight': {
+    when: 'any',
+    on: (state, seat) =>
+      editionOf(state.options).exile
+        ? lettersOf(state.options).filter(
+            letter =>
+              isInPlay(state, letter) && personOf(state, letter).at !== 'exile' && controllerOf(state, letter) === seat,
+          )
+        : [],
+    does: ({ on }) => ({ events: [{ kind: 'went-into-exile', politician: on }] }),
+  },
+  'passport-withdrawn': {
+    when: 'any',
+    on: state => at(state, 'exile'),
+    does: ({ on }) => ({ events: [{ kind: 'returned-from-exile', politician: on }] }),
+  },
+  extradition: {
+    when: 'any',
+    on: state => at(state, 'exile'),
+    does: ({ state, on }) => ({ events: toSiberia(state, on) }),
+  },
+};

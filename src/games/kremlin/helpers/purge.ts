@@ -1,0 +1,47 @@
+/** A purge as a tool: the number, what bears on it, the odds, and Siberia. */
+import type { Finding, Helper, Line, Preview } from '../../../kernel/helper';
+import { pieceOf } from '../data/politicians';
+import { shownFace } from '../options';
+import { chanceOf, purgeBonus, purgeNumber } from '../rules/purge-odds';
+import { personOf, politburo, setOf, type State } from '../state';
+import type { Kremlin } from '../types';
+import { chosen, politicianInput } from './choices';
+
+const linesOf = (state: State, letter: string): readonly Line[] => [
+  { word: 'needed', params: { politician: letter }, value: purgeNumber(state, letter) },
+  { word: 'added', value: purgeBonus(state, letter) },
+];
+
+const preview = (state: State, letter: string): Preview => {
+  const probability = chanceOf(state, letter);
+  return {
+    lines: linesOf(state, letter),
+    odds: [
+      { word: 'purged', probability },
+      { word: 'spared', probability: 1 - probability },
+    ],
+  };
+};
+
+export const purge: Helper<Kremlin> = {
+  id: 'purge',
+  section: '§purge',
+  inputs: state => politicianInput(politburo(state)),
+  preview(state, values) {
+    const letter = chosen(values, politburo(state));
+    return letter === undefined ? { lines: [{ word: 'empty' }], odds: [] } : preview(state, letter);
+  },
+  run(state, values, dice): Finding {
+    const letter = chosen(values, politburo(state));
+    if (letter === undefined) return { lines: [{ word: 'empty' }], rolls: [], edits: [] };
+    const faces = dice.roll(1, 20);
+    const die = shownFace(state.options, faces[0] ?? 1);
+    const isPurged = die + purgeBonus(state, letter) >= purgeNumber(state, letter);
+    const piece = pieceOf(setOf(state, letter), letter);
+    return {
+      rolls: [{ count: 1, sides: 20, faces }],
+      lines: [...linesOf(state, letter), isPurged ? { word: 'purged' } : { word: 'spared' }],
+      edits: isPurged ? [{ kind: 'move', piece, from: personOf(state, letter).at, to: 'siberia', count: 1 }] : [],
+    };
+  },
+};

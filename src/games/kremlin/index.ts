@@ -1,0 +1,102 @@
+/** Kremlin, for three to six factions, as the table knows it. */
+import type { Game, Status } from '../../kernel/game';
+import type { Steps, Unanswered } from '../../kernel/rule';
+import { bots } from './bots';
+import { cardRules, cardSteps } from './cards/steps';
+import { cover } from './cover';
+import { edit } from './edits';
+import { folds } from './folds';
+import { invalid } from './invalid';
+import { options } from './options';
+import { rulebook } from './rulebook';
+import { assignSteps } from './rules/assign';
+import { bargainRules, bargainSteps } from './rules/bargains';
+import { condemnationSteps, negationRules } from './rules/condemnation';
+import { cureSteps } from './rules/cures';
+import { declareRules } from './rules/declare';
+import { exileRules } from './rules/exile';
+import { funeralSteps } from './rules/funeral';
+import { healthSteps } from './rules/health';
+import { increaseSteps } from './rules/increase';
+import { investigationSteps } from './rules/investigations';
+import { paradeSteps } from './rules/parade';
+import { phaseSteps } from './rules/phases';
+import { purgeSteps } from './rules/purges';
+import { rehabilitationSteps } from './rules/rehabilitation';
+import { replacementSteps } from './rules/replacement';
+import { retirementSteps, watch } from './rules/retirement';
+import { setUp, setupSteps } from './rules/setup';
+import { suddenDeathSteps } from './rules/sudden-death';
+import { trialSteps } from './rules/trials';
+import { trustSteps } from './rules/trust-no-one';
+import { victorySteps } from './rules/victory';
+import { voteSteps } from './rules/votes';
+import { windowSteps } from './rules/windows';
+import { seatsOf, type State } from './state';
+import { showing } from './showing';
+import { hide, piles, reveals } from './view';
+import type { Kremlin } from './types';
+import { PHASES, type Seat } from './vocabulary';
+
+const steps = {
+  ...setupSteps,
+  ...assignSteps,
+  ...phaseSteps,
+  ...windowSteps,
+  ...cureSteps,
+  ...purgeSteps,
+  ...investigationSteps,
+  ...trialSteps,
+  ...voteSteps,
+  ...condemnationSteps,
+  ...trustSteps,
+  ...healthSteps,
+  ...funeralSteps,
+  ...suddenDeathSteps,
+  ...replacementSteps,
+  ...rehabilitationSteps,
+  ...paradeSteps,
+  ...increaseSteps,
+  ...victorySteps,
+  ...retirementSteps,
+  ...bargainSteps,
+  ...cardSteps,
+} satisfies Steps<Kremlin>;
+
+const anytime = { ...declareRules, ...cardRules, ...negationRules, ...exileRules, ...bargainRules };
+
+/** Every command has a rule, or this does not compile. */
+type Answered = [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
+const answered: Answered = steps;
+
+const status = ({ agenda, turn, phase }: State): Status<Seat> => {
+  const [top] = agenda;
+  return {
+    turn,
+    phases: PHASES,
+    ...(turn > 0 && agenda.length > 0 && { phase: PHASES.indexOf(phase) }),
+    ...(top && 'seat' in top && { active: top.seat }),
+  };
+};
+
+export const kremlin: Game<Kremlin> = {
+  id: 'kremlin',
+  edition: rulebook.edition,
+  options,
+  seats: seatsOf,
+  setUp,
+  steps: answered,
+  folds,
+  anytime,
+  watch,
+  piles,
+  hide,
+  reveals,
+  edit,
+  invalid,
+  ending: state => state.ending,
+  status,
+  bots,
+  cover,
+  showing,
+};

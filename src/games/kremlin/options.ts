@@ -1,0 +1,56 @@
+/** Which of the four games is played, by how many, and what the rulebook leaves to the players. */
+import type { Options } from '../../kernel/messages';
+import type { OptionSpec } from '../../kernel/options';
+import { EDITIONS, editionOf } from './data/editions';
+
+const BY_EDITION = ['edition', 'yes', 'no'] as const;
+
+export const options = [
+  { id: 'edition', section: '§preparation', kind: 'choice', default: 'modern', values: EDITIONS },
+  { id: 'players', section: '§preparation', kind: 'number', default: 4, min: 3, max: 6 },
+  { id: 'cards', section: '§intrigue', kind: 'toggle', default: true },
+  { id: 'three-player', section: '§three-player', kind: 'toggle', default: false },
+  { id: 'club-55', section: '§club-55', kind: 'toggle', default: false },
+  { id: 'exclusive', section: '§exclusive', kind: 'toggle', default: false },
+  { id: 'tenths', section: '§ties', kind: 'choice', default: 'edition', values: BY_EDITION },
+  {
+    id: 'binding',
+    section: '§bargains',
+    kind: 'choice',
+    default: 'edition',
+    values: ['edition', 'binding', 'phase', 'words'],
+  },
+  { id: 'die', section: '§purge', kind: 'choice', default: '1-20', values: ['1-20', '0-19'] },
+  { id: 'accused-votes', section: '§trial', kind: 'toggle', default: false },
+  {
+    id: 'second-failure',
+    section: '§funeral',
+    kind: 'choice',
+    default: 'nominator',
+    values: ['nominator', 'foreign-minister'],
+  },
+  {
+    id: 'rehabilitators',
+    section: '§rehabilitation',
+    kind: 'choice',
+    default: 'politburo',
+    values: ['politburo', 'voting-members'],
+  },
+  { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
+] as const satisfies readonly OptionSpec[];
+
+export const playersOf = (of: Options): number => Number(of['players'] ?? 4);
+export const hasCards = (of: Options): boolean => of['cards'] !== false;
+/** §three-player It is a game of three that it changes. */
+export const isThreePlayer = (of: Options): boolean => of['three-player'] === true && playersOf(of) === 3;
+export const isClub55 = (of: Options): boolean => of['club-55'] === true;
+export const isExclusive = (of: Options): boolean => of['exclusive'] === true;
+export const hasTenths = (of: Options): boolean =>
+  of['tenths'] === 'yes' || (of['tenths'] !== 'no' && editionOf(of).tenths);
+/** §bargains How long a promise binds; 'words' for not at all. */
+export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
+  const { binding } = of as { readonly binding?: unknown };
+  return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
+};
+/** §purge A die that is marked 0 to 19 shows one less. */
+export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);

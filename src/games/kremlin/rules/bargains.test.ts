@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { redact } from '../../../kernel/hidden';
+import { asked, at, END, given, type Position } from '../testing/positions';
+import { passCard } from './bargains';
+import type { Step } from '../vocabulary';
+
+const us = 'stalinists';
+const them = 'militarists';
+const PURGES: Step = { kind: 'purges', over: false };
+const hands = { stalinists: ['red-1'], militarists: ['red-9', 'red-10'] };
+const declared = { B: { stalinists: 4 }, E: { militarists: 5 }, D: { stalinists: 2 } };
+const talking = (more: Position = {}) => given(at({ agenda: [PURGES, END], hands, declared, ...more }));
+
+describe('§bargains', () => {
+  test('a card is given to another, who alone learns which', () => {
+    talking()
+      .when(us, { kind: 'give-card', card: 'red-1', to: them })
+      .ok()
+      .leaves({ piles: { 'stalinists-hand': [], 'militarists-hand': ['red-9', 'red-10', 'red-1'] } });
+    expect(passCard(at({ hands }), us, them, 'red-1').map(event => redact(event, 'apologists'))).toEqual([
+      { kind: 'cards-taken', from: 'stalinists-hand', cards: ['?'] },
+      { kind: 'cards-laid', to: 'militarists-hand', cards: ['?'] },
+    ]);
+  });
+  test('§intrigue not into a full hand', () => {
+    talking({ hands: { ...hands, militarists: ['red-9', 'red-10', 'red-4'] } })
+      .when(us, { kind: 'give-card', card: 'red-1', to: them })
+      .isRefused({ section: '§intrigue', reason: 'hand-full' });
+  });
+  const offered = (more: Position = {}) =>
+    talking(more).when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E' }).ok();
+  test('a promise for a card binds whoever gave it, while the phase lasts that it is about', () => {
+    const bound = offered().asks(them, { kind: 'bargain' }).when(them, { kind: 'accept-bargain', card: 'red-9' }).ok();
+    bound.leaves({ piles: { 'stalinists-hand': ['red-1', 'red-9'] } });
+    bound.when(us, { kind: 'purge', target: 'E' }).isRefused({ section: '§bargains', reason: 'promised' });
+    bound.when(us, { kind: 'purge', target: 'F' }).ok();
+  });
+  test('may be declined', () => {
+    offered().when(them, { kind: 'decline-bargain' }).ok().when(us, { kind: 'purge', target: 'E' }).ok();
+  });
+  test('are mere words, if the table wants it so', () => {
+    offered({ of: { binding: 'words' } })
+      .when(them, { kind: 'accept-bargain', card: 'red-9' })
+      .ok()
+      .when(us, { kind: 'purge', target: 'E' })
+      .ok();
+  });
+  test.each([
+    ['variant', false],
+    ['standard', true],
+  ])('%s: an agreement outlasts the phase it was made in: %s', (edition, lasts) => {
+    const cures: readonly Step[] = [
+      { kind: 'window', about: 'phase', waiting: [us], round: 0 },
+      { kind: 'phase', phase: 'purges' },
+      PURGES,
+      END,
+    ];
+    const promises = [{ seat: us, to: them, promise: 'no-purge', on: 'E' }] as const;
+    const later = talking({ of: { edition }, phase: 'cures', agenda: cures, promises }).when(us, { kind: 'pass' }).ok();
+    expect(later.state.promises).toHaveLength(lasts ? 1 : 0);
+  });
+  test.each([
+    ['no-trial', { kind: 'hold-trial', target: 'E' }],
+    ['no-condemnation', { kind: 'condemn', target: 'I' }],
+  ] as const)('%s is kept as well', (promise, command) => {
+    const step: Step = {
+      kind: 'investigations',
+      suspects: ['E'],
+      investigated: [],
+      acquitted: [],
+      tried: false,
+      condemned: false,
+    };
+    talking({
+      agenda: [step, END],
+      phase: 'investigations',
+      people: { E: { suspicion: 1 } },
+      promises: [{ seat: us, to: them, promise, on: command.target }],
+    })
+      .when(us, command)
+      .isRefused({ section: '§bargains', reason: 'promised' });
+  });
+  test('points are not traded: nobody is offered any', () => {
+    talking({ agenda: [asked('phase'), END] })
+      .when(us, { kind: 'offer-bargain', with: them, promise: 'nothing', on: 'E' })
+      .isRefused({ reason: 'not-offered' });
+  });
+});

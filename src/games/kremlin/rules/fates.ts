@@ -1,0 +1,34 @@
+/** §siberia What becomes of politicians: sent to Siberia, killed by a purge, dead, retired. */
+import { editionOf } from '../data/editions';
+import { personOf, type State } from '../state';
+import type { Event } from '../vocabulary';
+import { chitsOn, controllerOf } from './control';
+
+const lost = (state: State, letter: string, all: boolean): readonly Event[] => {
+  const leader = controllerOf(state, letter);
+  return chitsOn(state, letter)
+    .filter(chit => all || chit.seat === leader)
+    .map(({ seat, points }) => ({ kind: 'influence-lost', seat, politician: letter, points }));
+};
+
+/** §siberia However he is sent there. */
+export const toSiberia = (state: State, letter: string): readonly Event[] => {
+  const { siberiaLoses } = editionOf(state.options);
+  return [
+    { kind: 'sent-to-siberia', politician: letter },
+    ...(siberiaLoses === 'nobody' ? [] : lost(state, letter, siberiaLoses === 'everybody')),
+  ];
+};
+
+/** §purge Killed: what was declared is lost, and his protégé comes with what was not. */
+export const killed = (state: State, letter: string): readonly Event[] => {
+  const losses = lost(state, letter, true);
+  return personOf(state, letter).protege
+    ? [...losses, died(letter)]
+    : [...losses, { kind: 'replaced-by-protege', politician: letter }];
+};
+
+export const died = (letter: string): Event => ({ kind: 'left-play', politician: letter, reason: 'died' });
+
+export const aged = (letter: string | undefined, years: number): readonly Event[] =>
+  letter === undefined || years === 0 ? [] : [{ kind: 'aged', politician: letter, years }];

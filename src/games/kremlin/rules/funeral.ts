@@ -1,0 +1,101 @@
+/** §funeral A new Party Chief: nominated, voted upon, and after two refusals whoever nominated. */
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, Runs } from '../../../kernel/rule';
+import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
+import { holderOf, holders, oldest, onDuty, politburo, votingMembers, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
+import { seatsOnDuty } from './control';
+import { aged } from './fates';
+import { countOf, nextVoter, voteBy } from './votes';
+import { windowFor } from './windows';
+
+const REJECTS = 3;
+const REJECTION = 1;
+const ATTEMPTS = 2;
+
+type Nomination = StepOf<'nomination'>;
+const nominatorOf = (state: State): string => onDuty(state, 'nomination') ?? '';
+
+/** The first who are in office: KGB Head and Defense Minister, else the 2nd level, else whoever there is. */
+const successors = (state: State, nominator: string): readonly string[] => {
+  const others = (letters: readonly string[]): readonly string[] => letters.filter(letter => letter !== nominator);
+  const [next = [nominator]] = [
+    others(holders(state, ['kgb-head', 'defense-minister'])),
+    others(holders(state, SECOND_LEVEL)),
+    others(holders(state, [...FIRST_LEVEL, ...CANDIDATES])),
+  ].filter(letters => letters.length > 0);
+  return next;
+};
+/** The second time it must be one of those who said no, and are still there. */
+export const eligible = (state: State, { attempt, noes }: Nomination): readonly string[] =>
+  attempt === 1
+    ? successors(state, nominatorOf(state))
+    : noes.filter(letter => politburo(state).includes(letter) && letter !== nominatorOf(state));
+
+const forbidden = (state: State, step: Nomination, politician: string): Refusal | undefined => {
+  if (eligible(state, step).includes(politician)) return undefined;
+  if (step.attempt > 1) return refuse('§funeral', 'did-not-say-no');
+  return politician === nominatorOf(state) ? refuse('§funeral', 'not-himself') : refuse('§funeral', 'not-eligible');
+};
+
+const nominated = (state: State, { attempt }: Nomination, nominee: string) => {
+  const nominator = nominatorOf(state);
+  return {
+    events: [{ kind: 'nominated' as const, nominee, nominator, attempt }],
+    then: [
+      windowFor(state, 'nomination'),
+      { kind: 'election' as const, nominee, nominator, attempt, needed: REJECTS, votes: [] },
+    ],
+  };
+};
+const elected = (politician: string): readonly Event[] => [{ kind: 'elected', politician }];
+
+/** §funeral After the last refusal: whoever nominated, or always the Foreign Minister, as the table has agreed. */
+const fallback = (state: State, nominator: string): string | undefined =>
+  state.options['second-failure'] === 'foreign-minister'
+    ? holderOf(state, 'foreign-minister')
+    : (politburo(state).find(letter => letter === nominator) ?? onDuty(state, 'nomination'));
+
+export const funeralSteps = {
+  nomination: {
+    section: '§funeral',
+    seats: (state, step) =>
+      holderOf(state, 'party-chief') === undefined && eligible(state, step).length
+        ? seatsOnDuty(state, 'nomination')
+        : [],
+    answers: {
+      nominate: {
+        section: '§funeral',
+        offers: ({ state }) => [{ kind: 'nominate', politician: politburo(state) }],
+        forbids: ({ state, step }, { politician }) => forbidden(state, step, politician),
+        decide: ({ state, step }, { politician }) => nominated(state, step, politician),
+      },
+    },
+    // the one act of a politician whom nobody controls: he proposes the oldest who can be
+    stuck(state, step) {
+      if (holderOf(state, 'party-chief') !== undefined || onDuty(state, 'nomination') === undefined) return {};
+      const nominee = oldest(state, eligible(state, step));
+      if (nominee !== undefined) return nominated(state, step, nominee);
+      const chief = fallback(state, nominatorOf(state));
+      return chief === undefined ? {} : { events: elected(chief) };
+    },
+  } satisfies Asks<Kremlin, StepOf<'nomination'>>,
+  election: {
+    section: '§funeral',
+    run(state, step) {
+      const { nominee, nominator, attempt, needed, votes } = step;
+      if (holderOf(state, 'party-chief') !== undefined) return {};
+      // who is gone cannot be elected: the nominator names another
+      if (!politburo(state).includes(nominee)) return { then: [{ kind: 'nomination', attempt: 1, noes: [] }] };
+      if (countOf(votes, 'no') >= needed) {
+        const refused: readonly Event[] = [{ kind: 'nomination-rejected', nominee }, ...aged(nominator, REJECTION)];
+        const noes = votes.filter(({ vote }) => vote === 'no').map(({ voter }) => voter);
+        if (attempt < ATTEMPTS) return { events: refused, then: [{ kind: 'nomination', attempt: attempt + 1, noes }] };
+        return { events: refused, then: [{ kind: 'nomination', attempt: attempt + 1, noes: [] }] };
+      }
+      const voter = nextVoter(state, votingMembers(state), votes);
+      return voter === undefined ? { events: elected(nominee) } : { then: [...voteBy(state, voter), step] };
+    },
+  } satisfies Runs<Kremlin, StepOf<'election'>>,
+};

@@ -1,0 +1,76 @@
+/** §health Every Voting-Member rolls, by rank, on the table for the working or that for the Sanatorium. */
+import type { Asks, Runs } from '../../../kernel/rule';
+import { healthResult, type HealthResult } from '../data/health';
+import { hasCards } from '../options';
+import { ageOf, DEADLY, holderOf, inForce, personOf, seatsOf, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
+import { controllerOf } from './control';
+import { died } from './fates';
+import { windowFor } from './windows';
+
+/** §intrigue Winter Influenza takes three off the die of whoever works. */
+const INFLUENZA = 3;
+
+export const resultOf = (state: State, letter: string, die: number): HealthResult => {
+  const { cure } = personOf(state, letter);
+  const face = inForce(state, 'influenza') && !cure ? Math.max(1, die - INFLUENZA) : die;
+  return healthResult(ageOf(state, letter), cure, face);
+};
+
+/** §intrigue An Iron Constitution is worse off by one + less. */
+const crosses = (state: State, letter: string, result: HealthResult): number => {
+  const added = result === 'two-crosses' ? 2 : result === 'cross' ? 1 : 0;
+  return Math.max(0, added - (inForce(state, 'constitution', letter) ? 1 : 0));
+};
+
+/** What a result does to a politician. */
+export const effectOf = (state: State, letter: string, result: HealthResult): readonly Event[] => {
+  const { sick } = personOf(state, letter);
+  if (result === 'death') return [died(letter)];
+  if (result === 'recovery') return sick > 0 ? [{ kind: 'healed', politician: letter, crosses: 1 }] : [];
+  return sicken(state, letter, crosses(state, letter, result));
+};
+/** §health So many + more: the third is death. */
+export const sicken = (state: State, letter: string, more: number): readonly Event[] => {
+  if (more <= 0) return [];
+  return personOf(state, letter).sick + more >= DEADLY
+    ? [died(letter)]
+    : [{ kind: 'sickened', politician: letter, crosses: more }];
+};
+
+export const healthSteps = {
+  health: {
+    section: '§health',
+    // the die is everybody's where nobody controls him
+    seats(state, { office }) {
+      const letter = holderOf(state, office);
+      if (letter === undefined) return [];
+      const seat = controllerOf(state, letter);
+      return seat === undefined ? seatsOf(state.options) : [seat];
+    },
+    answers: {
+      'roll-health': {
+        section: '§health',
+        offers: () => [{ kind: 'roll-health' }],
+        decide({ state, step }, _command, dice) {
+          const politician = holderOf(state, step.office) ?? '';
+          const die = dice.roll(1, 20)[0] ?? 1;
+          const result = resultOf(state, politician, die);
+          return {
+            events: [{ kind: 'health-rolled', politician, die, result }],
+            then: [
+              ...(hasCards(state.options) ? [windowFor(state, 'health')] : []),
+              { kind: 'health-result', politician, result },
+            ],
+          };
+        },
+      },
+    },
+    stuck: () => ({}),
+  } satisfies Asks<Kremlin, StepOf<'health'>>,
+  'health-result': {
+    section: '§health',
+    run: (state, { politician, result }) => ({ events: effectOf(state, politician, result) }),
+  } satisfies Runs<Kremlin, StepOf<'health-result'>>,
+};

@@ -1,0 +1,52 @@
+/** §parade The Party Chief waves: by himself if he is healthy, on a die if he is not, and never from a sick-bed. */
+import type { Asks } from '../../../kernel/rule';
+import { shownFace } from '../options';
+import { holderOf, personOf, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
+import { controllersOf } from './control';
+import { aged } from './fates';
+
+/** What the die must reach with no +, with one and with two; and what a failure costs. */
+const NEEDED: readonly number[] = [0, 7, 14];
+const RAIN = 5;
+
+/** 0 if no die is needed. */
+export const waveNumber = (state: State, letter: string, rain: boolean): number => {
+  const needed = NEEDED[personOf(state, letter).sick] ?? 0;
+  return needed === 0 && rain ? RAIN : needed;
+};
+
+const waved = (state: State, politician: string, success: boolean): readonly Event[] => [
+  { kind: 'waved', politician, faction: controllersOf(state, politician)[0] ?? 'nobody', success },
+];
+
+export const paradeSteps = {
+  wave: {
+    section: '§parade',
+    seats(state, { rain }) {
+      const chief = holderOf(state, 'party-chief');
+      return chief !== undefined && waveNumber(state, chief, rain) > 0 ? controllersOf(state, chief) : [];
+    },
+    answers: {
+      'roll-wave': {
+        section: '§parade',
+        offers: () => [{ kind: 'roll-wave' }],
+        decide({ state, step: { bonus, rain } }, _command, dice) {
+          const politician = holderOf(state, 'party-chief') ?? '';
+          const die = shownFace(state.options, dice.roll(1, 20)[0] ?? 1);
+          const needed = waveNumber(state, politician, rain);
+          const success = die + bonus >= needed;
+          const rolled: Event = { kind: 'wave-rolled', politician, die, bonus, needed };
+          const price = success ? [] : aged(politician, personOf(state, politician).sick);
+          return { events: [rolled, ...waved(state, politician, success), ...price] };
+        },
+      },
+    },
+    stuck(state, { rain }) {
+      const chief = holderOf(state, 'party-chief');
+      const waves = chief !== undefined && waveNumber(state, chief, rain) === 0 && controllersOf(state, chief).length;
+      return waves ? { events: waved(state, chief, true) } : {};
+    },
+  } satisfies Asks<Kremlin, StepOf<'wave'>>,
+};

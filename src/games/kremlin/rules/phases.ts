@@ -1,0 +1,41 @@
+/** §turn-order Each phase begins with a short while for all; one that nothing can happen in is passed over. */
+import type { Runs } from '../../../kernel/rule';
+import { at, holderOf, LAST_TURN, personOf, votingMembers, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Phase, Step, StepOf } from '../vocabulary';
+import { windowFor } from './windows';
+
+/** What the phase asks for that only its beginning can tell. */
+const first = (state: State, phase: Phase): readonly Step[] =>
+  phase === 'investigations'
+    ? [
+        {
+          kind: 'investigations',
+          suspects: votingMembers(state).filter(letter => personOf(state, letter).suspicion > 0),
+          investigated: [],
+          acquitted: [],
+          tried: false,
+          condemned: false,
+        },
+      ]
+    : [];
+
+const isIdle = (state: State, phase: Phase): boolean =>
+  (phase === 'funeral' && holderOf(state, 'party-chief') !== undefined) ||
+  (phase === 'rehabilitation' && at(state, 'siberia').length === 0);
+
+export const phaseSteps = {
+  phase: {
+    section: '§turn-order',
+    run(state, { phase }) {
+      // the eleventh turn of the Variant ends after its fifth phase
+      if (phase === 'replacement' && state.turn > LAST_TURN) {
+        return { instead: true, then: [{ kind: 'crown', reason: 'eleventh-turn' }] };
+      }
+      return {
+        events: [{ kind: 'phase-begun', phase }],
+        then: isIdle(state, phase) ? [] : [windowFor(state, 'phase'), ...first(state, phase)],
+      };
+    },
+  } satisfies Runs<Kremlin, StepOf<'phase'>>,
+};

@@ -1,0 +1,104 @@
+/** §purge The KGB Head purges as long as he succeeds; a failure costs him three years and ends the phase. */
+import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Asks, Runs } from '../../../kernel/rule';
+import { editionOf } from '../data/editions';
+import { hasCards, shownFace } from '../options';
+import { ageOf, inForce, officeOf, onDuty, personOf, politburo, retiresBy, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Event, Seat, StepOf } from '../vocabulary';
+import { callOff } from './announced';
+import { isPromised } from './bargains';
+import { seatsOnDuty } from './control';
+import { aged, killed, toSiberia } from './fates';
+import { purgeBonus, purgeNumber } from './purge-odds';
+import { windowFor } from './windows';
+
+/** Stress for a purge that succeeds, and for one that fails. */
+const SUCCESS = 1;
+const FAILURE = 3;
+
+const forbidden = (state: State, seat: Seat, target: string): Refusal | undefined => {
+  const actor = onDuty(state, 'purges') ?? '';
+  if (target === actor) return refuse('§purge', 'not-himself');
+  if (retiresBy(state, actor, SUCCESS))
+    return refuse('§retirement', 'certain-retirement', { age: ageOf(state, actor) });
+  if (inForce(state, 'protected', target)) return refuse('§intrigue', 'protected');
+  return isPromised(state, seat, 'no-purge', target) ? refuse('§bargains', 'promised') : undefined;
+};
+
+/** §purge A failure in 1928 leaves a ? on the target. */
+const suspected = (state: State, target: string): readonly Event[] => {
+  const { failedPurgeSuspects, mostSuspicion } = editionOf(state.options);
+  return failedPurgeSuspects && personOf(state, target).suspicion < mostSuspicion
+    ? [{ kind: 'suspected', politician: target }]
+    : [];
+};
+
+export const purgeSteps = {
+  purges: {
+    section: '§purge',
+    seats: (state, { over }) => (over || inForce(state, 'plenum') ? [] : seatsOnDuty(state, 'purges')),
+    answers: {
+      purge: {
+        section: '§purge',
+        offers: ({ state }) => [{ kind: 'purge', target: politburo(state) }],
+        forbids: ({ state, seat }, { target }) => forbidden(state, seat, target),
+        decide({ state, seat, step }, { target }) {
+          const announced = { target, by: seat, actor: onDuty(state, 'purges') ?? '' };
+          return {
+            events: [{ kind: 'purge-announced', ...announced }],
+            then: [windowFor(state, 'purge'), { kind: 'purge', ...announced, bonus: 0 }, step],
+          };
+        },
+      },
+      'end-purges': {
+        section: '§purge',
+        offers: () => [{ kind: 'end-purges' }],
+        decide: () => ({ events: [{ kind: 'purges-ended' }] }),
+      },
+    },
+    stuck: () => ({}),
+  } satisfies Asks<Kremlin, StepOf<'purges'>>,
+  purge: {
+    section: '§purge',
+    // who has gone into exile meanwhile, or was moved out of the Politburo, can no longer be purged
+    seats: (state, { target }) =>
+      officeOf(state, target) !== undefined && !forbidsNow(state, target) ? seatsOnDuty(state, 'purges') : [],
+    answers: {
+      'roll-purge': {
+        section: '§purge',
+        offers: () => [{ kind: 'roll-purge' }],
+        decide({ state, step: { target, bonus: cards } }, _command, dice) {
+          const actor = onDuty(state, 'purges') ?? '';
+          const die = shownFace(state.options, dice.roll(1, 20)[0] ?? 1);
+          const bonus = cards + purgeBonus(state, target);
+          const needed = purgeNumber(state, target);
+          const success = die + bonus >= needed;
+          const rolled: Event = { kind: 'purge-rolled', actor, target, die, bonus, needed, success };
+          const guard = inForce(state, 'bodyguard', target);
+          const used: readonly Event[] = guard ? [{ kind: 'card-ended', card: guard.card }] : [];
+          if (success) {
+            const fate = editionOf(state.options).purgeKills ? killed(state, target) : toSiberia(state, target);
+            return { events: [rolled, ...used, ...fate, ...aged(actor, SUCCESS)] };
+          }
+          return {
+            events: [rolled, ...used, ...suspected(state, target), ...aged(actor, FAILURE)],
+            then: [...(hasCards(state.options) ? [windowFor(state, 'failed-purge')] : []), { kind: 'close-purges' }],
+          };
+        },
+      },
+      'call-off': callOff<StepOf<'purge'>>('purges'),
+    },
+    stuck: () => ({}),
+  } satisfies Asks<Kremlin, StepOf<'purge'>>,
+  'close-purges': {
+    section: '§purge',
+    run: () => ({ events: [{ kind: 'purges-ended' }] }),
+  } satisfies Runs<Kremlin, StepOf<'close-purges'>>,
+};
+
+/** A substitute who has come to the duty may be the target himself, or too old. */
+const forbidsNow = (state: State, target: string): boolean => {
+  const actor = onDuty(state, 'purges') ?? '';
+  return target === actor || retiresBy(state, actor, SUCCESS);
+};

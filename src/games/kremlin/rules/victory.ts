@@ -1,0 +1,115 @@
+/** §victory Three waves; or what is controlled when the years are over; or nobody has won. */
+import type { Dice } from '../../../kernel/chance';
+import type { Runs } from '../../../kernel/rule';
+import { editionOf } from '../data/editions';
+import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
+import { holderOf, holders, isActive, LAST_TURN, seatsOf, type State } from '../state';
+import type { Kremlin } from '../types';
+import type { Event, Seat, StepOf } from '../vocabulary';
+import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
+
+const WAVES = 3;
+const CHIEF = 3;
+const FIRST = 2;
+const SECOND = 1;
+
+const controlled = (state: State, seat: Seat, letters: readonly string[]): number =>
+  letters.filter(letter => isActive(state, letter) && controllerOf(state, letter) === seat).length;
+
+export const wavesOf = (state: State, seat: Seat): number =>
+  state.waves.filter(wave => wave.success && wave.faction === seat).length;
+/** §victory Modern: waves, and whoever is active and controlled when the last turn is over. */
+export const scoreOf = (state: State, seat: Seat): number =>
+  wavesOf(state, seat) +
+  CHIEF * controlled(state, seat, holders(state, ['party-chief'])) +
+  FIRST * controlled(state, seat, holders(state, FIRST_LEVEL)) +
+  SECOND * controlled(state, seat, holders(state, SECOND_LEVEL));
+
+/** Who has most alone; nobody, if two do. */
+const byScore = (state: State): StepOf<'end'> => {
+  const scores = seatsOf(state.options).map(seat => ({ seat, score: scoreOf(state, seat) }));
+  const most = Math.max(...scores.map(({ score }) => score));
+  const [best, another] = scores.filter(({ score }) => score === most);
+  return best && !another
+    ? { kind: 'end', winner: best.seat, reason: 'score' }
+    : { kind: 'end', winner: 'draw', reason: 'americans' };
+};
+
+/** Dice until nobody else is highest: the order of those who have revealed the same, the winner first. */
+const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): readonly (readonly [Seat, Event])[] => {
+  const rolls = seats.map(seat => ({ seat, die: dice.roll(1, 20)[0] ?? 1 }));
+  return rolls
+    .toSorted((a, b) => b.die - a.die)
+    .map(({ seat, die }) => [seat, { kind: 'tie-rolled', seat, politician, die }] as const);
+};
+
+/** §victory Standard: all hidden influence on the Party Chief comes to light at one moment. */
+const revealed = (state: State, chief: string, dice: Dice): readonly Event[] => {
+  const owner = tenPlusOn(state, chief);
+  const more = seatsOf(state.options).filter(
+    seat => (owner === undefined || owner === seat) && sheetOf(state, seat, chief) > declaredBy(state, seat, chief),
+  );
+  const top = Math.max(0, ...more.map(seat => sheetOf(state, seat, chief)));
+  const equals = more.filter(seat => sheetOf(state, seat, chief) === top);
+  const rolled = equals.length > 1 ? rolledOff(equals, chief, dice) : [];
+  const order = rolled.length
+    ? [...more.filter(seat => !equals.includes(seat)), ...rolled.map(([seat]) => seat)]
+    : more;
+  return [
+    { kind: 'all-declared', politician: chief },
+    ...rolled.map(([, event]) => event),
+    ...order.map(
+      (seat): Event => ({ kind: 'influence-declared', seat, politician: chief, points: sheetOf(state, seat, chief) }),
+    ),
+  ];
+};
+
+export const victorySteps = {
+  victory: {
+    section: '§victory',
+    run(state, _step, dice) {
+      const { waves } = editionOf(state.options);
+      const winner = seatsOf(state.options).find(seat => wavesOf(state, seat) >= WAVES);
+      if (waves === 'faction') {
+        return winner === undefined ? {} : { instead: true, then: [{ kind: 'end', winner, reason: 'three-waves' }] };
+      }
+      const chief = holderOf(state, 'party-chief');
+      const waved = state.waves.filter(wave => wave.success && wave.politician === chief).length;
+      return chief === undefined || waved < WAVES
+        ? {}
+        : { instead: true, events: revealed(state, chief, dice), then: [{ kind: 'crown', reason: 'three-waves' }] };
+    },
+  } satisfies Runs<Kremlin, StepOf<'victory'>>,
+  crown: {
+    section: '§victory',
+    run(state, { reason }) {
+      const winner = controllerOf(state, holderOf(state, 'party-chief'));
+      return {
+        then: [
+          winner === undefined ? { kind: 'end', winner: 'draw', reason: 'no-leader' } : { kind: 'end', winner, reason },
+        ],
+      };
+    },
+  } satisfies Runs<Kremlin, StepOf<'crown'>>,
+  'end-of-turn': {
+    section: '§victory',
+    run(state) {
+      if (state.turn < LAST_TURN) return { then: [{ kind: 'turn' }] };
+      const { last } = editionOf(state.options);
+      if (last === 'eleventh-turn' && state.turn === LAST_TURN) return { then: [{ kind: 'turn' }] };
+      return last === 'score'
+        ? { instead: true, then: [byScore(state)] }
+        : { instead: true, then: [{ kind: 'crown', reason: 'party-chief' }] };
+    },
+  } satisfies Runs<Kremlin, StepOf<'end-of-turn'>>,
+  end: {
+    section: '§victory',
+    run: (state, { winner, reason }) => ({
+      instead: true,
+      events: [
+        { kind: 'sheets-revealed', sheets: state.influence },
+        { kind: 'game-ended', winner, reason },
+      ],
+    }),
+  } satisfies Runs<Kremlin, StepOf<'end'>>,
+};

@@ -1,0 +1,36 @@
+/** How a table of Kremlin is shown: the politicians of its edition, on the pyramid of their offices. */
+import type { Options } from '../../kernel/messages';
+import type { Fact, Showing } from '../../kernel/showing';
+import { board } from './board';
+import { faceAt, pieces, wordAt } from './faces';
+import { helpers } from './helpers';
+import { controllerOf, declaredBy } from './rules/control';
+import { wavesOf } from './rules/victory';
+import { lettersOf, politburo, type State } from './state';
+import { sum } from './sums';
+import { tabletop } from './tabletop';
+import type { Kremlin } from './types';
+import { handOf, type Seat } from './vocabulary';
+
+const facts = (state: State, seat: Seat): readonly Fact[] => [
+  { word: 'waves', value: wavesOf(state, seat) },
+  { word: 'controlled', value: politburo(state).filter(letter => controllerOf(state, letter) === seat).length },
+  {
+    word: 'declared',
+    value: lettersOf(state.options).reduce((sum, letter) => sum + declaredBy(state, seat, letter), 0),
+  },
+  { word: 'cards', value: state.piles[handOf(seat)].length },
+];
+
+export const showing = (options: Options): Showing<Kremlin> => ({
+  id: 'kremlin',
+  board,
+  tabletop,
+  face: faceAt(options),
+  pieces,
+  word: wordAt(options),
+  texts: {},
+  facts,
+  sum,
+  helpers,
+});

@@ -1,0 +1,52 @@
+import { wordsTests } from '../../kernel/testing/words';
+import { kremlin } from '.';
+import { CARDS } from './data/cards';
+import { SETS } from './data/editions';
+import { RESULTS } from './data/health';
+import { ALL_LETTERS, LETTERS, pieceOf } from './data/politicians';
+import { rulebook } from './rulebook';
+import { EFFECTS, ENDINGS, OCCASIONS, PHASES, PILES, PLACES, PROMISES, SEATS, VOTES } from './vocabulary';
+
+const usual = kremlin.showing({});
+
+wordsTests(kremlin, {
+  folder: new URL('.', import.meta.url),
+  phases: PHASES,
+  sections: Object.keys(rulebook.sections),
+  pieces: [
+    'turn',
+    ...CARDS.map(card => card.id),
+    ...usual.pieces,
+    ...SETS.flatMap(set => LETTERS.map(letter => pieceOf(set, letter))),
+  ],
+  ids: [
+    ...SEATS,
+    ...PLACES,
+    ...PILES,
+    ...VOTES,
+    ...RESULTS,
+    ...PROMISES,
+    ...OCCASIONS,
+    ...EFFECTS,
+    ...ENDINGS,
+    ...ALL_LETTERS,
+    'nobody',
+    'nothing',
+  ],
+  seen: [
+    'cards-drawn',
+    'influence-whispered',
+    'cards-looked-at',
+    'hand-shown',
+    'hand-looked-at',
+    'cards-taken',
+    'cards-laid',
+  ],
+  endings: ENDINGS,
+  notLines: ['suspicion', 'sick', 'points', ...EFFECTS],
+  more: [
+    ...SEATS.map(seat => `facts.points-${seat}`),
+    ...['age', 'suspicion', 'sick', 'points'].map(word => `facts.${word}`),
+    ...['anchor', 'eye', 'skull'].map(badge => `badges.${badge}`),
+  ],
+});
