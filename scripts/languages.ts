@@ -41,7 +41,8 @@ export const coreTranslations = (language: string): Tree => {
 export const translations = (language: string): Tree => {
   const core = inside(coreTranslations(language), 'RT');
   const probes = treeIn(join(root, 'lang', 'doctor', `${language}.json`));
-  return { RT: { ...core, doctor: { ...inside(core, 'doctor'), probes }, ...gameWords(language) } };
+  const problems = { ...inside(core, 'problems'), ...treeIn(join(root, 'lang', 'problems', `${language}.json`)) };
+  return { RT: { ...core, problems, doctor: { ...inside(core, 'doctor'), probes }, ...gameWords(language) } };
 };
 
 /** `{ 'RT.table.yes': 'yes' }` */

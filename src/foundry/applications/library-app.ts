@@ -7,6 +7,7 @@ import { draw } from './card-pictures';
 import { openDoctor } from './doctor-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
+import { fetchProblems } from '../late-words';
 import { isGameMaster } from '../people';
 import { speech } from '../speech';
 import { openTable } from './open-table';
@@ -122,7 +123,7 @@ export class LibraryApp extends RtApplication {
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {
-    const text = await openFile(this.element.ownerDocument);
+    const [text] = await Promise.all([openFile(this.element.ownerDocument), fetchProblems()]);
     if (text === undefined) return;
     const made = await this.#registry.importTable(text);
     if (made.ok) await openTable(made.client);

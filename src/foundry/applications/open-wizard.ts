@@ -1,4 +1,5 @@
 /** The way to a new table: its window comes when it is wanted. */
+import { fetchProblems } from '../late-words';
 import { wanted } from '../parts';
 import { knownRegistry } from './known-registry';
 
@@ -6,5 +7,6 @@ import { knownRegistry } from './known-registry';
 export const openWizard = async (gameId?: string): Promise<void> => {
   const registry = knownRegistry();
   const Wizard = registry && (await wanted(async () => (await import('./wizard-app')).WizardApp));
+  if (Wizard) await fetchProblems();
   if (Wizard) await new Wizard(registry, gameId).render({ force: true });
 };

@@ -11,6 +11,7 @@ import { changedRaws, importedPages, standingRaws } from '../documents/record-st
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
+import { fetchProblems } from '../late-words';
 import { speech } from '../speech';
 import { makeScene } from '../scenes/table-scene';
 import { announce, introduce } from './announcing';
@@ -75,7 +76,7 @@ const beSeated = (table: LiveTable): void => {
 /** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
   const { id, name } = head;
-  const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee()]);
+  const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) {
     closed.set(id, { id, name, game: head.game, problem: rules });

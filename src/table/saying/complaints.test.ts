@@ -23,9 +23,10 @@ const atTable = Object.keys(ENTRIES)
 const refusals = named(/tableRefuses\((?:[\w.]+ \? )?'([\w-]+)'/g, /'([\w-]+)' : 'not-seated'/g);
 
 describe.each(['en', 'de'])('in %s', language => {
-  const { RT } = JSON.parse(readFileSync(join(lang, `${language}.json`), 'utf8')) as {
-    RT: Record<string, object | undefined>;
-  };
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(lang, file), 'utf8'));
+  const { RT: core } = read(`${language}.json`) as { readonly RT: Record<string, object | undefined> };
+  const late = read(`problems/${language}.json`) as object;
+  const RT: Record<string, object | undefined> = { ...core, problems: { ...core['problems'], ...late } };
   const said = (group: string): ReadonlySet<string> => new Set(Object.keys(RT[group] ?? {}));
 
   test('every problem of a table can be said', () => {
