@@ -21,6 +21,10 @@ export interface HostOptions {
   /** Milliseconds each way: a mean, and how much more or less it may be. */
   readonly latency?: Latency;
   readonly queriesVisible?: boolean;
+  /** The test doors `/host/…` are open to this machine. */
+  readonly doors?: boolean;
+  /** The password that the Gamemaster gets; a host that listens on other addresses wants one. */
+  readonly password?: string;
   readonly assume?: Readonly<Record<string, unknown>>;
 }
 
