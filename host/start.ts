@@ -17,6 +17,7 @@ const { values } = parseArgs({
     hostname: { type: 'string' },
     world: { type: 'string', default: join(root, 'host/worlds/demo') },
     module: { type: 'string', default: join(root, 'dist') },
+    'modules-dir': { type: 'string' },
     system: { type: 'string', default: join(root, 'system') },
     reset: { type: 'boolean', default: false },
     'no-canvas': { type: 'boolean', default: false },
@@ -62,6 +63,7 @@ const readOptions = (word: string | undefined): HostOptions => ({
   ...(word && { password: word }),
   ...(values.hostname && { hostname: values.hostname }),
   ...(values['route-prefix'] && { routePrefix: values['route-prefix'] }),
+  ...(values['modules-dir'] && { modulesDir: resolve(values['modules-dir']) }),
   ...(existsSync(values.module) && { module: resolve(values.module) }),
 });
 

@@ -10,7 +10,7 @@ import { openLine, type Line } from './lines';
 import type { Assumptions } from '../shared/assumptions';
 import { guardWorld } from './guard';
 import { assumptionsOf, prefixOf, type HostOptions } from './options';
-import { readPackage, type Package } from './packages';
+import { install, usedPackages, type Installation } from './installation';
 import { openPacks } from './packs';
 import { Queries } from './queries';
 import { routesApp } from './routes';
@@ -53,14 +53,11 @@ const mustBeFree = (port: number, hostname: string): Promise<void> =>
 /** Starts a server on a world folder; resolves when pages can join. A taken port rejects with code EADDRINUSE. */
 export const startHost = async (options: HostOptions): Promise<Host> => {
   const assumptions = assumptionsOf(options);
-  const packages = [
-    readPackage(options.system, 'system'),
-    ...(options.module && !options.isModuleOff ? [readPackage(options.module, 'module')] : []),
-  ];
+  const installed = install(options);
   if (options.port) await mustBeFree(options.port, options.hostname ?? HERE);
   const store = await openStore(options.world, options.reset ?? false);
   try {
-    return await serve(options, assumptions, packages, store);
+    return await serve(options, assumptions, installed, store);
   } catch (error) {
     await store.close();
     throw error;
@@ -70,10 +67,14 @@ export const startHost = async (options: HostOptions): Promise<Host> => {
 const serve = async (
   options: HostOptions,
   assumptions: Assumptions,
-  packages: readonly Package[],
+  installed: Installation,
   store: Store,
 ): Promise<Host> => {
   for (const told of store.damage) console.error(told);
+  for (const told of installed.unreadable) console.error(`A module cannot be read. ${told}`);
+  for (const { pack, problem } of installed.modules) {
+    if (problem) console.error(`The module ${pack.id} is not used. ${problem}`);
+  }
   await furnish(store);
   await guardWorld(store, options);
   const http = createServer();
@@ -91,9 +92,9 @@ const serve = async (
   const room: Room = {
     lines,
     world,
-    packages,
+    installed,
     fault,
-    packs: openPacks(packages),
+    packs: openPacks(() => usedPackages(room)),
     queries: new Queries(world, lines, assumptions, options.queriesVisible ?? false),
     payload: {
       boot: randomId(),

@@ -10,6 +10,8 @@ export interface HostOptions {
   readonly reset?: boolean;
   /** Folder of the module, with its module.json; absent: a world without modules. */
   readonly module?: string;
+  /** A folder whose folders are further modules. */
+  readonly modulesDir?: string;
   /** The module is installed, but the world does not use it: its files are there, its code does not run. */
   readonly isModuleOff?: boolean;
   /** Folder of the system, with its system.json. */

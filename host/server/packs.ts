@@ -59,18 +59,17 @@ const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   };
 };
 
-/** The compendia of a world's packages, read when they are first asked for. */
-export const openPacks = (packages: readonly Package[]): (() => Promise<ReadonlyMap<string, Pack>>) => {
-  let reading: Promise<ReadonlyMap<string, Pack>> | undefined;
-  const readAllPacks = async (): Promise<ReadonlyMap<string, Pack>> => {
-    const packs = new Map<string, Pack>();
-    for (const owner of packages) {
-      for (const manifest of owner.packs) {
-        const pack = await openPack(owner, manifest);
-        packs.set(pack.metadata.id, pack);
-      }
-    }
-    return packs;
+/** The compendia of the packages that a world uses, each read when it is first asked for. */
+export const openPacks = (used: () => readonly Package[]): (() => Promise<ReadonlyMap<string, Pack>>) => {
+  const opened = new Map<string, Promise<Pack>>();
+  const open = (owner: Package, manifest: PackManifest): Promise<Pack> => {
+    const id = `${owner.id}.${manifest.name}`;
+    const pack = opened.get(id) ?? openPack(owner, manifest);
+    opened.set(id, pack);
+    return pack;
   };
-  return () => (reading ??= readAllPacks());
+  return async () => {
+    const packs = await Promise.all(used().flatMap(owner => owner.packs.map(manifest => open(owner, manifest))));
+    return new Map(packs.map(pack => [pack.metadata.id, pack]));
+  };
 };

@@ -4,7 +4,7 @@ import { USER_ROLES } from '../shared/permissions';
 import { joinPage } from '../client/join';
 import type { Room } from './connections';
 import { prefixOf, type HostOptions } from './options';
-import { readPackage } from './packages';
+import { usedPackages } from './installation';
 import { gamePage } from './pages';
 import { isPassword } from './passwords';
 import { isThisMachine } from './places';
@@ -99,14 +99,15 @@ export const routesApp = (routes: Routes): Express => {
   router.get('/game', (request, response) => {
     const userId = sessions.userOf(request.headers.cookie);
     if (!userId || !room.world.account(userId)) response.redirect('join');
-    else response.type('html').send(gamePage(room.payload.world.title, room.packages, prefix));
+    else response.type('html').send(gamePage(room.payload.world.title, usedPackages(room), prefix));
   });
   hostRoutes(router, routes);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
-  const idle = options.module && options.isModuleOff ? [readPackage(options.module, 'module')] : [];
-  for (const { type, id, folder } of [...room.packages, ...idle])
+  const { system, modules } = room.installed;
+  for (const { type, id, folder } of [system, ...modules.map(({ pack }) => pack)]) {
     router.use(`/${type}s/${id}`, express.static(folder, fresh));
+  }
   app.use(`/${prefix}`, router);
   return app;
 };

@@ -23,6 +23,8 @@ export const ASSUMPTIONS = {
   'wheel-over-hud': ['board', 'everywhere'],
   /** Whether a roll made of terms that have their results keeps them, or counts as not rolled. */
   'roll-from-terms': ['kept', 'lost'],
+  /** Whether what a dialog's `close` callback returns becomes the answer of `wait`, or is ignored (issue 12138). */
+  'dialog-close': ['answer', 'ignored'],
   /** Whether a page has the clipboard that its browser gives it. */
   clipboard: ['browser', 'absent'],
   /** Whether settings of a browser outlive a reload. */

@@ -20,7 +20,7 @@ export type Field =
   /** An array of JSON texts; what is given otherwise is written as JSON. */
   | { readonly kind: 'texts' }
   /** An array on the wire, a Set in the document. */
-  | { readonly kind: 'set' }
+  | { readonly kind: 'set'; readonly nullable?: boolean }
   /** The id of a document or null; unless `idOnly`, the document's own property is the other document. */
   | { readonly kind: 'reference'; readonly documentName: string; readonly idOnly?: boolean }
   | { readonly kind: 'embedded'; readonly documentName: string };
@@ -43,6 +43,7 @@ export const schema = (fields: Fields): Field => ({ kind: 'schema', fields });
 export const list = (of?: Field): Field => (of ? { kind: 'array', of } : { kind: 'array' });
 export const texts: Field = { kind: 'texts' };
 export const idSet: Field = { kind: 'set' };
+export const idSetOrNull: Field = { kind: 'set', nullable: true };
 export const reference = (documentName: string): Field => ({ kind: 'reference', documentName });
 export const idOf = (documentName: string): Field => ({ kind: 'reference', documentName, idOnly: true });
 export const embedded = (documentName: string): Field => ({ kind: 'embedded', documentName });
@@ -60,9 +61,10 @@ const initialOf = (field: Field): unknown => {
       return field.nullable ? null : {};
     case 'schema':
       return initialValues(field.fields);
+    case 'set':
+      return field.nullable ? null : [];
     case 'array':
     case 'texts':
-    case 'set':
     case 'embedded':
       return [];
     case 'reference':
@@ -101,9 +103,10 @@ const fits = (field: Field, value: unknown): boolean => {
       return isPlain(value) || (value === null && field.nullable === true);
     case 'schema':
       return isPlain(value);
+    case 'set':
+      return Array.isArray(value) || (value === null && field.nullable === true);
     case 'array':
     case 'texts':
-    case 'set':
     case 'embedded':
       return Array.isArray(value);
     case 'reference':

@@ -10,6 +10,7 @@ const TOGETHER = [
   'user-flags',
   'wheel-over-hud',
   'roll-from-terms',
+  'dialog-close',
   'clipboard',
   'client-storage',
   'server-clock',

@@ -14,7 +14,9 @@ export interface Context {
 }
 
 const initialized = (field: Field, value: unknown): unknown => {
-  if (field.kind === 'set') return new Set(Array.isArray(value) ? value : []);
+  if (field.kind === 'set') {
+    return field.nullable && value === null ? null : new Set(Array.isArray(value) ? value : []);
+  }
   if (field.kind !== 'schema' || !isPlain(value)) return copy(value);
   return Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, initialized(inner, value[key])]));
 };

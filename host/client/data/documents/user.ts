@@ -81,8 +81,8 @@ export class User extends HostDocument {
     return action in USER_ROLES ? this.hasRole(action as keyof typeof USER_ROLES) : this.hasPermission(action);
   }
 
-  override getUserLevel(user: User): number {
-    return user.isGM || user.id === this.id ? 3 : 0;
+  override getUserLevel(user: User | null = current.game.user): number {
+    return user && (user.isGM || user.id === this.id) ? 3 : 0;
   }
 
   override get visible(): boolean {
