@@ -10,7 +10,7 @@ import { openLine, type Line } from './lines';
 import type { Assumptions } from '../shared/assumptions';
 import { guardWorld } from './guard';
 import { assumptionsOf, prefixOf, type HostOptions } from './options';
-import { install, usedPackages, type Installation } from './installation';
+import { declaresType, install, usedPackages, type Installation } from './installation';
 import { openPacks } from './packs';
 import { Queries } from './queries';
 import { routesApp } from './routes';
@@ -85,7 +85,7 @@ const serve = async (
     if (!faults.includes(message)) console.error(`HOST FAULT: ${message}`);
     faults.push(message);
   };
-  const world = new World(store, assumptions, fault);
+  const world = new World(store, assumptions, fault, (documentName, type) => declaresType(room, documentName, type));
   const lines = new Set<Line>();
   const prefix = prefixOf(options);
   const id = basename(options.world);

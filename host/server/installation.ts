@@ -51,3 +51,11 @@ export const usedPackages = (room: Room): Package[] => {
   const { system, modules } = room.installed;
   return [system, ...modules.map(({ pack }) => pack).filter(({ id }) => isUsed(room, id))];
 };
+
+/** Whether a package that the world uses declares a type of a document, such as `package.type`. */
+export const declaresType = (room: Room, documentName: string, type: string): boolean =>
+  usedPackages(room).some(({ id, type: kind, manifest }) => {
+    const declared = isPlain(manifest['documentTypes']) ? manifest['documentTypes'][documentName] : undefined;
+    const name = kind === 'system' ? type : type.startsWith(`${id}.`) ? type.slice(id.length + 1) : undefined;
+    return name !== undefined && isPlain(declared) && name in declared;
+  });

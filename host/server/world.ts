@@ -58,6 +58,8 @@ export class World {
     private readonly store: Store,
     private readonly assumptions: Assumptions,
     private readonly fault: (message: string) => void,
+    /** Whether an active package declares a type of a document. */
+    private readonly declares: (documentName: string, type: string) => boolean = () => true,
   ) {}
 
   /** The sources of a collection, by id. */
@@ -226,6 +228,7 @@ export class World {
       );
       this.permit(userId, 'create', type, path, source);
       this.checkUnique(type, source, siblings);
+      this.checkType(type, source);
       if (type.name === 'Scene') this.completeScene(source);
       siblings.set(String(source['_id']), source);
       return source;
@@ -247,6 +250,17 @@ export class World {
     if (type.name !== 'Setting') return;
     const same = [...siblings.values()].some(({ key, user }) => key === source['key'] && user === source['user']);
     if (same) throw new Error(`Setting "${String(source['key'])}" already exists.`);
+  }
+
+  // a type that no active package declares is no type, PLATFORM 2
+  private checkType(type: DocumentType, source: Data): void {
+    const name = source['type'];
+    if (!('system' in type.fields) || typeof name !== 'string' || !name.includes('.')) return;
+    if (!this.declares(type.name, name)) {
+      throw new Error(
+        `${type.name} validation errors: type: "${name}" is not a valid type for the ${type.name} Document class`,
+      );
+    }
   }
 
   private completeScene(source: Data): void {

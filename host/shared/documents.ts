@@ -12,6 +12,7 @@ import {
   oneOf,
   reference,
   schema,
+  subtype,
   text,
   texts,
   type Field,
@@ -47,7 +48,7 @@ const placed: Fields = { ...common, x: number(), y: number(), elevation: number(
 const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
 // Actors and Items have the types that their system declares; the others those of core.
 const typed = (type: string, ...others: string[]): Fields => ({
-  type: others.length > 0 ? oneOf(type, ...others) : text(type),
+  type: others.length > 0 ? subtype(type, ...others) : text(type),
   system: free,
 });
 const texture = (anchor = 0.5): Field =>

@@ -8,6 +8,8 @@ export type Field =
       readonly initial: string | null;
       readonly required?: boolean;
       readonly choices?: readonly string[];
+      /** Packages may declare further choices, which bear their names. */
+      readonly open?: boolean;
     }
   /** Text that pages show as HTML; the server takes out what could act. */
   | { readonly kind: 'html' }
@@ -35,6 +37,13 @@ export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({
   kind: 'string',
   initial: choices[0],
   choices,
+});
+/** The type of a document: one of core, or one that a package declares. */
+export const subtype = (...choices: readonly [string, ...string[]]): Field => ({
+  kind: 'string',
+  initial: choices[0],
+  choices,
+  open: true,
 });
 export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
 export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
@@ -88,10 +97,13 @@ const cast = (field: Field, value: unknown): unknown => {
   return value;
 };
 
+/** The name of a type that a package declares, such as `package.type`. */
+const isSubtype = (value: unknown): boolean => typeof value === 'string' && /^[\w-]+\.[\w.-]+$/.test(value);
+
 const fits = (field: Field, value: unknown): boolean => {
   switch (field.kind) {
     case 'string':
-      if (field.choices) return field.choices.includes(String(value));
+      if (field.choices) return field.choices.includes(String(value)) || (field.open === true && isSubtype(value));
       return typeof value === 'string' || (value === null && field.initial === null);
     case 'html':
       return typeof value === 'string';

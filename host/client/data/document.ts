@@ -4,7 +4,8 @@ import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
 import type { Action, Operation } from '../../shared/wire';
 import { sheetFor } from '../ui/sheet-config';
 import type { HostDocument as SheetDocument, RenderableApp } from '../ui/globals';
-import { DataModel, type Context } from './data-model';
+import { DocumentModel, type Context } from './data-model';
+import type { ModelOptions } from './model';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
 import { current, implementationOf } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
@@ -24,13 +25,7 @@ const mustBeScope = (scope: string): void => {
 };
 
 /** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
-export class HostDocument extends DataModel {
-  /** [D14] Document.TYPES: the values of `type`, for types that have one. */
-  static get TYPES(): readonly string[] {
-    const field = this.type.fields['type'];
-    return field?.kind === 'string' && field.choices ? field.choices : ['base'];
-  }
-
+export class HostDocument extends DocumentModel {
   /** [D14] Document.metadata */
   static get metadata(): Data {
     const { name, collection, embedded } = this.type;
@@ -95,8 +90,8 @@ export class HostDocument extends DataModel {
   }
 
   /** [D14] DataModel.fromSource */
-  static fromSource(source: Data, context: Context = {}): HostDocument {
-    return new (implementationOf(this.documentName))(source, context);
+  static override fromSource(source: Data, context: ModelOptions = {}): HostDocument {
+    return new (implementationOf(this.documentName))(source, context as Context);
   }
 
   declare readonly name: string;
@@ -254,7 +249,7 @@ export class HostDocument extends DataModel {
   }
 
   /** [D14] DataModel#clone: an unsaved copy, or with `save` a new document. */
-  clone(
+  override clone(
     data: Data = {},
     { save = false, keepId = false, ...operation }: DocumentOperation & { save?: boolean } = {},
   ): HostDocument | Promise<unknown> {

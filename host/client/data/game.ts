@@ -5,6 +5,7 @@ import { getPath } from '../../shared/merge';
 import type { ModuleInfo, PackageInfo, WorldPayload } from '../../shared/wire';
 import { hostAssumptions } from './assumed';
 import { Collection } from './collection';
+import { declareTypes } from './declared-types';
 import type { GameSocket } from './connection';
 import { WorldCollection } from './document-collection';
 import { CardStacks } from './documents/cards';
@@ -132,6 +133,8 @@ export class Game {
     this.system = activePackage(system);
     for (const module of modules) this.modules.set(module.id, activePackage(module));
     this.userId = userId;
+    const used = [this.system, ...this.modules.filter(({ active }) => active)];
+    for (const { id, documentTypes } of used) declareTypes(id, id === this.system.id, documentTypes as Data);
     this.clock = serverTime - Date.now();
   }
 

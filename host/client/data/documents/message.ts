@@ -45,6 +45,7 @@ export class ChatMessage extends HostDocument {
   }
 
   override prepareData(): void {
+    super.prepareData();
     const rolls = (this._source['rolls'] as unknown[]).map(roll =>
       Roll.fromData(typeof roll === 'string' ? (JSON.parse(roll) as Data) : isPlain(roll) ? roll : {}),
     );
