@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Data } from '../shared/json';
@@ -15,6 +15,7 @@ export interface Pack extends PackInfo {
 // LevelDB writes into a folder it opens, so a pack is read from a copy: the module's files stay as they were shipped.
 const readPack = async (folder: string, collection: string): Promise<ReadonlyMap<string, Data>> => {
   if (!existsSync(folder)) return new Map();
+  if (!statSync(folder).isDirectory()) throw new Error('it is a file of an older generation, not a folder.');
   const place = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     cpSync(folder, place, { recursive: true });
@@ -40,7 +41,12 @@ const indexEntry = (pack: string, documentName: string, id: string, source: Data
 
 const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   const id = `${owner.id}.${pack.name}`;
-  const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection);
+  const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection).catch(
+    (error: unknown) => {
+      console.error(`The compendium ${id} cannot be read: ${(error as Error).message}`);
+      return new Map<string, Data>();
+    },
+  );
   return {
     metadata: {
       id,

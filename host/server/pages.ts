@@ -54,6 +54,7 @@ export const gamePage = (title: string, packages: readonly Package[], routePrefi
 <link rel="stylesheet" href="assets/host.css">
 ${packages.map(styleTag).join('\n')}
 <script>globalThis.ROUTE_PREFIX = ${JSON.stringify(routePrefix)};</script>
+<script src="assets/libraries.js"></script>
 <script type="module" src="assets/main.js"></script>
 ${inLoadOrder(packages).map(scriptTags).join('\n')}
 </head>

@@ -218,7 +218,7 @@ interface ModelInstance {
 }
 
 interface ModelClass {
-  new (data: Data, options?: object): ModelInstance;
+  new (data: Data, options?: Data): ModelInstance;
   readonly schema: {
     readonly fields: Record<string, DataField>;
     clean(value: unknown, options?: CleanOptions): unknown;
