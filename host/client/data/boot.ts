@@ -1,5 +1,6 @@
 import type { Data } from '../../shared/json';
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import { defaultPermissions } from '../../shared/permissions';
 import { hostAssumptions } from './assumed';
 import { connect, loadWorld } from './connection';
 import { current } from './current';
@@ -23,7 +24,12 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   core('noCanvas', { scope: 'client', config: false, type: Boolean, default: payload.noCanvas });
   core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
   core('moduleConfiguration', { scope: 'world', config: false, type: Object, default: {}, requiresReload: true });
-  core('permissions', { scope: 'world', config: false, type: Object, default: {} });
+  core('permissions', {
+    scope: 'world',
+    config: false,
+    type: Object,
+    default: defaultPermissions(payload.assumptions['permissions-query'] === 'yes'),
+  });
   core('uiConfig', {
     scope: 'client',
     config: false,
