@@ -331,6 +331,8 @@ export const installNamespaces = (): void => {
     clipboard,
   });
   Object.assign(globalThis, { getDocumentClass, loadTexture });
+  // the tab of what lies on the scene, which packages ask to draw itself anew
+  defineNamespace('ui', { placeables: { render: async (): Promise<void> => undefined } });
   for (const [name, cls] of Object.entries(firstGeneration)) oldGlobal(name, cls, `foundry.appv1.api.${name}`);
   const globals: Record<string, readonly [unknown, string]> = {
     renderTemplate: [renderTemplate, 'foundry.applications.handlebars.renderTemplate'],

@@ -82,6 +82,8 @@ const clocks: Scenario = {
   id: 'global-progress-clocks',
   what: 'settings, windows of the second generation and a query: a player moves a clock of the world',
   async play({ gm, player, documents }) {
+    await gm.evaluate(`Scene.create({ name: 'Table', active: true })`);
+    await player.waitForFunction(`canvas.ready && canvas.scene?.name === 'Table'`, undefined, { timeout: 10_000 });
     await gm.evaluate(`game.settings.set('global-progress-clocks', 'minimumEditorRole', CONST.USER_ROLES.PLAYER)`);
     await gm.evaluate(`clockDatabase.addClock({ id: 'dawn', name: 'Dawn', max: 4 })`);
     const there = await settled(async () => (await player.evaluate(`clockDatabase.get('dawn')?.max`)) ?? undefined);
@@ -122,19 +124,17 @@ const resources: Scenario = {
   id: 'fvtt-party-resources',
   what: 'windows of the first generation: the game master adds a resource by the form, both see it',
   async play({ gm, player, documents }) {
-    await gm.evaluate(`(async () => {
-      pr.api.register('gold');
-      pr.api.register_setting?.('gold', { scope: 'world', type: Number, default: 0 });
-      await game.settings.set('fvtt-party-resources', 'gold', 7);
-    })()`);
+    const register = `pr.api.register_resource('gold')`;
+    await gm.evaluate(register);
+    await player.evaluate(register);
+    await gm.evaluate(`game.settings.set('fvtt-party-resources', 'gold', 6).then(() => pr.api.increment('gold'))`);
     await gm.evaluate(`pr.dashboard.redraw(true)`);
-    const window = gm.locator('.window-app, .app').first();
-    await window.waitFor({ timeout: 5000 });
+    await gm.locator('.window-app').first().waitFor({ timeout: 5000 });
     const kept = await settled(async () =>
       (await documents()).Setting?.find(({ key, value }) => key === 'fvtt-party-resources.gold' && value === '7'),
     );
     await player.evaluate(`pr.dashboard.redraw(true)`);
-    await player.locator('.window-app, .app').first().waitFor({ timeout: 5000 });
+    await player.locator('.window-app').first().waitFor({ timeout: 5000 });
     return kept ? [] : ['the resource is not in the database'];
   },
 };

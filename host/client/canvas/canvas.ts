@@ -49,7 +49,7 @@ export class Canvas {
   /** [D13] Canvas#stage */
   readonly stage: Container = new PIXI.Container();
   /** The groups and layers that PIXI draws. */
-  readonly surface: Surface;
+  surface!: Surface;
   /** [D14] Canvas#grid */
   grid = new BaseGrid();
   /** [D14] Canvas#forceSnapVertices */
@@ -94,24 +94,27 @@ export class Canvas {
   constructor() {
     const view = make('canvas', { id: 'board', tabindex: 0 });
     const { stage } = this;
-    // layers are made while the canvas is: they look at it already
-    page.canvas = this;
-    const surface = new Surface(stage);
-    this.surface = surface;
+    const surface = (): Surface => this.surface;
+    const ticker = new PIXI.Ticker();
     this.app = {
       view,
       stage,
-      ticker: surface.ticker,
+      ticker,
       get renderer() {
-        return surface.renderer;
+        return surface()?.renderer ?? null;
       },
       get screen() {
         return { x: 0, y: 0, width: innerWidth, height: innerHeight };
       },
     };
+    // layers are made while the canvas is: they look at it already
+    page.canvas = this;
+    this.surface = new Surface(stage, ticker, made => {
+      this.surface = made;
+    });
     this.tiles = new TilesLayer(this);
     // a package finds every group and layer under its name
-    for (const [name, part] of Object.entries({ ...surface.groups, ...surface.layers })) {
+    for (const [name, part] of Object.entries({ ...this.surface.groups, ...this.surface.layers })) {
       if (!(name in this)) Object.defineProperty(this, name, { value: part, configurable: true, enumerable: true });
     }
     this.tokens?.activate();

@@ -299,6 +299,17 @@ export class PlaceableObject extends PIXI.Container {
 
   _updateQuadtree(): void {}
 
+  /** [D14] PlaceableObject#_getTargetAlpha */
+  _getTargetAlpha(): number {
+    return this.isPreview ? 0.8 : 1;
+  }
+
+  _refreshState(): void {}
+
+  _onClickLeft(_event: unknown): void {}
+
+  _onDragLeftStart(_event: unknown): void {}
+
   /** [D14] PlaceableObject#control, PlaceableObject#release */
   control({ releaseOthers = true, ...options }: { releaseOthers?: boolean } = {}): boolean {
     const { layer } = this;

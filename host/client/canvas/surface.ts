@@ -70,11 +70,15 @@ const DRAWN = ['drawings', 'regions', 'notes'];
 export class Surface {
   readonly groups: Record<string, Group> = {};
   readonly layers: Record<string, CanvasLayer> = {};
-  readonly ticker: Ticker = new PIXI.Ticker();
   #renderer: IRenderer | null | undefined;
   #isRunning = false;
 
-  constructor(readonly stage: Container) {
+  constructor(
+    readonly stage: Container,
+    readonly ticker: Ticker,
+    announce: (surface: Surface) => void,
+  ) {
+    announce(this);
     const { groups = {}, layers = {} } = page.CONFIG['Canvas'] as unknown as {
       groups?: Record<string, GroupEntry>;
       layers?: Record<string, LayerEntry>;

@@ -71,7 +71,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   game.makeCollections();
   const hearDocuments = listen(game, socket, payload.boot);
 
-  Hooks.callAll('init');
+  game.initialize();
   registerCoreSettings(payload);
   await game.i18n.initialize(String(game.settings.get('core', 'language')));
   Hooks.callAll('i18nInit');

@@ -14,6 +14,7 @@ import { ChatMessages } from './documents/message';
 import { Scenes } from './documents/scene';
 import { WorldSettings } from './documents/setting';
 import { Users, type User } from './documents/user';
+import { Hooks } from './hooks';
 import type { Localization } from './i18n';
 import type { CompendiumCollection } from './packs';
 import type { ClientSettings } from './settings';
@@ -182,6 +183,11 @@ export class Game {
   requireSocket(): GameSocket {
     if (!this.socket) throw new Error('The page is not connected yet.');
     return this.socket;
+  }
+
+  /** [D14] Game#initialize: the first moment of the page; libraries wrap it to be before everybody else. */
+  initialize(): void {
+    Hooks.callAll('init');
   }
 
   /** [D14] Game#logOut: back to the join page. */
