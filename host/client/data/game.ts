@@ -89,7 +89,8 @@ export class Game {
   /** [D14] Game#world, Game#system, Game#modules */
   world!: { id: string; title: string };
   system!: ActivePackage;
-  readonly modules = new Collection<ActivePackage>();
+  /** There is none before the page knows its world: libraries tell by it that it is early. */
+  modules!: Collection<ActivePackage>;
   /** [D14] Game#settings, Game#i18n, Game#socket, Game#packs */
   settings!: ClientSettings;
   i18n!: Localization;
@@ -128,6 +129,7 @@ export class Game {
 
   /** Takes what the server told, before `init`. */
   receive({ world, system, modules, unreadable, userId, serverTime }: WorldPayload): void {
+    this.modules = new Collection();
     this.installed = modules;
     this.unreadable = unreadable;
     this.world = world;
