@@ -3,7 +3,7 @@ import type { Container, IRenderer, Ticker } from 'pixi.js';
 import { make } from '../ui/dom';
 import { page, type Json } from '../ui/globals';
 import {
-  CanvasLayer,
+  type CanvasLayer,
   ControlsLayer,
   DrawingsLayer,
   EffectsCanvasGroup,

@@ -175,7 +175,7 @@ export const extendPrimitives = (): void => {
   define(Number.prototype, numbers);
   define(Number, {
     isNumeric: (value: unknown): boolean => {
-      if (value instanceof Array || value === null || value === '' || typeof value === 'boolean') return false;
+      if (Array.isArray(value) || value === null || value === '' || typeof value === 'boolean') return false;
       return Number.isFinite(Number(value));
     },
     fromString: (text: unknown): number => {

@@ -113,7 +113,7 @@ export class FilePicker {
       content: '<input type="text" name="path" autofocus>',
       ok: {
         callback: (_event: Event, { form }: HTMLButtonElement) =>
-          (form?.elements.namedItem('path') as HTMLInputElement).value,
+          (form?.elements.namedItem('path') as HTMLInputElement | null | undefined)?.value,
       },
     });
     if (typeof path === 'string' && path) this.callback?.(path, this);

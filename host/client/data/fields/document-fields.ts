@@ -1,8 +1,8 @@
-import { copy, isPlain, type Data } from '../../../shared/json';
+import { copy, type Data } from '../../../shared/json';
 import { OWNERSHIP } from '../../../shared/permissions';
 import { documentTypes } from '../../../shared/documents';
 import { current } from '../current';
-import { DataField, type CleanOptions, type FieldContext, type FieldOptions, type ValidateOptions } from './data-field';
+import type { CleanOptions, FieldContext, FieldOptions } from './data-field';
 import { SchemaField } from './schema-field';
 import { DocumentIdField, NumberField, ObjectField, StringField } from './simple-fields';
 
@@ -186,14 +186,3 @@ export class ActorDeltaField extends ObjectField {}
 
 /** [D14] foundry.data.fields.SceneLevelField, SceneLevelsSetField: the level or levels that something is on. */
 export class SceneLevelField extends DocumentIdField {}
-
-/** [D14] foundry.data.fields.PrototypeTokenOverrides, and others that only carry free data. */
-export class FreeField extends DataField {
-  override initialize(value: unknown): unknown {
-    return isPlain(value) ? copy(value) : value;
-  }
-
-  override _validateType(_value: unknown, _options: ValidateOptions = {}): boolean {
-    return true;
-  }
-}

@@ -1,6 +1,5 @@
-import { randomId } from '../../../shared/ids';
 import { copy, isPlain, type Data } from '../../../shared/json';
-import { apply, operatorOf } from '../../../shared/merge';
+import { apply } from '../../../shared/merge';
 import { Color } from '../color';
 import { encodeOperators } from '../operators';
 import { DataField, type CleanOptions, type FieldOptions, type ValidateOptions } from './data-field';
@@ -390,9 +389,3 @@ export class DocumentIdField extends StringField {
     return undefined;
   }
 }
-
-/** A key that names no document is made anew. */
-export const newDocumentId = (): string => randomId();
-
-/** Whether a key of an object stands for an operation upon another. */
-export const namesOperation = (key: string): boolean => operatorOf(key) !== undefined;
