@@ -24,4 +24,16 @@ export const buildHost = async (): Promise<void> => {
     sourcemap: true,
     logLevel: 'warning',
   });
+  // the platform's libraries change only with their versions, and are larger than the page
+  await build({
+    absWorkingDir: root,
+    entryPoints: { libraries: 'host/client/libraries.ts' },
+    outdir: assetsFolder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    logLevel: 'warning',
+  });
 };

@@ -2,10 +2,12 @@ import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { assetsFolder, buildHost } from './build';
 import { startHost, type Host, type HostOptions } from './server';
 import { parseLatency } from './server/options';
+import { isThisMachine } from './server/places';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -15,12 +17,15 @@ const { values } = parseArgs({
     hostname: { type: 'string' },
     world: { type: 'string', default: join(root, 'host/worlds/demo') },
     module: { type: 'string', default: join(root, 'dist') },
+    'modules-dir': { type: 'string' },
     system: { type: 'string', default: join(root, 'system') },
     reset: { type: 'boolean', default: false },
     'no-canvas': { type: 'boolean', default: false },
     'route-prefix': { type: 'string' },
     latency: { type: 'string', default: '0' },
     'queries-visible': { type: 'boolean', default: false },
+    doors: { type: 'boolean', default: false },
+    password: { type: 'string' },
     assume: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -34,7 +39,17 @@ const isFree = (port: number): Promise<boolean> =>
 
 const nextFree = async (port: number): Promise<number> => ((await isFree(port)) ? port : nextFree(port + 1));
 
-const readOptions = (): HostOptions => ({
+/** The password of the Gamemaster, asked for where others can reach the table and somebody sits at the keyboard. */
+const password = async (): Promise<string | undefined> => {
+  if (values.password !== undefined || !values.hostname || isThisMachine(values.hostname)) return values.password;
+  if (!process.stdin.isTTY) return undefined;
+  const ask = createInterface({ input: process.stdin, output: process.stdout });
+  const word = await ask.question('Others can reach this table. A password for the Gamemaster (empty: as it is): ');
+  ask.close();
+  return word.trim() || undefined;
+};
+
+const readOptions = (word: string | undefined): HostOptions => ({
   port: Number(values.port),
   world: resolve(values.world),
   system: resolve(values.system),
@@ -44,8 +59,11 @@ const readOptions = (): HostOptions => ({
   latency: parseLatency(values.latency),
   queriesVisible: values['queries-visible'],
   assume: Object.fromEntries(values.assume.map(pair => pair.split('=', 2))),
+  doors: values.doors,
+  ...(word && { password: word }),
   ...(values.hostname && { hostname: values.hostname }),
   ...(values['route-prefix'] && { routePrefix: values['route-prefix'] }),
+  ...(values['modules-dir'] && { modulesDir: resolve(values['modules-dir']) }),
   ...(existsSync(values.module) && { module: resolve(values.module) }),
 });
 
@@ -58,7 +76,7 @@ const start = async (): Promise<Host | undefined> => {
   try {
     await buildHost();
     if (!existsSync(values.module)) console.warn(`There is no ${values.module}: the world starts without a module.`);
-    return await startHost(readOptions());
+    return await startHost(readOptions(await password()));
   } catch (error) {
     console.error(await explain(error as NodeJS.ErrnoException));
     process.exitCode = 1;

@@ -1,26 +1,17 @@
 /** What the join page shows. */
 export interface JoinPage {
   readonly title: string;
-  readonly users: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly color: string;
-    readonly active: boolean;
-  }[];
   readonly error?: string;
 }
 
 /** Escapes text for HTML. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
-const option = ({ id, name, active }: JoinPage['users'][number]): string =>
-  `<option value="${escape(id)}">${escape(name)}${active ? ' (here)' : ''}</option>`;
-
 /**
  * The page `/join`: a plain form, so that it needs no script. Its names are those that public test helpers for Foundry
- * fill in; its addresses are relative, for route prefixes. PLATFORM 13
+ * fill in, a field for the user's name and no list of users; its addresses are relative, for route prefixes. PLATFORM 13
  */
-export const joinPage = ({ title, users, error }: JoinPage): string => `<!DOCTYPE html>
+export const joinPage = ({ title, error }: JoinPage): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,8 +24,8 @@ export const joinPage = ({ title, users, error }: JoinPage): string => `<!DOCTYP
 <form id="join-game" class="standard-form" method="post" action="join">
 <h1>${escape(title)}</h1>
 ${error ? `<p class="error" role="alert">${escape(error)}</p>` : ''}
-<div class="form-group"><label for="join-user">Who are you?</label>
-<select id="join-user" name="userid" required>${users.map(option).join('')}</select></div>
+<div class="form-group"><label for="join-username">Who are you?</label>
+<input id="join-username" type="text" name="username" required autofocus autocomplete="username" spellcheck="false"></div>
 <div class="form-group"><label for="join-password">Password, if you have one</label>
 <input id="join-password" type="password" name="password" autocomplete="current-password"></div>
 <button type="submit" name="join">Join the game</button>

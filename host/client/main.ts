@@ -2,6 +2,7 @@ import Handlebars from 'handlebars';
 import { initCanvas } from './canvas';
 import { start } from './data/boot';
 import { installGlobals } from './data/globals';
+import { installNamespaces } from './namespaces';
 import { installApplications } from './ui/install';
 import { renderChrome } from './ui/chrome';
 
@@ -9,6 +10,7 @@ import { renderChrome } from './ui/chrome';
 // class at once, but meet a world only from the hook `init` on.
 installGlobals({ Handlebars });
 installApplications();
+installNamespaces();
 document.addEventListener(
   'DOMContentLoaded',
   () => {

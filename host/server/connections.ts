@@ -2,7 +2,8 @@ import { randomId } from '../shared/ids';
 import { isPlain, notJson } from '../shared/json';
 import type { DocumentRequest, QueryRequest, WorldPayload } from '../shared/wire';
 import type { Line } from './lines';
-import { packageInfo, type Package } from './packages';
+import { isUsed, usedPackages, type Installation } from './installation';
+import { packageInfo } from './packages';
 import type { Pack } from './packs';
 import type { Queries } from './queries';
 import type { World } from './world';
@@ -12,7 +13,7 @@ export interface Room {
   readonly lines: Set<Line>;
   readonly world: World;
   readonly queries: Queries;
-  readonly packages: readonly Package[];
+  readonly installed: Installation;
   readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
   readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'>;
   fault(message: string): void;
@@ -30,13 +31,18 @@ const clockOf = ({ payload }: Room): number =>
 
 const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
   const packs = await room.packs();
-  const [system, ...modules] = room.packages.map(packageInfo);
-  if (!system) throw new Error('The world has no system.');
+  const { system, modules, unreadable } = room.installed;
   return {
     ...room.payload,
     userId: line.userId,
-    system,
-    modules,
+    system: packageInfo(system),
+    modules: modules.map(({ pack, problem, notices }) => ({
+      ...packageInfo(pack),
+      active: isUsed(room, pack.id),
+      notices,
+      ...(problem && { problem }),
+    })),
+    unreadable,
     packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
     documents: room.world.payload(),
     activeUsers: activeUsers(room),
@@ -69,7 +75,7 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
 };
 
 const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]): void => {
-  const owner = room.packages.find(({ type, id }) => event === `${type}.${id}`);
+  const owner = usedPackages(room).find(({ type, id }) => event === `${type}.${id}`);
   if (!owner?.socket) {
     room.fault(`Event "${event}" was emitted, but no active package with "socket": true has that name`);
     return;

@@ -249,13 +249,15 @@ describe('pages', () => {
     const get = (path: string, init: RequestInit = {}): Promise<Response> =>
       fetch(`${host.url}/${path}`, { redirect: 'manual', ...init });
     expect((await get('game')).headers.get('location')).toBe('join');
-    expect(await (await get('join')).text()).toMatch(/name="userid"[\s\S]*name="password"[\s\S]*name="join"/);
+    expect(await (await get('join')).text()).toMatch(
+      /id="join-username"[^>]*name="username"[\s\S]*name="password"[\s\S]*name="join"/,
+    );
     const joined = await get('join?user=Player%201');
     expect(joined.headers.get('location')).toBe('game');
     const cookie = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
     const page = await (await get('game', { headers: { cookie } })).text();
     expect(page).toContain('modules/probe-module/scripts/probe.mjs');
-    const body = new URLSearchParams({ userid: 'nobody', password: '' });
+    const body = new URLSearchParams({ username: 'nobody', password: '' });
     expect((await get('join', { method: 'POST', body })).status).toBe(403);
   });
 

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { withoutPrototypes } from '../shared/json';
 import { delayLine } from './delay';
 import type { Latency } from './options';
 import type { Traffic } from './traffic';
@@ -42,7 +43,7 @@ export const openLine = (socket: Socket, userId: string, latency: Latency, traff
         traffic.count('received', event, payload);
         inward(() => {
           Promise.resolve()
-            .then(() => handler(payload))
+            .then(() => handler(withoutPrototypes(payload)))
             .then(
               value => reply(event, acknowledge, { ok: true, value }),
               (error: unknown) => reply(event, acknowledge, { ok: false, error: (error as Error).message }),
@@ -56,7 +57,7 @@ export const openLine = (socket: Socket, userId: string, latency: Latency, traff
         traffic.count('received', event, payload);
         inward(() => {
           try {
-            handler(event, payload);
+            handler(event, withoutPrototypes(payload));
           } catch (error) {
             console.error(`The event "${event}" of a page could not be handled:`, error);
           }

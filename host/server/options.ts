@@ -10,6 +10,8 @@ export interface HostOptions {
   readonly reset?: boolean;
   /** Folder of the module, with its module.json; absent: a world without modules. */
   readonly module?: string;
+  /** A folder whose folders are further modules. */
+  readonly modulesDir?: string;
   /** The module is installed, but the world does not use it: its files are there, its code does not run. */
   readonly isModuleOff?: boolean;
   /** Folder of the system, with its system.json. */
@@ -21,6 +23,10 @@ export interface HostOptions {
   /** Milliseconds each way: a mean, and how much more or less it may be. */
   readonly latency?: Latency;
   readonly queriesVisible?: boolean;
+  /** The test doors `/host/…` are open to this machine. */
+  readonly doors?: boolean;
+  /** The password that the Gamemaster gets; a host that listens on other addresses wants one. */
+  readonly password?: string;
   readonly assume?: Readonly<Record<string, unknown>>;
 }
 

@@ -61,6 +61,8 @@ export const readPackage = (folder: string, type: Package['type']): Package => {
     title: String(manifest['title']),
     version: String(manifest['version']),
     esmodules: strings(manifest['esmodules']),
+    scripts: strings(manifest['scripts']),
+    library: manifest['library'] === true,
     styles: styles.flatMap(style => styleOf(style, type === 'module' ? 'modules' : 'system')),
     languages: objects(manifest['languages']).map(language => ({
       lang: String(language['lang']),
@@ -83,6 +85,6 @@ export const readPackage = (folder: string, type: Package['type']): Package => {
 
 /** What the page is told of a package: the manifest and no folder of this machine. */
 export const packageInfo = (pack: Package): PackageInfo => {
-  const { id, title, version, esmodules, styles, languages, socket, flags, manifest } = pack;
-  return { id, title, version, esmodules, styles, languages, socket, flags, manifest };
+  const { folder: _folder, type: _type, packs: _packs, ...info } = pack;
+  return info;
 };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Data } from '../shared/json';
@@ -15,6 +15,7 @@ export interface Pack extends PackInfo {
 // LevelDB writes into a folder it opens, so a pack is read from a copy: the module's files stay as they were shipped.
 const readPack = async (folder: string, collection: string): Promise<ReadonlyMap<string, Data>> => {
   if (!existsSync(folder)) return new Map();
+  if (!statSync(folder).isDirectory()) throw new Error('it is a file of an older generation, not a folder.');
   const place = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     cpSync(folder, place, { recursive: true });
@@ -40,7 +41,12 @@ const indexEntry = (pack: string, documentName: string, id: string, source: Data
 
 const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   const id = `${owner.id}.${pack.name}`;
-  const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection);
+  const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection).catch(
+    (error: unknown) => {
+      console.error(`The compendium ${id} cannot be read: ${(error as Error).message}`);
+      return new Map<string, Data>();
+    },
+  );
   return {
     metadata: {
       id,
@@ -59,18 +65,17 @@ const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   };
 };
 
-/** The compendia of a world's packages, read when they are first asked for. */
-export const openPacks = (packages: readonly Package[]): (() => Promise<ReadonlyMap<string, Pack>>) => {
-  let reading: Promise<ReadonlyMap<string, Pack>> | undefined;
-  const readAllPacks = async (): Promise<ReadonlyMap<string, Pack>> => {
-    const packs = new Map<string, Pack>();
-    for (const owner of packages) {
-      for (const manifest of owner.packs) {
-        const pack = await openPack(owner, manifest);
-        packs.set(pack.metadata.id, pack);
-      }
-    }
-    return packs;
+/** The compendia of the packages that a world uses, each read when it is first asked for. */
+export const openPacks = (used: () => readonly Package[]): (() => Promise<ReadonlyMap<string, Pack>>) => {
+  const opened = new Map<string, Promise<Pack>>();
+  const open = (owner: Package, manifest: PackManifest): Promise<Pack> => {
+    const id = `${owner.id}.${manifest.name}`;
+    const pack = opened.get(id) ?? openPack(owner, manifest);
+    opened.set(id, pack);
+    return pack;
   };
-  return () => (reading ??= readAllPacks());
+  return async () => {
+    const packs = await Promise.all(used().flatMap(owner => owner.packs.map(manifest => open(owner, manifest))));
+    return new Map(packs.map(pack => [pack.metadata.id, pack]));
+  };
 };

@@ -19,16 +19,28 @@ const LAYERS = [
 
 const folderOf = ({ type, id }: Package): string => `${type}s/${id}`;
 
+const isElsewhere = (src: string): boolean => /^(?:https?:)?\/\//i.test(src);
+
+const addressOf = (pack: Package, src: string): string =>
+  escape(isElsewhere(src) ? src : `${folderOf(pack)}/${src.replace(/^\.?\//, '')}`);
+
 const styleTag = (pack: Package): string =>
   pack.styles
     .map(({ src, layer }) => {
       const layered = layer === null ? '' : ` layer(${escape(layer)})`;
-      return `<style>@import url("${folderOf(pack)}/${escape(src)}")${layered};</style>`;
+      return `<style>@import url("${addressOf(pack, src)}")${layered};</style>`;
     })
     .join('\n');
 
 const scriptTags = (pack: Package): string =>
-  pack.esmodules.map(src => `<script type="module" src="${folderOf(pack)}/${escape(src)}"></script>`).join('\n');
+  [
+    ...pack.scripts.map(src => `<script defer src="${addressOf(pack, src)}"></script>`),
+    ...pack.esmodules.map(src => `<script type="module" src="${addressOf(pack, src)}"></script>`),
+  ].join('\n');
+
+// a library loads before the system and the other modules. PLATFORM 2
+const inLoadOrder = (packages: readonly Package[]): Package[] =>
+  packages.toSorted((a, b) => Number(b.library) - Number(a.library));
 
 /** The page `/game`: the layers in order, the host's own style and script, then those of system and modules. */
 export const gamePage = (title: string, packages: readonly Package[], routePrefix: string): string => `<!DOCTYPE html>
@@ -42,8 +54,9 @@ export const gamePage = (title: string, packages: readonly Package[], routePrefi
 <link rel="stylesheet" href="assets/host.css">
 ${packages.map(styleTag).join('\n')}
 <script>globalThis.ROUTE_PREFIX = ${JSON.stringify(routePrefix)};</script>
+<script src="assets/libraries.js"></script>
 <script type="module" src="assets/main.js"></script>
-${packages.map(scriptTags).join('\n')}
+${inLoadOrder(packages).map(scriptTags).join('\n')}
 </head>
 <body class="vtt game theme-dark">
 </body>

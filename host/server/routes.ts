@@ -1,10 +1,13 @@
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { assumeAll } from '../shared/assumptions';
+import { USER_ROLES } from '../shared/permissions';
 import { joinPage } from '../client/join';
 import type { Room } from './connections';
 import { prefixOf, type HostOptions } from './options';
-import { readPackage } from './packages';
+import { usedPackages } from './installation';
 import { gamePage } from './pages';
+import { isPassword } from './passwords';
+import { isThisMachine } from './places';
 import type { Sessions } from './sessions';
 import type { Traffic } from './traffic';
 
@@ -20,36 +23,48 @@ export interface Routes {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const showJoin = ({ room }: Routes, response: Response, error?: string): void => {
-  const active = new Set([...room.lines].map(({ userId }) => userId));
-  const users = [...room.world.collection('users').values()].map(user => ({
-    id: String(user['_id']),
-    name: String(user['name']),
-    color: String(user['color'] ?? '#888888'),
-    active: active.has(String(user['_id'])),
-  }));
-  const page = { title: room.payload.world.title, users, ...(error && { error }) };
+  const page = { title: room.payload.world.title, ...(error && { error }) };
   response
     .status(error ? 403 : 200)
     .type('html')
     .send(joinPage(page));
 };
 
-const join = (routes: Routes, response: Response, wanted: string, password: string): void => {
+const join = (
+  routes: Routes,
+  request: Request<object, unknown, unknown, { [key: string]: unknown }>,
+  response: Response,
+  wanted: string,
+  password: string,
+): void => {
   const { room, sessions, options } = routes;
-  const user = [...room.world.collection('users').values()].find(({ _id, name }) => _id === wanted || name === wanted);
+  const user = [...room.world.collection('users').values()].find(
+    ({ _id, name }) => _id === wanted || text(name).toLowerCase() === wanted.trim().toLowerCase(),
+  );
   if (!user) return showJoin(routes, response, 'There is no such user in this world.');
-  if (text(user['password']) !== password) return showJoin(routes, response, 'This is not the password of the user.');
+  const kept = text(user['password']);
+  if (!isPassword(kept, password)) return showJoin(routes, response, 'This is not the password of the user.');
+  if (kept === '' && Number(user['role']) >= USER_ROLES.ASSISTANT && !isThisMachine(request.socket.remoteAddress)) {
+    return showJoin(routes, response, 'A game master without a password joins only at the machine of the table.');
+  }
   const path = `/${prefixOf(options)}`;
   response.cookie(sessions.cookie, sessions.open(String(user['_id'])), { httpOnly: true, sameSite: 'lax', path });
   response.redirect('game');
 };
 
-const hostRoutes = (router: express.Router, { room, traffic, faults }: Routes): void => {
+/** The doors for tests open only where the host was told so, and only to this machine under one of its own names. */
+const guardDoors =
+  ({ options }: Routes): RequestHandler =>
+  (request, response, next) => {
+    const isLocal = isThisMachine(request.socket.remoteAddress) && isThisMachine(request.hostname);
+    if (options.doors && isLocal && !request.headers['x-forwarded-for']) next();
+    else response.sendStatus(404);
+  };
+
+const hostRoutes = (router: express.Router, routes: Routes): void => {
+  const { room, traffic, faults } = routes;
+  router.use('/host', guardDoors(routes));
   router.get('/host/faults', (_request, response) => void response.json(faults));
-  router.post('/host/faults', (request: Request<object, unknown, { message?: string }>, response) => {
-    room.fault(text(request.body.message));
-    response.json({ ok: true });
-  });
   router.get('/host/traffic', (_request, response) => void response.json(traffic.report()));
   router.get('/host/assume', (_request, response) => void response.json(room.payload.assumptions));
   router.post('/host/assume', (request: Request<object, unknown, Record<string, unknown>>, response) => {
@@ -74,23 +89,25 @@ export const routesApp = (routes: Routes): Express => {
   router.get('/', (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
   router.get('/join', (request, response) => {
     const user = text(request.query['user']);
-    if (user) join(routes, response, user, text(request.query['password']));
+    if (user) join(routes, request, response, user, text(request.query['password']));
     else showJoin(routes, response);
   });
   router.post('/join', (request: Request<object, unknown, Record<string, unknown>>, response) => {
-    join(routes, response, text(request.body['userid']), text(request.body['password']));
+    const wanted = text(request.body['username']) || text(request.body['userid']);
+    join(routes, request, response, wanted, text(request.body['password']));
   });
   router.get('/game', (request, response) => {
     const userId = sessions.userOf(request.headers.cookie);
     if (!userId || !room.world.account(userId)) response.redirect('join');
-    else response.type('html').send(gamePage(room.payload.world.title, room.packages, prefix));
+    else response.type('html').send(gamePage(room.payload.world.title, usedPackages(room), prefix));
   });
   hostRoutes(router, routes);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
-  const idle = options.module && options.isModuleOff ? [readPackage(options.module, 'module')] : [];
-  for (const { type, id, folder } of [...room.packages, ...idle])
+  const { system, modules } = room.installed;
+  for (const { type, id, folder } of [system, ...modules.map(({ pack }) => pack)]) {
     router.use(`/${type}s/${id}`, express.static(folder, fresh));
+  }
   app.use(`/${prefix}`, router);
   return app;
 };

@@ -1,28 +1,80 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isPlain, type Data } from '../shared/json';
 import { operatorOf } from '../shared/merge';
 import type { Field, Fields } from '../shared/schema';
 
-const FORBIDDEN = /^(?:script|iframe|object|embed|style|link|meta|base|svg|math)$/i;
-const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+const TEXT = [
+  ...['address', 'article', 'aside', 'footer', 'header', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hgroup', 'main', 'nav'],
+  ...['section', 'blockquote', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'hr', 'li', 'menu', 'ol', 'p', 'pre'],
+  ...['ul', 'a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'data', 'dfn', 'em', 'i', 'kbd', 'mark', 'q', 'rp'],
+  ...['rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr', 'del', 'ins'],
+  ...['details', 'summary', 'caption', 'col', 'colgroup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
+];
+const MEDIA = ['img', 'picture', 'source', 'video', 'audio', 'track'];
+const FORMS = [
+  ...['button', 'datalist', 'fieldset', 'input', 'label', 'legend', 'meter', 'optgroup', 'option', 'output'],
+  ...['progress', 'select', 'textarea', 'form'],
+];
+const STYLES = [/^(?!.*(?:url\s*\(|expression|javascript:|@import|behavior\s*:)).*$/i];
 
-const isSafe = (name: string, value: string): boolean =>
-  !/^on/i.test(name) && !/^["']?[\s\0]*(?:javascript|vbscript|data:text)/i.test(value);
+const OPTIONS: IOptions = {
+  allowedTags: [...TEXT, ...MEDIA, ...FORMS],
+  allowedAttributes: {
+    '*': [
+      ...['class', 'id', 'style', 'title', 'lang', 'dir', 'hidden', 'tabindex', 'role', 'aria-*', 'data-*'],
+      ...['width', 'height', 'align', 'draggable', 'inert', 'slot'],
+    ],
+    a: ['href', 'name', 'target', 'rel', 'download'],
+    img: ['src', 'srcset', 'alt', 'loading'],
+    source: ['src', 'srcset', 'type', 'media'],
+    video: ['src', 'poster', 'controls', 'autoplay', 'loop', 'muted', 'preload'],
+    audio: ['src', 'controls', 'autoplay', 'loop', 'muted', 'preload'],
+    track: ['src', 'kind', 'label', 'srclang', 'default'],
+    td: ['colspan', 'rowspan', 'headers'],
+    th: ['colspan', 'rowspan', 'headers', 'scope'],
+    ol: ['start', 'type', 'reversed'],
+    li: ['value'],
+    col: ['span'],
+    colgroup: ['span'],
+    details: ['open', 'name'],
+    time: ['datetime'],
+    button: ['type', 'name', 'value', 'disabled', 'autofocus'],
+    input: [
+      ...['type', 'name', 'value', 'placeholder', 'checked', 'disabled', 'readonly', 'required', 'autofocus', 'min'],
+      ...['max', 'step', 'minlength', 'maxlength', 'pattern', 'autocomplete', 'list', 'size', 'multiple', 'spellcheck'],
+    ],
+    label: ['for'],
+    meter: ['value', 'min', 'max', 'low', 'high', 'optimum'],
+    progress: ['value', 'max'],
+    option: ['value', 'label', 'selected', 'disabled'],
+    optgroup: ['label', 'disabled'],
+    select: ['name', 'multiple', 'required', 'disabled', 'size', 'autofocus'],
+    textarea: ['name', 'rows', 'cols', 'placeholder', 'required', 'disabled', 'readonly', 'maxlength', 'autofocus'],
+  },
+  allowedStyles: { '*': Object.fromEntries(safeStyles().map(name => [name, STYLES])) },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'poster'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
 
-const safeAttributes = (text: string): string =>
-  [...text.matchAll(ATTRIBUTE)]
-    .filter(([, name = '', value = '']) => isSafe(name, value))
-    .map(([whole]) => ` ${whole}`)
-    .join('');
+function safeStyles(): string[] {
+  return [
+    ...['align-items', 'background', 'background-color', 'border', 'border-bottom', 'border-collapse', 'border-color'],
+    ...['border-left', 'border-radius', 'border-right', 'border-spacing', 'border-style', 'border-top', 'border-width'],
+    ...['clear', 'color', 'column-count', 'column-gap', 'display', 'flex', 'flex-direction', 'flex-wrap', 'float'],
+    ...['font', 'font-family', 'font-size', 'font-style', 'font-variant', 'font-weight', 'gap', 'grid', 'grid-column'],
+    ...['grid-row', 'grid-template-columns', 'grid-template-rows', 'height', 'justify-content', 'letter-spacing'],
+    ...['line-height', 'list-style', 'list-style-type', 'margin', 'margin-bottom', 'margin-left', 'margin-right'],
+    ...['margin-top', 'max-height', 'max-width', 'min-height', 'min-width', 'opacity', 'overflow', 'padding'],
+    ...['padding-bottom', 'padding-left', 'padding-right', 'padding-top', 'text-align', 'text-decoration'],
+    ...['text-indent', 'text-transform', 'vertical-align', 'white-space', 'width', 'word-break'],
+  ];
+}
 
-/** HTML without scripts, frames, event handlers and script addresses; what looks like half a tag is text. */
-export const sanitize = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(TAG, (_tag, slash: string, name: string, attributes: string) =>
-      FORBIDDEN.test(name) ? '' : `<${slash}${name}${slash ? '' : safeAttributes(attributes)}>`,
-    )
-    .replace(/<(?=[a-z/!?][^>]*$)/gi, '&lt;');
+/** HTML without anything that could act when other people's pages show it: by a list of what may stay. */
+export const sanitize = (html: string): string => (/[<&]/.test(html) ? sanitizeHtml(html, OPTIONS) : html);
 
 const sanitized = (field: Field, value: unknown): unknown => {
   if (field.kind === 'html' && typeof value === 'string') return sanitize(value);

@@ -17,13 +17,14 @@ const readSaved = (file: string): [string, string][] => {
   }
 };
 
-/** Opens the sessions of a world; the cookie bears the port, because cookies of one host name share all ports. */
-export const openSessions = (folder: string, port: number): Sessions => {
+/** Opens the sessions of a world; the cookie bears the port the server came to stand at, because cookies of one host name share all ports. */
+export const openSessions = (folder: string, port: () => number): Sessions => {
   const file = join(folder, 'sessions.json');
   const users = new Map(readSaved(file));
-  const cookie = `session-${port}`;
   return {
-    cookie,
+    get cookie() {
+      return `session-${port()}`;
+    },
     open(userId) {
       const session = randomId(32);
       users.set(session, userId);
@@ -35,8 +36,8 @@ export const openSessions = (folder: string, port: number): Sessions => {
       return session;
     },
     userOf(header) {
-      const found = (header ?? '').split(/;\s*/).find(pair => pair.startsWith(`${cookie}=`));
-      return found ? users.get(found.slice(cookie.length + 1)) : undefined;
+      const found = (header ?? '').split(/;\s*/).find(pair => pair.startsWith(`${this.cookie}=`));
+      return found ? users.get(found.slice(this.cookie.length + 1)) : undefined;
     },
   };
 };

@@ -4,6 +4,7 @@ import { ClassicLevel } from 'classic-level';
 import { documentType, documentTypes, type DocumentType } from '../shared/documents';
 import type { Data } from '../shared/json';
 import { withInitial } from '../shared/schema';
+import { openDamaged } from './damage';
 
 /** One record to write (a source) or to remove (null). */
 export type StoreChange = readonly [key: string, value: Data | null];
@@ -86,13 +87,21 @@ const assemble = (all: ReadonlyMap<string, Data>, place: Place, source: Data): D
 // LevelDB sorts by key; a world's documents come in the order they were made.
 const createdTime = ({ _stats }: Data): number => Number((_stats as Data | undefined)?.['createdTime'] ?? 0);
 
+const rootOf = (
+  key: string,
+): { readonly type: DocumentType; readonly root: string; readonly id: string } | undefined => {
+  const [, root, id] = /^!([a-z]+)!([A-Za-z0-9]+)$/.exec(key) ?? [];
+  const type = root ? rootTypes.get(root) : undefined;
+  return root && id && type ? { type, root, id } : undefined;
+};
+
 /** Puts the records of a LevelDB together again, with the fields that their schemas have today. */
 export const assembleAll = (all: ReadonlyMap<string, Data>): Sources => {
   const sources: Sources = new Map();
   for (const [key, source] of all) {
-    const [, root, id] = /^!([a-z]+)!([A-Za-z0-9]+)$/.exec(key) ?? [];
-    const type = root ? rootTypes.get(root) : undefined;
-    if (!root || !id || !type) continue;
+    const place = rootOf(key);
+    if (!place) continue;
+    const { type, root, id } = place;
     const collection = sources.get(root) ?? new Map<string, Data>();
     sources.set(root, collection.set(id, assemble(all, { type, collections: root, ids: id }, source)));
   }
@@ -120,29 +129,22 @@ export const openLevel = async (folder: string): Promise<ClassicLevel<string, Da
 /** A world's folder on disk: one record for each primary and embedded document. */
 export interface Store {
   readonly sources: Sources;
+  /** What could not be read when the world was opened: each a sentence that names the file, the loss and what to do. */
+  readonly damage: readonly string[];
   write(changes: readonly StoreChange[]): Promise<void>;
   /** While true, every write fails, as on a disk that is full or read-only. */
   isFull: boolean;
   close(): Promise<void>;
 }
 
-const openWorld = async (path: string): Promise<ClassicLevel<string, Data>> => {
-  try {
-    return await openLevel(path);
-  } catch (error) {
-    const { cause } = error as { cause?: { message?: string } };
-    const why = cause?.message ?? (error as Error).message;
-    throw new Error(`The world's folder cannot be opened (another host, or no right to write?): ${why}`);
-  }
-};
-
 /** Opens the world in `folder`, emptied first with `reset`. */
 export const openStore = async (folder: string, reset: boolean): Promise<Store> => {
   const path = join(folder, 'data');
   if (reset) rmSync(path, { recursive: true, force: true });
-  const level = await openWorld(path);
+  const { level, all, damage } = await openDamaged(path);
   const store: Store = {
-    sources: assembleAll(await readAll(level)),
+    sources: assembleAll(all),
+    damage,
     isFull: false,
     async write(changes) {
       try {

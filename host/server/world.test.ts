@@ -11,6 +11,7 @@ test('what cannot be saved is refused with the reason, and stays undone', async 
   const store: Store = {
     sources,
     write: () => (full ? Promise.reject(new Error('The world could not be saved')) : Promise.resolve()),
+    damage: [],
     isFull: false,
     close: () => Promise.resolve(),
   };

@@ -2,7 +2,7 @@ import { documentType, documentTypes, type DocumentType } from '../shared/docume
 import type { Assumptions } from '../shared/assumptions';
 import { randomId } from '../shared/ids';
 import { copy, isPlain, type Data } from '../shared/json';
-import { apply, difference, expand } from '../shared/merge';
+import { apply, difference, expand, operatorOf, resolved } from '../shared/merge';
 import {
   defaultPermissions,
   lacksPermission,
@@ -13,6 +13,7 @@ import {
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
+import { hashPassword } from './passwords';
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { ownRecord, records, type Store, type StoreChange } from './store';
@@ -37,6 +38,18 @@ const sourcesIn = (source: Data, field: string): Data[] => {
   return Array.isArray(inner) ? (inner as Data[]) : [];
 };
 
+const withoutPassword = (item: Data | string): Data | string =>
+  typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
+
+// What is kept of a password is not the password; an operator before it changes nothing in that.
+const withHash = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      (operatorOf(key)?.name ?? key) === 'password' && typeof value === 'string' ? hashPassword(value) : value,
+    ]),
+  );
+
 /** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
 export class World {
   private turn: Promise<unknown> = Promise.resolve();
@@ -45,6 +58,8 @@ export class World {
     private readonly store: Store,
     private readonly assumptions: Assumptions,
     private readonly fault: (message: string) => void,
+    /** Whether an active package declares a type of a document. */
+    private readonly declares: (documentName: string, type: string) => boolean = () => true,
   ) {}
 
   /** The sources of a collection, by id. */
@@ -79,7 +94,9 @@ export class World {
 
   /** Which roles have which permissions: the setting core.permissions over the defaults. */
   rolePermissions(): RolePermissions {
-    const setting = [...this.collection('settings').values()].find(({ key }) => key === 'core.permissions');
+    const setting = [...this.collection('settings').values()].find(
+      ({ key, user }) => key === 'core.permissions' && (user ?? null) === null,
+    );
     const saved: unknown = setting ? JSON.parse(String(setting['value'])) : {};
     return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...(saved as RolePermissions) };
   }
@@ -94,6 +111,9 @@ export class World {
   private async carryOut(userId: string, request: DocumentRequest): Promise<DocumentAnswer[]> {
     const type = documentType(request.documentName);
     const { operation } = request;
+    if (!isPlain(operation) || !['create', 'update', 'delete'].includes(request.action)) {
+      throw new Error(`"${String(request.action)}" is not an action on documents.`);
+    }
     if (operation.pack) throw new Error(`The compendium ${operation.pack} is locked.`);
     const path = this.parentsOf(type, operation);
     const change = this.work(userId, request.action, type, path, operation);
@@ -106,7 +126,7 @@ export class World {
         documentName: type.name,
         operation: told,
         userId,
-        result: change.result,
+        result: type.name === 'User' ? change.result.map(withoutPassword) : change.result,
       },
     ];
     for (const followUp of change.followUps) answers.push(...(await this.carryOut(userId, followUp)));
@@ -147,7 +167,7 @@ export class World {
   private permit(userId: string, action: Action, type: DocumentType, path: Node[], source: Data, changes?: Data): void {
     const user = this.account(userId);
     const parents = [...path].reverse().map(node => ({ documentName: node.type.name, source: node.source }));
-    const flags = type.name === 'User' && changes !== undefined && 'flags' in changes;
+    const flags = type.name === 'User' && changes !== undefined && 'flags' in resolved(source, changes);
     const refused = flags && user?.role === USER_ROLES.PLAYER && this.assumptions['user-flags'] === 'no';
     const allowed =
       user &&
@@ -161,7 +181,10 @@ export class World {
         roles: this.rolePermissions(),
         ...(changes && { changes }),
       });
-    if (!allowed) throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id'])));
+    if (allowed) return;
+    const [parent] = parents;
+    const within = parent && { documentName: parent.documentName, id: String(parent.source['_id']) };
+    throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id']), within));
   }
 
   private siblings(type: DocumentType, path: Node[]): Map<string, Data> {
@@ -197,9 +220,15 @@ export class World {
     const siblings = this.siblings(type, path);
     const parent = path.at(-1);
     const created = (operation.data ?? []).map(given => {
-      const source = newSource(type, given, operation.keepId === true, this.creation(userId, operation));
+      const source = newSource(
+        type,
+        type.name === 'User' ? withHash(given) : given,
+        operation.keepId === true,
+        this.creation(userId, operation),
+      );
       this.permit(userId, 'create', type, path, source);
       this.checkUnique(type, source, siblings);
+      this.checkType(type, source);
       if (type.name === 'Scene') this.completeScene(source);
       siblings.set(String(source['_id']), source);
       return source;
@@ -221,6 +250,17 @@ export class World {
     if (type.name !== 'Setting') return;
     const same = [...siblings.values()].some(({ key, user }) => key === source['key'] && user === source['user']);
     if (same) throw new Error(`Setting "${String(source['key'])}" already exists.`);
+  }
+
+  // a type that no active package declares is no type, PLATFORM 2
+  private checkType(type: DocumentType, source: Data): void {
+    const name = source['type'];
+    if (!('system' in type.fields) || typeof name !== 'string' || !name.includes('.')) return;
+    if (!this.declares(type.name, name)) {
+      throw new Error(
+        `${type.name} validation errors: type: "${name}" is not a valid type for the ${type.name} Document class`,
+      );
+    }
   }
 
   private completeScene(source: Data): void {
@@ -278,7 +318,8 @@ export class World {
       delete changes[field];
     }
     judge(type, findings, { fault: this.fault });
-    return sanitizeFields(type.fields, changes);
+    const safe = sanitizeFields(type.fields, changes);
+    return type.name === 'User' ? withHash(safe) : safe;
   }
 
   private replace(type: DocumentType, path: Node[], whole: Data): void {

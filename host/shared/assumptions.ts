@@ -3,8 +3,8 @@
  * The first value of a list is the default.
  */
 export const ASSUMPTIONS = {
-  /** Whether a Tile's x and y are its top left corner or its centre. */
-  'tile-anchor': ['topleft', 'center'],
+  /** What of a Tile its x and y name: the anchor that its texture says, its centre or its top left corner always. */
+  'tile-anchor': ['data', 'center', 'topleft'],
   /** Whether a query handler's second argument names the asking User. */
   'query-user': ['present', 'absent'],
   /** Which of a user's pages handle a query: all of them (the first answer wins), or the first connected one. */
@@ -23,6 +23,8 @@ export const ASSUMPTIONS = {
   'wheel-over-hud': ['board', 'everywhere'],
   /** Whether a roll made of terms that have their results keeps them, or counts as not rolled. */
   'roll-from-terms': ['kept', 'lost'],
+  /** Whether what a dialog's `close` callback returns becomes the answer of `wait`, or is ignored (issue 12138). */
+  'dialog-close': ['answer', 'ignored'],
   /** Whether a page has the clipboard that its browser gives it. */
   clipboard: ['browser', 'absent'],
   /** Whether settings of a browser outlive a reload. */

@@ -5,12 +5,14 @@ import {
   html,
   idOf,
   idSet,
+  idSetOrNull,
   list,
   name,
   number,
   oneOf,
   reference,
   schema,
+  subtype,
   text,
   texts,
   type Field,
@@ -46,7 +48,7 @@ const placed: Fields = { ...common, x: number(), y: number(), elevation: number(
 const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
 // Actors and Items have the types that their system declares; the others those of core.
 const typed = (type: string, ...others: string[]): Fields => ({
-  type: others.length > 0 ? oneOf(type, ...others) : text(type),
+  type: others.length > 0 ? subtype(type, ...others) : text(type),
   system: free,
 });
 const texture = (anchor = 0.5): Field =>
@@ -287,7 +289,7 @@ const TYPES: readonly DocumentType[] = [
     color,
     shapes: list(),
     elevation: band,
-    levels: idSet,
+    levels: idSetOrNull,
     visibility: number(0),
     locked: flag(),
     highlightMode: text('shapes'),

@@ -8,12 +8,29 @@ export const isPlain = (value: unknown): value is Data => {
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 };
 
+/** Names that reach an object's prototype instead of its data: never a field, a flag or a part of a path. */
+const INHERITED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether a key may stand in data that came from outside. */
+export const isOwnKey = (key: string): boolean => !INHERITED.has(key);
+
+/** What came from outside, without any key that would reach a prototype, at every depth. */
+export const withoutPrototypes = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map(withoutPrototypes) as T;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof ArrayBuffer) {
+    return value;
+  }
+  const result: Data = {};
+  for (const key of Object.keys(value).filter(isOwnKey)) result[key] = withoutPrototypes((value as Data)[key]);
+  return result as T;
+};
+
 /** A deep copy of plain data; whatever else is met (an operator, a class instance) is kept by reference. */
 export const copy = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(copy) as T;
   if (!isPlain(value)) return value;
   const result: Data = {};
-  for (const [key, inner] of Object.entries(value)) result[key] = copy(inner);
+  for (const [key, inner] of Object.entries(value)) if (isOwnKey(key)) result[key] = copy(inner);
   return result as T;
 };
 
@@ -25,7 +42,10 @@ export const equal = (one: unknown, other: unknown): boolean => {
   }
   if (!isPlain(one) || !isPlain(other)) return false;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every(key => key in other && equal(one[key], other[key]));
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(key => Object.hasOwn(other, key) && equal(one[key], other[key]))
+  );
 };
 
 /** The places where `value` holds what JSON cannot carry: class instances, functions, undefined, NaN. */

@@ -1,4 +1,4 @@
-import { copy, equal, isPlain, type Data } from './json';
+import { copy, equal, isOwnKey, isPlain, type Data } from './json';
 
 /** Keys that act on the value they name instead of merging into it: `-=key` deletes, `==key` replaces. */
 export const operatorOf = (key: string): { readonly sign: '-=' | '=='; readonly name: string } | undefined => {
@@ -10,6 +10,8 @@ export const operatorOf = (key: string): { readonly sign: '-=' | '=='; readonly 
 const setPath = (target: Data, path: string, value: unknown): void => {
   const names = path.split('.');
   const last = names.pop() ?? path;
+  // also behind an operator: `==__proto__` would replace what it names
+  if (![...names, last].every(name => isOwnKey(operatorOf(name)?.name ?? name))) return;
   let place = target;
   for (const name of names) {
     const next = place[name];
@@ -25,7 +27,8 @@ export const getPath = (source: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (place, name) => (typeof place === 'object' && place !== null ? (place as Data)[name] : undefined),
+      (place, name) =>
+        typeof place === 'object' && place !== null && isOwnKey(name) ? (place as Data)[name] : undefined,
       source,
     );
 
@@ -54,6 +57,7 @@ export const withoutOperators = (value: unknown): unknown => {
   const result: Data = {};
   for (const [key, inner] of Object.entries(value)) {
     const operator = operatorOf(key);
+    if (!isOwnKey(operator?.name ?? key)) continue;
     if (!operator) result[key] = withoutOperators(inner);
     else if (operator.sign === '==') result[operator.name] = withoutOperators(inner);
   }
@@ -65,11 +69,20 @@ export const apply = (target: Data, changes: Data, recursive = true): void => {
   for (const [key, value] of Object.entries(changes)) {
     const operator = operatorOf(key);
     const before = target[key];
+    if (!isOwnKey(operator?.name ?? key)) continue;
     if (operator?.sign === '-=') delete target[operator.name];
     else if (operator) target[operator.name] = withoutOperators(value);
     else if (recursive && isPlain(before) && isPlain(value)) apply(before, value);
     else target[key] = withoutOperators(value);
   }
+};
+
+/** The fields that expanded changes touch, whatever operator they touch them with, and the values they come to have. */
+export const resolved = (source: Data, changes: Data): Data => {
+  const after = copy(source);
+  apply(after, changes);
+  const names = Object.keys(changes).map(key => operatorOf(key)?.name ?? key);
+  return Object.fromEntries(names.filter(isOwnKey).map(name => [name, after[name]]));
 };
 
 /** The part of the expanded changes that would change `source`; operators without an effect fall away. */
@@ -78,6 +91,7 @@ export const difference = (source: Data, changes: Data, recursive = true): Data 
   for (const [key, value] of Object.entries(changes)) {
     const operator = operatorOf(key);
     const before = source[key];
+    if (!isOwnKey(operator?.name ?? key)) continue;
     if (operator?.sign === '-=') {
       if (operator.name in source) result[key] = value;
     } else if (operator) {

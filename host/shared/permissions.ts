@@ -1,5 +1,6 @@
 import { isPlain, type Data } from './json';
 import { documentType } from './documents';
+import { resolved } from './merge';
 import type { Action } from './wire';
 
 /** [D14] CONST.USER_ROLES; PLATFORM 5. */
@@ -83,6 +84,17 @@ const ownsParent = ({ user, parents }: Attempt): boolean => {
   return parent !== undefined && ownershipLevel(user, parent.source, grandparent?.source) >= OWNERSHIP.OWNER;
 };
 
+/** Who made a document stays who made it (issue 7831), and a setting of a user stays his and under its key. */
+const FIXED: Readonly<Record<string, readonly string[]>> = {
+  ChatMessage: ['author'],
+  Drawing: ['author'],
+  Macro: ['author'],
+  Setting: ['key', 'user'],
+};
+
+const changesFixed = ({ documentName, source, changes }: Attempt): boolean =>
+  (FIXED[documentName] ?? []).some(key => changes !== undefined && key in changes && changes[key] !== source[key]);
+
 const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
   const touchesRights = changes !== undefined && ['role', 'permissions'].some(key => key in changes);
@@ -111,14 +123,17 @@ const mayPrimary = (attempt: Attempt): boolean => {
  * is embedded in it, their own User and their own messages; nothing on a Scene but their own Drawings; no setting of
  * the world; and nobody but a GM changes ownership.
  */
-export const may = (attempt: Attempt): boolean => {
+export const may = (given: Attempt): boolean => {
+  // every rule below speaks of fields, so operators are carried out first: `==role` is a change of the role
+  const attempt = given.changes ? { ...given, changes: resolved(given.source, given.changes) } : given;
   const { user, action, documentName, source, changes, parents, roles } = attempt;
   if (documentName === 'User') return mayUser(attempt);
-  if (documentName === 'Setting') return source['user'] === user.id || can(user, 'SETTINGS_MODIFY', roles);
-  if (isGM(user)) return true;
-  if (action === 'update' && changes && Object.keys(changes).some(key => key.replace(/^[-=]=/, '') === 'ownership')) {
-    return false;
-  }
+  if (documentName === 'ChatMessage' && changesFixed(attempt)) return false;
+  if (documentName === 'Setting' && can(user, 'SETTINGS_MODIFY', roles)) return true;
+  if (documentName !== 'Setting' && isGM(user)) return true;
+  if (changesFixed(attempt)) return false;
+  if (documentName === 'Setting') return source['user'] === user.id;
+  if (action === 'update' && changes && 'ownership' in changes) return false;
   if (documentName === 'ChatMessage') return isAuthor(attempt);
   if (documentName === 'Folder' || documentName === 'Scene') return false;
   const [parent] = parents;
@@ -131,5 +146,13 @@ export const may = (attempt: Attempt): boolean => {
 };
 
 /** The words of the Error that a refused write rejects with; PLATFORM 5 (issue 13188). */
-export const lacksPermission = (userName: string, action: Action, documentName: string, id: string): string =>
-  `User ${userName} lacks permission to ${action} ${documentName} [${id}]`;
+export const lacksPermission = (
+  userName: string,
+  action: Action,
+  documentName: string,
+  id: string,
+  parent?: { readonly documentName: string; readonly id: string },
+): string => {
+  const within = parent ? ` in parent ${parent.documentName} [${parent.id}]` : '';
+  return `User ${userName} lacks permission to ${action} ${documentName} [${id}]${within}`;
+};

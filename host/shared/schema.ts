@@ -8,6 +8,8 @@ export type Field =
       readonly initial: string | null;
       readonly required?: boolean;
       readonly choices?: readonly string[];
+      /** Packages may declare further choices, which bear their names. */
+      readonly open?: boolean;
     }
   /** Text that pages show as HTML; the server takes out what could act. */
   | { readonly kind: 'html' }
@@ -20,7 +22,7 @@ export type Field =
   /** An array of JSON texts; what is given otherwise is written as JSON. */
   | { readonly kind: 'texts' }
   /** An array on the wire, a Set in the document. */
-  | { readonly kind: 'set' }
+  | { readonly kind: 'set'; readonly nullable?: boolean }
   /** The id of a document or null; unless `idOnly`, the document's own property is the other document. */
   | { readonly kind: 'reference'; readonly documentName: string; readonly idOnly?: boolean }
   | { readonly kind: 'embedded'; readonly documentName: string };
@@ -36,6 +38,13 @@ export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({
   initial: choices[0],
   choices,
 });
+/** The type of a document: one of core, or one that a package declares. */
+export const subtype = (...choices: readonly [string, ...string[]]): Field => ({
+  kind: 'string',
+  initial: choices[0],
+  choices,
+  open: true,
+});
 export const number = (initial: number | null = 0): Field => ({ kind: 'number', initial });
 export const flag = (initial = false): Field => ({ kind: 'boolean', initial });
 export const free: Field = { kind: 'object' };
@@ -43,6 +52,7 @@ export const schema = (fields: Fields): Field => ({ kind: 'schema', fields });
 export const list = (of?: Field): Field => (of ? { kind: 'array', of } : { kind: 'array' });
 export const texts: Field = { kind: 'texts' };
 export const idSet: Field = { kind: 'set' };
+export const idSetOrNull: Field = { kind: 'set', nullable: true };
 export const reference = (documentName: string): Field => ({ kind: 'reference', documentName });
 export const idOf = (documentName: string): Field => ({ kind: 'reference', documentName, idOnly: true });
 export const embedded = (documentName: string): Field => ({ kind: 'embedded', documentName });
@@ -60,9 +70,10 @@ const initialOf = (field: Field): unknown => {
       return field.nullable ? null : {};
     case 'schema':
       return initialValues(field.fields);
+    case 'set':
+      return field.nullable ? null : [];
     case 'array':
     case 'texts':
-    case 'set':
     case 'embedded':
       return [];
     case 'reference':
@@ -86,10 +97,13 @@ const cast = (field: Field, value: unknown): unknown => {
   return value;
 };
 
+/** The name of a type that a package declares, such as `package.type`. */
+const isSubtype = (value: unknown): boolean => typeof value === 'string' && /^[\w-]+\.[\w.-]+$/.test(value);
+
 const fits = (field: Field, value: unknown): boolean => {
   switch (field.kind) {
     case 'string':
-      if (field.choices) return field.choices.includes(String(value));
+      if (field.choices) return field.choices.includes(String(value)) || (field.open === true && isSubtype(value));
       return typeof value === 'string' || (value === null && field.initial === null);
     case 'html':
       return typeof value === 'string';
@@ -101,9 +115,10 @@ const fits = (field: Field, value: unknown): boolean => {
       return isPlain(value) || (value === null && field.nullable === true);
     case 'schema':
       return isPlain(value);
+    case 'set':
+      return Array.isArray(value) || (value === null && field.nullable === true);
     case 'array':
     case 'texts':
-    case 'set':
     case 'embedded':
       return Array.isArray(value);
     case 'reference':

@@ -52,11 +52,21 @@ export interface PackageInfo {
   readonly title: string;
   readonly version: string;
   readonly esmodules: readonly string[];
+  readonly scripts: readonly string[];
+  /** Loads before systems and other modules. */
+  readonly library: boolean;
   readonly styles: readonly { readonly src: string; readonly layer: string | null }[];
   readonly languages: readonly { readonly lang: string; readonly name: string; readonly path: string }[];
   readonly socket: boolean;
   readonly flags: Data;
   readonly manifest: Data;
+}
+
+/** An installed module, whether the world uses it, and why not or what is to be said of it. */
+export interface ModuleInfo extends PackageInfo {
+  readonly active: boolean;
+  readonly problem?: string;
+  readonly notices: readonly string[];
 }
 
 /** A compendium: its metadata and the index entries of its documents. */
@@ -71,7 +81,10 @@ export interface WorldPayload {
   readonly boot: string;
   readonly world: { readonly id: string; readonly title: string };
   readonly system: PackageInfo;
-  readonly modules: readonly PackageInfo[];
+  /** In the order in which they load. */
+  readonly modules: readonly ModuleInfo[];
+  /** Folders among the modules that hold none that can be read, a sentence each. */
+  readonly unreadable: readonly string[];
   readonly packs: readonly PackInfo[];
   readonly documents: Readonly<Record<string, readonly Data[]>>;
   readonly activeUsers: readonly string[];

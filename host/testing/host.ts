@@ -20,7 +20,13 @@ export const worldFolder = (): { readonly world: string; remove(): void } => {
 
 /** Starts a host with the probe module on a free port. */
 export const startTestHost = (options: Partial<HostOptions> & { readonly world: string }): Promise<Host> =>
-  startHost({ system: join(dirname(host), 'system'), module: probeModule, assets: assetsFolder, ...options });
+  startHost({
+    system: join(dirname(host), 'system'),
+    module: probeModule,
+    assets: assetsFolder,
+    doors: true,
+    ...options,
+  });
 
 /** A connection of a user without a page: what a hostile or a headless client can send. */
 export interface Client {

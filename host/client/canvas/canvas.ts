@@ -3,7 +3,12 @@ import { make } from '../ui/dom';
 import { HeadsUpDisplayContainer } from './hud';
 import { listenToPointer } from './pointer';
 import { paint } from './painter';
-import { Stage, type Point } from './stage';
+import type { Container } from 'pixi.js';
+import { BaseGrid } from './grid';
+import { InteractionLayer, type CanvasLayer } from './layers';
+import { PIXI } from './pixi';
+import type { Point } from './stage';
+import { layerOfDocuments, Surface } from './surface';
 import { showTexture } from './textures';
 import { TilesLayer } from './tiles-layer';
 
@@ -42,15 +47,42 @@ export class Canvas {
   /** [D13] Canvas#dimensions */
   dimensions: Dimensions = NOWHERE;
   /** [D13] Canvas#stage */
-  readonly stage = new Stage();
+  readonly stage: Container = new PIXI.Container();
+  /** The groups and layers that PIXI draws. */
+  surface!: Surface;
+  /** [D14] Canvas#grid */
+  grid = new BaseGrid();
+  /** [D14] Canvas#forceSnapVertices */
+  forceSnapVertices = false;
+  blur = { filters: new Set(), enabled: false };
+  readonly perception = {
+    update: (): void => undefined,
+    refresh: (): void => undefined,
+    initialize: (): void => undefined,
+  };
+  readonly fog = { reset: (): void => undefined };
+  readonly visibility = { testVisibility: (): boolean => true };
+  readonly masks = {
+    depth: new PIXI.Container() as Container & { renderTexture?: unknown },
+    occlusion: new PIXI.Container(),
+    vision: new PIXI.Container(),
+    scene: new PIXI.Graphics(),
+  };
+  readonly performance = { mode: 2, blur: { enabled: false, illumination: false }, fps: 60 };
+  readonly mouseInteractionManager = { activate: (): void => undefined, cancel: (): void => undefined };
+  readonly currentMouseManager = null;
   /** [D13] Canvas#app: only its view, the element. */
-  readonly app: { readonly view: HTMLCanvasElement };
+  readonly app: {
+    readonly view: HTMLCanvasElement;
+    readonly stage: Container;
+    readonly ticker: Surface['ticker'];
+    readonly renderer: Surface['renderer'];
+    readonly screen: { x: number; y: number; width: number; height: number };
+  };
   /** [D13] Canvas#mousePosition: in the scene's coordinates. */
   readonly mousePosition: Point = { x: 0, y: 0 };
   /** [D13] Canvas#tiles */
   readonly tiles: TilesLayer;
-  /** [D13] Canvas#tokens: a layer without anything on it; active when no other is. */
-  readonly tokens: { active: boolean; readonly placeables: never[]; activate(): void };
   /** [D13] Canvas#hud */
   readonly hud: HeadsUpDisplayContainer;
 
@@ -61,16 +93,31 @@ export class Canvas {
 
   constructor() {
     const view = make('canvas', { id: 'board', tabindex: 0 });
-    this.app = { view };
-    this.tiles = new TilesLayer(this);
-    this.tokens = {
-      active: true,
-      placeables: [],
-      activate: () => {
-        this.tokens.active = true;
-        this.tiles.deactivate();
+    const { stage } = this;
+    const surface = (): Surface => this.surface;
+    const ticker = new PIXI.Ticker();
+    this.app = {
+      view,
+      stage,
+      ticker,
+      get renderer() {
+        return surface()?.renderer ?? null;
+      },
+      get screen() {
+        return { x: 0, y: 0, width: innerWidth, height: innerHeight };
       },
     };
+    // layers are made while the canvas is: they look at it already
+    page.canvas = this;
+    this.surface = new Surface(stage, ticker, made => {
+      this.surface = made;
+    });
+    this.tiles = new TilesLayer(this);
+    // a package finds every group and layer under its name
+    for (const [name, part] of Object.entries({ ...this.surface.groups, ...this.surface.layers })) {
+      if (!(name in this)) Object.defineProperty(this, name, { value: part, configurable: true, enumerable: true });
+    }
+    this.tokens?.activate();
     this.hud = new HeadsUpDisplayContainer(this);
     document.body.prepend(view);
     listenToPointer(this, view);
@@ -80,7 +127,53 @@ export class Canvas {
 
   /** [D13] Canvas#activeLayer */
   get activeLayer(): unknown {
-    return this.tiles.active ? this.tiles : this.tokens;
+    if (this.tiles.active) return this.tiles;
+    return this.layers.find(layer => layer instanceof InteractionLayer && layer.active) ?? this.tokens ?? this.tiles;
+  }
+
+  /** [D13] Canvas#tokens */
+  declare readonly tokens?: InteractionLayer;
+
+  /** [D14] Canvas#layers */
+  get layers(): CanvasLayer[] {
+    return Object.values((this.surface as Surface | undefined)?.layers ?? {});
+  }
+
+  /** [D14] Canvas#getLayerByEmbeddedName, Canvas#getCollectionLayer */
+  getLayerByEmbeddedName(documentName: string): unknown {
+    return documentName === 'Tile' ? this.tiles : layerOfDocuments(this.surface.layers, documentName);
+  }
+
+  /** [D14] Canvas#darknessLevel, Canvas#isMosaicActive, Canvas#id */
+  readonly darknessLevel = 0;
+  readonly id = 'board';
+  initialized = true;
+
+  /** [D14] Canvas#inferLevelFromElevation */
+  inferLevelFromElevation(): HostLevel | undefined {
+    return this.level;
+  }
+
+  /** [D14] Canvas#ping: shows a place to everybody who views the scene. */
+  async ping(origin: Point, options: object = {}): Promise<boolean> {
+    const { controls } = this.surface.layers as {
+      controls?: { drawPing?(origin: Point, options: object): Promise<boolean> };
+    };
+    return (await controls?.drawPing?.(origin, options)) ?? false;
+  }
+
+  /** [D14] Canvas#addPendingOperation, Canvas#triggerPendingOperations, Canvas#updateBlur, Canvas#activateLayer */
+  addPendingOperation(_name: string, fn: (...args: unknown[]) => unknown, scope: unknown, args: unknown[]): void {
+    fn.apply(scope, args);
+  }
+
+  triggerPendingOperations(): void {}
+
+  updateBlur(): void {}
+
+  // without a renderer nobody else keeps the stage's matrix
+  #place(): void {
+    this.stage.transform.updateTransform(PIXI.Transform.IDENTITY);
   }
 
   /** [D14] The level that is viewed; here always the lowest. PLATFORM 4 */
@@ -109,15 +202,20 @@ export class Canvas {
     }
     this.loading = true;
     const { dimensions } = scene as unknown as { dimensions: Dimensions };
-    this.dimensions = dimensions;
+    const { rect, sceneRect } = dimensions as unknown as { rect: Dimensions; sceneRect: Dimensions };
+    const asRectangle = (one: { x?: number; y?: number; width: number; height: number }) =>
+      new PIXI.Rectangle(one.x ?? 0, one.y ?? 0, one.width, one.height);
+    this.dimensions = Object.assign(dimensions, { rect: asRectangle(rect), sceneRect: asRectangle(sceneRect) });
+    this.grid = new BaseGrid(scene.grid as object);
     await this.hud.render({ force: true });
     this.tiles.draw();
     const sources = [this.level?.background?.src, ...this.tiles.placeables.map(({ document }) => document.texture.src)];
     page.Hooks.callAll('canvasDraw', this);
     await Promise.all(sources.map(src => (src ? showTexture(src) : undefined)));
     this.loading = false;
-    this.ready = true;
     this.#first(scene);
+    await this.surface.draw();
+    this.ready = true;
     page.Hooks.callAll('canvasReady', this);
     return this;
   }
@@ -125,9 +223,11 @@ export class Canvas {
   /** [D13] Canvas#tearDown */
   tearDown(): void {
     if (!this.ready) return;
-    if (this.scene) this.#views.set(this.scene.id, { ...this.stage.pivot, scale: this.stage.scale.x });
+    if (this.scene)
+      this.#views.set(this.scene.id, { x: this.stage.pivot.x, y: this.stage.pivot.y, scale: this.stage.scale.x });
     cancelAnimationFrame(this.#animation);
     page.Hooks.callAll('canvasTearDown', this);
+    void this.surface.tearDown();
     this.ready = false;
     this.scene = null;
   }
@@ -164,7 +264,9 @@ export class Canvas {
     const { view } = this.app;
     view.width = innerWidth * devicePixelRatio;
     view.height = innerHeight * devicePixelRatio;
-    Object.assign(this.stage.position, { x: innerWidth / 2, y: innerHeight / 2 });
+    this.stage.position.set(innerWidth / 2, innerHeight / 2);
+    this.surface.resize();
+    this.#place();
     if (this.ready) this.pan({});
     else this.refresh();
   }
@@ -177,19 +279,22 @@ export class Canvas {
     } = this;
     const smallest = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight) / 2;
     const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
-    Object.assign(stage.scale, { x: size, y: size });
+    stage.scale.set(size, size);
     stage.pivot.x = inside(x ?? stage.pivot.x, 0, width);
     stage.pivot.y = inside(y ?? stage.pivot.y, 0, height);
+    this.#place();
     this.hud.align();
     this.refresh();
-    page.Hooks.callAll('canvasPan', this, { ...stage.pivot, scale: size });
+    const view = { x: stage.pivot.x, y: stage.pivot.y, scale: size };
+    if (this.scene) Object.assign(this.scene, { _viewPosition: view });
+    page.Hooks.callAll('canvasPan', this, view);
   }
 
   /** [D13] Canvas#animatePan: frame by frame, so not while the page is hidden. */
   animatePan({ x, y, scale, duration = 250 }: ViewPosition & { duration?: number } = {}): Promise<boolean> {
     cancelAnimationFrame(this.#animation);
     const { stage } = this;
-    const from = { ...stage.pivot, scale: stage.scale.x };
+    const from = { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
     const to = { x: x ?? from.x, y: y ?? from.y, scale: scale ?? from.scale };
     const started = performance.now();
     return new Promise(resolve => {
@@ -212,11 +317,13 @@ export class Canvas {
 
   /** [D13] Canvas#canvasCoordinatesFromClient */
   canvasCoordinatesFromClient(point: Point): Point {
-    return this.stage.worldTransform.applyInverse(point);
+    const { x, y } = this.stage.worldTransform.applyInverse(point);
+    return { x, y };
   }
 
   /** [D13] Canvas#clientCoordinatesFromCanvas */
   clientCoordinatesFromCanvas(point: Point): Point {
-    return this.stage.worldTransform.apply(point);
+    const { x, y } = this.stage.worldTransform.apply(point);
+    return { x, y };
   }
 }

@@ -1,9 +1,6 @@
 import { defineNamespace, page, type HostDocument } from '../ui/globals';
 import { Canvas } from './canvas';
 import { HeadsUpDisplayContainer } from './hud';
-import { Tile } from './tile';
-import { loadTexture } from './textures';
-import { TilesLayer } from './tiles-layer';
 import type { ClientKeybindings } from '../ui/keyboard';
 
 const registerKeys = (canvas: Canvas): void => {
@@ -27,9 +24,6 @@ const registerKeys = (canvas: Canvas): void => {
 
 /** Draws the viewed scene on the board and tells `canvasInit` and `canvasReady`. Not called where the canvas is off. */
 export const initCanvas = async (): Promise<void> => {
-  defineNamespace('foundry.canvas', { Canvas, loadTexture });
-  defineNamespace('foundry.canvas.placeables', { Tile });
-  defineNamespace('foundry.canvas.layers', { TilesLayer });
   defineNamespace('foundry.applications.hud', { HeadsUpDisplayContainer });
   const canvas = new Canvas();
   page.canvas = canvas;

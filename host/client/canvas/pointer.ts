@@ -11,7 +11,7 @@ const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, 
 /** The right button carries the view. */
 const panByDrag = (canvas: Canvas, view: HTMLElement, down: PointerEvent): void => {
   const { pivot, scale } = canvas.stage;
-  const start = { ...pivot };
+  const start = { x: pivot.x, y: pivot.y };
   const move = (event: PointerEvent): void =>
     canvas.pan({
       x: start.x - (event.clientX - down.clientX) / scale.x,
@@ -76,7 +76,8 @@ const isOnBoard = ({ hud }: Canvas, view: HTMLElement, { target }: Event): boole
 export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
   view.addEventListener('contextmenu', event => event.preventDefault());
   view.addEventListener('pointermove', event => {
-    Object.assign(canvas.mousePosition, canvas.canvasCoordinatesFromClient(clientPoint(event)));
+    const { x, y } = canvas.canvasCoordinatesFromClient(clientPoint(event));
+    Object.assign(canvas.mousePosition, { x, y });
   });
   view.addEventListener('pointerdown', event => canvas.ready && onPress(canvas, view, event));
   addEventListener(
@@ -99,6 +100,6 @@ export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
     event.preventDefault();
     const data = TextEditor.getDragEventData(event) as object;
     const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
-    page.Hooks.call('dropCanvasData', canvas, { ...data, ...point }, event);
+    page.Hooks.call('dropCanvasData', canvas, { ...data, x: point.x, y: point.y }, event);
   });
 };

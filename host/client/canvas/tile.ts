@@ -8,10 +8,17 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** Where a tile lies: whether its x and y name its corner or its middle is not known of Foundry 14. PLATFORM 4 */
-export const boundsOf = ({ x, y, width, height }: HostTile): Bounds => {
-  const part = assumed('tile-anchor', 'topleft') === 'center' ? 0.5 : 0;
-  return { x: x - width * part, y: y - height * part, width, height };
+const ANCHORS: Readonly<Record<string, number>> = { center: 0.5, topleft: 0 };
+
+/**
+ * Where a tile lies: its x and y are the position of its mesh, whose anchor the texture says, half the size unless it
+ * says another. [I] foundryvtt#13442; PLATFORM 15
+ */
+export const boundsOf = ({ x, y, width, height, texture }: HostTile): Bounds => {
+  const always = ANCHORS[assumed('tile-anchor', 'data')];
+  const across = always ?? texture.anchorX ?? 0.5;
+  const down = always ?? texture.anchorY ?? 0.5;
+  return { x: x - width * across, y: y - height * down, width, height };
 };
 
 /** [D13] foundry.canvas.placeables.Tile: a tile as the canvas shows it (`TileDocument#object`). */

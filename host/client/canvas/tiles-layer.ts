@@ -1,11 +1,30 @@
 import { localize, notifications, page, type HostTile } from '../ui/globals';
+import { InteractionLayer } from './layers';
 import { Tile } from './tile';
 import { TileHistory } from './history';
+import type { Container } from 'pixi.js';
 import type { Canvas } from './canvas';
+import { PIXI } from './pixi';
 import type { Point } from './stage';
 
 /** [D13] foundry.canvas.layers.TilesLayer (`canvas.tiles`) */
 export class TilesLayer {
+  /** What packages put on this layer. */
+  readonly objects: Container = new PIXI.Container();
+
+  /** [D14] PlaceablesLayer#addChild, PlaceablesLayer#removeChild */
+  addChild(child: Container): Container {
+    return this.objects.addChild(child);
+  }
+
+  removeChild(child: Container): Container {
+    return this.objects.removeChild(child);
+  }
+
+  toLocal(point: Point): Point {
+    return this.canvas.canvasCoordinatesFromClient(point);
+  }
+
   /** [D13] PlaceablesLayer#active */
   active = false;
 
@@ -38,6 +57,7 @@ export class TilesLayer {
 
   /** [D13] CanvasLayer#activate */
   activate(): this {
+    for (const layer of this.canvas.layers) if (layer instanceof InteractionLayer) layer.deactivate();
     this.active = true;
     this.canvas.refresh();
     return this;

@@ -1,4 +1,6 @@
+import type { Data } from '../../shared/json';
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import { defaultPermissions } from '../../shared/permissions';
 import { hostAssumptions } from './assumed';
 import { connect, loadWorld } from './connection';
 import { current } from './current';
@@ -21,7 +23,13 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   core('language', { scope: 'client', config: false, type: String, default: 'en', choices: i18n.languages });
   core('noCanvas', { scope: 'client', config: false, type: Boolean, default: payload.noCanvas });
   core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
-  core('permissions', { scope: 'world', config: false, type: Object, default: {} });
+  core('moduleConfiguration', { scope: 'world', config: false, type: Object, default: {}, requiresReload: true });
+  core('permissions', {
+    scope: 'world',
+    config: false,
+    type: Object,
+    default: defaultPermissions(payload.assumptions['permissions-query'] === 'yes'),
+  });
   core('uiConfig', {
     scope: 'client',
     config: false,
@@ -42,7 +50,10 @@ const fillDocuments = ({ documents, packs, activeUsers, userId }: WorldPayload):
 };
 
 const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, string> =>
-  new Map([[system, `systems/${system.id}`], ...modules.map(module => [module, `modules/${module.id}`] as const)]);
+  new Map([
+    [system, `systems/${system.id}`],
+    ...modules.filter(({ active }) => active).map(module => [module, `modules/${module.id}`] as const),
+  ]);
 
 /** [D14] Brings the page from connection to `ready`; the order of the hooks is that of PLATFORM 6. */
 export const start = async ({ renderChrome, initCanvas }: Interface): Promise<void> => {
@@ -60,15 +71,20 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   game.makeCollections();
   const hearDocuments = listen(game, socket, payload.boot);
 
-  Hooks.callAll('init');
+  game.initialize();
   registerCoreSettings(payload);
   await game.i18n.initialize(String(game.settings.get('core', 'language')));
   Hooks.callAll('i18nInit');
   fillDocuments(payload);
   hearDocuments();
   Hooks.callAll('setup');
+  const { CONFIG } = globalThis as unknown as { CONFIG: Data };
+  Hooks.callAll('initializeDynamicTokenRingConfig', (CONFIG['Token'] as Data)['ring']);
+  Hooks.callAll('initializeCombatConfiguration', CONFIG['Combat']);
+  const hasCanvas = !game.settings.get('core', 'noCanvas');
+  if (hasCanvas) Hooks.callAll('canvasConfig', CONFIG['Canvas']);
   await renderChrome();
-  if (!game.settings.get('core', 'noCanvas')) await initCanvas();
+  if (hasCanvas) await initCanvas();
   game.ready = true;
   Hooks.callAll('ready');
   document.body.dataset['ready'] = (game.user as User | null)?.name ?? '';

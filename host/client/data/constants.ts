@@ -2,6 +2,9 @@ import { DEFAULT_ROLES, OWNERSHIP, USER_ROLES } from '../../shared/permissions';
 import { documentTypes } from '../../shared/documents';
 import { CARD_DRAW_MODES } from './documents/cards';
 
+/** [D14] Permissions that assistants and game masters cannot be without. PLATFORM 15 */
+const ALWAYS = ['ACTOR_CREATE', 'CARDS_CREATE', 'DRAWING_CREATE'];
+
 /** [D14] CONST: the constants that PLATFORM.md names. */
 export const CONST = {
   /** [D14] CONST.DOCUMENT_OWNERSHIP_LEVELS; PLATFORM 5 */
@@ -18,7 +21,7 @@ export const CONST = {
         defaultRole,
         label: `PERMISSION.${name}`,
         hint: `PERMISSION.${name}Hint`,
-        requiredRoles: [],
+        requiredRoles: ALWAYS.includes(name) ? [USER_ROLES.ASSISTANT, USER_ROLES.GAMEMASTER] : [],
       },
     ]),
   ),

@@ -2,9 +2,14 @@ import { documentType, type DocumentType } from '../../shared/documents';
 import { copy, isPlain, type Data } from '../../shared/json';
 import { apply, expand, withoutOperators } from '../../shared/merge';
 import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
+import { declaredTypes } from './declared-types';
 import { current } from './current';
 import type { HostDocument } from './document';
 import { hostFault } from './faults';
+import { typeModelOf } from './fields/document-fields';
+import { schemaOfType } from './fields/of-type';
+import type { DataSchema } from './fields/schema-field';
+import { DataModel, type ModelOptions, type TypeDataModel } from './model';
 import { encodeOperators } from './operators';
 
 /** Where a document stands: its parent, or the compendium it was read from. */
@@ -14,13 +19,15 @@ export interface Context {
 }
 
 const initialized = (field: Field, value: unknown): unknown => {
-  if (field.kind === 'set') return new Set(Array.isArray(value) ? value : []);
+  if (field.kind === 'set') {
+    return field.nullable && value === null ? null : new Set(Array.isArray(value) ? value : []);
+  }
   if (field.kind !== 'schema' || !isPlain(value)) return copy(value);
   return Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, initialized(inner, value[key])]));
 };
 
-/** [D14] foundry.abstract.DataModel: a source that fits a schema, and the properties that are made from it. */
-export class DataModel {
+/** What every document is beneath: a source that fits the schema of its type, and the properties made from it. */
+export class DocumentModel extends DataModel {
   /** [D14] Document.documentName */
   static readonly documentName: string = '';
 
@@ -28,21 +35,41 @@ export class DataModel {
     return documentType(this.documentName);
   }
 
+  /** [D14] Document.TYPES: the values of `type`; those that packages declare beside those of core. */
+  static get TYPES(): readonly string[] {
+    const field = this.type.fields['type'];
+    const own = field?.kind === 'string' && field.choices ? field.choices : ['base'];
+    return [...own, ...declaredTypes(this.documentName)];
+  }
+
+  static override defineSchema(): DataSchema {
+    return schemaOfType(this.type, this);
+  }
+
   declare readonly _id: string | null;
 
-  /** [D14] DataModel#_source: the data as it is stored. */
-  readonly _source: Data;
-  /** [D14] DataModel#parent */
-  readonly parent: HostDocument | null;
+  declare readonly parent: HostDocument | null;
   /** [D14] Document#pack */
-  readonly pack: string | null;
+  declare readonly pack: string | null;
 
-  constructor(data: Data = {}, { parent = null, pack = null }: Context = {}) {
-    this.parent = parent;
-    this.pack = pack ?? parent?.pack ?? null;
-    this._source = this.completeSource(data);
+  constructor(data: Data | DataModel = {}, context: Context = {}) {
+    super(data, { ...context });
+  }
+
+  override _configure({ parent, pack }: ModelOptions): void {
+    const own = (pack as string | null) ?? (parent as HostDocument | null)?.pack ?? null;
+    Object.defineProperty(this, 'pack', { value: own, enumerable: false, configurable: true });
+  }
+
+  override _initializeSource(data: Data | DataModel): Data {
+    const cls = this.constructor as typeof DocumentModel;
+    const given = data instanceof DataModel ? data.toObject() : data;
+    return this.completeSource(cls.migrateDataSafe(given));
+  }
+
+  /** The source was checked when it was made; what is embedded in it comes before the own properties. */
+  protected override _check(): void {
     this.makeEmbedded();
-    this._initialize();
   }
 
   /** Makes the embedded collections; see `HostDocument`. */
@@ -71,11 +98,26 @@ export class DataModel {
   }
 
   /** Copies the source onto the document's own properties. */
-  _initialize(): void {
+  override _initialize(): void {
     for (const [key, field] of Object.entries(this.hostType.fields)) {
       if (field.kind !== 'embedded') this.defineField(key, field);
     }
+    this.defineSystem();
     this.prepareData();
+  }
+
+  /** The class that CONFIG names for the data of this document's type. */
+  get systemModel(): ReturnType<typeof typeModelOf> {
+    return 'system' in this.hostType.fields ? typeModelOf(this.documentName, this._source['type']) : undefined;
+  }
+
+  // the model and the document share the source of the data
+  private defineSystem(): void {
+    const Model = this.systemModel;
+    if (!Model) return;
+    const value = new Model(this._source['system'], { parent: this, strict: false, fallback: true });
+    this._source['system'] = (value as DataModel)._source;
+    Object.defineProperty(this, 'system', { value, writable: true, configurable: true, enumerable: true });
   }
 
   private defineField(key: string, field: Field): void {
@@ -94,10 +136,24 @@ export class DataModel {
   }
 
   /** [D14] ClientDocument#prepareData: for packages that derive data. */
-  prepareData(): void {}
+  prepareData(): void {
+    const { system } = this as unknown as { system?: Partial<TypeDataModel> };
+    this.prepareBaseData();
+    system?.prepareBaseData?.();
+    this.prepareEmbeddedDocuments();
+    this.prepareDerivedData();
+    system?.prepareDerivedData?.();
+  }
+
+  /** [D14] ClientDocument#prepareBaseData, ClientDocument#prepareEmbeddedDocuments, ClientDocument#prepareDerivedData */
+  prepareBaseData(): void {}
+
+  prepareEmbeddedDocuments(): void {}
+
+  prepareDerivedData(): void {}
 
   /** [D14] DataModel#updateSource: changes this copy only; nothing is sent. */
-  updateSource(changes: Data = {}): Data {
+  override updateSource(changes: Data = {}): Data {
     const findings: Findings = { unknown: [], invalid: [] };
     const cleaned = clean(this.hostType.fields, encodeOperators(expand(changes)), findings);
     this.judge(findings);
@@ -107,24 +163,9 @@ export class DataModel {
     return cleaned;
   }
 
-  /** [D14] DataModel#reset: makes the own properties anew from the source. */
-  reset(): void {
-    this._initialize();
-  }
-
-  /** [D14] DataModel#toObject: a copy of the source. */
-  toObject(_source = true): Data {
-    return copy(this._source);
-  }
-
-  /** [D14] DataModel#toJSON */
-  toJSON(): Data {
-    return this.toObject();
-  }
-
   /** [D14] Document#documentName */
   get documentName(): string {
-    return (this.constructor as typeof DataModel).documentName;
+    return (this.constructor as typeof DocumentModel).documentName;
   }
 
   /** [D14] Document#id */

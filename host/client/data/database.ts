@@ -1,5 +1,5 @@
 import { documentType } from '../../shared/documents';
-import { copy, notJson, type Data } from '../../shared/json';
+import { copy, isPlain, notJson, type Data } from '../../shared/json';
 import { apply, difference, expand } from '../../shared/merge';
 import { clean, type Findings } from '../../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../../shared/wire';
@@ -9,6 +9,7 @@ import { HostDocument, type DocumentOperation } from './document';
 import type { DocumentCollection } from './document-collection';
 import { hostFault } from './faults';
 import { Hooks } from './hooks';
+import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
 import { fromUuidSync } from './uuid';
 
@@ -37,6 +38,19 @@ const collectionOf = (documentName: string, operation: DocumentOperation): Docum
   return collection;
 };
 
+const systemOf = (document: HostDocument): Partial<TypeDataModel> | undefined =>
+  (document as unknown as { system?: Partial<TypeDataModel> }).system;
+
+// the data of a type that has a model is cleaned and checked by it
+const cleanSystem = (document: HostDocument, changes: Data): void => {
+  const system = systemOf(document);
+  if (!(system instanceof TypeDataModel) || !isPlain(changes['system'])) return;
+  const model = system.constructor as typeof TypeDataModel;
+  changes['system'] = model.cleanData(changes['system'], { partial: true });
+  const failure = model.schema.validate(changes['system'], { partial: true });
+  if (failure) throw failure.asError();
+};
+
 /** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */
 export const createDocuments = async (
   documentName: string,
@@ -49,6 +63,7 @@ export const createDocuments = async (
   for (const item of data) {
     const creation = item instanceof HostDocument ? item.toObject() : expand(item);
     const document = new (implementationOf(documentName))(creation, { parent: given.parent ?? null });
+    if ((await systemOf(document)?._preCreate?.(creation, operation, game.user)) === false) continue;
     if ((await document._preCreate(creation, operation, game.user)) === false) continue;
     if (!hooked(operation, `preCreate${documentName}`, document, creation, operation, game.userId)) continue;
     sources.push(given.keepId ? document.toObject() : withoutId(document.toObject()));
@@ -84,9 +99,11 @@ export const updateDocuments = async (
     const document = collection.get(String(update['_id']));
     if (!document) throw new Error(`${documentName} [${String(update['_id'])}] does not exist in the collection.`);
     const { _id, ...cleaned } = cleanChanges(documentName, update);
+    cleanSystem(document, cleaned);
     const changes = given.diff === false ? cleaned : difference(document._source, cleaned, given.recursive !== false);
     if (Object.keys(changes).length === 0) continue;
     changes['_id'] = document.id;
+    if ((await systemOf(document)?._preUpdate?.(changes, operation, game.user)) === false) continue;
     if ((await document._preUpdate(changes, operation, game.user)) === false) continue;
     if (!hooked(operation, `preUpdate${documentName}`, document, changes, operation, game.userId)) continue;
     changed.push(encodeOperators(expand(changes)));
@@ -107,6 +124,7 @@ export const deleteDocuments = async (
   for (const id of given['deleteAll'] === true ? [...collection.keys()] : ids) {
     const document = collection.get(id);
     if (!document) throw new Error(`${documentName} [${id}] does not exist in the collection.`);
+    if ((await systemOf(document)?._preDelete?.(operation, game.user)) === false) continue;
     if ((await document._preDelete(operation, game.user)) === false) continue;
     if (!hooked(operation, `preDelete${documentName}`, document, operation, game.userId)) continue;
     deleted.push(id);
@@ -124,7 +142,11 @@ interface Told {
 
 const created = (collection: DocumentCollection, source: Data, { operation, userId }: DocumentAnswer): Told => {
   const document = collection.insert(source);
-  return { document, tell: () => document._onCreate(copy(source), operation, userId) };
+  const tell = (): void => {
+    systemOf(document)?._onCreate?.(copy(source), operation, userId);
+    document._onCreate(copy(source), operation, userId);
+  };
+  return { document, tell };
 };
 
 const updated = (collection: DocumentCollection, changes: Data, answer: DocumentAnswer): Told | undefined => {
@@ -133,7 +155,11 @@ const updated = (collection: DocumentCollection, changes: Data, answer: Document
   apply(document._source, withoutId(changes), answer.operation.recursive !== false);
   document._initialize();
   document._sheetChanged(changes);
-  return { document, tell: () => document._onUpdate(changes, answer.operation, answer.userId) };
+  const tell = (): void => {
+    systemOf(document)?._onUpdate?.(changes, answer.operation, answer.userId);
+    document._onUpdate(changes, answer.operation, answer.userId);
+  };
+  return { document, tell };
 };
 
 const deleted = (collection: DocumentCollection, id: string, answer: DocumentAnswer): Told | undefined => {
@@ -141,7 +167,11 @@ const deleted = (collection: DocumentCollection, id: string, answer: DocumentAns
   const document = collection.get(id);
   if (!document) return undefined;
   collection.remove(id);
-  return { document, tell: () => document._onDelete(operation, userId) };
+  const tell = (): void => {
+    systemOf(document)?._onDelete?.(operation, userId);
+    document._onDelete(operation, userId);
+  };
+  return { document, tell };
 };
 
 const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | string): void => {

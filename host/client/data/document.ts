@@ -4,7 +4,8 @@ import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
 import type { Action, Operation } from '../../shared/wire';
 import { sheetFor } from '../ui/sheet-config';
 import type { HostDocument as SheetDocument, RenderableApp } from '../ui/globals';
-import { DataModel, type Context } from './data-model';
+import { DocumentModel, type Context } from './data-model';
+import type { ModelOptions } from './model';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
 import { current, implementationOf } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
@@ -16,14 +17,15 @@ export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data'
   parent?: HostDocument | null;
 }
 
-/** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
-export class HostDocument extends DataModel {
-  /** [D14] Document.TYPES: the values of `type`, for types that have one. */
-  static get TYPES(): readonly string[] {
-    const field = this.type.fields['type'];
-    return field?.kind === 'string' && field.choices ? field.choices : ['base'];
-  }
+/** [D14] Document#getFlag, Document#setFlag: a scope is core, the world, the system or an active module. */
+const mustBeScope = (scope: string): void => {
+  const { modules, system } = current.game;
+  if (scope === 'core' || scope === 'world' || scope === system?.id || modules.get(scope)?.active) return;
+  throw new Error(`Flag scope "${scope}" is not valid or not currently active`);
+};
 
+/** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
+export class HostDocument extends DocumentModel {
   /** [D14] Document.metadata */
   static get metadata(): Data {
     const { name, collection, embedded } = this.type;
@@ -88,8 +90,8 @@ export class HostDocument extends DataModel {
   }
 
   /** [D14] DataModel.fromSource */
-  static fromSource(source: Data, context: Context = {}): HostDocument {
-    return new (implementationOf(this.documentName))(source, context);
+  static override fromSource(source: Data, context: ModelOptions = {}): HostDocument {
+    return new (implementationOf(this.documentName))(source, context as Context);
   }
 
   declare readonly name: string;
@@ -162,7 +164,8 @@ export class HostDocument extends DataModel {
   /** [D14] ClientDocument#permission */
   get permission(): number {
     const { user } = current.game;
-    return user ? this.getUserLevel(user) : OWNERSHIP.NONE;
+    if (!user) return OWNERSHIP.NONE;
+    return isGM(user.account) ? OWNERSHIP.OWNER : this.getUserLevel(user);
   }
 
   /** [D14] ClientDocument#sheet: one window for this document, made when it is first asked for. */
@@ -175,9 +178,9 @@ export class HostDocument extends DataModel {
     return `@UUID[${this.uuid}]{${this.name}}`;
   }
 
-  /** [D14] Document#getUserLevel */
-  getUserLevel(user: User): number {
-    if (isGM(user.account)) return OWNERSHIP.OWNER;
+  /** [D14] Document#getUserLevel: what the ownership says of the user, whatever his role; a GM may have NONE. */
+  getUserLevel(user: User | null = current.game.user): number {
+    if (!user) return OWNERSHIP.NONE;
     if (this.parent && !('ownership' in this._source)) return this.parent.getUserLevel(user);
     return ownershipLevel(user.account, this._source, this.parent?._source);
   }
@@ -185,7 +188,7 @@ export class HostDocument extends DataModel {
   /** [D14] Document#testUserPermission */
   testUserPermission(user: User, permission: number | string, { exact = false } = {}): boolean {
     const wanted = typeof permission === 'number' ? permission : OWNERSHIP[permission as keyof typeof OWNERSHIP];
-    const level = this.getUserLevel(user);
+    const level = isGM(user.account) ? OWNERSHIP.OWNER : this.getUserLevel(user);
     return exact ? level === wanted : level >= wanted;
   }
 
@@ -208,16 +211,20 @@ export class HostDocument extends DataModel {
 
   /** [D14] Document#getFlag */
   getFlag(scope: string, key: string): unknown {
+    mustBeScope(scope);
     return getPath(this.flags[scope], key);
   }
 
-  /** [D14] Document#setFlag */
-  setFlag(scope: string, key: string, value: unknown): Promise<unknown> {
+  /** [D14] Document#setFlag: null deletes the flag. */
+  async setFlag(scope: string, key: string, value: unknown): Promise<unknown> {
+    mustBeScope(scope);
+    if (value === null) return this.unsetFlag(scope, key);
     return this.update({ flags: { [scope]: expand({ [key]: value }) } });
   }
 
   /** [D14] Document#unsetFlag */
-  unsetFlag(scope: string, key: string): Promise<unknown> {
+  async unsetFlag(scope: string, key: string): Promise<unknown> {
+    mustBeScope(scope);
     return this.update({ flags: { [scope]: expand({ [key]: _del }) } });
   }
 
@@ -242,7 +249,7 @@ export class HostDocument extends DataModel {
   }
 
   /** [D14] DataModel#clone: an unsaved copy, or with `save` a new document. */
-  clone(
+  override clone(
     data: Data = {},
     { save = false, keepId = false, ...operation }: DocumentOperation & { save?: boolean } = {},
   ): HostDocument | Promise<unknown> {

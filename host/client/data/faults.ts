@@ -1,10 +1,8 @@
-/** Where a host fault is sent; the socket takes over from plain requests once it is connected. */
+const unsaid: string[] = [];
+
+/** Where a host fault is sent: kept until the page is connected. */
 let report = (message: string): void => {
-  void fetch('host/faults', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message }),
-  });
+  unsaid.push(message);
 };
 
 /** Host faults of this page, for tests: what Foundry would drop or break in silence. */
@@ -20,6 +18,7 @@ export const hostFault = (message: string): void => {
 /** Sends later faults through `send`. */
 export const reportFaultsBy = (send: (message: string) => void): void => {
   report = send;
+  for (const message of unsaid.splice(0)) send(message);
 };
 
 const warned = new Set<string>();

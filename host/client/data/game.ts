@@ -1,8 +1,11 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
 import { RELEASE, VERSION } from '../../shared/version';
-import type { PackageInfo, WorldPayload } from '../../shared/wire';
+import type { Data } from '../../shared/json';
+import { getPath } from '../../shared/merge';
+import type { ModuleInfo, PackageInfo, WorldPayload } from '../../shared/wire';
 import { hostAssumptions } from './assumed';
 import { Collection } from './collection';
+import { declareTypes } from './declared-types';
 import type { GameSocket } from './connection';
 import { WorldCollection } from './document-collection';
 import { CardStacks } from './documents/cards';
@@ -11,6 +14,7 @@ import { ChatMessages } from './documents/message';
 import { Scenes } from './documents/scene';
 import { WorldSettings } from './documents/setting';
 import { Users, type User } from './documents/user';
+import { Hooks } from './hooks';
 import type { Localization } from './i18n';
 import type { CompendiumCollection } from './packs';
 import type { ClientSettings } from './settings';
@@ -22,21 +26,48 @@ export interface ActivePackage {
   readonly version: string;
   readonly active: boolean;
   readonly flags: object;
-  readonly esmodules: readonly string[];
+  readonly esmodules: ReadonlySet<string>;
   readonly socket: boolean;
   api?: unknown;
+  [member: string]: unknown;
 }
 
-const activePackage = ({ manifest, id, title, version, flags, esmodules, socket }: PackageInfo): ActivePackage => ({
-  ...manifest,
-  id,
-  title,
-  version,
-  active: true,
-  flags,
-  esmodules,
-  socket,
-});
+const objects = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
+
+const related = (manifest: Data): Data => {
+  const given = (manifest['relationships'] ?? {}) as Data;
+  const kinds = ['systems', 'requires', 'recommends', 'conflicts'];
+  return Object.fromEntries(kinds.map(kind => [kind, new Set(objects(given[kind]))]));
+};
+
+// [D14] foundry.packages.BasePackage: the manifest, its lists as Sets.
+const activePackage = (info: PackageInfo & { readonly active?: boolean }): ActivePackage => {
+  const { manifest, id, title, version, flags, socket, library } = info;
+  return {
+    description: '',
+    url: '',
+    ...manifest,
+    id,
+    title,
+    version,
+    active: info.active ?? true,
+    flags,
+    authors: new Set(objects(manifest['authors'])),
+    esmodules: new Set(info.esmodules),
+    scripts: new Set(info.scripts),
+    styles: new Set(info.styles),
+    languages: new Set(info.languages),
+    packs: new Set(objects(manifest['packs'])),
+    compatibility: (manifest['compatibility'] ?? {}) as Data,
+    relationships: related(manifest),
+    documentTypes: (manifest['documentTypes'] ?? {}) as Data,
+    socket,
+    library,
+    availability: 0,
+    unavailable: false,
+    getFlag: (scope: string, key: string) => getPath(flags[scope], key),
+  };
+};
 
 const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
 
@@ -58,7 +89,8 @@ export class Game {
   /** [D14] Game#world, Game#system, Game#modules */
   world!: { id: string; title: string };
   system!: ActivePackage;
-  readonly modules = new Collection<ActivePackage>();
+  /** There is none before the page knows its world: libraries tell by it that it is early. */
+  modules!: Collection<ActivePackage>;
   /** [D14] Game#settings, Game#i18n, Game#socket, Game#packs */
   settings!: ClientSettings;
   i18n!: Localization;
@@ -84,6 +116,9 @@ export class Game {
   combats!: WorldCollection;
   /** Settings are read before there are documents; see `ClientSettings`. */
   readonly worldSettings = new WorldSettings();
+  /** What is installed beside what is used, for the window of modules. */
+  installed: readonly ModuleInfo[] = [];
+  unreadable: readonly string[] = [];
   private clock = 0;
 
   /** [D14] Game#time, GameTime#serverTime: the server's clock. */
@@ -93,11 +128,16 @@ export class Game {
   });
 
   /** Takes what the server told, before `init`. */
-  receive({ world, system, modules, userId, serverTime }: WorldPayload): void {
+  receive({ world, system, modules, unreadable, userId, serverTime }: WorldPayload): void {
+    this.modules = new Collection();
+    this.installed = modules;
+    this.unreadable = unreadable;
     this.world = world;
     this.system = activePackage(system);
     for (const module of modules) this.modules.set(module.id, activePackage(module));
     this.userId = userId;
+    const used = [this.system, ...this.modules.filter(({ active }) => active)];
+    for (const { id, documentTypes } of used) declareTypes(id, id === this.system.id, documentTypes as Data);
     this.clock = serverTime - Date.now();
   }
 
@@ -145,6 +185,11 @@ export class Game {
   requireSocket(): GameSocket {
     if (!this.socket) throw new Error('The page is not connected yet.');
     return this.socket;
+  }
+
+  /** [D14] Game#initialize: the first moment of the page; libraries wrap it to be before everybody else. */
+  initialize(): void {
+    Hooks.callAll('init');
   }
 
   /** [D14] Game#logOut: back to the join page. */

@@ -3,7 +3,7 @@ import { makeConfig } from './config';
 import { CONST } from './constants';
 import { hostReceived } from './connection';
 import { current } from './current';
-import { DataModel } from './data-model';
+import { DataModel, TypeDataModel } from './model';
 import { HostDocument } from './document';
 import { DocumentCollection, EmbeddedCollection } from './document-collection';
 import { abstractDocuments, collections, documents } from './documents';
@@ -19,7 +19,7 @@ import { utils } from './utils';
 const foundry = {
   CONST,
   Game,
-  abstract: { DataModel, Document: HostDocument, EmbeddedCollection },
+  abstract: { DataModel, TypeDataModel, Document: HostDocument, EmbeddedCollection },
   data: { operators: { ForcedDeletion, ForcedReplacement } },
   dice: { Roll, terms: { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } },
   documents: { ...documents, collections, abstract: { ...abstractDocuments, DocumentCollection } },

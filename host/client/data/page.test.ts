@@ -123,25 +123,25 @@ describe('documents', () => {
 
   test('update merges, deletes by _del, and stays silent without a difference', async () => {
     const seen = await gm.evaluate(async () => {
-      const entry = await JournalEntry.create({ name: 'Flags', flags: { m: { a: 1, b: { c: 2 } } } });
+      const entry = await JournalEntry.create({ name: 'Flags', flags: { 'probe-module': { a: 1, b: { c: 2 } } } });
       const fired: unknown[] = [];
       const id = Hooks.on('updateJournalEntry', (_entry: Doc, changed: Record<string, unknown>) => {
         fired.push(changed['flags']);
       });
-      await entry.update({ 'flags.m.b.c': 2 });
-      await entry.update({ 'flags.m.b.d': 3 });
-      await entry.update({ flags: { m: { a: _del } } });
-      await entry.setFlag('m', 'list', [1]);
-      await entry.unsetFlag('m', 'b');
+      await entry.update({ 'flags.probe-module.b.c': 2 });
+      await entry.update({ 'flags.probe-module.b.d': 3 });
+      await entry.update({ flags: { 'probe-module': { a: _del } } });
+      await entry.setFlag('probe-module', 'list', [1]);
+      await entry.unsetFlag('probe-module', 'b');
       Hooks.off('updateJournalEntry', id);
-      return { fired, flags: entry.flags, list: entry.getFlag('m', 'list') };
+      return { fired, flags: entry.flags, list: entry.getFlag('probe-module', 'list') };
     });
-    expect(seen.flags).toEqual({ m: { list: [1] } });
+    expect(seen.flags).toEqual({ 'probe-module': { list: [1] } });
     expect(seen.fired).toEqual([
-      { m: { b: { d: 3 } } },
-      { m: { '-=a': null } },
-      { m: { list: [1] } },
-      { m: { '-=b': null } },
+      { 'probe-module': { b: { d: 3 } } },
+      { 'probe-module': { '-=a': null } },
+      { 'probe-module': { list: [1] } },
+      { 'probe-module': { '-=b': null } },
     ]);
     expect(seen.list).toEqual([1]);
   });

@@ -27,7 +27,8 @@ const below = (root: HostDocument | undefined, path: ParsedUuid['path']): HostDo
   );
 
 /** [D14] global fromUuidSync: a document of the world; of a compendium only its index entry. */
-export const fromUuidSync = (uuid: string): unknown => {
+export const fromUuidSync = (uuid: string | null | undefined): unknown => {
+  if (!uuid) return null;
   const {
     pack,
     path: [root, ...rest],
@@ -38,7 +39,8 @@ export const fromUuidSync = (uuid: string): unknown => {
 };
 
 /** [D14] global fromUuid */
-export const fromUuid = async (uuid: string): Promise<unknown> => {
+export const fromUuid = async (uuid: string | null | undefined): Promise<unknown> => {
+  if (!uuid) return null;
   const {
     pack,
     path: [root, ...rest],

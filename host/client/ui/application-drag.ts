@@ -3,7 +3,7 @@ import type { ApplicationV2 } from './application';
 type Moved = (dx: number, dy: number) => void;
 
 /** Follows the pointer from its press on `handle` to its release. */
-const follow = (handle: HTMLElement, starts: (event: PointerEvent) => Moved | undefined): void => {
+export const follow = (handle: HTMLElement, starts: (event: PointerEvent) => Moved | undefined): void => {
   handle.addEventListener('pointerdown', down => {
     if (down.button !== 0) return;
     const moved = starts(down);

@@ -64,7 +64,7 @@ export interface RenderOptions {
   position?: Position;
   window?: WindowOptions;
   parts?: string[];
-  tab?: Record<string, string>;
+  tab?: Record<string, string> | string;
   isFirstRender?: boolean;
   [extra: string]: unknown;
 }

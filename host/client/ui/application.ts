@@ -207,6 +207,10 @@ export class ApplicationV2 {
     if (options.force) this.bringToFront(); // a window that was closed remembers where it stood, not how high
     this.#state = ApplicationV2.RENDER_STATES.RENDERED;
     if (options.isFirstRender) await this._onFirstRender(context, options);
+    // parts that were not drawn again show the tab that was asked for too
+    for (const [group, tab] of Object.entries((options.tab ?? {}) as Record<string, string>)) {
+      showTab(element, group, tab);
+    }
     await this._onRender(context, options);
     this.#tell('render', 'render', [element, context, options]);
   }
@@ -260,6 +264,10 @@ export class ApplicationV2 {
         const first = initial ?? tabs[0]?.id;
         if (first !== undefined) this.tabGroups[group] ??= first;
       }
+    }
+    if (typeof options.tab === 'string') {
+      const [group] = Object.keys(this.#class.TABS);
+      options.tab = group ? { [group]: options.tab } : {};
     }
     if (options.tab) Object.assign(this.tabGroups, options.tab);
   }

@@ -1,6 +1,7 @@
 import { ApplicationV2 } from './application';
+import { cleanHTML } from './clean-html';
 import { button, icon, make, parse } from './dom';
-import { localize, page } from './globals';
+import { assumed, localize, page } from './globals';
 import { FormDataExtended } from './form-data';
 import type { ApplicationOptions } from './application-options';
 
@@ -75,8 +76,11 @@ export class DialogV2 extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     const { content = '' } = this.#dialog;
+    // words are cleaned, an element is taken as it is. PLATFORM 15
     const body =
-      typeof content === 'string' ? make('div', { class: 'dialog-content standard-form' }, parse(content)) : content;
+      typeof content === 'string'
+        ? make('div', { class: 'dialog-content standard-form' }, parse(cleanHTML(content)))
+        : content;
     const buttons = this.#buttons.map(entry =>
       button(
         {
@@ -155,8 +159,9 @@ export class DialogV2 extends ApplicationV2 {
         'close',
         event => {
           const result = close?.(event, dialog);
+          const answer = assumed('dialog-close', 'answer') === 'answer' ? (result ?? null) : null;
           if (rejectClose) reject(new Error('Dialog was dismissed without pressing a button.'));
-          else resolve(result ?? null);
+          else resolve(answer);
         },
         { once: true },
       );

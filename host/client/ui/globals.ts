@@ -76,7 +76,7 @@ export interface HostCards extends HostDocument {
 }
 
 export interface HostTile extends HostDocument {
-  readonly texture: { readonly src?: string | null };
+  readonly texture: { readonly src?: string | null; readonly anchorX?: number; readonly anchorY?: number };
   readonly x: number;
   readonly y: number;
   readonly width: number;

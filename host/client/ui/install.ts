@@ -11,6 +11,7 @@ import { followContentLinks } from './content-links';
 import { DragDrop } from './drag-drop';
 import { FormDataExtended } from './form-data';
 import { ImagePopout } from './image-popout';
+import { logModules, ModuleManagement } from './modules-window';
 import { Notifications } from './notifications';
 import { TextEditor } from './text-editor';
 import { TooltipManager } from './tooltips';
@@ -41,7 +42,7 @@ export const installApplications = (): void => {
   defineNamespace('foundry.applications.ui', { Notifications, SceneControls, SceneNavigation, Players, Hotbar });
   defineNamespace('foundry.applications.settings', { SettingsConfig });
   defineNamespace('foundry.applications.sidebar', { AbstractSidebarTab, DocumentDirectory, Sidebar });
-  defineNamespace('foundry.applications.sidebar.apps', { Compendium, ControlsConfig });
+  defineNamespace('foundry.applications.sidebar.apps', { Compendium, ControlsConfig, ModuleManagement });
   defineNamespace('foundry.applications.sidebar.tabs', {
     CardsDirectory,
     ChatLog,
@@ -72,5 +73,6 @@ export const installApplications = (): void => {
     registerCoreSheets();
     registerKeybindingSetting();
   });
+  page.Hooks.once('ready', logModules);
   page.Hooks.once('setup', () => (game['keybindings'] as ClientKeybindings).initialize());
 };

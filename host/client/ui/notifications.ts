@@ -1,3 +1,4 @@
+import { cleanHTML } from './clean-html';
 import { button, make, parse } from './dom';
 import { localize } from './globals';
 
@@ -98,7 +99,10 @@ export class Notifications {
 
   #make(message: string, type: Kind, options: NotificationOptions): Notification {
     const escape = options.escape ?? true;
-    const show = (text: string): (Node | string)[] => (escape ? [text] : [parse(text)]);
+    const show = (text: string): (Node | string)[] => [
+      // PLATFORM 15 (issue 12072): markup is cleaned unless `clean: false` says that it is trusted
+      escape ? text : parse((options.clean ?? true) ? cleanHTML(text) : text),
+    ];
     const words = make('p', {}, ...show(message));
     const close = button({
       class: 'close icon fa-solid fa-xmark',

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { cleanHTML } from './clean-html';
 import { defineNamespace, localize } from './globals';
 
 const compiled = new Map<string, Promise<Handlebars.TemplateDelegate>>();
@@ -34,6 +35,29 @@ const selectOptions = (choices: unknown, given: HelperOptions): Handlebars.SafeS
   );
 };
 
+interface FieldLike {
+  toInput(config: object): HTMLElement | DocumentFragment;
+  toFormGroup(group: object, input: object): HTMLElement;
+}
+
+const fieldOf = (field: unknown): FieldLike => {
+  if (typeof (field as Partial<FieldLike> | undefined)?.toInput === 'function') return field as FieldLike;
+  throw new Error('A formInput or formGroup needs a DataField');
+};
+
+const htmlOf = (element: HTMLElement | DocumentFragment): Handlebars.SafeString =>
+  new Handlebars.SafeString(
+    element instanceof HTMLElement ? element.outerHTML : [...element.children].map(one => one.outerHTML).join(''),
+  );
+
+const GROUP = new Set(['label', 'hint', 'rootId', 'stacked', 'units', 'widget', 'classes', 'hidden']);
+
+const groupOf = (field: unknown, { hash }: HelperOptions): Handlebars.SafeString => {
+  const part = (isGroup: boolean): object =>
+    Object.fromEntries(Object.entries(hash).filter(([key]) => GROUP.has(key) === isGroup || key === 'localize'));
+  return htmlOf(fieldOf(field).toFormGroup(part(true), part(false)));
+};
+
 /** [A] Foundry's own Handlebars helpers, by the names its documentation of templates gives. */
 const HELPERS: Readonly<Record<string, Helper>> = {
   localize: (key, ...rest) =>
@@ -60,10 +84,57 @@ const HELPERS: Readonly<Record<string, Helper>> = {
     const number = Number(value).toFixed(Number(decimals));
     return sign && Number(value) >= 0 ? `+${number}` : number;
   },
+  formInput: (field, given) => htmlOf(fieldOf(field).toInput({ ...(given as HelperOptions).hash })),
+  formGroup: (field, given) => groupOf(field, given as HelperOptions),
+  formField: (field, given) => groupOf(field, given as HelperOptions),
+  radioBoxes: (name, choices, given) => {
+    const { checked, localize: localizes } = (given as HelperOptions).hash;
+    const escape = Handlebars.escapeExpression;
+    return new Handlebars.SafeString(
+      Object.entries((choices ?? {}) as Record<string, string>)
+        .map(([key, label]) => {
+          const mark = checked === key ? ' checked' : '';
+          const words = escape(localizes ? localize(label) : label);
+          return `<label class="checkbox"><input type="radio" name="${escape(String(name))}" value="${escape(key)}"${mark}> ${words}</label>`;
+        })
+        .join(''),
+    );
+  },
+  numberInput: (value, given) => {
+    const escape = Handlebars.escapeExpression;
+    const attributes = Object.entries((given as HelperOptions).hash)
+      .filter(([, one]) => one !== undefined && one !== false)
+      .map(([key, one]) => ` ${escape(key)}="${escape(String(one))}"`);
+    return new Handlebars.SafeString(
+      `<input type="number" value="${escape(String(value ?? ''))}"${attributes.join('')}>`,
+    );
+  },
+  editor: content => new Handlebars.SafeString(`<div class="editor-content">${cleanHTML(String(content ?? ''))}</div>`),
+  timeSince: stamp => new Date(Number(stamp)).toLocaleTimeString(),
   selectOptions: (choices, given) => selectOptions(choices, given as HelperOptions),
 };
 
+/** Templates of core that packages name among their own parts. */
+const CORE: Readonly<Record<string, string>> = {
+  'templates/generic/form-footer.hbs':
+    '<footer class="form-footer">{{#each buttons}}<button type="{{#if type}}{{type}}{{else}}button{{/if}}" name="{{name}}" ' +
+    'class="{{cssClass}}" {{#if action}}data-action="{{action}}"{{/if}} {{disabled disabled}}>' +
+    '{{#if icon}}<i class="{{icon}}" inert></i>{{/if}}<label>{{localize label}}</label></button>{{/each}}</footer>',
+  'templates/generic/tab-navigation.hbs':
+    '<nav class="{{#if verticalTabs}}tabs-vertical {{/if}}sheet-tabs tabs" aria-roledescription="tablist">{{#each tabs as |tab|}}' +
+    '<a class="{{tab.cssClass}}" data-action="tab" data-group="{{tab.group}}" data-tab="{{tab.id}}">' +
+    '{{#if tab.icon}}<i class="{{tab.icon}}" inert></i>{{/if}}<span>{{localize tab.label}}</span></a>{{/each}}</nav>',
+  'templates/generic/form-fields.hbs':
+    '<fieldset>{{#each fields}}{{#if field}}{{formField field value=value rootId=@root.rootId localize=true}}{{/if}}{{/each}}</fieldset>',
+};
+
 const fetchTemplate = async (path: string): Promise<Handlebars.TemplateDelegate> => {
+  const own = CORE[path];
+  if (own !== undefined) {
+    const compiledOwn = Handlebars.compile(own);
+    Handlebars.registerPartial(path, compiledOwn);
+    return compiledOwn;
+  }
   const response = await fetch(path);
   if (!response.ok) throw new Error(`The template "${path}" could not be loaded: ${response.status}`);
   const template = Handlebars.compile(await response.text());

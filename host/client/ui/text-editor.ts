@@ -1,21 +1,5 @@
+import { cleanHTML } from './clean-html';
 import { make, parse } from './dom';
-
-const DANGEROUS = 'script, iframe, object, embed, link, meta, base, form, style';
-const URLS = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
-
-const isSafeUrl = (url: string): boolean => !/^\s*(?:javascript|vbscript|data:text)/i.test(url);
-
-/** Markup without what could run: elements, handlers and addresses. */
-export const cleanHTML = (markup: string): string => {
-  const nodes = parse(markup);
-  for (const element of nodes.querySelectorAll(DANGEROUS)) element.remove();
-  for (const element of nodes.querySelectorAll('*')) {
-    for (const { name, value } of [...element.attributes]) {
-      if (name.startsWith('on') || (URLS.has(name) && !isSafeUrl(value))) element.removeAttribute(name);
-    }
-  }
-  return make('div', {}, nodes).innerHTML;
-};
 
 /** `@UUID[JournalEntry.x]{label}` as a link to the document. */
 const withLinks = (markup: string): string =>

@@ -1,6 +1,6 @@
 import { make, parse } from './dom';
 import { localize } from './globals';
-import { cleanHTML } from './text-editor';
+import { cleanHTML } from './clean-html';
 
 type Direction = 'UP' | 'DOWN' | 'LEFT' | 'RIGHT' | 'CENTER';
 
@@ -81,7 +81,7 @@ export class TooltipManager {
       element.closest<HTMLElement>('[data-tooltip-class]')?.dataset['tooltipClass'] ??
       '';
     if (html instanceof HTMLElement) this.tooltip.replaceChildren(html);
-    else this.tooltip.replaceChildren(html ? parse(cleanHTML(html)) : text);
+    else this.tooltip.replaceChildren(parse(cleanHTML(html ?? text)));
     this.tooltip.showPopover();
     this.tooltip.classList.add('active');
     element.setAttribute('aria-describedby', 'tooltip');

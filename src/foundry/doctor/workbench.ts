@@ -3,6 +3,8 @@ import { ID } from '../module-id';
 
 const MARK = { [ID]: { examination: true } };
 
+const CORNER = { anchorX: 0, anchorY: 0 };
+
 const isMarked = (scene: Scene.Implementation): boolean => scene.getFlag(ID, 'examination') === true;
 
 /** Takes away what an examination has left behind, this one or one that was cut off. */
@@ -31,7 +33,7 @@ export const sceneForTrial = async (): Promise<Scene.Implementation> => {
 
 /** A hidden Tile on a Scene. */
 export const tileForTrial = async (scene: Scene.Implementation, id?: string): Promise<TileDocument.Implementation> => {
-  const source = { x: 100, y: 100, width: 80, height: 40, hidden: true, locked: true, flags: MARK };
+  const source = { x: 100, y: 100, width: 80, height: 40, hidden: true, locked: true, flags: MARK, texture: CORNER };
   const data = id === undefined ? source : { ...source, _id: id };
   const [tile] = await scene.createEmbeddedDocuments('Tile', [data], { keepId: id !== undefined });
   if (!tile) throw new Error('no tile could be made');

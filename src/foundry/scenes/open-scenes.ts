@@ -6,7 +6,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { openOverlays } from '../canvas/overlay';
 import type { Registry } from '../registry';
 import { reconcile } from './reconcile';
-import { learnAnchor } from './tile-anchor';
+import { isByCorner, learnAnchor } from './tile-anchor';
 import { guardTiles } from './tiles-by-hand';
 
 export const openScenes = (registry: Registry): void => {
@@ -34,7 +34,7 @@ export const openScenes = (registry: Registry): void => {
   refresh();
   guardTiles(registry);
   const learn = (): void => {
-    const tile = canvas?.tiles?.placeables[0];
+    const tile = canvas?.tiles?.placeables.find(isByCorner);
     if (tile && learnAnchor(tile)) for (const table of registry.tables()) void reconcile(table);
   };
   Hooks.on('canvasReady', learn);

@@ -22,7 +22,8 @@ const sourceOf = (table: string, { _id, key, src, box, rotation, sort }: TileWan
   height: box.height,
   rotation,
   sort,
-  texture: { src },
+  // said, not left to a default: by its top left corner a Tile lies as the board has it
+  texture: { src, anchorX: 0, anchorY: 0 },
   locked: true,
   hidden: false,
   flags: { [ID]: { table, placement: key } },
@@ -42,6 +43,8 @@ const isAsWanted = (
   tile.rotation === rotation &&
   tile.sort === sort &&
   tile.texture.src === texture.src &&
+  tile.texture.anchorX === texture.anchorX &&
+  tile.texture.anchorY === texture.anchorY &&
   tile.locked === locked &&
   tile.hidden === hidden;
 

@@ -1,13 +1,24 @@
-/** Where a Tile's x and y lie on it. The public pages leave it open, so it is read off the first Tile that is drawn. */
+/**
+ * Where a Tile's x and y lie on it. Our Tiles say that they lie by their top left corner; whether that is heeded is
+ * read off the first of them that is drawn.
+ */
 import type { Box, Point } from '../../kernel/board';
 
 /** As parts of the width and height: 0 is the top left corner, 0.5 the centre. */
 let anchor = { x: 0, y: 0 };
 
+interface Saying {
+  readonly document: { readonly texture: { readonly anchorX: number; readonly anchorY: number } };
+}
+
 interface Drawn {
   readonly document: { readonly x: number; readonly y: number };
   readonly bounds: Box;
 }
+
+/** Whether a Tile says that it lies by its top left corner: only such a one can teach how ours lie. */
+export const isByCorner = ({ document: { texture } }: Saying): boolean =>
+  texture.anchorX === 0 && texture.anchorY === 0;
 
 const part = (offset: number, length: number): number => (length > 0 ? Math.round((offset / length) * 2) / 2 : 0);
 

@@ -245,11 +245,9 @@ export class Cards extends HostDocument {
     await this.deleteEmbeddedDocuments('Card', fromDelete);
   }
 
-  /** [D13] Cards#shuffle */
+  /** [D14] Cards#shuffle: the order of all the cards that the stack contains, drawn ones too. PLATFORM 15 */
   async shuffle({ updateData = {}, chatNotification = true }: MoveOptions = {}): Promise<this> {
-    const order = this.availableCards
-      .map(card => ({ card, at: randomUniform() }))
-      .sort((one, other) => one.at - other.at);
+    const order = [...this.cards].map(card => ({ card, at: randomUniform() })).sort((one, other) => one.at - other.at);
     await this.updateEmbeddedDocuments(
       'Card',
       order.map(({ card }, sort) => ({ ...updateData, _id: card.id, sort })),

@@ -33,16 +33,19 @@ export class ChatMessage extends HostDocument {
     return users.filter(user => user.name.toLowerCase() === name.toLowerCase());
   }
 
-  /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; PLATFORM 1). */
+  /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; PLATFORM 1);
+   * recipients that are given already stay (issue 11442; PLATFORM 15). */
   static applyMode<T extends Data>(data: T, mode: MessageMode): T {
+    const given = Array.isArray(data['whisper']) && data['whisper'].length > 0 ? data['whisper'] : undefined;
     const gms = (): string[] => ChatMessage.getWhisperRecipients('GM').map(({ id }) => id);
-    if (mode === 'gm' || mode === 'blind') Object.assign(data, { whisper: gms(), blind: mode === 'blind' });
-    else if (mode === 'self') Object.assign(data, { whisper: [current.game.userId], blind: false });
-    else Object.assign(data, { whisper: [], blind: false });
+    if (mode === 'gm' || mode === 'blind') Object.assign(data, { whisper: given ?? gms(), blind: mode === 'blind' });
+    else if (mode === 'self') Object.assign(data, { whisper: given ?? [current.game.userId], blind: false });
+    else Object.assign(data, { whisper: given ?? [], blind: false });
     return data;
   }
 
   override prepareData(): void {
+    super.prepareData();
     const rolls = (this._source['rolls'] as unknown[]).map(roll =>
       Roll.fromData(typeof roll === 'string' ? (JSON.parse(roll) as Data) : isPlain(roll) ? roll : {}),
     );

@@ -2,22 +2,12 @@ import { randomId } from '../../../shared/ids';
 import { isPlain, notJson, type Data } from '../../../shared/json';
 import { can, isGM, USER_ROLES, type Account } from '../../../shared/permissions';
 import type { QueryRequest } from '../../../shared/wire';
+import { Color } from '../color';
 import { ask } from '../connection';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import { hostFault } from '../faults';
-
-/** [D14] foundry.utils.Color, as far as `user.color` is read: a number with `css`. */
-class Color extends Number {
-  get css(): string {
-    return `#${this.valueOf().toString(16).padStart(6, '0')}`;
-  }
-
-  override toString(): string {
-    return this.css;
-  }
-}
 
 /** [D14] foundry.documents.User; PLATFORM 5 */
 export class User extends HostDocument {
@@ -38,8 +28,8 @@ export class User extends HostDocument {
   }
 
   override prepareData(): void {
-    const hex = String(this._source['color'] ?? '#888888');
-    const value = new Color(Number.parseInt(hex.slice(1), 16));
+    super.prepareData();
+    const value = Color.from(this._source['color'] ?? '#888888');
     Object.defineProperty(this, 'color', { value, configurable: true, enumerable: true });
   }
 
@@ -81,8 +71,8 @@ export class User extends HostDocument {
     return action in USER_ROLES ? this.hasRole(action as keyof typeof USER_ROLES) : this.hasPermission(action);
   }
 
-  override getUserLevel(user: User): number {
-    return user.isGM || user.id === this.id ? 3 : 0;
+  override getUserLevel(user: User | null = current.game.user): number {
+    return user && (user.isGM || user.id === this.id) ? 3 : 0;
   }
 
   override get visible(): boolean {

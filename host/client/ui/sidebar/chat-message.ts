@@ -1,4 +1,4 @@
-import { cleanHTML } from '../text-editor';
+import { cleanHTML } from '../clean-html';
 import { cssColor } from '../chrome/players';
 import { button, make, parse } from '../dom';
 import { localize, page, type HostMessage, type HostUser } from '../globals';

@@ -1,6 +1,7 @@
 import { make } from '../dom';
 import { labelledButton } from '../forms';
 import { ControlsConfig } from '../controls-config';
+import { ModuleManagement } from '../modules-window';
 import { SettingsConfig } from '../settings-config';
 import { localize, page } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
@@ -13,7 +14,12 @@ export class Settings extends AbstractSidebarTab {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'settings',
     classes: ['settings-sidebar', 'flexcol'],
-    actions: { configure: Settings.#configure, controls: Settings.#controls, logout: Settings.#logOut },
+    actions: {
+      configure: Settings.#configure,
+      controls: Settings.#controls,
+      modules: Settings.#modules,
+      logout: Settings.#logOut,
+    },
   };
 
   override build(): Node[] {
@@ -46,6 +52,7 @@ export class Settings extends AbstractSidebarTab {
         { class: 'settings flexcol' },
         make('h4', { class: 'divider' }, localize('Settings')),
         labelledButton('configure', 'fa-solid fa-gears', 'Configure settings'),
+        labelledButton('modules', 'fa-solid fa-cubes', 'Modules'),
         labelledButton('controls', 'fa-solid fa-keyboard', 'Configure keys'),
       ),
       make(
@@ -63,6 +70,10 @@ export class Settings extends AbstractSidebarTab {
 
   static #controls(this: Settings): void {
     void new ControlsConfig().render({ force: true });
+  }
+
+  static #modules(this: Settings): void {
+    void new ModuleManagement().render({ force: true });
   }
 
   static #logOut(this: Settings): void {

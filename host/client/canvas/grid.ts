@@ -1,0 +1,101 @@
+import type { Point } from './stage';
+
+interface GridSource {
+  readonly type?: number;
+  readonly size?: number;
+  readonly distance?: number;
+  readonly units?: string;
+}
+
+const GRIDLESS = 0;
+
+/** [D14] foundry.grid.SquareGrid and GridlessGrid (`canvas.grid`), as far as squares go. */
+export class BaseGrid {
+  readonly type: number;
+  readonly size: number;
+  readonly distance: number;
+  readonly units: string;
+
+  constructor({ type = 1, size = 100, distance = 1, units = '' }: GridSource = {}) {
+    this.type = type;
+    this.size = size;
+    this.distance = distance;
+    this.units = units;
+  }
+
+  /** [D14] BaseGrid#sizeX, BaseGrid#sizeY, BaseGrid#isGridless, BaseGrid#isSquare, BaseGrid#isHexagonal */
+  get sizeX(): number {
+    return this.size;
+  }
+
+  get sizeY(): number {
+    return this.size;
+  }
+
+  get w(): number {
+    return this.size;
+  }
+
+  get h(): number {
+    return this.size;
+  }
+
+  get isGridless(): boolean {
+    return this.type === GRIDLESS;
+  }
+
+  get isSquare(): boolean {
+    return this.type === 1;
+  }
+
+  get isHexagonal(): boolean {
+    return this.type > 1;
+  }
+
+  /** [D14] BaseGrid#getOffset */
+  getOffset({ x, y }: Point): { i: number; j: number } {
+    return { i: Math.floor(y / this.size), j: Math.floor(x / this.size) };
+  }
+
+  /** [D14] BaseGrid#getTopLeftPoint, BaseGrid#getCenterPoint */
+  getTopLeftPoint(point: Point | { i: number; j: number }): Point {
+    const { i, j } = 'i' in point ? point : this.getOffset(point);
+    if (this.isGridless && 'x' in point) return { ...point };
+    return { x: j * this.size, y: i * this.size };
+  }
+
+  getCenterPoint(point: Point | { i: number; j: number }): Point {
+    if (this.isGridless && 'x' in point) return { ...point };
+    const { x, y } = this.getTopLeftPoint(point);
+    return { x: x + this.size / 2, y: y + this.size / 2 };
+  }
+
+  /** [D13] BaseGrid#getTopLeft, BaseGrid#getCenter: as pairs. */
+  getTopLeft(x: number, y: number): [number, number] {
+    const point = this.getTopLeftPoint({ x, y });
+    return [point.x, point.y];
+  }
+
+  getCenter(x: number, y: number): [number, number] {
+    const point = this.getCenterPoint({ x, y });
+    return [point.x, point.y];
+  }
+
+  /** [D14] BaseGrid#getSnappedPoint */
+  getSnappedPoint(point: Point, { resolution = 1 }: { mode?: number; resolution?: number } = {}): Point {
+    if (this.isGridless) return { ...point };
+    const step = this.size / resolution;
+    return { x: Math.round(point.x / step) * step, y: Math.round(point.y / step) * step };
+  }
+
+  /** [D14] BaseGrid#measurePath */
+  measurePath(waypoints: readonly Point[]): { distance: number; spaces: number; segments: object[] } {
+    let length = 0;
+    waypoints.slice(1).forEach((point, index) => {
+      const before = waypoints[index] ?? point;
+      const [dx, dy] = [Math.abs(point.x - before.x), Math.abs(point.y - before.y)];
+      length += this.isGridless ? Math.hypot(dx, dy) : Math.max(dx, dy);
+    });
+    return { distance: (length / this.size) * this.distance, spaces: Math.round(length / this.size), segments: [] };
+  }
+}

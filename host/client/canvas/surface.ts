@@ -1,0 +1,173 @@
+/** The part of the board that PIXI draws: what packages put on it, over the host's own picture. */
+import type { Container, IRenderer, Ticker } from 'pixi.js';
+import { make } from '../ui/dom';
+import { page, type Json } from '../ui/globals';
+import {
+  type CanvasLayer,
+  ControlsLayer,
+  DrawingsLayer,
+  EffectsCanvasGroup,
+  EnvironmentCanvasGroup,
+  GridLayer,
+  HiddenCanvasGroup,
+  InterfaceCanvasGroup,
+  LightingLayer,
+  NotesLayer,
+  OverlayCanvasGroup,
+  PrimaryCanvasGroup,
+  RegionLayer,
+  RenderedCanvasGroup,
+  SoundsLayer,
+  TokenLayer,
+  WallsLayer,
+  WeatherEffects,
+} from './layers';
+import { PIXI } from './pixi';
+
+type Group = InstanceType<typeof RenderedCanvasGroup>;
+
+interface LayerEntry {
+  readonly group: string;
+  readonly layerClass: new () => CanvasLayer;
+}
+
+interface GroupEntry {
+  readonly name?: string;
+  readonly groupClass: new () => Group;
+  readonly parent?: string;
+  readonly zIndex?: number;
+}
+
+/** [D14] CONFIG.Canvas.groups: the tree that everything on the board hangs in. */
+export const coreGroups = (): Record<string, GroupEntry> => ({
+  hidden: { name: 'hidden', groupClass: HiddenCanvasGroup, parent: 'stage' },
+  rendered: { name: 'rendered', groupClass: RenderedCanvasGroup, parent: 'stage' },
+  environment: { name: 'environment', groupClass: EnvironmentCanvasGroup, parent: 'rendered' },
+  primary: { name: 'primary', groupClass: PrimaryCanvasGroup, parent: 'environment' },
+  effects: { name: 'effects', groupClass: EffectsCanvasGroup, parent: 'environment' },
+  interface: { name: 'interface', groupClass: InterfaceCanvasGroup, parent: 'rendered' },
+  overlay: { name: 'overlay', groupClass: OverlayCanvasGroup, parent: 'stage' },
+});
+
+/** [D14] CONFIG.Canvas.layers: core's own, to which packages add. */
+export const coreLayers = (): Record<string, LayerEntry> => ({
+  weather: { group: 'primary', layerClass: WeatherEffects },
+  grid: { group: 'interface', layerClass: GridLayer },
+  regions: { group: 'interface', layerClass: RegionLayer },
+  drawings: { group: 'interface', layerClass: DrawingsLayer },
+  walls: { group: 'interface', layerClass: WallsLayer },
+  tokens: { group: 'interface', layerClass: TokenLayer },
+  sounds: { group: 'interface', layerClass: SoundsLayer },
+  lighting: { group: 'interface', layerClass: LightingLayer },
+  notes: { group: 'interface', layerClass: NotesLayer },
+  controls: { group: 'interface', layerClass: ControlsLayer },
+});
+
+const CORE = new Set(Object.keys(coreLayers()));
+const DRAWN = ['drawings', 'regions', 'notes'];
+
+/** The tree of groups and layers on a stage, and the renderer, which is made when there is something to draw. */
+export class Surface {
+  readonly groups: Record<string, Group> = {};
+  readonly layers: Record<string, CanvasLayer> = {};
+  #renderer: IRenderer | null | undefined;
+  #isRunning = false;
+
+  constructor(
+    readonly stage: Container,
+    readonly ticker: Ticker,
+    announce: (surface: Surface) => void,
+  ) {
+    announce(this);
+    const { groups = {}, layers = {} } = page.CONFIG['Canvas'] as unknown as {
+      groups?: Record<string, GroupEntry>;
+      layers?: Record<string, LayerEntry>;
+    };
+    for (const [name, { groupClass }] of Object.entries(groups)) this.groups[name] = new groupClass();
+    for (const [name, { parent = 'stage', zIndex = 0 }] of Object.entries(groups)) {
+      const group = this.groups[name];
+      if (!group) continue;
+      group.zIndex = zIndex;
+      (this.groups[parent] ?? stage).addChild(group as unknown as Container);
+    }
+    for (const [name, { group, layerClass }] of Object.entries(layers)) this.#put(name, group, layerClass);
+    this.ticker.autoStart = true;
+  }
+
+  #put(name: string, group: string, LayerClass: new () => CanvasLayer): void {
+    try {
+      const layer = new LayerClass();
+      layer.options['name'] ||= name;
+      this.layers[name] = layer;
+      this.groups[group]?.put(name, layer);
+    } catch (error) {
+      console.error(`The canvas layer "${name}" could not be made:`, error);
+    }
+  }
+
+  /** [D14] Canvas#app.renderer: null where the browser has no WebGL. */
+  get renderer(): IRenderer | null {
+    if (this.#renderer !== undefined) return this.#renderer;
+    try {
+      const view = make('canvas', { id: 'board-overlay' });
+      Object.assign(view.style, { position: 'fixed', inset: '0', pointerEvents: 'none', zIndex: '0' });
+      this.#renderer = PIXI.autoDetectRenderer({
+        view,
+        width: innerWidth,
+        height: innerHeight,
+        backgroundAlpha: 0,
+        antialias: true,
+        resolution: devicePixelRatio,
+        autoDensity: true,
+      });
+      document.getElementById('board')?.after(view);
+    } catch (error) {
+      console.info(`This browser draws nothing that packages put on the canvas: ${(error as Error).message}`);
+      this.#renderer = null;
+    }
+    return this.#renderer;
+  }
+
+  resize(): void {
+    this.#renderer?.resize(innerWidth, innerHeight);
+  }
+
+  /** Draws every layer for the scene of the canvas. */
+  async draw(): Promise<void> {
+    for (const [name, layer] of Object.entries(this.layers)) {
+      try {
+        await layer.draw();
+      } catch (error) {
+        console.error(`The canvas layer "${name}" could not be drawn:`, error);
+        page.Hooks.callAll('error', `CanvasLayer#draw ${name}`, error, {});
+      }
+    }
+    if (this.#isNeeded()) this.#run();
+  }
+
+  async tearDown(): Promise<void> {
+    for (const layer of Object.values(this.layers)) await layer.tearDown();
+  }
+
+  /** Whether anything but the host's own picture is to be seen. */
+  #isNeeded(): boolean {
+    if (Object.keys(this.layers).some(name => !CORE.has(name))) return true;
+    return DRAWN.some(
+      name => ((this.layers[name] as unknown as { placeables?: unknown[] })?.placeables ?? []).length > 0,
+    );
+  }
+
+  #run(): void {
+    const { renderer } = this;
+    if (this.#isRunning || !renderer) return;
+    this.#isRunning = true;
+    this.ticker.add(() => renderer.render(this.stage), undefined, PIXI.UPDATE_PRIORITY.LOW);
+  }
+}
+
+/** The layer that shows the documents of a type. [D14] Canvas#getLayerByEmbeddedName */
+export const layerOfDocuments = (
+  layers: Readonly<Record<string, CanvasLayer>>,
+  documentName: string,
+): CanvasLayer | null =>
+  Object.values(layers).find(layer => (layer.constructor as unknown as Json)['documentName'] === documentName) ?? null;

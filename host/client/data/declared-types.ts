@@ -1,0 +1,15 @@
+import { isPlain, type Data } from '../../shared/json';
+
+const declared = new Map<string, string[]>();
+
+/** Takes in the document types that a manifest declares: a module's bear its name, a system's stand by themselves. */
+export const declareTypes = (packageId: string, isSystem: boolean, documentTypes: Data): void => {
+  for (const [documentName, types] of Object.entries(documentTypes)) {
+    if (!isPlain(types)) continue;
+    const names = Object.keys(types).map(type => (isSystem ? type : `${packageId}.${type}`));
+    declared.set(documentName, [...new Set([...(declared.get(documentName) ?? []), ...names])]);
+  }
+};
+
+/** The types of a document that packages declare. PLATFORM 2 */
+export const declaredTypes = (documentName: string): readonly string[] => declared.get(documentName) ?? [];

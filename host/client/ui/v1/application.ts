@@ -1,0 +1,433 @@
+/**
+ * [D14] foundry.appv1: the first generation of windows, deprecated since version 13 and gone with 16. It builds on
+ * jQuery, which is a global of the page. PLATFORM 1
+ */
+import { deprecated } from '../../data/faults';
+import { make, parse } from '../dom';
+import { follow } from '../application-drag';
+import { localize, page } from '../globals';
+import { renderTemplate } from '../templates';
+
+/** What of jQuery these windows use. */
+export interface JQueryLike extends Iterable<HTMLElement> {
+  readonly length: number;
+  readonly [index: number]: HTMLElement;
+  find(selector: string): JQueryLike;
+  on(event: string, handler: (event: Event) => unknown): JQueryLike;
+}
+
+export const $ = (given: unknown): JQueryLike =>
+  (globalThis as unknown as { jQuery(given: unknown): JQueryLike }).jQuery(given);
+
+export interface OptionsV1 {
+  [option: string]: unknown;
+  id?: string;
+  title?: string;
+  template?: string | null;
+  classes?: string[];
+  width?: number | 'auto' | null;
+  height?: number | 'auto' | null;
+  left?: number | null;
+  top?: number | null;
+  popOut?: boolean;
+  resizable?: boolean;
+  minimizable?: boolean;
+  tabs?: { navSelector: string; contentSelector: string; initial?: string; group?: string }[];
+  dragDrop?: object[];
+  filters?: object[];
+  scrollY?: string[];
+}
+
+interface HeaderButton {
+  readonly label: string;
+  readonly class: string;
+  readonly icon: string;
+  readonly onclick: (event: Event) => unknown;
+}
+
+let appId = 0;
+let zIndex = 95;
+
+const merge = (under: OptionsV1, over: OptionsV1): OptionsV1 => {
+  const { foundry } = page as unknown as {
+    foundry: { utils: { mergeObject(a: object, b: object, o: object): object } };
+  };
+  return foundry.utils.mergeObject(under, over, { inplace: false }) as OptionsV1;
+};
+
+const baseClasses = (cls: object): { readonly name: string }[] => {
+  const chain: { readonly name: string }[] = [];
+  for (let one = cls as { name: string }; one?.name; one = Object.getPrototypeOf(one) as { name: string }) {
+    chain.push(one);
+    if (one === (Application as unknown)) break;
+  }
+  return chain;
+};
+
+/** [D14] foundry.appv1.api.Application */
+export class Application {
+  /** [D14] Application.RENDER_STATES */
+  static RENDER_STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 };
+
+  options: OptionsV1;
+  readonly appId = ++appId;
+  position: {
+    width?: unknown;
+    height?: unknown;
+    left?: number | null;
+    top?: number | null;
+    scale?: number;
+    zIndex?: number;
+  };
+  _element: JQueryLike | null = null;
+  _state = 0;
+  _minimized = false;
+  _tabs: TabsV1[] = [];
+  _dragDrop: unknown[] = [];
+  _searchFilters: unknown[] = [];
+  #rendering: Promise<void> = Promise.resolve();
+
+  constructor(options: OptionsV1 = {}) {
+    deprecated(
+      `${this.constructor.name} is a window of the first generation (foundry.appv1): deprecated since version 13, ` +
+        'gone with version 16. Use foundry.applications.api.ApplicationV2.',
+    );
+    this.options = merge((this.constructor as typeof Application).defaultOptions, options);
+    const { width, height, left, top } = this.options;
+    this.position = { width, height, left: left ?? null, top: top ?? null, scale: 1, zIndex: 0 };
+  }
+
+  /** [D14] Application.defaultOptions */
+  static get defaultOptions(): OptionsV1 {
+    return {
+      baseApplication: null,
+      width: null,
+      height: null,
+      top: null,
+      left: null,
+      scale: null,
+      popOut: true,
+      minimizable: true,
+      resizable: false,
+      id: '',
+      classes: [],
+      dragDrop: [],
+      tabs: [],
+      filters: [],
+      title: '',
+      template: null,
+      scrollY: [],
+    };
+  }
+
+  /** [D14] Application#id, Application#element, Application#template, Application#title, Application#rendered, Application#closing, Application#popOut */
+  get id(): string {
+    return this.options.id ? this.options.id : `app-${this.appId}`;
+  }
+
+  get element(): JQueryLike {
+    return this._element ?? $([]);
+  }
+
+  get template(): string {
+    return this.options.template ?? '';
+  }
+
+  get title(): string {
+    return localize(this.options.title ?? '');
+  }
+
+  get rendered(): boolean {
+    return this._state === Application.RENDER_STATES.RENDERED;
+  }
+
+  get closing(): boolean {
+    return this._state === Application.RENDER_STATES.CLOSING;
+  }
+
+  get popOut(): boolean {
+    return this.options.popOut ?? true;
+  }
+
+  /** [D14] Application#getData */
+  getData(_options: object = {}): unknown {
+    return {};
+  }
+
+  /** [D14] Application#render: answers at once; the window comes when its template has been filled. */
+  render(force = false, options: OptionsV1 = {}): this {
+    this.#rendering = this._render(force, options).catch((error: unknown) => {
+      this._state = Application.RENDER_STATES.ERROR;
+      console.error(`An error occurred while rendering ${this.constructor.name} ${this.appId}.`, error);
+    });
+    return this;
+  }
+
+  /** Resolves when the last rendering is done. */
+  get whenRendered(): Promise<void> {
+    return this.#rendering;
+  }
+
+  /** [D14] Application#_render */
+  async _render(force = false, options: OptionsV1 = {}): Promise<void> {
+    const { RENDER_STATES } = Application;
+    if (this._state === RENDER_STATES.RENDERING || this._state === RENDER_STATES.CLOSING) return;
+    if (!force && this._state <= RENDER_STATES.NONE) return;
+    this._state = RENDER_STATES.RENDERING;
+    const data = await this.getData(this.options);
+    const inner = await this._renderInner(data);
+    const content = inner[0];
+    if (!content) throw new Error('The template rendered nothing.');
+    const isFirst = !this._element;
+    if (this._element) this._replaceHTML(this._element, inner);
+    else if (this.popOut) {
+      const outer = this._renderOuter();
+      outer[0]?.querySelector('.window-content')?.append(...inner);
+      this._element = outer;
+    } else this._element = inner;
+    const element = this._element[0];
+    if (element && isFirst) this._injectHTML(this._element);
+    if (element && this.popOut) {
+      (page.ui['windows'] as Record<number, unknown>)[this.appId] = this;
+      this.bringToTop();
+    }
+    this._tabs = (this.options.tabs ?? []).map(tab => new TabsV1({ ...tab, callback: this._onChangeTab.bind(this) }));
+    for (const tab of this._tabs) if (element) tab.bind(element);
+    this._activateCoreListeners(inner);
+    this.activateListeners(inner);
+    this.setPosition({ ...this.position, ...(options as object) });
+    this._state = RENDER_STATES.RENDERED;
+    for (const { name } of baseClasses(this.constructor)) page.Hooks.call(`render${name}`, this, inner, data);
+  }
+
+  /** [D14] Application#_renderInner */
+  async _renderInner(data: unknown): Promise<JQueryLike> {
+    const html = await renderTemplate(this.template, (data ?? {}) as object);
+    return $([...parse(html).children]);
+  }
+
+  /** [D14] Application#_renderOuter */
+  _renderOuter(): JQueryLike {
+    const classes = ['app', 'window-app', ...(this.options.classes ?? [])].join(' ');
+    const header = make(
+      'header',
+      { class: 'window-header flexrow draggable resizable' },
+      make('h4', { class: 'window-title' }, this.title),
+    );
+    for (const entry of this._getHeaderButtons()) {
+      const link = make(
+        'a',
+        { class: `header-button ${entry.class}` },
+        make('i', { class: entry.icon }),
+        localize(entry.label),
+      );
+      link.addEventListener('click', event => {
+        event.preventDefault();
+        entry.onclick(event);
+      });
+      header.append(link);
+    }
+    const element = make(
+      'div',
+      { id: this.id, class: classes, 'data-appid': this.appId },
+      header,
+      make('section', { class: 'window-content' }),
+    );
+    element.style.position = 'fixed';
+    element.addEventListener('pointerdown', () => this.bringToTop(), { capture: true });
+    follow(header, event => {
+      if ((event.target as HTMLElement).closest('a')) return undefined;
+      const { left = 0, top = 0 } = this.position;
+      return (dx, dy) => void this.setPosition({ left: (left ?? 0) + dx, top: (top ?? 0) + dy });
+    });
+    return $(element);
+  }
+
+  /** [D14] Application#_getHeaderButtons */
+  _getHeaderButtons(): HeaderButton[] {
+    const buttons: HeaderButton[] = [
+      { label: 'Close', class: 'close', icon: 'fas fa-times', onclick: () => void this.close() },
+    ];
+    for (const { name } of baseClasses(this.constructor)) page.Hooks.call(`get${name}HeaderButtons`, this, buttons);
+    return buttons;
+  }
+
+  /** [D14] Application#_injectHTML, Application#_replaceHTML */
+  _injectHTML(html: JQueryLike): void {
+    document.body.append(...html);
+  }
+
+  _replaceHTML(element: JQueryLike, html: JQueryLike): void {
+    const [place] = element;
+    if (!place) return;
+    const title = place.querySelector('.window-title');
+    if (title && this.popOut) title.textContent = this.title;
+    if (this.popOut) place.querySelector('.window-content')?.replaceChildren(...html);
+    else {
+      place.replaceWith(...html);
+      this._element = html;
+    }
+  }
+
+  /** [D14] Application#activateListeners, Application#_activateCoreListeners, Application#_onChangeTab */
+  activateListeners(_html: JQueryLike): void {}
+
+  _activateCoreListeners(_html: JQueryLike): void {
+    const { DragDrop } = (
+      page as unknown as {
+        foundry: { applications: { ux: { DragDrop: new (o: object) => { bind(e: HTMLElement): void } } } };
+      }
+    ).foundry.applications.ux;
+    for (const options of this.options.dragDrop ?? []) {
+      const bound = new DragDrop({
+        ...options,
+        permissions: { dragstart: this._canDragStart.bind(this), drop: this._canDragDrop.bind(this) },
+        callbacks: {
+          dragstart: this._onDragStart.bind(this),
+          dragover: this._onDragOver.bind(this),
+          drop: this._onDrop.bind(this),
+        },
+      });
+      const [element] = this.element;
+      if (element) bound.bind(element);
+      this._dragDrop.push(bound);
+    }
+  }
+
+  _onChangeTab(_event: Event | null, _tabs: TabsV1, _active: string): void {
+    this.setPosition();
+  }
+
+  _canDragStart(_selector?: string): boolean {
+    return page.game.user?.isGM ?? false;
+  }
+
+  _canDragDrop(_selector?: string): boolean {
+    return page.game.user?.isGM ?? false;
+  }
+
+  _onDragStart(_event: DragEvent): void {}
+
+  _onDragOver(_event: DragEvent): void {}
+
+  _onDrop(_event: DragEvent): void {}
+
+  /** [D14] Application#activateTab */
+  activateTab(
+    name: string,
+    { group, triggerCallback = true }: { group?: string; triggerCallback?: boolean } = {},
+  ): void {
+    for (const tab of this._tabs)
+      if (group === undefined || tab.group === group) tab.activate(name, { triggerCallback });
+  }
+
+  /** [D14] Application#setPosition */
+  setPosition(given: Application['position'] = {}): Application['position'] | void {
+    const [element] = this.element;
+    if (!this.popOut || !element) return undefined;
+    const asked = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined && value !== null),
+    );
+    Object.assign(this.position, asked);
+    const { width, height } = this.position;
+    element.style.width = typeof width === 'number' ? `${width}px` : '';
+    element.style.height = typeof height === 'number' ? `${height}px` : '';
+    this.position.left ??= Math.max(0, (innerWidth - element.offsetWidth) / 2);
+    this.position.top ??= Math.max(0, (innerHeight - element.offsetHeight) / 2);
+    element.style.left = `${this.position.left}px`;
+    element.style.top = `${this.position.top}px`;
+    return this.position;
+  }
+
+  /** [D14] Application#bringToTop */
+  bringToTop(): void {
+    const [element] = this.element;
+    if (element) element.style.zIndex = String(++zIndex);
+    page.ui['activeWindow'] = this;
+  }
+
+  bringToFront(): void {
+    this.bringToTop();
+  }
+
+  /** [D14] Application#minimize, Application#maximize */
+  async minimize(): Promise<void> {
+    this._minimized = true;
+    this.element[0]?.classList.add('minimized');
+  }
+
+  async maximize(): Promise<void> {
+    this._minimized = false;
+    this.element[0]?.classList.remove('minimized');
+  }
+
+  /** [D14] Application#close */
+  async close(_options: object = {}): Promise<void> {
+    const { RENDER_STATES } = Application;
+    if (this._state !== RENDER_STATES.RENDERED && this._state !== RENDER_STATES.ERROR) return;
+    this._state = RENDER_STATES.CLOSING;
+    const { element } = this;
+    for (const { name } of baseClasses(this.constructor)) page.Hooks.call(`close${name}`, this, element);
+    for (const one of element) one.remove();
+    this._element = null;
+    delete (page.ui['windows'] as Record<number, unknown>)[this.appId];
+    this._minimized = false;
+    this._state = RENDER_STATES.CLOSED;
+  }
+}
+
+/** [D14] foundry.applications.ux.Tabs */
+export class TabsV1 {
+  active: string | undefined;
+  readonly group: string | undefined;
+  readonly navSelector: string;
+  readonly contentSelector: string | undefined;
+  readonly callback: ((event: Event | null, tabs: TabsV1, active: string) => unknown) | undefined;
+  #nav: HTMLElement | null = null;
+  #content: HTMLElement | null = null;
+
+  constructor(options: {
+    navSelector: string;
+    contentSelector?: string;
+    initial?: string;
+    group?: string;
+    callback?: (event: Event | null, tabs: TabsV1, active: string) => unknown;
+  }) {
+    this.navSelector = options.navSelector;
+    this.contentSelector = options.contentSelector;
+    this.active = options.initial;
+    this.group = options.group;
+    this.callback = options.callback;
+  }
+
+  bind(html: HTMLElement): void {
+    this.#nav = html.querySelector(this.navSelector);
+    this.#content = this.contentSelector
+      ? html.matches(this.contentSelector)
+        ? html
+        : html.querySelector(this.contentSelector)
+      : null;
+    for (const item of this.#nav?.querySelectorAll<HTMLElement>('[data-tab]') ?? []) {
+      item.addEventListener('click', event => {
+        event.preventDefault();
+        if (item.dataset['tab']) this.activate(item.dataset['tab'], { triggerCallback: true, event });
+      });
+    }
+    const first = this.#nav?.querySelector<HTMLElement>('[data-tab]')?.dataset['tab'];
+    const active = this.active ?? first;
+    if (active) this.activate(active);
+  }
+
+  activate(
+    name: string,
+    { triggerCallback = false, event = null }: { triggerCallback?: boolean; event?: Event | null } = {},
+  ): void {
+    const group = this.group ? `[data-group="${CSS.escape(this.group)}"]` : '';
+    for (const item of this.#nav?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])
+      item.classList.toggle('active', item.dataset['tab'] === name);
+    for (const tab of this.#content?.querySelectorAll<HTMLElement>(`.tab[data-tab]${group}`) ?? [])
+      tab.classList.toggle('active', tab.dataset['tab'] === name);
+    this.active = name;
+    if (triggerCallback) this.callback?.(event, this, name);
+  }
+}

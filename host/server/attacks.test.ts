@@ -1,0 +1,316 @@
+/** What a player tries who does not play fair: with frames of his own making, from elsewhere, or on a damaged disk. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Data } from '../shared/json';
+import { connectAs, startTestHost, worldFolder, type Client } from '../testing/host';
+import type { Host } from './index';
+import type { HostOptions } from './options';
+import { openLevel } from './store';
+
+const opened: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+const newFolder = (): string => {
+  const { world, remove } = worldFolder();
+  opened.push(remove);
+  return world;
+};
+const newHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
+  const host = await startTestHost({ world: newFolder(), ...options });
+  opened.push(() => host.close());
+  return host;
+};
+const seated = async (host: Host): Promise<{ gm: Client; player: Client }> => {
+  const [gm, player] = (await Promise.all([connectAs(host, 'Gamemaster'), connectAs(host, 'Player 1')])) as [
+    Client,
+    Client,
+  ];
+  opened.push(() => [gm, player].forEach(client => client.close()));
+  return { gm, player };
+};
+const user = async (client: Client, id: string): Promise<Data> =>
+  (await client.world()).documents['User']?.find(({ _id }) => _id === id) ?? {};
+
+describe('a player makes himself Gamemaster', () => {
+  test.each<[string, Data]>([
+    ['by the field', { role: 4 }],
+    ['by replacing', { '==role': 4 }],
+    ['by deleting', { '-=role': null }],
+    ['by a dotted permission', { 'permissions.SETTINGS_MODIFY': true }],
+    ['by a replaced permission', { '==permissions': { SETTINGS_MODIFY: true } }],
+    ['by a replaced permission, dotted', { '==permissions.SETTINGS_MODIFY': true }],
+    ['by an operator inside', { permissions: { '==SETTINGS_MODIFY': true } }],
+    ['by an operator at the end of a path', { 'permissions.==SETTINGS_MODIFY': true }],
+    ['together with what he may', { flags: { a: 1 }, '==role': 4 }],
+  ])('%s: refused, and nothing of it done', async (_how, changes) => {
+    const host = await newHost();
+    const { gm, player } = await seated(host);
+    const updates = [{ _id: player.userId, ...changes }];
+    for (const options of [{}, { diff: false }, { recursive: false }, { diff: false, recursive: false }]) {
+      await expect(player.modify('update', 'User', { updates, ...options })).rejects.toThrow('lacks permission');
+    }
+    expect(await user(gm, player.userId)).toMatchObject({ role: 1, permissions: {}, flags: {} });
+  });
+
+  test('by a setting of his own under the name of the permissions', async () => {
+    const host = await newHost();
+    const { player } = await seated(host);
+    const value = JSON.stringify({ SETTINGS_MODIFY: [1, 2, 3, 4] });
+    await player.modify('create', 'Setting', { data: [{ key: 'core.permissions', value, user: player.userId }] });
+    const [own] = (await player.world()).documents['Setting'] ?? [];
+    const world = { data: [{ key: 'some.setting', value: '1' }] };
+    await expect(player.modify('create', 'Setting', world)).rejects.toThrow('lacks permission');
+    for (const changes of [{ user: null }, { '==user': null }, { '-=user': null }, { key: 'other.key' }]) {
+      const updates = [{ _id: own?.['_id'], ...changes }];
+      await expect(player.modify('update', 'Setting', { updates })).rejects.toThrow('lacks permission');
+    }
+  });
+});
+
+test.each<[string, Data]>([
+  ['plainly', { ownership: { default: 3 } }],
+  ['by a path', { 'ownership.default': 3 }],
+  ['by replacing', { '==ownership': { default: 3 } }],
+  ['by a path that replaces', { 'ownership.==default': 3 }],
+  ['by deleting', { '-=ownership': null }],
+])('an owner who is no game master gives rights away %s: refused', async (_how, changes) => {
+  const host = await newHost();
+  const { gm, player } = await seated(host);
+  const ownership = { [player.userId]: 3 };
+  const { result } = await gm.modify('create', 'JournalEntry', { data: [{ name: 'Entry', ownership }] });
+  const _id = (result[0] as Data)['_id'];
+  const before = (await gm.world()).documents['JournalEntry'];
+  await expect(player.modify('update', 'JournalEntry', { updates: [{ _id, ...changes }] })).rejects.toThrow('lacks');
+  expect((await gm.world()).documents['JournalEntry']).toEqual(before);
+});
+
+test('a message keeps the author that wrote it, whoever asks and however', async () => {
+  const host = await newHost();
+  const { gm, player } = await seated(host);
+  const { result } = await player.modify('create', 'ChatMessage', { data: [{ content: 'mine' }] });
+  const _id = (result[0] as Data)['_id'];
+  for (const client of [gm, player]) {
+    for (const changes of [{ author: gm.userId }, { '==author': gm.userId }, { '-=author': null }]) {
+      await expect(client.modify('update', 'ChatMessage', { updates: [{ _id, ...changes }] })).rejects.toThrow('lacks');
+    }
+  }
+  const forged = { data: [{ content: 'yours', author: gm.userId }] };
+  await expect(player.modify('create', 'ChatMessage', forged)).rejects.toThrow('lacks permission');
+});
+
+test.each([
+  '{"flags":{"__proto__":{"polluted":1}}}',
+  '{"flags":{"a":{"constructor":{"prototype":{"polluted":1}}}}}',
+  '{"flags.__proto__.polluted":1}',
+  '{"flags.constructor.prototype.polluted":1}',
+  '{"__proto__.polluted":1}',
+  '{"constructor.prototype.polluted":1}',
+  '{"==__proto__":{"polluted":1}}',
+  '{"flags":{"==__proto__":{"polluted":1}}}',
+  '{"flags.==__proto__.polluted":1}',
+  '{"flags":{"-=constructor":null}}',
+])('an update with %s reaches no prototype', async text => {
+  const host = await newHost();
+  const { gm, player } = await seated(host);
+  const changes = JSON.parse(text) as Data;
+  const updates = [{ ...(JSON.parse(`{"_id":"${player.userId}"}`) as Data) }];
+  Object.defineProperties(updates[0], Object.getOwnPropertyDescriptors(changes));
+  await player.modify('update', 'User', { updates }).catch(() => undefined);
+  await player.modify('create', 'ChatMessage', { data: [Object.assign({ content: 'x' }, changes)] }).catch(() => {});
+  expect(({} as Data)['polluted']).toBeUndefined();
+  expect(typeof {}.constructor).toBe('function');
+  const after = await user(gm, player.userId);
+  expect(JSON.stringify(after)).not.toMatch(/polluted|__proto__|constructor/);
+  expect((await user(player, gm.userId))['name']).toBe('Gamemaster');
+});
+
+test('an action that is none deletes nothing', async () => {
+  const host = await newHost();
+  const { gm } = await seated(host);
+  for (const action of ['remove', 'constructor', '__proto__', '', undefined]) {
+    const request = gm.ask('modifyDocument', { action, documentName: 'User', operation: { ids: [gm.userId] } });
+    await expect(request).rejects.toThrow('not an action');
+  }
+  expect((await gm.world()).documents['User']).toHaveLength(7);
+});
+
+describe('passwords', () => {
+  test('never leave the server, and the store keeps only what is made of them', async () => {
+    const world = newFolder();
+    const host = await newHost({ world });
+    const { gm, player } = await seated(host);
+    const told = gm.next('modifyDocument');
+    const answer = await player.modify('update', 'User', { updates: [{ _id: player.userId, password: 'sesame' }] });
+    expect(JSON.stringify([answer, await told, await gm.world()])).not.toMatch(/sesame|scrypt/);
+    const get = (password: string): Promise<Response> =>
+      fetch(`${host.url}/join?user=player%201&password=${password}`, { redirect: 'manual' });
+    expect([(await get('')).status, (await get('wrong')).status, (await get('sesame')).status]).toEqual([
+      403, 403, 302,
+    ]);
+    gm.close();
+    player.close();
+    await host.close();
+    const level = await openLevel(join(world, 'data'));
+    const kept = JSON.stringify(await level.get(`!users!${player.userId}`));
+    await level.close();
+    expect(kept).toMatch(/scrypt:/);
+    expect(kept).not.toContain('sesame');
+  });
+
+  test('a host that others can reach wants one for the Gamemaster', async () => {
+    await expect(newHost({ hostname: '0.0.0.0' })).rejects.toThrow('--password');
+    const host = await newHost({ hostname: '0.0.0.0', password: 'sesame' });
+    const at = `http://localhost:${host.port}/join`;
+    expect((await fetch(`${at}?user=Gamemaster`, { redirect: 'manual' })).status).toBe(403);
+    expect((await fetch(`${at}?user=Gamemaster&password=sesame`, { redirect: 'manual' })).status).toBe(302);
+  });
+
+  test('from another address no assistant joins without one, and no door for tests is there', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find(one => one?.family === 'IPv4' && !one.internal)?.address;
+    const host = await newHost({ hostname: '0.0.0.0', password: 'sesame', doors: true });
+    const from = outside ?? '127.0.0.1';
+    const at = `http://${from}:${host.port}`;
+    const isOutside = outside !== undefined;
+    expect((await fetch(`${at}/join?user=Assistant`, { redirect: 'manual' })).status).toBe(isOutside ? 403 : 302);
+    expect((await fetch(`${at}/host/faults`)).status).toBe(isOutside ? 404 : 200);
+    expect((await fetch(`http://localhost:${host.port}/host/faults`)).status).toBe(200);
+  });
+});
+
+test('the doors for tests are shut unless the host was told to open them', async () => {
+  const host = await newHost({ doors: false });
+  for (const door of ['faults', 'traffic', 'assume']) {
+    expect((await fetch(`${host.url}/host/${door}`)).status).toBe(404);
+  }
+  const body = JSON.stringify({ 'tile-anchor': 'data' });
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await fetch(`${host.url}/host/assume`, { method: 'POST', headers, body })).status).toBe(404);
+});
+
+test('a door is not opened to a page of another name that this machine was made to answer to', async () => {
+  const host = await newHost();
+  const asked = (name: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = createConnection(host.port, '127.0.0.1', () => {
+        socket.write(`GET /host/faults HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+      });
+      socket.once('data', data => resolve(String(data).slice(9, 12)));
+      socket.once('error', reject);
+    });
+  expect(await asked(`evil.example:${host.port}`)).toBe('404');
+  expect(await asked(`localhost:${host.port}`)).toBe('200');
+});
+
+test('a request that comes while the world is still being read is answered like any other', async () => {
+  const world = newFolder();
+  const first = await startTestHost({ world });
+  const { port } = first;
+  await first.close();
+  const starting = startTestHost({ world, port });
+  const answers: number[] = [];
+  let isOpen = false;
+  while (!isOpen) {
+    try {
+      answers.push((await fetch(`http://localhost:${port}/join`)).status);
+      isOpen = true;
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+  }
+  opened.push(async () => (await starting).close());
+  expect(answers).toEqual([200]);
+});
+
+test('a world is neither emptied nor opened at a port where another host stands', async () => {
+  const world = newFolder();
+  const host = await newHost({ world });
+  const { gm } = await seated(host);
+  await gm.modify('create', 'JournalEntry', { data: [{ name: 'Entry' }] });
+  await expect(startTestHost({ world, port: host.port, reset: true })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(readdirSync(join(world, 'data')).length).toBeGreaterThan(2);
+  await gm.modify('create', 'JournalEntry', { data: [{ name: 'Another' }] });
+});
+
+describe('a damaged store', () => {
+  const filled = async (): Promise<string> => {
+    const world = newFolder();
+    const host = await startTestHost({ world });
+    const gm = await connectAs(host, 'Gamemaster');
+    for (let number = 0; number < 20; number++) {
+      const pages = [{ name: 'One' }, { name: 'Two' }];
+      await gm.modify('create', 'JournalEntry', { data: [{ name: `Entry ${number}`, pages }] });
+    }
+    gm.close();
+    await host.close();
+    return world;
+  };
+  const startsWith = async (world: string): Promise<{ entries: number; damage: readonly string[] }> => {
+    const host = await newHost({ world });
+    const gm = await connectAs(host, 'Gamemaster');
+    opened.push(() => gm.close());
+    const { documents } = await gm.world();
+    return { entries: documents['JournalEntry']?.length ?? 0, damage: host.damage() };
+  };
+
+  test('names the record that is no longer JSON, and starts with the rest', async () => {
+    const world = await filled();
+    const level = await openLevel(join(world, 'data'));
+    const [key] = (await level.keys({ gte: '!journal!', lt: '!journal"' }).all()) as [string];
+    await level.put(key, '{"name":' as unknown as Data, { valueEncoding: 'utf8' });
+    await level.close();
+    const { entries, damage } = await startsWith(world);
+    expect(entries).toBe(19);
+    expect(damage).toEqual([expect.stringContaining(key)]);
+  });
+
+  test('names a page that its entry lists and that is gone', async () => {
+    const world = await filled();
+    const level = await openLevel(join(world, 'data'));
+    const [key] = (await level.keys({ gte: '!journal.pages!', lt: '!journal.pages"' }).all()) as [string];
+    await level.del(key);
+    await level.close();
+    const { entries, damage } = await startsWith(world);
+    expect(entries).toBe(20);
+    expect(damage).toEqual([expect.stringContaining(key)]);
+  });
+
+  test('names a database file that is cut or overwritten, keeps a copy, and starts with what is left', async () => {
+    const world = await filled();
+    const data = join(world, 'data');
+    const level = await openLevel(data);
+    await level.compactRange('!', '~');
+    await level.close();
+    const [file] = readdirSync(data).filter(name => /\.(?:ldb|sst)$/.test(name)) as [string];
+    const bytes = readFileSync(join(data, file));
+    bytes.fill(0x55, 100, 400);
+    writeFileSync(join(data, file), bytes);
+    const { damage } = await startsWith(world);
+    expect(damage.join('\n')).toContain(file);
+    expect(damage.join('\n')).toContain('backup');
+    expect(existsSync(`${data}.damaged-1`)).toBe(true);
+  });
+
+  test('starts where the list of files is lost', async () => {
+    const world = await filled();
+    const data = join(world, 'data');
+    writeFileSync(join(data, 'CURRENT'), 'MANIFEST-999999\n');
+    const { entries, damage } = await startsWith(world);
+    expect(entries).toBe(20);
+    expect(damage).toHaveLength(1);
+  });
+
+  test('says so where it cannot open it at all, and leaves it alone', async () => {
+    const world = newFolder();
+    mkdirSync(world, { recursive: true });
+    writeFileSync(join(world, 'data'), 'a file where the folder should be');
+    await expect(startTestHost({ world })).rejects.toThrow();
+    expect(readFileSync(join(world, 'data'), 'utf8')).toContain('a file');
+  });
+});

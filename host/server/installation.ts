@@ -1,0 +1,61 @@
+import { isPlain } from '../shared/json';
+import type { Room } from './connections';
+import { arrange, readModules, type Installed } from './modules';
+import type { HostOptions } from './options';
+import { readPackage, type Package } from './packages';
+
+/** What is installed beside a world: its system, and the modules in the order in which they load. */
+export interface Installation {
+  readonly system: Package;
+  readonly modules: readonly Installed[];
+  readonly unreadable: readonly string[];
+  /** Modules that the world does not use at first. */
+  readonly off: readonly string[];
+}
+
+/** Reads the manifests of everything that the options name. */
+export const install = ({ system, module, modulesDir, isModuleOff }: HostOptions): Installation => {
+  const own = module ? [readPackage(module, 'module')] : [];
+  const { packs, unreadable } = modulesDir ? readModules(modulesDir) : { packs: [], unreadable: [] };
+  const others = packs.filter(({ id }) => !own.some(one => one.id === id));
+  const base = readPackage(system, 'system');
+  return {
+    system: base,
+    modules: arrange([...own, ...others], base),
+    unreadable,
+    off: isModuleOff ? own.map(({ id }) => id) : [],
+  };
+};
+
+const chosen = ({ world }: Room): Readonly<Record<string, unknown>> => {
+  const setting = [...world.collection('settings').values()].find(
+    ({ key, user }) => key === 'core.moduleConfiguration' && (user ?? null) === null,
+  );
+  try {
+    const value: unknown = JSON.parse(String(setting?.['value'] ?? '{}'));
+    return isPlain(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Whether the world uses a module: all that can be used, but those which the setting turns off. */
+export const isUsed = (room: Room, id: string): boolean => {
+  const { modules, off } = room.installed;
+  const module = modules.find(({ pack }) => pack.id === id);
+  return module !== undefined && !module.problem && !off.includes(id) && chosen(room)[id] !== false;
+};
+
+/** The system and the modules that the world uses. */
+export const usedPackages = (room: Room): Package[] => {
+  const { system, modules } = room.installed;
+  return [system, ...modules.map(({ pack }) => pack).filter(({ id }) => isUsed(room, id))];
+};
+
+/** Whether a package that the world uses declares a type of a document, such as `package.type`. */
+export const declaresType = (room: Room, documentName: string, type: string): boolean =>
+  usedPackages(room).some(({ id, type: kind, manifest }) => {
+    const declared = isPlain(manifest['documentTypes']) ? manifest['documentTypes'][documentName] : undefined;
+    const name = kind === 'system' ? type : type.startsWith(`${id}.`) ? type.slice(id.length + 1) : undefined;
+    return name !== undefined && isPlain(declared) && name in declared;
+  });
