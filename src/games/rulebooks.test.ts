@@ -21,6 +21,7 @@ const games = readdirSync(root, { withFileTypes: true })
 const SHAPE = [
   'index.ts',
   'cover.ts',
+  'demo.ts',
   'showing.ts',
   'invalid.ts',
   'lang/en.json',

@@ -2,6 +2,7 @@
 import type { Bot } from './bot';
 import type { Dice } from './chance';
 import type { Cover } from './cover';
+import type { Demo } from './demo';
 import type { GameEdit } from './edit';
 import type { Folds } from './happening';
 import type { Invalid } from './invalid';
@@ -69,6 +70,7 @@ export interface Rules<G extends GameTypes> {
 /** A whole game: its rules, and how a table of it is shown. */
 export interface Game<G extends GameTypes> extends Rules<G> {
   readonly cover: Cover;
+  readonly demo: Demo<G>;
   /** Made for the options of a table: an owner's own data changes what stands on the cards. */
   showing(options: Options): Showing<G>;
 }

@@ -4,6 +4,7 @@ import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
@@ -74,5 +75,6 @@ export const civilWar: Game<CivilWar> = {
   status,
   bots,
   cover,
+  demo,
   showing,
 };

@@ -5,6 +5,7 @@ import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
@@ -84,5 +85,6 @@ export const prelude: Game<Prelude> = {
   status,
   bots,
   cover,
+  demo,
   showing,
 };

@@ -89,5 +89,6 @@ export const kremlin: Game<Kremlin> = {
     watchable: false,
     dice: [],
   },
+  demo: { watched: {}, pictures: [], eagerness: {}, longest: { random: 100, bot: 100 } },
   showing: () => shown,
 };

@@ -69,5 +69,11 @@ export const toy: Game<Toy> = {
     watchable: true,
     dice: [],
   },
+  demo: {
+    watched: {},
+    pictures: [],
+    eagerness: { unseal: 0.1, stay: 0.3 },
+    longest: { random: 120, bot: 120 },
+  },
   showing: () => shown,
 };
