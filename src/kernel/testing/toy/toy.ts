@@ -1,32 +1,19 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
 import type { Unanswered } from '../../rule';
-import type { Showing } from '../../showing';
-import { board, face, tabletop } from './bay';
 import { cards } from './cards';
+import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edit';
 import { caughtEnough, folds } from './folds';
+import { invalid } from './invalid';
+import { showing } from './showing';
 import { anytime, steps } from './steps';
 import { bySeat, SEATS, type Toy } from './words';
 
 /** Every command has a rule: a kind named here has none. */
 export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never =
   true;
-
-const shown: Showing<Toy> = {
-  id: 'toy',
-  pieces: [],
-  texts: {},
-  facts: (state, seat) => [
-    { word: 'points', value: state.points[seat] },
-    { word: 'coins', value: state.coins[seat] },
-  ],
-  board,
-  tabletop,
-  face,
-  word: id => (SEATS.some(seat => seat === id) ? `seats.${id}` : face(id)?.word),
-  helpers: [],
-};
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -62,18 +49,8 @@ export const toy: Game<Toy> = {
     ...(top?.kind === 'fish' && { phase: 1 }),
   }),
   bots: [{ id: 'deckhand', choose: (_seen, _seat, legal, pick) => pick(legal) }],
-  invalid: () => undefined,
-  cover: {
-    id: 'toy',
-    poster: { left: 'blue', right: 'paper', motifs: ['flag', 'map'] },
-    watchable: true,
-    dice: [],
-  },
-  demo: {
-    watched: {},
-    pictures: [],
-    eagerness: { unseal: 0.1, stay: 0.3 },
-    longest: { random: 120, bot: 120 },
-  },
-  showing: () => shown,
+  invalid,
+  cover,
+  demo,
+  showing,
 };

@@ -1,0 +1,35 @@
+/** How a table of the toy is shown. */
+import type { Showing } from '../../showing';
+import { board, face, tabletop } from './bay';
+import { SEATS, type Toy } from './words';
+
+const isSeat = (id: string): boolean => SEATS.some(seat => seat === id);
+const PILES: readonly string[] = ['deck', 'discards', ...SEATS.map(seat => `hand-${seat}`)];
+const SLOTS: readonly string[] = SEATS.map(seat => `boat-${seat}`);
+
+/** Whatever commands, events and details may name. */
+const word = (id: string): string | undefined => {
+  if (isSeat(id)) return `seats.${id}`;
+  if (PILES.includes(id)) return `piles.${id}`;
+  if (SLOTS.includes(id)) return `slots.${id}`;
+  if (board.tracks.some(track => track.id === id)) return `tracks.${id}`;
+  return face(id)?.word;
+};
+
+const shown: Showing<Toy> = {
+  id: 'toy',
+  pieces: [],
+  texts: {},
+  facts: (state, seat) => [
+    { word: 'points', value: state.points[seat] },
+    { word: 'coins', value: state.coins[seat] },
+  ],
+  board,
+  tabletop,
+  face,
+  word,
+  helpers: [],
+};
+
+/** The same at every table. */
+export const showing = (): Showing<Toy> => shown;
