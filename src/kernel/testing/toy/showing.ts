@@ -1,7 +1,7 @@
 /** How a table of the toy is shown. */
 import type { Showing } from '../../showing';
 import { board, face, tabletop } from './bay';
-import { SEATS, type Toy } from './words';
+import { CARDS, SEATS, type Toy } from './words';
 
 const isSeat = (id: string): boolean => SEATS.some(seat => seat === id);
 const PILES: readonly string[] = ['deck', 'discards', ...SEATS.map(seat => `hand-${seat}`)];
@@ -18,7 +18,8 @@ const word = (id: string): string | undefined => {
 
 const shown: Showing<Toy> = {
   id: 'toy',
-  pieces: [],
+  // the deck is made when the game begins: before that no pile shows a card
+  pieces: [...CARDS, 'boat', 'coin'],
   texts: {},
   facts: (state, seat) => [
     { word: 'points', value: state.points[seat] },
