@@ -29,6 +29,7 @@ const SHAPE = [
   'words.test.ts',
   'edits.test.ts',
   'rulebook.ts',
+  'refusals.ts',
   'vocabulary.ts',
   'state.ts',
   'sequence.ts',

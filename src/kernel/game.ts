@@ -62,6 +62,8 @@ export interface Rules<G extends GameTypes> {
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
   invalid(state: G['state']): Invalid | undefined;
+  /** Every reason for which the rules or changes by hand refuse something. */
+  readonly refusals: readonly string[];
   ending(state: G['state']): Ending<G['seat']> | undefined;
   status(state: G['state']): Status<G['seat']>;
   readonly bots: readonly Bot<G>[];

@@ -8,6 +8,7 @@ import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { attackSteps } from './rules/attack';
 import { battleSteps } from './rules/battle';
@@ -71,6 +72,7 @@ export const civilWar: Game<CivilWar> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,

@@ -8,6 +8,7 @@ import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { bonusSteps } from './rules/bonus';
 import { cleanupSteps } from './rules/cleanup';
@@ -67,6 +68,7 @@ export const dualPowers: Game<DualPowers> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,

@@ -10,6 +10,7 @@ import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { abdicationSteps } from './rules/abdication';
 import { activitySteps } from './rules/activities';
@@ -81,6 +82,7 @@ export const prelude: Game<Prelude> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,

@@ -1,11 +1,12 @@
 /** §10.1 Mobilization: what a cube costs, box by box, in Districts and in the Duma. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, DISTRICT_IDS, isDistrict, PARTY_COSTS, subtypeOf, type Place } from '../data/districts';
 import { countTrait, hasOrganization, hasTrait, isOutOfPlay, partiesOf, room, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
 import { cubesChange, pointsScored, type RuleFor } from './common';
+import { refuse } from '../refusals';
 
 /** §10.1.1, §10.1.2 What a cube costs before the number beside its box. */
 const DISTRICT_COST = 1;

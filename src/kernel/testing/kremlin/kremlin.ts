@@ -79,6 +79,7 @@ export const kremlin: Game<Kremlin> = {
     hands: bySeat(one => (one === seat ? state.hands[one] : unknown(state.hands[one].length))),
   }),
   reveals: new Set(['deck-shuffled', 'cards-dealt', 'peeked', 'politburo-filled']),
+  refusals: ['has-points-already', 'number-used', 'ten-politicians', 'no-such-change'],
   ending: ({ winner }) => winner && { winner, reason: 'years' },
   status: ({ year }) => ({ turn: year, phases: [] }),
   bots: [],

@@ -5,11 +5,13 @@ import { CARDS, SEATS, type Toy } from './words';
 
 const isSeat = (id: string): boolean => SEATS.some(seat => seat === id);
 const PILES: readonly string[] = ['deck', 'discards', ...SEATS.map(seat => `hand-${seat}`)];
+const PHASES: readonly string[] = ['bids', 'fishing'];
 const SLOTS: readonly string[] = SEATS.map(seat => `boat-${seat}`);
 
 /** Whatever commands, events and details may name. */
 const word = (id: string): string | undefined => {
   if (isSeat(id)) return `seats.${id}`;
+  if (PHASES.includes(id)) return `phases.${id}`;
   if (PILES.includes(id)) return `piles.${id}`;
   if (SLOTS.includes(id)) return `slots.${id}`;
   if (board.tracks.some(track => track.id === id)) return `tracks.${id}`;

@@ -7,6 +7,7 @@ import { demo } from './demo';
 import { edit } from './edit';
 import { caughtEnough, folds } from './folds';
 import { invalid } from './invalid';
+import { refusals } from './refusals';
 import { showing } from './showing';
 import { anytime, steps } from './steps';
 import { bySeat, SEATS, type Toy } from './words';
@@ -41,6 +42,7 @@ export const toy: Game<Toy> = {
   piles: cards.piles,
   hide: cards.hide,
   reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
+  refusals,
   ending: ({ outcome }) => outcome,
   status: ({ year, agenda: [top] }) => ({
     turn: year,
