@@ -12,9 +12,9 @@ import { board, face, tabletop } from './politburo';
 import { steps } from './sequence';
 import { bySeat, POLITICIANS, SEATS, type Event, type Kremlin, type State } from './words';
 
-/** Every command has a rule: a kind named here has none. */
-export const everyCommandHasARule: [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? true : never =
-  true;
+/** Every command is answered by some step, or this does not compile. */
+type Answered = [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
+const answered: Answered = steps;
 
 /** An age is set by hand; whoever is then too old retires by himself. */
 const edit = (_state: State, change: GameEdit): readonly Event[] | Refusal => {
@@ -43,7 +43,7 @@ const shown: Showing<Kremlin> = {
 export const kremlin: Game<Kremlin> = {
   id: 'kremlin',
   edition: '1',
-  steps,
+  steps: answered,
   folds,
   anytime,
   edit,
