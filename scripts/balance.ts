@@ -1,57 +1,51 @@
 /**
- * Bot against bot in Prelude to Revolution: how often each side wins, how games end, and with how many victory points.
- * Usage: tsx scripts/balance.ts [games] [seed]
+ * Bots against bots: how often each side wins, how games end and how long they are, and how often each kind of command
+ * and each card was used.
+ * Usage: npm run -s balance -- <game> [games] [seed] [seat=bot …] [option=value …]
  */
-import { prelude as game } from '../src/games/prelude';
-import { deputy } from '../src/games/prelude/bots/deputy';
-import { chooser, quickDice } from '../src/kernel/dice';
-import { defaultOptions } from '../src/kernel/options';
-import { openPlay } from '../src/kernel/playthrough';
-import { toAct } from '../src/kernel/agenda';
-import { legal } from '../src/kernel/offers';
+import { readOptions } from '../src/kernel/options';
+import { gameWording } from '../src/table/saying/wording';
+import { GAMES, gameOf } from '../src/testing/all-games';
+import { reportOf } from './balance/report';
+import { tally } from './balance/tally';
+import { speechOf } from './speech';
 
-const games = Number(process.argv[2] ?? 100);
-const seed = Number(process.argv[3] ?? 1);
-/** More commands than any game needs. */
-const CAP = 10_000;
+const [id = '', ...rest] = process.argv.slice(2);
+const [games = 100, seed = 1] = rest.filter(word => !word.includes('=')).map(Number);
+const given: Readonly<Record<string, string>> = Object.fromEntries(
+  rest.filter(word => word.includes('=')).map(word => word.split('=', 2)),
+);
 
-type State = ReturnType<typeof game.setUp>;
-
-/** A game of the bot against itself. */
-const played = (n: number): State => {
-  const choose = chooser(quickDice(seed * 7919 + n));
-  const play = openPlay(game, defaultOptions(game.options), turn => quickDice((seed * 104_729 + n) * 65_537 + turn));
-  for (let turn = 0; turn < CAP && play.state.agenda.length; turn++) {
-    const [seat] = toAct(game, play.state);
-    if (!seat) break;
-    const seen = game.hide(play.state, seat);
-    play.submit(seat, deputy.choose(seen, seat, legal(game, seen, seat), choose));
-  }
-  return play.state;
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 };
 
-const tally = (values: readonly string[]): Readonly<Record<string, number>> =>
-  values.reduce<Record<string, number>>((sum, one) => ({ ...sum, [one]: (sum[one] ?? 0) + 1 }), {});
-const percent = (count: number): string => `${((100 * count) / games).toFixed(1)} %`;
-const table = (title: string, counts: Readonly<Record<string, number>>): string[] => [
-  `${title}`,
-  ...Object.entries(counts)
-    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([name, count]) => `  ${name.padEnd(34)}${String(count).padStart(6)}  ${percent(count)}`),
-];
-
-const ends = Array.from({ length: games }, (_, n) => played(n));
-/** VP in bands of five, the Revolutionary's above 0. */
-const band = (points: number): string => {
-  const from = Math.floor(points / 5) * 5;
-  return `${from} to ${from + 4}`;
+const game =
+  gameOf(id) ?? fail(`Usage: balance <${GAMES.map(one => one.id).join(' | ')}> [games] [seed] [name=value …]`);
+/** A value as an option has it: a number, yes or no, a word. */
+const valueOf = (option: string, value: string) => {
+  const kind = game.options.find(one => one.id === option)?.kind;
+  return kind === 'number' ? Number(value) : kind === 'toggle' ? value === 'true' : value;
 };
+const botIds = game.bots.map(bot => bot.id);
+const optionIds = new Set(game.options.map(option => option.id));
+const { options, problems } = readOptions(
+  game.options,
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (optionIds.has(name) ? [[name, valueOf(name, value)]] : [])),
+  ),
+);
+const seats = game.seats(options);
+const strangers = Object.keys(given).filter(name => !seats.includes(name) && !optionIds.has(name));
+if (strangers.length) fail(`neither a seat nor an option of ${id}: ${strangers.join(', ')}`);
+if (problems.length) fail(problems.map(one => `${one.option}: ${one.given} is no value of it`).join('\n'));
+const bots = Object.fromEntries(seats.map(seat => [seat, given[seat] ?? botIds[0] ?? '']));
+for (const bot of Object.values(bots)) if (!botIds.includes(bot)) fail(`"${bot}" is no bot: ${botIds.join(', ')}`);
+
+const wording = gameWording(game, speechOf('en'));
 const lines = [
-  `${games} games, seed ${seed}`,
-  ...table('winner', tally(ends.map(state => state.ending?.winner ?? 'none'))),
-  ...table('ending', tally(ends.map(state => `${state.ending?.reason ?? 'none'} ${state.ending?.winner ?? ''}`))),
-  ...table('last Turn', tally(ends.map(state => String(state.turn)))),
-  ...table('Tsar', tally(ends.map(state => (state.abdicated ? 'abdicated' : 'reigning')))),
-  ...table('VP (Revolutionary above 0)', tally(ends.map(state => band(state.points)))),
+  `${id}: ${games} games, seed ${seed}; ${seats.map(seat => `${seat} ${bots[seat]}`).join(', ')}`,
+  ...reportOf(tally({ game, options, bots, games, seed, nameOf: card => wording.name(card) })),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

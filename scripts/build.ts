@@ -1,5 +1,5 @@
 /** Builds the installable module into dist/: code, styles, words, templates, fonts, pictures, decks. */
-import type { Metafile } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -19,39 +19,50 @@ const FONTS = [
   { family: 'pt-serif', weights: [400, 700], subsets: ['latin', 'latin-ext', 'cyrillic'] },
 ] as const;
 
-const copyFonts = (): void => {
+const copyFonts = (out: string): void => {
   for (const { family, weights, subsets } of FONTS) {
     const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
     for (const weight of weights)
       for (const subset of subsets) {
         const file = `${family}-${subset}-${weight}-normal.woff2`;
-        cpSync(join(folder, file), join(dist, 'assets', 'fonts', file));
+        cpSync(join(folder, file), join(out, 'assets', 'fonts', file));
       }
   }
 };
 
+export interface BuildPlan {
+  readonly out?: string;
+  /** Where the readable sources of the compendia are written. */
+  readonly packs?: string;
+  readonly plugins?: Plugin[];
+}
+
 /** Builds everything anew; says what each file of the code is made of. */
-export const buildModule = async (): Promise<Metafile> => {
-  rmSync(dist, { recursive: true, force: true });
-  mkdirSync(join(dist, 'lang'), { recursive: true });
-  const { metafile } = await bundle(dist);
-  mkdirSync(join(dist, 'styles'));
+export const buildModule = async ({
+  out = dist,
+  packs = packsFolder,
+  plugins = [],
+}: BuildPlan = {}): Promise<Metafile> => {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(join(out, 'lang'), { recursive: true });
+  const { metafile } = await bundle(out, true, plugins);
+  mkdirSync(join(out, 'styles'));
   writeFileSync(
-    join(dist, 'styles', 'module.css'),
+    join(out, 'styles', 'module.css'),
     compile(join(root, 'styles', 'module.scss'), { style: 'compressed' }).css,
   );
   for (const language of LANGUAGES) {
-    writeFileSync(join(dist, 'lang', `${language}.json`), JSON.stringify(coreTranslations(language), undefined, 1));
+    writeFileSync(join(out, 'lang', `${language}.json`), JSON.stringify(coreTranslations(language), undefined, 1));
   }
-  cpSync(join(root, 'templates'), join(dist, 'templates'), { recursive: true });
-  if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(dist, 'assets'), { recursive: true });
-  copyFonts();
-  buildAssets(GAMES, dist);
-  writePacks(GAMES, packsFolder);
-  await compilePacks(packsFolder, join(dist, 'packs'));
+  cpSync(join(root, 'templates'), join(out, 'templates'), { recursive: true });
+  if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(out, 'assets'), { recursive: true });
+  copyFonts(out);
+  buildAssets(GAMES, out);
+  writePacks(GAMES, packs);
+  await compilePacks(packs, join(out, 'packs'));
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
-  writeFileSync(join(dist, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
-  for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(dist, file));
+  writeFileSync(join(out, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
+  for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(out, file));
   return metafile;
 };
 

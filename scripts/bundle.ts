@@ -1,13 +1,17 @@
 /** The code of the module: what every page loads, and what comes when it is wanted. */
-import { build, type BuildResult, type Metafile } from 'esbuild';
+import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** Bundles the code for a folder; without `write` it is only looked at. */
-export const bundle = (folder: string, write = true): Promise<BuildResult<{ metafile: true }>> =>
+/** Bundles the code for a folder; without `write` it is only looked at. A plugin may put other sources in. */
+export const bundle = (
+  folder: string,
+  write = true,
+  plugins: Plugin[] = [],
+): Promise<BuildResult<{ metafile: true }>> =>
   build({
     entryPoints: [join(root, 'src', 'module.ts')],
     outdir: folder,
@@ -22,6 +26,7 @@ export const bundle = (folder: string, write = true): Promise<BuildResult<{ meta
     minify: true,
     sourcemap: true,
     logLevel: 'warning',
+    plugins,
     define: { MODULE_VERSION: JSON.stringify(version) },
   });
 

@@ -1,6 +1,7 @@
-/** The translations of the module: one tree of keys a language. The words of a game stand in the game's own folder. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The translations of the module: one tree of keys a language. The catalogue says where those of a game are. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATALOG } from '../src/catalog';
 
 export interface Tree {
   [key: string]: string | Tree;
@@ -8,7 +9,6 @@ export interface Tree {
 export const LANGUAGES = ['en', 'de'] as const;
 
 const root = join(import.meta.dirname, '..');
-const games = join(root, 'src', 'games');
 
 const treeIn = (file: string): Tree => JSON.parse(readFileSync(file, 'utf8')) as Tree;
 const inside = (tree: Tree, key: string): Tree => {
@@ -21,14 +21,18 @@ const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about'];
 const covered = (words: Tree): Tree =>
   Object.fromEntries(Object.entries(words).filter(([key]) => ON_A_COVER.includes(key)));
 
-/** The words of each game that has a folder. */
-const gameWords = (language: string): Tree =>
-  Object.fromEntries(
-    readdirSync(games)
-      .map(game => [game, join(games, game, 'lang', `${language}.json`)] as const)
-      .filter(([, file]) => existsSync(file))
-      .map(([game, file]) => [game, treeIn(file)]),
-  );
+/** The words of every game of the catalogue, by language. */
+const WORDS: ReadonlyMap<string, Tree> = new Map(
+  await Promise.all(
+    LANGUAGES.map(async language => {
+      const games = await Promise.all(
+        CATALOG.map(async ({ cover, words }) => [cover.id, (await words?.[language]?.()) as Tree | undefined] as const),
+      );
+      return [language, Object.fromEntries(games.filter(([, words]) => words)) as Tree] as const;
+    }),
+  ),
+);
+const gameWords = (language: string): Tree => WORDS.get(language) ?? {};
 
 /** What the module says while no game has been loaded: its own words, and what stands on the cover of each game. */
 export const coreTranslations = (language: string): Tree => {

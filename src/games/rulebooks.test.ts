@@ -21,6 +21,7 @@ const games = readdirSync(root, { withFileTypes: true })
 const SHAPE = [
   'index.ts',
   'cover.ts',
+  'demo.ts',
   'showing.ts',
   'invalid.ts',
   'lang/en.json',
@@ -28,6 +29,7 @@ const SHAPE = [
   'words.test.ts',
   'edits.test.ts',
   'rulebook.ts',
+  'refusals.ts',
   'vocabulary.ts',
   'state.ts',
   'sequence.ts',

@@ -73,6 +73,7 @@ const game: Game<Cubes> = {
   piles: () => ({}),
   reveals: new Set(),
   bots: [],
+  demo: { watched: {}, pictures: [], eagerness: {}, longest: { random: 1, bot: 1 } },
   seats: () => ['red'],
   watch: () => [],
   hide: state => state,

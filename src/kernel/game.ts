@@ -2,6 +2,7 @@
 import type { Bot } from './bot';
 import type { Dice } from './chance';
 import type { Cover } from './cover';
+import type { Demo } from './demo';
 import type { GameEdit } from './edit';
 import type { Folds } from './happening';
 import type { Invalid } from './invalid';
@@ -61,6 +62,8 @@ export interface Rules<G extends GameTypes> {
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
   invalid(state: G['state']): Invalid | undefined;
+  /** Every reason for which the rules or changes by hand refuse something. */
+  readonly refusals: readonly string[];
   ending(state: G['state']): Ending<G['seat']> | undefined;
   status(state: G['state']): Status<G['seat']>;
   readonly bots: readonly Bot<G>[];
@@ -69,6 +72,7 @@ export interface Rules<G extends GameTypes> {
 /** A whole game: its rules, and how a table of it is shown. */
 export interface Game<G extends GameTypes> extends Rules<G> {
   readonly cover: Cover;
+  readonly demo: Demo<G>;
   /** Made for the options of a table: an owner's own data changes what stands on the cards. */
   showing(options: Options): Showing<G>;
 }

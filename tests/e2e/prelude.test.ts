@@ -5,9 +5,6 @@ import { playByClicking } from '../harness/playing';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
-/** Events before points, and points not spent to the last, so that a game of random clicks gets on. */
-const EAGERNESS = { done: 40, 'play-event': 10, 'play-from-pool': 4 } as const;
-
 test('two seats: a game to its winner, and nobody is sent what he may not know', () =>
   evening({ title: 'prelude', seating: { chance: 2 } }, async one => {
     const [gm, revolutionary, government] = await gather(one, 'Player 1', 'Player 2');
@@ -21,7 +18,7 @@ test('two seats: a game to its winner, and nobody is sent what he may not know',
     });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
-    const ending = await playByClicking(players, everybody, table, { seed: 4, eagerness: EAGERNESS });
+    const ending = await playByClicking(players, everybody, table, { seed: 4 });
     expect(ending).toMatch(/^(revolutionary|government|draw) (victory-points|october-1917|red-october|autocracy)$/);
     for (const { page } of everybody) {
       const winner = await tableWindow(page, table).locator('.rt-ending__winner').innerText();

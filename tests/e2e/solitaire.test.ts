@@ -5,8 +5,6 @@ import { inTable } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
-const EAGERNESS = { done: 3, decline: 2 } as const;
-
 test('every card of the opposition is shown and explained before it takes effect, until the game is decided', () =>
   evening({ title: 'solitaire', seating: { chance: 11 } }, async one => {
     const [gm, soloist] = await gather(one, 'Player 1');
@@ -23,7 +21,6 @@ test('every card of the opposition is shown and explained before it takes effect
     const shown = new Set<string>();
     const ending = await playByClicking([soloist], [gm, soloist], table, {
       seed: 3,
-      eagerness: EAGERNESS,
       async stop() {
         const step = await inTable(page, table, ({ timeline: { state } }) => {
           const [top] = state.agenda as readonly { readonly kind: string; readonly card?: string }[];

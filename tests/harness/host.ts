@@ -52,7 +52,7 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
   if (process.env[HOST_BUILT] === undefined) await buildHost();
   const plan: HostOptions = {
     world: join(folder, 'world'),
-    module: unpacked(join(folder, 'revolution-tables')),
+    module: options.module ?? unpacked(join(folder, 'revolution-tables')),
     system: join(root, 'system'),
     assets: assetsFolder,
     queriesVisible: true,

@@ -1,6 +1,7 @@
 /** Playing by clicking what the pages offer, until somebody has won. */
 import type { Locator } from 'playwright-core';
 import { chooser, quickDice } from '../../src/kernel/dice';
+import { gameOf } from '../../src/testing/all-games';
 import { inTable, until } from './in-page';
 import { press, tabTo } from './keys';
 import type { Person } from './people';
@@ -10,8 +11,8 @@ export interface Clicking {
   readonly seed: number;
   /** Stop after so many clicks, or at the end of the game. */
   readonly most?: number;
-  /** How often a kind of offer is clicked, beside what is known of it already. */
-  readonly eagerness?: Readonly<Record<string, number>>;
+  /** How often a kind of offer is clicked, otherwise than the game itself says (`demo.ts`). */
+  readonly eagerness?: Readonly<Record<string, number | undefined>>;
   /** Tab and Enter instead of the mouse. */
   readonly keyboard?: boolean;
   /** Stop when this holds. */
@@ -19,24 +20,6 @@ export interface Clicking {
   /** Called after each move. */
   readonly each?: (moves: number) => Promise<void> | void;
 }
-
-/** How often a kind of offer is clicked, 1 if not named: so that armies march and games end, and all is tried. */
-const EAGERNESS: Readonly<Record<string, number>> = {
-  attack: 30,
-  launch: 20,
-  rally: 20,
-  'recruit-leader': 15,
-  'recruit-troop': 4,
-  'reserve-rally': 3,
-  'reserve-draw': 0.3,
-  'play-event': 0.3,
-  block: 0.05,
-  reinforce: 0.05,
-  'move-troop': 0.02,
-  'swap-troops': 0.02,
-  'move-leader': 0.02,
-  'reserve-morale': 0.01,
-};
 
 const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
 const offersOf = ({ page }: Person, table: string): Locator => tableWindow(page, table).locator(OFFERS);
@@ -66,10 +49,10 @@ const TICKETS = Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000);
 const choose = (
   offers: readonly Offer[],
   pick: ReturnType<typeof chooser>,
-  eagerness: Clicking['eagerness'] = {},
+  eagerness: NonNullable<Clicking['eagerness']>,
 ): Offer => {
   const kinds = [...new Set(offers.map(offer => offer.kind))];
-  const weight = (kind: string): number => eagerness[kind] ?? EAGERNESS[kind] ?? 1;
+  const weight = (kind: string): number => eagerness[kind] ?? 1;
   let ticket = pick(TICKETS) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
   const kind = kinds.find(one => (ticket -= weight(one)) < 0);
   return pick(offers.filter(offer => offer.kind === kind));
@@ -78,6 +61,12 @@ const choose = (
 /** The winner and the reason, if the game has ended. */
 export const endingOf = async ({ page }: Person, table: string): Promise<string | undefined> =>
   await inTable(page, table, ({ timeline: { ending } }) => ending && `${ending.winner} ${ending.reason}`);
+
+/** The game's own eagerness; none for a game that stands in no catalogue but the page's. */
+const eagernessOf = async ({ page }: Person, table: string): Promise<NonNullable<Clicking['eagerness']>> => {
+  const id = await inTable(page, table, ({ timeline }) => timeline.head.game);
+  return (id !== undefined && gameOf(id)?.demo.eagerness) || {};
+};
 
 /** Does the window show the record that the page has read, and is nothing on its way? */
 const isSettled = async ({ page }: Person, table: string): Promise<boolean> => {
@@ -114,6 +103,7 @@ export const playByClicking = async (
   const [first] = players;
   const { most = 2_000 } = how;
   if (!first) return undefined;
+  const eagerness = { ...(await eagernessOf(first, table)), ...how.eagerness };
   for (let moves = 0; moves < most; moves++) {
     await settled(players, table);
     let offers: readonly Offer[] = [];
@@ -126,7 +116,7 @@ export const playByClicking = async (
     if (ending !== undefined) return ending;
     if (await how.stop?.()) return undefined;
     const before = await revisionOf(first.page, table);
-    const offer = choose(offers, pick, how.eagerness);
+    const offer = choose(offers, pick, eagerness);
     await clickOffer(offer, table, how.keyboard ?? false);
     await waitForRevision(everybody, table, before + 1);
     await how.each?.(moves);

@@ -13,7 +13,7 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
 
 export interface Wanted {
   readonly name: string;
-  /** The id of a game of the catalogue; without: its first. */
+  /** The id of a game of the catalogue; without: Reds and Whites, at which most of these people sit. */
   readonly game?: string;
   /** Options of the game by their ids, as the fields of the wizard take them. */
   readonly options?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export const watchDemonstration = async (registry: Registry, id?: string): Promi
   }
   const [bot] = rules.bots;
   if (!bot) return;
-  const options = defaultOptions(rules.options);
+  const options = { ...defaultOptions(rules.options), ...rules.demo.watched };
   const client = await registry.createTable(
     newTableOf({
       game: rules,

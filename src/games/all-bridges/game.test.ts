@@ -3,6 +3,7 @@ import type { Edit } from '../../kernel/edit';
 import { gameTests } from '../../kernel/testing/game-tests';
 import type { Choose } from '../../kernel/testing/random-play';
 import { allBridges } from '.';
+import { demo } from './demo';
 import { CARDS, isCard } from './data/deck';
 import { BORDERS, SPACES } from './data/map';
 import {
@@ -78,17 +79,7 @@ gameTests(allBridges, {
   classOf: () => 'card',
   invariant,
   edits,
-  weigh: {
-    transfer: 0.02,
-    withdraw: 0.02,
-    done: 0.6,
-    pass: 0.3,
-    message: 2,
-    engage: 3,
-    'roll-attack': 3,
-    'spend-news': 3,
-    'use-news': 5,
-  },
+  weigh: demo.eagerness,
   games: { shallow: 30, deep: 2, swap: 2 },
   cap: 8000,
   rare: [

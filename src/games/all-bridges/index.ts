@@ -4,10 +4,12 @@ import type { Steps, Unanswered } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { activismSteps } from './rules/activism';
 import { agitationSteps } from './rules/agitation';
@@ -110,9 +112,11 @@ export const allBridges: Game<AllBridges> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending,
   status,
   bots,
   cover,
+  demo,
   showing: () => showing,
 };

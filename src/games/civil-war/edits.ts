@@ -1,5 +1,5 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import { cardEdits, nonsense, setCounted, shownByHand, type Counted, type Edited } from '../../kernel/kit/edits';
+import { cardEdits, setCounted, shownByHand, type Counted, type Edited } from '../../kernel/kit/edits';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import { frontSlot, placeOf, whereIs, type Place } from './places';
 import { LAST_TURN } from './rules/winning';
@@ -21,6 +21,7 @@ import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import type { CivilWar } from './types';
+import { nonsense } from './refusals';
 
 const cardsByHand = cardEdits<CivilWar>(cards, {
   forbids: (_state, card, from, to) =>

@@ -4,9 +4,11 @@ import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { attackSteps } from './rules/attack';
 import { battleSteps } from './rules/battle';
@@ -70,9 +72,11 @@ export const civilWar: Game<CivilWar> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,
   cover,
+  demo,
   showing,
 };

@@ -94,7 +94,8 @@ export type Step =
   | (For & { readonly kind: 'claim-front'; readonly front: Front })
   | { readonly kind: 'end'; readonly winner: Seat | 'draw'; readonly reason: EndingReason };
 
-export type EndingReason = 'morale' | 'fronts' | 'stalemate-markers' | 'stalemate-morale' | 'draw';
+export const ENDINGS = ['morale', 'fronts', 'stalemate-markers', 'stalemate-morale', 'draw'] as const;
+export type EndingReason = (typeof ENDINGS)[number];
 
 export type Command =
   | { readonly kind: 'rally'; readonly leader: string }

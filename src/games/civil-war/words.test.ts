@@ -3,11 +3,12 @@ import { civilWar } from '.';
 import { DECKS } from './data/cards';
 import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
-import { SEATS } from './vocabulary';
+import { ENDINGS, SEATS } from './vocabulary';
 
 wordsTests(civilWar, {
   folder: new URL('.', import.meta.url),
   phases: PHASES,
+  endings: ENDINGS,
   sections: Object.keys(rulebook.sections),
   pieces: [
     'territory',

@@ -1,5 +1,5 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import { cardEdits, nonsense, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
+import { cardEdits, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { isExhausted, isOpposition, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import {
@@ -32,6 +32,7 @@ import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import type { DualPowers } from './types';
+import { nonsense } from './refusals';
 
 /** Why a token cannot lie at a place: only the city holds any token. */
 const misplaced = (state: State, kind: string, to: Place): Refusal | undefined => {

@@ -4,9 +4,11 @@ import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { bonusSteps } from './rules/bonus';
 import { cleanupSteps } from './rules/cleanup';
@@ -66,9 +68,11 @@ export const dualPowers: Game<DualPowers> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,
   cover,
+  demo,
   showing,
 };

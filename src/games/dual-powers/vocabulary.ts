@@ -94,7 +94,8 @@ export type Step =
   | { readonly kind: 'end'; readonly winner: Seat; readonly reason: EndingReason };
 
 /** The end of the track; the last month or round, by score or by the will of the people. */
-export type EndingReason = 'support' | 'last-month' | 'last-month-will' | 'third-round' | 'third-round-will';
+export const ENDINGS = ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will'] as const;
+export type EndingReason = (typeof ENDINGS)[number];
 
 export type Command =
   | { readonly kind: 'choose-objective'; readonly card: string }

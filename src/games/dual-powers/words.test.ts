@@ -4,13 +4,14 @@ import { boxOf } from './data/box';
 import { BLOCKADE, objectiveMarker, WILL } from './places';
 import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
-import { MARKERS, MONTHS, PILES, PLACES, REGIONS } from './vocabulary';
+import { ENDINGS, MARKERS, MONTHS, PILES, PLACES, REGIONS } from './vocabulary';
 
 const usual = dualPowers.showing({});
 
 wordsTests(dualPowers, {
   folder: new URL('.', import.meta.url),
   phases: PHASES,
+  endings: ENDINGS,
   sections: Object.keys(rulebook.sections),
   pieces: [
     'day',
@@ -24,7 +25,6 @@ wordsTests(dualPowers, {
   ],
   ids: [...REGIONS, ...MONTHS, ...PILES, ...PLACES, 'strength', 'tokens', 'peoples-will', 'none', 'hand', 'objective'],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'objective-chosen', 'objective-taken-back'],
-  endings: ['support', 'last-month', 'last-month-will', 'third-round', 'third-round-will'],
   notLines: ['points', 'will', 'cards', 'supply', 'strength'],
   more: ['facts.strength', ...[...boxOf({}).card.keys()].flatMap(id => usual.face(id)?.reconstructed ?? [])],
 });

@@ -1,7 +1,8 @@
 /** Changes by hand: politicians, their markers, and cards, put where players say. */
 import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
-import { cardEdits, nonsense, type Edited } from '../../kernel/kit/edits';
+import { cardEdits, type Edited } from '../../kernel/kit/edits';
+import { nonsense } from './refusals';
 import { ALL_LETTERS, letterOf } from './data/politicians';
 import { isOffice } from './data/offices';
 import { holderOf, LAST_TURN, lettersOf, personOf, RETIREMENT, type State } from './state';

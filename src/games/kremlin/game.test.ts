@@ -7,6 +7,7 @@ import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';
 import type { Choose, Weights } from '../../kernel/testing/random-play';
 import { kremlin } from '.';
+import { demo } from './demo';
 import { cardOf, cardsOf } from './data/cards';
 import { EDITIONS, SETS } from './data/editions';
 import { OFFICES } from './data/offices';
@@ -37,28 +38,7 @@ const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
   }),
 );
 
-const weigh: Weights<Kremlin> = {
-  assign: 40,
-  unassign: 0.3,
-  'take-back-sheet': 0.5,
-  'seal-sheet': 20,
-  pass: 30,
-  declare: 2,
-  support: 2,
-  shift: 0.3,
-  'give-card': 0.1,
-  'offer-bargain': 0.1,
-  'end-investigations': 0.5,
-  'end-purges': 0.3,
-  'end-rehabilitations': 2,
-  'go-into-exile': 10,
-  negate: 10,
-  vote: 5,
-  'roll-health': 20,
-  'roll-wave': 20,
-  'roll-purge': 20,
-  'play-card': 1,
-};
+const weigh: Weights<Kremlin> = demo.eagerness;
 
 /** Every card is somewhere, once; no two in one office; nobody has declared more than he has. */
 const invariant = (state: State): string | undefined => {

@@ -4,10 +4,12 @@ import type { Steps, Unanswered } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardRules, cardSteps } from './cards/steps';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { assignSteps } from './rules/assign';
 import { bargainRules, bargainSteps } from './rules/bargains';
@@ -94,9 +96,11 @@ export const kremlin: Game<Kremlin> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,
   cover,
+  demo,
   showing,
 };

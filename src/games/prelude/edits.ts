@@ -1,5 +1,5 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
-import { between, cardEdits, isRefusal, nonsense, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
+import { between, cardEdits, isRefusal, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
 import { isDistrict, PARTIES, type Place } from './data/districts';
 import { LAST_TURN, ROUNDS } from './data/turns';
 import { PREPARATIONS } from './faces';
@@ -35,6 +35,7 @@ import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import { SEATS, type Seat } from './seats';
 import type { Prelude } from './types';
+import { nonsense } from './refusals';
 
 const cardsByHand = cardEdits<Prelude>(cards, { removedTo: () => 'removed' });
 

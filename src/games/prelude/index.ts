@@ -5,10 +5,12 @@ import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
 import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
 import { options } from './options';
+import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { abdicationSteps } from './rules/abdication';
 import { activitySteps } from './rules/activities';
@@ -80,9 +82,11 @@ export const prelude: Game<Prelude> = {
   reveals,
   edit,
   invalid,
+  refusals,
   ending: state => state.ending,
   status,
   bots,
   cover,
+  demo,
   showing,
 };

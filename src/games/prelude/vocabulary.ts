@@ -23,7 +23,8 @@ export const PILES = [
 export type PileId = (typeof PILES)[number];
 export type OpenPile = 'pool' | 'discards' | 'in-play' | 'aside' | 'removed';
 
-export type EndingReason = 'victory-points' | 'october-1917' | 'red-october' | 'autocracy';
+export const ENDINGS = ['victory-points', 'october-1917', 'red-october', 'autocracy'] as const;
+export type EndingReason = (typeof ENDINGS)[number];
 
 /** §9 A Mobilization Check, by whom and where; `unrest` is a check against the Unrest Track itself. */
 export interface Check extends For {

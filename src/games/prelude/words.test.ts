@@ -5,20 +5,14 @@ import { SOURCES } from './data/cards-given';
 import { PIECES } from './faces';
 import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
+import { ENDINGS } from './vocabulary';
 
 wordsTests(prelude, {
   folder: new URL('.', import.meta.url),
   phases: PHASES,
+  endings: ENDINGS,
   sections: Object.keys(rulebook.sections),
   pieces: [...PIECES, ...CARD_LIST.map(card => cardId(card.number))],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'hand-received', 'cards-exchanged'],
-  more: [
-    'badges.waiting',
-    'refusals.follows-from-the-table',
-    'cards.by-hand',
-    'stays.by-hand',
-    'needs.by-hand',
-    'sources.partly',
-    ...SOURCES,
-  ],
+  more: ['badges.waiting', 'cards.by-hand', 'stays.by-hand', 'needs.by-hand', 'sources.partly', ...SOURCES],
 });

@@ -1,7 +1,8 @@
 /** Changes by hand: what every game does alike, and everything that can be done with cards in piles. */
 import { isWhole, pileOf, whereIs, type PiledTypes, type PileEvent, type PileId, type PileSpec } from '../piles';
 import type { CardKit } from './cards';
-import { refuse, type Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
+import { refusing } from './refusals';
 import type { Dice } from '../chance';
 import type { GameEdit } from '../edit';
 import type { GameTypes } from '../messages';
@@ -9,7 +10,7 @@ import type { GameTypes } from '../messages';
 /** A change as events, or why it is nonsense. */
 export type Edited<G extends GameTypes> = readonly G['event'][] | Refusal;
 
-export const nonsense = (reason: string): Refusal => refuse('§table', reason);
+const { nonsense } = refusing([]);
 export const isRefusal = <E>(edited: readonly E[] | Refusal): edited is Refusal => 'reason' in edited;
 
 /** A whole number within bounds. */

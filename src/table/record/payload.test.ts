@@ -11,14 +11,6 @@ import { openTimeline } from './timeline';
 /** A third of it is signatures, which nothing makes smaller. */
 const MOST = 450_000;
 
-/** Commands of the longest of sixty games of each kind; of a game that is not listed, what none should need. */
-const LONGEST: Readonly<Record<string, Readonly<Record<Policy, number>>>> = {
-  'civil-war': { random: 1_714, bot: 811 },
-  'dual-powers': { random: 121, bot: 139 },
-  prelude: { random: 687, bot: 716 },
-};
-const LONG = 1_000;
-
 /** A game to its end, with two browsers at every seat. */
 const finished = async (
   game: AnyGame,
@@ -42,7 +34,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     for (const { bytes } of costs) expect(sum(bytes)).toBeLessThan(MOST);
     // the longest is not among these: it would cost what these cost for a command, so many times
     const [longest] = costs.toSorted((a, b) => b.played - a.played);
-    const most = LONGEST[game.id]?.[policy] ?? LONG;
+    const most = game.demo.longest[policy];
     const { played = 1, bytes = { head: 0, record: 0, history: 0 } } = longest ?? {};
     expect(bytes.head + ((bytes.record + bytes.history) / played) * most).toBeLessThan(MOST);
   });

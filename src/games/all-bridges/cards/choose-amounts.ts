@@ -1,5 +1,5 @@
 /** Choices about tracks: dice, Vassalage, who pays more, whose Capability, cubes, Issues, prisoners. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { polarizationChange, resourcesChange, transfer, vassalageChange } from '../changes';
 import { availableCubes, freeCapability } from '../selectors';
 import type { State } from '../state';

@@ -1,5 +1,6 @@
 /** Choices about Cells and other pieces, one click each. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsFlipped, cellsPlaced, cellsRemoved, cellStruck, polarizationChange } from '../changes';
 import { availableCells, availableDiscs, cellsOnMap, cellsWhere } from '../selectors';
 import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';

@@ -1,5 +1,5 @@
 /** Choices about spaces: shifts, borders, an assault, Cells that gather elsewhere. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { supportChange } from '../changes';
 import { BORDERS, type Space, SPACES, stopsIn } from '../data/map';
 import { availableSabotage, capabilitiesIn, cellsIn } from '../selectors';

@@ -1,6 +1,6 @@
 /** §5.1, §5.2 A Faction executes the Event: it chooses the text, and its effects are resolved one by one. */
 import { type Effected, effectsStep } from '../../../kernel/effects';
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { RED_REVOLT_EFFECTS } from '../data/texts-1918';
 import { operation, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { isSpecialOpen } from '../rules/specials';

@@ -1,5 +1,6 @@
 /** What every change by hand answers with. */
-import { nonsense, type Edited as EditedOf } from '../../../kernel/kit/edits';
+import type { Edited as EditedOf } from '../../../kernel/kit/edits';
+import { nonsense } from '../refusals';
 import type { AllBridges } from '../types';
 
 export type Edited = EditedOf<AllBridges>;

@@ -2,7 +2,8 @@
 import { COORDINATE, cylinderPiece } from '../faces';
 import type { State } from '../state';
 import { SEATS } from '../vocabulary';
-import { nonsense, type Edited } from './common';
+import type { Edited } from './common';
+import { nonsense } from '../refusals';
 import type { Place } from './where';
 
 export const isCylinder = (piece: string): boolean =>

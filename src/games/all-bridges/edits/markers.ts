@@ -22,7 +22,8 @@ import {
   type Event,
   type Side,
 } from '../vocabulary';
-import { nonsense, type Edited } from './common';
+import type { Edited } from './common';
+import { nonsense } from '../refusals';
 import type { Place } from './where';
 
 const spaceOf = (place: Place): Space | undefined => (place.is === 'space' ? place.space : undefined);

@@ -3,7 +3,8 @@ import { setCounted, type Counted } from '../../../kernel/kit/edits';
 import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State } from '../state';
 import type { AllBridges } from '../types';
 import { POWERS, SEATS } from '../vocabulary';
-import { nonsense, type Edited } from './common';
+import type { Edited } from './common';
+import { nonsense } from '../refusals';
 
 const settable = (state: State, marker: string): Counted<AllBridges> | undefined => {
   const seat = SEATS.find(one => marker === `resources-${one}`);

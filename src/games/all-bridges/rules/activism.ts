@@ -1,5 +1,5 @@
 /** §3.2.2 Activism: own Cells pacified or enemies flipped, then own Cells activated or, by the Reds, Agitation. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsFlipped, cellsRemoved, polarizationChange } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { cellsIn, cellsOnMap, controls, discsIn, spacesWhere, surcharge } from '../selectors';

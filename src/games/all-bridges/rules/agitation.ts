@@ -1,5 +1,6 @@
 /** §6.4.2 Agitation: Terror is paid off, moods shift, Polarization falls, discs and cubes come. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { polarizationChange, supportChange } from '../changes';
 import { population, SPACES, type Space } from '../data/map';
 import {

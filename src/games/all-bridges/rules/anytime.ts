@@ -1,5 +1,5 @@
 /** §1.3.2, §1.4.2, §4.1 What a Faction may do whatever is on: Resources given away, own pieces withdrawn. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Rule } from '../../../kernel/rule';
 import { cellsRemoved } from '../changes';
 import { SPACES, type Space } from '../data/map';

@@ -1,5 +1,6 @@
 /** §3.2.4 Attack: where, with what, at what Strength, and the die. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { borderOf, nextStops, SPACES, STOPS, type Space, type Stop } from '../data/map';
 import { capabilitiesIn, cellsIn, discsIn, spaceOfPlace, stopOf, troopsIn } from '../selectors';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 /** §3.2.4 Casualties: Engagement or Retreat, attrition, and prisoners. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsRemoved, newsPlaced, polarizationChange, terrorPlaced } from '../changes';
 import { neighbours, type Space } from '../data/map';
 import { capabilitiesIn, cellsIn, discsIn, newsIn, stopOf, troopsIn } from '../selectors';

@@ -1,6 +1,7 @@
 /** Small parts that several sections share: payment, the terms of a Command, selecting step by step. */
 import type { Section } from '../../../kernel/messages';
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { eachCommand } from '../../../kernel/offers';

@@ -1,5 +1,5 @@
 /** §4.2.4, §4.2.5 What only the Senate can do: direct the Germans, and crush Opposition with Terror. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { polarizationChange, supportChange, terrorPlaced } from '../changes';
 import { SPACES } from '../data/map';
 import { cellsIn, controls, hasRoomForTerror, oppositionIn } from '../selectors';

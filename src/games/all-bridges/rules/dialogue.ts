@@ -1,5 +1,5 @@
 /** §4.3.2 Dialogue: a Moderate who shows himself calms a space or wins an enemy over. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsFlipped, cellsPlaced, cellsRemoved, supportChange } from '../changes';
 import { SPACES } from '../data/map';
 import { cellsIn, isGuard, newsIn } from '../selectors';

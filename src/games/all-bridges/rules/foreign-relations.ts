@@ -1,5 +1,5 @@
 /** §4.2.2 Foreign Relations: the friendly Vassalage goes up by one, or down by a die against what was invested. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { vassalageChange } from '../changes';
 import { MOST_VASSALAGE } from '../state';
 import { friendOf, isSide, SIDES, type Power, type Seat, type StepOf } from '../vocabulary';

@@ -1,5 +1,5 @@
 /** §3.4 What the Germans do in Phase II: by their flowchart, or as the Senate Coordinates. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { newsPlaced } from '../changes';
 import { GERMAN_FLOW, type GermanAction, type GermanCondition } from '../data/german-flow';
 import { distance, isTown, LANDINGS, neighbours, SPACES, TOWNS, type Space } from '../data/map';

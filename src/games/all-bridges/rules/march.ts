@@ -1,5 +1,5 @@
 /** §3.2.5 March: Cells move into adjacent spaces, with Capabilities, Russians beside Reds, and Trains on their rails. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { neighbours, nextStops, SPACES, STOPS, stopsIn, isStop, borderOf, type Space, type Stop } from '../data/map';
 import { capabilitiesIn, cellsIn, newsIn, stopOf, troopsIn } from '../selectors';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 /** §3.3.2 Message: Cells of the Moderates move and hide, and carry their Personality or News past capture. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { distance, neighbours, SPACES, type Space } from '../data/map';
 import { cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';

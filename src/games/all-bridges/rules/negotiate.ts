@@ -1,5 +1,5 @@
 /** §3.3.3 Negotiate: enemies are calmed by Moderates who show themselves, and with them the country. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsFlipped, polarizationChange } from '../changes';
 import { SPACES } from '../data/map';
 import { cellsIn } from '../selectors';

@@ -1,5 +1,6 @@
 /** §3.1, §4.1 The frame of a Command: which one, and the Special Activity before, during or after it. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { State } from '../state';
 import { COMMANDS, type CommandName, type Operation, type Seat } from '../vocabulary';
 import { doneAt, isOpen, own, type AskFor, type Result, type RuleFor, type StepsHere } from './common';

@@ -1,5 +1,5 @@
 /** §4.3.1 Personality: it enters a Town, or in Phase II makes use of News. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { polarizationChange, resourcesChange, townsOfModerates } from '../changes';
 import { availableCubes, cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 /** §4.2.1 Political Event: Resources from spaces that a side holds with Active Cells. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { resourcesChange } from '../changes';
 import { SPACES } from '../data/map';
 import { cellsIn, controls } from '../selectors';

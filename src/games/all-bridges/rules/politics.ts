@@ -1,5 +1,5 @@
 /** §3.3.4 Politics: a cube for the Political Display, dearer the more polarized the country is. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { SPACES } from '../data/map';
 import { availableCubes, piecesIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';

@@ -1,5 +1,6 @@
 /** §4.2.3 Prepare: a Prepared marker beside a Cell, or in Phase II Sabotage on a border, laid or lifted. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { BORDERS, isSpace, SPACES, type Border, type Space } from '../data/map';
 import { availablePrepared, availableSabotage, cellsIn } from '../selectors';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 /** §4.3.3 Publish: Resources from Towns, and more from Moderates who show themselves. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsFlipped, resourcesChange } from '../changes';
 import { isTown, population, SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn, piecesIn } from '../selectors';

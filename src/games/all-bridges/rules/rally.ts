@@ -1,5 +1,5 @@
 /** §3.2.1, §3.3.1 Rally: Cells come, against Terror and the mood of a space, or two of them become a disc. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellsFlipped, cellsPlaced, cellsRemoved, resourcesChange } from '../changes';
 import { population, SPACES, type Space } from '../data/map';
 import {

@@ -1,5 +1,5 @@
 /** §2.2 to §2.4 Cards, Eligibility, and what each Faction may choose. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { isPropaganda, RED_REVOLT } from '../data/deck';
 import { newsOf, sidesOnMap } from '../selectors';
 import { adjusted, cardSteps, eligible, factionTurns, kindOfBox, openBoxes, PROPAGANDA_ROUND } from '../sequence';

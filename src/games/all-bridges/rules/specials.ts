@@ -1,5 +1,6 @@
 /** §4.1 Special Activities: at any one moment before, during or after the Command that they accompany. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { State } from '../state';
 import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step } from '../vocabulary';
 import { isOpen, operationOf, type Result } from './common';

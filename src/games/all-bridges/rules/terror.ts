@@ -1,5 +1,6 @@
 /** §3.2.3 Terror: a marker, and enemy pieces or a cube of the Political Display go. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import { cellStruck, polarizationChange, terrorStrikes } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn, isGuard, piecesIn } from '../selectors';

@@ -1,6 +1,6 @@
 /** §events, §battle-events Playing an event card: one rule for every moment at which a seat may do so. */
 import type { Section } from '../../../kernel/messages';
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import type { At, Rule } from '../../../kernel/rule';
 import { ofKind } from '../data/cards';
 import type { Result } from '../rules/common';
@@ -8,6 +8,7 @@ import type { CivilWar } from '../types';
 import type { CommandOf, Step } from '../vocabulary';
 import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
 import { handOf } from '../state';
+import { refuse } from '../refusals';
 
 interface Moment<T> {
   readonly section: Section;

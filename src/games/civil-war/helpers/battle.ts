@@ -1,6 +1,6 @@
 /** A battle as a tool: both sides added up line by line, who wins, and the die of Morale. */
 import type { Edit } from '../../../kernel/edit';
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import type { Finding, Helper, Line, Odd, Preview, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { ARMIES_TOGETHER } from '../rules/attack';
@@ -11,6 +11,7 @@ import type { CivilWar } from '../types';
 import { FRONTS, rival, SEATS, type Front, type Seat } from '../vocabulary';
 import { chosen } from './choices';
 import { moraleDie, moraleOdds } from './morale';
+import { refuse } from '../refusals';
 
 const MOST_CARDS = 30;
 

@@ -1,12 +1,12 @@
 /** A random leader as a tool: a die over the leaders in play names the one that is discarded. */
 import type { Options } from '../../../kernel/messages';
-import { refuse } from '../../../kernel/refusal';
 import type { Helper, Line, Values } from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { armiesOf, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
 import { rival, SEATS, type Seat } from '../vocabulary';
 import { chosen } from './choices';
+import { refuse } from '../refusals';
 
 const sideOf = (state: State, values: Values): Seat => chosen(values['side'], SEATS, rival(state.active));
 const numbered = (armies: readonly Army[]): readonly Options[] =>

@@ -1,11 +1,11 @@
 /** §attacking Attacking: armies of one front spend their tokens and attack together; §battle-events some events come before blocks. */
-import { refuse } from '../../../kernel/refusal';
 import { mayHold } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { armyOf, battleOf, committed, leadersOf, type State } from '../state';
 import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
 import { canAttack, forbidsAttack } from './readiness';
+import { refuse } from '../refusals';
 
 /** §attacking Armies that a side may join in one attack or one block. */
 export const ARMIES_TOGETHER: Readonly<Record<Seat, number>> = { red: 3, white: 2 };

@@ -1,9 +1,9 @@
 /** §blocking Blocking: armies of the front, even a leader alone, spend their tokens. Unblocked, the attack takes a marker. */
-import { refuse } from '../../../kernel/refusal';
 import { armyOf, battleOf, claimant, committed, leadersOf, MARKERS } from '../state';
 import { rival } from '../vocabulary';
 import { ARMIES_TOGETHER } from './attack';
 import { doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
+import { refuse } from '../refusals';
 
 const block: RuleFor<'block', 'block'> = {
   section: '§blocking',

@@ -1,5 +1,4 @@
 /** §events Event Phase: any number of events that are not for battle, but only one that draws cards; and what they do. */
-import { refuse } from '../../../kernel/refusal';
 import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { handOf, leadersOf, troopsOf, type State } from '../state';
@@ -7,6 +6,7 @@ import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { choice, doneAt, mayClose, type RuleFor, type StepsHere } from './common';
 import { loseLeader } from './leaders';
 import { forbidsToken } from './rally';
+import { refuse } from '../refusals';
 
 const playHere = playEvent<StepOf<'events'>>({
   section: '§events',

@@ -1,5 +1,5 @@
 /** §rally Rally Phase: a token for a leader, and troops change leaders; the Reds also move three units between fronts. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import {
   armiesOf,
   armyOf,
@@ -14,6 +14,7 @@ import {
 } from '../state';
 import type { Front, Seat } from '../vocabulary';
 import { doneAt, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
+import { refuse } from '../refusals';
 
 /** §rally Units that a side may move from one front to another in a Rally Phase. */
 export const BETWEEN_FRONTS: Readonly<Record<Seat, number>> = { red: 3, white: 0 };

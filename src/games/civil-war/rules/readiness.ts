@@ -1,7 +1,8 @@
 /** §attacking Which armies are ready to attack. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import { armyOf, leadersOf, type State } from '../state';
 import type { Seat } from '../vocabulary';
+import { refuse } from '../refusals';
 
 /** §attacking What forbids an army to attack: the first turn, a spent token, no troops. */
 export const forbidsAttack = (state: State, leader: string): Refusal | undefined => {

@@ -1,8 +1,8 @@
 /** §recruitment Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
-import { refuse } from '../../../kernel/refusal';
 import { ofKind } from '../data/cards';
 import { handOf, armyOf, leadersOf, mayStand, openFronts, room } from '../state';
 import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
+import { refuse } from '../refusals';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
   section: '§recruitment',

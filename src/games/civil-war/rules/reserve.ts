@@ -3,7 +3,7 @@ import { handOf, leadersOf, MAX_MORALE } from '../state';
 import type { Event, Step, StepOf } from '../vocabulary';
 import { doneAt, mayClose, moraleChange, type RuleFor, type StepsHere } from './common';
 import { forbidsToken } from './rally';
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 
 const again = (step: StepOf<'reserve'>): readonly Step[] => (step.left > 1 ? [{ ...step, left: step.left - 1 }] : []);
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });

@@ -1,8 +1,8 @@
 /** §control Taking control of a troop: it joins a leader of one's own; where, is an option of the table. */
-import { refuse } from '../../../kernel/refusal';
 import { armiesOf, armyOf, armyWith, mayStand, room, troopsOf, type State } from '../state';
 import { rival, type Seat } from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';
+import { refuse } from '../refusals';
 
 interface Capture {
   readonly troop: string;

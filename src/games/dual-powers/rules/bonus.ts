@@ -1,12 +1,12 @@
 /**
  * §bonus, §organize Bonus actions: a unit of strength 1 anywhere, a move, a refresh or a card; a soloist may organize.
  */
-import { refuse } from '../../../kernel/refusal';
 import { isSolo } from '../state';
 import { pileOfSide, REGIONS } from '../vocabulary';
 import { declineAt, own, type RuleFor, type StepsHere } from './common';
 import { objectiveRevealed } from './leader';
 import { forbidsMove, forbidsRecruit, forbidsRefresh, moves, refreshes, unitsInSupply } from './tokens';
+import { refuse } from '../refusals';
 
 /** §bonus The strength of the one unit that a bonus recruits. */
 export const BONUS_RECRUIT = 1;

@@ -1,7 +1,6 @@
 /**
  * §leader, §mobilize, §espionage, §inspire A leader's card: his token MUST be placed, his special action MAY be taken.
  */
-import { refuse } from '../../../kernel/refusal';
 import { leaderOn } from '../data/box';
 import { connectionsOf, isSolo, nameOf, type State } from '../state';
 import {
@@ -19,6 +18,7 @@ import {
 import { willTaken } from './calendar';
 import { doneAt, type RuleFor, type StepsHere } from './common';
 import { leaderInSupply } from './tokens';
+import { refuse } from '../refusals';
 
 type LeaderStep = StepOf<'leader'>;
 

@@ -6,7 +6,8 @@ import { cards } from '../view';
 import { pileOfSide, type Seat } from '../vocabulary';
 import type { RuleFor, StepsHere } from './common';
 import type { State } from '../state';
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 
 /** §objective An objective may be chosen while the place for it is empty. */
 const mustChoose = ({ piles }: State, seat: Seat): boolean =>

@@ -1,10 +1,11 @@
 /** §recruit, §move, §refresh What can be done with a token, by a card or as a bonus. */
 import type { Section } from '../../../kernel/messages';
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import type { Form } from '../../../kernel/rule';
 import { isExhausted, kindOf, pieceOf, printedOn } from '../data/tokens';
 import { between, controllerOf, isUnit, neighbours, ownerOf, strengthOf, tokensAt, type State } from '../state';
 import { REGIONS, rival, supplyOf, type Command, type CommandOf, type Region, type Seat } from '../vocabulary';
+import { refuse } from '../refusals';
 
 type Offered<K extends Command['kind']> = readonly Form<CommandOf<K>>[];
 

@@ -1,5 +1,5 @@
 /** §intrigue Playing a card, and what some cards still ask for. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Answers, Asks, Form, Runs } from '../../../kernel/rule';
 import { SUSTAINED, titleOf } from '../data/cards';
 import { shownFace } from '../options';

@@ -1,5 +1,5 @@
 /** §declare What has been announced may be called off by whoever has come into control since. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Rule } from '../../../kernel/rule';
 import type { Duty } from '../data/offices';
 import { onDuty } from '../state';

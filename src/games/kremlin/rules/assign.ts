@@ -1,5 +1,6 @@
 /** §assign All factions write down their points at once, in secret. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { isClub55, isThreePlayer, playersOf } from '../options';

@@ -1,5 +1,6 @@
 /** §bargains Cards change hands, and two players bind themselves, in the open: no points, never more than two. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Answers, Asks } from '../../../kernel/rule';
 import { bindingOf, hasCards } from '../options';
 import { politburo, seatsOf, type State } from '../state';

@@ -1,5 +1,5 @@
 /** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for him. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Answers, Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { levelOf } from '../data/offices';

@@ -1,5 +1,6 @@
 /** §declare §ten-plus §ties Influence is declared at any time; a tie may be broken. Nothing of it is ever taken back. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Answers } from '../../../kernel/rule';
 import { hasTenths, isThreePlayer } from '../options';
 import { inForce, lettersOf, personOf, seatsOf, TEN_PLUS, type State } from '../state';

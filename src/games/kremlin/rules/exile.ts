@@ -1,5 +1,5 @@
 /** §exile Whoever is to be purged or tried may leave the country first, and come back at a price. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Answers } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { editionOf } from '../data/editions';

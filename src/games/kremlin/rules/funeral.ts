@@ -1,5 +1,6 @@
 /** §funeral A new Party Chief: nominated, voted upon, and after two refusals whoever nominated. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
 import { holderOf, holders, oldest, onDuty, politburo, votingMembers, type State } from '../state';

@@ -1,5 +1,5 @@
 /** §increase After turns 3, 6 and 9 everybody has two more: points, cards, or one of each, points first. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { hasCards } from '../options';

@@ -1,5 +1,6 @@
 /** §investigation §dossiers What the Defense Minister may do, in any order: suspect, try, condemn, burn. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { CANDIDATES } from '../data/offices';

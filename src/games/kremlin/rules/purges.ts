@@ -1,5 +1,6 @@
 /** §purge The KGB Head purges as long as he succeeds; a failure costs him three years and ends the phase. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { hasCards, shownFace } from '../options';

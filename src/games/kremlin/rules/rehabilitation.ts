@@ -1,5 +1,5 @@
 /** §rehabilitation Whoever is in the Politburo may bring comrades back from Siberia, at five years each. */
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
 import { VOTING } from '../data/offices';
 import { at, holderOf, retiresBy } from '../state';

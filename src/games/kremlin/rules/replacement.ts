@@ -1,5 +1,6 @@
 /** §replacement The Party Chief shifts, promotes and demotes; others promote; what is left fills by age. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { below, levelOf, OFFICES_OF, type Level, type Office } from '../data/offices';
 import { at, byAge, holderOf, inForce, officeOf, oldest, onLevel, retiresBy, vacanciesOf, type State } from '../state';

@@ -1,5 +1,4 @@
 /** Choices that an Event asks for, one click each. */
-import { refuse } from '../../../kernel/refusal';
 import { isDistrict, PARTIES, type Place } from '../data/districts';
 import { TRACKS } from '../data/types';
 import {
@@ -17,6 +16,7 @@ import { countTrait, room, type State, valueOf } from '../state';
 import type { Seat } from '../seats';
 import type { StepOf } from '../vocabulary';
 import { effectsFrame } from './frame';
+import { refuse } from '../refusals';
 
 const FACES = 6;
 /** §14 (#255) The face that takes a marker away. */

@@ -1,6 +1,6 @@
 /** §3.1, §8 Playing a card: for its Event, for its points, from the Pool; or passing with an empty hand. */
 import type { Section } from '../../../kernel/messages';
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import { opportunityChange, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { ignoresEvent, playsForBoth } from '../rules/special-actions';
 import type { State } from '../state';
@@ -10,6 +10,7 @@ import { cardOf, type Card } from './card';
 import { eventOf } from './frame';
 import { subjectOf, unmet } from './needs';
 import type { Bound } from './vocabulary';
+import { refuse } from '../refusals';
 
 /** §3.3 An Event that is played goes to the discards, unless its special instruction lets it stay. */
 const boundAsEvent = (card: Card): Bound => (card.stays && !card.staysByEffect ? 'in-play' : 'discards');

@@ -1,5 +1,4 @@
 /** §12.1 The Abdication as a checklist that applies itself: calendar, cards, Duma, First Player and bids. */
-import { refuse } from '../../../kernel/refusal';
 import type { Edit } from '../../../kernel/edit';
 import type { Refusal } from '../../../kernel/refusal';
 import type { Helper, Input, Line, Values } from '../../../kernel/helper';
@@ -13,6 +12,7 @@ import type { Prelude } from '../types';
 import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';
 import { chosen, numberOf } from './choices';
+import { refuse } from '../refusals';
 
 const bidId = (seat: Seat): string => `bid-${seat}`;
 const bidOf = (state: State, values: Values, seat: Seat): number =>

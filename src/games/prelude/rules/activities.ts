@@ -1,5 +1,4 @@
 /** §10 Activity Points: any activities, in any order, until they are spent or the player is done. */
-import { refuse } from '../../../kernel/refusal';
 import { hasTrait, type State } from '../state';
 import type { Seat } from '../seats';
 import type { StepOf } from '../vocabulary';
@@ -7,6 +6,7 @@ import { doneAt, isOpen, own, type AtStep, type RuleFor, type StepsHere } from '
 import { mobilize } from './mobilization';
 import { createOrganization } from './organizations';
 import { useSpecial } from './special-actions';
+import { refuse } from '../refusals';
 
 const buyActivityPoint: RuleFor<'activities', 'buy-activity-point'> = {
   section: '§10',

@@ -1,11 +1,11 @@
 /** §9 Mobilization Checks: three dice against a Target Number, and a failure that may be bought off. */
-import { refuse } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
 import { DISTRICTS, isDistrict, subtypeOf, type District, type Place } from '../data/districts';
 import { controller, countTrait, hasOrganization, valueOf, type State } from '../state';
 import type { Seat } from '../seats';
 import type { Check, StepOf } from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';
+import { refuse } from '../refusals';
 
 const DICE = 3;
 const FACES = 6;

@@ -1,11 +1,11 @@
 /** §3.2 Cubes that an Event or a rule adds or removes: one click each, and none where nothing is left to choose. */
-import { refuse } from '../../../kernel/refusal';
 import type { Place } from '../data/districts';
 import { room, valueOf, type State } from '../state';
 import type { Seat } from '../seats';
 import type { Event, StepOf } from '../vocabulary';
 import { cubesChange, doneAt, type Result, type RuleFor, type StepsHere } from './common';
 import { forbidsCube } from './mobilization';
+import { refuse } from '../refusals';
 
 type Cubes = StepOf<'add-cubes'> | StepOf<'remove-cubes'>;
 

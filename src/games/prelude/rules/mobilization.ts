@@ -1,5 +1,5 @@
 /** §10.1 Mobilization: what a cube costs, box by box, in Districts and in the Duma. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
 import {
   DISTRICTS,
@@ -15,6 +15,7 @@ import { countTrait, hasOrganization, hasTrait, isOutOfPlay, room, valueOf, type
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
 import { cubesChange, pointsScored, type RuleFor } from './common';
+import { refuse } from '../refusals';
 
 /** §10.1.1, §10.1.2 What a cube costs before the number beside its box. */
 const DISTRICT_COST = 1;

@@ -1,9 +1,10 @@
 /** §10.2 Creating Organizations in Parties and Districts, Sponsors, and the check that decides. */
-import { refuse, type Refusal } from '../../../kernel/refusal';
+import type { Refusal } from '../../../kernel/refusal';
 import { DISTRICT_IDS, isDistrict, PARTIES, PARTY_IDS, subtypeOf, type Party, type Place } from '../data/districts';
 import { hasOrganization, hasTrait, isOutOfPlay, type State } from '../state';
 import type { Seat } from '../seats';
 import type { RuleFor, StepsHere } from './common';
+import { refuse } from '../refusals';
 
 /** §10.2 The least that may be put into a try. */
 const LEAST = 2;

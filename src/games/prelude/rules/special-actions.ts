@@ -17,7 +17,7 @@ import {
   type StepsHere,
 } from './common';
 import type { Form } from '../../../kernel/rule';
-import { refuse } from '../../../kernel/refusal';
+import { refuse } from '../refusals';
 
 /** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; what Opportunism gains. */
 const FOR_EACH_CARD = 2;

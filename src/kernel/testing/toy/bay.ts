@@ -21,7 +21,7 @@ export const board: Board = {
       id: `${what}-${seat}`,
       from: 0,
       boxes: Array.from({ length: 21 }, (_, at) => box(20 + 30 * at, 200 + 120 * n + 50 * m, 30, 30)),
-      word: `tracks.${what}`,
+      word: `tracks.${what}-${seat}`,
       tone: n ? ('red' as const) : ('blue' as const),
     })),
   ),
@@ -42,7 +42,7 @@ export const tabletop = (state: State): Tabletop => {
 
 export const face = (id: string): Face | undefined => {
   const look = { kind: 'card', motif: 'anchor', shape: 'card', tone: 'water' } as const;
-  if (id === '?') return { ...look, word: 'back' };
+  if (id === '?') return { ...look, word: 'cards.back' };
   if (isCard(id)) return { ...look, word: `cards.${id.split('-')[0]}`, number: worth(id) };
   return id === 'boat' || id === 'coin'
     ? { ...look, word: `pieces.${id}`, kind: 'counter', shape: 'round' }

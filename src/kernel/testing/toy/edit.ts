@@ -1,6 +1,7 @@
 /** Changes by hand in the toy. */
-import { cardEdits, nonsense, setCounted, type Edited } from '../../kit/edits';
+import { cardEdits, setCounted, type Edited } from '../../kit/edits';
 import { cards } from './cards';
+import { nonsense } from './refusals';
 import { handOf, SEATS, type State, type Toy } from './words';
 import type { Dice } from '../../chance';
 import type { GameEdit } from '../../edit';

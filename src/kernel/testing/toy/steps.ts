@@ -1,6 +1,7 @@
 /** The toy's sequence: deal, then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
 import { changeFrame } from '../../frames';
 import { cards } from './cards';
+import { refuse } from './refusals';
 import {
   bySeat,
   CARDS,
@@ -15,7 +16,6 @@ import {
   type Step,
   type Toy,
 } from './words';
-import { refuse } from '../../refusal';
 import type { Answers, Steps } from '../../rule';
 import type { Dice } from '../../chance';
 import type { Of } from '../../messages';

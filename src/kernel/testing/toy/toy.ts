@@ -1,32 +1,20 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
 import type { Unanswered } from '../../rule';
-import type { Showing } from '../../showing';
-import { board, face, tabletop } from './bay';
 import { cards } from './cards';
+import { cover } from './cover';
+import { demo } from './demo';
 import { edit } from './edit';
 import { caughtEnough, folds } from './folds';
+import { invalid } from './invalid';
+import { refusals } from './refusals';
+import { showing } from './showing';
 import { anytime, steps } from './steps';
 import { bySeat, SEATS, type Toy } from './words';
 
-/** Every command has a rule: a kind named here has none. */
-export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never =
-  true;
-
-const shown: Showing<Toy> = {
-  id: 'toy',
-  pieces: [],
-  texts: {},
-  facts: (state, seat) => [
-    { word: 'points', value: state.points[seat] },
-    { word: 'coins', value: state.coins[seat] },
-  ],
-  board,
-  tabletop,
-  face,
-  word: id => (SEATS.some(seat => seat === id) ? `seats.${id}` : face(id)?.word),
-  helpers: [],
-};
+/** Every command is answered by some step, or this does not compile. */
+type Answered = [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
+const answered: Answered = steps;
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -46,7 +34,7 @@ export const toy: Game<Toy> = {
     bids: {},
     sealed: [],
   }),
-  steps,
+  steps: answered,
   folds,
   anytime,
   edit,
@@ -54,6 +42,7 @@ export const toy: Game<Toy> = {
   piles: cards.piles,
   hide: cards.hide,
   reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
+  refusals,
   ending: ({ outcome }) => outcome,
   status: ({ year, agenda: [top] }) => ({
     turn: year,
@@ -62,12 +51,8 @@ export const toy: Game<Toy> = {
     ...(top?.kind === 'fish' && { phase: 1 }),
   }),
   bots: [{ id: 'deckhand', choose: (_seen, _seat, legal, pick) => pick(legal) }],
-  invalid: () => undefined,
-  cover: {
-    id: 'toy',
-    poster: { left: 'blue', right: 'paper', motifs: ['flag', 'map'] },
-    watchable: true,
-    dice: [],
-  },
-  showing: () => shown,
+  invalid,
+  cover,
+  demo,
+  showing,
 };

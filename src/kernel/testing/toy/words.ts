@@ -22,9 +22,10 @@ export type PileId = 'deck' | 'discards' | `hand-${Seat}`;
 type BySeat<T> = Readonly<Record<Seat, T>>;
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({ north: make('north'), south: make('south') });
 
+export const ENDINGS = ['catch', 'winter'] as const;
 export interface Ending {
   readonly winner: Seat | 'draw';
-  readonly reason: 'catch' | 'winter';
+  readonly reason: (typeof ENDINGS)[number];
 }
 
 export interface State {

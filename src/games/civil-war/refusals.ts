@@ -1,0 +1,31 @@
+/** Every reason for which Reds and Whites refuses something. */
+import { refusing } from '../../kernel/kit/refusals';
+
+export const { refusals, refuse, nonsense } = refusing([
+  'already-attacking',
+  'already-blocking',
+  'another-moment',
+  'first-turn',
+  'front-claimed',
+  'has-token',
+  'morale-full',
+  'must-rally',
+  'no-armies',
+  'no-effect',
+  'no-leader-there',
+  'no-leaders',
+  'no-room',
+  'no-such-piece',
+  'no-token',
+  'no-troops',
+  'not-a-leader',
+  'not-a-unit',
+  'one-draw-event',
+  'one-token',
+  'other-front',
+  'other-side',
+  'too-many-armies',
+  'too-many-moved',
+  'within-front',
+  'wrong-front',
+]);

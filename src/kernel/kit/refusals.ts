@@ -1,0 +1,30 @@
+/** The reasons for which a game refuses something, as data: a rule that names another one does not compile. */
+import type { Options, Section } from '../messages';
+import { refuse, type Refusal } from '../refusal';
+
+/** Why a change by hand may be nonsense in any game. */
+const BY_HAND = [
+  'already-there',
+  'no-such-marker',
+  'no-such-place',
+  'not-a-deck',
+  'not-there',
+  'one-at-a-time',
+  'out-of-range',
+] as const;
+type ByHand = (typeof BY_HAND)[number];
+
+export interface Refusing<Reason extends string> {
+  /** Every reason, each a key under `refusals` in the game's words. */
+  readonly refusals: readonly Reason[];
+  refuse(section: Section, reason: Reason, details?: Options): Refusal;
+  /** A change by hand that means nothing. */
+  nonsense(reason: Reason): Refusal;
+}
+
+/** A game's own reasons; those of changes by hand are among them by themselves. */
+export const refusing = <const Own extends string>(own: readonly Own[]): Refusing<Own | ByHand> => ({
+  refusals: [...own, ...BY_HAND],
+  refuse,
+  nonsense: reason => refuse('§table', reason),
+});
