@@ -2,6 +2,7 @@
 import type { Pile } from '../board';
 import { draw } from '../decks';
 import { unknown } from '../hidden';
+import { entryOf } from '../lookup';
 import {
   addTo,
   mayRead,
@@ -207,8 +208,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     folds,
     after: (state, events) =>
       events.reduce<S>(
-        // each event goes to the fold of its own kind, which the compiler cannot see
-        (now, event) => (folds[event.kind] as (state: S, event: Event<G>) => S)(now, event),
+        (now, event) => entryOf<(state: S, event: Event<G>) => S>(folds, event.kind)?.(now, event) ?? now,
         state,
       ),
 

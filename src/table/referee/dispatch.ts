@@ -1,8 +1,9 @@
 /** From a sealed letter to an answer: who asks, whether he has asked it before, and what the referee says to it. */
+import { lookUp } from '../../kernel/lookup';
 import { openLetter } from '../sealing/letters';
-import type { Ask, Envelope, Reply } from '../record/model';
+import type { Envelope, Reply } from '../record/model';
 import { consentAnswers } from './consent';
-import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
+import { type Answering, type Book, problem, seatsOf, tableRefuses } from './referee-model';
 import { seatAnswers } from './seating';
 import { undoAnswers } from './taking-back';
 import { reveal } from './tending';
@@ -30,9 +31,6 @@ const answering: Answering = {
     return book.timeline.ending ? reveal(book, id) : tableRefuses('not-over');
   },
 };
-
-// The table is keyed by `kind`, so looking an ask up by its own kind is sound; TypeScript cannot see it.
-const answerTo = (ask: Ask) => answering[ask.kind] as (book: Book, sender: Sender, ask: Ask) => Promise<Reply>;
 
 /** Refusals kept to answer an ask that is sent again; what was done stands in the record. */
 const KEPT = 300;
@@ -63,7 +61,11 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     // whoever has the revealed key of the table could write in anybody's name
     if (book.timeline.secret !== undefined) return tableRefuses('game-over');
     if (letter.seen > book.timeline.revision) return problem('stale');
-    const reply = await answerTo(letter.ask)(book, { user, gm: role === 'gm', seen: letter.seen, id }, letter.ask);
+    const reply = await lookUp(answering, letter.ask)(
+      book,
+      { user, gm: role === 'gm', seen: letter.seen, id },
+      letter.ask,
+    );
     keep(id, reply);
     return reply;
   };

@@ -1,17 +1,12 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
-import type { Unanswered } from '../../rule';
 import type { Showing } from '../../showing';
 import { board, face, tabletop } from './bay';
 import { cards } from './cards';
 import { edit } from './edit';
 import { caughtEnough, folds } from './folds';
-import { anytime, steps } from './steps';
+import { anytime, assemble, steps } from './steps';
 import { bySeat, SEATS, type Toy } from './words';
-
-/** Every command has a rule: a kind named here has none. */
-export const everyCommandHasARule: [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? true : never =
-  true;
 
 const shown: Showing<Toy> = {
   id: 'toy',
@@ -28,7 +23,7 @@ const shown: Showing<Toy> = {
   helpers: [],
 };
 
-export const toy: Game<Toy> = {
+const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   id: 'toy',
   edition: '1',
   options: [
@@ -46,9 +41,7 @@ export const toy: Game<Toy> = {
     bids: {},
     sealed: [],
   }),
-  steps,
   folds,
-  anytime,
   edit,
   watch: state => (caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : []),
   piles: cards.piles,
@@ -71,3 +64,5 @@ export const toy: Game<Toy> = {
   },
   showing: () => shown,
 };
+
+export const toy = assemble(parts, steps, anytime);
