@@ -1,5 +1,5 @@
 /** Questions of helpers and their answers: whatever was given, what is read is one of the values. */
-import type { Input, Values } from '../helper';
+import type { Finding, Input, Values } from '../helper';
 
 /** The value of a choice, if it is one of the values; else the first. */
 export const chosen = <T extends string, D extends T | undefined>(
@@ -21,3 +21,6 @@ export const numberOf = (
   value: Values[string] | undefined,
   { first = 0, least = -Infinity, most = Infinity }: { first?: number; least?: number; most?: number } = {},
 ): number => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : first);
+
+/** What a helper finds where there is nothing to find. */
+export const NOTHING_FOUND: Finding = { lines: [], rolls: [], edits: [] };

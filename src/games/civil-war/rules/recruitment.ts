@@ -2,7 +2,7 @@
 import { refuse } from '../../../kernel/refusal';
 import { ofKind } from '../data/cards';
 import { handOf, armyOf, leadersOf, mayStand, openFronts, room } from '../state';
-import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
+import { done, mayClose, type RuleFor, type StepsHere } from './common';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
   section: '§recruitment',
@@ -37,7 +37,7 @@ export const recruitmentSteps = {
     section: '§recruitment',
     seats: (state, { seat }) => (handOf(state, seat).length ? [seat] : []),
     may: mayClose,
-    answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§recruitment') },
+    answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: done('§recruitment') },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'recruitment'>;
