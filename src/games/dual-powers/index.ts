@@ -1,6 +1,4 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
-import type { Game } from '../../kernel/game';
-import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cover } from './cover';
@@ -8,6 +6,7 @@ import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
 import { rulebook } from './rulebook';
+import { assemble } from './rules/common';
 import { bonusSteps } from './rules/bonus';
 import { cleanupSteps } from './rules/cleanup';
 import { endingSteps, watch } from './rules/ending';
@@ -22,7 +21,6 @@ import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
 import { hide, piles, reveals } from './view';
-import type { DualPowers } from './types';
 import type { Seat } from './vocabulary';
 
 const steps = {
@@ -35,11 +33,7 @@ const steps = {
   ...scoringSteps,
   ...cleanupSteps,
   ...endingSteps,
-} satisfies Steps<DualPowers>;
-
-/** Every command is answered by some step, or this does not compile. */
-type Answered = [Unanswered<DualPowers, typeof steps>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
+};
 
 const status = ({ agenda, round }: State): Status<Seat> => {
   const phase = phaseOf(agenda);
@@ -52,23 +46,25 @@ const status = ({ agenda, round }: State): Status<Seat> => {
   };
 };
 
-export const dualPowers: Game<DualPowers> = {
-  id: 'dual-powers',
-  edition: rulebook.edition,
-  options,
-  seats: seatsOf,
-  setUp,
-  steps: answered,
-  folds,
-  watch,
-  piles,
-  hide,
-  reveals,
-  edit,
-  invalid,
-  ending: state => state.ending,
-  status,
-  bots,
-  cover,
-  showing,
-};
+export const dualPowers = assemble(
+  {
+    id: 'dual-powers',
+    edition: rulebook.edition,
+    options,
+    seats: seatsOf,
+    setUp,
+    folds,
+    watch,
+    piles,
+    hide,
+    reveals,
+    edit,
+    invalid,
+    ending: state => state.ending,
+    status,
+    bots,
+    cover,
+    showing,
+  },
+  steps,
+);

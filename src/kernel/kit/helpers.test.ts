@@ -6,12 +6,14 @@ const FRONTS = ['east', 'south'] as const;
 test('what was chosen is one of the values, or else the first', () => {
   expect(chosen('south', FRONTS, 'east')).toBe('south');
   expect(chosen('west', FRONTS, 'east')).toBe('east');
-  expect(chosen(undefined, FRONTS, undefined)).toBeUndefined();
+  expect(chosen('west', FRONTS, 'south')).toBe('south');
+  expect(chosen(undefined, FRONTS)).toBe('east');
 });
 
 test('a question whose values are none has nothing chosen', () => {
   expect(choiceOf('front', FRONTS, 'south')).toEqual({ id: 'front', kind: 'choice', values: FRONTS, default: 'south' });
-  expect(choiceOf('front', [], undefined)).toMatchObject({ values: [], default: '' });
+  expect(choiceOf('front', [])).toMatchObject({ values: [], default: '' });
+  expect(chosen('east', [])).toBeUndefined();
 });
 
 test('a number is a whole one within its bounds, or else the first', () => {

@@ -15,7 +15,7 @@ type Part<G extends PiledTypes, N extends Names> = Partial<Omit<G['state'], 'pil
 export const tablesOf = <G extends PiledTypes, const N extends Names>(
   game: Game<G>,
   short: N,
-  middle: (start: G['state'], part: Partial<G['state']>) => Partial<G['state']>,
+  middle: (part: Partial<G['state']>, start: G['state']) => Partial<G['state']>,
 ) => {
   const lying = lyingIn<PileId<G>, N>(short);
   /** Options as the defaults, but for these. */
@@ -34,10 +34,11 @@ export const tablesOf = <G extends PiledTypes, const N extends Names>(
       // what is left is part of the state, whatever the game
       const part = said as unknown as Partial<G['state']>;
       const start = game.setUp(part.options ?? withOptions());
-      const rest = { ...middle(start, part), ...part };
+      const table: G['state'] = { ...start, ...middle(part, start), ...part };
+      const { piles: before, agenda, ...rest } = table;
       const placed = stringsIn([rest, piles]);
-      const left = Object.entries(start.piles).map(([pile, cards]) => [pile, cards.filter(card => !placed.has(card))]);
-      return { ...start, ...rest, piles: { ...Object.fromEntries(left), ...piles } };
+      const left = Object.entries(before).map(([pile, cards]) => [pile, cards.filter(card => !placed.has(card))]);
+      return { ...table, piles: { ...Object.fromEntries(left), ...piles } };
     },
   };
 };

@@ -9,7 +9,7 @@ import { winnerOf } from '../rules/battle';
 import { bonusReachesAll, forceLines, sum } from '../rules/force';
 import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
-import { FRONTS, rival, SEATS, type Front, type Seat } from '../vocabulary';
+import { rival, SEATS, type Front, type Seat } from '../vocabulary';
 import { moraleDie, moraleOdds } from './morale';
 
 const MOST_CARDS = 30;
@@ -31,7 +31,7 @@ const among = (armies: readonly Army[], value: Values[string] | undefined): read
 
 /** The fight that is asked about; none once every front is claimed. */
 const fightOf = (state: State, values: Values): Fight | undefined => {
-  const front = chosen(values['front'], FRONTS, openFronts(state)[0]);
+  const front = chosen(values['front'], openFronts(state));
   if (front === undefined) return undefined;
   const attacker = chosen(values['attacker'], SEATS, state.active);
   return {
@@ -120,7 +120,7 @@ export const battle: Helper<CivilWar> = {
     const defender = rival(attacker);
     const ready = (seat: Seat) => namesOf(armiesAt(state, seat, front));
     return [
-      choiceOf('front', open, open[0] ?? front),
+      choiceOf('front', open),
       choiceOf('attacker', SEATS, state.active),
       { id: 'attackers', kind: 'several', values: ready(attacker), default: [] },
       { id: 'blockers', kind: 'several', values: ready(defender), default: [] },
