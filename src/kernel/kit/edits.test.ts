@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../agenda';
 import type { GameEdit } from '../edit';
-import type { Game } from '../game';
 import { redact } from '../hidden';
-import type { PileSpec } from '../piles';
 import { givenFor } from '../testing/given';
 import { loaded } from '../testing/loaded';
 import { toy } from '../testing/toy/toy';
-import { SEATS, type PileId, type Seat, type State, type Toy } from '../testing/toy/words';
-import { cardKit } from './cards';
-import { cardEdits, nonsense } from './edits';
+import { chartCards, charted } from '../testing/toy/chart';
+import { SEATS, type State } from '../testing/toy/words';
+import { nonsense } from './edits';
 
 const start: State = {
   ...toy.setUp({ years: 3, storms: true }),
@@ -134,30 +132,12 @@ describe('everything comes back', () => {
 });
 
 describe('a pile that several seats may read', () => {
-  const hand = (seat: Seat): PileSpec<Seat> => ({ readers: seat, role: 'hand', owner: seat });
-  const shared = cardKit<Toy>({
-    piles: (): Readonly<Record<PileId, PileSpec<Seat>>> => ({
-      deck: { readers: 'nobody', role: 'deck' },
-      // a chart that both boats know, and nobody ashore
-      discards: { readers: SEATS, role: 'aside' },
-      'hand-north': hand('north'),
-      'hand-south': hand('south'),
-    }),
-  });
-  const byHand = cardEdits<Toy>(shared);
-  const bay: Game<Toy> = {
-    ...toy,
-    piles: shared.piles,
-    hide: shared.hide,
-    folds: { ...toy.folds, ...shared.folds },
-    edit: (state, change, dice) => byHand(state, change, dice) ?? nonsense('no-such-change'),
-  };
-  const [taken, laid] = shared.moved(start, ['fish-4'], 'hand-north', 'discards');
+  const [taken, laid] = chartCards.moved(start, ['fish-4'], 'hand-north', 'discards');
 
   test('is open to each of them, and hidden from everybody else', () => {
-    expect(bay.hide(start, 'north').piles.discards).toEqual(['storm-1', 'storm-2']);
-    expect(bay.hide(start, 'south').piles.discards).toEqual(['storm-1', 'storm-2']);
-    expect(bay.hide(start, undefined).piles.discards).toEqual(['?', '?']);
+    expect(charted.hide(start, 'north').piles.discards).toEqual(['storm-1', 'storm-2']);
+    expect(charted.hide(start, 'south').piles.discards).toEqual(['storm-1', 'storm-2']);
+    expect(charted.hide(start, undefined).piles.discards).toEqual(['?', '?']);
   });
 
   test('what is laid there is told to each of them, and to nobody else', () => {
@@ -168,12 +148,17 @@ describe('a pile that several seats may read', () => {
   });
 
   test.each([...SEATS, undefined])('what %s sees by the events is what it sees by the state', seat => {
-    const whole = [taken, laid].reduce((state, event) => evolve(bay, state, event), start);
-    const seen = [taken, laid].reduce((state, event) => evolve(bay, state, redact(event, seat)), bay.hide(start, seat));
-    expect(seen).toEqual(bay.hide(whole, seat));
+    const whole = [taken, laid].reduce((state, event) => evolve(charted, state, event), start);
+    const seen = [taken, laid].reduce(
+      (state, event) => evolve(charted, state, redact(event, seat)),
+      charted.hide(start, seat),
+    );
+    expect(seen).toEqual(charted.hide(whole, seat));
   });
 
   test('a hand can lay a card there', () => {
-    givenFor(bay)(start).byHand({ kind: 'card', card: 'fish-4', from: 'hand-north', to: 'discards' }).then(taken, laid);
+    givenFor(charted)(start)
+      .byHand({ kind: 'card', card: 'fish-4', from: 'hand-north', to: 'discards' })
+      .then(taken, laid);
   });
 });

@@ -13,7 +13,7 @@ export type RuleFor<K extends Step['kind'], C extends Command['kind']> = kit.Rul
 export type AtStep<K extends Step['kind']> = kit.AtStep<Prelude, K>;
 export type StepsHere<K extends Step['kind']> = kit.StepsHere<Prelude, K>;
 
-export const { own, isOpen, plain, done, choice, oneFewer, assemble } = kit.ruleKit<Prelude>();
+export const { own, isOpen, done, choice, oneFewer, assemble } = kit.ruleKit<Prelude>();
 
 /** §8 Points gained or lost, between 0 and 16; no event if nothing changes. */
 export const opportunityChange = ({ opportunity }: State, seat: Seat, by: number): readonly Event[] => {

@@ -2,8 +2,8 @@
 import type { GameEdit } from '../../edit';
 import type { Game } from '../../game';
 import { refuse, type Refusal } from '../../refusal';
+import { ruleKit } from '../../kit/rules';
 import type { Showing } from '../../showing';
-import type { Unanswered } from '../../rule';
 import { unknown } from '../../hidden';
 import { anytime } from './cards';
 import { folds } from './folds';
@@ -11,10 +11,6 @@ import { ageOf } from './influence';
 import { board, face, tabletop } from './politburo';
 import { steps } from './sequence';
 import { bySeat, POLITICIANS, SEATS, type Event, type Kremlin, type State } from './words';
-
-/** Every command has a rule: a kind named here has none. */
-export const everyCommandHasARule: [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? true : never =
-  true;
 
 /** An age is set by hand; whoever is then too old retires by himself. */
 const edit = (_state: State, change: GameEdit): readonly Event[] | Refusal => {
@@ -40,12 +36,10 @@ const shown: Showing<Kremlin> = {
   helpers: [],
 };
 
-export const kremlin: Game<Kremlin> = {
+const parts: Omit<Game<Kremlin>, 'steps' | 'anytime'> = {
   id: 'kremlin',
   edition: '1',
-  steps,
   folds,
-  anytime,
   edit,
   options: [{ id: 'years', section: '§8', kind: 'number', default: 3, min: 2, max: 4 }],
   seats: () => SEATS,
@@ -91,3 +85,5 @@ export const kremlin: Game<Kremlin> = {
   },
   showing: () => shown,
 };
+
+export const kremlin = ruleKit<Kremlin>().assemble(parts, steps, anytime);
