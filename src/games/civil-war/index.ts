@@ -1,5 +1,6 @@
 /** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
 import type { Status } from '../../kernel/game';
+import { some } from '../../kernel/some';
 import { bots } from './bots';
 import { cover } from './cover';
 import { edit } from './edits';
@@ -47,7 +48,7 @@ const steps = {
 
 const status = ({ agenda, turn, active }: State): Status<Seat> => {
   const phase = phaseOf(agenda);
-  return { turn, phases: PHASES, ...(agenda.length && { active }), ...(phase !== undefined && { phase }) };
+  return { turn, phases: PHASES, ...some({ active: agenda.length ? active : undefined, phase }) };
 };
 
 export const civilWar = assemble(

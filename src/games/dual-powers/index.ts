@@ -1,5 +1,6 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
 import type { Status } from '../../kernel/game';
+import { some } from '../../kernel/some';
 import { bots } from './bots';
 import { cover } from './cover';
 import { edit } from './edits';
@@ -41,8 +42,7 @@ const status = ({ agenda, round }: State): Status<Seat> => {
   return {
     turn: round,
     phases: PHASES,
-    ...(phase !== undefined && { phase }),
-    ...(top && 'seat' in top && { active: top.seat }),
+    ...some({ phase, active: top && 'seat' in top ? top.seat : undefined }),
   };
 };
 

@@ -19,6 +19,7 @@ import {
   type Readers,
   type Told,
 } from '../piles';
+import { some } from '../some';
 import type { Dice } from '../chance';
 import type { Options, Secret } from '../messages';
 
@@ -275,8 +276,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
           role: ROLES[role],
           // the last one laid on a pile of discards lies on top
           cards: role === 'discard' ? cards.toReversed() : cards,
-          ...(owner !== undefined && { owner }),
-          ...(slot !== undefined && { slot }),
+          ...some({ owner, slot }),
         };
       }),
   };
