@@ -1,6 +1,6 @@
 /** Dice that show chosen faces first, then the seed's. Which turn took which faces is kept, to play a record again. */
 import { seededDice } from '../../src/kernel/dice';
-import type { Dice } from '../../src/kernel/chance';
+import { diceOf, type Dice } from '../../src/kernel/chance';
 import { malformed } from './malformed';
 
 /** The loaded faces that turns took, by the number of their dice. */
@@ -20,17 +20,18 @@ export interface LoadedDice {
 const bytesOf = (seed: string): Uint8Array => new Uint8Array(Buffer.from(seed, 'hex'));
 
 /** A roll takes as many faces as it needs, or none: then the seed's dice are rolled. Shuffles follow the seed. */
-const facesThen = (left: readonly number[], taken: number[], dice: Dice): Dice => ({
-  shuffle: items => dice.shuffle(items),
-  roll(count, sides) {
-    const faces = left.slice(taken.length, taken.length + count);
-    if (faces.length < count) return dice.roll(count, sides);
-    const wrong = faces.find(face => face > sides);
-    if (wrong !== undefined) return malformed(`a die of ${sides} sides cannot show the loaded ${wrong}`);
-    taken.push(...faces);
-    return faces;
-  },
-});
+const facesThen = (left: readonly number[], taken: number[], dice: Dice): Dice =>
+  diceOf({
+    shuffle: items => dice.shuffle(items),
+    roll(count, sides) {
+      const faces = left.slice(taken.length, taken.length + count);
+      if (faces.length < count) return dice.roll(count, sides);
+      const wrong = faces.find(face => face > sides);
+      if (wrong !== undefined) return malformed(`a die of ${sides} sides cannot show the loaded ${wrong}`);
+      taken.push(...faces);
+      return faces;
+    },
+  });
 
 export const loadedDice = (seed: string, before: Loaded = {}): LoadedDice => {
   const bytes = bytesOf(seed);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { beneath, draw, onTop, renew, withoutAll } from './decks';
-import type { Dice } from './chance';
+import { diceOf } from './chance';
 import { unknown } from './hidden';
 
-const backwards: Dice = { roll: () => [], shuffle: items => items.toReversed() };
+const backwards = diceOf({ roll: () => [], shuffle: items => items.toReversed() });
 
 test('drawing takes from the top and leaves the rest', () => {
   expect(draw(['a', 'b', 'c'], ['x'], 2, backwards)).toEqual({

@@ -1,27 +1,17 @@
 /** Where chance comes from: a pure function of a secret seed and a counter of turns that never goes back. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Dice } from './chance';
+import { evenDice, type Dice } from './chance';
 import { Bug } from './lookup';
 
 /** Chance from a stream of 32-bit words, without modulo bias. */
-const fromWords = (word: () => number): Dice => {
-  const below = (sides: number): number => {
-    const limit = 2 ** 32 - (2 ** 32 % sides);
+const fromWords = (word: () => number): Dice =>
+  evenDice(bound => {
+    const limit = 2 ** 32 - (2 ** 32 % bound);
     let draw: number;
     do draw = word();
     while (draw >= limit);
-    return draw % sides;
-  };
-  return {
-    roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),
-    shuffle<T>(items: readonly T[]): readonly T[] {
-      const left = [...items];
-      const pile: T[] = [];
-      while (left.length) pile.push(...left.splice(below(left.length), 1));
-      return pile;
-    },
-  };
-};
+    return draw % bound;
+  });
 
 /**
  * The dice of one turn: SHA-256 of the seed (16 bytes or more) and the turn's number, hashed only if a die is
@@ -63,7 +53,7 @@ export const quickDice = (seed: number): Dice => {
 export const chooser =
   (dice: Dice) =>
   <T>(items: readonly T[]): T => {
-    const item = items[(dice.roll(1, items.length)[0] ?? 1) - 1];
+    const item = items.length ? items[dice.one(items.length) - 1] : undefined;
     if (item === undefined) throw new Bug('nothing to choose from');
     return item;
   };

@@ -1,5 +1,5 @@
 /** What a change by hand would be under the rules: the legal command a drag means, or the refusal of it. */
-import type { Dice } from './chance';
+import { diceOf } from './chance';
 import type { GameEdit } from './edit';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
@@ -7,14 +7,14 @@ import type { Refusal } from './refusal';
 import { Bug } from './lookup';
 import { eachCommand, eachForm } from './offers';
 
-const noDice: Dice = {
+const noDice = diceOf({
   roll: () => {
     throw new Bug('dice in an explanation');
   },
   shuffle: () => {
     throw new Bug('dice in an explanation');
   },
-};
+});
 
 export type Explanation<G extends GameTypes> =
   | { readonly command: G['command'] }

@@ -16,14 +16,32 @@ export interface AnyStep<G extends GameTypes> extends Partial<Asks<G, G['step']>
 
 export { Bug };
 
-// The tables are keyed by `kind`, so looking a message up by its own kind is sound; TypeScript cannot see it.
-const byKind = <T>(table: unknown, kind: string): T | undefined =>
+/**
+ * The entry of a kind in a table of a game that is known by its types alone, if it has one. The tables are keyed by
+ * `kind`, so looking a message up by its own kind is sound; the compiler cannot see it.
+ */
+export const entryOf = <T>(table: unknown, kind: string): T | undefined =>
   typeof table === 'object' && table !== null && Object.hasOwn(table, kind)
     ? (table as Record<string, T>)[kind]
     : undefined;
 
+/** An entry as a function of any message of the union, for it is only called with the one it was looked up for. */
+type Taking<M extends Message, F> = F extends (...given: infer A) => infer R
+  ? (...given: { readonly [I in keyof A]: A[I] extends M ? M : A[I] }) => R
+  : never;
+
+/** The entry of a table that has one for each kind of message: that of this message's own kind. */
+export const lookUp = <M extends Message, T extends { readonly [K in M['kind']]: (...given: never[]) => unknown }>(
+  table: T,
+  message: M,
+): Taking<M, T[M['kind']]> => {
+  const entry = entryOf<Taking<M, T[M['kind']]>>(table, message.kind);
+  if (!entry) throw new Bug(`nothing for ${message.kind}`);
+  return entry;
+};
+
 export const stepOf = <G extends GameTypes>(game: Rules<G>, step: Message): AnyStep<G> => {
-  const entry = byKind<AnyStep<G>>(game.steps, step.kind);
+  const entry = entryOf<AnyStep<G>>(game.steps, step.kind);
   if (!entry) throw new Bug(`no step ${step.kind}`);
   return entry;
 };
@@ -31,14 +49,14 @@ export const stepOf = <G extends GameTypes>(game: Rules<G>, step: Message): AnyS
 export const ruleIn = <G extends GameTypes, T>(
   answers: Answers<G, T> | undefined,
   kind: string,
-): AnyRule<G> | undefined => byKind<AnyRule<G>>(answers, kind);
+): AnyRule<G> | undefined => entryOf<AnyRule<G>>(answers, kind);
 
 export const rulesIn = <G extends GameTypes, T>(answers: Answers<G, T> | undefined): readonly AnyRule<G>[] =>
   answers ? (Object.values(answers) as AnyRule<G>[]) : [];
 
 /** The fold of an event; undefined for a kind this edition does not know. */
 export const foldOf = <G extends GameTypes>(game: Rules<G>, event: Message) =>
-  byKind<(state: G['state'], event: Happening<G>) => G['state']>(game.folds, event.kind);
+  entryOf<(state: G['state'], event: Happening<G>) => G['state']>(game.folds, event.kind);
 
 /** The step on top of the agenda: what is asked now. */
 export const topOf = <G extends GameTypes>(state: G['state']): G['step'] | undefined =>

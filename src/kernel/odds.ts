@@ -1,7 +1,7 @@
 /** The odds of a command, from the rules themselves: its dice are enumerated and the events that follow are grouped. */
 import { toAct } from './agenda';
 import { canonical } from './canonical';
-import type { Dice } from './chance';
+import { diceOf, type Dice } from './chance';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
 import { countHandfuls, handfuls } from './handfuls';
@@ -34,7 +34,7 @@ class Unknowable extends Error {}
 
 const scripted = (script: readonly (readonly number[])[]): Dice => {
   let at = 0;
-  return {
+  return diceOf({
     roll(count, sides) {
       const faces = script[at++];
       if (!faces) throw new Fork(count, sides);
@@ -43,7 +43,7 @@ const scripted = (script: readonly (readonly number[])[]): Dice => {
     shuffle() {
       throw new Unknowable();
     },
-  };
+  });
 };
 
 /** The events of a command, and of the same seat's forced steps after it until something is rolled. */

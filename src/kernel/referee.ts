@@ -31,6 +31,10 @@ const counted = (dice: Dice): Dice & { rolled: boolean } => {
       own.rolled = true;
       return dice.shuffle(items);
     },
+    one(sides: number) {
+      own.rolled = true;
+      return dice.one(sides);
+    },
   };
   return own;
 };

@@ -1,5 +1,5 @@
 /** The one place where results become rolls of the host, and where a helper gets the host's chance. */
-import type { Dice } from '../../kernel/chance';
+import { evenDice, type Dice } from '../../kernel/chance';
 import type { Message } from '../../kernel/messages';
 import type { Rolled } from '../../kernel/helper';
 import type { AnyGame, AnyShowing } from '../../table/record/model';
@@ -48,15 +48,4 @@ export const rolledIn = (showing: AnyShowing, events: readonly Message[]): reado
   events.flatMap(event => (event.kind === 'agenda' ? [] : [...(showing.rolls?.(event) ?? []), ...numbersIn(event)]));
 
 /** Chance for a helper: the host's own, which its dice modules may replace. */
-export const hostDice = (): Dice => {
-  const below = (sides: number): number => Math.floor(CONFIG.Dice.randomUniform() * sides);
-  return {
-    roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),
-    shuffle<T>(items: readonly T[]): readonly T[] {
-      const left = [...items];
-      const pile: T[] = [];
-      while (left.length) pile.push(...left.splice(below(left.length), 1));
-      return pile;
-    },
-  };
-};
+export const hostDice = (): Dice => evenDice(bound => Math.floor(CONFIG.Dice.randomUniform() * bound));

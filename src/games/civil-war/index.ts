@@ -1,7 +1,6 @@
 /** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
-import type { Game } from '../../kernel/game';
-import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
+import { some } from '../../kernel/some';
 import { bots } from './bots';
 import { cover } from './cover';
 import { demo } from './demo';
@@ -13,6 +12,7 @@ import { rulebook } from './rulebook';
 import { attackSteps } from './rules/attack';
 import { battleSteps } from './rules/battle';
 import { blockSteps } from './rules/block';
+import { assemble } from './rules/common';
 import { eventSteps } from './rules/events';
 import { leaderSteps } from './rules/leaders';
 import { propagandaSteps } from './rules/propaganda';
@@ -29,7 +29,6 @@ import type { State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
 import { hide, piles, reveals } from './view';
-import type { CivilWar } from './types';
 import { SEATS, type Seat } from './vocabulary';
 
 const steps = {
@@ -47,36 +46,34 @@ const steps = {
   ...recruitmentSteps,
   ...reserveSteps,
   ...winningSteps,
-} satisfies Steps<CivilWar>;
-
-/** Every command is answered by some step, or this does not compile. */
-type Answered = [Unanswered<CivilWar, typeof steps>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
+};
 
 const status = ({ agenda, turn, active }: State): Status<Seat> => {
   const phase = phaseOf(agenda);
-  return { turn, phases: PHASES, ...(agenda.length && { active }), ...(phase !== undefined && { phase }) };
+  return { turn, phases: PHASES, ...some({ active: agenda.length ? active : undefined, phase }) };
 };
 
-export const civilWar: Game<CivilWar> = {
-  id: 'civil-war',
-  edition: rulebook.edition,
-  options,
-  seats: () => SEATS,
-  setUp,
-  steps: answered,
-  folds,
-  watch,
-  piles,
-  hide,
-  reveals,
-  edit,
-  invalid,
-  refusals,
-  ending: state => state.ending,
-  status,
-  bots,
-  cover,
-  demo,
-  showing,
-};
+export const civilWar = assemble(
+  {
+    id: 'civil-war',
+    edition: rulebook.edition,
+    options,
+    seats: () => SEATS,
+    setUp,
+    folds,
+    watch,
+    piles,
+    hide,
+    reveals,
+    edit,
+    invalid,
+    refusals,
+    ending: state => state.ending,
+    status,
+    bots,
+    cover,
+    demo,
+    showing,
+  },
+  steps,
+);

@@ -1,4 +1,5 @@
 /** What stands on cards and tokens, and which words name an id. */
+import { some } from '../../kernel/some';
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';
@@ -140,8 +141,7 @@ const tokenFace = (options: Options, piece: string): Face | undefined => {
     kind: printed.is === 'opposing' ? 'unit' : printed.is,
     ...side(printed),
     ...(exhausted && { tone: 'grey' }),
-    ...(shown !== undefined && { number: shown }),
-    ...(beneath !== undefined && { beneath }),
+    ...some({ number: shown, beneath }),
     ...source(boxOf(options)),
   };
 };

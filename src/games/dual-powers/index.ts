@@ -1,7 +1,6 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
-import type { Game } from '../../kernel/game';
-import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
+import { some } from '../../kernel/some';
 import { bots } from './bots';
 import { cover } from './cover';
 import { demo } from './demo';
@@ -10,6 +9,7 @@ import { folds } from './folds';
 import { options } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
+import { assemble } from './rules/common';
 import { bonusSteps } from './rules/bonus';
 import { cleanupSteps } from './rules/cleanup';
 import { endingSteps, watch } from './rules/ending';
@@ -24,7 +24,6 @@ import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
 import { hide, piles, reveals } from './view';
-import type { DualPowers } from './types';
 import type { Seat } from './vocabulary';
 
 const steps = {
@@ -37,11 +36,7 @@ const steps = {
   ...scoringSteps,
   ...cleanupSteps,
   ...endingSteps,
-} satisfies Steps<DualPowers>;
-
-/** Every command is answered by some step, or this does not compile. */
-type Answered = [Unanswered<DualPowers, typeof steps>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
+};
 
 const status = ({ agenda, round }: State): Status<Seat> => {
   const phase = phaseOf(agenda);
@@ -49,30 +44,31 @@ const status = ({ agenda, round }: State): Status<Seat> => {
   return {
     turn: round,
     phases: PHASES,
-    ...(phase !== undefined && { phase }),
-    ...(top && 'seat' in top && { active: top.seat }),
+    ...some({ phase, active: top && 'seat' in top ? top.seat : undefined }),
   };
 };
 
-export const dualPowers: Game<DualPowers> = {
-  id: 'dual-powers',
-  edition: rulebook.edition,
-  options,
-  seats: seatsOf,
-  setUp,
-  steps: answered,
-  folds,
-  watch,
-  piles,
-  hide,
-  reveals,
-  edit,
-  invalid,
-  refusals,
-  ending: state => state.ending,
-  status,
-  bots,
-  cover,
-  demo,
-  showing,
-};
+export const dualPowers = assemble(
+  {
+    id: 'dual-powers',
+    edition: rulebook.edition,
+    options,
+    seats: seatsOf,
+    setUp,
+    folds,
+    watch,
+    piles,
+    hide,
+    reveals,
+    edit,
+    invalid,
+    refusals,
+    ending: state => state.ending,
+    status,
+    bots,
+    cover,
+    demo,
+    showing,
+  },
+  steps,
+);

@@ -20,7 +20,6 @@ import { cubesChange } from './rules/common';
 import { POINTS_TO_WIN } from './rules/winning';
 import {
   boxesOf,
-  favoured,
   hasOrganization,
   MOST_OPPORTUNITY,
   PRESTIGE_END,
@@ -159,7 +158,9 @@ const countedOf = (state: State, marker: string): Counted<Prelude> | undefined =
         now: -points,
         least: -POINTS_TO_WIN,
         most: POINTS_TO_WIN,
-        to: (_value, by) => [{ kind: 'points-scored', seat: favoured(-by) ?? 'government', points: Math.abs(by) }],
+        to: (_value, by) => [
+          { kind: 'points-scored', seat: by < 0 ? 'revolutionary' : 'government', points: Math.abs(by) },
+        ],
       };
     default:
       return undefined;

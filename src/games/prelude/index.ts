@@ -1,6 +1,4 @@
 /** Prelude to Revolution: Russia from 1905 to October 1917, as the table knows it. */
-import type { Game } from '../../kernel/game';
-import type { Steps, Unanswered } from '../../kernel/rule';
 import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
@@ -15,6 +13,7 @@ import { rulebook } from './rulebook';
 import { abdicationSteps } from './rules/abdication';
 import { activitySteps } from './rules/activities';
 import { checkSteps } from './rules/checks';
+import { assemble } from './rules/common';
 import { contestSteps } from './rules/contests';
 import { cubeSteps } from './rules/cubes';
 import { endOfTurnSteps } from './rules/end-of-turn';
@@ -34,7 +33,6 @@ import { PHASES } from './sequence';
 import type { State } from './state';
 import { showing } from './showing';
 import { hide, piles, reveals } from './view';
-import type { Prelude } from './types';
 import { SEATS, type Seat } from './seats';
 
 const steps = {
@@ -57,11 +55,7 @@ const steps = {
   ...redOctoberSteps,
   ...abdicationSteps,
   ...cardSteps,
-} satisfies Steps<Prelude>;
-
-/** Every command is answered by some step, or this does not compile. */
-type Answered = [Unanswered<Prelude, typeof steps>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
+};
 
 const status = ({ agenda, turn, round, active }: State): Status<Seat> => ({
   turn,
@@ -69,24 +63,26 @@ const status = ({ agenda, turn, round, active }: State): Status<Seat> => ({
   ...(agenda.length && { active, phase: Math.min(PHASES.length, round) - 1 }),
 });
 
-export const prelude: Game<Prelude> = {
-  id: 'prelude',
-  edition: rulebook.edition,
-  options,
-  seats: () => SEATS,
-  setUp,
-  steps: answered,
-  folds,
-  piles,
-  hide,
-  reveals,
-  edit,
-  invalid,
-  refusals,
-  ending: state => state.ending,
-  status,
-  bots,
-  cover,
-  demo,
-  showing,
-};
+export const prelude = assemble(
+  {
+    id: 'prelude',
+    edition: rulebook.edition,
+    options,
+    seats: () => SEATS,
+    setUp,
+    folds,
+    piles,
+    hide,
+    reveals,
+    edit,
+    invalid,
+    refusals,
+    ending: state => state.ending,
+    status,
+    bots,
+    cover,
+    demo,
+    showing,
+  },
+  steps,
+);

@@ -2,6 +2,7 @@
 import type { Pile } from '../board';
 import { draw } from '../decks';
 import { unknown } from '../hidden';
+import { entryOf } from '../lookup';
 import {
   addTo,
   mayRead,
@@ -18,6 +19,7 @@ import {
   type Readers,
   type Told,
 } from '../piles';
+import { some } from '../some';
 import type { Dice } from '../chance';
 import type { Options, Secret } from '../messages';
 
@@ -207,8 +209,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     folds,
     after: (state, events) =>
       events.reduce<S>(
-        // each event goes to the fold of its own kind, which the compiler cannot see
-        (now, event) => (folds[event.kind] as (state: S, event: Event<G>) => S)(now, event),
+        (now, event) => entryOf<(state: S, event: Event<G>) => S>(folds, event.kind)?.(now, event) ?? now,
         state,
       ),
 
@@ -275,8 +276,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
           role: ROLES[role],
           // the last one laid on a pile of discards lies on top
           cards: role === 'discard' ? cards.toReversed() : cards,
-          ...(owner !== undefined && { owner }),
-          ...(slot !== undefined && { slot }),
+          ...some({ owner, slot }),
         };
       }),
   };

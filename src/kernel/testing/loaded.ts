@@ -1,5 +1,5 @@
 /** Dice that show what a test says. */
-import type { Dice } from '../chance';
+import { diceOf, type Dice } from '../chance';
 
 /** A roll by its notation, and the faces it shows: ['3d6', [1, 2, 3]]. */
 export type Roll = readonly [notation: string, faces: readonly number[]];
@@ -12,8 +12,7 @@ export interface Loaded extends Dice {
 /** Fails on any roll but the next one, by its notation. A shuffle leaves the order as it is. */
 export const loaded = (...rolls: readonly Roll[]): Loaded => {
   const left = [...rolls];
-  return {
-    left,
+  const dice = diceOf({
     roll(count, sides) {
       const notation = `${count}d${sides}`;
       const next = left.shift();
@@ -26,5 +25,6 @@ export const loaded = (...rolls: readonly Roll[]): Loaded => {
       return faces;
     },
     shuffle: items => items,
-  };
+  });
+  return { ...dice, left };
 };

@@ -1,7 +1,7 @@
 /** Cards in piles for tests, by short names: `hands: { red: […] }` for the piles `red-hand` and so on. */
 
 type Cards = readonly string[];
-type Names = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type Names = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 export type Short<N extends Names> = {
   readonly [K in keyof N]?: N[K] extends string ? Cards : Partial<Readonly<Record<keyof N[K], Cards>>>;
 };

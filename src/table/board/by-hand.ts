@@ -1,6 +1,6 @@
 /** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
 import { explain } from '../../kernel/explain';
-import type { Dice } from '../../kernel/chance';
+import { diceOf } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
@@ -64,7 +64,7 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
   });
 };
 
-const sameFaces: Dice = { roll: count => Array.from({ length: count }, () => 1), shuffle: items => items };
+const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
 /** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
 const nonsense = ({ game, showing, seen }: Hand, edit: GameEdit): Refusal | undefined => {

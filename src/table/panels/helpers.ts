@@ -1,5 +1,5 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
-import type { Dice } from '../../kernel/chance';
+import { diceOf } from '../../kernel/chance';
 import type { Finding, Helper, Input, Odd, Rolled, Values } from '../../kernel/helper';
 import type { AnyTypes } from '../record/model';
 import { lineText, type LineText } from './lines';
@@ -138,14 +138,14 @@ export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): 
 
 /** Stops a helper at its first die. */
 class FirstDie extends Error {}
-const stopping: Dice = {
+const stopping = diceOf({
   roll: () => {
     throw new FirstDie();
   },
   shuffle: () => {
     throw new FirstDie();
   },
-};
+});
 
 /** Whether a helper rolls: it is tried up to its first die, for with made-up dice a contest might never end. */
 const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values): boolean => {

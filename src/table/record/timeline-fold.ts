@@ -1,5 +1,6 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../../kernel/agenda';
+import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/parts';
 import { unsealed } from '../sealing/hidden-parts';
@@ -187,8 +188,5 @@ const withClaim = (timeline: Timeline, entry: Entry): Timeline => {
 };
 
 /** The timeline with one more entry. Throws where an event does not fit the game. */
-export const folded = (timeline: Timeline, entry: Entry): Timeline => {
-  // The table is keyed by `kind`, so looking an entry up by its own kind is sound; TypeScript cannot see it.
-  const read = readers[entry.kind] as (timeline: Timeline, entry: Entry) => Timeline;
-  return read(withClaim(timeline, entry), entry);
-};
+export const folded = (timeline: Timeline, entry: Entry): Timeline =>
+  lookUp(readers, entry)(withClaim(timeline, entry), entry);

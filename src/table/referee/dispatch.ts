@@ -1,6 +1,7 @@
 /** From a sealed letter to an answer: who asks, whether he has asked it before, and what the referee says to it. */
+import { lookUp } from '../../kernel/lookup';
 import { linkAt } from '../record/timeline';
-import type { Ask, Envelope, Reply } from '../record/model';
+import type { Envelope, Reply } from '../record/model';
 import { openLetter } from '../sealing/letters';
 import { isRequestOf } from '../sealing/requests';
 import { consentAnswers } from './consent';
@@ -36,9 +37,6 @@ const answering: Answering = {
   },
 };
 
-// The table is keyed by `kind`, so looking an ask up by its own kind is sound; TypeScript cannot see it.
-const answerTo = (ask: Ask) => answering[ask.kind] as (book: Book, sender: Sender, ask: Ask) => Promise<Reply>;
-
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
@@ -69,7 +67,7 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     if (seen < timeline.sitting) return problem('sat-down-since');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
     const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim };
-    const reply = isOutdated(timeline, ask, seen) ? problem('stale') : await answerTo(ask)(book, sender, ask);
+    const reply = isOutdated(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
     const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
     if (written !== undefined) done.set(id, written);
     else if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'not-stored')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { charted } from '../../kernel/testing/toy/chart';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
 import { openTimeline } from '../record/timeline';
@@ -48,6 +49,25 @@ describe('a game refereed over sealed letters', () => {
     const eve = await table.browser('eve');
     expect(eve.sees(north).state).toEqual(game.hide(table.referee.timeline.state, undefined));
   });
+});
+
+test('what several seats may know is sealed to each of them, and opened by nobody else', async () => {
+  const shared = charted as unknown as AnyGame;
+  const { table, ann, bob } = await begunTable(shared, { mode: 'free' });
+  const before = table.referee.timeline.state as unknown as { readonly piles: Record<string, readonly string[]> };
+  const [card = '?'] = before.piles['hand-north'] ?? [];
+  const change = { kind: 'card', card, from: 'hand-north', to: 'discards' } as const;
+  expect(await ann.ask({ kind: 'edit', seat: north, edit: change })).toMatchObject({ ok: true });
+  const { state } = table.referee.timeline;
+  expect(state).toMatchObject({ piles: { discards: [card] } });
+  expect(Object.values(table.raws).join()).not.toContain(card);
+  const eve = await table.browser('eve');
+  expect(ann.sees(north).state).toEqual(shared.hide(state, 'north'));
+  expect(bob.sees(south).state).toEqual(shared.hide(state, 'south'));
+  expect(bob.sees(south).state).toMatchObject({ piles: { discards: [card] } });
+  expect(eve.sees().state).toMatchObject({ piles: { discards: ['?'] } });
+  // the record read whole and anew tells them the same
+  expect(openTimeline(shared, table.head, table.raws, bob.reader(south)).state).toEqual(bob.sees(south).state);
 });
 
 describe('a write that is not answered', () => {

@@ -1,26 +1,18 @@
 /** A player of rules of thumb: take what is free, fight when stronger, rally before all, waste nothing. */
-import type { Bot } from '../../../kernel/bot';
+import { scoringBot, type Eyes as EyesOf, type Scores } from '../../../kernel/kit/bots';
 import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleLines, forceOf, sum } from '../rules/force';
 import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
-import { rival, type Command, type CommandOf, type Front, type Seat } from '../vocabulary';
+import { rival, type CommandOf, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
 
-interface Eyes {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly legal: readonly Command[];
-}
-/** How good a command looks; ending a phase is worth 0. */
-type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
+type Eyes = EyesOf<CivilWar>;
 
 /** A victory that may be had now outweighs everything. */
 const VICTORY = 1000;
 const FREE = 30;
 const MARGIN = 1;
-
-const frontOf = (state: State, leader: string): Front => armyOf(state, leader)?.front ?? 'south';
 
 /** Would an unblocked attack end the war: by a second front, or by the last Morale where the defender pays for it? */
 const isDecisive = (state: State, seat: Seat, front: Front, armies: number): boolean =>
@@ -43,10 +35,11 @@ const attackValue = ({ state, seat }: Eyes, front: Front): number => {
 /** The army that goes first: the weakest that will do when nobody can block, else the strongest. */
 const attack = ({ leader }: CommandOf<'attack'>, eyes: Eyes): number => {
   const { state, seat } = eyes;
-  const front = frontOf(state, leader);
   const army = armyOf(state, leader);
+  if (!army) return -1;
+  const { front } = army;
   const battle = battleOf(state);
-  const strength = army ? forceTogether(state, [army]) : 0;
+  const strength = forceTogether(state, [army]);
   const unblocked = !blockersAt(state, rival(seat), front).length;
   if (!battle) {
     const value = attackValue(eyes, front);
@@ -131,14 +124,15 @@ const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, sea
   const army = armyOf(state, leader);
   const troop = troopCard(card);
   const bonus = isStrengthened(leaderCard(leader)?.strengthens, troop?.tag) ? 3 : 0;
-  const readiness = (army?.rallied ? 2 : 0) + (army?.troops.length ? 0 : 3);
-  return 5 + (troop?.force ?? 0) + bonus + readiness + worthOf(state, seat, frontOf(state, leader)) / 4;
+  if (!army) return -1;
+  const readiness = (army.rallied ? 2 : 0) + (army.troops.length ? 0 : 3);
+  return 5 + (troop?.force ?? 0) + bonus + readiness + worthOf(state, seat, army.front) / 4;
 };
 
 /** §reserve What a reserve brings, less the card it costs. */
 const reserve = (gain: number, card: string, { state, seat }: Eyes): number => gain - worthOfCard(state, seat, card);
 
-const SCORES: Scores = {
+const scores: Scores<CivilWar> = {
   rally,
   'move-troop': () => -1,
   'swap-troops': () => -1,
@@ -173,19 +167,5 @@ const SCORES: Scores = {
   done: () => 0,
 };
 
-const score = (command: Command, eyes: Eyes): number => {
-  // the table is keyed by kind, so the entry takes this command; TypeScript cannot see it
-  const of = SCORES[command.kind] as (command: Command, eyes: Eyes) => number;
-  return of(command, eyes);
-};
-
 /** A solid opponent that fits in the head of a beginner. */
-export const commissar: Bot<CivilWar> = {
-  id: 'commissar',
-  choose(state, seat, legal, pick) {
-    const eyes = { state, seat, legal };
-    const scored = legal.map(command => ({ command, value: score(command, eyes) }));
-    const best = Math.max(...scored.map(one => one.value));
-    return pick(scored.filter(one => one.value === best).map(one => one.command));
-  },
-};
+export const commissar = scoringBot<CivilWar>('commissar', scores);

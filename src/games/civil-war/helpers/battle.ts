@@ -2,14 +2,14 @@
 import type { Edit } from '../../../kernel/edit';
 import type { Refusal } from '../../../kernel/refusal';
 import type { Finding, Helper, Line, Odd, Preview, Values } from '../../../kernel/helper';
+import { choiceOf, chosen, NOTHING_FOUND, numberOf } from '../../../kernel/kit/helpers';
 import { frontSlot } from '../places';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { winnerOf } from '../rules/battle';
 import { bonusReachesAll, forceLines, sum } from '../rules/force';
 import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
-import { FRONTS, rival, SEATS, type Front, type Seat } from '../vocabulary';
-import { chosen } from './choices';
+import { rival, SEATS, type Front, type Seat } from '../vocabulary';
 import { moraleDie, moraleOdds } from './morale';
 import { refuse } from '../refusals';
 
@@ -29,10 +29,11 @@ const armiesAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
 const namesOf = (armies: readonly Army[]): readonly string[] => armies.map(army => army.leader);
 const among = (armies: readonly Army[], value: Values[string] | undefined): readonly Army[] =>
   armies.filter(army => Array.isArray(value) && value.includes(army.leader));
-const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0);
 
-const fightOf = (state: State, values: Values): Fight => {
-  const front = chosen(values['front'], FRONTS, openFronts(state)[0] ?? 'south');
+/** The fight that is asked about; none once every front is claimed. */
+const fightOf = (state: State, values: Values): Fight | undefined => {
+  const front = chosen(values['front'], openFronts(state));
+  if (front === undefined) return undefined;
   const attacker = chosen(values['attacker'], SEATS, state.active);
   return {
     front,
@@ -113,13 +114,15 @@ export const battle: Helper<CivilWar> = {
   id: 'battle',
   section: '§result',
   inputs(state, values) {
-    const { front, attacker } = fightOf(state, values);
+    const fight = fightOf(state, values);
+    if (!fight) return [];
+    const { front, attacker } = fight;
     const open = openFronts(state);
     const defender = rival(attacker);
     const ready = (seat: Seat) => namesOf(armiesAt(state, seat, front));
     return [
-      { id: 'front', kind: 'choice', values: open, default: open[0] ?? front },
-      { id: 'attacker', kind: 'choice', values: SEATS, default: state.active },
+      choiceOf('front', open),
+      choiceOf('attacker', SEATS, state.active),
       { id: 'attackers', kind: 'several', values: ready(attacker), default: [] },
       { id: 'blockers', kind: 'several', values: ready(defender), default: [] },
       { id: 'attack-cards', kind: 'number', min: 0, max: MOST_CARDS, default: 0 },
@@ -128,6 +131,7 @@ export const battle: Helper<CivilWar> = {
   },
   preview(state, values): Preview {
     const fight = fightOf(state, values);
+    if (!fight) return { lines: [], odds: [], refusal: refuse('§attacking', 'no-armies') };
     const refusal = forbids(fight);
     const { lines, loser } = reckoned(state, fight);
     const odds: readonly Odd[] = loser && !refusal ? moraleOdds(state, loser) : [];
@@ -135,9 +139,9 @@ export const battle: Helper<CivilWar> = {
   },
   run(state, values, dice): Finding {
     const fight = fightOf(state, values);
-    if (forbids(fight)) return { lines: [], rolls: [], edits: [] };
+    if (!fight || forbids(fight)) return NOTHING_FOUND;
     const { lines, loser, taker } = reckoned(state, fight);
-    const paid: Finding = loser ? moraleDie(state, loser, dice) : { lines: [], rolls: [], edits: [] };
+    const paid: Finding = loser ? moraleDie(state, loser, dice) : NOTHING_FOUND;
     return {
       lines: [...lines, ...paid.lines],
       rolls: paid.rolls,

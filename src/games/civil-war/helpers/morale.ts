@@ -2,10 +2,10 @@
 import type { Dice } from '../../../kernel/chance';
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Odd } from '../../../kernel/helper';
+import { chosen } from '../../../kernel/kit/helpers';
 import { MAX_MORALE, type State } from '../state';
 import type { CivilWar } from '../types';
 import { rival, SEATS, type Seat } from '../vocabulary';
-import { chosen } from './choices';
 
 const FACES = 6;
 
@@ -33,7 +33,7 @@ export const moraleOdds = (state: State, loser: Seat): readonly Odd[] => {
 
 /** §result Rolls the die and says what it changes. */
 export const moraleDie = (state: State, loser: Seat, dice: Dice): Finding => {
-  const die = dice.roll(1, FACES)[0] ?? 1;
+  const die = dice.one(FACES);
   const { paid, gained } = payment(state, loser, die);
   const winner = rival(loser);
   const edits: readonly Edit[] = [

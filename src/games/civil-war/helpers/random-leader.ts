@@ -1,11 +1,11 @@
 /** A random leader as a tool: a die over the leaders in play names the one that is discarded. */
 import type { Options } from '../../../kernel/messages';
 import type { Helper, Line, Values } from '../../../kernel/helper';
+import { chosen, NOTHING_FOUND } from '../../../kernel/kit/helpers';
 import { frontSlot } from '../places';
 import { armiesOf, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
 import { rival, SEATS, type Seat } from '../vocabulary';
-import { chosen } from './choices';
 import { refuse } from '../refusals';
 
 const sideOf = (state: State, values: Values): Seat => chosen(values['side'], SEATS, rival(state.active));
@@ -27,18 +27,17 @@ export const randomLeader: Helper<CivilWar> = {
   run(state, values, dice) {
     const seat = sideOf(state, values);
     const armies = armiesOf(state, seat);
-    if (!armies.length) return { lines: [], rolls: [], edits: [] };
-    const faces = dice.roll(1, armies.length);
-    const die = faces[0] ?? 1;
+    if (!armies.length) return NOTHING_FOUND;
+    const die = dice.one(armies.length);
     const army = armies[die - 1];
-    if (!army) return { lines: [], rolls: [], edits: [] };
+    if (!army) return NOTHING_FOUND;
     const { leader, front } = army;
     return {
       lines: [
         { word: 'rolled', value: die },
         { word: 'chosen', params: { leader } },
       ],
-      rolls: [{ count: 1, sides: armies.length, faces }],
+      rolls: [{ count: 1, sides: armies.length, faces: [die] }],
       edits: [{ kind: 'remove', piece: leader, from: frontSlot(front, seat), count: 1 }],
     };
   },

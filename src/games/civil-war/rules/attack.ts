@@ -2,8 +2,8 @@
 import { mayHold } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { armyOf, battleOf, committed, leadersOf, type State } from '../state';
-import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
-import { choice, doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
+import { rival, type Seat, type StepOf } from '../vocabulary';
+import { choice, done, isOpen, mayClose, plain, type Result, type RuleFor, type StepsHere } from './common';
 import { canAttack, forbidsAttack } from './readiness';
 import { refuse } from '../refusals';
 
@@ -15,7 +15,9 @@ const attack: RuleFor<'attack', 'attack'> = {
   offers: ({ state, seat }) => [{ kind: 'attack', leader: leadersOf(state, seat) }],
   forbids: ({ state }, { leader }) => forbidsAttack(state, leader),
   decide({ state, seat, step }, { leader }) {
-    const front = armyOf(state, leader)?.front ?? 'south';
+    const army = armyOf(state, leader);
+    if (!army) return {};
+    const { front } = army;
     const defender = rival(seat);
     return {
       events: [{ kind: 'army-attacks', leader, front }],
@@ -42,36 +44,30 @@ const join: RuleFor<'muster', 'attack'> = {
     if (committed(state, seat).length >= most) return refuse('§attacking', 'too-many-armies', { most });
     return forbidsAttack(state, leader);
   },
-  decide: ({ state, step }, { leader }) => ({
-    events: [{ kind: 'army-attacks', leader, front: battleOf(state)?.front ?? 'south' }],
-    then: [step],
-  }),
+  decide({ state, step }, { leader }) {
+    const battle = battleOf(state);
+    return battle ? { events: [{ kind: 'army-attacks', leader, front: battle.front }], then: [step] } : {};
+  },
 };
 
-const launched = (state: State, seat: Seat) => ({
-  events: [{ kind: 'attack-launched', seat, front: battleOf(state)?.front ?? 'south' } as const],
-});
-
-const launch: RuleFor<'muster', 'launch'> = {
-  section: '§attacking',
-  offers: () => [{ kind: 'launch' }],
-  decide: ({ state, seat }) => launched(state, seat),
+const launched = (state: State, seat: Seat): Result => {
+  const battle = battleOf(state);
+  return battle ? { events: [{ kind: 'attack-launched', seat, front: battle.front }] } : {};
 };
 
-const negation = choice<StepOf<'negate-attack'>, CommandOf<'negate-attack'>, string>({
+const launch = plain('launch', '§attacking', ({ state, seat }) => launched(state, seat));
+
+const negation = choice({
   section: '§battle-events',
+  step: 'negate-attack',
+  command: 'negate-attack',
+  field: 'leader',
   among: ({ state, seat }) => committed(state, rival(seat)).map(army => army.leader),
-  form: leader => ({ kind: 'negate-attack', leader }),
-  chosen: ({ leader }) => leader,
   outcome: (_at, leader) => ({ events: [{ kind: 'attack-negated', leader }] }),
 });
 
 /** §battle-events The pass of a seat that could have played an event. */
-const pass = {
-  section: '§battle-events' as const,
-  offers: () => [{ kind: 'pass' as const }],
-  decide: ({ seat }: { readonly seat: Seat }) => ({ events: [{ kind: 'passed' as const, seat }] }),
-};
+const pass = plain('pass', '§battle-events', ({ seat }) => ({ events: [{ kind: 'passed', seat }] }));
 
 export const attackSteps = {
   insurrection: {
@@ -96,7 +92,7 @@ export const attackSteps = {
     section: '§attacking',
     seats: (state, { seat }) => (canAttack(state, seat) ? [seat] : []),
     may: mayClose,
-    answers: { attack, done: doneAt('§attacking') },
+    answers: { attack, done: done('§attacking') },
     stuck: (state, { seat }) => (state.turn <= 1 ? { events: [{ kind: 'attacks-withheld', seat }] } : {}),
   },
   muster: {
@@ -121,5 +117,5 @@ export const attackSteps = {
     },
     stuck: () => ({}),
   },
-  'negate-attack': { ...negation.asking, answers: { 'negate-attack': negation.rule } },
+  ...negation,
 } satisfies StepsHere<'insurrection' | 'forbid-attacks' | 'attack' | 'muster' | 'reaction' | 'negate-attack'>;

@@ -1,7 +1,7 @@
 /** §result The result of a battle: both sides lose, the weaker one an army and up to six points of Morale. */
 import { armyOf, battleOf, committed, committedTroops, type State } from '../state';
-import { rival, type CommandOf, type Seat, type Step, type StepOf } from '../vocabulary';
-import { choice, moraleChange, own, type RuleFor, type StepsHere } from './common';
+import { rival, type Seat, type Step, type StepOf } from '../vocabulary';
+import { choice, moraleChange, own, plain, type StepsHere } from './common';
 import { battleLines, sum } from './force';
 
 /** §result Who wins with these totals; nobody on a tie, unless an option gives it to the defender. */
@@ -37,40 +37,38 @@ const lossesOf = (
   ];
 };
 
-const troopLoss = choice<StepOf<'lose-troop'>, CommandOf<'lose-troop'>, string>({
+const troopLoss = choice({
   section: '§result',
+  step: 'lose-troop',
+  command: 'lose-troop',
+  field: 'troop',
   among: ({ state, seat }) => committedTroops(state, seat),
-  form: troop => ({ kind: 'lose-troop', troop }),
-  chosen: ({ troop }) => troop,
   outcome: (_at, troop) => ({ events: [{ kind: 'troop-lost', troop }] }),
 });
 
-const armyLoss = choice<StepOf<'lose-army'>, CommandOf<'lose-army'>, string>({
+const armyLoss = choice({
   section: '§result',
+  step: 'lose-army',
+  command: 'lose-army',
+  field: 'leader',
   among: ({ state, seat }) => committed(state, seat).map(army => army.leader),
-  form: leader => ({ kind: 'lose-army', leader }),
-  chosen: ({ leader }) => leader,
   outcome: ({ state }, leader) => ({
     events: [{ kind: 'army-lost', leader, troops: armyOf(state, leader)?.troops ?? [] }],
   }),
 });
 
 /** §result The loser gives what he rolls, as far as he has it; what the winner has no room for is lost. */
-const rollMorale: RuleFor<'morale-roll', 'roll-morale'> = {
-  section: '§result',
-  offers: () => [{ kind: 'roll-morale' }],
-  decide({ state, seat }, _command, dice) {
-    const die = dice.roll(1, 6)[0] ?? 1;
-    const paid = Math.min(die, state.morale[seat]);
-    return {
-      events: [
-        { kind: 'morale-rolled', seat, die },
-        ...moraleChange(state, seat, -paid),
-        ...moraleChange(state, rival(seat), paid),
-      ],
-    };
-  },
-};
+const rollMorale = plain('roll-morale', '§result', ({ state, seat }, dice) => {
+  const die = dice.one(6);
+  const paid = Math.min(die, state.morale[seat]);
+  return {
+    events: [
+      { kind: 'morale-rolled', seat, die },
+      ...moraleChange(state, seat, -paid),
+      ...moraleChange(state, rival(seat), paid),
+    ],
+  };
+});
 
 export const battleSteps = {
   resolve: {
@@ -90,8 +88,8 @@ export const battleSteps = {
       };
     },
   },
-  'lose-troop': { ...troopLoss.asking, answers: { 'lose-troop': troopLoss.rule } },
-  'lose-army': { ...armyLoss.asking, answers: { 'lose-army': armyLoss.rule } },
+  ...troopLoss,
+  ...armyLoss,
   'morale-roll': { section: '§result', seats: own, answers: { 'roll-morale': rollMorale } },
   // on top at last: the battle is over
   battle: { section: '§result', run: () => ({}) },

@@ -2,7 +2,7 @@
 import { armyOf, battleOf, claimant, committed, leadersOf, MARKERS } from '../state';
 import { rival } from '../vocabulary';
 import { ARMIES_TOGETHER } from './attack';
-import { doneAt, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
+import { done, isOpen, mayClose, type RuleFor, type StepsHere } from './common';
 import { refuse } from '../refusals';
 
 const block: RuleFor<'block', 'block'> = {
@@ -17,10 +17,10 @@ const block: RuleFor<'block', 'block'> = {
     if (committed(state, seat).length >= most) return refuse('§blocking', 'too-many-armies', { most });
     return army?.rallied ? undefined : refuse('§blocking', 'no-token');
   },
-  decide: ({ state, step }, { leader }) => ({
-    events: [{ kind: 'army-blocks', leader, front: battleOf(state)?.front ?? 'south' }],
-    then: [step],
-  }),
+  decide({ state, step }, { leader }) {
+    const battle = battleOf(state);
+    return battle ? { events: [{ kind: 'army-blocks', leader, front: battle.front }], then: [step] } : {};
+  },
 };
 
 export const blockSteps = {
@@ -29,7 +29,7 @@ export const blockSteps = {
     seats: (state, step) =>
       committed(state, rival(step.seat)).length && isOpen(block, { state, seat: step.seat, step }) ? [step.seat] : [],
     may: mayClose,
-    answers: { block, done: doneAt('§blocking') },
+    answers: { block, done: done('§blocking') },
     stuck: () => ({}),
   },
   engage: {

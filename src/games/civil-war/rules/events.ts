@@ -2,8 +2,8 @@
 import { drawsCards } from '../cards/effects';
 import { playEvent } from '../cards/play';
 import { handOf, leadersOf, troopsOf, type State } from '../state';
-import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
-import { choice, doneAt, mayClose, type RuleFor, type StepsHere } from './common';
+import { rival, type Seat, type StepOf } from '../vocabulary';
+import { choice, done, mayClose, oneFewer, type RuleFor, type StepsHere } from './common';
 import { loseLeader } from './leaders';
 import { forbidsToken } from './rally';
 import { refuse } from '../refusals';
@@ -24,7 +24,7 @@ const rallyOne: RuleFor<'rally-leaders', 'rally'> = {
   forbids: ({ state }, { leader }) => forbidsToken(state, leader),
   decide: ({ step }, { leader }) => ({
     events: [{ kind: 'leader-rallied', leader }],
-    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    then: oneFewer(step),
   }),
 };
 
@@ -33,7 +33,7 @@ const giveUpCard: RuleFor<'give-up-cards', 'discard'> = {
   offers: ({ state, seat }) => [{ kind: 'discard', card: handOf(state, seat) }],
   decide: ({ seat, step }, { card }) => ({
     events: [{ kind: 'card-discarded', seat, card }],
-    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    then: oneFewer(step),
   }),
 };
 
@@ -42,15 +42,16 @@ const loseTroop: RuleFor<'epidemic', 'lose-troop'> = {
   offers: ({ state, seat }) => [{ kind: 'lose-troop', troop: troopsOf(state, seat) }],
   decide: ({ step }, { troop }) => ({
     events: [{ kind: 'troop-lost', troop }],
-    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    then: oneFewer(step),
   }),
 };
 
-const dismissal = choice<StepOf<'dismiss-leader'>, CommandOf<'dismiss-leader'>, string>({
+const dismissal = choice({
   section: '§events',
+  step: 'dismiss-leader',
+  command: 'dismiss-leader',
+  field: 'leader',
   among: ({ state, seat }) => leadersOf(state, rival(seat)),
-  form: leader => ({ kind: 'dismiss-leader', leader }),
-  chosen: ({ leader }) => leader,
   outcome: ({ state }, leader) => loseLeader(state, leader),
 });
 
@@ -59,7 +60,7 @@ export const eventSteps = {
     section: '§events',
     seats: (state, { seat }) => (handOf(state, seat).length ? [seat] : []),
     may: mayClose,
-    answers: { 'play-event': playHere, done: doneAt('§events') },
+    answers: { 'play-event': playHere, done: done('§events') },
     stuck: () => ({}),
   },
   'rally-leaders': {
@@ -87,5 +88,5 @@ export const eventSteps = {
     answers: { 'lose-troop': loseTroop },
     stuck: (state, { seat }) => ({ events: troopsOf(state, seat).map(troop => ({ kind: 'troop-lost', troop })) }),
   },
-  'dismiss-leader': { ...dismissal.asking, answers: { 'dismiss-leader': dismissal.rule } },
+  ...dismissal,
 } satisfies StepsHere<'events' | 'rally-leaders' | 'give-up-cards' | 'epidemic' | 'dismiss-leader'>;

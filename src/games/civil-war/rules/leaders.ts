@@ -26,7 +26,7 @@ const rollLeader: RuleFor<'random-leader', 'roll-leader'> = {
   offers: () => [{ kind: 'roll-leader' }],
   decide({ state, seat }, _command, dice) {
     const leaders = leadersOf(state, rival(seat));
-    const die = dice.roll(1, leaders.length)[0] ?? 1;
+    const die = leaders.length ? dice.one(leaders.length) : 0;
     const leader = leaders[die - 1];
     if (leader === undefined) return {};
     const { events = [], then = [] } = loseLeader(state, leader);

@@ -13,7 +13,7 @@ import {
   type State,
 } from '../state';
 import type { Front, Seat } from '../vocabulary';
-import { doneAt, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
+import { done, isOpen, mayClose, type AtStep, type RuleFor, type StepsHere } from './common';
 import { refuse } from '../refusals';
 
 /** §rally Units that a side may move from one front to another in a Rally Phase. */
@@ -109,8 +109,8 @@ const moveLeader: RuleFor<'rally', 'move-leader'> = {
   }),
 };
 
-const done: RuleFor<'rally', 'done'> = {
-  ...doneAt('§rally'),
+const close: RuleFor<'rally', 'done'> = {
+  ...done('§rally'),
   forbids: at => (isOpen(rally, at) ? refuse('§rally', 'must-rally') : undefined),
 };
 
@@ -123,7 +123,7 @@ export const rallySteps = {
       return moves || isOpen(rally, at) ? [step.seat] : [];
     },
     may: mayClose,
-    answers: { rally, 'move-troop': moveTroop, 'swap-troops': swapTroops, 'move-leader': moveLeader, done },
+    answers: { rally, 'move-troop': moveTroop, 'swap-troops': swapTroops, 'move-leader': moveLeader, done: close },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'rally'>;

@@ -1,7 +1,7 @@
 /** §recruitment Recruitment Phase: leaders and troops come into play, within the leaders' room and the fronts that bind them. */
 import { ofKind } from '../data/cards';
 import { handOf, armyOf, leadersOf, mayStand, openFronts, room } from '../state';
-import { doneAt, mayClose, type RuleFor, type StepsHere } from './common';
+import { done, mayClose, type RuleFor, type StepsHere } from './common';
 import { refuse } from '../refusals';
 
 const recruitLeader: RuleFor<'recruitment', 'recruit-leader'> = {
@@ -37,7 +37,7 @@ export const recruitmentSteps = {
     section: '§recruitment',
     seats: (state, { seat }) => (handOf(state, seat).length ? [seat] : []),
     may: mayClose,
-    answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: doneAt('§recruitment') },
+    answers: { 'recruit-leader': recruitLeader, 'recruit-troop': recruitTroop, done: done('§recruitment') },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'recruitment'>;

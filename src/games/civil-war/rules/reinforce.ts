@@ -2,8 +2,8 @@
 import { playEvent } from '../cards/play';
 import { ofKind } from '../data/cards';
 import { handOf, battleOf, committed, committedTroops } from '../state';
-import { rival, type CommandOf, type Seat, type StepOf } from '../vocabulary';
-import { choice, mayClose, type RuleFor, type StepsHere } from './common';
+import { rival, type Seat, type StepOf } from '../vocabulary';
+import { choice, mayClose, plain, type RuleFor, type StepsHere } from './common';
 
 /** §reinforcing The other side is asked next. */
 const turnOver = (step: StepOf<'reinforce'>): StepOf<'reinforce'> => ({ ...step, seat: rival(step.seat), passes: 0 });
@@ -28,30 +28,31 @@ const reinforce: RuleFor<'reinforce', 'reinforce'> = {
   }),
 };
 
-const pass: RuleFor<'reinforce', 'pass'> = {
-  section: '§reinforcing',
-  offers: () => [{ kind: 'pass' }],
-  decide: ({ seat, step }) => ({ events: [{ kind: 'passed', seat }], then: passed(step) }),
-};
+const pass: RuleFor<'reinforce', 'pass'> = plain('pass', '§reinforcing', ({ seat, step }) => ({
+  events: [{ kind: 'passed', seat }],
+  then: passed(step),
+}));
 
-const armyToStrengthen = choice<StepOf<'strengthen-army'>, CommandOf<'strengthen-army'>, string>({
+const armyToStrengthen = choice({
   section: '§battle-events',
+  step: 'strengthen-army',
+  command: 'strengthen-army',
+  field: 'leader',
   among: ({ state, seat }) =>
     committed(state, seat)
       .filter(army => army.troops.length)
       .map(army => army.leader),
-  form: leader => ({ kind: 'strengthen-army', leader }),
-  chosen: ({ leader }) => leader,
   outcome: ({ seat, step: { card, by } }, target) => ({
     events: [{ kind: 'support-added', seat, card, scope: 'army', target, by }],
   }),
 });
 
-const troopToStrengthen = choice<StepOf<'strengthen-troop'>, CommandOf<'strengthen-troop'>, string>({
+const troopToStrengthen = choice({
   section: '§battle-events',
+  step: 'strengthen-troop',
+  command: 'strengthen-troop',
+  field: 'troop',
   among: ({ state, seat }) => committedTroops(state, seat),
-  form: troop => ({ kind: 'strengthen-troop', troop }),
-  chosen: ({ troop }) => troop,
   outcome: ({ seat, step: { card, by } }, target) => ({
     events: [{ kind: 'support-added', seat, card, scope: 'troop', target, by }],
   }),
@@ -85,6 +86,6 @@ export const reinforceSteps = {
       events: [{ kind: 'support-added', seat, card, scope, target: seat, by }],
     }),
   },
-  'strengthen-army': { ...armyToStrengthen.asking, answers: { 'strengthen-army': armyToStrengthen.rule } },
-  'strengthen-troop': { ...troopToStrengthen.asking, answers: { 'strengthen-troop': troopToStrengthen.rule } },
+  ...armyToStrengthen,
+  ...troopToStrengthen,
 } satisfies StepsHere<'reinforce' | 'strengthen-side' | 'strengthen-army' | 'strengthen-troop'>;

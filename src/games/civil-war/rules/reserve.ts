@@ -1,11 +1,10 @@
 /** §reserve Reserve Phase: up to twice, a card for another card, for a Rally token or for two points of Morale. */
 import { handOf, leadersOf, MAX_MORALE } from '../state';
-import type { Event, Step, StepOf } from '../vocabulary';
-import { doneAt, mayClose, moraleChange, type RuleFor, type StepsHere } from './common';
+import type { Event, StepOf } from '../vocabulary';
+import { done, mayClose, moraleChange, oneFewer, type RuleFor, type StepsHere } from './common';
 import { forbidsToken } from './rally';
 import { refuse } from '../refusals';
 
-const again = (step: StepOf<'reserve'>): readonly Step[] => (step.left > 1 ? [{ ...step, left: step.left - 1 }] : []);
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
 
 const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
@@ -13,7 +12,7 @@ const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
   offers: ({ state, seat }) => [{ kind: 'reserve-draw', card: handOf(state, seat) }],
   decide: ({ seat, step }, { card }) => ({
     events: [spend(seat, card)],
-    then: [{ kind: 'draw', seat, count: 1 }, ...again(step)],
+    then: [{ kind: 'draw', seat, count: 1 }, ...oneFewer(step)],
   }),
 };
 
@@ -23,7 +22,7 @@ const reserveRally: RuleFor<'reserve', 'reserve-rally'> = {
   forbids: ({ state }, { leader }) => forbidsToken(state, leader),
   decide: ({ seat, step }, { card, leader }) => ({
     events: [spend(seat, card), { kind: 'leader-rallied', leader }],
-    then: again(step),
+    then: oneFewer(step),
   }),
 };
 
@@ -33,7 +32,7 @@ const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
   forbids: ({ state, seat }) => (state.morale[seat] >= MAX_MORALE ? refuse('§morale', 'morale-full') : undefined),
   decide: ({ state, seat, step }, { card }) => ({
     events: [spend(seat, card), ...moraleChange(state, seat, 2)],
-    then: again(step),
+    then: oneFewer(step),
   }),
 };
 
@@ -46,7 +45,7 @@ export const reserveSteps = {
       'reserve-draw': reserveDraw,
       'reserve-rally': reserveRally,
       'reserve-morale': reserveMorale,
-      done: doneAt('§reserve'),
+      done: done('§reserve'),
     },
     stuck: () => ({}),
   },

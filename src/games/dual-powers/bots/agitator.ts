@@ -1,5 +1,5 @@
 /** A player of rules of thumb: it counts what is at stake in each region, and does what shifts most of it. */
-import type { Bot } from '../../../kernel/bot';
+import { scoringBot, type Eyes as EyesOf, type Scores } from '../../../kernel/kit/bots';
 import { boxOf, cardOf, leaderOn } from '../data/box';
 import { pieceOf } from '../data/tokens';
 import { dateAfter } from '../rules/calendar';
@@ -7,16 +7,11 @@ import { unrestPoints } from '../rules/scoring';
 import { moves, refreshes, unitsInSupply } from '../rules/tokens';
 import { between, nameOf, type State } from '../state';
 import type { DualPowers } from '../types';
-import { pileOfSide, REGIONS, supplyOf, type Command, type CommandOf, type Region, type Seat } from '../vocabulary';
+import { pileOfSide, REGIONS, supplyOf, type CommandOf, type Region, type Seat } from '../vocabulary';
 import { daysOn } from '../rules/turn';
 import { gripOn, stakes, withToken, worth } from './worth';
 
-interface Eyes {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly legal: readonly Command[];
-}
-type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
+type Eyes = EyesOf<DualPowers>;
 
 /** What a bonus action and the will of the people are worth in points, more or less. */
 const BONUS = 0.8;
@@ -95,7 +90,7 @@ const chooseObjective = ({ card: id }: CommandOf<'choose-objective'>, { state, s
   return card.points * (1.2 + gripOn(state, seat, card.region)) + help * 0.8;
 };
 
-const SCORES: Scores = {
+const scores: Scores<DualPowers> = {
   'choose-objective': chooseObjective,
   'take-back-objective': () => -1,
   'play-card': playCard,
@@ -130,19 +125,5 @@ const SCORES: Scores = {
   done: () => 0,
 };
 
-const score = (command: Command, eyes: Eyes): number => {
-  // the table is keyed by kind, so the entry takes this command; TypeScript cannot see it
-  const of = SCORES[command.kind] as (command: Command, eyes: Eyes) => number;
-  return of(command, eyes);
-};
-
 /** An opponent that minds its objective and the calendar. */
-export const agitator: Bot<DualPowers> = {
-  id: 'agitator',
-  choose(state, seat, legal, pick) {
-    const eyes = { state, seat, legal };
-    const scored = legal.map(command => ({ command, value: score(command, eyes) }));
-    const best = Math.max(...scored.map(one => one.value));
-    return pick(scored.filter(one => one.value === best).map(one => one.command));
-  },
-};
+export const agitator = scoringBot<DualPowers>('agitator', scores);

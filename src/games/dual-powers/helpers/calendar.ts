@@ -1,13 +1,14 @@
 /** The calendar as a tool: where the date goes, who gets the will of the people, what Trotsky does. */
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Values } from '../../../kernel/helper';
+import { numberOf } from '../../../kernel/kit/helpers';
 import { kindOf, pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { WILL, willSlot } from '../places';
 import { advanced, dateAfter } from '../rules/calendar';
 import { monthOf, tokensAt, type State } from '../state';
 import type { DualPowers } from '../types';
-import { SEATS, type Event, type Seat } from '../vocabulary';
-import { chosen, numberWithin, sideInput } from './choices';
+import type { Event, Seat } from '../vocabulary';
+import { sideIn, sideInput } from './choices';
 
 const MOST_DAYS = 31;
 
@@ -70,8 +71,8 @@ export const calendarFinding = (state: State, seat: Seat, days: number): Finding
 };
 
 const asked = (state: State, values: Values): readonly [Seat, number] => [
-  chosen(values['side'], SEATS, state.will),
-  numberWithin(values['days'], 1, MOST_DAYS, 1),
+  sideIn(values, state.will),
+  numberOf(values['days'], { least: 1, most: MOST_DAYS, first: 1 }),
 ];
 
 export const calendar: Helper<DualPowers> = {

@@ -2,10 +2,10 @@
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/tokens';
-import { isUnit, ownerOf, tokensAt, unrestOf, type State, type Token } from '../state';
+import { isUnit, ownerOf, tokensAt, type State, type Token } from '../state';
 import type { DualPowers } from '../types';
-import { REGIONS, supplyOf, type Region } from '../vocabulary';
-import { chosen, regionInput } from './choices';
+import { supplyOf, type Region } from '../vocabulary';
+import { regionIn, regionInput } from './choices';
 
 const whatOf = (state: State, token: Token, region: Region): { readonly line: Line; readonly edit: Edit } => {
   const piece = pieceOf(token);
@@ -33,13 +33,10 @@ export const exhaustFinding = (state: State, region: Region): Finding => {
   };
 };
 
-const asked = (state: State, value: Parameters<typeof chosen>[0]): Region =>
-  chosen(value, REGIONS, unrestOf(state) ?? 'red');
-
 export const exhaust: Helper<DualPowers> = {
   id: 'exhaust',
   section: '§exhaust',
-  inputs: state => [regionInput(unrestOf(state) ?? 'red')],
-  preview: (state, values) => ({ lines: exhaustFinding(state, asked(state, values['region'])).lines, odds: [] }),
-  run: (state, values) => exhaustFinding(state, asked(state, values['region'])),
+  inputs: state => [regionInput(state)],
+  preview: (state, values) => ({ lines: exhaustFinding(state, regionIn(state, values)).lines, odds: [] }),
+  run: (state, values) => exhaustFinding(state, regionIn(state, values)),
 };

@@ -2,10 +2,10 @@
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { opposingObjective, tallies } from '../rules/opposing-objective';
 import type { State } from '../state';
-import { soloist } from '../data/tokens';
+import { isOpposition } from '../data/tokens';
 import type { DualPowers } from '../types';
-import { rival, SEATS, type Seat } from '../vocabulary';
-import { chosen, sideInput } from './choices';
+import { SEATS, type Seat } from '../vocabulary';
+import { sideIn, sideInput } from './choices';
 
 /** §opposing-objective The sums, the highest first, and the card that comes of them. */
 const finding = (state: State, side: Seat): Finding => {
@@ -20,12 +20,12 @@ const finding = (state: State, side: Seat): Finding => {
   };
 };
 
-const first = ({ options }: State): Seat => rival(soloist(options) ?? 'soviet');
+const first = ({ options }: State): Seat => SEATS.find(seat => isOpposition(options, seat)) ?? SEATS[0];
 
 export const opposingObjectiveHelper: Helper<DualPowers> = {
   id: 'opposing-objective',
   section: '§opposing-objective',
   inputs: state => [sideInput(first(state))],
-  preview: (state, values) => ({ lines: finding(state, chosen(values['side'], SEATS, first(state))).lines, odds: [] }),
-  run: (state, values) => finding(state, chosen(values['side'], SEATS, first(state))),
+  preview: (state, values) => ({ lines: finding(state, sideIn(values, first(state))).lines, odds: [] }),
+  run: (state, values) => finding(state, sideIn(values, first(state))),
 };

@@ -1,11 +1,12 @@
 /** Scoring an objective as a tool: who is the stronger, and where the score marker goes. */
 import type { Finding, Helper, Values } from '../../../kernel/helper';
+import { numberOf } from '../../../kernel/kit/helpers';
 import { judge } from '../rules/strength';
 import { scored, unrestPoints } from '../rules/scoring';
-import { unrestOf, type State } from '../state';
+import type { State } from '../state';
 import type { DualPowers } from '../types';
-import { REGIONS, type Region } from '../vocabulary';
-import { chosen, numberWithin, regionInput } from './choices';
+import type { Region } from '../vocabulary';
+import { regionIn, regionInput } from './choices';
 import { strengthLines } from './strength';
 
 const MOST_POINTS = 9;
@@ -25,15 +26,15 @@ export const scoreFinding = (state: State, region: Region, points: number): Find
 };
 
 const asked = (state: State, values: Values): readonly [Region, number] => [
-  chosen(values['region'], REGIONS, unrestOf(state) ?? 'red'),
-  numberWithin(values['points'], 0, MOST_POINTS, unrestPoints(state)),
+  regionIn(state, values),
+  numberOf(values['points'], { least: 0, most: MOST_POINTS, first: unrestPoints(state) }),
 ];
 
 export const score: Helper<DualPowers> = {
   id: 'score',
   section: '§objectives',
   inputs: state => [
-    regionInput(unrestOf(state) ?? 'red'),
+    regionInput(state),
     { id: 'points', kind: 'number', min: 0, max: MOST_POINTS, default: unrestPoints(state) },
   ],
   preview: (state, values) => ({ lines: scoreFinding(state, ...asked(state, values)).lines, odds: [] }),

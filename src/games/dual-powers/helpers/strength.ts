@@ -1,10 +1,10 @@
 /** Who is the stronger in a region, token by token. */
 import type { Helper, Line } from '../../../kernel/helper';
 import { judge } from '../rules/strength';
-import { unrestOf, type State } from '../state';
+import type { State } from '../state';
 import type { DualPowers } from '../types';
-import { REGIONS, SEATS, type Region } from '../vocabulary';
-import { chosen, regionInput } from './choices';
+import { SEATS, type Region } from '../vocabulary';
+import { regionIn, regionInput } from './choices';
 
 /** §strength The sums of both sides, and what decides. */
 export const strengthLines = (state: State, region: Region): readonly Line[] => {
@@ -26,13 +26,13 @@ export const strengthLines = (state: State, region: Region): readonly Line[] => 
 export const strength: Helper<DualPowers> = {
   id: 'strength',
   section: '§strength',
-  inputs: state => [regionInput(unrestOf(state) ?? 'red')],
+  inputs: state => [regionInput(state)],
   preview: (state, values) => ({
-    lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')),
+    lines: strengthLines(state, regionIn(state, values)),
     odds: [],
   }),
   run: (state, values) => ({
-    lines: strengthLines(state, chosen(values['region'], REGIONS, unrestOf(state) ?? 'red')),
+    lines: strengthLines(state, regionIn(state, values)),
     rolls: [],
     edits: [],
   }),

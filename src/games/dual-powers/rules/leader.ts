@@ -16,7 +16,7 @@ import {
   type StepOf,
 } from '../vocabulary';
 import { willTaken } from './calendar';
-import { doneAt, type RuleFor, type StepsHere } from './common';
+import { done, own, type RuleFor, type StepsHere } from './common';
 import { leaderInSupply } from './tokens';
 import { refuse } from '../refusals';
 
@@ -56,8 +56,10 @@ const used = (step: LeaderStep): readonly Step[] => [{ ...step, used: true }];
 
 const recruitLeader: RuleFor<'leader', 'recruit-leader'> = {
   section: '§leader',
-  offers: ({ state, step }) =>
-    isDue(state, step) ? [{ kind: 'recruit-leader', token: [leaderOn(state, step.card)?.id ?? '?'], to: REGIONS }] : [],
+  offers({ state, step }) {
+    const leader = leaderOn(state, step.card);
+    return leader && isDue(state, step) ? [{ kind: 'recruit-leader', token: [leader.id], to: REGIONS }] : [];
+  },
   decide: ({ step }, { token, to }) => ({ events: [{ kind: 'token-recruited', token, to }], then: placed(step) }),
 };
 
@@ -88,8 +90,8 @@ const inspire: RuleFor<'leader', 'inspire'> = {
   decide: ({ state, seat, step }) => ({ events: willTaken(state, seat), then: used(step) }),
 };
 
-const done: RuleFor<'leader', 'done'> = {
-  ...doneAt('§leader'),
+const close: RuleFor<'leader', 'done'> = {
+  ...done('§leader'),
   forbids: ({ state, step }) => (isDue(state, step) ? refuse('§leader', 'leader-first') : undefined),
 };
 
@@ -97,13 +99,13 @@ export const leaderSteps = {
   leader: {
     section: '§leader',
     seats: (state, step) => (isDue(state, step) || isUseful(state, step) ? [step.seat] : []),
-    may: (_state, step) => [step.seat],
+    may: own,
     answers: {
       'recruit-leader': recruitLeader,
       'move-blockade': moveBlockade,
       'reveal-objective': revealObjective,
       inspire,
-      done,
+      done: close,
     },
     stuck: () => ({}),
   },

@@ -2,24 +2,13 @@
  * §opposition The opposition of a solitaire game: what it does is shown card by card, and happens when the player goes
  * on.
  */
-import type { Rule } from '../../../kernel/rule';
 import { cardOf } from '../data/box';
 import { LEVELS, opposingUnit } from '../data/tokens';
 import { tokensAt, unrestOf, type State } from '../state';
-import type { DualPowers } from '../types';
-import {
-  pileOfSide,
-  rival,
-  supplyOf,
-  type CommandOf,
-  type Event,
-  type Region,
-  type Seat,
-  type StepOf,
-} from '../vocabulary';
+import { pileOfSide, rival, supplyOf, type Event, type Region, type Seat, type StepOf } from '../vocabulary';
 import { BONUS_RECRUIT } from './bonus';
 import { advanced, dateAfter, willTaken } from './calendar';
-import { own, type Result, type StepsHere } from './common';
+import { own, plain, type Result, type RuleFor, type StepsHere } from './common';
 import { leaderEnters } from './leader';
 
 /** Units of each level that the opposition still has beside the board. */
@@ -57,13 +46,8 @@ export const opposingCard = (state: State, seat: Seat, id: string): readonly Eve
 };
 
 type Shown = 'opposing-leader' | 'opposing-card';
-const goOn = <K extends Shown>(
-  happens: (state: State, step: StepOf<Shown>) => Result,
-): Rule<DualPowers, StepOf<K>, CommandOf<'go-on'>> => ({
-  section: '§opposition',
-  offers: () => [{ kind: 'go-on' }],
-  decide: ({ state, step }) => happens(state, step as StepOf<Shown>),
-});
+const goOn = <K extends Shown>(happens: (state: State, step: StepOf<Shown>) => Result): RuleFor<K, 'go-on'> =>
+  plain('go-on', '§opposition', ({ state, step }) => happens(state, step as StepOf<Shown>));
 
 /** §solitaire The opposition's leader enters the region of unrest, and it takes the will of the people. */
 const leaderComes = (state: State, { seat, card }: StepOf<Shown>): Result => {

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Step,
 } from '../vocabulary';
-import type { RuleFor, StepsHere } from './common';
+import { own, plain, type RuleFor, type StepsHere } from './common';
 import { objectiveRevealed } from './leader';
 import { opposingObjective } from './opposing-objective';
 import { judge, judged } from './strength';
@@ -71,26 +71,22 @@ const revealedBy = (
   };
 };
 
-const assign: RuleFor<'unrest-choice', 'assign-unrest'> = {
-  section: '§unrest',
-  offers: () => [{ kind: 'assign-unrest' }],
-  decide: ({ state, seat, step }) => ({ events: scored(state, seat, step.region, unrestPoints(state)) }),
-};
+const assign: RuleFor<'unrest-choice', 'assign-unrest'> = plain(
+  'assign-unrest',
+  '§unrest',
+  ({ state, seat, step }) => ({ events: scored(state, seat, step.region, unrestPoints(state)) }),
+);
 
 /**
  * §exhaust The marker stays in the region, so its tokens are exhausted all the same, unless the table has it otherwise.
  */
-const takeBonus: RuleFor<'unrest-choice', 'take-bonus'> = {
-  section: '§unrest',
-  offers: () => [{ kind: 'take-bonus' }],
-  decide: ({ state, seat }) => ({
-    events: [
-      { kind: 'bonus-taken', seat },
-      ...(state.options['unrest-bonus'] === 'spares' ? [{ kind: 'marker-returned', marker: 1 } as const] : []),
-    ],
-    then: [{ kind: 'bonus', seat }],
-  }),
-};
+const takeBonus = plain('take-bonus', '§unrest', ({ state, seat }) => ({
+  events: [
+    { kind: 'bonus-taken', seat },
+    ...(state.options['unrest-bonus'] === 'spares' ? [{ kind: 'marker-returned', marker: 1 } as const] : []),
+  ],
+  then: [{ kind: 'bonus', seat }],
+}));
 
 export const scoringSteps = {
   unrest: {
@@ -108,7 +104,7 @@ export const scoringSteps = {
   },
   'unrest-choice': {
     section: '§unrest',
-    seats: (_state, { seat }) => [seat],
+    seats: own,
     answers: { 'assign-unrest': assign, 'take-bonus': takeBonus },
   },
   reveal: {

@@ -3,7 +3,7 @@ import { cardOf, leaderOn } from '../data/box';
 import type { State } from '../state';
 import { pileOfSide, type Seat, type Step } from '../vocabulary';
 import { advanced, dateAfter } from './calendar';
-import { declineAt, doneAt, isOpen, own, type RuleFor, type StepsHere } from './common';
+import { declineAt, done, isOpen, own, type RuleFor, type StepsHere } from './common';
 import {
   canRecruit,
   forbidsMove,
@@ -46,8 +46,9 @@ const recruit: RuleFor<'command', 'recruit'> = {
     forbidsRecruit(state, '§recruit', token, cardOf(state, step.card)?.recruit ?? 0),
   decide({ state, seat, step }, { token }) {
     const card = cardOf(state, step.card);
-    const region = card?.region ?? 'red';
-    const left = (card?.recruit ?? 0) - recruitValue(state, token);
+    if (!card) return {};
+    const { region } = card;
+    const left = card.recruit - recruitValue(state, token);
     return {
       events: [{ kind: 'token-recruited', token, to: region }],
       then: left > 0 ? [{ kind: 'recruiting', seat, region, left }] : [],
@@ -116,14 +117,14 @@ export const turnSteps = {
     section: '§recruit',
     seats: (state, { seat, left }) => (canRecruit(state, seat, left) ? [seat] : []),
     may: own,
-    answers: { recruit: recruitMore, done: doneAt('§recruit') },
+    answers: { recruit: recruitMore, done: done('§recruit') },
     stuck: () => ({}),
   },
   'second-move': {
     section: '§move',
     seats: (state, { seat, token, at }) => (movesFrom(state, seat, at, token).length ? [seat] : []),
     may: own,
-    answers: { move: moveOn, done: doneAt('§move') },
+    answers: { move: moveOn, done: done('§move') },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'turn' | 'command' | 'recruiting' | 'second-move'>;

@@ -1,33 +1,36 @@
 /** Positions for tests: a table in the middle of a game, with what the test says and nothing else in the city. */
-import { defaultOptions } from '../../../kernel/options';
-import { givenFor } from '../../../kernel/testing/given';
+import { from as stepsFrom, tablesOf } from '../../../kernel/testing/tables';
 import { dualPowers } from '..';
 import { isExhausted, isSolitaire, kindOf } from '../data/tokens';
-import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf, turnsFrom } from '../sequence';
 import type { State, Token } from '../state';
-import { MONTHS, PILES, REGIONS, type Month, type PileId, type Region, type Seat, type Step } from '../vocabulary';
+import type { DualPowers } from '../types';
+import { MONTHS, REGIONS, type Month, type PileId, type Region, type Seat, type Step } from '../vocabulary';
 
-export const given = givenFor(dualPowers);
+const tables = tablesOf<DualPowers, Record<never, string>>(dualPowers, {}, (_part, start) => ({
+  round: 2,
+  day: 10,
+  blockade: 'red-green',
+  agenda: turns('soviet'),
+  piles: {
+    ...start.piles,
+    tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'],
+    unrest: ['brown-tile'],
+    blockade: ['red-tile'],
+  },
+}));
+export const { given, withOptions } = tables;
 
 type Given = Readonly<Record<string, string | number>>;
-export const withOptions = (some: Given): State['options'] => ({ ...defaultOptions(options), ...some });
 export const solo = (side: Seat, some: Given = {}): State['options'] =>
   withOptions({ players: 'solitaire', side, ...some });
 
 /** The rest of a round, from the step of a kind on. */
-export const from = (kind: Step['kind'], of: State['options'] = withOptions({})): readonly Step[] => {
-  const round = roundOf(of);
-  return round.slice(
-    Math.max(
-      0,
-      round.findIndex(step => step.kind === kind),
-    ),
-  );
-};
+export const from = (kind: Step['kind'], of: State['options'] = withOptions()): readonly Step[] =>
+  stepsFrom(kind, roundOf(of));
 /** So many turns, the first of them a seat's (or, for a soloist, the last ones of the round), and then the scoring. */
-export const turns = (seat: Seat, left = 8, of: State['options'] = withOptions({})): readonly Step[] => {
+export const turns = (seat: Seat, left = 8, of: State['options'] = withOptions()): readonly Step[] => {
   const all = turnsFrom(of, seat);
   return [...(isSolitaire(of) ? all.slice(-left) : all.slice(0, left)), ...from('unrest', of)];
 };
@@ -55,26 +58,7 @@ const placed = (tokens: readonly Token[], city: NonNullable<Part['city']>): read
  * A table in the second round, on 10 July; the unrest is brown, the blockade red and green. Cards that lie nowhere else
  * lie in the deck, in the order of the list.
  */
-export const at = ({ piles = {}, city = {}, on = 'july', ...part }: Part): State => {
-  const start = setUp(part.options ?? withOptions({}));
-  const lying = new Set(Object.values(piles).flat());
-  const rest = {
-    ...start.piles,
-    tiles: ['green-tile', 'blue-tile', 'white-tile', 'purple-tile'],
-    unrest: ['brown-tile'],
-    blockade: ['red-tile'],
-  };
-  const all = Object.fromEntries(PILES.map(pile => [pile, piles[pile] ?? rest[pile].filter(card => !lying.has(card))]));
-  return {
-    ...start,
-    round: 2,
-    month: MONTHS.indexOf(on) + 1,
-    day: 10,
-    blockade: 'red-green',
-    agenda: turns('soviet'),
-    ...part,
-    // every pile is named above
-    piles: all as unknown as State['piles'],
-    tokens: placed(start.tokens, city),
-  };
+export const at = ({ city = {}, on = 'july', ...part }: Part): State => {
+  const { tokens } = setUp(part.options ?? withOptions());
+  return tables.at({ ...part, month: MONTHS.indexOf(on) + 1, tokens: placed(tokens, city) });
 };

@@ -1,5 +1,5 @@
 /** A player of rules of thumb: it reckons what each choice is worth, and takes the best. */
-import type { Bot } from '../../../kernel/bot';
+import { scoringBot, type Eyes as EyesOf, type Scores } from '../../../kernel/kit/bots';
 import { cardOf } from '../cards/card';
 import { unmet } from '../cards/needs';
 import type { Effect } from '../cards/effect-types';
@@ -11,15 +11,11 @@ import { ignoresEvent, playsForBoth } from '../rules/special-actions';
 import { MOST_OPPORTUNITY, SCORE_BOX, sign, type State } from '../state';
 import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';
-import type { Command, CommandOf, Step, StepOf } from '../vocabulary';
+import type { CommandOf, Step, StepOf } from '../vocabulary';
 import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
 import { checkGain, gain, organizationGain, POINT, withCubes, withoutOrganization } from './worth';
 
-interface Eyes {
-  readonly state: State;
-  readonly seat: Seat;
-}
-type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
+type Eyes = Pick<EyesOf<Prelude>, 'state' | 'seat'>;
 
 const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | undefined =>
   // the kind tells the type
@@ -105,7 +101,7 @@ const successWorth = (state: State, seat: Seat, steps: readonly Step[]): number 
 /** A bid above this is worth more elsewhere. */
 const BID = 3;
 
-const scores: Scores = {
+const scores: Scores<Prelude> = {
   'choose-first': ({ player }, { seat }) => (player === seat ? 0.1 : 0),
   'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card),
   'play-points': ({ card }, eyes) => pointsWorth(card, eyes),
@@ -166,16 +162,5 @@ const scores: Scores = {
   'roll-desertion': () => 0,
 };
 
-/** Each command is scored by the function of its own kind. */
-const score = <K extends Command['kind']>(command: CommandOf<K> & Command, eyes: Eyes): number =>
-  (scores[command.kind] as (command: Command, eyes: Eyes) => number)(command, eyes);
-
 /** Plays either side. */
-export const deputy: Bot<Prelude> = {
-  id: 'deputy',
-  choose(state, seat, legal, pick) {
-    const scored = legal.map(command => ({ command, value: score(command, { state, seat }) }));
-    const most = Math.max(...scored.map(one => one.value));
-    return pick(scored.filter(one => one.value === most).map(one => one.command));
-  },
-};
+export const deputy = scoringBot<Prelude>('deputy', scores);

@@ -3,9 +3,10 @@ import { isDistrict, PARTIES, type Place } from '../data/districts';
 import { TRACKS } from '../data/types';
 import {
   cubesChange,
-  doneAt,
-  faceOf,
+  done,
+  choice,
   isOpen,
+  oneFewer,
   own,
   type AtStep,
   type Result,
@@ -65,19 +66,18 @@ const moveCube: RuleFor<'move-cubes', 'move-cube'> = {
   },
   decide: ({ step }, { player, from, to }) => ({
     events: [...cubesChange(from, player, -1), ...cubesChange(to, player, 1)],
-    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    then: oneFewer(step),
   }),
 };
 
-const disbanded = ({ of }: StepOf<'disband-one'>, place: Place): Result => ({
-  then: [{ kind: 'disband', seat: of, place }],
-});
-
-const disband: RuleFor<'disband-one', 'disband'> = {
+const disbanding = choice({
   section: '§3.2',
-  offers: ({ step }) => [{ kind: 'disband', place: step.where }],
-  decide: ({ step }, { place }) => disbanded(step, place),
-};
+  step: 'disband-one',
+  command: 'disband',
+  field: 'place',
+  among: ({ step }) => step.where,
+  outcome: ({ step }, place) => ({ then: [{ kind: 'disband', seat: step.of, place }] }),
+});
 
 const disarmed = ({ of }: StepOf<'disarm'>, value: number): Result => ({
   events: [{ kind: 'preparations-lost', seat: of, value }],
@@ -117,10 +117,7 @@ const shiftMarker: RuleFor<'shift-markers', 'shift-marker'> = {
     return by < 0 && !state.scoring[track] ? refuse('§14', 'at-start', { track }) : undefined;
   },
   decide: ({ step }, { track, by }) => ({
-    then: [
-      { kind: 'move-scoring', track, by },
-      ...(step.left > 1 ? [{ ...step, left: step.left - 1, tracks: [...step.tracks, track] }] : []),
-    ],
+    then: [{ kind: 'move-scoring', track, by }, ...oneFewer({ ...step, tracks: [...step.tracks, track] })],
   }),
 };
 
@@ -132,7 +129,7 @@ const rollTable: RuleFor<'table', 'roll-table'> = {
   section: '§2.4',
   offers: () => [{ kind: 'roll-table' }],
   decide({ state, seat, step }, _command, dice) {
-    const die = faceOf(dice.roll(1, FACES));
+    const die = dice.one(FACES);
     const result = die + modifier(state, step);
     const row = step.rows.find(one => result <= one.most);
     return {
@@ -141,8 +138,6 @@ const rollTable: RuleFor<'table', 'roll-table'> = {
     };
   },
 };
-
-const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
 
 export const choiceSteps = {
   'choose-place': { section: '§3.2', seats: own, answers: { 'choose-place': choosePlace } },
@@ -153,18 +148,10 @@ export const choiceSteps = {
       const at: AtStep<'move-cubes'> = { state, seat: step.seat, step };
       return isOpen(moveCube, at) ? [step.seat] : [];
     },
-    answers: { 'move-cube': moveCube, done: doneAt('§3.2') },
+    answers: { 'move-cube': moveCube, done: done('§3.2') },
     stuck: () => ({}),
   },
-  'disband-one': {
-    section: '§3.2',
-    seats: (_state, step) => (step.where.length > 1 ? [step.seat] : []),
-    answers: { disband },
-    stuck(_state, step) {
-      const place = only(step.where);
-      return place ? disbanded(step, place) : {};
-    },
-  },
+  ...disbanding,
   disarm: {
     section: '§11.1',
     seats: (_state, step) => (step.values.length > 1 ? [step.seat] : []),
@@ -183,10 +170,10 @@ export const choiceSteps = {
   'shift-markers': {
     section: '§5',
     seats: own,
-    answers: { 'shift-marker': shiftMarker, done: doneAt('§5') },
+    answers: { 'shift-marker': shiftMarker, done: done('§5') },
   },
   table: { section: '§2.4', seats: own, answers: { 'roll-table': rollTable } },
-  'by-hand': { section: '§3.2', seats: own, answers: { done: doneAt('§3.2') } },
+  'by-hand': { section: '§3.2', seats: own, answers: { done: done('§3.2') } },
 } satisfies StepsHere<
   | 'choose-place'
   | 'choose-option'

@@ -11,7 +11,7 @@ import { behind, favoured, HAND, type State } from '../state';
 import type { Prelude } from '../types';
 import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';
-import { chosen, numberOf } from './choices';
+import { chosen, numberOf } from '../../../kernel/kit/helpers';
 import { refuse } from '../refusals';
 
 const bidId = (seat: Seat): string => `bid-${seat}`;

@@ -2,18 +2,18 @@
 import type { Dice } from '../../../kernel/chance';
 import { handfuls } from '../../../kernel/handfuls';
 import type { Finding, Helper, Line, Odd, Rolled } from '../../../kernel/helper';
+import { numberOf } from '../../../kernel/kit/helpers';
 import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
 import { majority } from '../rules/advantage';
 import { targetLines, targetOf } from '../rules/checks';
 import { pointsScored } from '../rules/common';
 import { growth, trackModifier } from '../rules/growing-extremism';
 import { voteBonus } from '../rules/vote';
-import { boxesOf, isOutOfPlay, secondPlayer, type State } from '../state';
+import { isOutOfPlay, secondPlayer, type State } from '../state';
 import type { Prelude } from '../types';
 import type { Seat } from '../seats';
-import { PLACES } from '../data/districts';
 import { after, editsBetween } from './apply';
-import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
+import { placeIn, placeInput, seatIn, seatInput } from './choices';
 
 const DICE = 3;
 const FACES = 6;
@@ -53,8 +53,6 @@ export const tried = (target: number, place: Place, dice: Dice): Tried => {
   };
 };
 
-/** Places where a side can have cubes. */
-const placesOf = (seat: Seat): readonly Place[] => PLACES.filter(place => boxesOf(seat, place) > 0);
 const MOST_BONUS = 12;
 
 export const mobilizationCheck: Helper<Prelude> = {
@@ -62,13 +60,13 @@ export const mobilizationCheck: Helper<Prelude> = {
   section: '§9',
   inputs: (state, values) => [
     seatInput(state),
-    placeInput(placesOf(seatIn(state, values))),
+    placeInput(seatIn(state, values)),
     { id: 'bonus', kind: 'number', min: -MOST_BONUS, max: MOST_BONUS, default: 2 },
   ],
   preview(state, values) {
     const seat = seatIn(state, values);
-    const place = placeIn(values, placesOf(seat));
-    const check = { seat, place, bonus: numberOf(values['bonus'], 2) };
+    const place = placeIn(seat, values);
+    const check = { seat, place, bonus: numberOf(values['bonus'], { first: 2 }) };
     const target = targetOf(state, check);
     return {
       lines: [...targetLines(state, check), { word: 'target', value: target, total: true }],
@@ -77,8 +75,12 @@ export const mobilizationCheck: Helper<Prelude> = {
   },
   run(state, values, dice) {
     const seat = seatIn(state, values);
-    const place = placeIn(values, placesOf(seat));
-    const { roll, lines } = tried(targetOf(state, { seat, place, bonus: numberOf(values['bonus'], 2) }), place, dice);
+    const place = placeIn(seat, values);
+    const { roll, lines } = tried(
+      targetOf(state, { seat, place, bonus: numberOf(values['bonus'], { first: 2 }) }),
+      place,
+      dice,
+    );
     return { lines, rolls: [roll], edits: [] };
   },
 };
@@ -107,9 +109,9 @@ const voted = (state: State, dice: Dice): Finding => {
     if (!trial.succeeded) continue;
     now = after(now, pointsScored(seat, 1));
     if (PARTIES[party].wing === 'moderate') continue;
-    const faces = dice.roll(1, FACES);
-    const result = (faces[0] ?? 1) + trackModifier(now, seat);
-    rolls.push({ count: 1, sides: FACES, faces });
+    const face = dice.one(FACES);
+    const result = face + trackModifier(now, seat);
+    rolls.push({ count: 1, sides: FACES, faces: [face] });
     lines.push({ word: 'extremism-result', params: { seat }, value: result });
     now = after(now, growth(now, seat, result));
   }

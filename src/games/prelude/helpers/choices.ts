@@ -1,23 +1,15 @@
-/** Reading the answers given to a helper, and questions that several ask. */
+/** Questions that several helpers ask. */
 import type { Input, Values } from '../../../kernel/helper';
-import { PLACES, type Place } from '../data/districts';
-import type { State } from '../state';
+import { choiceOf, chosen } from '../../../kernel/kit/helpers';
+import { DISTRICT_IDS, PARTY_IDS, type Place } from '../data/districts';
+import { boxesOf, type State } from '../state';
 import { SEATS, type Seat } from '../seats';
 
-/** The value of a choice, if it is one of the values; else the first. */
-export const chosen = <T extends string>(value: Values[string] | undefined, values: readonly T[], first: T): T =>
-  values.find(one => one === value) ?? first;
-export const numberOf = (value: Values[string] | undefined, first = 0): number =>
-  typeof value === 'number' ? value : first;
-
-export const seatInput = ({ active }: State): Input => ({ id: 'seat', kind: 'choice', values: SEATS, default: active });
+export const seatInput = ({ active }: State): Input => choiceOf('seat', SEATS, active);
 export const seatIn = (state: State, values: Values): Seat => chosen(values['seat'], SEATS, state.active);
 
-export const placeInput = (places: readonly Place[] = PLACES): Input => ({
-  id: 'place',
-  kind: 'choice',
-  values: places,
-  default: places[0] ?? 'kronstadt',
-});
-export const placeIn = (values: Values, places: readonly Place[] = PLACES): Place =>
-  chosen(values['place'], places, places[0] ?? 'kronstadt');
+/** Places where a side can have cubes: every District, and its own parties. */
+const placesOf = (seat: Seat) => [...DISTRICT_IDS, ...PARTY_IDS.filter(party => boxesOf(seat, party) > 0)] as const;
+
+export const placeInput = (seat: Seat): Input => choiceOf('place', placesOf(seat));
+export const placeIn = (seat: Seat, values: Values): Place => chosen(values['place'], placesOf(seat));

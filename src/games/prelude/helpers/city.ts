@@ -1,17 +1,17 @@
 /** §10.1, §5.1 The price of cubes, and who controls the city. */
 import type { Helper, Line, Values } from '../../../kernel/helper';
-import { DISTRICT_IDS, PLACES, type Place } from '../data/districts';
+import { numberOf } from '../../../kernel/kit/helpers';
+import { DISTRICT_IDS } from '../data/districts';
 import { advantage } from '../rules/advantage';
 import { cubesChange } from '../rules/common';
 import { cubeCost, forbidsCube } from '../rules/mobilization';
-import { boxesOf, controlled, controller, type State } from '../state';
+import { controlled, controller, type State } from '../state';
 import type { Prelude } from '../types';
-import { SEATS, type Seat } from '../seats';
+import { SEATS } from '../seats';
 import { after, editsBetween } from './apply';
-import { numberOf, placeIn, placeInput, seatIn, seatInput } from './choices';
+import { placeIn, placeInput, seatIn, seatInput } from './choices';
 
 const MOST_CUBES = 9;
-const placesOf = (seat: Seat): readonly Place[] => PLACES.filter(place => boxesOf(seat, place) > 0);
 
 interface Priced {
   readonly lines: readonly Line[];
@@ -21,10 +21,10 @@ interface Priced {
 /** Cube by cube: each is priced by the table as the one before has left it. */
 const priced = (state: State, values: Values): Priced => {
   const seat = seatIn(state, values);
-  const place = placeIn(values, placesOf(seat));
+  const place = placeIn(seat, values);
   const lines: Line[] = [];
   let now = state;
-  for (let n = 1; n <= numberOf(values['cubes'], 1) && !forbidsCube(now, seat, place); n++) {
+  for (let n = 1; n <= numberOf(values['cubes'], { first: 1 }) && !forbidsCube(now, seat, place); n++) {
     lines.push({ word: 'cube-cost', params: { number: n }, value: cubeCost(now, seat, place) });
     now = after(now, cubesChange(place, seat, 1));
   }
@@ -37,12 +37,12 @@ export const mobilizationCost: Helper<Prelude> = {
   section: '§10.1',
   inputs: (state, values) => [
     seatInput(state),
-    placeInput(placesOf(seatIn(state, values))),
+    placeInput(seatIn(state, values)),
     { id: 'cubes', kind: 'number', min: 1, max: MOST_CUBES, default: 1 },
   ],
   preview(state, values) {
     const seat = seatIn(state, values);
-    const refusal = forbidsCube(state, seat, placeIn(values, placesOf(seat)));
+    const refusal = forbidsCube(state, seat, placeIn(seat, values));
     return { lines: priced(state, values).lines, odds: [], ...(refusal && { refusal }) };
   },
   run(state, values) {

@@ -1,5 +1,6 @@
 /** §4, §7.1.1, §13 Single dice as tools: the Scoring Die, Growing Extremism, a random District. */
 import type { Helper, Odd } from '../../../kernel/helper';
+import { choiceOf, chosen, numberOf } from '../../../kernel/kit/helpers';
 import { DISTRICT_IDS } from '../data/districts';
 import { TRACKS, type Track } from '../data/types';
 import { extremismLines, growth, growthOf, trackModifier } from '../rules/growing-extremism';
@@ -8,17 +9,17 @@ import { trackOn } from '../data/scoring-dice';
 import { SCORE_BOX } from '../state';
 import type { Prelude } from '../types';
 import { after, editsBetween } from './apply';
-import { chosen, numberOf, seatIn, seatInput } from './choices';
+import { seatIn, seatInput } from './choices';
 
 const FACES = 6;
 const ALL_FACES = Array.from({ length: FACES }, (_, n) => n + 1);
 
-const dieIn = (value: Parameters<typeof chosen>[0]): Track => chosen(value, TRACKS, 'districts');
+const dieIn = (value: Parameters<typeof chosen>[0]): Track => chosen(value, TRACKS);
 
 export const scoringDie: Helper<Prelude> = {
   id: 'scoring-die',
   section: '§4',
-  inputs: () => [{ id: 'die', kind: 'choice', values: TRACKS, default: 'districts' }],
+  inputs: () => [choiceOf('die', TRACKS)],
   preview: (_state, values) => ({
     lines: [],
     odds: TRACKS.map(track => ({
@@ -28,8 +29,8 @@ export const scoringDie: Helper<Prelude> = {
     })),
   }),
   run(state, values, dice) {
-    const faces = dice.roll(1, FACES);
-    const face = trackOn(dieIn(values['die']), faces[0] ?? 1);
+    const rolled = dice.one(FACES);
+    const face = trackOn(dieIn(values['die']), rolled);
     const at = state.scoring[face] + 1;
     const scores = at >= SCORE_BOX;
     const now = after(state, [{ kind: 'scoring-moved', track: face, by: 1 }]);
@@ -38,7 +39,7 @@ export const scoringDie: Helper<Prelude> = {
         { word: 'advances', params: { track: face } },
         ...(scores ? [{ word: 'scores', params: { track: face }, total: true } as const] : []),
       ],
-      rolls: [{ count: 1, sides: FACES, faces, die: dieIn(values['die']) }],
+      rolls: [{ count: 1, sides: FACES, faces: [rolled], die: dieIn(values['die']) }],
       edits: editsBetween(state, now),
     };
   },
@@ -74,14 +75,14 @@ export const growingExtremism: Helper<Prelude> = {
   },
   run(state, values, dice) {
     const seat = seatIn(state, values);
-    const faces = dice.roll(1, FACES);
-    const result = (faces[0] ?? 1) + numberOf(values['modifier']) + trackModifier(state, seat);
+    const rolled = dice.one(FACES);
+    const result = rolled + numberOf(values['modifier']) + trackModifier(state, seat);
     return {
       lines: [
         { word: 'extremism-result', params: { seat }, value: result },
         { word: outcomeOf(result), total: true },
       ],
-      rolls: [{ count: 1, sides: FACES, faces }],
+      rolls: [{ count: 1, sides: FACES, faces: [rolled] }],
       edits: editsBetween(state, after(state, growth(state, seat, result))),
     };
   },
@@ -96,14 +97,14 @@ export const randomDistrict: Helper<Prelude> = {
     odds: DISTRICT_IDS.map(place => ({ word: 'district', params: { place }, probability: 1 / DISTRICT_IDS.length })),
   }),
   run(_state, _values, dice) {
-    const blue = dice.roll(1, FACES);
-    const red = dice.roll(1, FACES);
-    const place = districtOf(blue[0] ?? 1, red[0] ?? 1);
+    const blue = dice.one(FACES);
+    const red = dice.one(FACES);
+    const place = districtOf(blue, red);
     return {
       lines: [{ word: 'district', params: { place }, total: true }],
       rolls: [
-        { count: 1, sides: FACES, faces: blue },
-        { count: 1, sides: FACES, faces: red },
+        { count: 1, sides: FACES, faces: [blue] },
+        { count: 1, sides: FACES, faces: [red] },
       ],
       edits: [],
     };

@@ -1,6 +1,7 @@
 /** §11.2 Red October as a checklist that applies itself: every step in its order, with the choices asked before. */
 import type { Dice } from '../../../kernel/chance';
 import type { Finding, Helper, Input, Line, Rolled, Values } from '../../../kernel/helper';
+import { choiceOf, chosen } from '../../../kernel/kit/helpers';
 import { DISTRICT_IDS, type District } from '../data/districts';
 import type { Track } from '../data/types';
 import { advantage } from '../rules/advantage';
@@ -17,13 +18,13 @@ import {
   vanguard,
 } from '../rules/red-october';
 import { awarded, radicals } from '../rules/scoring';
-import { favoured, room, type State } from '../state';
+import { winnerBy } from '../rules/winning';
+import { room, type State } from '../state';
 import type { Prelude } from '../types';
 import { SEATS, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
 import { after, editsBetween } from './apply';
 import { chanceOf, tried } from './checks';
-import { chosen } from './choices';
 
 const FACES = 6;
 
@@ -49,11 +50,10 @@ const rallied = (state: State, values: Values): Rally => {
   let now = state;
   for (let n = 1; n <= cubes; n++) {
     const open = DISTRICT_IDS.filter(place => room(now, seat, place));
-    const [first] = open;
-    if (!first) break;
     const id = `rally-${n}`;
-    const place = chosen(values[id], open, first);
-    inputs.push({ id, kind: 'choice', values: open, default: first });
+    const place = chosen(values[id], open);
+    if (!place) break;
+    inputs.push(choiceOf(id, open));
     to.push(place);
     now = after(now, cubesChange(place, seat, 1));
   }
@@ -89,9 +89,9 @@ const risen = (state: State, values: Values, dice: Dice): Finding => {
     now = after(now, events);
   };
   const die = (): number => {
-    const faces = dice.roll(1, FACES);
-    rolls.push({ count: 1, sides: FACES, faces });
-    return faces[0] ?? 1;
+    const face = dice.one(FACES);
+    rolls.push({ count: 1, sides: FACES, faces: [face] });
+    return face;
   };
   const grow = (seat: Seat): void => {
     const result = die() + trackModifier(now, seat);
@@ -131,8 +131,7 @@ const risen = (state: State, values: Values, dice: Dice): Finding => {
   lines.push({ word: 'world-moves', params: { seat } });
   apply(worldChange(now, seat, 1));
   score('world');
-  // level is the Government's
-  lines.push({ word: 'wins', params: { seat: favoured(now.points) ?? 'government' }, total: true });
+  lines.push({ word: 'wins', params: { seat: winnerBy(now.points) }, total: true });
   return { lines, rolls, edits: editsBetween(state, now) };
 };
 

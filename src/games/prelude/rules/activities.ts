@@ -2,7 +2,7 @@
 import { hasTrait, type State } from '../state';
 import type { Seat } from '../seats';
 import type { StepOf } from '../vocabulary';
-import { doneAt, isOpen, own, type AtStep, type RuleFor, type StepsHere } from './common';
+import { done, isOpen, own, type AtStep, type RuleFor, type StepsHere } from './common';
 import { mobilize } from './mobilization';
 import { createOrganization } from './organizations';
 import { useSpecial } from './special-actions';
@@ -43,7 +43,7 @@ export const activitySteps = {
       'create-organization': createOrganization,
       'use-special': useSpecial,
       'buy-activity-point': buyActivityPoint,
-      done: doneAt('§10'),
+      done: done('§10'),
     },
     stuck: () => ({}),
   },

@@ -1,38 +1,19 @@
 /** Small parts that several sections share. */
-import type { Section } from '../../../kernel/messages';
-import type { At, Outcome, Rule, Steps } from '../../../kernel/rule';
-import { eachCommand } from '../../../kernel/offers';
+import { within } from '../../../kernel/kit/edits';
+import * as kit from '../../../kernel/kit/rules';
+import type { Outcome } from '../../../kernel/rule';
 import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State } from '../state';
 import type { Prelude } from '../types';
 import type { Seat } from '../seats';
-import type { Command, CommandOf, Event, Step, StepOf } from '../vocabulary';
+import type { Command, Event, Step } from '../vocabulary';
 import type { Place } from '../data/districts';
 
 export type Result = Outcome<Prelude>;
-export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<Prelude, StepOf<K>, CommandOf<C>>;
-export type AtStep<K extends Step['kind']> = At<Prelude, StepOf<K>>;
+export type RuleFor<K extends Step['kind'], C extends Command['kind']> = kit.RuleFor<Prelude, K, C>;
+export type AtStep<K extends Step['kind']> = kit.AtStep<Prelude, K>;
+export type StepsHere<K extends Step['kind']> = kit.StepsHere<Prelude, K>;
 
-/** The steps that one section's file answers for. */
-export type StepsHere<K extends Step['kind']> = Pick<Steps<Prelude>, K>;
-
-/** The seat that a step names. */
-export const own = (_state: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
-
-/** Has the rule a legal command here? Ask it of public rules only: who is asked is public. */
-export const isOpen = <T, C extends Command>(rule: Rule<Prelude, T, C>, at: At<Prelude, T>): boolean =>
-  rule.offers(at).some(form => eachCommand<C>(form, command => !rule.forbids?.(at, command)));
-
-/** The command that ends what may be ended early. */
-export const doneAt = <T>(section: Section): Rule<Prelude, T, CommandOf<'done'>> => ({
-  section,
-  offers: () => [{ kind: 'done' }],
-  decide: () => ({}),
-});
-
-/** The one face of a single die. */
-export const faceOf = (faces: readonly number[]): number => faces[0] ?? 1;
-
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const { own, isOpen, done, choice, oneFewer, assemble } = kit.ruleKit<Prelude>();
 
 /** §8 Points gained or lost, between 0 and 16; no event if nothing changes. */
 export const opportunityChange = ({ opportunity }: State, seat: Seat, by: number): readonly Event[] => {

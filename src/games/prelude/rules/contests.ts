@@ -2,7 +2,7 @@
 import { rival, type Seat } from '../seats';
 import type { Step, StepOf } from '../vocabulary';
 import { favoured } from '../state';
-import { faceOf, own, worldChange, type RuleFor, type StepsHere } from './common';
+import { own, worldChange, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;
 const NONE = { revolutionary: 0, government: 0 } as const;
@@ -30,7 +30,7 @@ const roll: RuleFor<'contest-die', 'roll-contest'> = {
   section: '§11.2',
   offers: () => [{ kind: 'roll-contest' }],
   decide: ({ seat }, _command, dice) => ({
-    events: [{ kind: 'contest-rolled', seat, die: faceOf(dice.roll(1, FACES)) }],
+    events: [{ kind: 'contest-rolled', seat, die: dice.one(FACES) }],
   }),
 };
 

@@ -3,7 +3,7 @@ import type { Place } from '../data/districts';
 import { room, valueOf, type State } from '../state';
 import type { Seat } from '../seats';
 import type { Event, StepOf } from '../vocabulary';
-import { cubesChange, doneAt, type Result, type RuleFor, type StepsHere } from './common';
+import { cubesChange, done, type Result, type RuleFor, type StepsHere } from './common';
 import { forbidsCube } from './mobilization';
 import { refuse } from '../refusals';
 
@@ -84,7 +84,7 @@ const removeCube: RuleFor<'remove-cubes', 'remove-cube'> = {
 
 /** §3.2 The player says that it is enough, where the Event leaves it to him. */
 const enough = <T extends Cubes>() => ({
-  ...doneAt<T>('§3.2'),
+  ...done<T>('§3.2'),
   forbids: ({ step }: { readonly step: T }) => (step.mayStop ? undefined : refuse('§3.2', 'must-go-on')),
   decide: ({ step }: { readonly step: T }): Result => ({ events: noted(step) }),
 });

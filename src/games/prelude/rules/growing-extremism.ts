@@ -5,7 +5,7 @@ import { modifierAt, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
 import { room, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
-import { cubesChange, faceOf, own, pointsScored, type RuleFor, type StepsHere } from './common';
+import { cubesChange, own, pointsScored, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;
 /** §12.1.1 The Government's modifier once the Tsar has gone. */
@@ -58,7 +58,7 @@ const roll: RuleFor<'growing-extremism', 'roll-extremism'> = {
   section: '§7.1.1',
   offers: () => [{ kind: 'roll-extremism' }],
   decide({ seat, step }, _command, dice) {
-    const die = faceOf(dice.roll(1, FACES));
+    const die = dice.one(FACES);
     return {
       events: [{ kind: 'extremism-rolled', seat, die }],
       then: [{ kind: 'extremism', seat, die, modifier: step.modifier }],

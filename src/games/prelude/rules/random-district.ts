@@ -1,21 +1,25 @@
 /** §13 Random Districts: a blue die for the column, a red one for the row. */
+import { Bug } from '../../../kernel/bug';
 import { DISTRICT_IDS, RANDOM_TABLE, type District } from '../data/districts';
-import { faceOf, own, type RuleFor, type StepsHere } from './common';
+import { own, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;
 /** §13 Faces of the red die for each row. */
 const FACES_A_ROW = 2;
 
 /** §13 The District of two dice. */
-export const districtOf = (blue: number, red: number): District =>
-  RANDOM_TABLE[Math.ceil(red / FACES_A_ROW) - 1]?.[blue - 1] ?? 'kronstadt';
+export const districtOf = (blue: number, red: number): District => {
+  const district = RANDOM_TABLE[Math.ceil(red / FACES_A_ROW) - 1]?.[blue - 1];
+  if (!district) throw new Bug(`the table has no ${blue} and ${red}`);
+  return district;
+};
 
 const roll: RuleFor<'random-district', 'roll-district'> = {
   section: '§13',
   offers: () => [{ kind: 'roll-district' }],
   decide({ seat, step }, _command, dice) {
-    const blue = faceOf(dice.roll(1, FACES));
-    const red = faceOf(dice.roll(1, FACES));
+    const blue = dice.one(FACES);
+    const red = dice.one(FACES);
     const place = districtOf(blue, red);
     const again = step.distinct && step.found.includes(place);
     const found = again ? step.found : [...step.found, place];

@@ -4,7 +4,7 @@ import { TRACKS, type CardDie, type Track } from '../data/types';
 import { SCORE_BOX, type State } from '../state';
 import { SEATS, type Seat } from '../seats';
 import type { Step } from '../vocabulary';
-import { faceOf, own, type Result, type RuleFor, type StepsHere } from './common';
+import { own, type Result, type RuleFor, type StepsHere } from './common';
 
 const FACES = 6;
 const isSide = (die: CardDie): die is Seat => SEATS.some(seat => seat === die);
@@ -40,7 +40,7 @@ const rollScoringDie: RuleFor<'scoring-die', 'roll-scoring-die'> = {
   section: '§4',
   offers: () => [{ kind: 'roll-scoring-die' }],
   decide({ state, seat, step }, _command, dice) {
-    const face = trackOn(step.die, faceOf(dice.roll(1, FACES)));
+    const face = trackOn(step.die, dice.one(FACES));
     return {
       events: [{ kind: 'scoring-die-rolled', seat, die: step.die, face }],
       then: reached(state, face, 1),

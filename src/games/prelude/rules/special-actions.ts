@@ -9,6 +9,8 @@ import { SEATS, type Seat } from '../seats';
 import type { CommandOf, Step, StepOf } from '../vocabulary';
 import {
   isOpen,
+  oneFewer,
+  own,
   opportunityChange,
   pointsScored,
   type AtStep,
@@ -140,7 +142,7 @@ const resetTrack: RuleFor<'reset-tracks', 'reset-track'> = {
   forbids: ({ state }, { track }) => (state.scoring[track] ? undefined : refuse('§10.3.1', 'at-start')),
   decide: ({ step }, { track }) => ({
     events: [{ kind: 'track-reset', track }],
-    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    then: oneFewer(step),
   }),
 };
 
@@ -156,7 +158,7 @@ const exchangeCard: RuleFor<'exchange-card', 'exchange-card'> = {
   forbids: ({ state }, { take }) => (exchangeable(state).includes(take) ? undefined : refuse('§10.3.2', 'key-event')),
   decide: ({ seat, step }, { give, take }) => ({
     events: [{ kind: 'cards-exchanged', seat, give, take, secret: { to: seat, is: take } }],
-    then: step.left > 1 ? [{ ...step, left: step.left - 1 }] : [],
+    then: oneFewer(step),
   }),
 };
 
@@ -169,11 +171,11 @@ const canReset = (state: State, step: StepOf<'reset-tracks'>): readonly Seat[] =
 };
 
 export const specialSteps = {
-  provoke: { section: '§10.3.1', seats: (_state, { seat }) => [seat], answers: { provoke } },
+  provoke: { section: '§10.3.1', seats: own, answers: { provoke } },
   'reset-tracks': { section: '§10.3.1', seats: canReset, answers: { 'reset-track': resetTrack }, stuck: () => ({}) },
   'choose-track': {
     section: '§10.3.2',
-    seats: (_state, { seat }) => [seat],
+    seats: own,
     answers: { 'choose-track': chooseTrack },
   },
   'exchange-card': {

@@ -2,10 +2,15 @@
 import { LAST_TURN } from '../data/turns';
 import { FINAL_SCORING } from '../sequence';
 import { favoured, PRESTIGE_END, UNREST_END } from '../state';
+import type { Seat } from '../seats';
 import type { StepsHere } from './common';
 
 /** §2.6 Points that win at a check. */
 export const POINTS_TO_WIN = 20;
+
+/** §2.6 Who has won on points; a tie is the Government's. */
+export const winnerBy = (points: number): Seat =>
+  favoured(points) === 'revolutionary' ? 'revolutionary' : 'government';
 
 export const winningSteps = {
   'end-checks': {
@@ -20,10 +25,9 @@ export const winningSteps = {
       return winner ? { instead: true, then: [{ kind: 'end', winner, reason: 'victory-points' }] } : {};
     },
   },
-  // a tie is the Government's
   'call-winner': {
     section: '§2.6',
-    run: ({ points }, { reason }) => ({ then: [{ kind: 'end', winner: favoured(points) ?? 'government', reason }] }),
+    run: ({ points }, { reason }) => ({ then: [{ kind: 'end', winner: winnerBy(points), reason }] }),
   },
   end: {
     section: '§2.6',

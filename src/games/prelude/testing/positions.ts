@@ -1,7 +1,7 @@
 /** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
 import { defaultOptions } from '../../../kernel/options';
-import { givenFor } from '../../../kernel/testing/given';
-import { lyingIn, type Short } from '../../../kernel/testing/lying';
+import type { Short } from '../../../kernel/testing/lying';
+import { eachOf, tablesOf } from '../../../kernel/testing/tables';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import { PLACES, type Place } from '../data/districts';
@@ -9,10 +9,9 @@ import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf } from '../sequence';
 import type { State } from '../state';
-import type { PileId, Step } from '../vocabulary';
-import type { Seat } from '../seats';
-
-export const given = givenFor(prelude);
+import type { Prelude } from '../types';
+import type { Step } from '../vocabulary';
+import { SEATS, type Seat } from '../seats';
 
 export const cards = (...numbers: readonly number[]): readonly string[] => numbers.map(cardId);
 
@@ -49,19 +48,13 @@ const SHORT = {
 } as const;
 export type Given = Partial<State> & Short<typeof SHORT>;
 
-/** Cards by short names: `hands: both([…], […])`, `inPlay: […]`. */
-export const lying = lyingIn<PileId, typeof SHORT>(SHORT);
-
 /** A table in the first Action Round of the second Turn; cards the test does not place lie in their decks. */
-export const at = (given: Given): State => {
-  const { piles, ...part } = lying(given);
-  const start = setUp(defaultOptions(options));
-  const active = part.active ?? 'revolutionary';
-  const placed = { ...start, turn: 2, active, first: 'revolutionary', agenda: playing(active), ...part } as const;
-  const named = new Set([...Object.values(piles).flat(), placed.played?.card]);
-  const left = Object.entries(start.piles).map(([pile, ids]) => [pile, ids.filter(card => !named.has(card))]);
-  return { ...placed, piles: { ...(Object.fromEntries(left) as State['piles']), ...piles } };
-};
+export const { given, at, lying } = tablesOf<Prelude, typeof SHORT>(prelude, SHORT, ({ active = 'revolutionary' }) => ({
+  turn: 2,
+  active,
+  first: 'revolutionary',
+  agenda: playing(active),
+}));
 
 /** The table after the Tsar has gone: no extremists, no Prestige. */
 export const withoutTsar = (part: Given = {}): State =>
@@ -73,4 +66,4 @@ export const withoutTsar = (part: Given = {}): State =>
     ...part,
   });
 
-export const both = <T>(revolutionary: T, government: T): Readonly<Record<Seat, T>> => ({ revolutionary, government });
+export const both = eachOf(SEATS);

@@ -1,5 +1,6 @@
 /** The toy's sequence: deal, then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
 import { changeFrame } from '../../frames';
+import { ruleKit, type RuleFor } from '../../kit/rules';
 import { cards } from './cards';
 import { refuse } from './refusals';
 import {
@@ -21,6 +22,8 @@ import type { Dice } from '../../chance';
 import type { Of } from '../../messages';
 
 const HAND = 3;
+
+export const { own, plain, assemble } = ruleKit<Toy>();
 
 /** §1 Drawing up to three cards; the discards are shuffled when the deck runs out. */
 const refilled = (state: State, dice: Dice): readonly Event[] => {
@@ -52,6 +55,21 @@ const ofKind = (state: State, seat: Seat, kind: string): readonly string[] =>
 
 const leader = ({ points: { north, south } }: State): Ending['winner'] =>
   north === south ? 'draw' : north > south ? 'north' : 'south';
+
+const pass: RuleFor<Toy, 'window', 'pass'> = plain('pass', '§4', ({ seat, step }) => {
+  const waiting = step.waiting.filter(one => one !== seat);
+  return { events: [{ kind: 'passed', seat }], then: waiting.length ? [{ ...step, waiting }] : [] };
+});
+
+const roll: RuleFor<Toy, 'check', 'roll'> = plain('roll', '§5', ({ seat, step }, dice) => {
+  const faces = dice.roll(3, 6);
+  const total = faces.reduce((sum, face) => sum + face, 0);
+  const target = targetOf(step);
+  const rolled: Event = { kind: 'check-rolled', seat, faces, target };
+  return total <= target
+    ? { events: [rolled, { kind: 'caught', seat, points: worth(step.card) }] }
+    : { events: [rolled], then: [{ ...step, kind: 'failed-check', total }] };
+});
 
 export const steps = {
   deal: {
@@ -99,7 +117,7 @@ export const steps = {
   },
   fish: {
     section: '§3',
-    seats: (_state, { seat }) => [seat],
+    seats: own,
     answers: {
       fish: {
         section: '§3',
@@ -113,49 +131,26 @@ export const steps = {
           ],
         }),
       },
-      stay: {
-        section: '§3',
-        offers: () => [{ kind: 'stay' }],
-        decide: ({ seat }) => ({ events: [{ kind: 'stayed', seat }] }),
-      },
+      stay: plain('stay', '§3', ({ seat }) => ({ events: [{ kind: 'stayed', seat }] })),
     },
   },
   window: {
     section: '§4',
     seats: (_state, { waiting }) => waiting,
     answers: {
-      pass: {
-        section: '§4',
-        offers: () => [{ kind: 'pass' }],
-        decide({ seat, step }) {
-          const waiting = step.waiting.filter(one => one !== seat);
-          return { events: [{ kind: 'passed', seat }], then: waiting.length ? [{ ...step, waiting }] : [] };
-        },
-      },
+      pass,
     },
   },
   check: {
     section: '§5',
-    seats: (_state, { seat }) => [seat],
+    seats: own,
     answers: {
-      roll: {
-        section: '§5',
-        offers: () => [{ kind: 'roll' }],
-        decide({ seat, step }, _command, dice) {
-          const faces = dice.roll(3, 6);
-          const total = faces.reduce((sum, face) => sum + face, 0);
-          const target = targetOf(step);
-          const rolled: Event = { kind: 'check-rolled', seat, faces, target };
-          return total <= target
-            ? { events: [rolled, { kind: 'caught', seat, points: worth(step.card) }] }
-            : { events: [rolled], then: [{ ...step, kind: 'failed-check', total }] };
-        },
-      },
+      roll,
     },
   },
   'failed-check': {
     section: '§6',
-    seats: (_state, { seat }) => [seat],
+    seats: own,
     answers: {
       'buy-off': {
         section: '§6',
@@ -172,11 +167,7 @@ export const steps = {
           ],
         }),
       },
-      'give-up': {
-        section: '§6',
-        offers: () => [{ kind: 'give-up' }],
-        decide: ({ seat }) => ({ events: [{ kind: 'gave-up', seat }] }),
-      },
+      'give-up': plain('give-up', '§6', ({ seat }) => ({ events: [{ kind: 'gave-up', seat }] })),
     },
   },
   refill: { section: '§1', run: (state, _step, dice) => ({ events: refilled(state, dice) }) },

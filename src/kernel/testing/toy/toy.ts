@@ -1,6 +1,5 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
-import type { Unanswered } from '../../rule';
 import { cards } from './cards';
 import { cover } from './cover';
 import { demo } from './demo';
@@ -9,14 +8,10 @@ import { caughtEnough, folds } from './folds';
 import { invalid } from './invalid';
 import { refusals } from './refusals';
 import { showing } from './showing';
-import { anytime, steps } from './steps';
+import { anytime, assemble, steps } from './steps';
 import { bySeat, SEATS, type Toy } from './words';
 
-/** Every command is answered by some step, or this does not compile. */
-type Answered = [Unanswered<Toy, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
-
-export const toy: Game<Toy> = {
+const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   id: 'toy',
   edition: '1',
   options: [
@@ -34,9 +29,7 @@ export const toy: Game<Toy> = {
     bids: {},
     sealed: [],
   }),
-  steps: answered,
   folds,
-  anytime,
   edit,
   watch: state => (caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : []),
   piles: cards.piles,
@@ -56,3 +49,5 @@ export const toy: Game<Toy> = {
   demo,
   showing,
 };
+
+export const toy = assemble(parts, steps, anytime);

@@ -1,6 +1,6 @@
 /** What an Event did, in one line: so that a table of all cards can be read against the list of cards. */
 import { canonical } from '../../../../kernel/canonical';
-import type { Dice } from '../../../../kernel/chance';
+import { diceOf, type Dice } from '../../../../kernel/chance';
 import type { Happening } from '../../../../kernel/happening';
 import { quickDice } from '../../../../kernel/dice';
 import { legal } from '../../../../kernel/offers';
@@ -74,10 +74,10 @@ const toldOf = (event: Happening<Prelude>): string | undefined => {
 /** Checks succeed or fail as wished; every other die is the same in every run. */
 const diceFor = (seed: number, succeed: boolean): Dice => {
   const others = quickDice(seed);
-  return {
+  return diceOf({
     roll: (count, sides) => (count === 3 ? [1, 1, 1].map(low => (succeed ? low : 6)) : others.roll(count, sides)),
     shuffle: items => items,
-  };
+  });
 };
 
 /** The first choice of whoever is asked; nothing is done with Activity Points, and no failure is bought off. */

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { evolve } from '../agenda';
+import type { GameEdit } from '../edit';
+import { redact } from '../hidden';
+import { givenFor } from '../testing/given';
+import { loaded } from '../testing/loaded';
+import { toy } from '../testing/toy/toy';
+import { chartCards, charted } from '../testing/toy/chart';
+import { SEATS, type State } from '../testing/toy/words';
+import { nonsense } from '../testing/toy/refusals';
+
+const start: State = {
+  ...toy.setUp({ years: 3, storms: true }),
+  agenda: [{ kind: 'bid' }],
+  piles: {
+    deck: ['fish-1', 'fish-2', 'fish-3'],
+    discards: ['storm-1', 'storm-2'],
+    'hand-north': ['fish-4', 'fish-5'],
+    'hand-south': ['fish-6'],
+  },
+};
+const given = givenFor(toy);
+const events = (change: GameEdit, state = start) => toy.edit(state, change, loaded());
+
+describe('a card goes from pile to pile', () => {
+  test('beneath a deck, where it is drawn last', () => {
+    given(start)
+      .byHand({ kind: 'card', card: 'fish-4', from: 'hand-north', to: 'deck', under: true })
+      .ok()
+      .leaves({ piles: { deck: ['fish-1', 'fish-2', 'fish-3', 'fish-4'], 'hand-north': ['fish-5'] } });
+  });
+
+  test('onto a deck, where it is drawn first', () => {
+    given(start)
+      .byHand({ kind: 'card', card: 'fish-4', from: 'hand-north', to: 'deck' })
+      .ok()
+      .leaves({ piles: { deck: ['fish-4', 'fish-1', 'fish-2', 'fish-3'] } });
+  });
+
+  test('from the top of a deck beneath it, and so all others come nearer', () => {
+    given(start)
+      .byHand({ kind: 'card', card: '?', from: 'deck', to: 'deck', under: true })
+      .ok()
+      .leaves({ piles: { deck: ['fish-2', 'fish-3', 'fish-1'] } });
+    expect(events({ kind: 'card', card: '?', from: 'deck', to: 'deck' })).toMatchObject({ reason: 'already-there' });
+  });
+});
+
+describe('several cards', () => {
+  test('go from the top', () => {
+    given(start)
+      .byHand({ kind: 'cards', from: 'deck', to: 'hand-south', count: 2 })
+      .ok()
+      .leaves({ piles: { deck: ['fish-3'], 'hand-south': ['fish-6', 'fish-1', 'fish-2'] } });
+  });
+
+  test('as many as there are, and no more; never none; never where they lie', () => {
+    given(start)
+      .byHand({ kind: 'cards', from: 'deck', to: 'discards', count: 3 })
+      .ok()
+      .leaves({ piles: { deck: [] } });
+    expect(events({ kind: 'cards', from: 'deck', to: 'discards', count: 4 })).toMatchObject({ reason: 'not-there' });
+    expect(events({ kind: 'cards', from: 'deck', to: 'discards', count: 0 })).toMatchObject({ reason: 'not-there' });
+    expect(events({ kind: 'cards', from: 'deck', to: 'deck', count: 1 })).toMatchObject({ reason: 'already-there' });
+    expect(events({ kind: 'cards', from: 'deck', to: 'bay', count: 1 })).toMatchObject({ reason: 'no-such-place' });
+  });
+});
+
+describe('a card is shown', () => {
+  test('to everybody, and stays', () => {
+    given(start)
+      .byHand({ kind: 'show', card: 'fish-6', pile: 'hand-south' })
+      .then({ kind: 'cards-shown', pile: 'hand-south', cards: ['fish-6'] })
+      .leaves({ piles: start.piles });
+  });
+
+  test('the top one of a deck, whoever asks', () => {
+    given(start)
+      .byHand({ kind: 'show', card: '?', pile: 'deck' })
+      .then({ kind: 'cards-shown', pile: 'deck', cards: ['fish-1'] });
+  });
+
+  test('not where it lies open, and not where it does not lie', () => {
+    expect(events({ kind: 'show', card: 'storm-1', pile: 'discards' })).toMatchObject({ reason: 'already-there' });
+    expect(events({ kind: 'show', card: 'fish-6', pile: 'hand-north' })).toMatchObject({ reason: 'not-there' });
+    expect(events({ kind: 'show', card: '?', pile: 'deck' }, toy.hide(start, 'north'))).toEqual(nonsense('not-there'));
+  });
+});
+
+describe('a seat looks', () => {
+  const looked = { kind: 'look', seat: 'north', pile: 'deck', count: 2 } as const;
+
+  test('at the top cards of a pile, and only it is told which they are', () => {
+    given(start)
+      .byHand(looked)
+      .then({
+        kind: 'cards-looked-at',
+        seat: 'north',
+        pile: 'deck',
+        cards: ['?', '?'],
+        secret: { to: 'north', is: ['fish-1', 'fish-2'] },
+      })
+      .leaves({ piles: start.piles });
+  });
+
+  test('at all of them, and no more', () => {
+    given(start)
+      .byHand({ ...looked, count: 3 })
+      .ok();
+    expect(events({ ...looked, count: 4 })).toMatchObject({ reason: 'not-there' });
+  });
+
+  test('not into what lies open; and nobody looks who has no hand', () => {
+    expect(events({ ...looked, pile: 'discards', count: 1 })).toMatchObject({ reason: 'no-such-place' });
+    expect(events({ ...looked, seat: 'west' })).toMatchObject({ reason: 'no-such-place' });
+  });
+});
+
+describe('everything comes back', () => {
+  test('into its deck: the hands and the discards', () => {
+    given(start)
+      .byHand({ kind: 'recall', pile: 'deck' })
+      .tells({ kind: 'cards-recalled', from: ['discards', 'hand-north', 'hand-south'], to: 'deck', count: 8 })
+      .leaves({ piles: { discards: [], 'hand-north': [], 'hand-south': [] } });
+  });
+
+  test('only into a deck, and only if something is away', () => {
+    expect(events({ kind: 'recall', pile: 'discards' })).toMatchObject({ reason: 'not-a-deck' });
+    const all = { ...start, piles: { deck: ['fish-1'], discards: [], 'hand-north': [], 'hand-south': [] } };
+    expect(events({ kind: 'recall', pile: 'deck' }, all)).toMatchObject({ reason: 'already-there' });
+  });
+});
+
+describe('a pile that several seats may read', () => {
+  const [taken, laid] = chartCards.moved(start, ['fish-4'], 'hand-north', 'discards');
+
+  test('is open to each of them, and hidden from everybody else', () => {
+    expect(charted.hide(start, 'north').piles.discards).toEqual(['storm-1', 'storm-2']);
+    expect(charted.hide(start, 'south').piles.discards).toEqual(['storm-1', 'storm-2']);
+    expect(charted.hide(start, undefined).piles.discards).toEqual(['?', '?']);
+  });
+
+  test('what is laid there is told to each of them, and to nobody else', () => {
+    expect(laid.secret).toEqual({ to: SEATS, is: ['fish-4'] });
+    for (const seat of SEATS) expect(redact(laid, seat)).toEqual(laid);
+    expect(redact(laid, undefined)).toEqual({ kind: 'cards-laid', to: 'discards', cards: ['?'] });
+    expect(redact(taken, 'south')).toEqual({ kind: 'cards-taken', from: 'hand-north', cards: ['?'] });
+  });
+
+  test.each([...SEATS, undefined])('what %s sees by the events is what it sees by the state', seat => {
+    const whole = [taken, laid].reduce((state, event) => evolve(charted, state, event), start);
+    const seen = [taken, laid].reduce(
+      (state, event) => evolve(charted, state, redact(event, seat)),
+      charted.hide(start, seat),
+    );
+    expect(seen).toEqual(charted.hide(whole, seat));
+  });
+
+  test('a hand can lay a card there', () => {
+    givenFor(charted)(start)
+      .byHand({ kind: 'card', card: 'fish-4', from: 'hand-north', to: 'discards' })
+      .then(taken, laid);
+  });
+});
