@@ -49,7 +49,5 @@ const kindsOf = ({ steps, folds, anytime = {} }: AnyGame): readonly string[] => 
  */
 export const namesFor = (game: AnyGame, options: Options): readonly string[] => {
   const names = [...COMMON, ...kindsOf(game), ...namesIn(game.setUp(options)), ...game.showing(options).pieces];
-  return [...new Set(names)]
-    .filter(name => (name.length > 1 && name.length <= LONGEST) || COMMON.includes(name))
-    .slice(0, MOST_WORDS);
+  return [...new Set(names)].filter(name => name.length > 0 && name.length <= LONGEST).slice(0, MOST_WORDS);
 };
