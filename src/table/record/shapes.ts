@@ -40,7 +40,7 @@ const section = checked(
 const details = { details: maybe(mapOf(atom)) };
 export const refusal = fields({ section, reason: text(), ...details });
 /** Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to mend it. */
-export const problem = fields({ problem: text(), ...details });
+const problem = fields({ problem: text(), ...details });
 
 export const holder = either([
   fields({ kind: just('user'), user: text() }),
