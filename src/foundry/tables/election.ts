@@ -14,6 +14,7 @@ import { claimedOf, headOf, leaseOf, type TableEntry, writeLease } from '../docu
 import { socket } from '../made-by-foundry';
 import { setting } from '../settings';
 import { VERSION } from '../version';
+import { tellFlood } from './flood';
 import { random, tableSecret } from './keys';
 import { onSignal, send, type Vouched } from './socket';
 import { nameSettled, thisClient } from './this-client';
@@ -194,6 +195,8 @@ const carryOut = (effect: Effect): void => {
       return hands?.settle(effect.id, effect.reply);
     case 'tell':
       return say(effect.problem);
+    case 'flood':
+      return tellFlood(effect.by);
   }
 };
 

@@ -1,4 +1,4 @@
-/** More evenings with a bad line; and what they are worth: each planted fault shows in one of them. */
+/** More evenings with a bad line, tabs of one name and newcomers; and what they are worth: each planted fault shows in one of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Faults } from '../../testing/election';
@@ -24,6 +24,10 @@ const FAULTS: readonly (keyof Faults)[] = [
   'doneTwice',
   'claimsForgotten',
   'nobodyClaims',
+  'nameKept',
+  'saidOnce',
+  'askedAgain',
+  'otherVouched',
 ];
 
 test.each(FAULTS)('the evenings show a planted fault: %s', fault => {
