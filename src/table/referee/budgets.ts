@@ -17,7 +17,7 @@ export interface Budget {
 }
 
 /** Names whose spending is remembered; the one that came first is forgotten. */
-const NAMES = 500;
+const NAMES = 100;
 
 export interface Spending {
   readonly budgets: Budgets;
