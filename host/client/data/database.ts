@@ -2,7 +2,7 @@ import { documentType } from '../../shared/documents';
 import { copy, notJson, type Data } from '../../shared/json';
 import { apply, difference, expand } from '../../shared/merge';
 import { clean, type Findings } from '../../shared/schema';
-import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../../shared/wire';
+import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../../shared/wire';
 import { ask } from './connection';
 import { current, implementationOf } from './current';
 import { HostDocument, type DocumentOperation } from './document';
@@ -35,6 +35,20 @@ const collectionOf = (documentName: string, operation: DocumentOperation): Docum
   const collection = parent?.getEmbeddedCollection(documentName) ?? current.game.collections.get(documentName);
   if (!collection) throw new Error(`"${documentName}" documents are not kept by themselves.`);
   return collection;
+};
+
+/**
+ * Asks the server what stands there: new documents, which are in no collection of this page, and nothing else changes
+ * here. Nobody else is told. [M] several published modules read single documents so, by `{ query: { _id } }`.
+ */
+export const getDocuments = (documentName: string, given: DocumentOperation): Promise<HostDocument[]> => {
+  const operation = toWire(given);
+  checkJson(`get ${documentName}`, operation);
+  const request: ReadRequest = { action: 'get', documentName, operation };
+  const { parent = null } = given;
+  return ask(current.game.requireSocket(), 'modifyDocument', request, (sources: Data[]) =>
+    sources.map(source => new (implementationOf(documentName))(source, { parent })),
+  );
 };
 
 /** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */

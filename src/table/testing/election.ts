@@ -6,7 +6,7 @@
 import type { Lease, Reply } from '../record/model';
 import { standing } from '../record/standing';
 import { writing } from '../referee/election/lease';
-import { type Effect, type Election, type Facts, type Input, type Mine, isSame } from '../referee/election/model';
+import { type Effect, type Election, type Facts, type Input, type Mine, type Stored } from '../referee/election/model';
 import { type Name, newName, type NameEffect, stepName } from '../referee/election/naming';
 import { newElection, step } from '../referee/election/step';
 import {
@@ -559,7 +559,7 @@ export class World {
         this.#answered(page, news.entry, false);
         break;
       case 'reread':
-        this.#feed(page, { kind: 'reread', table: TABLE, round: news.round, isSame: this.#isKnown(page, news) });
+        this.#feed(page, { kind: 'reread', table: TABLE, round: news.round, stored: this.#stored(page, news) });
         break;
       case 'vouched':
         page.vouched = new Set(this.vouched);
@@ -571,14 +571,11 @@ export class World {
     }
     return true;
   }
-  /** Does a page know all that the server has, but for what it has sent itself? */
-  #isKnown(page: Page, { lease, entries }: Extract<News, { kind: 'reread' }>): boolean {
-    if (this.#faults.staleTrusted) return true;
-    const duty = page.election.tables[TABLE]?.duty;
-    const isOwnClaim = duty?.kind === 'claiming' && isSame(duty.lease, lease);
-    const own = page.serving?.pending?.entry.id;
-    const isEntryKnown = ({ r, e, id }: Entry): boolean => id === own || page.record.get(r)?.get(e)?.id === id;
-    return (isOwnClaim || isSame(lease, page.lease)) && entries.every(isEntryKnown);
+  /** What the server has, as a page sees it that compares it with its own documents. */
+  #stored(page: Page, { lease, entries }: Extract<News, { kind: 'reread' }>): Stored {
+    if (this.#faults.staleTrusted) return { lease: page.lease, missing: [] };
+    const missing = entries.filter(({ r, e, id }) => page.record.get(r)?.get(e)?.id !== id);
+    return { lease, missing: missing.map(({ e }) => e) };
   }
 
   /** A page hears one of the things that others have said: it may be doubled, and any comes before another. */

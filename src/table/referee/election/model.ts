@@ -106,6 +106,12 @@ export interface Moment {
   readonly nonce: string;
 }
 
+/** What stands at the server of a table: its lease, and the epochs of the entries that this page's documents lack. */
+export interface Stored {
+  readonly lease: Lease;
+  readonly missing: readonly number[];
+}
+
 export type Input =
   /** Twice a second; less often in a hidden tab. */
   | { readonly kind: 'tick'; readonly silence: number }
@@ -126,8 +132,8 @@ export type Input =
   | { readonly kind: 'opened'; readonly table: string }
   | { readonly kind: 'not-opened'; readonly table: string; readonly problem: string }
   | { readonly kind: 'line-lost' | 'line-back' }
-  /** Has the server nothing of a table but what this page knows, or has sent itself? */
-  | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly isSame: boolean }
+  /** What stands at the server; undefined if that could not be known. */
+  | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly stored: Stored | undefined }
   | { readonly kind: 'page-closes' }
   | { readonly kind: 'post'; readonly table: string; readonly id: string }
   | { readonly kind: 'query-failed'; readonly id: string }

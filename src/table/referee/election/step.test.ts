@@ -278,7 +278,7 @@ describe('a page that referees', () => {
     done();
     answer('other', 5 * NUMBERS);
     expect(done('reread', 'close-referee')).toEqual([{ kind: 'reread', table: TABLE, round: 1 }]);
-    hear({ kind: 'reread', table: TABLE, round: 1, isSame: false });
+    hear({ kind: 'reread', table: TABLE, round: 1, stored: { lease: { ...HIS, epoch: 9 }, missing: [] } });
     expect(done('close-referee', 'tell')).toEqual([
       { kind: 'close-referee', table: TABLE },
       { kind: 'tell', table: TABLE, problem: 'outdated' },

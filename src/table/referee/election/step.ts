@@ -211,7 +211,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
     case 'line-back':
       return and(uncut(election), known => askAround(known, at));
     case 'reread': {
-      const done = onTable(election, input.table, table => settled(table, input.round, input.isSame));
+      const done = onTable(election, input.table, table => settled(table, input.round, input.stored));
       return and(done, known => tended(known, input.table, now));
     }
     case 'page-closes':
