@@ -86,6 +86,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
       append,
       beforeBot,
       onFlood: tellFlood,
+      pace: () => performance.now(),
       onFault: console.error,
     },
   });

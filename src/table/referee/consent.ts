@@ -53,7 +53,10 @@ export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
     if (shut) return shut;
     const isBack = what.kind !== 'undo' || (what.to >= beginning(book) && what.to < book.timeline.revision);
     if (!isBack) return tableRefuses('nothing-to-undo');
-    if (inARow(book, user) >= MOST) return tableRefuses('too-many-proposals', { most: MOST });
+    if (inARow(book, user) >= MOST) {
+      book.io.onFlood?.(user);
+      return tableRefuses('too-many-proposals', { most: MOST });
+    }
     return book.add({ kind: 'proposal', seat, what }, { m: id });
   },
 

@@ -1,6 +1,7 @@
 /** From a sealed letter to an answer: who asks, whether he has asked it before, and what the referee says to it. */
 import { openLetter } from '../sealing/letters';
 import type { Ask, Envelope, Reply } from '../record/model';
+import { type Budget, type Budgets, spend } from './budgets';
 import { consentAnswers } from './consent';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
 import { seatAnswers } from './seating';
@@ -34,6 +35,14 @@ const answering: Answering = {
 // The table is keyed by `kind`, so looking an ask up by its own kind is sound; TypeScript cannot see it.
 const answerTo = (ask: Ask) => answering[ask.kind] as (book: Book, sender: Sender, ask: Ask) => Promise<Reply>;
 
+/**
+ * What one user may ask of a kind in so long (ms): what belongs to playing, as fast as anybody can; all else now and then,
+ * for it stays in the record for good.
+ */
+const PLAYING: Budget = { most: 200, within: 10_000 };
+const SELDOM: Budget = { most: 12, within: 10_000 };
+const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
+
 /** Refusals kept to answer an ask that is sent again; what was done stands in the record. */
 const KEPT = 300;
 
@@ -41,6 +50,14 @@ const KEPT = 300;
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const done = new Map<string, Reply>();
   const refused = new Map<string, Reply>();
+  let budgets: Budgets = {};
+  const isWithin = (user: string, { kind }: Ask): boolean => {
+    if (!book.io.pace) return true;
+    const spent = spend(budgets, `${user} ${kind}`, BUDGETS[kind] ?? SELDOM, book.io.pace());
+    budgets = spent.budgets;
+    if (spent.isFirst) book.io.onFlood?.(user);
+    return spent.isLeft;
+  };
   for (const { entry } of book.timeline.moments) {
     if (entry.m !== undefined) done.set(entry.m, { ok: true, revision: entry.r });
   }
@@ -60,6 +77,8 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     const { id } = envelope;
     const before = done.get(id) ?? refused.get(id);
     if (before) return before;
+    // not kept: sent again later, it is judged then
+    if (!isWithin(user, letter.ask)) return problem('too-many');
     // whoever has the revealed key of the table could write in anybody's name
     if (book.timeline.secret !== undefined) return tableRefuses('game-over');
     if (letter.seen > book.timeline.revision) return problem('stale');

@@ -45,6 +45,8 @@ export interface TestTable {
   store: (write: () => void) => void;
   /** How the store answers a write. */
   answer: () => Written;
+  /** What else the referee is given, from its next opening on. */
+  io: Partial<RefereeIo>;
   referee: Referee;
   /** Opens the referee's referee anew from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
@@ -74,6 +76,7 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
       });
     },
     role: user => table.roles[user],
+    ...table.io,
   };
   const { game, head, raws, tableSecret } = table;
   const referee = openReferee({ game, head, raws, tableSecret, lease, io });
@@ -120,6 +123,7 @@ export const refereed = async (
     isBroken: false,
     store: (write: () => void) => write(),
     answer: () => 'stored' as const,
+    io: {},
   };
   const table: TestTable = {
     ...parts,
