@@ -1,6 +1,6 @@
 import { isPlain, type Data } from '../../shared/json';
 import { getDocuments } from './database';
-import { type DocumentOperation, type HostDocument } from './document';
+import type { DocumentOperation, HostDocument } from './document';
 import { documentClasses } from './documents';
 import { Roll } from './dice/roll';
 import { Coin, Die, type DiceTerm } from './dice/terms';

@@ -27,18 +27,14 @@ export interface Spending {
   readonly isFirst: boolean;
 }
 
-const without = (budgets: Budgets, name: string): Budgets => {
-  const { [name]: _, ...rest } = budgets;
-  return rest;
-};
+const withoutFirst = (budgets: Budgets): Budgets => Object.fromEntries(Object.entries(budgets).slice(1));
 
 /** Spends one of a budget. */
 export const spend = (budgets: Budgets, name: string, { most, within }: Budget, now: number): Spending => {
   const before = Object.hasOwn(budgets, name) ? budgets[name] : undefined;
   const { since, count } = before && now - before.since < within ? before : { since: now, count: 0 };
   if (count > most) return { budgets, isLeft: false, isFirst: false };
-  const [first] = Object.keys(budgets);
-  const isFull = !before && first !== undefined && Object.keys(budgets).length >= NAMES;
-  const kept = isFull ? without(budgets, first) : budgets;
+  const isFull = !before && Object.keys(budgets).length >= NAMES;
+  const kept = isFull ? withoutFirst(budgets) : budgets;
   return { budgets: { ...kept, [name]: { since, count: count + 1 } }, isLeft: count < most, isFirst: count === most };
 };

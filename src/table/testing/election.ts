@@ -6,7 +6,7 @@
 import type { Lease, Reply } from '../record/model';
 import { standing } from '../record/standing';
 import { writing } from '../referee/election/lease';
-import { type Effect, type Election, type Facts, type Input, type Mine, type Stored } from '../referee/election/model';
+import type { Effect, Election, Facts, Input, Mine, Stored } from '../referee/election/model';
 import { type Name, newName, type NameEffect, stepName } from '../referee/election/naming';
 import { newElection, step } from '../referee/election/step';
 import {
