@@ -1,6 +1,6 @@
 import { randomId } from '../shared/ids';
 import { isPlain, notJson } from '../shared/json';
-import type { DocumentRequest, QueryRequest, WorldPayload } from '../shared/wire';
+import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import type { Line } from './lines';
 import { isUsed, usedPackages, type Installation } from './installation';
 import { packageInfo } from './packages';
@@ -60,6 +60,7 @@ const packDocuments = async (room: Room, payload: unknown): Promise<unknown> => 
 
 const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown> => {
   if (!isPlain(payload)) throw new Error('A document request is an object.');
+  if (payload['action'] === 'get') return room.world.read(payload as unknown as ReadRequest);
   const answers = await room.world.modify(line.userId, payload as unknown as DocumentRequest);
   const [own, ...followUps] = answers;
   for (const other of room.lines) {

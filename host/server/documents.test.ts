@@ -142,6 +142,42 @@ describe('updating', () => {
   });
 });
 
+describe('reading', () => {
+  const read = (client: Client, documentName: string, operation: Data): Promise<Data[]> =>
+    client.ask('modifyDocument', { action: 'get', documentName, operation });
+
+  test('tells what stands there of one document, and nobody else of it', async () => {
+    const entry = await createEntry({ name: 'Read', pages: [{ name: 'Page' }] });
+    const heard: unknown[] = [];
+    gm.socket.on('modifyDocument', answer => heard.push(answer));
+    const found = await read(player, 'JournalEntry', { query: { _id: entry['_id'] } });
+    expect(found).toMatchObject([{ _id: entry['_id'], name: 'Read', pages: [{ name: 'Page' }] }]);
+    expect(await read(player, 'JournalEntry', { query: { _id: 'AAAAAAAAAAAAAAAC' } })).toEqual([]);
+    await gm.world();
+    expect(heard).toEqual([]);
+    gm.socket.off('modifyDocument');
+  });
+
+  test('reaches embedded documents by their parent, and no password', async () => {
+    const entry = await createEntry({ pages: [{ name: 'One' }, { name: 'Two' }] });
+    const parentUuid = `JournalEntry.${String(entry['_id'])}`;
+    expect(await read(player, 'JournalEntryPage', { parentUuid, query: { name: 'Two' } })).toMatchObject([
+      { name: 'Two' },
+    ]);
+    const users = await read(player, 'User', { query: {} });
+    expect(users.length).toBeGreaterThan(1);
+    expect(users.every(({ password }) => password === '')).toBe(true);
+  });
+
+  test('comes after what was asked to change before', async () => {
+    const entry = await createEntry({ name: 'Before' });
+    const write = gm.modify('update', 'JournalEntry', { updates: [{ _id: entry['_id'], name: 'After' }] });
+    const [found] = await read(gm, 'JournalEntry', { query: { _id: entry['_id'] } });
+    await write;
+    expect(found).toMatchObject({ name: 'After' });
+  });
+});
+
 describe('deleting', () => {
   test('takes the embedded documents along, and what lay in a folder out of it', async () => {
     const folderOf = first(await gm.modify('create', 'Folder', { data: [{ name: 'Folder', type: 'JournalEntry' }] }));

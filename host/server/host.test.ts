@@ -105,14 +105,15 @@ describe('presence', () => {
 });
 
 describe('the socket of a module', () => {
-  test('reaches all others and never the sender', async () => {
+  test('reaches all others and never the sender, whose id the server says beside it', async () => {
     const host = await newHost();
     const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     const heard = [gm, two].map(client => client.next('module.probe-module'));
     const echoes: unknown[] = [];
     one.socket.on('module.probe-module', data => echoes.push(data));
     one.socket.emit('module.probe-module', { a: 1 });
-    expect((await Promise.all(heard)).map(([data]) => data)).toEqual([{ a: 1 }, { a: 1 }]);
+    const sent = [{ a: 1 }, one.userId];
+    expect(await Promise.all(heard)).toEqual([sent, sent]);
     await one.world();
     expect(echoes).toEqual([]);
   });

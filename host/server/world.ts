@@ -12,7 +12,7 @@ import {
   type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
-import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../shared/wire';
+import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../shared/wire';
 import { hashPassword } from './passwords';
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
@@ -78,6 +78,20 @@ export class World {
       .map(type => [type.name, [...this.collection(type.collection).values()]] as const);
     const users = [...this.collection('users').values()].map(user => ({ ...user, password: '' }));
     return { ...Object.fromEntries(all), User: users };
+  }
+
+  /** What stands here of the documents that a query asks for, after all earlier changes. */
+  read({ documentName, operation }: ReadRequest): Promise<Data[]> {
+    const next = this.turn.then(() => {
+      const type = documentType(documentName);
+      if (operation.pack) throw new Error(`The compendium ${operation.pack} is read by its own documents.`);
+      const asked = Object.entries(operation.query ?? {});
+      const all = [...this.siblings(type, this.parentsOf(type, operation)).values()];
+      const found = all.filter(source => asked.every(([field, value]) => source[field] === value));
+      return copy(type.name === 'User' ? found.map(user => ({ ...user, password: '' })) : found);
+    });
+    this.turn = next.catch(() => undefined);
+    return next;
   }
 
   /** The account of a user, if the world has him. */

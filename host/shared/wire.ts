@@ -14,9 +14,18 @@ export interface Operation extends Data {
   recursive?: boolean;
   render?: boolean;
   noHook?: boolean;
+  /** Which documents are read: those whose fields have these values. */
+  query?: Data;
 }
 
 export type Action = 'create' | 'update' | 'delete';
+
+/** `modifyDocument` with the action `get`, page to server: the sources as they stand there; nobody else is told. */
+export interface ReadRequest {
+  readonly action: 'get';
+  readonly documentName: string;
+  readonly operation: Operation;
+}
 
 /** `modifyDocument`, page to server. */
 export interface DocumentRequest {

@@ -67,6 +67,7 @@ export interface PageGlobals {
   _del: unknown;
   _replace: (value: unknown) => unknown;
   CONFIG: {
+    DatabaseBackend: { get(documentClass: DocClass, operation: object): Promise<Doc[]> };
     Tile: { documentClass: new () => object };
     Dice: { terms: Record<string, unknown>; randomUniform(): number };
   };

@@ -10,7 +10,6 @@ type Frozen<T> = T extends readonly (infer U)[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
-type Shape<T = unknown> = v.GenericSchema<unknown, T>;
 /** What a shape accepts. */
 export type Of<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>;
 

@@ -16,6 +16,7 @@ import {
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
 const SOCKET = 'module.revolution-tables';
+const FLOOD = /Player 1 asks for far more than a player can/;
 
 /** From now on the page keeps what it hears of the module's socket, and repeats and forges as told, ten times a second. */
 const listenIn = ({ page }: Person): Promise<unknown> =>
@@ -85,5 +86,8 @@ test('a forged farewell, a forged or repeated answer, a name that is claimed, an
       expect((await overheard(red)).filter(({ kind }) => kind === 'pong').length).toBeGreaterThan(0);
       await playByClicking(players, players, table, { seed: 93, most: 3 });
       await expectWholeRecord(white, table);
+      // who says two hundred things in a second is heard less, and the game master is told whose page that is
+      await until('the game master is told', async () => assistant.troubles.some(one => FLOOD.test(one)));
+      assistant.troubles.splice(0, Infinity, ...assistant.troubles.filter(one => !FLOOD.test(one)));
     },
   ));

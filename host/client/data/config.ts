@@ -1,4 +1,6 @@
 import { isPlain, type Data } from '../../shared/json';
+import { getDocuments } from './database';
+import type { DocumentOperation, HostDocument } from './document';
 import { documentClasses } from './documents';
 import { Roll } from './dice/roll';
 import { Coin, Die, type DiceTerm } from './dice/terms';
@@ -22,6 +24,14 @@ export const makeConfig = (): Data => ({
     rolls: [Roll],
     /** [D13] CONFIG.Dice.randomUniform; PLATFORM 7 */
     randomUniform,
+  },
+  /** [D14] CONFIG.DatabaseBackend: what carries out the documents' operations. */
+  DatabaseBackend: {
+    /** [D14] ClientDatabaseBackend#get: an operation of DatabaseGetOperation, whose `query` is obligatory. */
+    get: async ({ documentName }: typeof HostDocument, operation: DocumentOperation): Promise<HostDocument[]> => {
+      if (!isPlain(operation['query'])) throw new Error('A get operation needs a query.');
+      return getDocuments(documentName, operation);
+    },
   },
   /** [D14] CONFIG.Canvas */
   Canvas: { minZoom: null, maxZoom: 3, layers: {} },

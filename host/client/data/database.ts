@@ -2,7 +2,7 @@ import { documentType } from '../../shared/documents';
 import { copy, isPlain, notJson, type Data } from '../../shared/json';
 import { apply, difference, expand } from '../../shared/merge';
 import { clean, type Findings } from '../../shared/schema';
-import type { Action, DocumentAnswer, DocumentRequest, Operation } from '../../shared/wire';
+import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../../shared/wire';
 import { ask } from './connection';
 import { current, implementationOf } from './current';
 import { HostDocument, type DocumentOperation } from './document';
@@ -49,6 +49,20 @@ const cleanSystem = (document: HostDocument, changes: Data): void => {
   changes['system'] = model.cleanData(changes['system'], { partial: true });
   const failure = model.schema.validate(changes['system'], { partial: true });
   if (failure) throw failure.asError();
+};
+
+/**
+ * Asks the server what stands there: new documents, which are in no collection of this page, and nothing else changes
+ * here. Nobody else is told. [M] several published modules read single documents so, by `{ query: { _id } }`.
+ */
+export const getDocuments = (documentName: string, given: DocumentOperation): Promise<HostDocument[]> => {
+  const operation = toWire(given);
+  checkJson(`get ${documentName}`, operation);
+  const request: ReadRequest = { action: 'get', documentName, operation };
+  const { parent = null } = given;
+  return ask(current.game.requireSocket(), 'modifyDocument', request, (sources: Data[]) =>
+    sources.map(source => new (implementationOf(documentName))(source, { parent })),
+  );
 };
 
 /** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */

@@ -62,6 +62,30 @@ describe('the boot', () => {
   });
 });
 
+describe('reading from the server', () => {
+  test('makes new documents of what stands there, and changes nothing on the page', async () => {
+    await gm.evaluate(() => JournalEntry.create({ name: 'Stored' }));
+    await settled(player);
+    const found = await player.evaluate(async () => {
+      const own = game.journal.size;
+      const entry = game.journal.getName('Stored');
+      const read = await CONFIG.DatabaseBackend.get(JournalEntry, { query: { _id: entry?.id } });
+      return { isOther: read[0] !== entry, names: read.map(({ name }) => name), more: game.journal.size - own };
+    });
+    expect(found).toEqual({ isOther: true, names: ['Stored'], more: 0 });
+  });
+
+  test('needs a query', async () => {
+    const refused = await player.evaluate(() =>
+      CONFIG.DatabaseBackend.get(JournalEntry, {}).then(
+        () => '',
+        (error: Error) => error.message,
+      ),
+    );
+    expect(refused).toContain('query');
+  });
+});
+
 describe('documents', () => {
   test('are created on every page; the options reach the hooks of all', async () => {
     await player.evaluate(() => {

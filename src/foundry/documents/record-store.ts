@@ -78,6 +78,13 @@ export const rawsOf = (entry: TableEntry): Raws => {
   return Object.fromEntries(sorted.map(([key], at) => [key, texts[at] ?? '']));
 };
 
+/** The epochs of the entries that stand in a copy of a table, but not in its entry here. */
+export const lackedOf = (entry: TableEntry, copy: TableEntry): readonly number[] => {
+  const here = new Set(chaptersOf(entry).flatMap(({ chapter }) => Object.values(rawsIn(chapter))));
+  const there = chaptersOf(copy).flatMap(({ chapter }) => Object.values(rawsIn(chapter)));
+  return there.filter(text => !here.has(text)).map(text => LINEAGE.epochOf(text));
+};
+
 /** What a change brings of the entries that stand: where another page has entries of the same revisions, all from there. */
 export const standingRaws = (entry: TableEntry, changed: Raws): Raws => {
   const [first] = Object.keys(changed).sort();

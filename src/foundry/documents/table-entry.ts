@@ -61,6 +61,18 @@ export const tableEntries = (): TableEntry[] => game.journal.filter(entry => hea
 export const entryOf = (table: string): TableEntry | undefined =>
   tableEntries().find(entry => headOf(entry)?.id === table);
 
+/** The entry of a table as it stands at the server now: a document of its own, which nobody else is told of. */
+export const storedEntry = async ({ id }: TableEntry): Promise<TableEntry | undefined> => {
+  // the types speak of a list of promises where the page of the API has a promise of a list
+  const found: unknown = await CONFIG.DatabaseBackend.get(
+    JournalEntry.implementation,
+    { query: { _id: id } },
+    game.user,
+  );
+  const [entry] = Array.isArray(found) ? (found as readonly TableEntry[]) : [];
+  return entry;
+};
+
 const folder = async (): Promise<string | undefined> => {
   const name = game.i18n.localize(FOLDER);
   const known = game.folders.find(one => one.type === 'JournalEntry' && one.name === name);

@@ -78,7 +78,7 @@ export const announce = async (table: string, isAgain = false): Promise<void> =>
   try {
     await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: claim } } } } }, { diff: !isAgain });
   } catch {
-    if (!(await tellReferee(table))) needVouching(table);
+    if (!(await tellReferee(table))) await needVouching(table);
   }
 };
 

@@ -3,25 +3,25 @@
  * documents, users and the socket, and carries out what the machine then does.
  */
 import type { Head, Lease, Reply } from '../../table/record/model';
-import type { Effect, Election, Facts, Input } from '../../table/referee/election/model';
+import type { Effect, Election, Facts, Input, Stored } from '../../table/referee/election/model';
 import { writing } from '../../table/referee/election/lease';
 import { isThere } from '../../table/referee/election/presence';
 import { newElection, step } from '../../table/referee/election/step';
 import { NUMBERS } from '../../table/referee/election/succession';
 import { openPresence, sealPresence } from '../../table/sealing/presence-proof';
 import { keyPairOf, newKey } from '../../table/sealing/sealing';
-import { claimedOf, headOf, leaseOf, type TableEntry, writeLease } from '../documents/table-entry';
+import { lackedOf } from '../documents/record-store';
+import { claimedOf, headOf, leaseOf, storedEntry, type TableEntry, writeLease } from '../documents/table-entry';
 import { socket } from '../made-by-foundry';
 import { setting } from '../settings';
 import { VERSION } from '../version';
+import { tellFlood } from './flood';
 import { random, tableSecret } from './keys';
 import { onSignal, send, type Vouched } from './socket';
 import { nameSettled, thisClient } from './this-client';
 
 /** How often a page looks whether it is time for something (ms). */
 const TICK = 500;
-/** How long (ms) one who has taken over while the line was broken takes to say so, however slow the connection. */
-const HEARSAY = 2_000;
 
 /** What others do for the election. */
 export interface Hands {
@@ -46,9 +46,8 @@ let election: Election = newElection(Infinity);
 let hands: Hands | undefined;
 let resume: (() => void)[] = [];
 
-/** This page's own key, for the answers to its questions; and the latest epoch that such an answer told. */
+/** This page's own key, for the answers to its questions. */
 const mine = newKey(random);
-const told = new Map<string, number>();
 
 /** How a lease's holder is doing, as this page hears. */
 export const isHolderThere = (id: string): boolean => {
@@ -133,18 +132,22 @@ const writeClaim = async (table: string, lease: Lease): Promise<void> => {
   }
 };
 
-/**
- * What happened while the line was broken is not told again: who has taken over meanwhile says so when he is asked, under
- * an epoch that this page's documents do not know.
- */
-const reread = (table: string, round: number): void => {
-  window.setTimeout(() => {
-    look(table);
-    const facts = election.tables[table]?.facts;
-    const isSame = (told.get(table) ?? 0) <= Math.max(facts?.epoch ?? 0, facts?.lease.epoch ?? 0);
-    feed({ kind: 'reread', table, round, isSame });
-    hands?.changed(table);
-  }, HEARSAY);
+/** What happened while the line was broken is not told again: the server is asked what stands there. */
+const reread = async (table: string, round: number): Promise<void> => {
+  const one = known.get(table);
+  if (!one) return;
+  let stored: Stored | undefined;
+  try {
+    const copy = await storedEntry(one.entry);
+    stored = copy && { lease: leaseOf(copy), missing: lackedOf(one.entry, copy) };
+  } catch (error) {
+    console.warn(error);
+    // it is asked again when the line is there again
+    if (!socket().connected) return;
+  }
+  look(table);
+  feed({ kind: 'reread', table, round, stored });
+  hands?.changed(table);
 };
 
 /** Says to one who asks which tables this page referees: sealed with their keys, which nobody else has. */
@@ -185,7 +188,7 @@ const carryOut = (effect: Effect): void => {
     case 'close-referee':
       return hands?.close(effect.table);
     case 'reread':
-      return reread(effect.table, effect.round);
+      return void reread(effect.table, effect.round);
     case 'judge':
     case 'query':
     case 'broadcast':
@@ -194,6 +197,8 @@ const carryOut = (effect: Effect): void => {
       return hands?.settle(effect.id, effect.reply);
     case 'tell':
       return say(effect.problem);
+    case 'flood':
+      return tellFlood(effect.by);
   }
 };
 
@@ -204,7 +209,6 @@ const hear = (nonce: string, tables: readonly Vouched[]): void => {
     const tableKey = known.get(table)?.head.tableKey;
     const presence = tableKey === undefined ? undefined : openPresence(box, mine, nonce, { id: table, tableKey });
     if (!presence) continue;
-    told.set(table, Math.max(told.get(table) ?? 0, presence.epoch));
     feed({ kind: 'presence', nonce, table, presence });
     hands?.changed(table);
   }

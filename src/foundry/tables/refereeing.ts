@@ -9,6 +9,7 @@ import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-stor
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { mayWrite } from './election';
+import { tellFlood } from './flood';
 import { ownKey, random, tableSecret } from './keys';
 import { thisClient } from './this-client';
 
@@ -32,17 +33,6 @@ const openReferees = new Map<string, { readonly referee: Referee; readonly lease
 /** The referee of a table, if this client referees it. */
 export const refereeOf = (table: string): Referee | undefined => openReferees.get(table)?.referee;
 export const isRefereeing = (): boolean => openReferees.size > 0;
-
-/** The game master is told once in so long (ms) who asks for far too much. */
-const TOLD = 60_000;
-const flooding = new Map<string, number>();
-const tellFlood = (who: string): void => {
-  const now = performance.now();
-  if (!game.user.isGM || now - (flooding.get(who) ?? -Infinity) < TOLD) return;
-  flooding.set(who, now);
-  const name = game.users.get(who)?.name ?? game.i18n.localize('RT.trust.strangers');
-  ui.notifications.warn(game.i18n.format('RT.trust.flood', { name }));
-};
 
 /** What the referee knows of a user: asked of the world's own documents, which a player cannot write. */
 const roleOf = (user: string): 'gm' | 'player' | undefined => {
@@ -109,6 +99,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
       append,
       beforeBot,
       onFlood: tellFlood,
+      pace: () => performance.now(),
       onFault: console.error,
     },
   });

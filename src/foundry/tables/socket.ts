@@ -1,8 +1,10 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
 import { fields, is, isObject, just, list, object, type Of, text } from '../../kernel/reading';
 import { claim } from '../../table/record/shapes';
+import { type Budgets, spend } from '../../table/referee/budgets';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
+import { tellFlood } from './flood';
 import { thisClient } from './this-client';
 import { socket } from '../made-by-foundry';
 
@@ -62,13 +64,25 @@ const hearStranger = ({ from, version: given, kind, to }: Frame): void => {
   for (const listener of [...strangers]) listener(foreign);
 };
 
+/** A page hears so much of each kind from one sender in so long (ms), or from all together where the host names nobody. */
+const KNOWN = { most: 60, within: 1_000 };
+const UNKNOWN = { most: 300, within: 1_000 };
+let budgets: Budgets = {};
+
+const isWithin = ({ kind }: Signal, by: string | undefined): boolean => {
+  const spent = spend(budgets, `${by ?? ''} ${kind}`, by === undefined ? UNKNOWN : KNOWN, performance.now());
+  budgets = spent.budgets;
+  if (spent.isFirst) tellFlood(by);
+  return spent.isLeft;
+};
+
 export const listen = (): void => {
-  // [K] the server may say whose page has sent it, beside what the page says itself
+  // the server says whose page has sent it, beside what the page says itself; where it does not, nobody is named
   socket().on(SOCKET, (value: unknown, sender?: unknown) => {
     if (!isFrame(value)) return;
-    const by = typeof sender === 'string' ? game.users.get(sender)?.id : undefined;
-    if (value.version !== VERSION) hearStranger(value);
-    else if (isSignal(value)) for (const listener of [...listeners]) listener(value, by ?? undefined);
+    const by = (typeof sender === 'string' && game.users.get(sender)?.id) || undefined;
+    if (value.version !== VERSION) return hearStranger(value);
+    if (isSignal(value) && isWithin(value, by)) for (const listener of [...listeners]) listener(value, by);
   });
 };
 /** `by` is the user who has sent it, where the host knows. */

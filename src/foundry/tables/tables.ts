@@ -62,7 +62,7 @@ const hands: Hands = {
 const host: TableHost = {
   complain(table, reply) {
     complain(table, reply);
-    if ('problem' in reply && reply.problem.problem === 'unknown-browser') void beVouchedFor(table.id);
+    if ('problem' in reply && reply.problem.problem === 'unknown-browser') beVouchedFor(table.id);
   },
   introduce: table => void introduce(table),
   takeOver,
@@ -70,7 +70,7 @@ const host: TableHost = {
 
 /** Who sits at a table has to be known there. */
 const beSeated = (table: LiveTable): void => {
-  if (table.mySeats.length) void beVouchedFor(table.id);
+  if (table.mySeats.length) beVouchedFor(table.id);
 };
 
 /** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */

@@ -1,69 +1,61 @@
 /**
- * A browser that Foundry lets make itself known neither in its user's flags nor by a query that names him. It shows its
- * user a code; he reads it to a game master, whose page has been told the key over the socket, where anybody may claim
- * to be anybody: the code is what proves it. Then the game master's browser writes the key into the user's flags.
- * DESIGN 5, the referee; PLATFORM 5.
+ * This page's part in making browsers known by word of mouth (`table/referee/election/vouching`): it shows codes and asks
+ * its game master, hears what others say, and writes what he vouches for into the user's flags.
  */
+import {
+  isVouchingNeeded as isNeeded,
+  NO_VOUCHING,
+  type Stranger,
+  stepVouching,
+  type VouchingEffect,
+  type VouchingInput,
+} from '../../table/referee/election/vouching';
 import { spokenCode } from '../../table/sealing/recovery';
 import { keyId } from '../../table/sealing/sealing';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';
+import { tellFlood } from './flood';
 import { ownClaim } from './keys';
-import { onSignal, type Saying, send } from './socket';
+import { onSignal, send } from './socket';
 
-/** How often a stranger says whose he is (ms): a game master may come later. */
-const EVERY = 5_000;
-/** So many browsers of one user a game master is asked about while his page is open. */
-const MOST = 5;
+/** How often a page looks whether it is time to say something (ms). */
+const TICK = 1_000;
 
-/** Tables at which this browser is not known, and those whose game master has been asked. */
-const unknown = new Set<string>();
-const asking = new Set<string>();
+let vouching = NO_VOUCHING;
+const shown = new Map<string, Readonly<Notification>>();
+type Notification = ReturnType<typeof ui.notifications.info>;
 
-type Stranger = Extract<Saying, { readonly kind: 'stranger' }>;
-type User = NonNullable<ReturnType<typeof game.users.get>>;
-
-const isKnown = (user: User, table: string, key: string): boolean =>
-  user.getFlag(ID, 'keys')?.[table]?.[keyId(key)]?.key === key;
-
-/** Neither flags nor queries have made this browser known at a table. */
-export const needVouching = (table: string): void => {
-  unknown.add(table);
+const feed = (input: VouchingInput): void => {
+  const { vouching: next, effects } = stepVouching(vouching, input, performance.now());
+  vouching = next;
+  for (const effect of effects) carryOut(effect);
 };
 
-/** Is this browser unknown at some table, or has one of another user said so here? */
-export const isVouchingNeeded = (): boolean => unknown.size > 0 || asked.size > 0;
+const isKnown = ({ user, table, key }: Stranger): boolean =>
+  game.users.get(user)?.getFlag(ID, 'keys')?.[table]?.[keyId(key)]?.key === key;
 
-/** Asks a game master to vouch for this browser, if it is not known at a table: he who sits down needs it. */
-export const beVouchedFor = async (table: string): Promise<void> => {
-  if (!unknown.has(table) || asking.has(table)) return;
-  asking.add(table);
+/** Neither flags nor queries have made this browser known at a table. */
+export const needVouching = async (table: string): Promise<void> => {
   const entry = entryOf(table);
   const head = entry && headOf(entry);
   if (!head) return;
-  const { key, proof } = await ownClaim(head);
-  const name = entry.name;
-  const text = speech.format('RT.vouching.tell', { table: name, code: spokenCode(key) });
-  const said = ui.notifications.info(text, { permanent: true });
-  const tell = (): void => {
-    if (!isKnown(game.user, table, key) && entryOf(table)) {
-      send({ kind: 'stranger', table, user: game.userId ?? '', key, proof });
-      return;
-    }
-    window.clearInterval(timer);
-    unknown.delete(table);
-    ui.notifications.remove(said);
-  };
-  const timer = window.setInterval(tell, EVERY);
-  tell();
+  feed({ kind: 'unknown', stranger: { table, user: game.userId ?? '', ...(await ownClaim(head)) } });
 };
 
-/** What this page has asked its game master about: key -> user. */
-const asked = new Map<string, string>();
+/** Is this browser unknown at some table, or has one of another user said so here? */
+export const isVouchingNeeded = (): boolean => isNeeded(vouching);
 
-const ask = async ({ table, key, proof }: Stranger, user: User): Promise<void> => {
-  const words = { name: user.name, table: entryOf(table)?.name ?? '', code: spokenCode(key) };
+/** Asks a game master to vouch for this browser, if it is not known at a table: he who sits down needs it. */
+export const beVouchedFor = (table: string): void => feed({ kind: 'needed', table });
+
+const ask = async (stranger: Stranger): Promise<void> => {
+  const { user, table, key } = stranger;
+  const words = {
+    name: game.users.get(user)?.name ?? '',
+    table: entryOf(table)?.name ?? '',
+    code: spokenCode(key),
+  };
   const paragraphs = ['claims', 'compare', 'permission'].map(part => speech.format(`RT.vouching.${part}`, words));
   const sure = await foundry.applications.api.DialogV2.confirm({
     window: { title: 'RT.vouching.title' },
@@ -73,23 +65,62 @@ const ask = async ({ table, key, proof }: Stranger, user: User): Promise<void> =
     yes: { label: 'RT.vouching.same', default: false },
     no: { label: 'RT.vouching.other', default: true },
   });
-  if (sure) await user.update({ flags: { [ID]: { keys: { [table]: { [keyId(key)]: { key, proof } } } } } });
+  feed({ kind: 'answered', stranger, isSame: sure === true });
 };
 
-const hear = (stranger: Stranger): void => {
-  const { user: id, table, key } = stranger;
-  const user = game.users.get(id);
-  const isMine = game.users.activeGM?.isSelf === true;
-  if (!isMine || !user || user.isGM || !entryOf(table)) return;
-  if (asked.has(key) || isKnown(user, table, key)) return;
-  if ([...asked.values()].filter(one => one === id).length >= MOST) return;
-  asked.set(key, id);
-  void ask(stranger, user).catch(error => console.warn(error));
+const write = async ({ user, table, key, proof }: Stranger): Promise<void> => {
+  await game.users.get(user)?.update({ flags: { [ID]: { keys: { [table]: { [keyId(key)]: { key, proof } } } } } });
+};
+
+const showCode = (table: string, key: string): void => {
+  const words = { table: entryOf(table)?.name ?? '', code: spokenCode(key) };
+  shown.set(table, ui.notifications.info(speech.format('RT.vouching.tell', words), { permanent: true }));
+};
+const hideCode = (table: string): void => {
+  const notification = shown.get(table);
+  if (notification) ui.notifications.remove(notification);
+  shown.delete(table);
+};
+
+const carryOut = (effect: VouchingEffect): void => {
+  switch (effect.kind) {
+    case 'show-code':
+      return showCode(effect.table, effect.key);
+    case 'hide-code':
+      return hideCode(effect.table);
+    case 'say-stranger':
+      return send({ ...effect.stranger, kind: 'stranger' });
+    case 'ask':
+      return void ask(effect.stranger).catch(error => console.warn(error));
+    case 'vouch':
+      return void write(effect.stranger).catch(error => console.warn(error));
+    case 'flood':
+      return tellFlood(effect.user);
+  }
+};
+
+/** Is this page's game master to be asked about a browser? */
+const isMine = (stranger: Stranger): boolean => {
+  const user = game.users.get(stranger.user);
+  const isPlayers = user?.isGM === false && entryOf(stranger.table) !== undefined;
+  return game.users.activeGM?.isSelf === true && isPlayers && !isKnown(stranger);
+};
+
+const tick = (): void => {
+  for (const { stranger } of Object.values(vouching.newcomers)) {
+    const { table } = stranger;
+    if (isKnown(stranger) || !entryOf(table)) feed({ kind: 'settled', table });
+  }
+  feed({ kind: 'tick' });
 };
 
 /** Called when the tables are open. */
 export const watchStrangers = (): void => {
-  onSignal(signal => {
-    if (signal.kind === 'stranger') hear(signal);
+  onSignal((signal, by) => {
+    if (signal.kind !== 'stranger') return;
+    const { table, user, key, proof } = signal;
+    const stranger = { table, user, key, proof };
+    feed({ kind: 'stranger', stranger, isMine: isMine(stranger), ...(by !== undefined && { by }) });
   });
+  window.setInterval(tick, TICK);
 };

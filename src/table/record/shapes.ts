@@ -39,8 +39,11 @@ const section = checked(
 
 const details = { details: maybe(mapOf(atom)) };
 export const refusal = fields({ section, reason: text(), ...details });
-/** Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to mend it. */
-const problem = fields({ problem: text(), ...details });
+/**
+ * Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to mend it.
+ * @public `model.ts` takes its type.
+ */
+export const problem = fields({ problem: text(), ...details });
 
 export const holder = either([
   fields({ kind: just('user'), user: text() }),

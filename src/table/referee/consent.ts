@@ -53,7 +53,10 @@ export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
     if (shut) return shut;
     const isBack = what.kind !== 'undo' || (what.to >= beginning(book.timeline) && what.to < book.timeline.revision);
     if (!isBack) return tableRefuses('nothing-to-undo');
-    if (inARow(book, sender.user) >= MOST) return tableRefuses('too-many-proposals', { most: MOST });
+    if (inARow(book, sender.user) >= MOST) {
+      book.io.onFlood?.(sender.user);
+      return tableRefuses('too-many-proposals', { most: MOST });
+    }
     return book.add({ kind: 'proposal', seat, what }, { asked: sender });
   },
 

@@ -1,9 +1,10 @@
 /** From a sealed letter to an answer: who asks, whether he has asked it before, and what the referee says to it. */
 import { lookUp } from '../../kernel/lookup';
 import { linkAt } from '../record/timeline';
-import type { Envelope, Reply } from '../record/model';
+import type { Ask, Envelope, Reply } from '../record/model';
 import { openLetter } from '../sealing/letters';
 import { isRequestOf } from '../sealing/requests';
+import { type Budget, type Budgets, spend } from './budgets';
 import { consentAnswers } from './consent';
 import { isOutdated } from './freshness';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
@@ -37,6 +38,14 @@ const answering: Answering = {
   },
 };
 
+/**
+ * What one user may ask of a kind in so long (ms): what belongs to playing, as fast as anybody can; all else now and then,
+ * for it stays in the record for good.
+ */
+const PLAYING: Budget = { most: 200, within: 10_000 };
+const SELDOM: Budget = { most: 12, within: 10_000 };
+const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
+
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
@@ -44,6 +53,14 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
   // for everything anew
   const done = new Map<string, number>();
   const refusals = refusalsOf();
+  let budgets: Budgets = {};
+  const isWithin = (user: string, { kind }: Ask): boolean => {
+    if (!book.io.pace) return true;
+    const spent = spend(budgets, `${user} ${kind}`, BUDGETS[kind] ?? SELDOM, book.io.pace());
+    budgets = spent.budgets;
+    if (spent.isFirst) book.io.onFlood?.(user);
+    return spent.isLeft;
+  };
   for (const { entry } of book.timeline.moments) if (entry.m !== undefined) done.set(entry.m, entry.r);
 
   return async envelope => {
@@ -61,6 +78,8 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     const before = refusals.before(key, id, seen);
     if (before) return before;
     const { timeline } = book;
+    // not kept: sent again later, it is judged then
+    if (!isWithin(user, ask)) return problem('too-many');
     // whoever has the revealed key of the table could write in anybody's name
     if (timeline.secret !== undefined) return tableRefuses('game-over');
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');

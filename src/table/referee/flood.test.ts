@@ -94,6 +94,72 @@ describe('at a table', () => {
     expect((await propose()).ok).toBe(true);
   });
 
+  /** A table whose referee has a clock, and those whom he names to the game master. */
+  const watched = async () => {
+    const begun = await begunTable(game);
+    const told: string[] = [];
+    const clock = { now: 0 };
+    begun.table.io = { pace: () => clock.now, onFlood: who => told.push(who) };
+    begun.table.restart();
+    return { ...begun, told, clock };
+  };
+
+  test('a dozen things of a kind are asked in ten seconds, by each for himself; the game master is told who asked for more', async () => {
+    const { table, ann, bob, told, clock } = await watched();
+    const before = table.referee.timeline.revision;
+    const look = (browser: typeof ann) => browser.ask({ kind: 'leave', seat: 'none' });
+    const replies: Reply[] = [];
+    for (let n = 0; n < 100; n++) replies.push(await look(ann));
+    expect(replies.filter(reply => problemOf(reply) === 'too-many')).toHaveLength(88);
+    expect(told).toEqual(['ann']);
+    expect(problemOf(await look(bob))).not.toBe('too-many');
+    clock.now = 9_999;
+    expect(problemOf(await look(ann))).toBe('too-many');
+    clock.now = 10_000;
+    expect(problemOf(await look(ann))).not.toBe('too-many');
+    expect(table.referee.timeline.revision).toBe(before);
+    expect(told).toEqual(['ann']);
+  });
+
+  test('who has spent what he may of one kind still plays and proposes', async () => {
+    const {
+      ann,
+      seats: [north],
+    } = await watched();
+    for (let n = 0; n < 20; n++) await ann.ask({ kind: 'leave', seat: 'none' });
+    const reply = await ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    expect(reply.ok).toBe(true);
+  });
+
+  test('what was too much is judged when the same letter comes again later', async () => {
+    const {
+      table,
+      ann,
+      seats: [north],
+      clock,
+    } = await watched();
+    for (let n = 0; n < 12; n++) {
+      await ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    }
+    const letter = ann.envelope({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    expect(problemOf(await table.referee.handle(letter))).toBe('too-many');
+    clock.now = 10_000;
+    expect(await table.referee.handle(letter)).toMatchObject({ refusal: { reason: 'too-many-proposals' } });
+  });
+
+  test('the game master is told who proposes one thing after another', async () => {
+    const {
+      ann,
+      seats: [north],
+      told,
+    } = await watched();
+    const propose = () => ann.ask({ kind: 'propose', seat: north, what: { kind: 'mode', mode: 'free' } });
+    for (let n = 0; n < 3; n++) await propose();
+    expect(told).toEqual([]);
+    await propose();
+    expect(told).toEqual(['ann']);
+  });
+
   test('letters under fresh keys share one line, and an honest one is not kept waiting by them', async () => {
     const {
       table,

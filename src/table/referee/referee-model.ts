@@ -28,6 +28,8 @@ export interface RefereeIo {
   beforeBot?(): Promise<void>;
   /** Told of a user who asks for more than is served, or of strangers (`lines.ts`). */
   onFlood?(who: string): void;
+  /** A clock (ms) that never goes back, for what one user may ask in a while; without it he may ask as he likes. */
+  pace?(): number;
   /** Told of a fault of the program, which the asker only learns to be one. */
   onFault?(fault: unknown): void;
 }

@@ -6,8 +6,17 @@
 import type { Lease, Reply } from '../record/model';
 import { standing } from '../record/standing';
 import { writing } from '../referee/election/lease';
-import { type Effect, type Election, type Facts, type Input, type Mine, isSame } from '../referee/election/model';
+import type { Effect, Election, Facts, Input, Mine, Stored } from '../referee/election/model';
+import { type Name, newName, type NameEffect, stepName } from '../referee/election/naming';
 import { newElection, step } from '../referee/election/step';
+import {
+  NO_VOUCHING,
+  type Stranger,
+  stepVouching,
+  type Vouching,
+  type VouchingEffect,
+  type VouchingInput,
+} from '../referee/election/vouching';
 
 export const TABLE = 'table';
 
@@ -49,6 +58,14 @@ export interface Faults {
   readonly claimsForgotten?: boolean;
   /** Nobody takes over by himself. */
   readonly nobodyClaims?: boolean;
+  /** A tab keeps the name it found, whoever bears it. */
+  readonly nameKept?: boolean;
+  /** A newcomer says but once whose he is. */
+  readonly saidOnce?: boolean;
+  /** A game master is asked again what he has answered. */
+  readonly askedAgain?: boolean;
+  /** A game master's answer is taken for one to what he was asked last. */
+  readonly otherVouched?: boolean;
 }
 
 /** What goes to the server over a page's line, in its order. */
@@ -56,6 +73,7 @@ type Frame =
   | { readonly kind: 'lease'; readonly lease: Lease }
   | { readonly kind: 'append'; readonly entry: Entry }
   | { readonly kind: 'reread'; readonly round: number }
+  | { readonly kind: 'vouch'; readonly stranger: Stranger }
   | { readonly kind: 'signal'; readonly signal: Signal };
 /** What the server tells a page, in its order. */
 type News =
@@ -63,6 +81,7 @@ type News =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly isAnswer: boolean }
   | { readonly kind: 'refused'; readonly entry: Entry }
   | { readonly kind: 'reread'; readonly round: number; readonly lease: Lease; readonly entries: readonly Entry[] }
+  | { readonly kind: 'vouched' }
   | { readonly kind: 'left'; readonly user: string };
 /** What pages tell each other through the server. */
 type Signal =
@@ -70,6 +89,7 @@ type Signal =
   | { readonly kind: 'pong'; readonly nonce: string; readonly client: string; readonly epoch: number }
   | { readonly kind: 'hello' }
   | { readonly kind: 'bye'; readonly from: string }
+  | { readonly kind: 'stranger'; readonly stranger: Stranger; readonly by?: string }
   | { readonly kind: 'ask'; readonly m: string; readonly user?: string }
   | { readonly kind: 'reply'; readonly m: string; readonly reply: Reply };
 
@@ -88,7 +108,17 @@ interface Serving {
 
 interface Page {
   readonly user: string;
-  readonly client: string;
+  /** What this tab is called; it is not sure of it at first. */
+  client: string;
+  name: Name;
+  /** Its browser's key, and what it knows of newcomers. */
+  readonly key: string;
+  vouching: Vouching;
+  /** The keys that its documents name, by their users. */
+  vouched: ReadonlySet<string>;
+  /** What its game master is asked, and all that he has been asked since the page was opened. */
+  questions: Stranger[];
+  readonly wasAsked: Set<string>;
   readonly hasKey: boolean;
   readonly role: number;
   readonly rate: number;
@@ -144,6 +174,11 @@ export class World {
   time = 0;
   #names = 0;
   isRefusing = false;
+  /** Keys that the world's documents name, by their users. */
+  readonly vouched = new Set<string>();
+  /** Seats whose users have to be known, and keys that a game master has refused. */
+  readonly newcomers = new Set<number>();
+  readonly denied = new Set<string>();
   /** Each message that was acknowledged, and the entry that stood there then. */
   readonly acknowledged = new Map<string, Entry>();
   /** What must never happen. */
@@ -159,12 +194,18 @@ export class World {
   }
 
   /** Opens a page at a seat; with a name from before it is the same tab, loaded anew. */
-  open(seat: number, client = this.#name('tab')): void {
+  open(seat: number, kept?: string): void {
     const plan = SEATS[seat % SEATS.length];
     if (!plan) return;
     const page: Page = {
       ...plan,
-      client,
+      client: kept ?? '',
+      name: { client: kept ?? '', tab: '' },
+      key: `key${seat}`,
+      vouching: NO_VOUCHING,
+      vouched: new Set(this.vouched),
+      questions: [],
+      wasAsked: new Set(),
       rate: 0.8 + ((seat * 7) % 5) / 10,
       offset: seat * 100_000 - 50_000,
       election: newElection(SILENCE),
@@ -183,9 +224,98 @@ export class World {
       isTold: false,
     };
     this.pages[seat] = page;
-    const mine: Mine = { user: page.user, client, version: '1', number: ++this.#names };
     this.#know(page);
-    this.#feed(page, { kind: 'named', mine });
+    const { name, effects } = newName(this.#name('page'), kept, { now: this.#now(page), fresh: this.#name('tab') });
+    this.#called(page, name, effects);
+    if (this.newcomers.has(seat)) this.sit(page);
+  }
+
+  // ---- what a tab is called
+
+  /** What tabs of one browser tell each other reaches all of them at once; the server has no part in it. */
+  #called(page: Page, name: Name, effects: readonly NameEffect[]): void {
+    page.name = name;
+    page.client = name.client;
+    for (const effect of effects) {
+      if (effect.kind === 'keep') continue;
+      for (const other of this.pages) {
+        if (other === page || !other?.isOpen || other.user !== page.user) continue;
+        const isDeaf = this.#faults.nameKept && effect.said.kind === 'named';
+        if (!isDeaf) this.#callFeed(other, { kind: 'heard', said: effect.said });
+      }
+    }
+    if (page.name.since === undefined && page.election.mine?.client !== page.client) {
+      const mine: Mine = { user: page.user, client: page.client, version: '1', number: ++this.#names };
+      this.#feed(page, { kind: 'named', mine });
+    }
+  }
+  #callFeed(page: Page, input: Parameters<typeof stepName>[1]): void {
+    const { name, effects } = stepName(page.name, input, { now: this.#now(page), fresh: this.#name('tab') });
+    this.#called(page, name, effects);
+  }
+
+  // ---- newcomers, and who vouches for them
+
+  /** The game master who is asked: the highest role that is here. */
+  #isAsked(page: Page): boolean {
+    const roles = this.pages.filter(one => one.isOpen && one.role > 2).map(({ role }) => role);
+    return page.role > 2 && page.role === Math.max(...roles);
+  }
+  isKnown({ user, key }: Pick<Page, 'user' | 'key'>): boolean {
+    return this.vouched.has(`${user} ${key}`);
+  }
+  /** A newcomer sits down, where nobody knows his browser. */
+  sit(page: Page): void {
+    if (!page.isOpen || page.role > 2) return;
+    this.newcomers.add(this.pages.indexOf(page));
+    if (page.vouched.has(`${page.user} ${page.key}`)) return;
+    this.#meet(page, { kind: 'unknown', stranger: { table: TABLE, user: page.user, key: page.key, proof: '' } });
+    this.#meet(page, { kind: 'needed', table: TABLE });
+  }
+  /** Somebody says that his browser is another's. */
+  pretend(page: Page, isNamed: boolean): void {
+    const { user } = this.pages.find(one => one.user !== page.user && one.role < 3) ?? page;
+    const stranger: Stranger = { table: TABLE, user, key: `false${page.user}`, proof: '' };
+    this.#say(page, { kind: 'stranger', stranger, ...(isNamed && { by: page.user }) });
+  }
+  /** A game master compares the code with what the user reads to him; and may say no where it is the same. */
+  compare(page: Page, n: number, isCareless: boolean): void {
+    const [stranger] = page.questions.splice(n % Math.max(1, page.questions.length), 1);
+    if (!page.isOpen || !stranger) return;
+    const isHis = this.pages.some(one => one.user === stranger.user && one.key === stranger.key);
+    if (isHis && isCareless) this.denied.add(stranger.key);
+    const taken = (this.#faults.otherVouched && page.questions.at(-1)) || stranger;
+    this.#meet(page, { kind: 'answered', stranger: taken, isSame: isHis && !isCareless });
+  }
+  #meet(page: Page, input: VouchingInput): void {
+    if (!page.isOpen) return;
+    if (this.#faults.askedAgain && input.kind === 'stranger') page.vouching = NO_VOUCHING;
+    const { vouching, effects } = stepVouching(page.vouching, input, this.#now(page));
+    page.vouching = vouching;
+    for (const effect of effects) this.#doFor(page, effect);
+  }
+  #doFor(page: Page, effect: VouchingEffect): void {
+    switch (effect.kind) {
+      case 'say-stranger':
+        return this.#say(page, { kind: 'stranger', stranger: effect.stranger, by: page.user });
+      case 'ask': {
+        const { user, key } = effect.stranger;
+        if (page.wasAsked.has(`${user} ${key}`)) this.wrong.push(`${page.client} is asked twice about ${user} ${key}`);
+        page.wasAsked.add(`${user} ${key}`);
+        page.questions.push(effect.stranger);
+        return;
+      }
+      case 'vouch':
+        return this.#send(page, { kind: 'vouch', stranger: effect.stranger });
+      case 'show-code':
+      case 'hide-code':
+      case 'flood':
+        return;
+    }
+  }
+
+  #now(page: Page): number {
+    return this.time * page.rate + page.offset;
   }
 
   /** What a page's documents say. */
@@ -223,8 +353,7 @@ export class World {
 
   #feed(page: Page, input: Input): void {
     if (!page.isOpen) return;
-    const now = this.time * page.rate + page.offset;
-    const { election, effects } = step(page.election, input, { now, nonce: `q${this.#names++}` });
+    const { election, effects } = step(page.election, input, { now: this.#now(page), nonce: `q${this.#names++}` });
     page.election = election;
     for (const effect of effects) this.#carryOut(page, effect);
     this.#work(page);
@@ -277,6 +406,8 @@ export class World {
         return this.#settle(page, effect.id, effect.reply);
       case 'tell':
         page.isTold ||= effect.problem === 'outdated';
+        return;
+      case 'flood':
         return;
     }
   }
@@ -390,6 +521,12 @@ export class World {
     } else if (frame.kind === 'reread') {
       const entries = [...this.record.values()].flatMap(all => [...all.values()]);
       if (isListening) page.news.push({ kind: 'reread', round: frame.round, lease: this.lease, entries });
+    } else if (frame.kind === 'vouch') {
+      const { user, key } = frame.stranger;
+      this.vouched.add(`${user} ${key}`);
+      if (!this.pages.some(one => one.user === user && one.key === key))
+        this.wrong.push(`${key} is taken for ${user}'s`);
+      tell(() => ({ kind: 'vouched' }));
     } else {
       for (const one of others) one.bag.push(frame.signal);
     }
@@ -422,7 +559,11 @@ export class World {
         this.#answered(page, news.entry, false);
         break;
       case 'reread':
-        this.#feed(page, { kind: 'reread', table: TABLE, round: news.round, isSame: this.#isKnown(page, news) });
+        this.#feed(page, { kind: 'reread', table: TABLE, round: news.round, stored: this.#stored(page, news) });
+        break;
+      case 'vouched':
+        page.vouched = new Set(this.vouched);
+        if (page.vouched.has(`${page.user} ${page.key}`)) this.#meet(page, { kind: 'settled', table: TABLE });
         break;
       case 'left':
         this.#feed(page, { kind: 'user-left', user: news.user });
@@ -430,14 +571,11 @@ export class World {
     }
     return true;
   }
-  /** Does a page know all that the server has, but for what it has sent itself? */
-  #isKnown(page: Page, { lease, entries }: Extract<News, { kind: 'reread' }>): boolean {
-    if (this.#faults.staleTrusted) return true;
-    const duty = page.election.tables[TABLE]?.duty;
-    const isOwnClaim = duty?.kind === 'claiming' && isSame(duty.lease, lease);
-    const own = page.serving?.pending?.entry.id;
-    const isEntryKnown = ({ r, e, id }: Entry): boolean => id === own || page.record.get(r)?.get(e)?.id === id;
-    return (isOwnClaim || isSame(lease, page.lease)) && entries.every(isEntryKnown);
+  /** What the server has, as a page sees it that compares it with its own documents. */
+  #stored(page: Page, { lease, entries }: Extract<News, { kind: 'reread' }>): Stored {
+    if (this.#faults.staleTrusted) return { lease: page.lease, missing: [] };
+    const missing = entries.filter(({ r, e, id }) => page.record.get(r)?.get(e)?.id !== id);
+    return { lease, missing: missing.map(({ e }) => e) };
   }
 
   /** A page hears one of the things that others have said: it may be doubled, and any comes before another. */
@@ -462,6 +600,12 @@ export class World {
       case 'bye':
         this.#feed(page, { kind: 'bye', client: signal.from });
         break;
+      case 'stranger': {
+        const { stranger, by } = signal;
+        const isMine = this.#isAsked(page) && !page.vouched.has(`${stranger.user} ${stranger.key}`);
+        this.#meet(page, { kind: 'stranger', stranger, isMine, ...(by !== undefined && { by }) });
+        break;
+      }
       case 'ask':
         if (page.serving && (signal.user === undefined || signal.user === page.user)) {
           page.serving.jobs.push(signal.m);
@@ -481,6 +625,8 @@ export class World {
 
   tick(page: Page): void {
     if (!page.isOpen || page.isFrozen) return;
+    this.#callFeed(page, { kind: 'tick' });
+    if (!this.#faults.saidOnce) this.#meet(page, { kind: 'tick' });
     this.#know(page);
     this.#feed(page, { kind: 'tick', silence: SILENCE });
   }
@@ -520,6 +666,12 @@ export class World {
     const seat = this.pages.indexOf(page);
     this.close(page, through, isPolite);
     this.open(seat, page.client);
+  }
+  /** A tab is duplicated, with all that it has stored: its name too. */
+  duplicate(page: Page): void {
+    const { length } = this.pages;
+    const seat = SEATS.findIndex(({ user }, n) => n < length && user === page.user && !this.pages[n]?.isOpen);
+    if (page.isOpen && seat >= 0) this.open(seat, page.client);
   }
 }
 

@@ -35,10 +35,13 @@ const MOVES = [
   'thaw',
   'refuse',
 ] as const;
+/** What happens on some evenings too: newcomers, and a tab that is duplicated. */
+const MORE = ['duplicate', 'sit', 'sit', 'pretend', 'compare'] as const;
+const ALL = [...MOVES, ...MORE] as const;
 
 /** One thing that happens: to whom, and how much of it. */
 export interface Move {
-  readonly kind: (typeof MOVES)[number];
+  readonly kind: (typeof ALL)[number];
   readonly who: number;
   readonly n: number;
 }
@@ -47,13 +50,19 @@ export interface Schedule {
   readonly moves: readonly Move[];
 }
 
-export const schedules: fc.Arbitrary<Schedule> = fc.record({
-  pages: fc.integer({ min: 3, max: SEATS.length }),
-  moves: fc.array(fc.record({ kind: fc.constantFrom(...MOVES), who: fc.nat({ max: 5 }), n: fc.nat({ max: 9 }) }), {
-    minLength: 15,
-    maxLength: 70,
-  }),
-});
+const evenings = (kinds: readonly Move['kind'][]): fc.Arbitrary<Schedule> =>
+  fc.record({
+    pages: fc.integer({ min: 3, max: SEATS.length }),
+    moves: fc.array(fc.record({ kind: fc.constantFrom(...kinds), who: fc.nat({ max: 5 }), n: fc.nat({ max: 9 }) }), {
+      minLength: 15,
+      maxLength: 70,
+    }),
+  });
+
+export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
+  { arbitrary: evenings(MOVES), weight: 2 },
+  { arbitrary: evenings(ALL), weight: 1 },
+);
 
 /** Everything that is on its way arrives, but for what slow lines keep, and what the server tells one page. */
 const flow = (world: World, deaf?: Page): void => {
@@ -147,6 +156,18 @@ const move = (world: World, { kind, who, n }: Move): void => {
     case 'refuse':
       world.isRefusing = true;
       break;
+    case 'duplicate':
+      world.duplicate(page);
+      break;
+    case 'sit':
+      world.sit(page);
+      break;
+    case 'pretend':
+      world.pretend(page, n > 2);
+      break;
+    case 'compare':
+      world.compare(page, n, n === 9);
+      break;
   }
 };
 
@@ -172,6 +193,15 @@ const faultsIn = (world: World): readonly string[] => {
 const isOutdated = (page: Page): boolean => page.election.tables[TABLE]?.doubt?.kind === 'outdated';
 const isServing = (page: Page): boolean => page.election.tables[TABLE]?.duty.kind === 'serving';
 
+/** Newcomers whom nobody knows although a game master is there, who has not refused them. */
+const unknown = (world: World): readonly string[] =>
+  world.pages.some(page => page.isOpen && page.role > 2)
+    ? world.pages
+        .filter((page, seat) => page.isOpen && world.newcomers.has(seat) && !world.isKnown(page))
+        .filter(({ key }) => !world.denied.has(key))
+        .map(({ user }) => `${user} is not known`)
+    : [];
+
 /** Rounds in which all that is due has come: more than any patience has. */
 const ROUNDS = 120;
 
@@ -190,11 +220,19 @@ const comeToRest = (world: World): void => {
   for (let round = 0, quiet = 0; round < ROUNDS && quiet < QUIET; round++) {
     flow(world);
     pass(world, PACE);
+    for (const page of world.pages) while (page.isOpen && page.questions.length) world.compare(page, 0, false);
     const living = world.pages.filter(page => page.isOpen && !isOutdated(page));
-    const isQuiet = living.filter(isServing).length === 1 && living.every(page => page.asked.size === 0);
+    const isQuiet =
+      living.filter(isServing).length === 1 && living.every(page => page.asked.size === 0) && !unknown(world).length;
     quiet = isQuiet ? quiet + 1 : 0;
   }
   flow(world);
+};
+
+/** Open tabs that are called the same. */
+const namesakes = (world: World): readonly string[] => {
+  const names = world.pages.filter(page => page.isOpen).map(({ client }) => client);
+  return names.filter((name, n) => names.indexOf(name) !== n).map(name => `two tabs are called ${name}`);
 };
 
 /** What is wrong when all has come to rest. */
@@ -207,7 +245,7 @@ const unserved = (world: World): readonly string[] => {
   if (waiting.length) return [`${waiting.map(({ client }) => client).join()} wait for an answer`];
   const tip = world.chain().at(-1)?.id;
   const behind = living.filter(page => world.chain(page).at(-1)?.id !== tip);
-  return behind.map(({ client }) => `${client} reads another record`);
+  return [...behind.map(({ client }) => `${client} reads another record`), ...unknown(world), ...namesakes(world)];
 };
 
 /** What went wrong in an evening; nothing, it is hoped. */

@@ -47,6 +47,8 @@ export interface TestTable {
   store: (write: () => void) => void;
   /** How the store answers a write. */
   answer: () => Written;
+  /** What else the referee is given, from its next opening on. */
+  io: Partial<RefereeIo>;
   referee: Referee;
   /** Opens the referee's referee anew from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
@@ -76,6 +78,7 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
       });
     },
     role: user => table.roles[user],
+    ...table.io,
   };
   const { game, head, raws, tableSecret } = table;
   const referee = openReferee({ game, head, raws, tableSecret, lease, io });
@@ -123,6 +126,7 @@ export const refereed = async (
     isBroken: false,
     store: (write: () => void) => write(),
     answer: () => 'stored' as const,
+    io: {},
   };
   const table: TestTable = {
     ...parts,

@@ -2,7 +2,7 @@
  * Is what this page knows of the world old? What happened while its line was broken is not told again, and a lease may
  * have been taken meanwhile. Until the server has been asked, nothing is written, claimed, or taken for done.
  */
-import type { Election, Effect, Stepped, Table, Tended } from './model';
+import { type Effect, type Election, isSame, type Stepped, type Stored, type Table, type Tended } from './model';
 
 /** The line is broken. */
 export const cut = (election: Election): Election => ({
@@ -37,12 +37,22 @@ export const uncut = (election: Election): Stepped =>
     { election: { ...election, isCut: false }, effects: [] },
   );
 
-/** The server has answered. A claim that was on its way when the line broke is written again: it is the same one. */
-export const settled = (table: Table, round: number, isSame: boolean): Tended => {
+/**
+ * Is nothing new in what stands at the server? What this page has sent itself it may not have been told of: its claim,
+ * and what it wrote under the lease it serves under.
+ */
+const isKnown = ({ duty, facts }: Table, { lease, missing }: Stored): boolean => {
+  const isServing = duty.kind === 'opening' || duty.kind === 'serving';
+  const isLeaseKnown = isSame(lease, facts.lease) || (duty.kind === 'claiming' && isSame(lease, duty.lease));
+  return isLeaseKnown && missing.every(epoch => isServing && epoch === duty.lease.epoch);
+};
+
+/** The server has answered; undefined: it has not said what stands there. A claim that was on its way when the line broke is written again: it is the same one. */
+export const settled = (table: Table, round: number, stored: Stored | undefined): Tended => {
   if (table.doubt?.kind !== 'asked' || table.doubt.round !== round) return { table, effects: [] };
   const { doubt: _, ...sure } = table;
   const { duty, id } = table;
-  if (isSame) {
+  if (stored && isKnown(table, stored)) {
     const isLost = duty.kind === 'claiming' && duty.since === undefined;
     return { table: sure, effects: isLost ? [{ kind: 'write-lease', table: id, lease: duty.lease }] : [] };
   }

@@ -30,7 +30,7 @@ export const claim = (election: Election, table: Table, now: number): Tended => 
 };
 
 /** Stops what this page does under a lease that is no longer the table's. */
-const stopped = (table: Table): Tended => ({
+export const stopped = (table: Table): Tended => ({
   table: { ...table, duty: IDLE },
   effects: table.duty.kind === 'serving' ? [{ kind: 'close-referee', table: table.id }] : [],
 });

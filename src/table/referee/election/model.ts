@@ -1,5 +1,6 @@
 /** The words of the election: what a page knows of the tables and their referees, what it hears, what it then does. */
 import type { Lease, Problem, Reply } from '../../record/model';
+import type { Budgets } from '../budgets';
 import type { Challenge, Presence } from '../../sealing/presence-proof';
 
 /** This page: its user, its own name, the module's version, and a number that hardly another page has. */
@@ -79,11 +80,6 @@ export interface Posted {
   readonly waited: number;
 }
 
-export interface Answers {
-  readonly since: number;
-  readonly count: number;
-}
-
 /** All that one page knows. */
 export interface Election {
   /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
@@ -96,7 +92,7 @@ export interface Election {
   /** Questions that may still be answered. */
   readonly questions: readonly string[];
   /** How many questions of each user have been answered since a moment. */
-  readonly answers: Readonly<Record<string, Answers>>;
+  readonly answers: Budgets;
   /** Questions to the server, numbered. */
   readonly rounds: number;
   readonly isCut: boolean;
@@ -108,6 +104,12 @@ export interface Election {
 export interface Moment {
   readonly now: number;
   readonly nonce: string;
+}
+
+/** What stands at the server of a table: its lease, and the epochs of the entries that this page's documents lack. */
+export interface Stored {
+  readonly lease: Lease;
+  readonly missing: readonly number[];
 }
 
 export type Input =
@@ -130,8 +132,8 @@ export type Input =
   | { readonly kind: 'opened'; readonly table: string }
   | { readonly kind: 'not-opened'; readonly table: string; readonly problem: string }
   | { readonly kind: 'line-lost' | 'line-back' }
-  /** Has the server nothing of a table but what this page knows, or has sent itself? */
-  | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly isSame: boolean }
+  /** What stands at the server; undefined if that could not be known. */
+  | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly stored: Stored | undefined }
   | { readonly kind: 'page-closes' }
   | { readonly kind: 'post'; readonly table: string; readonly id: string }
   | { readonly kind: 'query-failed'; readonly id: string }
@@ -164,7 +166,9 @@ export type Effect =
   | { readonly kind: 'query'; readonly id: string; readonly user: string }
   | { readonly kind: 'broadcast'; readonly id: string }
   | { readonly kind: 'settle'; readonly id: string; readonly reply: Reply }
-  | { readonly kind: 'tell'; readonly table: string; readonly problem: string };
+  | { readonly kind: 'tell'; readonly table: string; readonly problem: string }
+  /** Somebody asks far too much; `by`: who, where the host knows. */
+  | { readonly kind: 'flood'; readonly by?: string };
 
 /** What a step leads to. */
 export interface Stepped {

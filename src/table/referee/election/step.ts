@@ -3,14 +3,16 @@
  * it as a machine: what it hears goes in, what it does comes out. It has no clock, no document and no line of its own.
  */
 import type { Lease } from '../../record/model';
+import { spend } from '../budgets';
 import { cut, reread, settled, uncut } from './doubt';
-import { claim, claimed, opened, tend } from './lease';
+import { claim, claimed, opened, stopped, tend } from './lease';
 import {
   type Effect,
   type Election,
   type Facts,
   type Input,
   isSame,
+  type Mine,
   type Moment,
   type Stepped,
   type Table,
@@ -123,7 +125,8 @@ const served = ({ tables }: Election): readonly (readonly [string, Lease])[] =>
   Object.values(tables).flatMap(({ id, duty }) => (duty.kind === 'serving' ? [[id, duty.lease] as const] : []));
 
 /** So many questions of one user are answered in so long (ms); if the host does not say whose they are, all together. */
-const ANSWERS = { known: 10, unknown: 40, within: 1_000 };
+const KNOWN = { most: 10, within: 1_000 };
+const UNKNOWN = { most: 40, within: 1_000 };
 
 /** An answer costs a seal: who asks too often waits for the next moment, and the others are answered meanwhile. */
 const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'ping' }>, now: number): Stepped => {
@@ -131,12 +134,17 @@ const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'pi
     .filter(([id]) => election.tables[id]?.doubt === undefined)
     .map(([table, { client, epoch }]) => ({ table, client, epoch }));
   if (!tables.length) return { election, effects: NOTHING };
-  const who = by ?? '';
-  const before = election.answers[who];
-  const { since, count } = before && now - before.since < ANSWERS.within ? before : { since: now, count: 0 };
-  if (count >= (by === undefined ? ANSWERS.unknown : ANSWERS.known)) return { election, effects: NOTHING };
-  const answers = { ...election.answers, [who]: { since, count: count + 1 } };
-  return { election: { ...election, answers }, effects: [{ kind: 'vouch', challenge, tables }] };
+  const { budgets, isLeft, isFirst } = spend(election.answers, by ?? '', by === undefined ? UNKNOWN : KNOWN, now);
+  const answered = { ...election, answers: budgets };
+  if (isLeft) return { election: answered, effects: [{ kind: 'vouch', challenge, tables }] };
+  return { election: answered, effects: isFirst ? [{ kind: 'flood', ...(by !== undefined && { by }) }] : NOTHING };
+};
+
+/** A page that is called otherwise from now on gives up what it did under its old name, which another tab bears. */
+const named = (election: Election, mine: Mine): Stepped => {
+  const renamed = { ...election, mine };
+  if (!election.mine || election.mine.client === mine.client) return { election: renamed, effects: NOTHING };
+  return onAll(renamed, (known, id) => onTable(known, id, stopped));
 };
 
 const tick = (election: Election, silence: number, at: Moment): Stepped => {
@@ -159,8 +167,9 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
       return tick(election, input.silence, at);
     case 'named':
       return and(
-        and(askAround({ ...election, mine: input.mine }, at), known =>
-          onAll(known, (all, id) => onKnown(all, id, table => deliverAgain(all, table))),
+        and(
+          and(named(election, input.mine), known => askAround(known, at)),
+          known => onAll(known, (all, id) => onKnown(all, id, table => deliverAgain(all, table))),
         ),
         known => tendedAll(known, now),
       );
@@ -202,7 +211,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
     case 'line-back':
       return and(uncut(election), known => askAround(known, at));
     case 'reread': {
-      const done = onTable(election, input.table, table => settled(table, input.round, input.isSame));
+      const done = onTable(election, input.table, table => settled(table, input.round, input.stored));
       return and(done, known => tended(known, input.table, now));
     }
     case 'page-closes':
