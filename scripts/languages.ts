@@ -16,8 +16,8 @@ const inside = (tree: Tree, key: string): Tree => {
   return typeof found === 'object' ? found : {};
 };
 
-/** What a shelf says of a game before it is loaded. */
-const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about'];
+/** What a shelf says of a game before it is loaded; the faces of its dice, which anybody may roll without a table. */
+const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about', 'faces'];
 const covered = (words: Tree): Tree =>
   Object.fromEntries(Object.entries(words).filter(([key]) => ON_A_COVER.includes(key)));
 

@@ -32,7 +32,7 @@ const registered: Registered[] = [];
 export const ownDice = (): readonly Registered[] => registered;
 
 export const keysOf = ({ game, die }: Pick<Registered, 'game' | 'die'>): readonly string[] =>
-  die.faces.map(face => `RT.${game}.${face}`);
+  die.faces.map(face => `RT.shelf.${game}.${face}`);
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
