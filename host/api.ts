@@ -18,7 +18,7 @@ const namesIn = (text: string): string[] => {
 
 /**
  * The members of the public API that comments in a folder cite, with their source: `Users#activeGM` from
- * `[D13] Users#activeGM: …; PLATFORM 5` has `D13; PLATFORM 5`.
+ * `[D13] Users#activeGM: …; docs/platform.md 5` has `D13; docs/platform.md 5`.
  */
 export const citedMembers = (folder: string): Record<string, string> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -29,7 +29,7 @@ export const citedMembers = (folder: string): Record<string, string> => {
     .flatMap(([, comment = '']) => {
       const [, confidence, text] = CITATION.exec(comment.replace(/\n\s*\*/g, ' ')) ?? [];
       if (!confidence || !text) return [];
-      const [page] = /PLATFORM \d+(?:, \d+)*/.exec(text) ?? [];
+      const [page] = /docs\/platform\.md \d+(?:, \d+)*/.exec(text) ?? [];
       const source = page ? `${confidence}; ${page}` : confidence;
       return namesIn(text.trim()).map((name): [string, string] => [name, source]);
     });

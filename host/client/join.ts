@@ -9,7 +9,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${s
 
 /**
  * The page `/join`: a plain form, so that it needs no script. Its names are those that public test helpers for Foundry
- * fill in, a field for the user's name and no list of users; its addresses are relative, for route prefixes. PLATFORM 13
+ * fill in, a field for the user's name and no list of users; its addresses are relative, for route prefixes. docs/platform.md 13
  */
 export const joinPage = ({ title, error }: JoinPage): string => `<!DOCTYPE html>
 <html lang="en">

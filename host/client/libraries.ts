@@ -1,4 +1,4 @@
-/** The libraries that the platform serves as globals to every package. PLATFORM 14 */
+/** The libraries that the platform serves as globals to every package. docs/platform.md 14 */
 import * as particles from '@pixi/particle-emitter';
 import * as smooth from '@pixi/graphics-smooth';
 import { gsap } from 'gsap';

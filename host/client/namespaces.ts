@@ -295,7 +295,7 @@ export const installNamespaces = (): void => {
   defineNamespace('foundry.nue', { Tour, ToursCollection });
   defineNamespace('foundry.helpers', { ClientSettings, Localization, SocketInterface: {} });
   defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });
-  // [D14] the second names of these classes; modules use both. PLATFORM 15
+  // [D14] the second names of these classes; modules use both. docs/platform.md 15
   defineNamespace('foundry.applications.api', {
     Application: ApplicationV2,
     Dialog: DialogV2,

@@ -35,7 +35,7 @@ const relations = ({ manifest }: Package, kind: string): Relation[] => {
 const generation = (version: unknown): number => Number.parseInt(String(version), 10);
 const isGiven = (version: unknown): boolean => version !== undefined && version !== null && version !== '';
 
-/** PLATFORM 1, 2: minimum and maximum are enforced, verified is advice. A bare generation means all of its builds. */
+/** docs/platform.md 1, 2: minimum and maximum are enforced, verified is advice. A bare generation means all of its builds. */
 const incompatible = ({ manifest }: Package): string | undefined => {
   const { minimum, maximum } = isPlain(manifest['compatibility']) ? manifest['compatibility'] : {};
   if (isGiven(minimum) && isNewer(String(minimum), VERSION)) return `It needs Foundry ${String(minimum)} or newer.`;

@@ -10,7 +10,7 @@ export interface Package extends PackageInfo {
   readonly packs: readonly PackManifest[];
 }
 
-/** An entry of `packs` in a manifest; PLATFORM 2. */
+/** An entry of `packs` in a manifest; docs/platform.md 2. */
 export interface PackManifest {
   readonly name: string;
   readonly label: string;
@@ -49,7 +49,7 @@ const readManifest = (file: string): Data => {
   return manifest;
 };
 
-/** Reads `module.json` or `system.json` of a folder as Foundry does; PLATFORM 2. */
+/** Reads `module.json` or `system.json` of a folder as Foundry does; docs/platform.md 2. */
 export const readPackage = (folder: string, type: Package['type']): Package => {
   const manifest = readManifest(join(folder, `${type}.json`));
   const styles = Array.isArray(manifest['styles']) ? manifest['styles'] : [];

@@ -38,7 +38,7 @@ const scriptTags = (pack: Package): string =>
     ...pack.esmodules.map(src => `<script type="module" src="${addressOf(pack, src)}"></script>`),
   ].join('\n');
 
-// a library loads before the system and the other modules. PLATFORM 2
+// a library loads before the system and the other modules. docs/platform.md 2
 const inLoadOrder = (packages: readonly Package[]): Package[] =>
   packages.toSorted((a, b) => Number(b.library) - Number(a.library));
 

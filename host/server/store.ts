@@ -44,7 +44,7 @@ const recordsAt = (place: Place, source: Data, deleted: boolean): StoreChange[] 
   ...embeddedOf(place, source).flatMap(([inner, child]) => recordsAt(inner, child, deleted)),
 ];
 
-/** The records of a document: its own and one for each embedded document, as Foundry keeps them (PLATFORM 8, 9). */
+/** The records of a document: its own and one for each embedded document, as Foundry keeps them (docs/platform.md 8, 9). */
 export const records = (
   type: DocumentType,
   source: Data,

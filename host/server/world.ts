@@ -266,7 +266,7 @@ export class World {
     if (same) throw new Error(`Setting "${String(source['key'])}" already exists.`);
   }
 
-  // a type that no active package declares is no type, PLATFORM 2
+  // a type that no active package declares is no type, docs/platform.md 2
   private checkType(type: DocumentType, source: Data): void {
     const name = source['type'];
     if (!('system' in type.fields) || typeof name !== 'string' || !name.includes('.')) return;

@@ -3,13 +3,13 @@ import { documentType } from './documents';
 import { resolved } from './merge';
 import type { Action } from './wire';
 
-/** [D14] CONST.USER_ROLES; PLATFORM 5. */
+/** [D14] CONST.USER_ROLES; docs/platform.md 5. */
 export const USER_ROLES = { NONE: 0, PLAYER: 1, TRUSTED: 2, ASSISTANT: 3, GAMEMASTER: 4 } as const;
 
-/** [D14] CONST.DOCUMENT_OWNERSHIP_LEVELS; PLATFORM 5. */
+/** [D14] CONST.DOCUMENT_OWNERSHIP_LEVELS; docs/platform.md 5. */
 export const OWNERSHIP = { INHERIT: -1, NONE: 0, LIMITED: 1, OBSERVER: 2, OWNER: 3 } as const;
 
-/** [D14] CONST.USER_PERMISSIONS: the lowest role that has each permission in a fresh world; PLATFORM 5. */
+/** [D14] CONST.USER_PERMISSIONS: the lowest role that has each permission in a fresh world; docs/platform.md 5. */
 export const DEFAULT_ROLES: Readonly<Record<string, number>> = {
   ACTOR_CREATE: 3,
   ITEM_CREATE: 3,
@@ -119,7 +119,7 @@ const mayPrimary = (attempt: Attempt): boolean => {
 };
 
 /**
- * Whether the user may do this, as Foundry's server decides it (PLATFORM 5): players may update what they own, what
+ * Whether the user may do this, as Foundry's server decides it (docs/platform.md 5): players may update what they own, what
  * is embedded in it, their own User and their own messages; nothing on a Scene but their own Drawings; no setting of
  * the world; and nobody but a GM changes ownership.
  */
@@ -145,7 +145,7 @@ export const may = (given: Attempt): boolean => {
   return ownsParent(attempt);
 };
 
-/** The words of the Error that a refused write rejects with; PLATFORM 5 (issue 13188). */
+/** The words of the Error that a refused write rejects with; docs/platform.md 5 (issue 13188). */
 export const lacksPermission = (
   userName: string,
   action: Action,

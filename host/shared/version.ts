@@ -1,3 +1,3 @@
-/** The version the host answers with; PLATFORM 1. */
+/** The version the host answers with; docs/platform.md 1. */
 export const VERSION = '14.369';
 export const RELEASE = { generation: 14, build: 369 } as const;

@@ -1,6 +1,6 @@
 /**
  * "Check this Foundry": asks everything that the public pages leave open and that the module leans on, cleans up after
- * itself, and says in plain words what was found and what somebody should change. DESIGN 5, PLATFORM `[K]`.
+ * itself, and says in plain words what was found and what somebody should change. docs/in-foundry.md, docs/platform.md `[K]`.
  */
 import { BROWSER_PROBES } from './doctor/browser';
 import { CANVAS_PROBES } from './doctor/canvas';

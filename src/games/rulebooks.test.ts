@@ -17,7 +17,7 @@ const games = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name);
 
-/** What every game's folder holds (DESIGN.md, section 4). */
+/** What every game's folder holds (docs/adding-a-game.md). */
 const SHAPE = [
   'index.ts',
   'cover.ts',

@@ -38,15 +38,12 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
   expect(said[0]).toMatch(/Reds|Whites|draw/i);
 };
 
-test('three pages: a seat assigned, one claimed, a game to its winner, and nobody is sent what he may not know', () =>
+test('three pages: two seats, a game to its winner, and nobody is sent what he may not know', () =>
   evening({ title: 'three-pages', seating: { chance: 1 } }, async one => {
     const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3');
     const everybody = [gm, red, white];
-    const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Open' } });
-    // an open seat keeps nobody waiting: it is claimed when the game has begun
+    const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Player 2' } });
     await waitForBeginning(everybody, table);
-    const seats = await openSideWindow(white, table, 'seats');
-    await seats.locator('[data-action="claim"][data-seat="white"]').click();
     for (const person of everybody) await openTableWindow(person, table);
     expect(await playByClicking([red, white], everybody, table, { seed: 5 })).toMatch(/^(red|white|draw) /);
     await expectWinner(everybody, table);

@@ -22,8 +22,10 @@ test('a browser that has kept an older build is told to reload, and goes on when
     for (const person of everybody) await openTableWindow(person, table);
     await playByClicking([red, white], everybody, table, { seed: 61, most: 4 });
 
-    await context.route('**/module.js', async route => {
-      const body = await (await fetch(`${one.host.host.url}/modules/revolution-tables/module.js`)).text();
+    const code = /\/modules\/revolution-tables\/.*\.js$/;
+    await context.route(code, async route => {
+      const { pathname } = new URL(route.request().url());
+      const body = await (await fetch(`${one.host.host.url}${pathname}`)).text();
       await route.fulfill({ body: body.replaceAll(`"${version}"`, '"0.0.9"'), contentType: 'text/javascript' });
     });
     await reload(red);
@@ -40,7 +42,7 @@ test('a browser that has kept an older build is told to reload, and goes on when
     expect(await revisionOf(gm.page, table)).toBe(before);
     red.troubles.splice(0, Infinity, ...red.troubles.filter(trouble => !trouble.includes('Reload this page')));
 
-    await context.unroute('**/module.js');
+    await context.unroute(code);
     await reload(red);
     await openTableWindow(red, table);
     await playByClicking([red, white], everybody, table, { seed: 62, most: 4 });

@@ -176,7 +176,7 @@ export class Canvas {
     this.stage.transform.updateTransform(PIXI.Transform.IDENTITY);
   }
 
-  /** [D14] The level that is viewed; here always the lowest. PLATFORM 4 */
+  /** [D14] The level that is viewed; here always the lowest. docs/platform.md 4 */
   get level(): HostLevel | undefined {
     return this.scene?.levels?.contents.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))[0];
   }

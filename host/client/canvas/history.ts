@@ -13,7 +13,7 @@ const LONGEST = 100;
 
 /**
  * What this user has done to tiles, by hand or by a module's code, newest last; Ctrl+Z takes it back.
- * [I] foundryvtt#11706; PLATFORM 12.7
+ * [I] foundryvtt#11706; docs/platform.md 12.7
  */
 export class TileHistory {
   readonly #past: Past[] = [];

@@ -67,7 +67,7 @@ const onPress = (canvas: Canvas, view: HTMLElement, event: PointerEvent): void =
   dragTiles(canvas, view, event, tile);
 };
 
-/** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. PLATFORM 6 */
+/** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. docs/platform.md 6 */
 const isOnBoard = ({ hud }: Canvas, view: HTMLElement, { target }: Event): boolean =>
   target === view ||
   (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));

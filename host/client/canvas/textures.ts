@@ -17,7 +17,7 @@ const load = async (src: string): Promise<Texture> => {
   });
   image.src = src;
   if (!(await arrived)) return 'missing';
-  // An SVG without a size has none on the canvas; PLATFORM 4.
+  // An SVG without a size has none on the canvas; docs/platform.md 4.
   return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : 'missing';
 };
 

@@ -55,7 +55,7 @@ const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, str
     ...modules.filter(({ active }) => active).map(module => [module, `modules/${module.id}`] as const),
   ]);
 
-/** [D14] Brings the page from connection to `ready`; the order of the hooks is that of PLATFORM 6. */
+/** [D14] Brings the page from connection to `ready`; the order of the hooks is that of docs/platform.md 6. */
 export const start = async ({ renderChrome, initCanvas }: Interface): Promise<void> => {
   const { game } = current;
   const socket = await connect();

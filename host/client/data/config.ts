@@ -14,15 +14,15 @@ const randomUniform = (): number => {
 export const makeConfig = (): Data => ({
   /** [D14] CONFIG.debug */
   debug: { hooks: false },
-  /** [D13] CONFIG.queries: handlers of `User#query`; PLATFORM 5 */
+  /** [D13] CONFIG.queries: handlers of `User#query`; docs/platform.md 5 */
   queries: {},
-  /** [D13] CONFIG.Dice; PLATFORM 7 */
+  /** [D13] CONFIG.Dice; docs/platform.md 7 */
   Dice: {
-    /** [D14] CONFIG.Dice.terms: dice by their letter; packages add their own. PLATFORM 7 */
+    /** [D14] CONFIG.Dice.terms: dice by their letter; packages add their own. docs/platform.md 7 */
     terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>,
     termTypes: { Die, Coin },
     rolls: [Roll],
-    /** [D13] CONFIG.Dice.randomUniform; PLATFORM 7 */
+    /** [D13] CONFIG.Dice.randomUniform; docs/platform.md 7 */
     randomUniform,
   },
   /** [D14] CONFIG.DatabaseBackend: what carries out the documents' operations. */
@@ -37,7 +37,7 @@ export const makeConfig = (): Data => ({
   Canvas: { minZoom: null, maxZoom: 3, layers: {} },
   /** [D14] CONFIG.ui */
   ui: {},
-  /** [D14] CONFIG.TextEditor; PLATFORM 6 */
+  /** [D14] CONFIG.TextEditor; docs/platform.md 6 */
   TextEditor: { enrichers: [] },
   ...Object.fromEntries(
     [...documentClasses()].map(([name, documentClass]) => [
@@ -56,9 +56,9 @@ export const makeConfig = (): Data => ({
 });
 
 const extras: Readonly<Record<string, Data>> = {
-  /** [D14] CONFIG.Cards.presets; PLATFORM 3 */
+  /** [D14] CONFIG.Cards.presets; docs/platform.md 3 */
   Cards: { presets: {}, sidebarIcon: 'fa-solid fa-cards' },
-  /** [D14] CONFIG.ChatMessage.modes; PLATFORM 1 */
+  /** [D14] CONFIG.ChatMessage.modes; docs/platform.md 1 */
   ChatMessage: {
     batchSize: 100,
     modes: {

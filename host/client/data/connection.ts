@@ -11,41 +11,41 @@ type Listener = (...args: unknown[]) => void;
 export const hostReceived: string[] = [];
 
 /**
- * [D14] game.socket; PLATFORM 5: an event of a package reaches all other pages, never the sender, and nobody
+ * [D14] game.socket; docs/platform.md 5: an event of a package reaches all other pages, never the sender, and nobody
  * acknowledges it.
  */
 export class GameSocket {
   constructor(readonly socket: Socket) {}
 
-  /** [K] Socket#connected; PLATFORM 5, 13 */
+  /** [K] Socket#connected; docs/platform.md 5, 13 */
   get connected(): boolean {
     return this.socket.connected;
   }
 
-  /** [K] Socket#id; PLATFORM 5, 13 */
+  /** [K] Socket#id; docs/platform.md 5, 13 */
   get id(): string | undefined {
     return this.socket.id;
   }
 
-  /** [K] Socket#on; PLATFORM 5, 13 */
+  /** [K] Socket#on; docs/platform.md 5, 13 */
   on(event: string, listener: Listener): this {
     this.socket.on(event, listener);
     return this;
   }
 
-  /** [K] Socket#once; PLATFORM 5, 13 */
+  /** [K] Socket#once; docs/platform.md 5, 13 */
   once(event: string, listener: Listener): this {
     this.socket.once(event, listener);
     return this;
   }
 
-  /** [K] Socket#off; PLATFORM 5, 13 */
+  /** [K] Socket#off; docs/platform.md 5, 13 */
   off(event: string, listener?: Listener): this {
     this.socket.off(event, listener);
     return this;
   }
 
-  /** [K] Socket#emit; PLATFORM 5, 13 */
+  /** [K] Socket#emit; docs/platform.md 5, 13 */
   emit(event: string, ...args: unknown[]): this {
     const faults = notJson(
       args.filter(arg => arg !== undefined),

@@ -11,5 +11,5 @@ export const declareTypes = (packageId: string, isSystem: boolean, documentTypes
   }
 };
 
-/** The types of a document that packages declare. PLATFORM 2 */
+/** The types of a document that packages declare. docs/platform.md 2 */
 export const declaredTypes = (documentName: string): readonly string[] => declared.get(documentName) ?? [];

@@ -42,7 +42,7 @@ interface BatchOperation extends Data {
   readonly documentName: string;
 }
 
-/** [D14] foundry.documents.modifyBatch: several operations, one after the other. PLATFORM 8 */
+/** [D14] foundry.documents.modifyBatch: several operations, one after the other. docs/platform.md 8 */
 export const modifyBatch = async (operations: readonly BatchOperation[]): Promise<HostDocument[][]> => {
   const results: HostDocument[][] = [];
   for (const { action, documentName, data, updates, ids, ...rest } of operations) {

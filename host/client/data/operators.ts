@@ -2,7 +2,7 @@ import { isPlain, type Data } from '../../shared/json';
 import { operatorOf } from '../../shared/merge';
 import { deprecated } from './faults';
 
-/** [D14] foundry.data.operators.ForcedDeletion: deletes the key it stands at (issue 13090; PLATFORM 1). */
+/** [D14] foundry.data.operators.ForcedDeletion: deletes the key it stands at (issue 13090; docs/platform.md 1). */
 export class ForcedDeletion {
   /** [D14] ForcedDeletion.create */
   static create(): ForcedDeletion {
@@ -20,10 +20,10 @@ export class ForcedReplacement {
   }
 }
 
-/** [D14] global `_del` (PLATFORM 1). */
+/** [D14] global `_del` (docs/platform.md 1). */
 export const _del = new ForcedDeletion();
 
-/** [D14] global `_replace` (PLATFORM 1). */
+/** [D14] global `_replace` (docs/platform.md 1). */
 export const _replace = (value: unknown): ForcedReplacement => ForcedReplacement.create(value);
 
 const encodeEntry = (key: string, value: unknown): [string, unknown] => {

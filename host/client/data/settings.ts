@@ -6,7 +6,7 @@ import { Setting, type WorldSettings } from './documents/setting';
 import { hostFault } from './faults';
 import { Hooks } from './hooks';
 
-/** A setting as a package registers it; PLATFORM 6. */
+/** A setting as a package registers it; docs/platform.md 6. */
 export interface SettingConfig {
   readonly namespace: string;
   readonly key: string;
@@ -36,7 +36,7 @@ const cast = ({ type }: SettingConfig, value: unknown): unknown => {
   return value;
 };
 
-/** [D14] foundry.helpers.ClientSettings (`game.settings`); PLATFORM 6 */
+/** [D14] foundry.helpers.ClientSettings (`game.settings`); docs/platform.md 6 */
 export class ClientSettings {
   /** [D14] ClientSettings#settings */
   readonly settings = new Map<string, SettingConfig>();
@@ -97,7 +97,7 @@ export class ClientSettings {
     return this.world.getSetting(id, scope === 'user' ? current.game.userId : null);
   }
 
-  /** [D14] ClientSettings#set: the whole value is written and sent again; PLATFORM 8. */
+  /** [D14] ClientSettings#set: the whole value is written and sent again; docs/platform.md 8. */
   async set(namespace: string, key: string, value: unknown, options: Operation = {}): Promise<unknown> {
     const config = this.config(namespace, key);
     const given = cast(config, value === undefined ? config.default : value);

@@ -45,7 +45,7 @@ export interface Position {
   zIndex?: number;
 }
 
-/** [D13] ApplicationConfiguration; PLATFORM 6 */
+/** [D13] ApplicationConfiguration; docs/platform.md 6 */
 export interface ApplicationOptions {
   id: string;
   uniqueId: string;
@@ -58,7 +58,7 @@ export interface ApplicationOptions {
   [extra: string]: unknown;
 }
 
-/** [D14] ApplicationRenderOptions; PLATFORM 6 */
+/** [D14] ApplicationRenderOptions; docs/platform.md 6 */
 export interface RenderOptions {
   force?: boolean;
   position?: Position;

@@ -26,7 +26,7 @@ type FormHandler = (this: ApplicationV2, event: Event, form: HTMLFormElement, da
 
 let created = 0;
 
-/** [D13] foundry.applications.api.ApplicationV2; PLATFORM 6 */
+/** [D13] foundry.applications.api.ApplicationV2; docs/platform.md 6 */
 export class ApplicationV2 {
   /** [D13] ApplicationV2.RENDER_STATES */
   static readonly RENDER_STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 } as const;
@@ -37,7 +37,7 @@ export class ApplicationV2 {
   /** [D13] ApplicationV2.emittedEvents */
   static emittedEvents: readonly string[] = ['render', 'close', 'position'];
 
-  /** [D13] ApplicationV2.DEFAULT_OPTIONS; PLATFORM 6 */
+  /** [D13] ApplicationV2.DEFAULT_OPTIONS; docs/platform.md 6 */
   static DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'app-{id}',
     classes: [],
@@ -57,7 +57,7 @@ export class ApplicationV2 {
     position: {},
   };
 
-  /** [D14] ApplicationV2.TABS; PLATFORM 6 */
+  /** [D14] ApplicationV2.TABS; docs/platform.md 6 */
   static TABS: Record<string, TabsConfiguration> = {};
 
   static #topmost = 100;

@@ -1,7 +1,7 @@
 import { icon, make } from './dom';
 import { localize } from './globals';
 
-/** [M] A context menu entry in the shape of v14; PLATFORM 1 */
+/** [M] A context menu entry in the shape of v14; docs/platform.md 1 */
 export interface ContextMenuEntry {
   readonly label?: string;
   readonly name?: string;

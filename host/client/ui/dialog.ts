@@ -48,7 +48,7 @@ const YES: DialogButton = { action: 'yes', label: 'Yes', icon: 'fa-solid fa-chec
 const NO: DialogButton = { action: 'no', label: 'No', icon: 'fa-solid fa-xmark', default: true, callback: () => false };
 const OK: DialogButton = { action: 'ok', label: 'Confirm', icon: 'fa-solid fa-check', default: true };
 
-/** [D13] foundry.applications.api.DialogV2; PLATFORM 6 */
+/** [D13] foundry.applications.api.DialogV2; docs/platform.md 6 */
 export class DialogV2 extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'dialog-{id}',
@@ -76,7 +76,7 @@ export class DialogV2 extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     const { content = '' } = this.#dialog;
-    // words are cleaned, an element is taken as it is. PLATFORM 15
+    // words are cleaned, an element is taken as it is. docs/platform.md 15
     const body =
       typeof content === 'string'
         ? make('div', { class: 'dialog-content standard-form' }, parse(cleanHTML(content)))

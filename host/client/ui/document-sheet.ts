@@ -3,7 +3,7 @@ import { localize, notifications, page, type HostDocument } from './globals';
 import type { FormDataExtended } from './form-data';
 import type { ApplicationOptions, RenderOptions } from './application-options';
 
-/** [D13] foundry.applications.api.DocumentSheetV2; PLATFORM 6 */
+/** [D13] foundry.applications.api.DocumentSheetV2; docs/platform.md 6 */
 export class DocumentSheetV2 extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: '{id}',

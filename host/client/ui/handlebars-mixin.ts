@@ -3,7 +3,7 @@ import { loadTemplates, renderTemplate } from './templates';
 import type { ApplicationV2 } from './application';
 import type { FormOptions, RenderOptions } from './application-options';
 
-/** [D13] HandlebarsTemplatePart; PLATFORM 6 */
+/** [D13] HandlebarsTemplatePart; docs/platform.md 6 */
 export interface TemplatePart {
   readonly template: string;
   readonly id?: string;
@@ -32,7 +32,7 @@ const focusIn = (part: HTMLElement): string | undefined => {
 const found = (part: HTMLElement, selector: string): HTMLElement | null =>
   selector === '' ? part : part.querySelector<HTMLElement>(selector);
 
-/** [D13] foundry.applications.api.HandlebarsApplicationMixin; PLATFORM 6 */
+/** [D13] foundry.applications.api.HandlebarsApplicationMixin; docs/platform.md 6 */
 export const HandlebarsApplicationMixin = (Base: typeof ApplicationV2) => {
   class HandlebarsApplication extends Base {
     /** [D13] HandlebarsApplication.PARTS */

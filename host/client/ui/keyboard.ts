@@ -19,7 +19,7 @@ export interface KeyContext {
   readonly repeat: boolean;
 }
 
-/** [D13] KeybindingActionConfig; PLATFORM 6 */
+/** [D13] KeybindingActionConfig; docs/platform.md 6 */
 export interface KeybindingAction {
   readonly namespace: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface KeybindingAction {
   order: number;
 }
 
-/** [T] KeyboardManager.MODIFIER_KEYS; PLATFORM 6 */
+/** [T] KeyboardManager.MODIFIER_KEYS; docs/platform.md 6 */
 const MODIFIER_KEYS = { CONTROL: 'CONTROL', SHIFT: 'SHIFT', ALT: 'ALT' } as const;
 
 /** The modifier keys that are down with a key. */

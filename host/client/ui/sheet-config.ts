@@ -33,7 +33,7 @@ const sheetClasses = (documentName: string): SheetClasses => {
 const typesOf = ({ TYPES }: DocumentClass, types?: readonly string[]): readonly string[] =>
   types?.length ? types : TYPES?.length ? TYPES : ['base'];
 
-/** [D13] foundry.applications.apps.DocumentSheetConfig; PLATFORM 2 */
+/** [D13] foundry.applications.apps.DocumentSheetConfig; docs/platform.md 2 */
 export const DocumentSheetConfig = {
   /** [D13] DocumentSheetConfig.registerSheet */
   registerSheet(documentClass: DocumentClass, scope: string, cls: SheetClass, options: SheetOptions = {}): void {
@@ -62,7 +62,7 @@ export const sheetsOf = (document: HostDocument): RegisteredSheet[] => {
 
 /**
  * A new sheet for the document: the one named by its flag `core.sheetClass` if that is registered, else the default,
- * else the first. [D13] ClientDocument#sheet; DESIGN 5
+ * else the first. [D13] ClientDocument#sheet; docs/in-foundry.md
  */
 export const sheetFor = (document: HostDocument): RenderableApp | null => {
   const sheets = sheetsOf(document);

@@ -22,7 +22,7 @@ const mark = (element: HTMLElement | null, scheme: Scheme): void => {
   element?.classList.toggle('theme-dark', scheme === 'dark');
 };
 
-/** [K] Core sets `theme-light` or `theme-dark` on the body and on the interface, which are themed apart; PLATFORM 6 */
+/** [K] Core sets `theme-light` or `theme-dark` on the body and on the interface, which are themed apart; docs/platform.md 6 */
 export const applyTheme = (): void => {
   const { applications, interface: ui } = uiConfig().colorScheme;
   mark(document.body, applications || byBrowser());

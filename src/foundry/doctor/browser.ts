@@ -1,4 +1,4 @@
-/** What this browser and this release give: chance, storage, clipboard, clock, rolls. PLATFORM 5, 7. */
+/** What this browser and this release give: chance, storage, clipboard, clock, rolls. docs/platform.md 5, 7. */
 import { makeRoll } from '../chat/rolls';
 import { ID } from '../module-id';
 import type { Probe } from './probe';

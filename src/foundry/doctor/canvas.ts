@@ -1,4 +1,4 @@
-/** What the canvas does: where a Tile lies, whether it shows SVG, who hears the wheel. PLATFORM 4, 6. */
+/** What the canvas does: where a Tile lies, whether it shows SVG, who hears the wheel. docs/platform.md 4, 6. */
 import { triesSvg } from '../scenes/svg-textures';
 import { anchorOf } from '../scenes/tile-anchor';
 import { type Probe, found, pause, UNSEEN } from './probe';

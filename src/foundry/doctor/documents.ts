@@ -1,4 +1,4 @@
-/** What documents do: whose they are, whose ids they have, what a Scene is made of. PLATFORM 4, 5, 8. */
+/** What documents do: whose they are, whose ids they have, what a Scene is made of. docs/platform.md 4, 5, 8. */
 import { ID } from '../module-id';
 import { isVouchingNeeded } from '../tables/vouching';
 import { queryUser } from './messages';

@@ -1,4 +1,4 @@
-/** How messages travel: queries, to which tabs, with whose name; and the module's socket. PLATFORM 5. */
+/** How messages travel: queries, to which tabs, with whose name; and the module's socket. docs/platform.md 5. */
 import { heard, QUERY, say } from './answering';
 import { type Probe, found, pause, UNSEEN } from './probe';
 

@@ -1,4 +1,4 @@
-/** Documents that exist only while something is examined: what Scenes and Tiles do is seen on one. PLATFORM 4. */
+/** Documents that exist only while something is examined: what Scenes and Tiles do is seen on one. docs/platform.md 4. */
 import { ID } from '../module-id';
 
 const MARK = { [ID]: { examination: true } };

@@ -1,7 +1,7 @@
 /**
  * Which key this browser has at a table, told to the referee: in the user's own flags, where nobody else but a GM can
  * write; where Foundry does not let him, by a query, which names its sender; and where it has no name, by word of mouth
- * (`vouching.ts`). DESIGN 5, the referee.
+ * (`vouching.ts`). docs/in-foundry.md, the referee.
  */
 import type { Claim } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';

@@ -1,4 +1,4 @@
-/** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. DESIGN 5. */
+/** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. docs/in-foundry.md. */
 import type { TableClient } from '../../table/panels/client-model';
 import { lostSince, parseSeen, type Seen, seenOf } from '../../table/record/memory';
 import type { Ask, Problem, Reply } from '../../table/record/model';

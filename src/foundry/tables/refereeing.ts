@@ -1,4 +1,4 @@
-/** The referee's openReferees in this client: opened under a lease, closed when another client holds it. DESIGN 5. */
+/** The referee's openReferees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
 import type { openReferee, Referee } from '../../table/referee/referee';
 import type { AnyGame, Envelope, Head, Lease, Problem, Reply } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';

@@ -75,10 +75,10 @@ const termFromData = (data: Data): RollTerm => {
   return term;
 };
 
-/** Whether a roll can be made of terms that have fallen already is not known of Foundry 14. PLATFORM 7 */
+/** Whether a roll can be made of terms that have fallen already is not known of Foundry 14. docs/platform.md 7 */
 const keepsResults = (): boolean => hostAssumptions['roll-from-terms'] === 'kept';
 
-/** [D13] foundry.dice.Roll; PLATFORM 7 */
+/** [D13] foundry.dice.Roll; docs/platform.md 7 */
 export class Roll {
   terms: RollTerm[];
   readonly data: object;

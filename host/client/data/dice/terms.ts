@@ -46,7 +46,7 @@ export class RollTerm {
   }
 }
 
-/** [D13] Options of Roll#evaluate; PLATFORM 7 */
+/** [D13] Options of Roll#evaluate; docs/platform.md 7 */
 export interface EvaluateOptions {
   minimize?: boolean;
   maximize?: boolean;
@@ -107,7 +107,7 @@ export interface DiceData {
   options?: Data;
 }
 
-/** [D14] foundry.dice.terms.DiceTerm; PLATFORM 7: extended by packages for dice with a letter of their own. */
+/** [D14] foundry.dice.terms.DiceTerm; docs/platform.md 7: extended by packages for dice with a letter of their own. */
 export class DiceTerm extends RollTerm {
   /** [D14] DiceTerm.DENOMINATION */
   static DENOMINATION = '';

@@ -5,10 +5,10 @@ import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
 
-/** [D14] CONST.CARD_DRAW_MODES; PLATFORM 3 */
+/** [D14] CONST.CARD_DRAW_MODES; docs/platform.md 3 */
 export const CARD_DRAW_MODES = { FIRST: 0, TOP: 0, LAST: 1, BOTTOM: 1, RANDOM: 2 } as const;
 
-/** Options of the moves of cards; PLATFORM 3. */
+/** Options of the moves of cards; docs/platform.md 3. */
 export interface MoveOptions {
   readonly how?: number;
   readonly updateData?: Data;
@@ -22,7 +22,7 @@ interface CardFace {
   readonly img: string | null;
 }
 
-/** [D14] foundry.documents.Card; PLATFORM 3: a card has no ownership of its own. */
+/** [D14] foundry.documents.Card; docs/platform.md 3: a card has no ownership of its own. */
 export class Card extends HostDocument {
   static override readonly documentName: string = 'Card';
 
@@ -114,7 +114,7 @@ interface Moves {
   fromDelete: string[];
 }
 
-/** [D14] foundry.documents.Cards: a deck, a hand or a pile; PLATFORM 3 */
+/** [D14] foundry.documents.Cards: a deck, a hand or a pile; docs/platform.md 3 */
 export class Cards extends HostDocument {
   static override readonly documentName: string = 'Cards';
 
@@ -245,7 +245,7 @@ export class Cards extends HostDocument {
     await this.deleteEmbeddedDocuments('Card', fromDelete);
   }
 
-  /** [D14] Cards#shuffle: the order of all the cards that the stack contains, drawn ones too. PLATFORM 15 */
+  /** [D14] Cards#shuffle: the order of all the cards that the stack contains, drawn ones too. docs/platform.md 15 */
   async shuffle({ updateData = {}, chatNotification = true }: MoveOptions = {}): Promise<this> {
     const order = [...this.cards].map(card => ({ card, at: randomUniform() })).sort((one, other) => one.at - other.at);
     await this.updateEmbeddedDocuments(

@@ -5,7 +5,7 @@ import { WorldCollection } from '../document-collection';
 import { Roll } from '../dice/roll';
 import type { User } from './user';
 
-/** Whom a message mode shows a message to; PLATFORM 1 (`CONFIG.ChatMessage.modes`). */
+/** Whom a message mode shows a message to; docs/platform.md 1 (`CONFIG.ChatMessage.modes`). */
 export type MessageMode = 'public' | 'gm' | 'blind' | 'self' | 'ic';
 
 /** [D14] foundry.documents.ChatMessage */
@@ -33,8 +33,8 @@ export class ChatMessage extends HostDocument {
     return users.filter(user => user.name.toLowerCase() === name.toLowerCase());
   }
 
-  /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; PLATFORM 1);
-   * recipients that are given already stay (issue 11442; PLATFORM 15). */
+  /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; docs/platform.md 1);
+   * recipients that are given already stay (issue 11442; docs/platform.md 15). */
   static applyMode<T extends Data>(data: T, mode: MessageMode): T {
     const given = Array.isArray(data['whisper']) && data['whisper'].length > 0 ? data['whisper'] : undefined;
     const gms = (): string[] => ChatMessage.getWhisperRecipients('GM').map(({ id }) => id);
@@ -67,7 +67,7 @@ export class ChatMessage extends HostDocument {
     return this.rolls.length > 0;
   }
 
-  /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to him (PLATFORM 5). */
+  /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to him (docs/platform.md 5). */
   get isContentVisible(): boolean {
     const { userId, user } = current.game;
     if (this.whisper.length === 0) return true;

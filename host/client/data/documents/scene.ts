@@ -12,7 +12,7 @@ interface SceneCanvas {
 
 const surface = (): SceneCanvas => (globalThis as { canvas?: SceneCanvas }).canvas ?? {};
 
-/** [D14] foundry.documents.Scene; PLATFORM 4 */
+/** [D14] foundry.documents.Scene; docs/platform.md 4 */
 export class Scene extends HostDocument {
   static override readonly documentName: string = 'Scene';
 
@@ -101,7 +101,7 @@ export class Scenes extends WorldCollection<Scene> {
   }
 }
 
-/** [D14] foundry.documents.Level: the picture of a scene, or of one floor of it; PLATFORM 4 */
+/** [D14] foundry.documents.Level: the picture of a scene, or of one floor of it; docs/platform.md 4 */
 export class Level extends HostDocument {
   static override readonly documentName: string = 'Level';
 
@@ -112,7 +112,7 @@ export class Level extends HostDocument {
   }
 }
 
-/** [D14] foundry.documents.TileDocument; PLATFORM 4 */
+/** [D14] foundry.documents.TileDocument; docs/platform.md 4 */
 export class TileDocument extends HostDocument {
   static override readonly documentName: string = 'Tile';
 

@@ -9,7 +9,7 @@ import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import { hostFault } from '../faults';
 
-/** [D14] foundry.documents.User; PLATFORM 5 */
+/** [D14] foundry.documents.User; docs/platform.md 5 */
 export class User extends HostDocument {
   static override readonly documentName: string = 'User';
 
@@ -80,7 +80,7 @@ export class User extends HostDocument {
   }
 
   /**
-   * [D13] User#query (issue 11235; PLATFORM 5): runs the handler `CONFIG.queries[queryName]` on a page of this user
+   * [D13] User#query (issue 11235; docs/platform.md 5): runs the handler `CONFIG.queries[queryName]` on a page of this user
    * and resolves with what it returns.
    */
   query(queryName: string, queryData: unknown, { timeout }: { timeout?: number } = {}): Promise<unknown> {
@@ -109,7 +109,7 @@ export class User extends HostDocument {
   }
 }
 
-/** [D13] foundry.documents.collections.Users (`game.users`); PLATFORM 5 */
+/** [D13] foundry.documents.collections.Users (`game.users`); docs/platform.md 5 */
 export class Users extends WorldCollection<User> {
   constructor() {
     super('User');

@@ -5,7 +5,7 @@ import type { ApplicationOptions } from '../application-options';
 
 type Change = (event: Event | undefined, active: boolean) => unknown;
 
-/** [D14] SceneControlTool; PLATFORM 6 */
+/** [D14] SceneControlTool; docs/platform.md 6 */
 export interface SceneControlTool {
   readonly name: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface SceneControlTool {
   readonly onChange?: Change;
 }
 
-/** [D14] SceneControl; PLATFORM 6 */
+/** [D14] SceneControl; docs/platform.md 6 */
 export interface SceneControl {
   readonly name: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface SceneControl {
   readonly visible?: boolean;
   activeTool?: string;
   readonly layer?: string;
-  /** [D14] SceneControl#tools; PLATFORM 6 */
+  /** [D14] SceneControl#tools; docs/platform.md 6 */
   readonly tools?: Record<string, SceneControlTool>;
   readonly onChange?: Change;
   readonly onToolChange?: (event: Event | undefined, tool: SceneControlTool) => unknown;

@@ -73,7 +73,7 @@ const ago = (timestamp: number): string => {
   return minutes < 60 ? `${minutes} min` : new Date(timestamp).toLocaleString(page.game.i18n.lang);
 };
 
-/** A chat message as an element, after the hook `renderChatMessageHTML`; PLATFORM 6 */
+/** A chat message as an element, after the hook `renderChatMessageHTML`; docs/platform.md 6 */
 export const renderChatMessage = async (message: HostMessage): Promise<HTMLElement> => {
   const author = authorOf(message);
   const whispered = message.whisper.length > 0;

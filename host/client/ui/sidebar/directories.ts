@@ -33,7 +33,7 @@ export class CardsDirectory extends DocumentDirectory {
   readonly documentName = 'Cards';
   override readonly entryIcon = 'fa-solid fa-layer-group';
 
-  /** A deck, a hand or a pile; a deck can start as one of `CONFIG.Cards.presets`. [D14] PLATFORM 3 */
+  /** A deck, a hand or a pile; a deck can start as one of `CONFIG.Cards.presets`. [D14] docs/platform.md 3 */
   override async _creationData(name: string): Promise<object> {
     const presets = (page.CONFIG['Cards']?.['presets'] ?? {}) as Readonly<Record<string, Preset>>;
     const option = (value: string, text: string): HTMLElement => make('option', { value }, localize(text));

@@ -1,7 +1,7 @@
 import { InterfacePart } from '../chrome/interface-part';
 import type { ApplicationOptions, RenderOptions } from '../application-options';
 
-/** [K] foundry.applications.sidebar.AbstractSidebarTab; PLATFORM 6 */
+/** [K] foundry.applications.sidebar.AbstractSidebarTab; docs/platform.md 6 */
 export abstract class AbstractSidebarTab extends InterfacePart {
   /** [K] AbstractSidebarTab.tabName */
   static tabName = '';

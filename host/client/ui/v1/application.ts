@@ -1,6 +1,6 @@
 /**
  * [D14] foundry.appv1: the first generation of windows, deprecated since version 13 and gone with 16. It builds on
- * jQuery, which is a global of the page. PLATFORM 1
+ * jQuery, which is a global of the page. docs/platform.md 1
  */
 import { deprecated } from '../../data/faults';
 import { make, parse } from '../dom';

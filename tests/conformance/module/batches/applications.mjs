@@ -1,4 +1,4 @@
-/** Windows, dialogs, notifications, keys. PLATFORM 6. */
+/** Windows, dialogs, notifications, keys. docs/platform.md 6. */
 export const registerApplications = ({ describe, it, assert }, id) => {
   const { ApplicationV2, HandlebarsApplicationMixin, DialogV2, DocumentSheetV2 } = foundry.applications.api;
 

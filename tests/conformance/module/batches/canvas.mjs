@@ -1,4 +1,4 @@
-/** Scenes with Levels, Tiles, the canvas and its HUD. PLATFORM 4, 6. */
+/** Scenes with Levels, Tiles, the canvas and its HUD. docs/platform.md 4, 6. */
 export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
   let scene;
   const level = foundry.utils.randomID(16);

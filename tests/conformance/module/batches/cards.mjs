@@ -1,4 +1,4 @@
-/** Decks, hands and piles, for free play. PLATFORM 3. */
+/** Decks, hands and piles, for free play. docs/platform.md 3. */
 export const registerCards = ({ describe, it, assert, before, after }, id) => {
   const quiet = { chatNotification: false };
   let deck;

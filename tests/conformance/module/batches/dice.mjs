@@ -1,4 +1,4 @@
-/** Rolls: of chance, of given results, and their way through JSON. PLATFORM 7. */
+/** Rolls: of chance, of given results, and their way through JSON. docs/platform.md 7. */
 export const registerDice = ({ describe, it, assert }) => {
   const { Die } = foundry.dice.terms;
   const given = () => new Die({ number: 2, faces: 6, results: [2, 5].map(result => ({ result, active: true })) });

@@ -1,4 +1,4 @@
-/** Journal entries and their pages, flags, ownership: where the record of a table stands. PLATFORM 5, 8. */
+/** Journal entries and their pages, flags, ownership: where the record of a table stands. docs/platform.md 5, 8. */
 export const registerDocuments = ({ describe, it, assert, before, after }, id) => {
   const { OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
   let entry;

@@ -1,4 +1,4 @@
-/** The boot, the game's own members, settings, utilities. PLATFORM 1, 6. */
+/** The boot, the game's own members, settings, utilities. docs/platform.md 1, 6. */
 export const registerGame = ({ describe, it, assert }, id, inInit) => {
   describe('the boot', () => {
     it('has no user in init and a game that is ready now', () => {

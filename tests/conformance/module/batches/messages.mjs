@@ -1,4 +1,4 @@
-/** Users, queries, the socket of a module, chat messages. PLATFORM 5, 6. */
+/** Users, queries, the socket of a module, chat messages. docs/platform.md 5, 6. */
 export const registerMessages = ({ describe, it, assert }, id) => {
   describe('users', () => {
     it('name one active game master', () => {
