@@ -22,6 +22,6 @@ export interface Demo<G extends GameTypes> {
   readonly pictures: readonly Picture<G>[];
   /** How often a kind of command is tried in games at random, 1 if not named: so that games end, and all is tried. */
   readonly eagerness: { readonly [K in Kind<G['command']>]?: number };
-  /** Commands of the longest of sixty games. */
+  /** Commands of the longest of sixty games; 0 where that has not been measured. */
   readonly longest: { readonly random: number; readonly bot: number };
 }

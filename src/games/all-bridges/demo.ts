@@ -21,5 +21,5 @@ export const demo: Demo<AllBridges> = {
     'spend-news': 3,
     'use-news': 5,
   },
-  longest: { random: 0, bot: 0 },
+  longest: { random: 400, bot: 400 },
 };

@@ -84,6 +84,10 @@ gameTests(allBridges, {
   cap: 8000,
   rare: [
     'step second-limited',
+    'step casualties',
+    'step assault',
+    'command go-underground',
+    'command assault',
     'step attrition',
     'step levy',
     'step free-prisoners',

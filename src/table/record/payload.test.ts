@@ -23,7 +23,10 @@ const finished = async (
 
 const sum = ({ head, record, history }: WorldBytes): number => head + record + history;
 
-describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
+/** A game that chance hardly ever brings to an end (Kremlin, by its windows) has no longest random game to measure. */
+const MEASURED = GAMES.filter(({ demo }) => demo.longest.random > 0);
+
+describe.each(MEASURED.map(game => [game.id, game] as const))('%s', (_, game) => {
   test.each<Policy>(['random', 'bot'])('a finished game takes at most 450 kB, however long: %s', async policy => {
     const costs: { readonly played: number; readonly bytes: WorldBytes }[] = [];
     for (const seed of [1, 2]) {
