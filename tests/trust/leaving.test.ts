@@ -63,7 +63,7 @@ test('activation makes nothing; without the module the journal is still to be re
     const pages = async () =>
       (await documentsOf(one))['JournalEntry']?.flatMap(({ pages: all }) => all as Page[]) ?? [];
     await until('a page tells what has happened', async () =>
-      (await pages()).some(({ text }) => (text.content.match(/<p>|<br>/g)?.length ?? 0) > 10),
+      (await pages()).some(({ text }) => (text.content.match(/<p[ >]|<br ?\/?>/g)?.length ?? 0) > 10),
     );
     if ((await pages()).length > 1)
       await until('a chapter that is closed is packed', async () =>

@@ -38,7 +38,7 @@ export const historyHtml = (telling: Telling, moments: readonly Moment[], before
   for (const moment of moments) {
     const line = happenedLine(telling, moment);
     if (line) {
-      html += line.seat === seat ? '<br>' : `</p><p>${seatHtml(line.seat)}`;
+      html += line.seat === seat ? '<br />' : `</p><p>${seatHtml(line.seat)}`;
       html += lineHtml(telling, line);
       ({ seat } = line);
     }
