@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { IN_BROWSER } from './vitest.fuzz.config.ts';
 
 /** These take longest: begun last, one of them would keep a single core busy while the other waits. */
 const LONGEST = ['trust/killed', 'e2e/whole-game', 'trust/memory'];
@@ -17,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', ...IN_BROWSER],
     globalSetup: ['tests/harness/prepare.ts'],
     sequence: { sequencer: LongestFirst },
     // No clock decides: what does not come about is told by the harness, which counts its questions.

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that try many games or cases, not one: random and golden games of each game, attacks, schedules, bots. */
+/**
+ * Tests that try many games or cases, not one: random and golden games of each game, attacks, forgeries, schedules,
+ * bots; and what compiles the whole module.
+ */
 export const LONG = [
   'src/**/game.test.ts',
   'src/**/*.fuzz.test.ts',
@@ -8,8 +11,19 @@ export const LONG = [
   'src/table/hostile.test.ts',
   'src/table/every-game.test.ts',
   'src/table/record/payload.test.ts',
+  'src/table/record/packing.test.ts',
+  'src/table/forging.test.ts',
+  'src/table/adversary.test.ts',
+  'src/table/speed.test.ts',
+  'src/table/referee/election/election.test.ts',
+  'src/kernel/testing/planted-faults.test.ts',
+  'scripts/rules-door/process.test.ts',
+  'host/usage.test.ts',
 ] as const;
 
+/** Tests of the host in a browser: they run with those of the module there. */
+export const IN_BROWSER = ['host/client/**/page.test.ts'] as const;
+
 export default defineConfig({
-  test: { include: [...LONG], testTimeout: 0, hookTimeout: 0, pool: 'forks', maxWorkers: 2 },
+  test: { include: [...LONG], testTimeout: 0, hookTimeout: 0, pool: 'forks', isolate: false, maxWorkers: 2 },
 });

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../testing/all-games';
 import { corrected } from '../../games/dual-powers/testing/owners-file';
 import type { Options } from '../../kernel/messages';
-import { openPlay } from '../../kernel/playthrough';
-import { chooser, quickDice } from '../../kernel/dice';
 import { defaultOptions } from '../../kernel/options';
-import { legal } from '../../kernel/offers';
 import { deckPiles, deckSource } from './decks';
 import { documentId } from '../record/document-id';
-import { arePrinted, BACK, boardPicture, piecesOf, printedBoards } from '../drawing/picture-names';
+import { arePrinted, boardPicture, printedBoards } from '../drawing/picture-names';
 import { gameWording, type Speech } from '../saying/wording';
 
 const speech: Speech = { has: () => true, localize: key => key, format: key => key };
@@ -57,25 +54,6 @@ test('a deck is what is drawn from, what a seat holds from the beginning, or wha
   expect(idsOf('civil-war')).toEqual(['red-deck 55', 'white-deck 54']);
   // §2.1 Key Events and the Provisional Government's cards belong to no Era's deck
   expect(idsOf('prelude')).toEqual(['turmoil-deck 50', 'war-deck 50', 'collapse-deck 58', 'aside 23']);
-});
-
-test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
-  const drawn = new Set(piecesOf(game));
-  const { tabletop } = game.showing(defaultOptions(game.options));
-  const pick = chooser(quickDice(11));
-  const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
-  for (let turn = 0; turn < 400; turn++) {
-    const moves = game
-      .seats(play.options)
-      .flatMap(seat => legal(game, game.hide(play.state, seat), seat).map(command => ({ seat, command })));
-    const { counters, markers, piles } = tabletop(play.state);
-    for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
-      if (piece !== BACK) expect(drawn, piece).toContain(piece);
-    }
-    if (!moves.length) return;
-    const { seat, command } = pick(moves);
-    play.submit(seat, command);
-  }
 });
 
 test('an id made from a text is always the same, and as Foundry wants it', () => {

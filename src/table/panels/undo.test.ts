@@ -16,7 +16,7 @@ const after = async (played: number) => {
   const asked = toAct(civilWar, table.referee.timeline.state)[0] ?? 'red';
   const reading = (seat: string) =>
     readingOf(clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, seat === 'red' ? 'ann' : 'bob'), english);
-  return { reading, asked };
+  return { reading, asked, table, at };
 };
 
 describe('undo', () => {
@@ -27,8 +27,9 @@ describe('undo', () => {
   });
 
   test('is possible for the seat that made the last turn, unless a die fell', async () => {
+    const { reading, table, at } = await after(0);
     for (let played = 1; played < 30; played++) {
-      const { reading } = await after(played);
+      await playOn(table, at, 1, undefined, played);
       const entry = lastTurn(reading('red').client.timeline)?.entry;
       if (entry?.kind !== 'turn' || entry.by !== 'command') continue;
       const other = entry.seat === 'red' ? 'white' : 'red';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { chooser, quickDice } from '../../kernel/dice';
+import { legal } from '../../kernel/offers';
+import { defaultOptions } from '../../kernel/options';
+import { openPlay } from '../../kernel/playthrough';
+import { GAMES } from '../../testing/all-games';
+import { BACK, piecesOf } from './picture-names';
+
+test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
+  const drawn = new Set(piecesOf(game));
+  const { tabletop } = game.showing(defaultOptions(game.options));
+  const pick = chooser(quickDice(11));
+  const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
+  for (let turn = 0; turn < 400; turn++) {
+    const moves = game
+      .seats(play.options)
+      .flatMap(seat => legal(game, game.hide(play.state, seat), seat).map(command => ({ seat, command })));
+    const { counters, markers, piles } = tabletop(play.state);
+    for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
+      if (piece !== BACK) expect(drawn, piece).toContain(piece);
+    }
+    if (!moves.length) return;
+    const { seat, command } = pick(moves);
+    play.submit(seat, command);
+  }
+});
