@@ -14,7 +14,6 @@ export const LONG = [
   'src/table/record/packing.test.ts',
   'src/table/forging.test.ts',
   'src/table/adversary.test.ts',
-  'src/table/speed.test.ts',
   'src/table/referee/election/election.test.ts',
   'src/kernel/testing/planted-faults.test.ts',
   'scripts/rules-door/process.test.ts',

@@ -1,7 +1,8 @@
 /** The headless door to the rules: one request in, one answer out. Documented in docs/rules-door.md. */
+import { isObject, isShallow } from '../src/kernel/reading';
 import type { Speech } from '../src/table/saying/wording';
 import type { DoorTable } from './rules-door/door-table';
-import { isObject, listed, Malformed, malformed, quoted } from './rules-door/malformed';
+import { listed, Malformed, malformed, quoted } from './rules-door/malformed';
 import { type Answer, verbsOf } from './rules-door/verbs';
 
 export type { Answer };
@@ -40,6 +41,7 @@ export const answerLine = (answer: (request: unknown) => Answer, line: string): 
   } catch (error) {
     return JSON.stringify({ ok: false, error: `this is not JSON: ${messageOf(error)}` });
   }
+  if (!isShallow(request)) return JSON.stringify({ ok: false, error: 'this request is nested too deeply' });
   try {
     return JSON.stringify(answer(request));
   } catch (error) {

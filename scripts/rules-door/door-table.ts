@@ -7,7 +7,8 @@ import { openPlay, type Playthrough, type Turn } from '../../src/kernel/playthro
 import type { Verdict } from '../../src/kernel/referee';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { type Loaded, type LoadedDice, loadedDice, recordedDice } from './loaded-dice';
-import { type Fields, isObject, Malformed, malformed, quoted } from './malformed';
+import { isObject } from '../../src/kernel/reading';
+import { type Fields, Malformed, malformed, quoted } from './malformed';
 import { readFaces, readGame, readSeed } from './reading';
 import { stateProblem } from './sound-state';
 

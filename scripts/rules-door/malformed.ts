@@ -1,12 +1,12 @@
 /** What is wrong with a request: told to whoever asked, never a crash. */
+import { isObject } from '../../src/kernel/reading';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
 export class Malformed extends Error {}
 export const malformed = (message: string): never => {
   throw new Malformed(message);
 };
-
-export type Fields = Readonly<Record<string, unknown>>;
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LONGEST = 80;
 

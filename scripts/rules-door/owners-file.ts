@@ -2,7 +2,8 @@
 import type { DataSpec } from '../../src/kernel/options';
 import type { DataProblem } from '../../src/kernel/owners-data';
 import type { Speech } from '../../src/table/saying/wording';
-import { isObject, malformed, quoted } from './malformed';
+import { isObject } from '../../src/kernel/reading';
+import { malformed, quoted } from './malformed';
 
 const told =
   (speech: Speech) =>

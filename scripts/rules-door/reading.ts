@@ -7,7 +7,8 @@ import { type OptionSpec, readOptions } from '../../src/kernel/options';
 import { isEdit } from '../../src/kernel/edit';
 import type { AnyGame } from '../../src/table/record/model';
 import type { Speech } from '../../src/table/saying/wording';
-import { isObject, listed, malformed, quoted } from './malformed';
+import { isObject } from '../../src/kernel/reading';
+import { listed, malformed, quoted } from './malformed';
 import { readOwnersFile } from './owners-file';
 
 export const readGame = (id: unknown): AnyGame =>

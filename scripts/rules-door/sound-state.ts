@@ -2,7 +2,8 @@
 import { toAct } from '../../src/kernel/agenda';
 import { readOptions } from '../../src/kernel/options';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
-import { isObject, quoted } from './malformed';
+import { isObject } from '../../src/kernel/reading';
+import { quoted } from './malformed';
 
 type State = AnyTypes['state'];
 

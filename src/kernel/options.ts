@@ -1,6 +1,7 @@
 /** The options of a game, declared so that one wizard can show them all. GameTypes: `RT.<game>.options.<id>`. */
 import type { Atom, Options, Section } from './messages';
 import type { DataProblem } from './owners-data';
+import { shown, SHOWN } from './reading';
 
 interface Spec {
   readonly id: string;
@@ -52,15 +53,11 @@ const isReadData = (spec: DataSpec, value: string): boolean => {
   return 'data' in read && read.data === value;
 };
 
-/** How much of a wrong value is shown. */
-const SHOWN = 60;
-
 export const defaultOptions = (specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(specs.map(spec => [spec.id, spec.default]));
 
-/** What was given, for the message: an object may lie about its own text. */
-const shown = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value)).slice(0, SHOWN);
+/** What was given, for the message: a text stands without its quotes. */
+const quoted = (value: unknown): string => (typeof value === 'string' ? value.slice(0, SHOWN) : shown(value));
 
 /** Options from outside: what is missing takes its default, what is unknown or out of range is a problem. */
 export const readOptions = (
@@ -71,8 +68,8 @@ export const readOptions = (
   const problems: OptionProblem[] = [];
   for (const [option, value] of Object.entries(given)) {
     const spec = specs.find(one => one.id === option);
-    if (!spec) problems.push({ option, problem: 'unknown-option', given: shown(value) });
-    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: shown(value) });
+    if (!spec) problems.push({ option, problem: 'unknown-option', given: quoted(value) });
+    else if (!accepts(spec, value)) problems.push({ option, problem: 'not-a-value', given: quoted(value) });
     else options[option] = value;
   }
   return { options, problems };

@@ -73,6 +73,10 @@ describe('an owner’s data', () => {
     expect(readFile('x'.repeat(201), 200, crew)).toMatchObject({ problems: [{ problem: 'too-large', given: '201' }] });
     expect(readFile('{,', 200, crew)).toMatchObject({ problems: [{ problem: 'not-json' }] });
   });
+  test('nothing that is nested deeper than a program can walk', () => {
+    const deep = `{"name":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
+    expect(readFile(deep, 200_000, crew)).toMatchObject({ problems: [{ problem: 'too-deep' }] });
+  });
   test('a whole is judged after its parts', () => {
     const pair = judged(list(whole(1, 9), 2, 2), ([a, b]) => (a === b ? [{ at: '/1', problem: 'same-twice' }] : []));
     expect(readFile('[3,3]', 200, pair)).toMatchObject({ problems: [{ at: '/1', problem: 'same-twice' }] });

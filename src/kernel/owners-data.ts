@@ -4,6 +4,7 @@
  */
 import { canonical } from './canonical';
 import type { Atom, Options } from './messages';
+import { isObject, isShallow, shown } from './reading';
 
 /** `at` is a JSON pointer, `problem` a key under `RT.problems` in lang, `given` what stands there. */
 export interface DataProblem {
@@ -16,8 +17,6 @@ export interface DataProblem {
 /** Reads a value: what it is, or undefined after telling what is wrong. */
 export type Read<T> = (value: unknown, at: string, tell: (problem: DataProblem) => void) => T | undefined;
 
-const SHOWN = 60;
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
 const fails = (problem: string, value: unknown, at: string, details?: Options): DataProblem => ({
   at,
   problem,
@@ -72,9 +71,8 @@ export type Fields<T> = { readonly [K in keyof T]-?: Read<Exclude<T[K], undefine
 export const fields =
   <T extends object>(shape: Fields<T>, optional: readonly (keyof T & string)[] = []): Read<T> =>
   (value, at, tell) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return void tell(fails('not-an-object', value, at));
-    const given = value as Readonly<Record<string, unknown>>;
+    if (!isObject(value)) return void tell(fails('not-an-object', value, at));
+    const given = value;
     const made: Record<string, unknown> = {};
     let sound = true;
     for (const name of Object.keys(given))
@@ -125,6 +123,7 @@ export const readFile = <T>(
   } catch {
     return { problems: [fails('not-json', file, '')] };
   }
+  if (!isShallow(given)) return { problems: [fails('too-deep', given, '')] };
   const problems: DataProblem[] = [];
   const value = read(given, '', problem => {
     if (problems.length < MOST_PROBLEMS) problems.push(problem);

@@ -4,6 +4,7 @@ import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
 import { foldOf } from './lookup';
 import { readOptions } from './options';
+import { atom, is, isObject, isShallow, message, shown } from './reading';
 import type { GameRecord } from './record';
 
 /** `problem` is a key under `RT.problems` in lang; `at` a JSON pointer; `given` what stands there. */
@@ -14,16 +15,10 @@ export interface RecordProblem {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAtom = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-const isMessage = (value: unknown): value is Message => isFields(value) && typeof value['kind'] === 'string';
+const isMessage = (value: unknown): value is Message => is(message, value);
 const isList = (value: unknown, of: (one: unknown) => boolean): value is readonly unknown[] =>
   Array.isArray(value) && value.every(of);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined').slice(0, 60);
 
 /** Collects problems; every check says whether it passed. */
 const checklist = () => {
@@ -43,7 +38,7 @@ const isEvent = (value: unknown): boolean =>
 
 const checkTurn = (turn: unknown, index: number, seats: readonly unknown[], check: Check): void => {
   const where = `/turns/${index}`;
-  if (!isFields(turn)) {
+  if (!isObject(turn)) {
     check(false, 'not-a-turn', where, turn);
     return;
   }
@@ -68,7 +63,7 @@ const checkShape = (input: Fields, check: Check): void => {
   const { game, edition, options, seats, turns } = input;
   check(isText(game), 'not-a-text', '/game', game);
   check(isText(edition), 'not-a-text', '/edition', edition);
-  check(isFields(options) && Object.values(options).every(isAtom), 'not-options', '/options', options);
+  check(isObject(options) && Object.values(options).every(one => is(atom, one)), 'not-options', '/options', options);
   const named = check(isList(seats, isText) && seats.length > 0, 'not-seats', '/seats', seats)
     ? (seats as readonly string[])
     : [];
@@ -76,7 +71,7 @@ const checkShape = (input: Fields, check: Check): void => {
   let last = -1;
   for (const [index, turn] of (turns as readonly unknown[]).entries()) {
     checkTurn(turn, index, named, check);
-    const number = isFields(turn) ? Number(turn['number']) : NaN;
+    const number = isObject(turn) ? Number(turn['number']) : NaN;
     check(!(number <= last), 'numbers-do-not-rise', `/turns/${index}/number`, number);
     last = number;
   }
@@ -101,7 +96,7 @@ const checkWords = <G extends GameTypes>(game: Rules<G>, record: GameRecord<G>, 
 /** A record from outside as a record of this game, or the first thing that is wrong with it. */
 export const parseRecord = <G extends GameTypes>(game: Rules<G>, input: unknown): GameRecord<G> | RecordProblem => {
   const { problems, check } = checklist();
-  if (!isFields(input)) return { problem: 'not-a-record', at: '', given: shown(input) };
+  if (!isObject(input) || !isShallow(input)) return { problem: 'not-a-record', at: '', given: shown(input) };
   checkShape(input, check);
   const { game: id, edition, options, seats, turns } = input;
   // the shape has been checked, or there is a problem

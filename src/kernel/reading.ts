@@ -64,14 +64,28 @@ export const checked = <T>(check: (value: unknown) => value is T) => v.custom<T>
 
 const DEEPEST = 40;
 
+/** Is it nested no deeper than a program can walk? */
+export const isShallow = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth <= DEEPEST && Object.values(value).every(part => isShallow(part, depth + 1)));
+
+const isHarmless = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.keys(value).every(field => field !== '__proto__' && field !== 'constructor' && field !== 'prototype') &&
+    Object.values(value).every(isHarmless));
+
 /** Plain JSON without fields that reach into prototypes, and no deeper than a program can walk. */
-export const isPlain = (value: unknown, depth = 0): boolean => {
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth > DEEPEST) return false;
-  return (
-    Object.keys(value).every(field => field !== '__proto__' && field !== 'constructor' && field !== 'prototype') &&
-    Object.values(value).every(part => isPlain(part, depth + 1))
-  );
+export const isPlain = (value: unknown): boolean => isShallow(value) && isHarmless(value);
+
+/** How much of a wrong value is shown. */
+export const SHOWN = 60;
+
+/** A value from outside as a message quotes it: short, whatever was sent. */
+export const shown = (value: unknown): string => {
+  if (typeof value === 'object' && !isShallow(value)) return '…';
+  return (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
 };
 
 /** JSON from outside; undefined if it is none, too long, or not plain. */
