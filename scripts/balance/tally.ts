@@ -1,6 +1,6 @@
 /** Games of bots against bots, and what was done in them how often. */
 import { toAct } from '../../src/kernel/agenda';
-import { decide } from '../../src/kernel/bot';
+import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import type { Options } from '../../src/kernel/messages';
 import { legal } from '../../src/kernel/offers';

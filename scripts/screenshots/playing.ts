@@ -1,6 +1,6 @@
 /** Plays a game for its pictures: each seat clicks what the game's bot would do in its place. */
 import { toAct } from '../../src/kernel/agenda';
-import { decide } from '../../src/kernel/bot';
+import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';

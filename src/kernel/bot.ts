@@ -1,5 +1,5 @@
 /** A player made of rules: it sees what its seat sees, picks one of the legal commands, and can say why. */
-import type { Rules } from './game';
+import type { Dice } from './chance';
 import type { GameTypes, Options } from './messages';
 
 /** How well it plays, and how long it thinks. */
@@ -31,6 +31,15 @@ export interface Decision<G extends GameTypes> {
   readonly why?: Reason;
 }
 
+/** The rules of a game, as a bot that looks ahead goes by them. */
+export interface Ahead<G extends GameTypes> {
+  /** Who is asked. */
+  toAct(state: G['state']): readonly G['seat'][];
+  legal(state: G['state'], seat: G['seat']): readonly G['command'][];
+  /** The state after a legal command. */
+  after(state: G['state'], seat: G['seat'], command: G['command'], dice: Dice): G['state'];
+}
+
 /** Thinking in steps of a few milliseconds: whoever runs it may rest at each. Budgets are counted, never timed. */
 export type Thinking<G extends GameTypes> = Generator<undefined, Decision<G>, undefined>;
 
@@ -51,26 +60,7 @@ export interface RuleOfThumb<G extends GameTypes> extends AnyBot {
 
 /** A bot that looks ahead with the rules of the game. */
 export interface Searcher<G extends GameTypes> extends AnyBot {
-  think(game: Rules<G>, eyes: Eyes<G>, pick: Pick): Thinking<G>;
+  think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G>;
 }
 
 export type Bot<G extends GameTypes> = RuleOfThumb<G> | Searcher<G>;
-
-const atAGlance = <G extends GameTypes>(bot: RuleOfThumb<G>, eyes: Eyes<G>, pick: Pick): Decision<G> => {
-  const command = bot.choose(eyes.state, eyes.seat, eyes.legal, pick);
-  const why = bot.why?.(eyes, command);
-  return { command, ...(why && { why }) };
-};
-
-/** A bot at work on a decision. */
-export function* thinking<G extends GameTypes>(game: Rules<G>, bot: Bot<G>, eyes: Eyes<G>, pick: Pick): Thinking<G> {
-  return 'think' in bot ? yield* bot.think(game, eyes, pick) : atAGlance(bot, eyes, pick);
-}
-
-/** What a bot decides, without a rest. */
-export const decide = <G extends GameTypes>(game: Rules<G>, bot: Bot<G>, eyes: Eyes<G>, pick: Pick): Decision<G> => {
-  const work = thinking(game, bot, eyes, pick);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
-};

@@ -1,7 +1,8 @@
 /** Bots play whole games: they always choose a legal command, from what their seat sees. */
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
-import { decide, type Bot } from '../bot';
+import type { Bot } from '../bot';
+import { decide } from '../deciding';
 import type { Ending, Game } from '../game';
 import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';

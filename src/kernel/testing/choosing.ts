@@ -1,5 +1,6 @@
 /** What a bot chooses in a position that a test says. */
-import { decide, type Bot } from '../bot';
+import type { Bot } from '../bot';
+import { decide } from '../deciding';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import { legal } from '../offers';

@@ -1,6 +1,7 @@
 /** Seats that play by themselves: each sees what its seat sees, and moves in its turn, so people are heard between. */
 import { toAct } from '../../kernel/agenda';
-import { thinking, type Decision, type Reason } from '../../kernel/bot';
+import type { Decision, Reason } from '../../kernel/bot';
+import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
 import type { Piles } from '../../kernel/piles';

@@ -1,5 +1,5 @@
 /** A whole table in memory for tests: a record that can fail, a referee, and people with browsers. */
-import { decide } from '../../kernel/bot';
+import { decide } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';

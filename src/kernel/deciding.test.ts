@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decide, thinking, type Bot } from './bot';
+import type { Bot } from './bot';
+import { decide, thinking } from './deciding';
 import { scoringBot } from './kit/bots';
 import { toy } from './testing/toy/toy';
 import type { Toy } from './testing/toy/words';
@@ -38,7 +39,7 @@ test('a bot that looks ahead rests between its steps, and decides the same witho
   const thinker: Bot<Toy> = {
     id: 'thinker',
     level: 'strong',
-    *think(_game, { legal }, pick) {
+    *think(_rules, { legal }, pick) {
       yield undefined;
       yield undefined;
       return { command: pick(legal) };
