@@ -1,5 +1,6 @@
 /** Games of bots against bots, and what was done in them how often. */
 import { toAct } from '../../src/kernel/agenda';
+import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import type { Options } from '../../src/kernel/messages';
 import { legal } from '../../src/kernel/offers';
@@ -83,7 +84,7 @@ export const tally = (plan: Plan): Tally => {
       const bot = game.bots.find(({ id }) => id === plan.bots[seat ?? '']);
       if (seat === undefined || !bot) break;
       const seen = game.hide(play.state, seat);
-      const command = bot.choose(seen, seat, legal(game, seen, seat), pick);
+      const { command } = decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, pick);
       if (!play.submit(seat, command).ok) throw new Error(`${bot.id} broke a rule: ${JSON.stringify(command)}`);
       plus(commands, command.kind);
       for (const value of Object.values(command))

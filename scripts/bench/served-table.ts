@@ -1,5 +1,6 @@
 /** A table whose record is kept in memory, with two browsers for each seat: what the referee serves, without a host. */
 import { toAct } from '../../src/kernel/agenda';
+import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import type { AnyGame, Ask } from '../../src/table/record/model';
@@ -34,7 +35,11 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       if (seat === undefined || !browser) return undefined;
       const seen = game.hide(state, seat);
       const all = legal(game, seen, seat);
-      const ask: Ask = { kind: 'command', seat, command: bot ? bot.choose(seen, seat, all, pick) : pick(all) };
+      const ask: Ask = {
+        kind: 'command',
+        seat,
+        command: bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all),
+      };
       const envelope = browser.envelope(ask);
       const start = performance.now();
       await table.referee.answer(envelope);

@@ -1,5 +1,6 @@
 /** Plays a game on by itself: every seat at random, or by its bot. */
 import { toAct } from '../../src/kernel/agenda';
+import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import type { Ending } from '../../src/kernel/game';
 import { Bug } from '../../src/kernel/lookup';
@@ -31,7 +32,8 @@ export const playOn = (
       const seat = pick(toAct(game, play.state));
       const seen = game.hide(play.state, seat);
       const all = legal(game, seen, seat);
-      const command = policy === 'bot' && bot ? bot.choose(seen, seat, all, pick) : pick(all);
+      const command =
+        policy === 'bot' && bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all);
       const verdict = judge(table, seat, { command });
       if (!verdict.ok) throw new Bug(`a legal command was refused: ${JSON.stringify(command)}`);
     }

@@ -1,5 +1,6 @@
 /** Plays a game for its pictures: each seat clicks what the game's bot would do in its place. */
 import { toAct } from '../../src/kernel/agenda';
+import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
@@ -67,7 +68,7 @@ const playUntil = async (
     await shows(person, table, before);
     const shown = await shownTo(person, table);
     const open = legal(game, own, seat).filter(command => shown.has(JSON.stringify(command)));
-    await clickCommand(person, table, bot.choose(own, seat, open, pick));
+    await clickCommand(person, table, decide(game, bot, { state: own, seat, legal: open }, pick).command);
     await waitForRevision(everybody, table, before + 1);
   }
   return false;

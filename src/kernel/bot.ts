@@ -1,16 +1,66 @@
-/** A player made of rules: it sees what its seat sees, and picks one of the legal commands. */
-import type { GameTypes } from './messages';
+/** A player made of rules: it sees what its seat sees, picks one of the legal commands, and can say why. */
+import type { Dice } from './chance';
+import type { GameTypes, Options } from './messages';
 
-export interface Bot<G extends GameTypes> {
-  readonly id: string;
-  /**
-   * `seen` is the hidden state of `seat`; `legal` is never empty; `pick` chooses at random and is the only chance
-   * it has.
-   */
-  choose(
-    seen: G['state'],
-    seat: G['seat'],
-    legal: readonly G['command'][],
-    pick: <T>(items: readonly T[]) => T,
-  ): G['command'];
+/** How well it plays, and how long it thinks. */
+export type Level = 'quick' | 'sound' | 'strong';
+
+/** What a bot goes by: the state as its seat sees it, and everything it may do. */
+export interface Eyes<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly seat: G['seat'];
+  /** Never empty. */
+  readonly legal: readonly G['command'][];
 }
+
+/** Chooses at random: the only chance a bot has. */
+export type Pick = <T>(items: readonly T[]) => T;
+
+/**
+ * Why a command was chosen, in one line: `RT.<game>.reasons.<word>` with `params`. Everybody at the table reads it, so
+ * it names nothing that only the bot's own seat can see.
+ */
+export interface Reason {
+  readonly word: string;
+  readonly params?: Options;
+}
+
+/** What a bot has decided. */
+export interface Decision<G extends GameTypes> {
+  readonly command: G['command'];
+  readonly why?: Reason;
+}
+
+/** The rules of a game, as a bot that looks ahead goes by them. */
+export interface Ahead<G extends GameTypes> {
+  /** Who is asked. */
+  toAct(state: G['state']): readonly G['seat'][];
+  legal(state: G['state'], seat: G['seat']): readonly G['command'][];
+  /** The state after a legal command. */
+  after(state: G['state'], seat: G['seat'], command: G['command'], dice: Dice): G['state'];
+}
+
+/** Thinking in steps of a few milliseconds: whoever runs it may rest at each. Budgets are counted, never timed. */
+export type Thinking<G extends GameTypes> = Generator<undefined, Decision<G>, undefined>;
+
+interface AnyBot {
+  readonly id: string;
+  readonly level?: Level;
+  /** Every word of its reasons. */
+  readonly reasons?: readonly string[];
+}
+
+/** A bot that knows at a glance what it does. */
+export interface RuleOfThumb<G extends GameTypes> extends AnyBot {
+  /** `seen` is the hidden state of `seat`. */
+  choose(seen: G['state'], seat: G['seat'], legal: readonly G['command'][], pick: Pick): G['command'];
+  /** Why it would give this command. */
+  why?(eyes: Eyes<G>, command: G['command']): Reason | undefined;
+}
+
+/** A bot that looks ahead with the rules of the game. */
+export interface Searcher<G extends GameTypes> extends AnyBot {
+  think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G>;
+}
+
+export type Bot<G extends GameTypes> = RuleOfThumb<G> | Searcher<G>;

@@ -64,6 +64,30 @@ const pause = (ms: number): Promise<void> =>
     window.setTimeout(resolve, ms);
   });
 
+/** How long a bot may think before everything else on the page gets its turn (ms). */
+const SLICE = 12;
+
+/** The page's next task: not a timer, which a page in the background is made to wait for. */
+const nextTask = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
+/** A rest for whoever thinks long in this page. */
+export const resting = (): (() => Promise<void>) => {
+  let since = 0;
+  return async () => {
+    if (performance.now() - since < SLICE) return;
+    await nextTask();
+    since = performance.now();
+  };
+};
+
 /** Opens the referee of a table under a lease, reading the record anew; what is wrong if it cannot. */
 const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease): Referee | Problem => {
   const own = ownKey(head.id);
@@ -98,6 +122,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
       role: roleOf,
       append,
       beforeBot,
+      rest: resting(),
       onFlood: tellFlood,
       pace: () => performance.now(),
       onFault: console.error,

@@ -1,14 +1,7 @@
 /** Bots that score what they may do: the best, at random among equals. */
-import type { Bot } from '../bot';
+import type { Eyes, Level, Pick, Reason, RuleOfThumb } from '../bot';
 import { entryOf } from '../lookup';
 import type { GameTypes, Kind, Of } from '../messages';
-
-/** What a bot goes by: the state as its seat sees it, and everything it may do. */
-export interface Eyes<G extends GameTypes> {
-  readonly state: G['state'];
-  readonly seat: G['seat'];
-  readonly legal: readonly G['command'][];
-}
 
 /** How good a command looks, by its kind. */
 export type Scores<G extends GameTypes> = {
@@ -16,19 +9,43 @@ export type Scores<G extends GameTypes> = {
 };
 
 /** The best of some things, at random among equals. */
-export const bestOf = <T>(items: readonly T[], worth: (item: T) => number, pick: <I>(items: readonly I[]) => I): T => {
+export const bestOf = <T>(items: readonly T[], worth: (item: T) => number, pick: Pick): T => {
   const scored = items.map(item => ({ item, value: worth(item) }));
   const best = Math.max(...scored.map(one => one.value));
   return pick(scored.filter(one => one.value === best)).item;
 };
 
+/** Why a command is given, by its kind; nothing where there is nothing to say. */
+export type Whys<G extends GameTypes> = {
+  readonly [K in Kind<G['command']>]?: (command: Of<G['command'], K>, eyes: Eyes<G>) => Reason | undefined;
+};
+
+/** What a command of any kind is by a table that is keyed by kinds. */
+const byKind = <G extends GameTypes, T>(table: object, command: G['command'], eyes: Eyes<G>): T | undefined =>
+  entryOf<(command: G['command'], eyes: Eyes<G>) => T>(table, command.kind)?.(command, eyes);
+
+/** How good a command looks. */
+export const scoreOf = <G extends GameTypes>(scores: Scores<G>, command: G['command'], eyes: Eyes<G>): number =>
+  byKind<G, number>(scores, command, eyes) ?? 0;
+
+/** What else there is to say of a bot of scores. */
+interface Speaking<G extends GameTypes> {
+  readonly level?: Level;
+  readonly reasons?: readonly string[];
+  readonly whys?: Whys<G>;
+}
+
 /** A bot that gives the command with the best score. */
-export const scoringBot = <G extends GameTypes>(id: string, scores: Scores<G>): Bot<G> => ({
+export const scoringBot = <G extends GameTypes>(
+  id: string,
+  scores: Scores<G>,
+  { whys = {}, ...more }: Speaking<G> = {},
+): RuleOfThumb<G> => ({
   id,
+  ...more,
   choose(state, seat, legal, pick) {
     const eyes: Eyes<G> = { state, seat, legal };
-    const worth = (command: G['command']): number =>
-      entryOf<(command: G['command'], eyes: Eyes<G>) => number>(scores, command.kind)?.(command, eyes) ?? 0;
-    return bestOf(legal, worth, pick);
+    return bestOf(legal, command => scoreOf(scores, command, eyes), pick);
   },
+  why: (eyes, command) => byKind<G, Reason | undefined>(whys, command, eyes),
 });

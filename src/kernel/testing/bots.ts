@@ -2,6 +2,7 @@
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
 import type { Bot } from '../bot';
+import { decide } from '../deciding';
 import type { Ending, Game } from '../game';
 import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
@@ -31,7 +32,8 @@ export const playBot = <G extends GameTypes>(
       const moves = movesOf(game, play.state);
       const move = pickMove(moves, choose, how.weigh);
       const own = moves.filter(one => one.seat === seat).map(one => one.command);
-      const command = move.seat === seat ? bot.choose(game.hide(play.state, seat), seat, own, choose) : move.command;
+      const eyes = { state: game.hide(play.state, seat), seat, legal: own };
+      const command = move.seat === seat ? decide(game, bot, eyes, choose).command : move.command;
       const legal = move.seat !== seat || own.some(one => canonical(one) === canonical(command));
       if (!legal || !play.submit(move.seat, command).ok) {
         const what = `${bot.id} gives an illegal command: ${JSON.stringify(command)}`;

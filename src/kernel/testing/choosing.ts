@@ -1,5 +1,6 @@
 /** What a bot chooses in a position that a test says. */
 import type { Bot } from '../bot';
+import { decide } from '../deciding';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import { legal } from '../offers';
@@ -15,5 +16,5 @@ export const choiceOf =
   <G extends GameTypes>(game: Game<G>, bot: Bot<G>) =>
   (state: G['state'], seat: G['seat']): G['command'] => {
     const seen = game.hide(state, seat);
-    return bot.choose(seen, seat, legal(game, seen, seat), first);
+    return decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, first).command;
   };

@@ -111,6 +111,7 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
       ]),
       ...facts.map(word => `facts.${word}`),
       ...game.bots.map(bot => `bots.${bot.id}`),
+      ...game.bots.flatMap(bot => (bot.reasons ?? []).map(reason => `reasons.${reason}`)),
       ...showing.helpers.flatMap(helper => [
         `helpers.${helper.id}.name`,
         `helpers.${helper.id}.hint`,

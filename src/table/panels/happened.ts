@@ -1,4 +1,5 @@
 /** Entries of a record as sentences. */
+import type { Reason } from '../../kernel/bot';
 import type { Message } from '../../kernel/messages';
 import type { EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
@@ -62,6 +63,10 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
   }
 };
 
+/** What a bot says for itself. */
+const whyText = ({ words, speech }: Telling, { word, params }: Reason): string =>
+  speech.format('RT.record.why', { why: words.text(`reasons.${word}`, params) });
+
 /** One entry as a line; undefined if it says nothing to a player. */
 export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | undefined => {
   const {
@@ -74,7 +79,9 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     const text = tableText(reading, moment);
     return text === undefined ? undefined : { ...base, seat: '', texts: [text] };
   }
-  const texts = moment.events.filter(isTold).map(words.event).filter(Boolean);
+  const told = moment.events.filter(isTold).map(words.event).filter(Boolean);
+  const why = entry.why && told.length ? [whyText(reading, entry.why)] : [];
+  const texts = [...told, ...why];
   if (!texts.length && !entry.breaks) return undefined;
   const seats = game.seats(timeline.head.options);
   const seated = seats.includes(entry.seat);

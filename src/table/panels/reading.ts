@@ -1,6 +1,6 @@
 /** What every panel is built from: a table as this browser sees it, and the reader's language. */
 import type { TableClient } from './client-model';
-import type { Holder } from '../record/model';
+import type { AnyGame, Holder } from '../record/model';
 import { wordingOf, type Speech, type Wording } from '../saying/wording';
 
 export interface Reading {
@@ -32,6 +32,15 @@ export const joined = (speech: Speech, [head = '', ...rest]: readonly string[]):
 export const userName = ({ client, speech }: Telling, user: string): string =>
   client.people.find(person => person.id === user)?.name ?? speech.localize('RT.seats.unknown');
 
+/** What a bot is called, and how well it plays. */
+export const botName = (game: Pick<AnyGame, 'bots'>, id: string, words: Wording, speech: Speech): string => {
+  const level = game.bots.find(one => one.id === id)?.level;
+  const bot = words.text(`bots.${id}`);
+  return level === undefined
+    ? speech.format('RT.seats.bot', { bot })
+    : speech.format('RT.seats.bot-of-level', { bot, level: speech.localize(`RT.levels.${level}`) });
+};
+
 /** Who sits on a seat: a person's name, a bot, or nobody yet. */
 export const holderName = (reading: Telling, holder: Holder | undefined): string => {
   const { speech, words } = reading;
@@ -39,7 +48,7 @@ export const holderName = (reading: Telling, holder: Holder | undefined): string
     case 'user':
       return userName(reading, holder.user);
     case 'bot':
-      return speech.format('RT.seats.bot', { bot: words.text(`bots.${holder.bot}`) });
+      return botName(reading.client.game, holder.bot, words, speech);
     default:
       return speech.localize('RT.seats.open');
   }

@@ -10,6 +10,7 @@ import { gameWording, type Speech } from '../saying/wording';
 import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
+import { botName } from './reading';
 
 export interface OptionField {
   readonly id: string;
@@ -114,7 +115,7 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
     })),
     ...game.bots.map(({ id }) => ({
       value: `bot:${id}`,
-      name: speech.format('RT.seats.bot', { bot: words.text(`bots.${id}`) }),
+      name: botName(game, id, words, speech),
     })),
     { value: 'open:', name: speech.localize('RT.seats.open') },
   ].map(choice => ({ ...choice, on: choice.value === on }));

@@ -39,6 +39,8 @@ const section = checked(
 
 const details = { details: maybe(mapOf(atom)) };
 export const refusal = fields({ section, reason: text(), ...details });
+/** Why a bot has chosen as it did: a key under the `reasons` of its game. */
+const reason = fields({ word: text(), params: maybe(mapOf(atom)) });
 /**
  * Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to mend it.
  * @public `model.ts` takes its type.
@@ -156,6 +158,8 @@ export const ENTRIES = {
     user: maybe(text()),
     /** In Advised mode: the rule that a change by hand breaks. */
     breaks: maybe(refusal),
+    /** Why a bot did it, in one line that everybody may read. */
+    why: maybe(reason),
   }),
   /** Everything after revision `to` is taken back; the states before it stand again. */
   undo: entry('undo', { seat: text(), to: count, consent: yesOrNo, user: maybe(text()) }),

@@ -1,8 +1,11 @@
 /** Seats that play by themselves: each sees what its seat sees, and moves in its turn, so people are heard between. */
 import { toAct } from '../../kernel/agenda';
+import type { Decision, Reason } from '../../kernel/bot';
+import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
-import type { Reply } from '../record/model';
+import type { Piles } from '../../kernel/piles';
+import type { AnyTypes, Reply } from '../record/model';
 import { type Book, problem } from './referee-model';
 import type { Queue } from './queue';
 import { play } from './turns';
@@ -23,16 +26,39 @@ const nextBot = ({ timeline, game }: Book): BotTurn | undefined => {
   return undefined;
 };
 
-const moveBot = async (book: Book, { seat, bot: id }: BotTurn): Promise<Reply> => {
-  const { game, timeline, io } = book;
+/** What a bot wants to do, in the state it has thought about. */
+interface Wish extends Decision<AnyTypes> {
+  readonly seat: string;
+  readonly state: AnyTypes['state'];
+}
+
+/** Thinks with a rest at each step. Nothing but the view of the seat is looked at. */
+const think = async (
+  { game, timeline: { state }, io }: Book,
+  { seat, bot: id }: BotTurn,
+): Promise<Wish | undefined> => {
   const bot = game.bots.find(one => one.id === id);
-  const seen = game.hide(timeline.state, seat);
+  const seen = game.hide(state, seat);
   const commands = legal(game, seen, seat);
-  if (!bot || !commands.length) return problem('no-bot');
+  if (!bot || !commands.length) return undefined;
   // its chance is its own: nothing it does tells of the table's dice
   const [a = 0, b = 0, c = 0, d = 0] = io.random(4);
   const pick = chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d));
-  return play(book, seat, bot.choose(seen, seat, commands, pick));
+  const work = thinking(game, bot, { state: seen, seat, legal: commands }, pick);
+  let step = work.next();
+  for (; !step.done; step = work.next()) await io.rest?.();
+  return { ...step.value, seat, state };
+};
+
+/** The reason of a bot, if it names no card that lies where not everybody may look. */
+const openReason = ({ game, timeline: { state } }: Book, why: Reason | undefined): Reason | undefined => {
+  const specs = game.piles(state.options);
+  const said = Object.values(why?.params ?? {});
+  const piles: Piles = 'piles' in state ? (state.piles as Piles) : {};
+  const isSecret = Object.entries(piles).some(
+    ([pile, cards]) => specs[pile]?.readers !== 'everybody' && said.some(one => cards.includes(String(one))),
+  );
+  return isSecret ? undefined : why;
 };
 
 export interface Bots {
@@ -50,18 +76,28 @@ export const botsOf = (book: Book, queue: Queue, isOpen: () => boolean, after: (
 
   const isDue = async (): Promise<Reply> =>
     isOpen() && nextBot(book) ? { ok: true, revision: book.timeline.revision } : problem('no-bot');
+  const move =
+    (wish: Wish): (() => Promise<Reply>) =>
+    async () => {
+      if (!isOpen() || nextBot(book)?.seat !== wish.seat) return problem('no-bot');
+      // somebody was served meanwhile, and what it thought about is gone
+      if (book.timeline.state !== wish.state) return { ok: true, revision: book.timeline.revision };
+      const reply = await play(book, wish.seat, wish.command, { why: openReason(book, wish.why) });
+      if (reply.ok) await after();
+      return reply;
+    };
   const moveNext = async (): Promise<Reply> => {
-    const due = nextBot(book);
-    const reply = due && isOpen() ? await moveBot(book, due) : problem('no-bot');
-    if (reply.ok) await after();
-    return reply;
+    const due = isOpen() ? nextBot(book) : undefined;
+    // it thinks outside of the line: people are served meanwhile
+    const wish = due && (await think(book, due));
+    return wish ? queue.inTurn(move(wish)) : problem('no-bot');
   };
   const moveAll = async (): Promise<void> => {
     while (isWoken) {
       isWoken = false;
       while ((await queue.guarded(isDue)).ok) {
         await book.io.beforeBot?.();
-        if (!(await queue.inTurn(moveNext)).ok) break;
+        if (!(await queue.guarded(moveNext)).ok) break;
       }
     }
     run = undefined;

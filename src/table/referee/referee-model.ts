@@ -26,6 +26,8 @@ export interface RefereeIo {
   role(user: string): 'gm' | 'player' | undefined;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;
+  /** Waited for at each rest of a bot that thinks long, so that whoever hosts it is not kept from all else. */
+  rest?(): Promise<void>;
   /** Told of a user who asks for more than is served, or of strangers (`lines.ts`). */
   onFlood?(who: string): void;
   /** A clock (ms) that never goes back, for what one user may ask in a while; without it he may ask as he likes. */

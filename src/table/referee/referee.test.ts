@@ -104,3 +104,37 @@ describe('bots', () => {
     expect(table.referee.timeline.secret).toBeDefined();
   });
 });
+
+describe('a bot that says why', () => {
+  /** It gives the same reason for whatever it does: a word, and a thing that the word is about. */
+  const table = async (about: (hand: readonly string[]) => string) => {
+    const bot = {
+      id: 'speaker',
+      choose: (seen: { readonly piles: Record<string, readonly string[]> }, _seat: string, all: readonly unknown[]) => {
+        word = about(seen.piles['hand-south'] ?? []);
+        return all[0];
+      },
+      why: () => ({ word: 'because', params: { it: word } }),
+    };
+    let word = '';
+    const speaking = { ...game, bots: [bot] } as unknown as AnyGame;
+    const { table: made } = await begunTable(speaking, {
+      holders: { north: { kind: 'user', user: 'ann' }, south: { kind: 'bot', bot: 'speaker' } },
+    });
+    await made.referee.serve();
+    await made.referee.idle();
+    return made.referee.timeline.moments.flatMap(({ entry }) =>
+      entry.kind === 'turn' && entry.seat === south && entry.by === 'command' ? [entry.why] : [],
+    );
+  };
+
+  test('says it in the record, where everybody reads it', async () => {
+    expect((await table(() => 'the sea'))[0]).toEqual({ word: 'because', params: { it: 'the sea' } });
+  });
+
+  test('is kept from naming a card that not everybody sees', async () => {
+    const reasons = await table(([card = '']) => card);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter(Boolean)).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { toAct } from '../../kernel/agenda';
 import { humanSeats } from '../record/agreement';
 import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
+import type { Reason } from '../../kernel/bot';
 import { explain } from '../../kernel/explain';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
@@ -28,7 +29,7 @@ import {
 } from './referee-model';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
-type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils'>;
+type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why'>;
 
 /** The dice of the next turn. Their number never goes back, so what was rolled once is not met again after an undo. */
 const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
@@ -72,11 +73,16 @@ export const beginGame = (book: Book): Promise<Reply> => {
 };
 
 /** Carries out a command of a seat, or says which rule refuses it. */
-export const play = async (book: Book, seat: string, command: unknown, sender?: Sender): Promise<Reply> => {
+export const play = async (
+  book: Book,
+  seat: string,
+  command: unknown,
+  { sender, why }: { readonly sender?: Sender; readonly why?: Reason | undefined } = {},
+): Promise<Reply> => {
   const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
   if (!verdict.ok) return refused(verdict.refusal);
   // what the kernel has matched with an offer is a command
-  return write(book, { seat, by: 'command' }, { command: command as Message }, verdict, sender);
+  return write(book, { seat, by: 'command', ...(why && { why }) }, { command: command as Message }, verdict, sender);
 };
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
@@ -158,7 +164,7 @@ export const turnAnswers: Pick<Answering, 'command' | 'edit'> = {
   async command(book, sender, { seat, command }) {
     const { user, seen } = sender;
     if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
-    return closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : play(book, seat, command, sender));
+    return closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : play(book, seat, command, { sender }));
   },
 
   async edit(book, sender: Sender, { seat, edit }) {

@@ -1,4 +1,5 @@
 /** A whole table in memory for tests: a record that can fail, a referee, and people with browsers. */
+import { decide } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
@@ -270,7 +271,7 @@ export const playOn = async (
     if (seat === undefined || !browser) return n;
     const seen = game.hide(state, seat);
     const all = legal(game, seen, seat);
-    const command = bot ? bot.choose(seen, seat, all, pick) : pick(all);
+    const command = bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all);
     const reply = await browser.ask({ kind: 'command', seat, command });
     if (!reply.ok) throw new Error(JSON.stringify(reply));
     after(seat);

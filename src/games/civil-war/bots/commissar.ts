@@ -1,5 +1,6 @@
 /** A player of rules of thumb: take what is free, fight when stronger, rally before all, waste nothing. */
-import { scoringBot, type Eyes as EyesOf, type Scores } from '../../../kernel/kit/bots';
+import type { Eyes as EyesOf } from '../../../kernel/bot';
+import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleLines, forceOf, sum } from '../rules/force';
 import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
@@ -168,4 +169,4 @@ const scores: Scores<CivilWar> = {
 };
 
 /** A solid opponent that fits in the head of a beginner. */
-export const commissar = scoringBot<CivilWar>('commissar', scores);
+export const commissar = scoringBot<CivilWar>('commissar', scores, { level: 'quick' });

@@ -1,5 +1,6 @@
 /** A player of rules of thumb: it counts what is at stake in each region, and does what shifts most of it. */
-import { scoringBot, type Eyes as EyesOf, type Scores } from '../../../kernel/kit/bots';
+import type { Eyes as EyesOf } from '../../../kernel/bot';
+import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { boxOf, cardOf, leaderOn } from '../data/box';
 import { pieceOf } from '../data/tokens';
 import { dateAfter } from '../rules/calendar';
@@ -126,4 +127,4 @@ const scores: Scores<DualPowers> = {
 };
 
 /** An opponent that minds its objective and the calendar. */
-export const agitator = scoringBot<DualPowers>('agitator', scores);
+export const agitator = scoringBot<DualPowers>('agitator', scores, { level: 'quick' });

@@ -1,5 +1,6 @@
 /** A player of rules of thumb: it reckons what each choice is worth, and takes the best. */
-import { scoringBot, type Eyes as EyesOf, type Scores } from '../../../kernel/kit/bots';
+import type { Eyes as EyesOf } from '../../../kernel/bot';
+import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { cardOf } from '../cards/card';
 import { unmet } from '../cards/needs';
 import type { Effect } from '../cards/effect-types';
@@ -163,4 +164,4 @@ const scores: Scores<Prelude> = {
 };
 
 /** Plays either side. */
-export const deputy = scoringBot<Prelude>('deputy', scores);
+export const deputy = scoringBot<Prelude>('deputy', scores, { level: 'quick' });
