@@ -1,6 +1,6 @@
 /** All Bridges Burning: the Finnish Civil War of 1918, for three Factions, as the table knows it. */
-import type { Ending, Game, Status } from '../../kernel/game';
-import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Ending, Status } from '../../kernel/game';
+import type { Steps } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
 import { cover } from './cover';
@@ -16,6 +16,7 @@ import { agitationSteps } from './rules/agitation';
 import { anytime } from './rules/anytime';
 import { attackSteps } from './rules/attack';
 import { capabilitySteps } from './rules/capabilities';
+import { assemble } from './rules/common';
 import { casualtiesSteps } from './rules/casualties';
 import { crackdownSteps } from './rules/crackdown';
 import { dialogueSteps } from './rules/dialogue';
@@ -73,10 +74,6 @@ const steps = {
   ...leftAloneSteps,
 } satisfies Steps<AllBridges>;
 
-/** Every command is answered by some step, or this does not compile. */
-type Answered = [Unanswered<AllBridges, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
-
 /** Powers hold no seat: a game that one of them wins has no winner at the table. */
 const ending = ({ ending: over }: State): Ending<Seat> | undefined => {
   if (!over) return undefined;
@@ -97,26 +94,28 @@ const status = (state: State): Status<Seat> => {
   };
 };
 
-export const allBridges: Game<AllBridges> = {
-  id: 'all-bridges',
-  edition: rulebook.edition,
-  options,
-  seats: () => SEATS,
-  setUp,
-  steps: answered,
-  folds,
+export const allBridges = assemble(
+  {
+    id: 'all-bridges',
+    edition: rulebook.edition,
+    options,
+    seats: () => SEATS,
+    setUp,
+    folds,
+    watch,
+    piles,
+    hide,
+    reveals,
+    edit,
+    invalid,
+    refusals,
+    ending,
+    status,
+    bots,
+    cover,
+    demo,
+    showing: () => showing,
+  },
+  steps,
   anytime,
-  watch,
-  piles,
-  hide,
-  reveals,
-  edit,
-  invalid,
-  refusals,
-  ending,
-  status,
-  bots,
-  cover,
-  demo,
-  showing: () => showing,
-};
+);

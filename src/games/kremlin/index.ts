@@ -1,6 +1,7 @@
 /** Kremlin, for three to six factions, as the table knows it. */
-import type { Game, Status } from '../../kernel/game';
-import type { Steps, Unanswered } from '../../kernel/rule';
+import type { Status } from '../../kernel/game';
+import { ruleKit } from '../../kernel/kit/rules';
+import type { Steps } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardRules, cardSteps } from './cards/steps';
 import { cover } from './cover';
@@ -67,10 +68,6 @@ const steps = {
 
 const anytime = { ...declareRules, ...cardRules, ...negationRules, ...exileRules, ...bargainRules };
 
-/** Every command has a rule, or this does not compile. */
-type Answered = [Unanswered<Kremlin, typeof steps, typeof anytime>] extends [never] ? typeof steps : never;
-const answered: Answered = steps;
-
 const status = ({ agenda, turn, phase }: State): Status<Seat> => {
   const [top] = agenda;
   return {
@@ -81,26 +78,28 @@ const status = ({ agenda, turn, phase }: State): Status<Seat> => {
   };
 };
 
-export const kremlin: Game<Kremlin> = {
-  id: 'kremlin',
-  edition: rulebook.edition,
-  options,
-  seats: seatsOf,
-  setUp,
-  steps: answered,
-  folds,
+export const kremlin = ruleKit<Kremlin>().assemble(
+  {
+    id: 'kremlin',
+    edition: rulebook.edition,
+    options,
+    seats: seatsOf,
+    setUp,
+    folds,
+    watch,
+    piles,
+    hide,
+    reveals,
+    edit,
+    invalid,
+    refusals,
+    ending: state => state.ending,
+    status,
+    bots,
+    cover,
+    demo,
+    showing,
+  },
+  steps,
   anytime,
-  watch,
-  piles,
-  hide,
-  reveals,
-  edit,
-  invalid,
-  refusals,
-  ending: state => state.ending,
-  status,
-  bots,
-  cover,
-  demo,
-  showing,
-};
+);

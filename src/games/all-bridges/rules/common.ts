@@ -1,26 +1,24 @@
 /** Small parts that several sections share: payment, the terms of a Command, selecting step by step. */
+import * as kit from '../../../kernel/kit/rules';
 import type { Section } from '../../../kernel/messages';
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
-import type { Asks, At, Outcome, Rule, Steps } from '../../../kernel/rule';
+import type { Asks, At, Outcome, Rule } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';
 import { eachCommand } from '../../../kernel/offers';
 import type { Space } from '../data/map';
 import { resourcesChange } from '../changes';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Command, CommandOf, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
+import type { Command, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
 
 export type Result = Outcome<AllBridges>;
-export type RuleFor<K extends Step['kind'], C extends Command['kind']> = Rule<AllBridges, StepOf<K>, CommandOf<C>>;
+export type RuleFor<K extends Step['kind'], C extends Command['kind']> = kit.RuleFor<AllBridges, K, C>;
 export type AskFor<K extends Step['kind']> = Asks<AllBridges, StepOf<K>>;
-export type AtStep<K extends Step['kind']> = At<AllBridges, StepOf<K>>;
+export type AtStep<K extends Step['kind']> = kit.AtStep<AllBridges, K>;
+export type StepsHere<K extends Step['kind']> = kit.StepsHere<AllBridges, K>;
 
-/** The steps that one section's file answers for. */
-export type StepsHere<K extends Step['kind']> = Pick<Steps<AllBridges>, K>;
-
-/** The seat that a step names. */
-export const own = (_state: State, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
+export const { own, assemble } = kit.ruleKit<AllBridges>();
 export const nothing = (): Result => ({});
 
 /** The one face of a single die. */

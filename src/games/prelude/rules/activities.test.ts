@@ -8,6 +8,8 @@ import type { Seat } from '../seats';
 const acting = (seat: Seat, points: number, part: Given = {}) =>
   given(at({ active: seat, agenda: during(seat, { kind: 'activities', seat, points }), ...part }));
 
+const R = 'revolutionary';
+
 describe('§6 Districts', () => {
   test('a District holds no more than its boxes', () => {
     acting('government', 6, { cubes: starting({ 'nevsky-shipyards': [9, 7] }) })
@@ -180,5 +182,27 @@ describe('§10.2.1, §10.2.2 Organizations', () => {
     });
     if (allowed) judged.ok();
     else judged.isRefused({ section: '§10.2.2', reason: 'no-sponsor' });
+  });
+});
+
+describe('§10 several activities of one card', () => {
+  test('in any order: a cube, a try that fails, no other try, a Special Action, a cube', () => {
+    const create = (place: 'kazan' | 'smolny') => ({ kind: 'create-organization', place, points: 2 }) as const;
+    const tried = given(at({ opportunity: both(0, 0), agenda: during(R, { kind: 'activities', seat: R, points: 8 }) }))
+      .when(R, { kind: 'mobilize', place: 'kazan' })
+      .ok()
+      .when(R, create('kazan'))
+      .ok()
+      .when(R, { kind: 'roll-check' }, ['3d6', [6, 6, 6]])
+      .tells({ kind: 'organizations-barred', seat: R })
+      .asks(R, { kind: 'activities', points: 4 });
+    tried.when(R, create('smolny')).isRefused({ section: '§10.2', reason: 'has-failed' });
+    tried
+      .when(R, { kind: 'use-special', action: 'pravda-propaganda', points: 2 })
+      .ok()
+      .when(R, { kind: 'use-special', action: 'socialist-sympathizers', points: 2 })
+      .isRefused({ section: '§10.3', reason: 'one-a-turn' });
+    // the bar is gone with the round
+    tried.when(R, { kind: 'done' }).ok().leaves({ barred: [] });
   });
 });
