@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { active, command, given, inactive, war } from '../testing/positions';
 import { strengthOf, strengthLines, succeeds } from './strength';
+import type { Command, Seat } from '../vocabulary';
 
 type Table = Parameters<typeof war>[0];
+
 const attacking = (seat: 'reds' | 'senate', part: Table) =>
   given(war({ agenda: command(seat), resources: { reds: 20, senate: 20 }, ...part }))
     .when(seat, { kind: 'choose-command', command: 'attack' })
+    .ok();
+
+const choose = (name: 'rally' | 'activism' | 'terror' | 'attack' | 'march'): Command => ({
+  kind: 'choose-command',
+  command: name,
+});
+
+const beginning = (seat: Seat, name: Parameters<typeof choose>[0], part: Table, terms = {}) =>
+  given(war({ agenda: command(seat, terms), ...part }))
+    .when(seat, choose(name))
     .ok();
 
 describe('§3.2.4 Attack Strength', () => {
@@ -312,5 +324,47 @@ describe('§3.4 German Actions', () => {
       .when('senate', { kind: 'german-march', from: 'uusimaa', to: 'hame' })
       .ok()
       .leaves({ spaces: { hame: { germans: 1 } } });
+  });
+});
+
+describe('§3.2.4 Retreat', () => {
+  const fight = (part: Table) =>
+    beginning('reds', 'attack', {
+      resources: { reds: 10 },
+      spaces: { tampere: { reds: active(6), senate: active(1) } },
+      capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
+      ...part,
+    })
+      .when('reds', { kind: 'attack', space: 'tampere' })
+      .ok()
+      .when('reds', { kind: 'add-strength' })
+      .ok()
+      .when('reds', { kind: 'roll-attack' }, ['1d6', [1]])
+      .ok();
+
+  test('a Train goes along on its railway', () => {
+    fight({})
+      .when('reds', { kind: 'retreat', to: 'hame' })
+      .ok()
+      .leaves({ spaces: { hame: { senate: { active: 1 } } }, capabilities: { 'trains-1': { side: 'senate' } } });
+  });
+
+  test('a Train that a sabotaged border holds back is removed', () => {
+    fight({ sabotage: ['tampere/hame'] })
+      .when('reds', { kind: 'retreat', to: 'hame' })
+      .ok()
+      .leaves({ spaces: { hame: { senate: { active: 1 } } }, capabilities: { 'trains-1': { at: 'aside' } } });
+  });
+
+  test('News that the last of them held goes with them', () => {
+    fight({
+      news: [
+        { at: 'tampere', holder: 'senate' },
+        { at: 'available', holder: 'nobody' },
+      ],
+    })
+      .when('reds', { kind: 'retreat', to: 'hame' })
+      .ok()
+      .leaves({ news: [{ at: 'hame', holder: 'senate' }, {}] });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { active, given, inactive, round, table, type war } from '../testing/positions';
+import { active, given, inactive, table, war, round } from '../testing/positions';
 import { earnings } from './propaganda';
 import { margin, passes, ranking, wonAtCheck, wonAtLast } from './victory';
 import type { Step } from '../vocabulary';
 
 type Table = Parameters<typeof war>[0];
+
 /** A step of the Round is reached by skipping what lies upon it. */
 const from = (kind: Step['kind'], part: Table) =>
   given(table({ propaganda: 1, agenda: [{ kind: 'faction', seat: 'reds' }, ...round(kind)], ...part }))
@@ -292,5 +293,33 @@ describe('§5.3 Capabilities', () => {
       .when('senate', { kind: 'place-marker', at: 'hame-west' })
       .ok()
       .leaves({ capabilities: { 'trains-1': { at: 'hame-west' } } });
+  });
+});
+
+describe('§6.2 the Politics Phase', () => {
+  test('§6.2.2 with all Issues Resolved only the Personality is looked for', () => {
+    from('politics-phase', {
+      issues: { working: 'reds', reform: 'senate', social: 'reds' },
+      display: { reds: 2, senate: 1 },
+      resources: { moderates: 7 },
+    }).leaves({ display: { reds: 2, senate: 1 } });
+  });
+});
+
+describe('§6.5.1 Prisoners of War', () => {
+  test('first the Reds release, then the Senate; the rest counts in pairs', () => {
+    given(war({ agenda: round('release-prisoners'), prisoners: { reds: 3, senate: 2 }, propaganda: 2 }))
+      .when('reds', { kind: 'release', prisoners: 1 })
+      .ok()
+      .when('senate', { kind: 'release', prisoners: 0 })
+      .ok()
+      .leaves({ prisoners: { reds: 3, senate: 1 }, polarization: 5 });
+  });
+
+  test('nobody releases prisoners of his own', () => {
+    from('release-prisoners', { phase: 2, prisoners: { reds: 3, senate: 0 } }).asks('senate', {
+      kind: 'release-prisoners',
+      seat: 'senate',
+    });
   });
 });

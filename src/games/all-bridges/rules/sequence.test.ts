@@ -283,3 +283,45 @@ test('§1.2.1, §1.2.3, §1.2.4, §1.3.1, §1.6, §1.11 the map is symmetrical: 
   for (const space of SPACES) for (const next of MAP[space].adjacent) expect(MAP[next].adjacent).toContain(space);
   expect(active(1)).toEqual({ active: 1 });
 });
+
+describe('§2.2 turns', () => {
+  test('§2.2.3 whoever comes after two passes may still begin any row', () => {
+    given(table({ cylinders: { reds: 'first', senate: 'second', moderates: 'third' } }))
+      .when('reds', { kind: 'pass' })
+      .ok()
+      .when('senate', { kind: 'pass' })
+      .ok()
+      .when('moderates', { kind: 'take', box: 'bottom-event-d' })
+      .ok();
+  });
+
+  test('§2.2.2 three passes bring each a Resource and change no order', () => {
+    given(table({ cylinders: { reds: 'first', senate: 'second', moderates: 'third' } }))
+      .when('reds', { kind: 'pass' })
+      .ok()
+      .when('senate', { kind: 'pass' })
+      .ok()
+      .when('moderates', { kind: 'pass' })
+      .ok()
+      .leaves({
+        cylinders: { reds: 'first', senate: 'second', moderates: 'third' },
+        resources: { reds: 6, senate: 6, moderates: 6 },
+      });
+  });
+
+  test('§2.2 an Ineligible Faction is not asked, and returns behind those who passed', () => {
+    given(
+      table({
+        cylinders: { reds: 'ineligible', senate: 'first', moderates: 'second' },
+        agenda: turnsOf('senate', 'moderates'),
+      }),
+    )
+      .when('senate', { kind: 'pass' })
+      .ok()
+      .when('moderates', { kind: 'take', box: 'bottom-event-d' })
+      .ok()
+      .when('moderates', { kind: 'choose-text', text: 'unshaded' })
+      .ok()
+      .leaves({ cylinders: { senate: 'first', reds: 'second', moderates: 'third' } });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, test } from 'vitest';
+import { active, command, given, table, war } from '../testing/positions';
+import type { Seat, SpecialName } from '../vocabulary';
+
+type Table = Parameters<typeof war>[0];
+
+const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
+  given(table({ phase, agenda: command(seat, { special: 'open' }), ...part }));
+
+const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
+  before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
+
+describe('§4.2.2 Foreign Relations', () => {
+  const near = { spaces: { hame: { senate: active(1), reds: active(1) } } };
+  test('§4.2.2 Foreign Relations: up by one for nothing', () => {
+    begun('senate', 'foreign-relations', near)
+      .ok()
+      .when('senate', { kind: 'raise-vassalage' })
+      .then({ kind: 'vassalage-changed', power: 'german', by: 1 });
+  });
+  test('down by a die against twice the Resources spent, which are gone either way', () => {
+    const spent = (die: number) =>
+      begun('senate', 'foreign-relations', near)
+        .ok()
+        .when('senate', { kind: 'invest' })
+        .ok()
+        .when('senate', { kind: 'invest' })
+        .ok()
+        .when('senate', { kind: 'roll-relations' }, ['1d6', [die]])
+        .ok();
+    spent(4).leaves({ vassalage: { german: 2 }, resources: { senate: 3 } });
+    spent(5).leaves({ vassalage: { german: 3 }, resources: { senate: 3 } });
+  });
+  test('three Resources make it sure', () => {
+    const begun = given(
+      war({ agenda: [{ kind: 'foreign-relations', seat: 'reds', target: 0 }, ...command('senate')] }),
+    );
+    const spent = begun
+      .when('reds', { kind: 'invest' })
+      .ok()
+      .when('reds', { kind: 'invest' })
+      .ok()
+      .when('reds', { kind: 'invest' })
+      .ok();
+    spent
+      .when('reds', { kind: 'roll-relations' }, ['1d6', [6]])
+      .ok()
+      .leaves({ vassalage: { russian: 2 }, resources: { reds: 2 } });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, test } from 'vitest';
+import { active, command, given, inactive, table } from '../testing/positions';
+
+describe('§3.3.2 Message', () => {
+  const started = (part: object = {}) =>
+    given(table({ agenda: command('moderates'), ...part }))
+      .when('moderates', { kind: 'choose-command', command: 'message' })
+      .ok();
+  const news = [
+    { at: 'tampere', holder: 'moderates' },
+    { at: 'available', holder: 'nobody' },
+  ];
+  test('the first example: Tampere to Häme, Pohjanmaa and Vaasa, and Underground there', () => {
+    started({ spaces: { tampere: { moderates: active(1) } } })
+      .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })
+      .then({ kind: 'resources-changed', faction: 'moderates', by: -1 })
+      .when('moderates', { kind: 'move-on', to: 'hame' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'pohjanmaa' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'vaasa' })
+      .then(
+        { kind: 'cells-moved', faction: 'moderates', from: 'pohjanmaa', to: 'vaasa', stance: 'active', count: 1 },
+        { kind: 'cells-flipped', faction: 'moderates', space: 'vaasa', to: 'inactive', count: 1 },
+      );
+  });
+  const carrying = (enemies: number) =>
+    started({ news, spaces: { tampere: { moderates: active(2) }, hame: { senate: active(enemies) } } })
+      .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })
+      .ok()
+      .when('moderates', { kind: 'carry', load: 'news' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'hame' })
+      .tells({ kind: 'news-placed', news: 0, space: 'hame', holder: 'moderates' })
+      .when('moderates', { kind: 'done' });
+  test('the second example: three Active enemies capture the messenger on a three', () => {
+    carrying(3)
+      .ok()
+      .when('moderates', { kind: 'roll-capture', space: 'hame' }, ['1d6', [3]])
+      .then({ kind: 'capture-rolled', space: 'hame', cells: 3, die: 3 })
+      .leaves({ spaces: { hame: { moderates: { active: 1, inactive: 0 } } } });
+    carrying(3)
+      .ok()
+      .when('moderates', { kind: 'roll-capture', space: 'hame' }, ['1d6', [4]])
+      .ok()
+      .leaves({ spaces: { hame: { moderates: { active: 0, inactive: 1 } } } });
+  });
+  test('where no Active enemy is, nothing is rolled', () => {
+    carrying(0)
+      .ok()
+      .leaves({ spaces: { hame: { moderates: { inactive: 1 } } } });
+  });
+  test('who is caught on the way stands there, with what he carried', () => {
+    started({ personality: 'tampere', spaces: { tampere: { moderates: inactive(1) }, hame: { reds: active(2) } } })
+      .when('moderates', { kind: 'message', from: 'tampere', stance: 'inactive' })
+      .ok()
+      .when('moderates', { kind: 'carry', load: 'personality' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'hame' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'pohjanmaa' })
+      .ok()
+      .when('moderates', { kind: 'done' })
+      .ok()
+      .when('moderates', { kind: 'roll-capture', space: 'hame' }, ['1d6', [2]])
+      .ok()
+      .leaves({
+        personality: 'hame',
+        spaces: { hame: { moderates: { active: 1 } }, pohjanmaa: { moderates: { inactive: 0 } } },
+      });
+  });
+  test('§2.2.4 a Limited Command moves a single Cell', () => {
+    started({ spaces: { tampere: { moderates: active(2) } }, agenda: command('moderates', { limited: true }) })
+      .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'hame' })
+      .ok()
+      .when('moderates', { kind: 'done' })
+      .ok()
+      .asks('reds', { kind: 'faction' });
+  });
+});

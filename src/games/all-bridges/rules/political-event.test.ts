@@ -1,0 +1,25 @@
+import { describe, test } from 'vitest';
+import { active, command, given, inactive, table, type war } from '../testing/positions';
+import type { Seat, SpecialName } from '../vocabulary';
+
+type Table = Parameters<typeof war>[0];
+
+const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
+  given(table({ phase, agenda: command(seat, { special: 'open' }), ...part }));
+
+const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
+  before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
+
+describe('§4.2.1 Political Event', () => {
+  test('§4.2.1 Political Event: one Resource each from up to four spaces with an Active Cell and Control', () => {
+    const spaces = {
+      hame: { reds: active(1) },
+      turku: { reds: inactive(1) },
+      vaasa: { reds: active(1), senate: active(1) },
+    };
+    const event = begun('reds', 'political-event', { spaces }).ok();
+    event.when('reds', { kind: 'collect', space: 'turku' }).isRefused({ reason: 'no-active-cell' });
+    event.when('reds', { kind: 'collect', space: 'vaasa' }).isRefused({ reason: 'no-control' });
+    event.when('reds', { kind: 'collect', space: 'hame' }).then({ kind: 'resources-changed', faction: 'reds', by: 1 });
+  });
+});
