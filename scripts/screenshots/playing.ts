@@ -32,7 +32,9 @@ const clickCommand = async (person: Person, table: string, command: object): Pro
   const window = await openTableWindow(person, table);
   const text = JSON.stringify(command);
   const button = window.locator(`[data-action="submit"][data-command=${JSON.stringify(text)}]`).first();
-  await button.evaluate(element => element.closest('details')?.setAttribute('open', ''));
+  await button.evaluate(element => {
+    for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  });
   await button.click();
 };
 

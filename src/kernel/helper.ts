@@ -46,6 +46,10 @@ export interface Sum {
   readonly lines: readonly Line[];
   readonly brief?: string;
   readonly odds?: readonly Odd[];
+  /** How likely it succeeds, where it can. */
+  readonly chance?: number;
+  /** What it costs or gives away, in words: choices of one price stand together. */
+  readonly price?: Line;
 }
 export interface Preview {
   readonly lines: readonly Line[];

@@ -30,7 +30,7 @@ class Fork extends Error {
   }
 }
 /** Odds that nobody can reckon: a shuffle, too many dice, or a command that is refused. */
-class Unknowable extends Error {}
+export class Unknowable extends Error {}
 
 const scripted = (script: readonly (readonly number[])[]): Dice => {
   let at = 0;

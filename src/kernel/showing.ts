@@ -7,6 +7,8 @@ import type { Atom, GameTypes } from './messages';
 export interface Fact {
   readonly word: string;
   readonly value: Atom;
+  /** A key figure, always in sight beside the seat's name: its short name is a key under `figures` in lang. */
+  readonly brief?: string;
 }
 
 export interface Showing<G extends GameTypes> {

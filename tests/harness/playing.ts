@@ -78,16 +78,28 @@ const settled = async (players: readonly Person[], table: string): Promise<void>
   for (const person of players) await until(`${person.name}'s window shows the record`, () => isSettled(person, table));
 };
 
+/** Opens the folds around a button as the keyboard does, the outermost first. */
+const unfoldByKeys = async ({ page }: Person, button: Locator): Promise<void> => {
+  const closed = page.locator('details:not([open])').filter({ has: button });
+  while (await closed.count()) {
+    await tabTo(page, closed.first().locator('> summary'));
+    await press(page, 'Enter');
+  }
+};
+
 const clickOffer = async ({ person, command }: Offer, table: string, keyboard: boolean): Promise<void> => {
   const button = offersOf(person, table)
     .and(person.page.locator(`[data-command=${JSON.stringify(command)}]`))
     .first();
   if (keyboard) {
+    await unfoldByKeys(person, button);
     await tabTo(person.page, button);
     await press(person.page, 'Enter');
     return;
   }
-  await button.evaluate(element => element.closest('details')?.setAttribute('open', ''));
+  await button.evaluate(element => {
+    for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  });
   if (await isCovered(button)) await bringTableWindow(person, table);
   await button.click();
 };

@@ -14,9 +14,9 @@ import type { Seat } from './vocabulary';
 
 /** Resources, the margin to victory, where the cylinder stands, and what is left in the box. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'resources', value: state.resources[seat] },
-  { word: 'margin', value: margin(state, seat) },
-  { word: 'eligibility', value: state.cylinders[seat] },
+  { word: 'resources', brief: 'resources', value: state.resources[seat] },
+  { word: 'margin', brief: 'margin', value: margin(state, seat) },
+  { word: 'eligibility', brief: 'eligibility', value: state.cylinders[seat] },
   { word: 'available', value: availableCells(state, seat) },
 ];
 

@@ -9,9 +9,9 @@ import type { CivilWar } from './types';
 import { FRONTS, type Seat } from './vocabulary';
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'morale', value: state.morale[seat] },
-  { word: 'markers', value: FRONTS.reduce((sum, front) => sum + state.markers[front][seat], 0) },
-  { word: 'fronts', value: FRONTS.filter(front => claimant(state, front) === seat).length },
+  { word: 'morale', brief: 'morale', value: state.morale[seat] },
+  { word: 'markers', brief: 'markers', value: FRONTS.reduce((sum, front) => sum + state.markers[front][seat], 0) },
+  { word: 'fronts', brief: 'fronts', value: FRONTS.filter(front => claimant(state, front) === seat).length },
   { word: 'cards', value: handOf(state, seat).length },
   { word: 'deck', value: deckOf(state, seat).length },
   { word: 'armies', value: armiesOf(state, seat).length },

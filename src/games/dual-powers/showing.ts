@@ -10,10 +10,10 @@ import type { DualPowers } from './types';
 import { pileOfSide, supplyOf, type Seat } from './vocabulary';
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'points', value: Math.max(0, seat === 'soviet' ? state.score : -state.score) },
-  { word: 'will', value: state.will === seat },
+  { word: 'points', brief: 'points', value: Math.max(0, seat === 'soviet' ? state.score : -state.score) },
+  { word: 'will', brief: 'will', value: state.will === seat },
   { word: 'cards', value: state.piles[pileOfSide(seat, 'hand')].length },
-  { word: 'supply', value: state.tokens.filter(token => token.at === supplyOf(seat)).length },
+  { word: 'supply', brief: 'supply', value: state.tokens.filter(token => token.at === supplyOf(seat)).length },
 ];
 
 export const showing = (options: Options): Showing<DualPowers> => ({

@@ -13,10 +13,15 @@ import type { Kremlin } from './types';
 import { handOf, type Seat } from './vocabulary';
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'waves', value: wavesOf(state, seat) },
-  { word: 'controlled', value: politburo(state).filter(letter => controllerOf(state, letter) === seat).length },
+  { word: 'waves', brief: 'waves', value: wavesOf(state, seat) },
+  {
+    word: 'controlled',
+    brief: 'controlled',
+    value: politburo(state).filter(letter => controllerOf(state, letter) === seat).length,
+  },
   {
     word: 'declared',
+    brief: 'declared',
     value: lettersOf(state.options).reduce((sum, letter) => sum + declaredBy(state, seat, letter), 0),
   },
   { word: 'cards', value: state.piles[handOf(seat)].length },

@@ -23,6 +23,7 @@ export const sum = (seen: State, _seat: Seat, command: Command): Sum | undefined
     const probability = chanceOf(seen, command.target);
     return {
       ...ofPurge(seen, command.target, 0),
+      chance: probability,
       odds: [
         { word: 'purged', probability },
         { word: 'spared', probability: 1 - probability },

@@ -16,10 +16,10 @@ import { tabletop } from './tabletop';
 import type { Prelude } from './types';
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'points', value: Math.max(0, sign(seat) * state.points) },
-  { word: 'opportunity', value: state.opportunity[seat] },
+  { word: 'points', brief: 'points', value: Math.max(0, sign(seat) * state.points) },
+  { word: 'opportunity', brief: 'opportunity', value: state.opportunity[seat] },
   { word: 'cards', value: state.piles[`${seat}-hand`].length },
-  { word: 'districts', value: controlled(state, seat).length },
+  { word: 'districts', brief: 'districts', value: controlled(state, seat).length },
   { word: 'organizations', value: organizationsOf(state, seat).length },
   { word: 'duma', value: dumaValue(state, seat) },
   { word: 'preparations', value: preparationsOf(state, seat) },

@@ -26,12 +26,20 @@ const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonus'>): S
     lines: [...targetLines(state, check), { word: 'target', value, total: true }],
     brief: `≤ ${value}`,
     odds: oddsOf(value, state.opportunity[check.seat]),
+    chance: chanceOf(value),
   };
 };
 
 const price = (lines: readonly Line[], value: number): Sum => ({
   lines: [...lines, { word: 'cost-total', value, total: true }],
   brief: String(value),
+  price: { word: value === 1 ? 'price-one' : 'price', params: { value } },
+  odds: [],
+});
+
+const pointsLost = (value: number): Sum => ({
+  lines: [],
+  price: { word: value === 1 ? 'points-lost-one' : 'points-lost', params: { value } },
 });
 
 /** What a seat sees beside a command; undefined for a command that needs no sum. */
@@ -54,6 +62,11 @@ export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefin
             buyOffCost(state, step),
           )
         : undefined;
+    case 'accept-failure':
+      // what is rolled after it is another matter
+      return { lines: [], odds: [] };
+    case 'done':
+      return step?.kind === 'activities' && step.points > 0 ? pointsLost(step.points) : undefined;
     case 'roll-extremism':
       return step?.kind === 'growing-extremism' ? { lines: extremismLines(state, seat, step.modifier) } : undefined;
     default:

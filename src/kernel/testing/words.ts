@@ -79,8 +79,8 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
     ...steps.flatMap(([, step]) => ('answers' in step ? Object.keys(step.answers as object) : [])),
     ...Object.keys(game.anytime ?? {}),
   ];
-  const facts = seats.flatMap(seat => showing.facts(start, seat).map(fact => fact.word));
-  const notLines = new Set([...facts, ...(spoken.notLines ?? [])]);
+  const facts = seats.flatMap(seat => showing.facts(start, seat));
+  const notLines = new Set([...facts.map(({ word }) => word), ...(spoken.notLines ?? [])]);
   const ids = [
     ...seats,
     ...spoken.phases,
@@ -109,7 +109,8 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
         `options.${option.id}.hint`,
         ...(option.kind === 'choice' ? option.values.map(value => `options.${option.id}.values.${value}`) : []),
       ]),
-      ...facts.map(word => `facts.${word}`),
+      ...facts.map(({ word }) => `facts.${word}`),
+      ...facts.flatMap(({ brief }) => (brief === undefined ? [] : `figures.${brief}`)),
       ...game.bots.map(bot => `bots.${bot.id}`),
       ...game.bots.flatMap(bot => (bot.reasons ?? []).map(reason => `reasons.${reason}`)),
       ...showing.helpers.flatMap(helper => [

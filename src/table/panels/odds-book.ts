@@ -1,7 +1,7 @@
 /** The odds of rolling commands, reckoned once for each position of a table and seat. */
 import type { Message } from '../../kernel/messages';
 import type { Odd } from '../../kernel/helper';
-import { odds } from '../../kernel/odds';
+import { type Chance, odds } from '../../kernel/odds';
 import type { Reading } from './reading';
 
 /** One outcome as a bar: how likely, and what then happens. `width` is of a hundred. */
@@ -17,48 +17,75 @@ interface Page {
 }
 const pages = new WeakMap<object, Page>();
 
+/** More rows than this nobody reads: what is least likely is one row. */
+const MOST_ROWS = 5;
+
 /** A percentage as briefly as it is true: 62.5, 100, 0.5, and never 0 for what may happen. */
 const percent = (probability: number): string => {
   const shown = Math.round(probability * 1000) / 10;
   return shown === 0 && probability > 0 ? '< 0.1' : String(shown);
 };
 
+/** A probability as a bar with its name. */
+export const barOf = ({ speech }: Pick<Reading, 'speech'>, probability: number, label: string): OddsBar => ({
+  percent: speech.format('RT.table.percent', { value: percent(probability) }),
+  width: Math.round(probability * 1000) / 10,
+  label,
+});
+
+/** Results in words, and how likely each is. */
+type Results = readonly (readonly [label: string, probability: number])[];
+
+/** The likeliest first, what is called the same together, and what is beyond the last row in one. */
+const asBars = (reading: Reading, results: Results): readonly OddsBar[] => {
+  const together = new Map<string, number>();
+  for (const [label, probability] of results) together.set(label, (together.get(label) ?? 0) + probability);
+  // where everything is called the same nothing depends on the roll
+  if (together.size < 2) return [];
+  const sorted = [...together].toSorted(([, a], [, b]) => b - a);
+  const shown = sorted.length > MOST_ROWS ? sorted.slice(0, MOST_ROWS - 1) : sorted;
+  const rest = sorted.slice(shown.length).reduce((sum, [, probability]) => sum + probability, 0);
+  return [
+    ...shown.map(([label, probability]) => barOf(reading, probability, label)),
+    ...(rest > 0 ? [barOf(reading, rest, reading.speech.localize('RT.table.odds-rest'))] : []),
+  ];
+};
+
 const isRoll = (event: Message): boolean => event.kind.endsWith('-rolled') || event.kind === 'rolled';
 
-/** Odds in a game's own words. */
-const told = ({ words, speech }: Reading, all: readonly Odd[]): readonly OddsBar[] =>
-  all.map(({ word, params, probability }) => ({
-    percent: speech.format('RT.table.percent', { value: percent(probability) }),
-    width: Math.round(probability * 1000) / 10,
-    label: words.text(`lines.${word}`, params),
-  }));
+/** What of the events of each outcome is not the same in all of them: only that is worth a word. */
+const results = (all: readonly Chance[]): readonly (readonly Message[])[] => {
+  const told = all.map(({ events }) => events.filter(event => event.kind !== 'agenda' && !isRoll(event)));
+  const keys = told.map(events => new Set(events.map(event => JSON.stringify(event))));
+  return told.map(events => events.filter(event => !keys.every(own => own.has(JSON.stringify(event)))));
+};
 
-const reckon = (
-  { client: { game, timeline }, words, speech }: Reading,
-  seat: string,
-  command: Message,
-): readonly OddsBar[] =>
-  (odds(game, timeline.state, seat, command) ?? [])
-    .map(({ probability, events }) => {
-      const seen = events.filter(event => event.kind !== 'agenda');
-      const results = seen.filter(event => !isRoll(event));
-      return {
-        percent: speech.format('RT.table.percent', { value: percent(probability) }),
-        width: Math.round(probability * 1000) / 10,
-        label: (results.length ? results : seen).slice(0, 2).map(words.event).filter(Boolean).join(' '),
-      };
-    })
-    .sort((a, b) => b.width - a.width);
+const reckon = (reading: Reading, seat: string, command: Message): Results => {
+  const {
+    client: { game, timeline },
+    words,
+    speech,
+  } = reading;
+  const all = odds(game, timeline.state, seat, command) ?? [];
+  return results(all).map((events, n) => {
+    const label = [...new Set(events.map(words.event).filter(Boolean))].slice(0, 2).join(' ');
+    return [label || speech.localize('RT.table.odds-nothing'), all[n]?.probability ?? 0];
+  });
+};
+
+/** Odds in a game's own words. */
+const told = ({ words }: Reading, all: readonly Odd[]): Results =>
+  all.map(({ word, params, probability }) => [words.text(`lines.${word}`, params), probability]);
 
 const barsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
   const {
     client: { showing, timeline },
   } = reading;
   const own = showing.sum?.(timeline.state, seat, command)?.odds;
-  return own ? told(reading, own) : reckon(reading, seat, command);
+  return asBars(reading, own ? told(reading, own) : reckon(reading, seat, command));
 };
 
-/** The bars of a command; none if it rolls nothing. */
+/** The bars of a command; none if it rolls nothing that matters to it. */
 export const oddsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
   const { client } = reading;
   const { timeline } = client;

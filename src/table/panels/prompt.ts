@@ -1,4 +1,4 @@
-/** What the table asks now, and whom. To those who are not asked: for whom it waits. */
+/** What the table asks now, and whom. To those who are not asked, or have answered: for whom it waits. */
 import { toAct } from '../../kernel/agenda';
 import { legal, mayAnswer } from '../../kernel/offers';
 import { emblemOf, type Emblem } from './emblems';
@@ -6,9 +6,14 @@ import { holderName, joined, seatName, type Reading } from './reading';
 
 export interface PromptPanel {
   readonly mine: boolean;
+  /** The question to this reader; to everybody else, for whom it waits. */
   readonly text: string;
+  /** What the others are asked, or that this reader has answered. */
+  readonly about?: string;
   readonly section?: string;
   readonly waiting?: string;
+  /** This reader was asked too, and has answered. */
+  readonly isAnswered: boolean;
   readonly emblem?: Emblem;
   /** The card that it is about, to be shown beside the words. */
   readonly card?: { readonly id: string; readonly name: string };
@@ -40,6 +45,7 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
   const names = missing(reading).map(seat => holderName(reading, timeline.holders[seat]));
   return {
     mine: false,
+    isAnswered: false,
     canStart: people.some(person => person.self && person.gm),
     text: names.length
       ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) })
@@ -71,9 +77,51 @@ const cardOf = (
 
 const inFree = ({ speech }: Reading): PromptPanel => ({
   mine: false,
+  isAnswered: false,
   canStart: false,
   text: speech.localize('RT.table.free-prompt'),
 });
+
+/** A seat with who sits on it: "Government (Ann)". */
+const withHolder = (reading: Reading, seat: string): string =>
+  reading.speech.format('RT.table.seat-of', {
+    seat: seatName(reading, seat),
+    holder: holderName(reading, reading.client.timeline.holders[seat]),
+  });
+
+const waitingText = (reading: Reading, key: string, seats: readonly string[]): string =>
+  reading.speech.format(key, {
+    who: joined(
+      reading.speech,
+      seats.map(seat => withHolder(reading, seat)),
+    ),
+  });
+
+/** The words of a question, as this reader stands to it. */
+const saying = (
+  reading: Reading,
+  question: string,
+  asked: readonly string[],
+): Pick<PromptPanel, 'mine' | 'text' | 'about' | 'waiting' | 'isAnswered'> => {
+  const {
+    client: { game, timeline, seat },
+    speech,
+  } = reading;
+  const others = asked.filter(one => one !== seat);
+  const mine = seat !== undefined && asked.includes(seat);
+  const isAnswered = seat !== undefined && !mine && mayAnswer(game, timeline.state, seat);
+  if (mine) {
+    const waiting = others.length ? waitingText(reading, 'RT.table.waiting-also', others) : '';
+    return { mine, isAnswered, text: question, ...(waiting && { waiting }) };
+  }
+  if (!others.length) return { mine, isAnswered, text: question };
+  return {
+    mine,
+    isAnswered,
+    text: waitingText(reading, 'RT.table.waiting', others),
+    about: isAnswered ? speech.format('RT.table.answered', { question }) : question,
+  };
+};
 
 export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const {
@@ -87,31 +135,19 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const asked = askedSeats(reading);
   const step = timeline.state.agenda[0];
   const first = asked[0];
-  const may = seat !== undefined && mayAnswer(game, timeline.state, seat);
-  const mine = seat !== undefined && (asked.includes(seat) || may);
-  const others = asked.filter(one => one !== seat);
-  const text = words.prompt(step);
+  const said = saying(reading, words.prompt(step), asked);
   const other = seatToSwitchTo(reading);
   const card = cardOf(reading, step);
   return {
-    mine,
-    text,
+    ...said,
     canStart: false,
     ...(card && { card }),
     ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
     ...(first !== undefined && {
-      emblem: emblemOf(game.seats(timeline.head.options), mine && seat !== undefined ? seat : first),
+      emblem: emblemOf(game.seats(timeline.head.options), said.mine && seat !== undefined ? seat : first),
     }),
     ...(other !== undefined && {
       switchTo: { seat: other, name: speech.format('RT.table.act-as', { seat: seatName(reading, other) }) },
-    }),
-    ...(others.length && {
-      waiting: speech.format(mine ? 'RT.table.waiting-also' : 'RT.table.waiting', {
-        who: joined(
-          speech,
-          others.map(one => seatName(reading, one)),
-        ),
-      }),
     }),
   };
 };

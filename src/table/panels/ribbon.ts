@@ -1,15 +1,90 @@
-/** The ribbon over a table: the game, the turn, the phases with the one that is on, and whose turn it is. */
+/** The ribbon over a table: the game, the turn, the phases with the one that is on, and how every seat stands. */
+import type { Fact } from '../../kernel/showing';
 import { emblemOf, type Emblem } from './emblems';
-import { seatName, type Reading } from './reading';
+import { askedSeats } from './prompt';
+import { holderName, seatName, type Reading } from './reading';
+import { factText, presenceOf, type SeatPanel } from './seats';
 
+/** A seat in one line: who plays it, is he here, how it stands, is it its turn. */
+export interface SeatLine {
+  readonly seat: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly holder: string;
+  readonly presence: SeatPanel['presence'];
+  readonly presenceText: string;
+  readonly mine: boolean;
+  readonly toAct: boolean;
+  readonly active: boolean;
+  readonly figures: readonly string[];
+  /** Key figures that are no number. */
+  readonly notes: readonly string[];
+  /** Everything that is known of it, for a tooltip. */
+  readonly facts: string;
+}
 export interface RibbonPanel {
   readonly game: string;
   readonly turn: string;
   readonly mode: string;
   readonly modeHint: string;
-  readonly active?: { readonly name: string; readonly emblem: Emblem };
   readonly phases: readonly { readonly word: string; readonly past: boolean; readonly now: boolean }[];
+  /** What the figures of the seats are, in short and in full. */
+  readonly columns: readonly { readonly brief: string; readonly word: string }[];
+  readonly seats: readonly SeatLine[];
 }
+
+const isFigure = ({ value }: Fact): boolean => typeof value === 'number';
+
+/** The cards of each hand are a figure of every game that has hands. */
+const handSize = ({ client: { showing, timeline } }: Reading): ((seat: string) => readonly string[]) => {
+  const hands = showing.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
+  return seat => (hands.length ? [String(hands.find(pile => pile.owner === seat)?.cards.length ?? 0)] : []);
+};
+
+const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns'> => {
+  const {
+    client: { game, mySeats, showing, timeline },
+    words,
+    speech,
+  } = reading;
+  const order = game.seats(timeline.head.options);
+  const asked = askedSeats(reading);
+  const { active } = game.status(timeline.state);
+  const sizeOf = handSize(reading);
+  const keyed = (seat: string): readonly Fact[] =>
+    showing.facts(timeline.state, seat).filter(({ brief }) => brief !== undefined);
+  const columns = keyed(order[0] ?? '')
+    .filter(isFigure)
+    .map(({ word, brief }) => ({ word: words.text(`facts.${word}`), brief: words.text(`figures.${brief}`) }));
+  const hand = speech.localize('RT.windows.hand');
+  const seats = order.map((seat): SeatLine => {
+    const presence = presenceOf(reading, seat);
+    const facts = showing.facts(timeline.state, seat).map(fact => factText(reading, fact));
+    return {
+      seat,
+      presence,
+      name: seatName(reading, seat),
+      emblem: emblemOf(order, seat),
+      holder: holderName(reading, timeline.holders[seat]),
+      presenceText: speech.localize(`RT.seats.presence.${presence}`),
+      mine: mySeats.includes(seat),
+      toAct: asked.includes(seat),
+      active: timeline.begun && active === seat,
+      figures: [
+        ...keyed(seat)
+          .filter(isFigure)
+          .map(({ value }) => String(value)),
+        ...sizeOf(seat),
+      ],
+      notes: keyed(seat)
+        .filter(fact => !isFigure(fact) && fact.value !== false)
+        .map(fact => (fact.value === true ? words.text(`figures.${fact.brief}`) : factText(reading, fact).value)),
+      facts: facts.map(({ word, value }) => `${word} ${value}`).join(' · '),
+    };
+  });
+  const withHands = sizeOf(order[0] ?? '').length > 0;
+  return { seats, columns: [...columns, ...(withHands ? [{ word: hand, brief: hand }] : [])] };
+};
 
 export const ribbonPanel = (reading: Reading): RibbonPanel => {
   const {
@@ -17,7 +92,7 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
     words,
     speech,
   } = reading;
-  const { turn, active, phases, phase } = game.status(timeline.state);
+  const { turn, phases, phase } = game.status(timeline.state);
   return {
     game: words.text('name'),
     turn: timeline.begun
@@ -25,14 +100,11 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
       : speech.localize('RT.table.not-begun'),
     mode: speech.localize(`RT.modes.${timeline.mode}.name`),
     modeHint: speech.localize(`RT.modes.${timeline.mode}.hint`),
-    ...(active !== undefined &&
-      timeline.begun && {
-        active: { name: seatName(reading, active), emblem: emblemOf(game.seats(timeline.head.options), active) },
-      }),
     phases: phases.map((word, n) => ({
       word: words.text(`phases.${word}`),
       past: phase !== undefined && n < phase,
       now: n === phase && timeline.begun,
     })),
+    ...seatLines(reading),
   };
 };

@@ -42,7 +42,7 @@ export interface SeatsPanel {
   readonly isLooking: boolean;
 }
 
-const presenceOf = ({ client: { people, timeline } }: Reading, seat: string): SeatPanel['presence'] => {
+export const presenceOf = ({ client: { people, timeline } }: Reading, seat: string): SeatPanel['presence'] => {
   const holder = timeline.holders[seat];
   if (holder?.kind !== 'user') return holder?.kind === 'bot' ? 'bot' : 'open';
   return people.some(person => person.id === holder.user && person.active) ? 'here' : 'away';
@@ -93,7 +93,7 @@ const honourText = (reading: Reading): string => {
 const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['trust'] =>
   people.filter(person => !person.gm).map(({ id, name }) => ({ user: id, name, on: timeline.trusted.includes(id) }));
 
-const factText = ({ words, speech }: Reading, { word, value }: Fact): SeatPanel['facts'][number] => ({
+export const factText = ({ words, speech }: Reading, { word, value }: Fact): SeatPanel['facts'][number] => ({
   word: words.text(`facts.${word}`),
   value:
     typeof value === 'boolean'

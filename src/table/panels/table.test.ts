@@ -3,8 +3,9 @@ import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { begunTable, playOn, tableOf } from '../testing/tables';
-import { choicesPanel } from './choices';
+import { begunTable, playOn, seatedTable, tableOf } from '../testing/tables';
+import type { ChoiceButton } from './choice-buttons';
+import { choicesPanel, type ChoicesPanel } from './choices';
 import { readingOf } from './reading';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
@@ -22,6 +23,17 @@ const begun = async (played = 0, mode: Mode = 'enforced') => {
     readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
   return { table, asked, other, reading };
 };
+/** Every button that a panel has, wherever it stands. */
+const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
+  ...(panel?.main ?? []),
+  ...[...(panel?.groups ?? []), ...(panel?.anytime ?? [])].flatMap(({ legal, clusters, rows, more, illegal }) => [
+    ...legal,
+    ...clusters.flatMap(({ buttons }) => buttons),
+    ...[...rows, ...more].flatMap(({ buttons }) => buttons),
+    ...illegal,
+  ]),
+  ...(panel?.notNow ?? []),
+];
 const page = (panel: object): string => PARTS.map(part => render(part, panel)).join('');
 
 describe('the Table window', () => {
@@ -32,9 +44,7 @@ describe('the Table window', () => {
     expect(panel.prompt?.mine).toBe(true);
     expect(html).toContain('data-action="submit"');
     const offered = choices(civilWar, reading(asked).client.timeline.state, asked);
-    const shown = [...(panel.choices?.groups ?? [])]
-      .flatMap(group => [...group.legal, ...group.illegal])
-      .concat(panel.choices?.notNow ?? []);
+    const shown = allOf(panel.choices);
     expect(offered.map(choice => JSON.stringify(choice.command))).toEqual(
       expect.arrayContaining(shown.map(choice => choice.command)),
     );
@@ -46,18 +56,17 @@ describe('the Table window', () => {
       const { asked, reading } = await begun(played);
       const { choices: panel } = tablePanel(reading(asked), undefined);
       const offered = choices(civilWar, reading(asked).client.timeline.state, asked);
-      const groups = [...(panel?.groups ?? [])].flatMap(({ legal, illegal }) => [legal, illegal]);
-      for (const group of groups) expect(new Set(group.map(choice => choice.sentence)).size).toBe(group.length);
-      const shown = [...groups.flat(), ...(panel?.notNow ?? [])].map(
-        choice => (JSON.parse(choice.command) as { kind: string }).kind,
+      const shown = allOf(panel);
+      expect(new Set(shown.map(choice => choice.sentence)).size).toBe(shown.length);
+      expect(new Set(shown.map(choice => (JSON.parse(choice.command) as { kind: string }).kind))).toEqual(
+        new Set(offered.map(choice => choice.command.kind)),
       );
-      expect(new Set(shown)).toEqual(new Set(offered.map(choice => choice.command.kind)));
     }
   });
 
-  test('shows the sum behind a choice, and rows where many things may each be chosen with several numbers', async () => {
+  test('shows the sum behind a choice, what costs the same together, and where before how much', async () => {
     const prelude = gameOf('prelude') as AnyGame;
-    const found = { brief: false, lines: false, rows: false };
+    const found = { brief: false, lines: false, rows: false, clusters: false, chance: false };
     const { table, at } = await begunTable(prelude, { seed: 4 });
     for (let played = 0; played < 60 && Object.values(found).includes(false); played++) {
       await playOn(table, at, 1, undefined, played);
@@ -67,27 +76,35 @@ describe('the Table window', () => {
       const reading = readingOf(clientOf(who.sees(asked), asked === 'revolutionary' ? 'ann' : 'bob'), english);
       const panel = tablePanel(reading, undefined);
       const html = render('table-choices', panel);
-      for (const { legal, rows } of panel.choices?.groups ?? []) {
-        for (const { brief, lines } of legal) {
-          if (brief) expect(html).toContain(`<span class="rt-button__brief">${brief}</span>`);
-          found.brief ||= brief !== '';
-          found.lines ||= lines.some(line => line.total);
-        }
-        for (const { label, buttons } of rows) {
+      for (const { brief, lines, price } of panel.choices?.main ?? []) {
+        if (brief) expect(html).toContain(`<span class="rt-button__brief">${price || brief}</span>`);
+        found.brief ||= brief !== '';
+        found.lines ||= lines.some(line => line.total);
+      }
+      for (const { kind, rows, clusters } of panel.choices?.groups ?? []) {
+        for (const { label, buttons, best } of rows) {
           expect(textOf(html)).toContain(label);
-          expect(buttons.map(button => Number(button.label))).not.toContain(NaN);
+          if (kind === 'create-organization') {
+            for (const button of buttons) expect(button.label).toMatch(/^\d points$/);
+            found.chance ||= buttons.some(({ brief, chance }) => brief.startsWith('≤') && chance !== undefined);
+            expect(best?.percent).toMatch(/%$/);
+          }
         }
+        for (const { label } of clusters) expect(label).toMatch(/^(1 point|\d+ points)$/);
         found.rows ||= rows.length > 0;
+        found.clusters ||= clusters.length > 1;
       }
     }
-    expect(found).toEqual({ brief: true, lines: true, rows: true });
+    expect(found).toEqual({ brief: true, lines: true, rows: true, clusters: true, chance: true });
   });
 
   test('tells the others for whom it waits', async () => {
     const { asked, other, reading } = await begun();
     const panel = tablePanel(reading(other), undefined);
     expect(panel.prompt?.mine).toBe(false);
-    expect(textOf(page(panel))).toContain(`Waiting for ${english.localize(`RT.civil-war.seats.${asked}`)}`);
+    const seat = english.localize(`RT.civil-war.seats.${asked}`);
+    expect(panel.prompt?.text).toBe(`Waiting for ${seat} (${asked === 'red' ? 'ann' : 'bob'})`);
+    expect(panel.prompt?.about).toBe(reading(asked).words.prompt(reading(asked).client.timeline.state.agenda[0]));
   });
 
   test('has one red thing at most', async () => {
@@ -114,18 +131,49 @@ describe('the Table window', () => {
   });
 
   test('leaves out what does not speak of the chosen card', async () => {
-    const { asked, reading } = await begun(12);
+    const { asked, reading } = await begun(45);
     const all = choicesPanel(reading(asked), undefined);
-    const ids =
-      all?.groups
-        .flatMap(group => group.legal)
-        .flatMap(choice => choice.ids.split(' '))
-        .find(id => id) ?? '';
-    const some = choicesPanel(reading(asked), ids);
+    const [id = ''] = allOf(all)
+      .filter(choice => !choice.refusal)
+      .flatMap(choice => choice.ids.split(' ').filter(Boolean));
+    const some = choicesPanel(reading(asked), id);
+    expect(id).not.toBe('');
     expect(some?.chosen).toBeDefined();
-    expect(
-      [...(some?.groups ?? [])].flatMap(group => group.legal).every(choice => choice.ids.split(' ').includes(ids)),
-    ).toBe(true);
+    expect(some?.main.map(choice => choice.label)).toEqual(all?.main.map(choice => choice.label));
+    const others = allOf(some).filter(choice => choice.ids);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.every(choice => choice.ids.split(' ').includes(id))).toBe(true);
+  });
+
+  test('says to who has answered that he has, for whom it waits, and lets him change it quietly', async () => {
+    const dualPowers = gameOf('dual-powers') as AnyGame;
+    const { table, at } = await begunTable(dualPowers);
+    await playOn(table, at, 1);
+    const [left = ''] = toAct(dualPowers, table.referee.timeline.state);
+    const done = left === 'soviet' ? 'government' : 'soviet';
+    const user = { soviet: 'ann', government: 'bob' }[done];
+    const reading = readingOf(clientOf(at[done]?.sees(done) ?? table.referee.timeline, user), english);
+    const panel = tablePanel(reading, undefined);
+    expect(panel.prompt?.isAnswered).toBe(true);
+    expect(panel.prompt?.text).toMatch(/^Waiting for /);
+    expect(panel.prompt?.about).toMatch(/^You have answered: /);
+    expect(panel.choices?.isAnswered).toBe(true);
+    expect(panel.choices?.main.map(choice => choice.primary)).toEqual([false]);
+    expect(render('table-choices', panel)).toContain('rt-button--quiet');
+  });
+
+  test('what is open at any time stands apart from the answers to the question', async () => {
+    const kremlin = gameOf('kremlin') as AnyGame;
+    const { table, at, seats } = await seatedTable(kremlin, { seed: 2 });
+    await playOn(table, at, 60, undefined, 3, 'bot');
+    const [asked = ''] = toAct(kremlin, table.referee.timeline.state);
+    const reading = readingOf(clientOf(at[asked]?.sees(asked) ?? table.referee.timeline, `user-${asked}`), english);
+    const panel = choicesPanel(reading, undefined);
+    expect(seats.length).toBeGreaterThan(2);
+    expect(panel?.anytime.length).toBeGreaterThan(0);
+    const anytime = new Set(Object.keys(kremlin.anytime ?? {}));
+    expect(panel?.anytime.every(({ kind }) => anytime.has(kind))).toBe(true);
+    expect(panel?.main.concat(panel.groups.flatMap(({ legal }) => legal)).length).toBeGreaterThan(0);
   });
 
   test('offers no choices on a free table', async () => {

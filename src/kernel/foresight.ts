@@ -1,0 +1,75 @@
+/** What a command does as far as no chance decides: shown before it is given. */
+import { evolve } from './agenda';
+import { diceOf } from './chance';
+import type { Rules } from './game';
+import type { GameTypes } from './messages';
+import type { Answers } from './rule';
+import { ruleIn, stepOf, topOf } from './lookup';
+import { Unknowable } from './odds';
+import { isBarrier, submit } from './referee';
+
+/** The state that is certain to follow, and whether it is the whole of it. */
+export interface Foresight<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly { readonly kind: string }[];
+  /** A die decides what else happens. */
+  readonly rolls: boolean;
+  /** Once it is done it cannot be taken back: somebody then knows what he did not know. */
+  readonly isFinal: boolean;
+}
+
+/** Where chance is asked for, certainty ends. */
+const none = diceOf({
+  roll: () => {
+    throw new Unknowable();
+  },
+  shuffle: () => {
+    throw new Unknowable();
+  },
+});
+
+/** What the rule itself decides, where chance only comes after it. */
+const before = <G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  command: G['command'],
+): Foresight<G> => {
+  const nothing = { state: seen, events: [], rolls: true, isFinal: true };
+  const step = topOf<G>(seen);
+  if (!step) return nothing;
+  const answers = stepOf(game, step).answers as Answers<G, G['step']> | undefined;
+  const rule = ruleIn<G, G['step']>(answers, command.kind) ?? ruleIn<G, G['step']>(game.anytime, command.kind);
+  try {
+    const { events = [] } = rule?.decide({ state: seen, seat, step }, command, none) ?? {};
+    const state = events.reduce<G['state']>((at, event) => evolve(game, at, event), seen);
+    return { ...nothing, state, events };
+  } catch (thrown) {
+    if (thrown instanceof Unknowable) return nothing;
+    throw thrown;
+  }
+};
+
+/**
+ * What is certain to follow from a legal command, reckoned from what its seat can see, so that it cannot tell a secret.
+ * Undefined for what cannot be reckoned from there. Never throws: a page may ask for anything.
+ */
+export const foresee = <G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  command: G['command'],
+): Foresight<G> | undefined => {
+  try {
+    const verdict = submit(game, seen, seat, command, none);
+    if (!verdict.ok) return undefined;
+    return { state: verdict.state, events: verdict.events, rolls: false, isFinal: isBarrier(game, verdict) };
+  } catch (thrown) {
+    if (!(thrown instanceof Unknowable)) return undefined;
+  }
+  try {
+    return before(game, seen, seat, command);
+  } catch {
+    return undefined;
+  }
+};

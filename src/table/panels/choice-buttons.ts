@@ -1,0 +1,109 @@
+/** One choice as a button: its words, its price, its chance, and why it is not possible. */
+import { foresee } from '../../kernel/foresight';
+import type { Message } from '../../kernel/messages';
+import type { Choice } from '../../kernel/offers';
+import type { AnyTypes } from '../record/model';
+import { lineText, linesText, type LineText } from './lines';
+import { barOf, type OddsBar, oddsOf } from './odds-book';
+import type { Reading } from './reading';
+
+export interface ChoiceButton {
+  readonly command: string;
+  readonly label: string;
+  /** The whole sentence, where the label is only the candidate's name. */
+  readonly sentence: string;
+  /** The ids it speaks of, for the board to light up. */
+  readonly ids: string;
+  readonly primary: boolean;
+  readonly odds: readonly OddsBar[];
+  /** The arithmetic behind it, where few choices leave room for that; else a tooltip. */
+  readonly lines: readonly LineText[];
+  readonly sum: string;
+  /** A price or a number to roll against, upon the button. */
+  readonly brief: string;
+  /** What it costs, in words. */
+  readonly price: string;
+  /** How likely it succeeds; its label is empty. */
+  readonly chance?: OddsBar;
+  /** Said upon the button of what cannot be taken back. */
+  readonly final: string;
+  readonly refusal?: { readonly text: string; readonly section: string };
+}
+
+export type Known = Choice<AnyTypes>;
+
+/** The values of a command by their fields. */
+export const fieldsOf = ({ kind: _, ...fields }: Message): Readonly<Record<string, unknown>> => ({ ...fields });
+
+/** The ids that a command speaks of. */
+export const namesIn = (command: Message): readonly string[] =>
+  Object.values(fieldsOf(command)).filter(value => typeof value === 'string');
+
+export const isBare = (command: Message): boolean => Object.keys(fieldsOf(command)).length === 0;
+
+/** How a button is made: `short` where its heading says the rest, `roomy` where few choices leave room. */
+export interface Making {
+  readonly short: boolean;
+  readonly roomy: boolean;
+  readonly primary: Message | undefined;
+}
+
+/** A value of a command as it is called. */
+export const saidOf = ({ words }: Pick<Reading, 'words'>, value: unknown): string =>
+  typeof value === 'string' ? words.name(value) : String(value);
+
+const finalText = ({ client: { game, timeline }, speech }: Reading, seat: string, command: Message): string =>
+  foresee(game, timeline.state, seat, command)?.isFinal === true ? speech.localize('RT.table.final') : '';
+
+/** Makes the buttons of a seat's choices. */
+export const buttonOf =
+  (reading: Reading, seat: string, { short, roomy, primary }: Making) =>
+  ({ command, section, refusal }: Known): ChoiceButton => {
+    const {
+      words,
+      client: { showing, timeline },
+    } = reading;
+    const sentence = words.command(command);
+    const ids = namesIn(command);
+    const named = Object.values(fieldsOf(command)).map(value => saidOf(reading, value));
+    const sum = showing.sum?.(timeline.state, seat, command);
+    const lines = (sum?.lines ?? []).map(lineText(reading));
+    const isOpen = !refusal;
+    return {
+      command: JSON.stringify(command),
+      sentence,
+      label: short && ids.length ? named.join(' · ') : sentence,
+      ids: ids.join(' '),
+      primary: command === primary,
+      odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
+      lines: roomy && isOpen && !short ? lines : [],
+      sum: linesText(lines),
+      brief: sum?.brief ?? '',
+      price: sum?.price ? lineText(reading)(sum.price).text : '',
+      final: roomy && isOpen ? finalText(reading, seat, command) : '',
+      ...(sum?.chance !== undefined && isOpen && { chance: barOf(reading, sum.chance, '') }),
+      ...(refusal && { refusal: { text: words.refusal(refusal), section: words.section(refusal.section || section) } }),
+    };
+  };
+
+/**
+ * Buttons that say the same are told apart by where their counters lie; those that cannot be told apart, copies of a card in
+ * one hand, are one choice.
+ */
+export const distinct = (
+  buttons: readonly ChoiceButton[],
+  placeOf: (id: string) => string | undefined,
+): readonly ChoiceButton[] => {
+  const times = new Map<string, number>();
+  for (const { sentence } of buttons) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  const seen = new Set<string>();
+  return buttons
+    .map(button => {
+      const same = (times.get(button.sentence) ?? 0) > 1;
+      const where = same ? [...new Set(button.ids.split(' ').flatMap(id => placeOf(id) ?? []))].join(', ') : '';
+      return where
+        ? { ...button, label: `${button.label} (${where})`, sentence: `${button.sentence} (${where})` }
+        : button;
+    })
+    .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
+};

@@ -1,0 +1,146 @@
+/** Choices of one kind in the order a player thinks: what, then where, then how much, each with its price and chance. */
+import type { Message } from '../../kernel/messages';
+import { type ChoiceButton, fieldsOf, saidOf } from './choice-buttons';
+import type { OddsBar } from './odds-book';
+import type { Reading } from './reading';
+
+/** One thing or place, and what may be done with it. */
+export interface ChoiceRow {
+  readonly key: string;
+  readonly label: string;
+  readonly ids: string;
+  /** The best chance of its choices, "up to 50 %". */
+  readonly best?: OddsBar;
+  readonly buttons: readonly ChoiceButton[];
+  /** Its choices are folded away until it is opened. */
+  readonly isFolded: boolean;
+}
+/** Choices that cost the same. */
+export interface Cluster {
+  readonly label: string;
+  readonly buttons: readonly ChoiceButton[];
+}
+export interface ChoiceGroup {
+  readonly kind: string;
+  readonly heading: string;
+  /** How many there are, where they are not seen at a glance. */
+  readonly count: string;
+  readonly legal: readonly ChoiceButton[];
+  readonly clusters: readonly Cluster[];
+  readonly rows: readonly ChoiceRow[];
+  /** The rows beyond the first few, folded away. */
+  readonly more: readonly ChoiceRow[];
+  readonly moreText: string;
+  readonly illegal: readonly ChoiceButton[];
+  /** So many illegal ones that they are folded away. */
+  readonly folded: boolean;
+}
+
+/** From so many choices on the heading says the kind, and a button only what it is about. */
+export const SHORT_FROM = 7;
+/** More choices than this are folded under what they are about. */
+const MOST_IN_LINE = 12;
+const ROWS_SHOWN = 6;
+const FOLD_FROM = 4;
+const CLUSTER_FROM = 4;
+
+const parsed = (button: ChoiceButton): Message => JSON.parse(button.command) as Message;
+const valueIn = (command: Message, field: string): unknown => fieldsOf(command)[field];
+
+const distinctIn = (commands: readonly Message[], field: string): number =>
+  new Set(commands.map(command => valueIn(command, field))).size;
+
+/** The field by which choices are told apart first: a thing or a place that several of them are about. */
+const leadOf = (commands: readonly Message[]): string | undefined => {
+  const [first] = commands;
+  if (!first || commands.length < SHORT_FROM) return undefined;
+  return Object.entries(fieldsOf(first)).find(([field, value]) => {
+    const count = distinctIn(commands, field);
+    return typeof value === 'string' && count > 1 && count < commands.length;
+  })?.[0];
+};
+
+/** What a choice adds to the thing its row is about: "→ Moscow", "3 points". */
+const detailOf = (reading: Reading, command: Message, fields: readonly string[]): string => {
+  const amount = `amounts.${command.kind}`;
+  const said = fields.map(field => {
+    const value = valueIn(command, field);
+    const text = typeof value === 'number' ? reading.words.text(amount, { value }) : '';
+    return text && text !== amount ? text : saidOf(reading, value);
+  });
+  return fields.join() === 'from,to' ? said.join(' → ') : said.join(' · ');
+};
+
+const bestOf = (reading: Reading, buttons: readonly ChoiceButton[]): OddsBar | undefined => {
+  const chances = buttons.flatMap(button => button.chance ?? []);
+  const best = chances.toSorted((a, b) => b.width - a.width)[0];
+  return best && chances.length > 1
+    ? { ...best, percent: reading.speech.format('RT.table.up-to', { chance: best.percent }) }
+    : best;
+};
+
+const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]): readonly ChoiceRow[] => {
+  const commands = legal.map(parsed);
+  const lead = leadOf(commands);
+  if (lead === undefined) return [];
+  const others = Object.keys(fieldsOf(commands[0] ?? { kind })).filter(
+    field => field !== lead && distinctIn(commands, field) > 1,
+  );
+  const members = new Map<unknown, ChoiceButton[]>();
+  legal.forEach((button, n) => {
+    const command = commands[n] ?? { kind };
+    const value = valueIn(command, lead);
+    const own = members.get(value) ?? [];
+    members.set(value, own);
+    own.push({ ...button, label: detailOf(reading, command, others) || button.label });
+  });
+  const rows = [...members].map(([value, buttons]): ChoiceRow => {
+    const best = bestOf(reading, buttons);
+    return {
+      key: `row-${kind}-${String(value)}`,
+      label: saidOf(reading, value),
+      ids: String(value),
+      isFolded: legal.length > MOST_IN_LINE && buttons.length > 1,
+      ...(best && { best }),
+      buttons,
+    };
+  });
+  return rows.every(row => row.best) ? rows.toSorted((a, b) => (b.best?.width ?? 0) - (a.best?.width ?? 0)) : rows;
+};
+
+/** Choices by what they cost, the cheapest first; none where not all have a price. */
+const clustersOf = (legal: readonly ChoiceButton[]): readonly Cluster[] => {
+  if (legal.length < CLUSTER_FROM || legal.some(button => !button.price)) return [];
+  const byPrice = new Map<string, ChoiceButton[]>();
+  const dearer = (a: ChoiceButton, b: ChoiceButton): number => Number(a.brief) - Number(b.brief);
+  for (const button of legal.toSorted(dearer)) {
+    byPrice.set(button.price, [...(byPrice.get(button.price) ?? []), { ...button, brief: '', price: '' }]);
+  }
+  return [...byPrice].map(([label, buttons]) => ({ label, buttons }));
+};
+
+/** The choices of one kind, arranged. */
+export const arranged = (
+  reading: Reading,
+  kind: string,
+  heading: string,
+  legal: readonly ChoiceButton[],
+  illegal: readonly ChoiceButton[],
+): ChoiceGroup => {
+  const all = rowsOf(reading, kind, legal);
+  const clusters = all.length ? [] : clustersOf(legal);
+  const isLong = all.length > ROWS_SHOWN + 1;
+  const more = isLong ? all.slice(ROWS_SHOWN) : [];
+  return {
+    kind,
+    heading,
+    count: legal.length >= SHORT_FROM ? String(all.length || legal.length) : '',
+    legal: all.length || clusters.length ? [] : legal,
+    clusters,
+    rows: isLong ? all.slice(0, ROWS_SHOWN) : all,
+    more,
+    moreText: reading.speech.format('RT.table.more', { count: String(more.length) }),
+    illegal,
+    folded: illegal.length >= FOLD_FROM,
+  };
+};
