@@ -1,7 +1,7 @@
 /** Posts what a helper found: the rolls are real, the words each reader's own. */
 import type { Finding } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
-import { foundPanel } from '../../table/panels/helpers';
+import { foundPanel } from '../../table/panels/found';
 import { readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { speech } from '../speech';

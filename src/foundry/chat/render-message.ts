@@ -1,7 +1,7 @@
 /** GameTypes a message of ours for the one who reads it, when it is drawn. */
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine } from '../../table/panels/happened';
-import { foundPanel } from '../../table/panels/helpers';
+import { foundPanel } from '../../table/panels/found';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { htmlElement } from '../board/dom';
 import type { Registry } from '../registry';

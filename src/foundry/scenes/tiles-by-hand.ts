@@ -2,16 +2,13 @@
  * A game master's own hand in the Tiles layer: a drag or a delete of our Tiles becomes a change by hand, or nothing.
  */
 import type { Point } from '../../kernel/board';
-import { aimsOf } from '../../table/board/aims';
-import { editsFor, judge, type Landing } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
-import { complain } from '../complaints';
-import { draggedPiece, liesOn } from '../../table/board/targets';
-import { viewOf } from '../../table/board/view';
 import { ID } from '../module-id';
+import { wanted } from '../parts';
 import type { Registry } from '../registry';
 import { reconcile } from './reconcile';
 import { middleOf } from './tile-anchor';
+import type { Shows } from './tile-moves';
 import { placementOf } from './tile-sources';
 
 const isOwn = (options: object): boolean => 'revolutionTables' in options;
@@ -24,38 +21,10 @@ const found = (registry: Registry, tile: TileDocument) => {
   return client && key !== undefined ? { client, shows: placementOf(key) } : undefined;
 };
 
-const landingAt = (client: TableClient, point: Point): Landing | undefined => {
-  const { board, tabletop, placements } = viewOf(client);
-  const aims = aimsOf(board, tabletop, placements).filter(aim => !aim.key.startsWith('group'));
-  return aims.findLast(aim => liesOn(aim, point))?.landing;
-};
-
-/** Does with a piece what the hand in the Tiles layer meant. A game master may always move by hand. */
-const move = async (
-  client: TableClient,
-  shows: NonNullable<ReturnType<typeof placementOf>>,
-  landing: Landing | undefined,
-): Promise<void> => {
-  const view = viewOf(client);
-  const placement = view.placements.find(one => one.kind === shows.kind && one.id === shows.id);
-  const dragged = placement && draggedPiece(view, placement);
-  const edits = dragged && landing ? editsFor(dragged, landing) : [];
-  if (!edits.length) return;
-  const drop = judge(
-    {
-      game: client.game,
-      showing: client.showing,
-      seen: view.state,
-      seat: client.seat,
-      mode: client.timeline.mode,
-      gm: true,
-      byHand: true,
-    },
-    edits,
-  );
-  if (drop.kind === 'refused') complain(client, { ok: false, refusal: drop.refusal });
-  else if (drop.kind === 'command') await client.submit(drop.command);
-  else await client.edit(drop.edit);
+/** What a hand in the Tiles layer does comes when one first touches a piece there. */
+const move = async (client: TableClient, shows: Shows, to: Point | undefined): Promise<void> => {
+  const moveByHand = await wanted(async () => (await import('./tile-moves')).moveByHand);
+  await moveByHand?.(client, shows, to);
 };
 
 const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?: unknown }): Point | undefined => {
@@ -71,13 +40,13 @@ export const guardTiles = (registry: Registry): void => {
     const ours = isOwn(options) ? undefined : found(registry, tile);
     if (!ours) return;
     const point = goesTo(tile, changes);
-    if (ours.shows && point) void move(ours.client, ours.shows, landingAt(ours.client, point));
+    if (ours.shows && point) void move(ours.client, ours.shows, point);
     return false;
   });
   Hooks.on('preDeleteTile', (tile, options) => {
     const ours = isOwn(options) ? undefined : found(registry, tile);
     if (!ours) return;
-    if (ours.shows && ours.client.timeline.mode === 'free') void move(ours.client, ours.shows, { kind: 'away' });
+    if (ours.shows && ours.client.timeline.mode === 'free') void move(ours.client, ours.shows, undefined);
     return false;
   });
   // What has changed all the same (another module may skip these hooks) is put back.

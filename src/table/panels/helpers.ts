@@ -1,10 +1,11 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
 import { diceOf } from '../../kernel/chance';
-import type { Finding, Helper, Input, Odd, Rolled, Values } from '../../kernel/helper';
+import type { Finding, Helper, Input, Values } from '../../kernel/helper';
 import type { AnyTypes } from '../record/model';
+import { foundPanel, type FoundPanel } from './found';
 import { lineText, type LineText } from './lines';
+import { barOf, type OddsBar } from './odds-book';
 import { seatName, type Reading } from './reading';
-import { editText } from './proposals';
 
 export interface HelperField {
   readonly id: string;
@@ -14,16 +15,6 @@ export interface HelperField {
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
   readonly toggle?: { readonly on: boolean };
 }
-export interface OddText {
-  readonly percent: string;
-  readonly width: number;
-  readonly label: string;
-}
-export interface FoundPanel {
-  readonly lines: readonly LineText[];
-  readonly rolls: readonly { readonly name: string; readonly faces: readonly string[] }[];
-  readonly edits: readonly string[];
-}
 export interface HelpersPanel {
   readonly helpers: readonly { readonly id: string; readonly name: string; readonly on: boolean }[];
   readonly name: string;
@@ -31,7 +22,7 @@ export interface HelpersPanel {
   readonly section: string;
   readonly fields: readonly HelperField[];
   readonly lines: readonly LineText[];
-  readonly odds: readonly OddText[];
+  readonly odds: readonly OddsBar[];
   readonly refusal?: { readonly text: string; readonly section: string };
   /** Does it roll dice, with these answers? Else it only reckons. */
   readonly rolls: boolean;
@@ -97,45 +88,6 @@ const fieldOf =
 /** A question without any possible answer is none. */
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
 
-const oddText =
-  ({ words, speech }: Reading) =>
-  ({ word, params, probability }: Odd): OddText => ({
-    label: words.text(`lines.${word}`, params),
-    width: Math.round(probability * 1000) / 10,
-    percent: speech.format('RT.table.percent', { value: String(Math.round(probability * 1000) / 10) }),
-  });
-
-const rollText =
-  ({
-    words,
-    speech,
-    client: {
-      game: {
-        cover: { dice },
-      },
-    },
-  }: Reading) =>
-  ({ count, sides, faces, die }: Rolled) => {
-    const own = dice.find(one => one.id === die);
-    const shown = (face: number): string => {
-      const key = own?.faces[face - 1];
-      return key === undefined ? String(face) : words.text(key);
-    };
-    return {
-      name: own
-        ? words.text(own.word)
-        : speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }),
-      faces: faces.map(shown),
-    };
-  };
-
-/** What a helper has found, in words; for the window and for the chat. */
-export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): FoundPanel => ({
-  lines: lines.map(lineText(reading)),
-  rolls: rolls.map(rollText(reading)),
-  edits: edits.map(edit => editText(reading, edit)),
-});
-
 /** Stops a helper at its first die. */
 class FirstDie extends Error {}
 const stopping = diceOf({
@@ -189,7 +141,9 @@ export const helpersPanel = (
       .filter(isAsked)
       .map(fieldOf(reading, helper, values)),
     lines: preview.lines.map(lineText(reading)),
-    odds: preview.odds.map(oddText(reading)),
+    odds: preview.odds.map(({ word, params, probability }) =>
+      barOf(reading, probability, words.text(`lines.${word}`, params)),
+    ),
     rolls: preview.refusal !== undefined || isRolling(helper, state, values),
     ...(preview.refusal && {
       refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) },

@@ -1,0 +1,41 @@
+/** What a helper has found, in words: its window and the chat say the same. */
+import type { Finding, Rolled } from '../../kernel/helper';
+import { lineText, type LineText } from './lines';
+import { editText } from './proposals';
+import type { Reading } from './reading';
+
+export interface FoundPanel {
+  readonly lines: readonly LineText[];
+  readonly rolls: readonly { readonly name: string; readonly faces: readonly string[] }[];
+  readonly edits: readonly string[];
+}
+const rollText =
+  ({
+    words,
+    speech,
+    client: {
+      game: {
+        cover: { dice },
+      },
+    },
+  }: Reading) =>
+  ({ count, sides, faces, die }: Rolled) => {
+    const own = dice.find(one => one.id === die);
+    const shown = (face: number): string => {
+      const key = own?.faces[face - 1];
+      return key === undefined ? String(face) : words.text(key);
+    };
+    return {
+      name: own
+        ? words.text(own.word)
+        : speech.format('RT.helpers.rolled', { count: String(count), sides: String(sides) }),
+      faces: faces.map(shown),
+    };
+  };
+
+/** What a helper has found, in words; for the window and for the chat. */
+export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): FoundPanel => ({
+  lines: lines.map(lineText(reading)),
+  rolls: rolls.map(rollText(reading)),
+  edits: edits.map(edit => editText(reading, edit)),
+});
