@@ -4,9 +4,10 @@
  */
 import { count, fields, list, type Of, read, text } from '../../kernel/reading';
 import { keyId } from '../sealing/sealing';
-import { authorOf, isSignedBy } from './authors';
-import type { Ask, Head, Problem } from './model';
-import { linkAt } from './timeline';
+import { windowOn } from '../../kernel/windows';
+import { authorOf, isPassSigned, isSignedBy, userAt } from './authors';
+import type { Ask, Entry, Head, Problem } from './model';
+import { linkAt, stateAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
 
 const sent = fields({ id: text(64), revision: count });
@@ -21,9 +22,15 @@ const sentList = list(sent, KEPT);
 /** The same from a browser's storage, where anything may stand. */
 export const parseSent = (value: unknown): readonly Sent[] => read(sentList, value) ?? [];
 
-/** With one more. What can change nothing, and is answered all the same, is not remembered. */
-export const withSent = (all: readonly Sent[], { kind }: Ask, one: Sent): readonly Sent[] =>
-  ['command', 'edit', 'undo', 'propose', 'commit', 'number'].includes(kind) ? [...all, one].slice(-KEPT) : all;
+/** With one more. What can change nothing, and is answered all the same, is not remembered; nor what is only kept. */
+export const withSent = (
+  all: readonly Sent[],
+  { kind }: Ask,
+  { id, revision, held }: Sent & { readonly held?: true },
+): readonly Sent[] =>
+  !held && ['command', 'edit', 'undo', 'propose', 'commit', 'number'].includes(kind)
+    ? [...all, { id, revision }].slice(-KEPT)
+    : all;
 
 /** What this browser did, was told of, and cannot find: somebody has written something else there. */
 export const lostAct = ({ moments, revision }: Timeline, all: readonly Sent[]): Problem | undefined => {
@@ -39,6 +46,26 @@ const isVisible = ({ reader }: Timeline, { entry }: Moment): boolean =>
 
 const isAsked = ({ entry }: Moment): boolean =>
   entry.fulfils === undefined && !(entry.kind === 'vote' && entry.seat === 'table') && entry.kind !== 'key';
+
+/** A window has closed, and it says of this user's seat that he let it pass. */
+const strangePass = (
+  timeline: Timeline,
+  before: Pick<Timeline, 'holders'>,
+  entry: Entry,
+  user: string,
+  ownKey: string | undefined,
+): Problem | undefined => {
+  const passes = entry.kind === 'turn' ? (entry.passes ?? []) : [];
+  const pass = passes.length ? windowOn(timeline.game, stateAt(timeline, entry.r - 1))?.pass : undefined;
+  for (const one of passes) {
+    if (one.by !== 'own' || !pass || userAt(before, one.seat) !== user) continue;
+    const details = { entry: entry.r };
+    const linkTo = (revision: number): string => linkAt(timeline, revision);
+    if (!isPassSigned(user, one, pass, timeline, linkTo)) return { problem: 'acts-forged', details };
+    if (ownKey === undefined || !one.m.startsWith(`${keyId(ownKey)}.`)) return { problem: 'acts-elsewhere', details };
+  }
+  return undefined;
+};
 
 /**
  * Is there anything after a revision in this user's name that he has not signed, or that another browser than this has
@@ -61,6 +88,8 @@ export const strangeAct = (
       const isHere = ownKey !== undefined && entry.m?.startsWith(`${keyId(ownKey)}.`);
       if (!isHere) return { problem: 'acts-elsewhere', details };
     }
+    const passed = entry.r > after ? strangePass(timeline, { holders }, entry, user, ownKey) : undefined;
+    if (passed) return passed;
     if (entry.kind === 'seat') holders = { ...holders, [entry.seat]: entry.holder };
   }
   return undefined;

@@ -9,6 +9,7 @@ import * as agreement from '../record/agreement';
 import type { AnyGame, Ask, Claim, Entry, Head, Problem, Reply, Sealed } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import type { People } from './people';
+import type { HeldPasses } from './held-passes';
 
 /** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
 export type Written = 'stored' | 'unanswered';
@@ -53,6 +54,8 @@ export interface Book {
   readonly timeline: Timeline;
   readonly seats: readonly string[];
   readonly people: People;
+  /** Who has let the open window pass: in memory only, until it closes. */
+  held: HeldPasses;
   /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
   add(
     draft: Draft,

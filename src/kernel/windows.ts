@@ -1,0 +1,71 @@
+/**
+ * Windows: several seats are asked at once whether they react, and each may let it pass. Who has passed is told nobody
+ * before the window closes, and it closes for all at one moment: then its step leaves, and nothing else happens.
+ */
+import { playOut } from './agenda';
+import type { Dice } from './chance';
+import type { Rules } from './game';
+import { stepOf, topOf } from './lookup';
+import type { GameTypes, Message, Options } from './messages';
+import type { OptionSpec } from './options';
+import { counted, type Verdict } from './referee';
+
+/** How long windows stay open, as options that every game with windows has. */
+export const windowOptions = [
+  { id: 'window', section: '§table', kind: 'choice', default: '30', values: ['until-all', '15', '30', '60'] },
+  { id: 'window-away', section: '§table', kind: 'choice', default: '180', values: ['60', '180', '600'] },
+] as const satisfies readonly OptionSpec[];
+
+export interface WindowTimes {
+  /** After so many seconds whoever has not asked to wait lets it pass; none: all are waited for. */
+  readonly seconds?: number;
+  /** After so many seconds two others may let it pass for one who is away. */
+  readonly away: number;
+}
+
+const LONG = 180;
+
+/** What a table has agreed on; one that was made without these options waits for all. */
+export const windowTimes = ({ window, 'window-away': away }: Options): WindowTimes => {
+  const seconds = Number(window);
+  return { ...(seconds > 0 && { seconds }), away: Number(away) > 0 ? Number(away) : LONG };
+};
+
+/** A window that is open: who is asked, and with which command a seat lets it pass. */
+export interface Window<G extends GameTypes> {
+  readonly step: G['step'];
+  readonly seats: readonly G['seat'][];
+  readonly pass: G['command'];
+}
+
+export const windowOn = <G extends GameTypes>(game: Rules<G>, state: G['state']): Window<G> | undefined => {
+  const step = topOf<G>(state);
+  if (!step) return undefined;
+  const { window: pass, seats } = stepOf(game, step);
+  return pass && { step, pass, seats: seats?.(state, step) ?? [] };
+};
+
+/** Is this the command that lets a window pass? It has no fields. */
+export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): boolean =>
+  typeof command === 'object' &&
+  command !== null &&
+  Object.keys(command).length === 1 &&
+  'kind' in command &&
+  command.kind === pass.kind;
+
+/** The window closes: all who were asked have let it pass. */
+export const closeWindow = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Verdict<G> => {
+  const own = counted(dice);
+  return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
+};
+
+/**
+ * When a page lets a window pass by itself (ms after it opened): a random part of it, whatever its seat holds, so that no
+ * clock tells who could have reacted. `share` is from 0 to 1.
+ */
+export const passesAfter = ({ seconds }: WindowTimes, share: number): number => {
+  const LEAST = 1_000;
+  const MOST = 12_000;
+  const most = seconds === undefined ? MOST : Math.min(MOST, seconds * 1_000 * 0.8);
+  return Math.round(LEAST + (most - LEAST) * share);
+};
