@@ -59,13 +59,15 @@ export const closeWindow = <G extends GameTypes>(game: Rules<G>, state: G['state
   return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
 };
 
+/** Without a clock, a page reckons with so many seconds. */
+const USUAL = 20;
+/** From this part of a window to that one a page may let it pass by itself. */
+const EARLIEST = 0.4;
+const LATEST = 0.8;
+
 /**
- * When a page lets a window pass by itself (ms after it opened): a random part of it, whatever its seat holds, so that no
- * clock tells who could have reacted. `share` is from 0 to 1.
+ * When a page lets a window pass by itself (ms after it opened): a random part of it, whatever its seat holds and could
+ * do, so that no clock tells who could have reacted. `share` is from 0 to 1.
  */
-export const passesAfter = ({ seconds }: WindowTimes, share: number): number => {
-  const LEAST = 1_000;
-  const MOST = 12_000;
-  const most = seconds === undefined ? MOST : Math.min(MOST, seconds * 1_000 * 0.8);
-  return Math.round(LEAST + (most - LEAST) * share);
-};
+export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>
+  Math.round(seconds * 1_000 * (EARLIEST + (LATEST - EARLIEST) * share));

@@ -7,6 +7,7 @@ import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../
 import { keyId } from '../../table/sealing/sealing';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
+import { windowIn } from '../../table/record/windows';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
@@ -48,6 +49,8 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
+  /** The windows that my seats have let pass, as the referee who sits there keeps it. */
+  readonly #passed = new Map<string, { readonly opened: number; readonly sitting: number }>();
   /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
   readonly #contributed = new Set<string>();
   readonly #listeners = new Set<(change: Change) => void>();
@@ -84,6 +87,13 @@ export class LiveTable implements TableClient {
   get pending(): number {
     return this.#pending;
   }
+  now(): number {
+    return game.time.serverTime;
+  }
+  hasPassed = (opened: number): boolean => {
+    const passed = this.#passed.get(this.#seat ?? '');
+    return passed?.opened === opened && passed.sitting === this.#timeline.sitting;
+  };
   get people(): readonly Person[] {
     return people();
   }
@@ -218,8 +228,16 @@ export class LiveTable implements TableClient {
     const own = await referee?.handle(envelope, game.userId ?? undefined);
     const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
+    this.#notePass(ask, reply);
     await rememberSent(this.id, ask, envelope.id, reply);
     return reply;
+  }
+
+  #notePass(ask: Ask, reply: Reply): void {
+    const window = windowIn(this.#timeline);
+    if (!reply.ok || !window || !('seat' in ask) || ask.seat === undefined) return;
+    if (reply.held) this.#passed.set(ask.seat, { opened: window.opened, sitting: this.#timeline.sitting });
+    if (ask.kind === 'wait') this.#passed.delete(ask.seat);
   }
 
   /** Resolves when more of the record has come, or after a moment. */

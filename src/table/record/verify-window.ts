@@ -1,13 +1,12 @@
 /** The close of a window, judged again: did everybody who was asked let it pass, each as the record says? */
+import type { Message } from '../../kernel/messages';
 import { isPass } from '../../kernel/windows';
-import { isPassSigned } from './authors';
-import { userAt } from './authors';
+import { isPassSigned, userAt } from './authors';
 import { type Finding, finding } from './finding';
 import type { EntryOf } from './model';
 import { linkAt } from './timeline';
 import type { Timeline } from './timeline-model';
 import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './windows';
-import type { Message } from '../../kernel/messages';
 
 type Turn = EntryOf<'turn'>;
 type Pass = NonNullable<Turn['passes']>[number];
@@ -15,7 +14,7 @@ type Pass = NonNullable<Turn['passes']>[number];
 /** A pass never stands in the record by itself: it would tell who has passed before the window closes. */
 export const isSealedPass = (before: Timeline, seat: string, command: Message | undefined): boolean => {
   const window = windowIn(before);
-  return window !== undefined && window.seats.includes(seat) && isPass(window, command);
+  return window?.seats.includes(seat) === true && isPass(window, command);
 };
 
 const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, t: number): boolean => {

@@ -4,8 +4,7 @@ import type { AnyGame, Entry, Head, Lease } from '../record/model';
 import type { KeyPair } from '../sealing/sealing';
 import { extend, openTimeline, type Raws } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
-import { type Book, type Draft, type RefereeIo, problem, type Sender } from './referee-model';
-import { NO_PASSES } from './held-passes';
+import { type Book, type Draft, NO_PASSES, problem, type RefereeIo, type Sender } from './referee-model';
 import { peopleOf } from './people';
 
 export interface BookPlan {

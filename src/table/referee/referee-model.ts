@@ -9,7 +9,6 @@ import * as agreement from '../record/agreement';
 import type { AnyGame, Ask, Claim, Entry, Head, Problem, Reply, Sealed } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import type { People } from './people';
-import type { HeldPasses } from './held-passes';
 
 /** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
 export type Written = 'stored' | 'unanswered';
@@ -40,6 +39,13 @@ export interface RefereeIo {
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before the referee gives it its place in the record. */
 export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'seen' | 's' | 'claim' | 'sealed'>;
+
+/** What has been let pass in the window that a revision has opened: of a person his request, of a bot none. */
+interface HeldPasses {
+  readonly opened: number;
+  readonly by: ReadonlyMap<string, Sender | 'bot'>;
+}
+export const NO_PASSES: HeldPasses = { opened: 0, by: new Map() };
 
 /** The record in the referee's hands. */
 export interface Book {

@@ -17,15 +17,7 @@ import { type HeldSeat, sealTurn } from '../sealing/parts';
 import { hiddenIn, openDetails, openPart } from '../sealing/hidden-parts';
 import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
 import { stateAt } from '../record/timeline';
-import {
-  type Answering,
-  type Book,
-  problem,
-  refused,
-  seatsOf,
-  type Sender,
-  tableRefuses,
-} from './referee-model';
+import { type Answering, type Book, problem, refused, seatsOf, type Sender, tableRefuses } from './referee-model';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
 type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why' | 'passes'>;

@@ -10,18 +10,18 @@ import {
   type Answering,
   type Book,
   holds,
+  NO_PASSES,
   nothingNew,
   problem,
   seatsOf,
   type Sender,
   tableRefuses,
 } from './referee-model';
-import { type HeldPasses, NO_PASSES } from './held-passes';
 import { closed, diceOf, isStale, play, writeTurn } from './turns';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 
-const heldIn = ({ held }: Book, { opened }: OpenWindow): HeldPasses['by'] =>
+const heldIn = ({ held }: Book, { opened }: OpenWindow): Book['held']['by'] =>
   held.opened === opened ? held.by : NO_PASSES.by;
 
 const hold = (book: Book, window: OpenWindow, seat: string, by: Sender | 'bot'): void => {
