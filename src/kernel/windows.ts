@@ -7,14 +7,7 @@ import type { Dice } from './chance';
 import type { Rules } from './game';
 import { stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options } from './messages';
-import type { OptionSpec } from './options';
 import { counted, type Verdict } from './referee';
-
-/** How long windows stay open, as options that every game with windows has. */
-export const windowOptions = [
-  { id: 'window', section: '§table', kind: 'choice', default: '30', values: ['until-all', '15', '30', '60'] },
-  { id: 'window-away', section: '§table', kind: 'choice', default: '180', values: ['60', '180', '600'] },
-] as const satisfies readonly OptionSpec[];
 
 export interface WindowTimes {
   /** After so many seconds whoever has not asked to wait lets it pass; none: all are waited for. */

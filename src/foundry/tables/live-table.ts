@@ -7,7 +7,6 @@ import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../
 import { keyId } from '../../table/sealing/sealing';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
-import { windowIn } from '../../table/record/windows';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
@@ -49,8 +48,8 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
-  /** The windows that my seats have let pass, as the referee who sits there keeps it. */
-  readonly #passed = new Map<string, { readonly opened: number; readonly sitting: number }>();
+  /** When my seats have last let a window pass, and the referee who keeps that. */
+  readonly #passed = new Map<string, { readonly seen: number; readonly sitting: number }>();
   /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
   readonly #contributed = new Set<string>();
   readonly #listeners = new Set<(change: Change) => void>();
@@ -92,7 +91,7 @@ export class LiveTable implements TableClient {
   }
   hasPassed = (opened: number): boolean => {
     const passed = this.#passed.get(this.#seat ?? '');
-    return passed?.opened === opened && passed.sitting === this.#timeline.sitting;
+    return passed !== undefined && passed.seen >= opened && passed.sitting === this.#timeline.sitting;
   };
   get people(): readonly Person[] {
     return people();
@@ -228,16 +227,15 @@ export class LiveTable implements TableClient {
     const own = await referee?.handle(envelope, game.userId ?? undefined);
     const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
-    this.#notePass(ask, reply);
+    this.#notePass(ask, reply, seen);
     await rememberSent(this.id, ask, envelope.id, reply);
     return reply;
   }
 
-  #notePass(ask: Ask, reply: Reply): void {
-    const window = windowIn(this.#timeline);
-    if (!reply.ok || !window || !('seat' in ask) || ask.seat === undefined) return;
-    if (reply.held) this.#passed.set(ask.seat, { opened: window.opened, sitting: this.#timeline.sitting });
-    if (ask.kind === 'wait') this.#passed.delete(ask.seat);
+  #notePass(ask: Ask, reply: Reply, seen: number): void {
+    if (!reply.ok || !('seat' in ask) || ask.seat === undefined) return;
+    if (reply.held) this.#passed.set(ask.seat, { seen, sitting: this.#timeline.sitting });
+    else if (ask.kind === 'wait') this.#passed.delete(ask.seat);
   }
 
   /** Resolves when more of the record has come, or after a moment. */

@@ -84,22 +84,15 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
   }
 };
 
-type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
-/** A seat's own pass, as its holder has signed it. */
-export type OwnPass = Extract<Pass, { by: 'own' }>;
+type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'own' }>;
 
-/** Has this user signed that he lets the window pass? */
-export const isPassSigned = (
-  user: string,
+/** A pass at the close of a window, as the command that its seat has signed. */
+export const commandOf = (
+  moment: Moment,
+  entry: EntryOf<'turn'>,
   { seat, m, seen, s }: OwnPass,
   command: Message,
-  { head, keys }: Pick<Timeline, 'head' | 'keys'>,
-  linkTo: (revision: number) => string,
-): boolean => {
-  const key = keyOf(keys, m, user);
-  const ask: Ask = { kind: 'command', seat, command };
-  return key !== undefined && isRequestOf({ table: head.id, id: m, seen, link: linkTo(seen), ask }, s, key);
-};
+): Moment => ({ ...moment, entry: { ...entry, by: 'command', seat, m, seen }, command, signature: s });
 
 /** The key that a request's id names, among those of a user. */
 const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undefined =>

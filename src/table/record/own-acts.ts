@@ -4,9 +4,9 @@
  */
 import { count, fields, list, type Of, read, text } from '../../kernel/reading';
 import { keyId } from '../sealing/sealing';
-import { windowOn } from '../../kernel/windows';
-import { authorOf, isPassSigned, isSignedBy, userAt } from './authors';
-import type { Ask, Entry, Head, Problem } from './model';
+import { stepOf, topOf } from '../../kernel/lookup';
+import { authorOf, commandOf, isSignedBy } from './authors';
+import type { AnyTypes, Ask, Head, Problem } from './model';
 import { linkAt, stateAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
 
@@ -47,25 +47,16 @@ const isVisible = ({ reader }: Timeline, { entry }: Moment): boolean =>
 const isAsked = ({ entry }: Moment): boolean =>
   entry.fulfils === undefined && !(entry.kind === 'vote' && entry.seat === 'table') && entry.kind !== 'key';
 
-/** A window has closed, and it says of this user's seat that he let it pass. */
-const strangePass = (
-  timeline: Timeline,
-  before: Pick<Timeline, 'holders'>,
-  entry: Entry,
-  user: string,
-  ownKey: string | undefined,
-): Problem | undefined => {
-  const passes = entry.kind === 'turn' ? (entry.passes ?? []) : [];
-  const pass = passes.length ? windowOn(timeline.game, stateAt(timeline, entry.r - 1))?.pass : undefined;
-  for (const one of passes) {
-    if (one.by !== 'own' || !pass || userAt(before, one.seat) !== user) continue;
-    const details = { entry: entry.r };
-    const linkTo = (revision: number): string => linkAt(timeline, revision);
-    if (!isPassSigned(user, one, pass, timeline, linkTo)) return { problem: 'acts-forged', details };
-    if (ownKey === undefined || !one.m.startsWith(`${keyId(ownKey)}.`)) return { problem: 'acts-elsewhere', details };
-  }
-  return undefined;
-};
+/** At the close of a window each pass is looked at as the command that it was. */
+const withPasses =
+  (timeline: Timeline) =>
+  (moment: Moment): readonly Moment[] => {
+    const { entry } = moment;
+    const step = entry.kind === 'turn' && entry.passes ? topOf<AnyTypes>(stateAt(timeline, entry.r - 1)) : undefined;
+    const pass = step && stepOf(timeline.game, step).window;
+    if (entry.kind !== 'turn' || !entry.passes || !pass) return [moment];
+    return entry.passes.flatMap(one => (one.by === 'own' ? [commandOf(moment, entry, one, pass)] : []));
+  };
 
 /**
  * Is there anything after a revision in this user's name that he has not signed, or that another browser than this has
@@ -78,7 +69,7 @@ export const strangeAct = (
   after: number,
 ): Problem | undefined => {
   let holders: Head['holders'] = timeline.head.holders;
-  for (const moment of timeline.moments) {
+  for (const moment of timeline.moments.flatMap(withPasses(timeline))) {
     const { entry } = moment;
     const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
     if (isMine && authorOf({ holders }, entry) === user) {
@@ -88,8 +79,6 @@ export const strangeAct = (
       const isHere = ownKey !== undefined && entry.m?.startsWith(`${keyId(ownKey)}.`);
       if (!isHere) return { problem: 'acts-elsewhere', details };
     }
-    const passed = entry.r > after ? strangePass(timeline, { holders }, entry, user, ownKey) : undefined;
-    if (passed) return passed;
     if (entry.kind === 'seat') holders = { ...holders, [entry.seat]: entry.holder };
   }
   return undefined;

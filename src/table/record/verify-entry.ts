@@ -51,7 +51,8 @@ export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly 
   isSame(told ?? [], right);
 
 /** May this turn be made here, by this seat, in this manner? */
-const isTurnOf = ({ before }: Again, turn: Turn, { command, edit: change }: Asked): Finding => {
+const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
+  const { command, edit: change } = told;
   const { begun, mode, holders, game, state, proposals } = before;
   const { by, seat, user, breaks, fulfils } = turn;
   if (turn.n !== before.nextDice) return finding('verify-dice-number', { number: turn.n, right: before.nextDice });
@@ -60,7 +61,8 @@ const isTurnOf = ({ before }: Again, turn: Turn, { command, edit: change }: Aske
     return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');
   }
   if (!begun) return finding('verify-beginning');
-  if (by === 'window') return isPlain ? wrongWindow(before, turn) : finding('verify-window');
+  if (by === 'window')
+    return isPlain && turn.why === undefined ? wrongWindow(before, turn, told) : finding('verify-window');
   if (turn.passes || (by === 'command' && isSealedPass(before, seat, command))) return finding('verify-window');
   if (by === 'command') {
     const isBots = holders[seat]?.kind === 'bot';

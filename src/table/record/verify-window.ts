@@ -1,11 +1,11 @@
 /** The close of a window, judged again: did everybody who was asked let it pass, each as the record says? */
 import type { Message } from '../../kernel/messages';
 import { isPass } from '../../kernel/windows';
-import { isPassSigned, userAt } from './authors';
+import { commandOf, isSignedBy, userAt } from './authors';
 import { type Finding, finding } from './finding';
 import type { EntryOf } from './model';
 import { linkAt } from './timeline';
-import type { Timeline } from './timeline-model';
+import type { Moment, Timeline } from './timeline-model';
 import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './windows';
 
 type Turn = EntryOf<'turn'>;
@@ -17,7 +17,7 @@ export const isSealedPass = (before: Timeline, seat: string, command: Message | 
   return window?.seats.includes(seat) === true && isPass(window, command);
 };
 
-const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, t: number): boolean => {
+const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, told: Moment): boolean => {
   const { seat } = pass;
   switch (pass.by) {
     case 'own': {
@@ -26,24 +26,27 @@ const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, t: number): bo
       // an answer to this window, and to no earlier one
       const isInTime = seen >= window.opened && seen >= before.sitting && seen <= before.revision;
       const linkTo = (revision: number): string => linkAt(before, revision);
-      return user !== undefined && isInTime && isPassSigned(user, pass, window.pass, before, linkTo);
+      return (
+        user !== undefined && isInTime && isSignedBy(user, commandOf(told, turn, pass, window.pass), before, linkTo)
+      );
     }
     case 'bot':
       return before.holders[seat]?.kind === 'bot' && isTimed(before);
     case 'clock':
-      return isTimed(before) && !window.waits.includes(seat) && t >= deadlineOf(window);
+      return isTimed(before) && !window.waits.includes(seat) && turn.t >= deadlineOf(window);
     case 'others':
       return isAway(before, window, seat);
   }
 };
 
 /** What is wrong with the close of a window; undefined if all have let it pass. */
-export const wrongWindow = (before: Timeline, { seat, passes = [], t }: Turn): Finding => {
+export const wrongWindow = (before: Timeline, turn: Turn, told: Moment): Finding => {
+  const { seat, passes = [] } = turn;
   const window = windowIn(before);
   if (!window || seat !== 'table') return finding('verify-window');
   const isWhole = passes.length === window.seats.length && window.seats.every((one, n) => passes[n]?.seat === one);
   if (!isWhole) return finding('verify-window');
-  const wrong = passes.find(pass => !isTrue(before, window, pass, t));
+  const wrong = passes.find(pass => !isTrue(before, window, pass, turn, told));
   return wrong && finding('verify-pass', { seat: wrong.seat });
 };
 

@@ -74,7 +74,13 @@ export const play = async (
   const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
   if (!verdict.ok) return refused(verdict.refusal);
   // what the kernel has matched with an offer is a command
-  return writeTurn(book, { seat, by: 'command', ...(why && { why }) }, { command: command as Message }, verdict, sender);
+  return writeTurn(
+    book,
+    { seat, by: 'command', ...(why && { why }) },
+    { command: command as Message },
+    verdict,
+    sender,
+  );
 };
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
