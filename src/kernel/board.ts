@@ -158,6 +158,8 @@ export interface Face {
   /** A smaller number beside it: what the other side of a counter shows. */
   readonly beneath?: number;
   readonly motif: string;
+  /** Its motif is somebody's head: it fills a counter. */
+  readonly portrait?: true;
   readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'octagon' | 'round' | 'cut';
   readonly tone: Tone;
   /** In the full colour of its side with its sign alone, to be told from afar: a wooden piece, a flag. */

@@ -20,7 +20,8 @@ export type Verdict<G extends GameTypes> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const counted = (dice: Dice): Dice & { rolled: boolean } => {
+/** Dice that remember whether they were rolled. */
+export const counted = (dice: Dice): Dice & { rolled: boolean } => {
   const own = {
     rolled: false,
     roll(count: number, sides: number) {

@@ -48,6 +48,8 @@ export interface Asks<G extends GameTypes, T> {
    * it.
    */
   stuck?(state: G['state'], step: T): Outcome<G>;
+  /** It is a window (`windows.ts`): all are asked at once, and this is the command with which a seat lets it pass. */
+  readonly window?: G['command'];
 }
 
 /** A step that runs by itself. Dice only for chance that follows nobody's choice (setup, reshuffle). */

@@ -4,10 +4,20 @@ import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import { odds } from '../../kernel/odds';
 import type { TableClient } from '../../table/panels/client-model';
+import { passesAfter } from '../../kernel/windows';
+import { windowAsking } from '../../table/panels/reaction';
+import type { OpenWindow } from '../../table/record/windows';
 import { setting } from '../settings';
+import { random } from '../tables/keys';
 
 /** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */
 const DELAY = 900;
+
+/** A window passes by itself after a random part of it, whatever the seat could do: neither wire nor clock tells that. */
+interface Passing {
+  readonly opened: number;
+  readonly at: number;
+}
 
 /** The one thing that can be done now, if the setting covers it. A roll is pressed only if that is asked for, too. */
 const forcedChoice = ({ game, timeline, seat, pending }: TableClient): Message | undefined => {
@@ -24,6 +34,7 @@ export class AutoChoice {
   readonly #client: TableClient;
   #stop: (() => void) | undefined;
   #done = -1;
+  #passing: Passing | undefined;
 
   constructor(client: TableClient) {
     this.#client = client;
@@ -34,6 +45,8 @@ export class AutoChoice {
     const client = this.#client;
     const { revision } = client.timeline;
     this.stop();
+    const window = setting('autoChoice') === 'off' ? undefined : windowAsking(client);
+    if (view && window) return this.#passLater(view, window);
     if (!view || revision === this.#done || !forcedChoice(client)) return;
     const timer = view.setTimeout(() => {
       const choice = client.timeline.revision === revision && forcedChoice(client);
@@ -41,6 +54,31 @@ export class AutoChoice {
       this.#done = revision;
       void client.submit(choice);
     }, DELAY);
+    this.#stop = () => view.clearTimeout(timer);
+  }
+
+  /** The user would rather decide himself: this window does not pass by itself any more. */
+  leave(): void {
+    this.stop();
+    const window = windowAsking(this.#client);
+    if (window) this.#passing = { opened: window.opened, at: Number.POSITIVE_INFINITY };
+  }
+
+  #passLater(view: Window, window: OpenWindow): void {
+    const client = this.#client;
+    const { opened, since, times, pass } = window;
+    if (this.#passing?.opened !== opened) {
+      const [byte = 0] = random(1);
+      this.#passing = { opened, at: since + passesAfter(times, byte / 255) };
+    }
+    const { at } = this.#passing;
+    if (!Number.isFinite(at)) return;
+    const timer = view.setTimeout(
+      () => {
+        if (windowAsking(client)?.opened === opened) void client.submit(pass);
+      },
+      Math.max(0, at - client.now()),
+    );
     this.#stop = () => view.clearTimeout(timer);
   }
 

@@ -2,7 +2,9 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
+import { windowIn } from '../../table/record/windows';
 import { seatToSwitchTo } from '../../table/panels/prompt';
+import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
@@ -38,18 +40,25 @@ export class TableApp extends TableWindow {
       scene: TableApp.#onScene,
       skip: TableApp.#onSkip,
       sitAs: TableApp.#onSitAs,
+      react: TableApp.#onReact,
+      passWindow: TableApp.#onPass,
+      waitInWindow: TableApp.#onWait,
+      passFor: TableApp.#onPassFor,
     },
   };
 
   static override PARTS: Parts = {
     ribbon: { template: template('table-ribbon') },
     prompt: { template: template('table-prompt') },
+    window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
     happened: { template: template('table-happened') },
     tools: { template: template('table-tools') },
   };
 
   #why: Why | undefined;
+  #stopClock: (() => void) | undefined;
+  #awayShown = 0;
   readonly #auto: AutoChoice;
 
   constructor(client: TableClient) {
@@ -63,7 +72,7 @@ export class TableApp extends TableWindow {
 
   protected override onTableChange({ kind }: Change): void {
     if (kind === 'record' || kind === 'seat') this.#why = undefined;
-    if (kind === 'pending') this.refresh('prompt');
+    if (kind === 'pending') this.refresh('prompt', 'window');
     else this.refresh();
     if (kind === 'record') this.#followMyTurn();
   }
@@ -78,6 +87,9 @@ export class TableApp extends TableWindow {
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
+    const view = this.element.ownerDocument.defaultView;
+    const clock = view?.setInterval(() => this.#count(), 500);
+    this.#stopClock = () => view?.clearInterval(clock);
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
       const button =
@@ -98,6 +110,18 @@ export class TableApp extends TableWindow {
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
     super._onClose(...given);
     this.#auto.stop();
+    this.#stopClock?.();
+  }
+
+  /** Counts down what is left of the open window, without drawing anything anew but the number. */
+  #count(): void {
+    const left = this.element?.querySelector<HTMLElement>('[data-until]');
+    const until = Number(left?.dataset['until']);
+    if (left && Number.isFinite(until)) left.textContent = countdown(until, this.client.now());
+    // from now on others may pass for one who is away
+    const { length } = reactionPanel(this.reading)?.away ?? [];
+    if (length !== this.#awayShown) this.refresh('window');
+    this.#awayShown = length;
   }
 
   /** Who plays several seats looks through the eyes of the one that is asked. */
@@ -156,6 +180,30 @@ export class TableApp extends TableWindow {
   }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
+  }
+  /** Goes to what may be done now; the window does not pass by itself meanwhile. */
+  static #onReact(this: TableApp): void {
+    this.#auto.leave();
+    const isPass = ({ dataset }: HTMLElement): boolean =>
+      dataset['command'] === JSON.stringify(windowIn(this.client.timeline)?.pass);
+    const open = [...this.element.querySelectorAll<HTMLElement>('.rt-choices [data-command]:not([aria-disabled])')];
+    const first = open.find(button => !isPass(button)) ?? open[0];
+    first?.scrollIntoView({ block: 'nearest' });
+    first?.focus();
+  }
+  static async #onPass(this: TableApp): Promise<void> {
+    const window = windowIn(this.client.timeline);
+    if (!window || this.client.pending) return;
+    this.#auto.stop();
+    await this.client.submit(window.pass);
+  }
+  static async #onWait(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const { seat } = this.client;
+    this.#auto.leave();
+    if (seat !== undefined) await this.client.ask({ kind: 'wait', seat, on: Number(dataset['on']) });
+  }
+  static async #onPassFor(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.client.ask({ kind: 'away', seat: dataset['seat'] ?? '', on: Number(dataset['on']) });
   }
   static #onClear(this: TableApp): void {
     this.focus.choose(undefined);

@@ -48,6 +48,8 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
+  /** When my seats have last let a window pass, and the referee who keeps that. */
+  readonly #passed = new Map<string, { readonly seen: number; readonly sitting: number }>();
   /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
   readonly #contributed = new Set<string>();
   readonly #listeners = new Set<(change: Change) => void>();
@@ -84,6 +86,13 @@ export class LiveTable implements TableClient {
   get pending(): number {
     return this.#pending;
   }
+  now(): number {
+    return game.time.serverTime;
+  }
+  hasPassed = (opened: number): boolean => {
+    const passed = this.#passed.get(this.#seat ?? '');
+    return passed !== undefined && passed.seen >= opened && passed.sitting === this.#timeline.sitting;
+  };
   get people(): readonly Person[] {
     return people();
   }
@@ -218,8 +227,15 @@ export class LiveTable implements TableClient {
     const own = await referee?.handle(envelope, game.userId ?? undefined);
     const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
+    this.#notePass(ask, reply, seen);
     await rememberSent(this.id, ask, envelope.id, reply);
     return reply;
+  }
+
+  #notePass(ask: Ask, reply: Reply, seen: number): void {
+    if (!reply.ok || !('seat' in ask) || ask.seat === undefined) return;
+    if (reply.held) this.#passed.set(ask.seat, { seen, sitting: this.#timeline.sitting });
+    else if (ask.kind === 'wait') this.#passed.delete(ask.seat);
   }
 
   /** Resolves when more of the record has come, or after a moment. */

@@ -42,7 +42,7 @@ const sentOf = (table: string): readonly Sent[] => parseSent(game.settings.get(I
 export const rememberSent = async (table: string, ask: Ask, id: string, reply: Reply): Promise<void> => {
   if (!reply.ok) return;
   const before = sentOf(table);
-  const after = withSent(before, ask, { id, revision: reply.revision });
+  const after = withSent(before, ask, { id, revision: reply.revision, ...(reply.held && { held: true }) });
   const all = game.settings.get(ID, 'sent');
   if (after !== before) await game.settings.set(ID, 'sent', { ...all, [place(table)]: after });
 };

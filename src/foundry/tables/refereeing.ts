@@ -167,7 +167,13 @@ export const leases = (): readonly (readonly [string, Lease])[] =>
     return head ? [[head.id, leaseOf(entry)] as const] : [];
   });
 
+/** How often (ms) a referee looks whether a window's time is up. */
+const TICK = 1_000;
+
 export const watchRecords = (): void => {
+  window.setInterval(() => {
+    for (const { referee } of openReferees.values()) void referee.tick();
+  }, TICK);
   Hooks.on('updateJournalEntryPage', (page, changed) => {
     if (page.parent) guardRecord(page.parent, changed);
   });

@@ -50,6 +50,13 @@ const cardFace = (id: string): Face | undefined => {
 const nameOf = (set: PoliticianSet, letter: string): string =>
   DOUBLES.includes(letter) ? `politicians.double.${letter}` : `politicians.${set}.${letter}`;
 
+/** What a generation wears on its portraits. */
+const DRESSES: Readonly<Record<PoliticianSet, string>> = {
+  fictional: 'uniform',
+  historical: 'blouse',
+  modern: 'suit',
+};
+
 const politicianFace = (id: string): Face | undefined => {
   const letter = letterOf(id);
   const set = SETS.find(one => id === `${one}-${letter}`);
@@ -59,7 +66,8 @@ const politicianFace = (id: string): Face | undefined => {
         word: nameOf(set, letter),
         kind: 'politician',
         number: printed.age,
-        motif: 'star',
+        motif: `head-${DRESSES[set]}-${letter}`,
+        portrait: true,
         shape: 'square',
         tone: set === 'historical' ? 'grey' : set === 'modern' ? 'ink' : 'red',
         tags: [`strengths.${printed.strength}`, `weaknesses.${printed.weakness}`],

@@ -1,6 +1,7 @@
 /** Which of the four games is played, by how many, and what the rulebook leaves to the players. */
 import type { Options } from '../../kernel/messages';
 import type { OptionSpec } from '../../kernel/options';
+import { windowOptions } from '../../kernel/kit/windows';
 import { EDITIONS, editionOf } from './data/editions';
 
 const BY_EDITION = ['edition', 'yes', 'no'] as const;
@@ -37,6 +38,7 @@ export const options = [
     values: ['politburo', 'voting-members'],
   },
   { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
+  ...windowOptions,
 ] as const satisfies readonly OptionSpec[];
 
 export const playersOf = (of: Options): number => Number(of['players'] ?? 4);

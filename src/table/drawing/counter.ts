@@ -19,6 +19,17 @@ export interface CounterLook {
 /** What stands out on a white chit. */
 const PALE_ACCENT = '#8a8578';
 
+/** What is told apart from ink, where a face is all ink. */
+const accentOf = ({ tone, portrait }: Face): string => {
+  if (tone === 'white') return PALE_ACCENT;
+  return portrait && tone === 'ink' ? SHADES.red.fill : SHADES[tone].fill;
+};
+/** A head fills the chit, a little to the left of the number. */
+const artIn = ({ portrait }: Face, isSquare: boolean) => {
+  if (portrait) return { x: 9, y: 22, size: 74 };
+  return isSquare ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 };
+};
+
 /** All chits are drawn in a box of this size. */
 const BOX = 100;
 
@@ -93,11 +104,7 @@ export const counterSvg = (
     el('path', { d: chitOutline(face.shape, 4, 4, 92), fill: ground, stroke: INK, 'stroke-width': 4 });
   const art = down
     ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep })
-    : motif(
-        face.motif,
-        { ink: INK, accent: face.tone === 'white' ? PALE_ACCENT : SHADES[face.tone].fill, paper: PAPER_LIGHT },
-        square ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 },
-      );
+    : motif(face.motif, { ink: INK, accent: accentOf(face), paper: PAPER_LIGHT }, artIn(face, square));
   const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
   return picture(
     { width: size, height: size },

@@ -34,6 +34,10 @@ export interface TableClient {
   readonly people: readonly Person[];
   /** Asks on their way to the referee. */
   readonly pending: number;
+  /** Server time in ms. */
+  now(): number;
+  /** Has the current seat let the window pass that this revision has opened? Only this page knows before it closes. */
+  hasPassed(opened: number): boolean;
   readonly sceneId: string | undefined;
   /** Called after every change of any of the above; returns how to stop. */
   onChange(listener: (change: Change) => void): () => void;

@@ -65,6 +65,13 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
       return speech.format('RT.trust.deputy', { name: userName(reading, entry.user) });
     case 'look':
       return speech.format(entry.open ? 'RT.trust.looks' : 'RT.trust.looked', { name: userName(reading, entry.user) });
+    case 'wait':
+      return speech.format('RT.record.wait', { seat: seatName(reading, entry.seat) });
+    case 'away':
+      return speech.format('RT.record.away', {
+        name: userName(reading, entry.user),
+        seat: seatName(reading, entry.seat),
+      });
     case 'revealed':
       return speech.localize('RT.record.revealed');
     default:

@@ -6,7 +6,8 @@ import { readingOf } from './reading';
 import { ribbonPanel } from './ribbon';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
-import { english, render, speechOf, textOf } from './testing/render';
+import { speechOf } from '../../../scripts/speech';
+import { english, render, textOf } from './testing/render';
 
 test.each(GAMES.map(game => [game.id, game] as const))(
   'every seat of %s is in sight: sign, name, who plays it, is he here, its figures, whose turn it is',

@@ -5,6 +5,7 @@ import { emblemOf, type Emblem } from './emblems';
 import { lastLines, type HappenedLine } from './happened';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
+import { reactionPanel, type ReactionPanel } from './reaction';
 import { joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
@@ -30,6 +31,8 @@ export interface TablePanel {
   readonly banner?: RefereeBanner;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
+  /** The window that stands open, where the game has windows. */
+  readonly window?: ReactionPanel;
   readonly choices?: ChoicesPanel;
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
@@ -84,6 +87,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
   const banner = refereeBanner(reading);
   const ending = endingPanel(reading);
   const prompt = promptPanel(reading);
+  const window = reactionPanel(reading);
   const choices = choicesPanel(reading, chosen);
   return {
     ribbon: ribbonPanel(reading),
@@ -117,6 +121,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     ...(banner && { banner }),
     ...(ending && { ending }),
     ...(prompt && { prompt }),
+    ...(window && { window }),
     ...(choices && { choices }),
   };
 };

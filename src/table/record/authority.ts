@@ -3,7 +3,7 @@ import { authorOf, isSignedBy } from './authors';
 import type { Entry } from './model';
 import { linkAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
-import { type Finding, finding } from './verify-entry';
+import { type Finding, finding } from './finding';
 
 /** What nobody has to ask for: the referee does it when it is due, and bots move by themselves. */
 const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
@@ -18,6 +18,7 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
     case 'turn':
       return (
         entry.by === 'table' ||
+        entry.by === 'window' ||
         (entry.by === 'command' && holders[entry.seat]?.kind === 'bot') ||
         entry.fulfils !== undefined
       );
@@ -33,6 +34,8 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
     case 'number':
     case 'proposal':
     case 'look':
+    case 'wait':
+    case 'away':
       return false;
   }
 };

@@ -1,7 +1,8 @@
 /** Who asked for an entry, and what he asked: that is what he has signed. */
 import { isRequestOf } from '../sealing/requests';
 import { keyId } from '../sealing/sealing';
-import type { Ask, Entry } from './model';
+import type { Message } from '../../kernel/messages';
+import type { Ask, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';
 
 /** The user who sits here. */
@@ -17,6 +18,7 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
     case 'number':
     case 'proposal':
     case 'vote':
+    case 'wait':
       return userAt(before, entry.seat);
     case 'turn':
     case 'undo':
@@ -27,6 +29,7 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
     case 'mode':
     case 'seat':
     case 'look':
+    case 'away':
     case 'revealed':
       return entry.user;
     case 'key':
@@ -69,6 +72,9 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
       return [{ kind: 'trust', user: entry.user, trusted: entry.trusted }];
     case 'look':
       return [{ kind: 'look', open: entry.open }];
+    case 'wait':
+    case 'away':
+      return [{ kind: entry.kind, seat: entry.seat, on: entry.on }];
     case 'revealed':
       return [{ kind: 'reveal' }];
     case 'key':
@@ -77,6 +83,16 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
       return [];
   }
 };
+
+type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'own' }>;
+
+/** A pass at the close of a window, as the command that its seat has signed. */
+export const commandOf = (
+  moment: Moment,
+  entry: EntryOf<'turn'>,
+  { seat, m, seen, s }: OwnPass,
+  command: Message,
+): Moment => ({ ...moment, entry: { ...entry, by: 'command', seat, m, seen }, command, signature: s });
 
 /** The key that a request's id names, among those of a user. */
 const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undefined =>

@@ -4,9 +4,10 @@
  */
 import { count, fields, list, type Of, read, text } from '../../kernel/reading';
 import { keyId } from '../sealing/sealing';
-import { authorOf, isSignedBy } from './authors';
-import type { Ask, Head, Problem } from './model';
-import { linkAt } from './timeline';
+import { stepOf, topOf } from '../../kernel/lookup';
+import { authorOf, commandOf, isSignedBy } from './authors';
+import type { AnyTypes, Ask, Head, Problem } from './model';
+import { linkAt, stateAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
 
 const sent = fields({ id: text(64), revision: count });
@@ -21,9 +22,15 @@ const sentList = list(sent, KEPT);
 /** The same from a browser's storage, where anything may stand. */
 export const parseSent = (value: unknown): readonly Sent[] => read(sentList, value) ?? [];
 
-/** With one more. What can change nothing, and is answered all the same, is not remembered. */
-export const withSent = (all: readonly Sent[], { kind }: Ask, one: Sent): readonly Sent[] =>
-  ['command', 'edit', 'undo', 'propose', 'commit', 'number'].includes(kind) ? [...all, one].slice(-KEPT) : all;
+/** With one more. What can change nothing, and is answered all the same, is not remembered; nor what is only kept. */
+export const withSent = (
+  all: readonly Sent[],
+  { kind }: Ask,
+  { id, revision, held }: Sent & { readonly held?: true },
+): readonly Sent[] =>
+  !held && ['command', 'edit', 'undo', 'propose', 'commit', 'number'].includes(kind)
+    ? [...all, { id, revision }].slice(-KEPT)
+    : all;
 
 /** What this browser did, was told of, and cannot find: somebody has written something else there. */
 export const lostAct = ({ moments, revision }: Timeline, all: readonly Sent[]): Problem | undefined => {
@@ -40,6 +47,17 @@ const isVisible = ({ reader }: Timeline, { entry }: Moment): boolean =>
 const isAsked = ({ entry }: Moment): boolean =>
   entry.fulfils === undefined && !(entry.kind === 'vote' && entry.seat === 'table') && entry.kind !== 'key';
 
+/** At the close of a window each pass is looked at as the command that it was. */
+const withPasses =
+  (timeline: Timeline) =>
+  (moment: Moment): readonly Moment[] => {
+    const { entry } = moment;
+    const step = entry.kind === 'turn' && entry.passes ? topOf<AnyTypes>(stateAt(timeline, entry.r - 1)) : undefined;
+    const pass = step && stepOf(timeline.game, step).window;
+    if (entry.kind !== 'turn' || !entry.passes || !pass) return [moment];
+    return entry.passes.flatMap(one => (one.by === 'own' ? [commandOf(moment, entry, one, pass)] : []));
+  };
+
 /**
  * Is there anything after a revision in this user's name that he has not signed, or that another browser than this has
  * signed for him? The second may well be he himself.
@@ -51,7 +69,7 @@ export const strangeAct = (
   after: number,
 ): Problem | undefined => {
   let holders: Head['holders'] = timeline.head.holders;
-  for (const moment of timeline.moments) {
+  for (const moment of timeline.moments.flatMap(withPasses(timeline))) {
     const { entry } = moment;
     const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
     if (isMine && authorOf({ holders }, entry) === user) {

@@ -132,6 +132,12 @@ const BASE = {
   sealed: maybe(list(sealedPart, 100)),
 };
 
+/** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say he is away. */
+const pass = either([
+  fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature }),
+  fields({ seat: text(), by: oneOf(['bot', 'clock', 'others']) }),
+]);
+
 const entry = <const K extends string, const F extends object>(kind: K, more: F) =>
   fields({ kind: just(kind), ...BASE, ...more });
 
@@ -148,10 +154,13 @@ export const ENTRIES = {
   opening: entry('opening', { seats, user: maybe(text()) }),
   /** A seat's contribution to the seed, opened. */
   number: entry('number', { seat: text(), number: hexNumber }),
-  /** A command, a change by hand or the beginning; `events` are redacted, hidden parts are sealed. `n` numbers the dice. */
+  /**
+   * A command, a change by hand, the beginning, or the close of a window; `events` are redacted, hidden parts are sealed.
+   * `n` numbers the dice.
+   */
   turn: entry('turn', {
     seat: text(),
-    by: oneOf(['command', 'hand', 'table']),
+    by: oneOf(['command', 'hand', 'table', 'window']),
     n: upTo(MOST_DICE),
     barrier: yesOrNo,
     events: list(message),
@@ -160,7 +169,13 @@ export const ENTRIES = {
     breaks: maybe(refusal),
     /** Why a bot did it, in one line that everybody may read. */
     why: maybe(reason),
+    /** At the close of a window: every seat that was asked. */
+    passes: maybe(list(pass, 100)),
   }),
+  /** A seat asks to wait: the window that revision `on` has opened does not pass for it by the clock. */
+  wait: entry('wait', { seat: text(), on: count }),
+  /** Somebody says that another seat is away, and lets that window pass for it. */
+  away: entry('away', { seat: text(), on: count, user: text() }),
   /** Everything after revision `to` is taken back; the states before it stand again. */
   undo: entry('undo', { seat: text(), to: count, consent: yesOrNo, user: maybe(text()) }),
   mode: entry('mode', { mode, user: text() }),
@@ -199,6 +214,8 @@ export const ASKS = {
   mode: request('mode', { mode }),
   trust: request('trust', { user: text(), trusted: yesOrNo }),
   look: request('look', { open: yesOrNo }),
+  wait: request('wait', { seat: text(), on: count }),
+  away: request('away', { seat: text(), on: count }),
   /** Begin without waiting for the seats that have not come. */
   start: request('start', {}),
   /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */
@@ -236,13 +253,16 @@ export const letter = fields({
     ASKS.mode,
     ASKS.trust,
     ASKS.look,
+    ASKS.wait,
+    ASKS.away,
     ASKS.start,
     ASKS.reveal,
   ]),
 });
 
 export const reply = either([
-  fields({ ok: just(true), revision: count }),
+  /** `held`: it is kept until the window closes, and stands in no entry yet. */
+  fields({ ok: just(true), revision: count, held: maybe(just(true)) }),
   fields({ ok: just(false), refusal }),
   fields({ ok: just(false), problem }),
 ]);

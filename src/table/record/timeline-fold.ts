@@ -176,6 +176,10 @@ const readers: Readers = {
     return after(timeline, entry, { looking: entry.open ? [...others, entry.user] : others });
   },
 
+  // what they mean for the window that is open is asked of the moments (`windows.ts`)
+  wait: after,
+  away: after,
+
   revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
 };
 

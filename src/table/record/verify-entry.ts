@@ -4,22 +4,17 @@ import { canonical } from '../../kernel/canonical';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import { begin, edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
+import { closeWindow } from '../../kernel/windows';
 import { hiddenIn } from '../sealing/hidden-parts';
 import { type Sealer, sealTurn } from '../sealing/parts';
 import { brokenBy, heldSeats, isTakenFromStore } from '../referee/turns';
 import { viewsAfterUndo } from '../referee/taking-back';
 import { missingVotes, seatsOf } from './agreement';
-import type { AnyTypes, EntryOf, Problem, Sealed } from './model';
+import { type Finding, finding } from './finding';
+import type { AnyTypes, EntryOf, Sealed } from './model';
 import { isSeeded } from './seed';
 import type { Moment, Timeline } from './timeline-model';
-
-/** What is wrong; undefined if nothing is. */
-export type Finding = Problem | undefined;
-
-export const finding = (problem: string, details?: Problem['details']): Problem => ({
-  problem,
-  ...(details && { details }),
-});
+import { isSealedPass, wrongWindow } from './verify-window';
 
 /** What is needed to judge an entry again: the table before it, and the referee's secrets. */
 export interface Again {
@@ -36,6 +31,7 @@ const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTy
   const { game, state } = before;
   const dice = seededDice(seed, turn.n);
   if (turn.by === 'table') return { ok: true, ...begin(game, state, dice), rolled: true };
+  if (turn.by === 'window') return closeWindow(game, state, dice);
   if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
   if (!asked.edit) return undefined;
   const seat = turn.seat === 'table' ? undefined : turn.seat;
@@ -55,7 +51,8 @@ export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly 
   isSame(told ?? [], right);
 
 /** May this turn be made here, by this seat, in this manner? */
-const isTurnOf = ({ before }: Again, turn: Turn, { edit: change }: Asked): Finding => {
+const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
+  const { command, edit: change } = told;
   const { begun, mode, holders, game, state, proposals } = before;
   const { by, seat, user, breaks, fulfils } = turn;
   if (turn.n !== before.nextDice) return finding('verify-dice-number', { number: turn.n, right: before.nextDice });
@@ -64,6 +61,9 @@ const isTurnOf = ({ before }: Again, turn: Turn, { edit: change }: Asked): Findi
     return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');
   }
   if (!begun) return finding('verify-beginning');
+  if (by === 'window')
+    return isPlain && turn.why === undefined ? wrongWindow(before, turn, told) : finding('verify-window');
+  if (turn.passes || (by === 'command' && isSealedPass(before, seat, command))) return finding('verify-window');
   if (by === 'command') {
     const isBots = holders[seat]?.kind === 'bot';
     const isFree = !isBots || (mode !== 'free' && !proposals.length && toAct(game, state).includes(seat));
@@ -109,7 +109,7 @@ export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Fin
 
 const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
   const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
-  if (last?.kind !== 'turn' || last.by === 'table' || user === undefined) return false;
+  if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window' || user === undefined) return false;
   const isOwn = seat === 'table' || seatsOf(before, user).includes(seat);
   return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
 };

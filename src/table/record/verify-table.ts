@@ -11,7 +11,9 @@ import { userAt } from './authors';
 import type { AnyTypes, Entry, EntryOf } from './model';
 import { hashOfNumber, seatsToOpen } from './seed';
 import type { Timeline } from './timeline-model';
-import { type Again, agreed, type Finding, finding } from './verify-entry';
+import { type Finding, finding } from './finding';
+import { type Again, agreed } from './verify-entry';
+import { mayBeAway, mayWait } from './verify-window';
 
 type Kind = Exclude<Entry['kind'], 'turn' | 'undo'>;
 type Judges = { readonly [K in Kind]: (given: Again, entry: EntryOf<K>) => boolean };
@@ -124,6 +126,8 @@ const judges: Judges = {
     const isLate = before.opening !== undefined && !before.begun;
     return isTrusted && !isLate && before.keys[entry.key] === entry.user && isHandedOn && entry.sealed?.length === 1;
   },
+  wait: ({ before }, entry) => mayWait(before, entry),
+  away: ({ before }, entry) => mayBeAway(before, entry),
   look: ({ before }, { user, open }) => open !== before.looking.includes(user),
   revealed: ({ before }, { user }) => before.ending !== undefined && (user !== undefined || isOver(before)),
 };

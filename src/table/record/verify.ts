@@ -13,7 +13,8 @@ import type { AnyGame, Entry, Head, Problem } from './model';
 import { seedOf } from './seed';
 import { MOST_ENTRIES, type Raws, reading } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
-import { type Again, type Finding, finding, wrongTurn, wrongUndo } from './verify-entry';
+import { type Finding, finding } from './finding';
+import { type Again, wrongTurn, wrongUndo } from './verify-entry';
 import { wrongAtTable } from './verify-table';
 
 /** Everything was as it should be, or the first entry that was not (0: the head) and why. */

@@ -4,7 +4,7 @@ import type { AnyGame, Entry, Head, Lease } from '../record/model';
 import type { KeyPair } from '../sealing/sealing';
 import { extend, openTimeline, type Raws } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
-import { type Book, type Draft, type RefereeIo, problem, type Sender } from './referee-model';
+import { type Book, type Draft, NO_PASSES, problem, type RefereeIo, type Sender } from './referee-model';
 import { peopleOf } from './people';
 
 export interface BookPlan {
@@ -52,6 +52,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
     sealer: { head, table, random: io.random },
     seats: game.seats(head.options),
     people: peopleOf(timeline),
+    held: NO_PASSES,
     get timeline() {
       return timeline;
     },

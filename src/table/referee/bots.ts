@@ -9,6 +9,7 @@ import type { AnyTypes, Reply } from '../record/model';
 import { type Book, problem } from './referee-model';
 import type { Queue } from './queue';
 import { play } from './turns';
+import { hasPassed, holdPass, passedBy } from './windows';
 
 interface BotTurn {
   readonly seat: string;
@@ -16,12 +17,13 @@ interface BotTurn {
 }
 
 /** The bot that has to act, if play is open: bots wait while people vote, and have no part in free play. */
-const nextBot = ({ timeline, game }: Book): BotTurn | undefined => {
+const nextBot = (book: Book): BotTurn | undefined => {
+  const { timeline, game } = book;
   const { begun, secret, mode, proposals, holders, state } = timeline;
   if (!begun || secret !== undefined || mode === 'free' || proposals.length) return undefined;
   for (const seat of toAct(game, state)) {
     const holder = holders[seat];
-    if (holder?.kind === 'bot') return { seat, bot: holder.bot };
+    if (holder?.kind === 'bot' && !hasPassed(book, seat)) return { seat, bot: holder.bot };
   }
   return undefined;
 };
@@ -82,7 +84,10 @@ export const botsOf = (book: Book, queue: Queue, isOpen: () => boolean, after: (
       if (!isOpen() || nextBot(book)?.seat !== wish.seat) return problem('no-bot');
       // somebody was served meanwhile, and what it thought about is gone
       if (book.timeline.state !== wish.state) return { ok: true, revision: book.timeline.revision };
-      const reply = await play(book, wish.seat, wish.command, { why: openReason(book, wish.why) });
+      const window = passedBy(book, wish.seat, wish.command);
+      const reply = window
+        ? holdPass(book, window, wish.seat, 'bot')
+        : await play(book, wish.seat, wish.command, { why: openReason(book, wish.why) });
       if (reply.ok) await after();
       return reply;
     };

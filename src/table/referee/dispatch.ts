@@ -14,9 +14,12 @@ import { undoAnswers } from './taking-back';
 import { openNumbers, reveal } from './tending';
 import { trustAnswers } from './trusting';
 import { turnAnswers } from './turns';
+import { commandAnswers, windowAnswers } from './windows';
 
 const answering: Answering = {
+  ...commandAnswers,
   ...turnAnswers,
+  ...windowAnswers,
   ...undoAnswers,
   ...consentAnswers,
   ...seatAnswers,

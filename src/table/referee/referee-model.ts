@@ -40,6 +40,13 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before the referee gives it its place in the record. */
 export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'seen' | 's' | 'claim' | 'sealed'>;
 
+/** What has been let pass in the window that a revision has opened: of a person his request, of a bot none. */
+interface HeldPasses {
+  readonly opened: number;
+  readonly by: ReadonlyMap<string, Sender | 'bot'>;
+}
+export const NO_PASSES: HeldPasses = { opened: 0, by: new Map() };
+
 /** The record in the referee's hands. */
 export interface Book {
   readonly game: AnyGame;
@@ -53,6 +60,8 @@ export interface Book {
   readonly timeline: Timeline;
   readonly seats: readonly string[];
   readonly people: People;
+  /** Who has let the open window pass: in memory only, until it closes. */
+  held: HeldPasses;
   /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
   add(
     draft: Draft,

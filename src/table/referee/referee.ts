@@ -6,6 +6,7 @@ import { judgeOf } from './dispatch';
 import { tend } from './tending';
 import { OWN, STRANGERS } from './lines';
 import { makeQueue } from './queue';
+import { dueClose } from './windows';
 import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../sealing/letters';
 import { provenClaim } from '../sealing/claims';
@@ -29,6 +30,8 @@ export interface Referee {
   handle(envelope: unknown, from?: string): Promise<Reply>;
   /** The same, with the reply sealed to the sender: what goes back over the wire. */
   answer(envelope: unknown, from?: string): Promise<Answer | Reply>;
+  /** Time has passed: does what has become due by it. To be called about once a second. */
+  tick(): Promise<void>;
   /** Resolves when the referee has nothing more to do, bots included. */
   idle(): Promise<void>;
   /** Somebody else referees now: nothing more is answered. */
@@ -109,6 +112,9 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
       if (isSentAway(reply)) return reply;
       if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
       return sealReply(reply, sealer.table, envelope, io.random);
+    },
+    async tick() {
+      if (isOpen && dueClose(book)) await serving(async () => nothingNew(book));
     },
     async idle() {
       do {

@@ -41,7 +41,7 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     if (shut) return shut;
     if (hasActedSince(book, seat, seen)) return problem('stale');
     const last = book.timeline.moments.findLast(moment => moment.entry.kind === 'turn' && !moment.undone)?.entry;
-    if (last?.kind !== 'turn' || last.by === 'table') return tableRefuses('nothing-to-undo');
+    if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
     if (last.barrier) return tableRefuses('undo-past-chance');
     return takeBack(book, seat, last.r - 1, { asked: sender });

@@ -8,6 +8,7 @@ import { type Book, problem, type Sender } from './referee-model';
 import { accept, lateBrowser } from './seating';
 import { deputise, lateDeputy } from './trusting';
 import { beginGame } from './turns';
+import { dueClose } from './windows';
 
 /** Everybody who sits is bound to a number. Open seats and bots keep nobody waiting. */
 const isBound = ({ timeline, seats }: Book): boolean => {
@@ -37,6 +38,8 @@ const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (!book.timeline.begun && isSeeded(book.timeline)) return () => beginGame(book);
   const agreed = agreedOn(book);
   if (agreed) return () => carryOut(book, agreed);
+  const close = dueClose(book);
+  if (close) return close;
   const deputy = lateDeputy(book);
   if (deputy) return () => deputise(book, deputy.user, deputy.claim);
   return isOver(book.timeline) ? () => reveal(book) : undefined;

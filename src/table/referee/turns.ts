@@ -17,22 +17,13 @@ import { type HeldSeat, sealTurn } from '../sealing/parts';
 import { hiddenIn, openDetails, openPart } from '../sealing/hidden-parts';
 import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
 import { stateAt } from '../record/timeline';
-import {
-  type Answering,
-  type Book,
-  holds,
-  problem,
-  refused,
-  seatsOf,
-  type Sender,
-  tableRefuses,
-} from './referee-model';
+import { type Answering, type Book, problem, refused, seatsOf, type Sender, tableRefuses } from './referee-model';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
-type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why'>;
+type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why' | 'passes'>;
 
 /** The dice of the next turn. Their number never goes back, so what was rolled once is not met again after an undo. */
-const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
+export const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
   seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
 
 /** The seats of people, each with the browsers that the record knows. */
@@ -43,7 +34,8 @@ export const heldSeats = (timeline: Timeline): readonly HeldSeat[] =>
     return { seat, since: timeline.since[seat] ?? 0, keys };
   });
 
-const write = (
+/** Writes what a turn has led to, each seat's part sealed to it. */
+export const writeTurn = (
   book: Book,
   draft: TurnDraft,
   asked: Asked,
@@ -69,7 +61,7 @@ const write = (
 /** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
 export const beginGame = (book: Book): Promise<Reply> => {
   const played = begin(book.game, book.timeline.state, diceOf(book));
-  return write(book, { seat: 'table', by: 'table' }, {}, { ok: true, ...played, rolled: true });
+  return writeTurn(book, { seat: 'table', by: 'table' }, {}, { ok: true, ...played, rolled: true });
 };
 
 /** Carries out a command of a seat, or says which rule refuses it. */
@@ -82,7 +74,13 @@ export const play = async (
   const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
   if (!verdict.ok) return refused(verdict.refusal);
   // what the kernel has matched with an offer is a command
-  return write(book, { seat, by: 'command', ...(why && { why }) }, { command: command as Message }, verdict, sender);
+  return writeTurn(
+    book,
+    { seat, by: 'command', ...(why && { why }) },
+    { command: command as Message },
+    verdict,
+    sender,
+  );
 };
 
 /** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
@@ -121,7 +119,7 @@ export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender):
   const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
   if (!verdict.ok) return refused(verdict.refusal);
   const breaks = mode === 'advised' ? brokenBy(book.timeline, seat, edit) : undefined;
-  return write(
+  return writeTurn(
     book,
     {
       seat: seat ?? 'table',
@@ -143,7 +141,7 @@ export const hasActedSince = ({ timeline }: Book, seat: string, seen: number): b
   );
 
 /** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
-const isStale = (book: Book, seat: string, seen: number): boolean => {
+export const isStale = (book: Book, seat: string, seen: number): boolean => {
   const { timeline } = book;
   if (seen === timeline.revision) return false;
   const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyTypes>(state));
@@ -159,14 +157,8 @@ const mayEdit: Readonly<Record<Mode, (seated: boolean, gm: boolean) => boolean>>
   free: (seated, gm) => seated || gm,
 };
 
-/** Commands and changes by hand, as they are asked. */
-export const turnAnswers: Pick<Answering, 'command' | 'edit'> = {
-  async command(book, sender, { seat, command }) {
-    const { user, seen } = sender;
-    if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
-    return closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : play(book, seat, command, { sender }));
-  },
-
+/** Changes by hand, as they are asked. */
+export const turnAnswers: Pick<Answering, 'edit'> = {
   async edit(book, sender: Sender, { seat, edit }) {
     const { user, gm } = sender;
     const own = seatsOf(book, user);

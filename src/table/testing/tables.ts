@@ -16,6 +16,7 @@ import { newMessageId, sealLetter } from '../sealing/letters';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
 import { keyId, type KeyPair, newKey } from '../sealing/sealing';
 import { linkAt, openTimeline } from '../record/timeline';
+import { windowIn } from '../record/windows';
 import type { Reader, Timeline } from '../record/timeline-model';
 import { namesFor } from '../sealing/lexicon';
 
@@ -264,9 +265,14 @@ export const playOn = async (
   const pick = chooser(dice);
   const { game } = table;
   const bot = policy === 'bot' ? game.bots[0] : undefined;
+  // who has let the open window pass waits for the others
+  let passed: { readonly opened: number | undefined; readonly seats: readonly string[] } = { opened: 0, seats: [] };
   for (let n = 0; n < most; n++) {
-    const { state } = table.referee.timeline;
-    const seat = toAct(game, state).find(one => at[one]);
+    const { timeline } = table.referee;
+    const { state } = timeline;
+    const opened = windowIn(timeline)?.opened;
+    if (passed.opened !== opened) passed = { opened, seats: [] };
+    const seat = toAct(game, state).find(one => at[one] && !passed.seats.includes(one));
     const browser = at[seat ?? ''];
     if (seat === undefined || !browser) return n;
     const seen = game.hide(state, seat);
@@ -274,6 +280,7 @@ export const playOn = async (
     const command = bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all);
     const reply = await browser.ask({ kind: 'command', seat, command });
     if (!reply.ok) throw new Error(JSON.stringify(reply));
+    if (reply.held) passed = { opened, seats: [...passed.seats, seat] };
     after(seat);
   }
   return most;

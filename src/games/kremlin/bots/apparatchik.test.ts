@@ -37,6 +37,63 @@ describe('the apparatchik', () => {
   });
 });
 
+describe('it bluffs', () => {
+  const agenda = [asked('phase'), END];
+  const declared = { C: { militarists: 4 } };
+  test('by showing one point where it has few, as if there were more', () => {
+    const state = at({ agenda, declared, sheets: { stalinists: { C: 2 } } });
+    expect(chooses(state, us)).toEqual({ kind: 'declare', politician: 'C', points: 1 });
+  });
+  test('not where it has many: those are kept back until they count', () => {
+    const state = at({ agenda, declared, sheets: { stalinists: { C: 4 } } });
+    expect(chooses(state, us)).toEqual({ kind: 'pass' });
+  });
+  test('in two places at a time and no more', () => {
+    const shown = { stalinists: 1, militarists: 4 };
+    const state = at({ agenda, declared: { ...declared, D: shown, E: shown }, sheets: { stalinists: { C: 2 } } });
+    expect(chooses(state, us)).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('a sick Party Chief of its own', () => {
+  const cure = (sick: number, more: Partial<Parameters<typeof at>[0]> = {}) =>
+    chooses(
+      at({
+        agenda: [{ kind: 'cure', office: 'party-chief' }, END],
+        declared: { A: { stalinists: 3 } },
+        people: { A: { at: 'party-chief', sick, stress: -15 } },
+        ...more,
+      }),
+      us,
+    );
+  test('waves where the die is on his side, and is cured where it is not', () => {
+    expect(cure(1)).toEqual({ kind: 'work' });
+    expect(cure(2)).toEqual({ kind: 'take-cure' });
+  });
+  test('waves whatever it takes in the last year, and for the third wave', () => {
+    expect(cure(2, { turn: 10 })).toEqual({ kind: 'work' });
+    const wave = { politician: 'A', faction: us, success: true } as const;
+    expect(
+      cure(2, {
+        waves: [
+          { ...wave, turn: 1 },
+          { ...wave, turn: 2 },
+        ],
+      }),
+    ).toEqual({ kind: 'work' });
+  });
+});
+
+test('it says why in words that tell nothing but what all can see', () => {
+  const purge = { kind: 'purge', target: 'A' } as const;
+  const state = at({ agenda: [{ kind: 'purges', over: false }, END], declared: { A: { militarists: 4 } } });
+  const why = (command: Parameters<NonNullable<typeof apparatchik.why>>[1]) =>
+    apparatchik.why?.({ state, seat: us, legal: [command] }, command);
+  expect(why(purge)).toEqual({ word: 'purge-rival', params: { who: 'A', chance: 15 } });
+  expect(why({ kind: 'declare', politician: 'A', points: 1 })).toEqual({ word: 'shows', params: { who: 'A' } });
+  expect(why({ kind: 'pass' })).toBeUndefined();
+});
+
 test('against three random seats it wins six games of ten', () => {
   const report = playBot(kremlin, apparatchik, us, {
     games: 20,

@@ -1,18 +1,16 @@
-/** A bot that stands behind whoever can wave, and is after whoever stands in his way. */
-import type { Bot } from '../../../kernel/bot';
+/** A bot that stands behind whoever can wave, is after whoever stands in his way, and feigns a little strength. */
+import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
+import { type Scores, scoringBot, type Whys } from '../../../kernel/kit/bots';
 import { titleOf } from '../data/cards';
-import { printedOf, personOf, ageOf, holderOf, type State } from '../state';
-import type { Kremlin } from '../types';
-import type { Command, CommandOf, Seat } from '../vocabulary';
-import { CARD_SIDES } from './cards';
 import { chanceOf } from '../rules/purge-odds';
+import { ageOf, holderOf, personOf, printedOf, RETIREMENT } from '../state';
+import type { Kremlin } from '../types';
+import { CARD_SIDES } from './cards';
+import { isFeint } from './feints';
+import { wavePays } from './waves';
 import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
 
-interface Eyes {
-  readonly state: State;
-  readonly seat: Seat;
-}
-type Scores = { readonly [K in Command['kind']]: (command: CommandOf<K>, eyes: Eyes) => number };
+type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
 
 /** What becomes of somebody is good or bad as he is ours or theirs. */
 const harm = (letter: string, { state, seat }: Eyes): number => -sideOf(state, seat, letter) * worthOf(state, letter);
@@ -37,13 +35,17 @@ const chiefIsMine = ({ state, seat }: Eyes): boolean => {
   return chief !== undefined && isMine(state, seat, chief);
 };
 
-const SCORES: Scores = {
+/** A little more than letting it pass: strength is feigned where nothing better is to be done. */
+const FEINT = 0.15;
+
+const SCORES: Scores<Kremlin> = {
   assign: ({ politician, points }, eyes) => prospects(politician, eyes) * points,
   unassign: () => -100,
   'seal-sheet': () => 1000,
   'take-back-sheet': () => -100,
   pass: () => 0,
   declare({ politician, points }, { state, seat }) {
+    if (isFeint(state, seat, politician, points)) return FEINT;
     if (!wins(state, seat, politician, points) || !fewest(state, seat, politician, points)) return -1;
     return worthOf(state, politician) - 1;
   },
@@ -52,8 +54,8 @@ const SCORES: Scores = {
     const [top] = state.agenda;
     const letter = top?.kind === 'cure' ? holderOf(state, top.office) : undefined;
     if (letter === undefined || !isMine(state, seat, letter)) return 0;
-    const { sick, at } = personOf(state, letter);
-    return at === 'party-chief' ? (sick > 1 ? 1 : -1) : 1;
+    // a Chief who can wave is worth more on the tribune than in bed
+    return personOf(state, letter).at === 'party-chief' && wavePays(state, seat, letter) ? -1 : 1;
   },
   work: () => 0,
   purge({ target }, eyes) {
@@ -114,18 +116,49 @@ const SCORES: Scores = {
   'decline-bargain': () => 0,
 };
 
-const score = (command: Command, eyes: Eyes): number => {
-  // the table is keyed by kind, so the entry takes this command; TypeScript cannot see it
-  const of = SCORES[command.kind] as (command: Command, eyes: Eyes) => number;
-  return of(command, eyes);
-};
+const percent = (chance: number): number => Math.round(chance * 100);
+/** Only what everybody sees: whose man he is, and what stands printed. */
+const of = (word: string, who: string): Reason => ({ word, params: { who } });
+const against = (letter: string, { state, seat }: Eyes): string =>
+  sideOf(state, seat, letter) <= -1 ? 'rival' : 'nobody';
 
-export const apparatchik: Bot<Kremlin> = {
-  id: 'apparatchik',
-  choose(state, seat, legal, pick) {
-    const eyes = { state, seat };
-    const scored = legal.map(command => ({ command, value: score(command, eyes) }));
-    const best = Math.max(...scored.map(one => one.value));
-    return pick(scored.filter(one => one.value === best).map(one => one.command));
+const WHYS: Whys<Kremlin> = {
+  purge: ({ target }, eyes) => ({
+    word: `purge-${against(target, eyes)}`,
+    params: { who: target, chance: percent(chanceOf(eyes.state, target)) },
+  }),
+  'end-purges': () => ({ word: 'end-purges' }),
+  investigate: ({ target }) => of('investigate', target),
+  'hold-trial': ({ target }) => of('trial', target),
+  condemn: ({ target }) => of('condemn', target),
+  declare: ({ politician, points }, { state, seat }) =>
+    wins(state, seat, politician, points) ? of('control', politician) : of('shows', politician),
+  vote: ({ vote }) => ({ word: vote === 'yes' || vote === 'innocent' ? 'vote-for' : 'vote-against' }),
+  nominate: ({ politician }) => of('nominate', politician),
+  'take-cure': () => ({ word: 'cure' }),
+  work: (_command, { state }) => {
+    const chief = holderOf(state, 'party-chief');
+    return chief !== undefined && ageOf(state, chief) < RETIREMENT ? of('work', chief) : undefined;
   },
+  promote: ({ politician }) => of('promote', politician),
+  demote: ({ politician }) => of('demote', politician),
 };
+const REASONS = [
+  'purge-rival',
+  'purge-nobody',
+  'end-purges',
+  'investigate',
+  'trial',
+  'condemn',
+  'control',
+  'shows',
+  'vote-for',
+  'vote-against',
+  'nominate',
+  'cure',
+  'work',
+  'promote',
+  'demote',
+] as const;
+
+export const apparatchik = scoringBot<Kremlin>('apparatchik', SCORES, { reasons: REASONS, whys: WHYS });

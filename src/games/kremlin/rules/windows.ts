@@ -37,5 +37,6 @@ export const windowSteps = {
       },
     },
     stuck: () => ({}),
+    window: { kind: 'pass' },
   } satisfies Asks<Kremlin, StepOf<'window'>>,
 };

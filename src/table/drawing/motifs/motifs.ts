@@ -1,6 +1,7 @@
 /** The small flat pictures by the ids that games name. */
 import * as arms from './arms';
 import type { Brush, Motif } from './brush';
+import { heads } from './heads';
 import * as north from './north';
 import * as people from './people';
 import * as places from './places';
@@ -23,6 +24,7 @@ const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
   ['broken-rail', brokenRail],
   ['cross-swords', swords],
   ['broken-chain', brokenChain],
+  ...heads,
 ]);
 
 /** A plain poster wedge, for a motif that nobody has drawn. */

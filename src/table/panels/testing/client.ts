@@ -28,6 +28,8 @@ export const clientOf = (timeline: Timeline, self: string, given: Partial<TableC
     mySeats,
     seat: timeline.reader.seat,
     pending: 0,
+    now: () => 0,
+    hasPassed: () => false,
     sceneId: undefined,
     referee: { kind: 'there', name: 'gm', sameUser: false },
     people: [person('gm', { gm: true }), person('ann'), person('bob')].map(one => ({ ...one, self: one.id === self })),

@@ -1,0 +1,66 @@
+/**
+ * Windows: several seats are asked at once whether they react, and each may let it pass. Who has passed is told nobody
+ * before the window closes, and it closes for all at one moment: then its step leaves, and nothing else happens.
+ */
+import { playOut } from './agenda';
+import type { Dice } from './chance';
+import type { Rules } from './game';
+import { stepOf, topOf } from './lookup';
+import type { GameTypes, Message, Options } from './messages';
+import { counted, type Verdict } from './referee';
+
+export interface WindowTimes {
+  /** After so many seconds whoever has not asked to wait lets it pass; none: all are waited for. */
+  readonly seconds?: number;
+  /** After so many seconds two others may let it pass for one who is away. */
+  readonly away: number;
+}
+
+const LONG = 180;
+
+/** What a table has agreed on; one that was made without these options waits for all. */
+export const windowTimes = ({ window, 'window-away': away }: Options): WindowTimes => {
+  const seconds = Number(window);
+  return { ...(seconds > 0 && { seconds }), away: Number(away) > 0 ? Number(away) : LONG };
+};
+
+/** A window that is open: who is asked, and with which command a seat lets it pass. */
+export interface Window<G extends GameTypes> {
+  readonly step: G['step'];
+  readonly seats: readonly G['seat'][];
+  readonly pass: G['command'];
+}
+
+export const windowOn = <G extends GameTypes>(game: Rules<G>, state: G['state']): Window<G> | undefined => {
+  const step = topOf<G>(state);
+  if (!step) return undefined;
+  const { window: pass, seats } = stepOf(game, step);
+  return pass && { step, pass, seats: seats?.(state, step) ?? [] };
+};
+
+/** Is this the command that lets a window pass? It has no fields. */
+export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): boolean =>
+  typeof command === 'object' &&
+  command !== null &&
+  Object.keys(command).length === 1 &&
+  'kind' in command &&
+  command.kind === pass.kind;
+
+/** The window closes: all who were asked have let it pass. */
+export const closeWindow = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Verdict<G> => {
+  const own = counted(dice);
+  return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
+};
+
+/** Without a clock, a page reckons with so many seconds. */
+const USUAL = 20;
+/** From this part of a window to that one a page may let it pass by itself. */
+const EARLIEST = 0.4;
+const LATEST = 0.8;
+
+/**
+ * When a page lets a window pass by itself (ms after it opened): a random part of it, whatever its seat holds and could
+ * do, so that no clock tells who could have reacted. `share` is from 0 to 1.
+ */
+export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>
+  Math.round(seconds * 1_000 * (EARLIEST + (LATEST - EARLIEST) * share));

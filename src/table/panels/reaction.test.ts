@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { clientOf, person } from './testing/client';
+import { english, render, textOf } from './testing/render';
+import { countdown, reactionPanel, windowAsking } from './reaction';
+import { readingOf } from './reading';
+import type { TableClient } from './client-model';
+import { atWindow, type WindowTable } from '../testing/windows';
+
+const us = 'stalinists';
+const them = 'militarists';
+
+const reading = ({ table, at, clock }: WindowTable, seat: string, given: Partial<TableClient> = {}) => {
+  const timeline = at[seat]?.sees(seat) ?? table.referee.timeline;
+  return readingOf(clientOf(timeline, `user-${seat}`, { now: () => clock.now, ...given }), english);
+};
+const lineOf = (...given: Parameters<typeof reading>): string => {
+  const window = reactionPanel(reading(...given));
+  return textOf(render('table-window', { window }));
+};
+
+test('a window is one line with what is left of it, and may be passed, reacted to or waited in', async () => {
+  const table = await atWindow();
+  expect(lineOf(table, us)).toBe('0:30 Whoever wishes to react does so now. React Let it pass Wait');
+});
+test('who has passed is asked no more, and may still ask to wait', async () => {
+  const table = await atWindow();
+  await table.pass(us);
+  const passed = { hasPassed: () => true };
+  expect(lineOf(table, us, passed)).toBe('0:30 You let it pass. The others still have time. Wait after all');
+  expect(windowAsking(reading(table, us, passed).client)).toBeUndefined();
+  expect(windowAsking(reading(table, us).client)?.opened).toBe(table.window().opened);
+});
+test('nobody else sees who has passed', async () => {
+  const table = await atWindow();
+  const before = lineOf(table, them);
+  await table.pass(us);
+  expect(lineOf(table, them)).toBe(before);
+});
+test('while somebody waits the clock stands still, and all see for whom', async () => {
+  const table = await atWindow();
+  await table.wait(them);
+  expect(lineOf(table, us)).toBe('The clock stands still for Red Army Militarists. React Let it pass Wait');
+  expect(lineOf(table, them)).not.toContain('Wait');
+});
+test('after the agreed time one who is away may be passed for, a game master without a seat need not wait', async () => {
+  const table = await atWindow({ window: 'until-all' });
+  expect(lineOf(table, us)).not.toContain('away');
+  table.clock.now += 180_000;
+  expect(lineOf(table, us)).toContain('Somebody is away … Red Army Militarists');
+  table.clock.now -= 180_000;
+  const gm = clientOf(table.gm.sees(), 'gm', { people: [person('gm', { gm: true, self: true })] });
+  expect(reactionPanel(readingOf(gm, english))?.away.length).toBe(3);
+});
+test('what is left is told in minutes and seconds', () => {
+  expect(countdown(65_000, 0)).toBe('1:05');
+  expect(countdown(7_000, 200)).toBe('0:07');
+  expect(countdown(1_000, 9_000)).toBe('0:00');
+});
+test('between windows the line keeps its place and says nothing', async () => {
+  const table = await atWindow();
+  const { timeline } = reading(table, us).client;
+  const state = { ...timeline.state, agenda: timeline.state.agenda.slice(1).filter(({ kind }) => kind !== 'window') };
+  const panel = reactionPanel(reading(table, us, { timeline: { ...timeline, state } }));
+  expect(panel).toMatchObject({ idle: true, text: '' });
+});

@@ -1,0 +1,106 @@
+/** The window that stands open, as one calm line: how long it still lasts, and what this seat may do about it. */
+import type { Message } from '../../kernel/messages';
+import { userAt } from '../record/authors';
+import { awayFrom, deadlineOf, isTimed, type OpenWindow, windowIn } from '../record/windows';
+import type { TableClient } from './client-model';
+import { holderName, joined, type Reading, seatName } from './reading';
+
+export interface ReactionPanel {
+  /** Nothing is asked: the line keeps its place, so that nothing moves when it comes. */
+  readonly idle: boolean;
+  readonly text: string;
+  /** Server time (ms) at which it closes, and what is left; none where it waits for all. */
+  readonly until?: { readonly at: number; readonly left: string };
+  readonly mine?: {
+    readonly opened: number;
+    readonly pass: string;
+    readonly passed: boolean;
+    /** The clock does not run for this seat already. */
+    readonly waits: boolean;
+  };
+  /** Seats that may be passed for, once the agreed time has gone by. */
+  readonly away: readonly { readonly seat: string; readonly name: string }[];
+  readonly opened: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60;
+
+/** What is left until a time: 0:07. */
+export const countdown = (until: number, now: number): string => {
+  const left = Math.max(0, Math.ceil((until - now) / SECOND));
+  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
+};
+
+/** Has this game windows at all? Then the line has its place from the beginning. */
+const hasWindows = ({ client: { game } }: Reading): boolean =>
+  Object.values(game.steps).some(step => (step as { readonly window?: Message }).window !== undefined);
+
+/** The window in which this page's seat is asked and has not answered. */
+export const windowAsking = ({
+  timeline,
+  seat,
+  hasPassed,
+}: Pick<TableClient, 'timeline' | 'seat' | 'hasPassed'>): OpenWindow | undefined => {
+  const window = windowIn(timeline);
+  const isAsked = seat !== undefined && window?.seats.includes(seat) && !hasPassed(window.opened);
+  return isAsked ? window : undefined;
+};
+
+const textOf = (reading: Reading, window: OpenWindow): string => {
+  const { client, speech } = reading;
+  const { seat } = client;
+  const isAsked = seat !== undefined && window.seats.includes(seat);
+  if (window.waits.length) {
+    const who = joined(
+      speech,
+      window.waits.map(one => seatName(reading, one)),
+    );
+    return speech.format('RT.window.waits', { who });
+  }
+  if (!isAsked) return speech.localize('RT.window.others');
+  return speech.localize(client.hasPassed(window.opened) ? 'RT.window.passed' : 'RT.window.open');
+};
+
+/** Whom this reader may pass for now: everybody else who is asked, for nobody knows who has passed already. */
+const awayOf = (reading: Reading, window: OpenWindow): ReactionPanel['away'] => {
+  const { client } = reading;
+  const { timeline, mySeats, people } = client;
+  const isMaster = !mySeats.length && people.some(person => person.self && person.gm);
+  const isLate = mySeats.length > 0 && client.now() >= awayFrom(window);
+  if (!isMaster && !isLate) return [];
+  return window.seats
+    .filter(seat => !mySeats.includes(seat) && timeline.holders[seat]?.kind !== 'bot')
+    .map(seat => {
+      const user = userAt(timeline, seat);
+      const name = user === undefined ? '' : ` (${holderName(reading, timeline.holders[seat])})`;
+      return { seat, name: `${seatName(reading, seat)}${name}` };
+    });
+};
+
+/** The line; undefined at a table whose game has no windows. */
+export const reactionPanel = (reading: Reading): ReactionPanel | undefined => {
+  const { client } = reading;
+  const { timeline, seat } = client;
+  if (!hasWindows(reading) || timeline.ending) return undefined;
+  const window = timeline.mode === 'free' ? undefined : windowIn(timeline);
+  if (!window) return { idle: true, text: '', away: [], opened: 0 };
+  const at = deadlineOf(window);
+  const isMine = seat !== undefined && window.seats.includes(seat);
+  const isCounted = Number.isFinite(at) && isTimed(timeline) && !window.waits.length;
+  return {
+    idle: false,
+    text: textOf(reading, window),
+    opened: window.opened,
+    away: awayOf(reading, window),
+    ...(isCounted && { until: { at, left: countdown(at, client.now()) } }),
+    ...(isMine && {
+      mine: {
+        opened: window.opened,
+        pass: JSON.stringify(window.pass),
+        passed: client.hasPassed(window.opened),
+        waits: window.waits.includes(seat),
+      },
+    }),
+  };
+};
