@@ -2,7 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { assumeAll } from '../shared/assumptions';
 import { USER_ROLES } from '../shared/permissions';
 import { joinPage } from '../client/join';
-import type { Room } from './connections';
+import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
 import { gamePage } from './pages';

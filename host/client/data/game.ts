@@ -69,6 +69,12 @@ const activePackage = (info: PackageInfo & { readonly active?: boolean }): Activ
   };
 };
 
+declare module './current' {
+  interface Surroundings {
+    readonly game: Game;
+  }
+}
+
 const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
 
 /** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts come one after another in the boot. */
