@@ -12,7 +12,8 @@ import {
   RenderedCanvasGroup,
 } from './canvas/groups';
 import * as layers from './canvas/layers';
-import * as placeables from './canvas/placeables';
+import { placeables } from './canvas/placeables';
+import { PlaceableObject } from './canvas/placeables/placeable-object';
 import { RenderFlags, RenderFlagsMixin } from './canvas/render-flags';
 import { BaseGrid } from './canvas/grid';
 import { PIXI } from './canvas/pixi';
@@ -139,7 +140,7 @@ const canvasNamespaces = (): void => {
     PrimaryCanvasGroup,
     RenderedCanvasGroup,
   });
-  defineNamespace('foundry.canvas.placeables', { ...placeables, Tile });
+  defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject, Tile });
   defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
   defineNamespace('foundry.canvas.animation', { CanvasAnimation });
   defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
@@ -193,9 +194,7 @@ const configure = (): void => {
     rulerClass: class Ruler {},
     transcoders: { basis: false },
   });
-  for (const [name, objectClass] of Object.entries({ ...placeables, Tile })) {
-    if (objectClass !== placeables.PlaceableObject) Object.assign(own(name), { objectClass });
-  }
+  for (const [name, objectClass] of Object.entries({ ...placeables, Tile })) Object.assign(own(name), { objectClass });
   Object.assign(own('Token'), { ring: {}, hudClass: BasePlaceableHUD });
   Object.assign(own('Tile'), { hudClass: BasePlaceableHUD, layerClass: TilesLayer });
   Object.assign(own('RegionBehavior'), {
@@ -306,7 +305,7 @@ export const installNamespaces = (): void => {
     CanvasLayer: [layers.CanvasLayer, 'foundry.canvas.layers.CanvasLayer'],
     InteractionLayer: [layers.InteractionLayer, 'foundry.canvas.layers.InteractionLayer'],
     PlaceablesLayer: [layers.PlaceablesLayer, 'foundry.canvas.layers.PlaceablesLayer'],
-    PlaceableObject: [placeables.PlaceableObject, 'foundry.canvas.placeables.PlaceableObject'],
+    PlaceableObject: [PlaceableObject, 'foundry.canvas.PlaceableObject'],
     PreciseText: [PreciseText, 'foundry.canvas.containers.PreciseText'],
     SpriteMesh: [SpriteMesh, 'foundry.canvas.containers.SpriteMesh'],
     CanvasAnimation: [CanvasAnimation, 'foundry.canvas.animation.CanvasAnimation'],

@@ -5,10 +5,8 @@ import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
 import { color, drawShape, type Shape } from './shapes';
 
-export { PlaceableObject };
-
 /** [D14] foundry.canvas.placeables.Drawing */
-export class Drawing extends PlaceableObject {
+class Drawing extends PlaceableObject {
   static override embeddedName = 'Drawing';
   shape: Graphics | null = null;
 
@@ -30,7 +28,7 @@ export class Drawing extends PlaceableObject {
 }
 
 /** [D14] foundry.canvas.placeables.Region */
-export class Region extends PlaceableObject {
+class Region extends PlaceableObject {
   static override embeddedName = 'Region';
 
   override async _draw(_options: object): Promise<void> {
@@ -43,7 +41,7 @@ export class Region extends PlaceableObject {
 }
 
 /** [D14] foundry.canvas.placeables.Note */
-export class Note extends PlaceableObject {
+class Note extends PlaceableObject {
   static override embeddedName = 'Note';
 
   override async _draw(_options: object): Promise<void> {
@@ -59,15 +57,26 @@ export class Note extends PlaceableObject {
   }
 }
 
-export class Token extends PlaceableObject {
+class Token extends PlaceableObject {
   static override embeddedName = 'Token';
 }
-export class Wall extends PlaceableObject {
+class Wall extends PlaceableObject {
   static override embeddedName = 'Wall';
 }
-export class AmbientLight extends PlaceableObject {
+class AmbientLight extends PlaceableObject {
   static override embeddedName = 'AmbientLight';
 }
-export class AmbientSound extends PlaceableObject {
+class AmbientSound extends PlaceableObject {
   static override embeddedName = 'AmbientSound';
 }
+
+/** The class of each, by its name. */
+export const placeables = {
+  AmbientLight,
+  AmbientSound,
+  Drawing,
+  Note,
+  Region,
+  Token,
+  Wall,
+} as const;
