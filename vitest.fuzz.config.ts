@@ -18,6 +18,7 @@ export const LONG = [
   'src/kernel/testing/planted-faults.test.ts',
   'scripts/rules-door/process.test.ts',
   'host/usage.test.ts',
+  'host/server/storm.test.ts',
 ] as const;
 
 /** Tests of the host in a browser: they run with those of the module there. */

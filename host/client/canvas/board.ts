@@ -14,9 +14,13 @@ export interface ViewPosition {
 export interface Dimensions {
   readonly width: number;
   readonly height: number;
+  /** [D14] SceneDimensions#sceneX */
   readonly sceneX: number;
+  /** [D14] SceneDimensions#sceneY */
   readonly sceneY: number;
+  /** [D14] SceneDimensions#sceneWidth */
   readonly sceneWidth: number;
+  /** [D14] SceneDimensions#sceneHeight */
   readonly sceneHeight: number;
   readonly size: number;
 }

@@ -28,10 +28,7 @@ export class Scene extends HostDocument {
     return surface().scene?.id === this.id;
   }
 
-  /**
-   * [D14] Scene#dimensions: the size of the canvas, with its padding, and where the scene lies on it.
-   * [D14] SceneDimensions#sceneX, SceneDimensions#sceneY, SceneDimensions#sceneWidth, SceneDimensions#sceneHeight
-   */
+  /** [D14] Scene#dimensions: the size of the canvas, with its padding, and where the scene lies on it. */
   get dimensions(): Data {
     const { width, height, padding } = this;
     const size = Number((this._source['grid'] as Data)['size']);

@@ -170,7 +170,7 @@ export const registerApplications = ({ describe, it, assert }, id) => {
     it('lets packages add tools to the controls of the scene', async () => {
       let tools;
       const hook = Hooks.on('getSceneControlButtons', controls => {
-        ({ tools } = controls.tokens);
+        tools = controls.tokens.tools;
       });
       await ui.controls.render({ reset: true });
       Hooks.off('getSceneControlButtons', hook);
