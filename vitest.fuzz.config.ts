@@ -21,7 +21,7 @@ export const LONG = [
 ] as const;
 
 /** Tests of the host in a browser: they run with those of the module there. */
-export const IN_BROWSER = ['host/client/**/page.test.ts'] as const;
+export const IN_BROWSER = ['host/client/**/page.test.ts', 'host/server/storm.test.ts'] as const;
 
 export default defineConfig({
   test: { include: [...LONG], testTimeout: 0, hookTimeout: 0, pool: 'forks', isolate: false, maxWorkers: 2 },

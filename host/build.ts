@@ -1,39 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { isKept, signOf } from '../scripts/freshness.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Where the built page lies. */
 export const assetsFolder = join(root, 'dist-host');
 
-/** Bundles the host's page (script, style, fonts) into `dist-host/`. */
-export const buildHost = async (): Promise<void> => {
-  await build({
+/** What the page is built from, beside the packages that are installed. */
+const SOURCES = ['host/client', 'host/shared', 'host/styles', 'host/build.ts', 'package-lock.json', 'tsconfig.json'];
+
+const bundle = async (): Promise<void> => {
+  // its program takes longer to load than the host to start
+  const { build } = await import('esbuild');
+  const common = {
     absWorkingDir: root,
-    entryPoints: { main: 'host/client/main.ts', host: 'host/styles/host.css' },
     outdir: assetsFolder,
     bundle: true,
-    format: 'esm',
     target: 'es2022',
+    logLevel: 'warning',
+  } as const;
+  const page = build({
+    ...common,
+    entryPoints: { main: 'host/client/main.ts', host: 'host/styles/host.css' },
+    format: 'esm',
     platform: 'browser',
     alias: { handlebars: 'handlebars/dist/cjs/handlebars.js' },
     loader: { '.woff2': 'file', '.ttf': 'file', '.svg': 'file' },
     assetNames: 'fonts/[name]',
     keepNames: true,
     sourcemap: true,
-    logLevel: 'warning',
   });
   // the platform's libraries change only with their versions, and are larger than the page
-  await build({
-    absWorkingDir: root,
+  const libraries = build({
+    ...common,
     entryPoints: { libraries: 'host/client/libraries.ts' },
-    outdir: assetsFolder,
-    bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
     platform: 'browser',
-    logLevel: 'warning',
   });
+  await Promise.all([page, libraries]);
+};
+
+/** Bundles the host's page (script, style, fonts) into `dist-host/`, unless it is there as its sources are now. */
+export const buildHost = async (): Promise<void> => {
+  const kept = join(assetsFolder, '.built-from');
+  const sign = signOf(SOURCES.map(place => join(root, place)));
+  if (isKept(kept, sign)) return;
+  await bundle();
+  mkdirSync(assetsFolder, { recursive: true });
+  writeFileSync(kept, sign);
 };

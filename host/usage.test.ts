@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { batchesOf } from '../tests/conformance/members';
 import { documentTypes } from './shared/documents';
 import type { Field, Fields } from './shared/schema';
 import { usedMembers, type Used } from './usage';
@@ -22,11 +23,19 @@ const isField = ({ member, owner }: Used): boolean =>
   /(?:^$|Schema|^Base\w+|Document)$/.test(owner) && fields.has(member);
 const isConstant = ({ member, of }: Used): boolean => /^[A-Z_]+$/.test(member) && passed.has(of);
 
+const used = usedMembers(join(root, 'tsconfig.foundry.json'));
+const saidOf = (ones: readonly Used[]): readonly string[] =>
+  [...new Set(ones.map(({ owner, member, file }) => `${owner}#${member} in ${file}`))].sort();
+
 test('the module uses no member of the platform that the host does not cite', () => {
-  const used = usedMembers(join(root, 'tsconfig.foundry.json'));
   expect(used.length).toBeGreaterThan(200);
   const uncited = used.filter(
     one => !members.has(one.member) && !passed.has(one.member) && !isField(one) && !isConstant(one),
   );
-  expect([...new Set(uncited.map(({ owner, member, file }) => `${owner}#${member} in ${file}`))].sort()).toEqual([]);
+  expect(saidOf(uncited)).toEqual([]);
+});
+
+test('every member of the platform that the module uses is in a batch of the conformance module', () => {
+  const held = batchesOf(join(root, 'tests/conformance/module'));
+  expect(saidOf(used.filter(({ member }) => !held.has(member)))).toEqual([]);
 });

@@ -13,8 +13,14 @@ export interface Used {
 
 const TYPES = `node_modules${sep}fvtt-types`;
 
+/** What the types lack, the module declares of them itself. */
+const ADDED = join('src', 'foundry', 'v14.d.ts');
+
 const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
-  symbol?.declarations?.some(one => one.getSourceFile().fileName.split('/').join(sep).includes(TYPES)) ?? false;
+  symbol?.declarations?.some(one => {
+    const file = one.getSourceFile().fileName.split('/').join(sep);
+    return file.includes(TYPES) || file.endsWith(ADDED);
+  }) ?? false;
 
 /** The names of what stands around a declaration: its class, interface or namespaces. */
 const ownerOf = (declaration: ts.Declaration): string => {
@@ -51,6 +57,10 @@ const lastName = (expression: ts.Expression): string =>
       .replace(/\([^()]*\)$/, ''),
   ) ?? [''])[0];
 
+/** What a name is taken out of by destructuring, where it has a name itself. */
+const takenFrom = ({ parent: { parent } }: ts.BindingElement): string =>
+  ts.isVariableDeclaration(parent) && parent.initializer ? lastName(parent.initializer) : '';
+
 /**
  * Every member of the platform's types that the sources of a project read, call or override, as the compiler resolves
  * it: what the types declare, so a member that they lack is found where it is declared by the project itself.
@@ -73,6 +83,10 @@ export const usedMembers = (project: string): readonly Used[] => {
     const visit = (node: ts.Node): void => {
       if (ts.isPropertyAccessExpression(node)) {
         note(node.name, checker.getSymbolAtLocation(node.name), lastName(node.expression));
+      } else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+        const name = node.propertyName ?? node.name;
+        if (ts.isIdentifier(name))
+          note(name, checker.getTypeAtLocation(node.parent).getProperty(name.text), takenFrom(node));
       } else if (isOverride(node)) note(node.name, inherited(checker, node), 'override');
       ts.forEachChild(node, visit);
     };

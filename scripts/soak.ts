@@ -13,6 +13,9 @@
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  *
+ * `npm run soak -- updates [changes]`: ten thousand changes of documents by six pages in random order, or as many as
+ * asked for; pages and database must be equal afterwards. Some hundred of them are in host/server/storm.test.ts.
+ *
  * `npm run soak -- games [times]`: the standard tests of every game with so many times their games, 50 unless told.
  */
 import { spawnSync } from 'node:child_process';
@@ -69,9 +72,13 @@ const soakForgeries = async (wanted: number): Promise<void> => {
 
 const root = join(import.meta.dirname, '..');
 
-const soakPages = (): void => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts'];
-  const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit' });
+const soakPages = (file: string, env: Readonly<Record<string, string>> = {}): void => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', file];
+  const { status } = spawnSync(process.execPath, vitest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status) process.exitCode = 1;
 };
 
@@ -94,7 +101,8 @@ const elect = (evenings: number): void => {
 };
 
 const [wanted = '100000', more] = process.argv.slice(2);
-if (wanted === 'killed') soakPages();
+if (wanted === 'killed') soakPages('killed');
+else if (wanted === 'updates') soakPages('updates', { RT_CHANGES: more ?? '10000' });
 else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));

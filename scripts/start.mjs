@@ -1,10 +1,20 @@
-/** `npm start`: installs what is missing, builds the module, starts the embedded host. */
-import { ensureInstalled, root, run, typescript } from './install.mjs';
+/** `npm start`: installs what is missing, builds the module where it has changed, starts the embedded host. */
 import { spawn } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isKept, signOf } from './freshness.mjs';
+import { ensureInstalled, root, run, typescript } from './install.mjs';
 
 ensureInstalled();
-console.log('Building the module …');
-run(process.execPath, typescript('scripts/build.ts'));
+const sources = ['src', 'lang', 'styles', 'templates', 'assets', 'scripts', 'module.json', 'package.json', 'README.md'];
+const built = join(root, 'dist', '.built-from');
+const sign = signOf([...sources, 'node_modules/.installed-lock'].map(place => join(root, place)));
+if (!existsSync(join(root, 'dist', 'module.json')) || !isKept(built, sign)) {
+  console.log('Building the module …');
+  rmSync(built, { force: true });
+  run(process.execPath, typescript('scripts/build.ts'));
+  writeFileSync(built, sign);
+}
 console.log('Starting the host …');
 const host = spawn(process.execPath, typescript('host/start.ts', ...process.argv.slice(2)), {
   cwd: root,

@@ -1,39 +1,20 @@
 /** Everything of the API that stands in `foundry.*`, in the globals and in CONFIG beside what the parts define. */
 import type { Data } from '../shared/json';
 import {
-  AmbientLight,
-  AmbientSound,
   CanvasGroupMixin,
-  CanvasLayer,
   CanvasVisibility,
-  ControlsLayer,
-  Drawing,
-  DrawingsLayer,
   EffectsCanvasGroup,
   EnvironmentCanvasGroup,
-  GridLayer,
   HiddenCanvasGroup,
-  InteractionLayer,
   InterfaceCanvasGroup,
-  LightingLayer,
-  Note,
-  NotesLayer,
   OverlayCanvasGroup,
-  PlaceableObject,
-  PlaceablesLayer,
   PrimaryCanvasGroup,
-  Region,
-  RegionLayer,
   RenderedCanvasGroup,
-  RenderFlags,
-  RenderFlagsMixin,
-  SoundsLayer,
-  Token,
-  TokenLayer,
-  Wall,
-  WallsLayer,
-  WeatherEffects,
-} from './canvas/layers';
+} from './canvas/groups';
+import * as layers from './canvas/layers';
+import { placeables } from './canvas/placeables';
+import { PlaceableObject } from './canvas/placeables/placeable-object';
+import { RenderFlags, RenderFlagsMixin } from './canvas/render-flags';
 import { BaseGrid } from './canvas/grid';
 import { PIXI } from './canvas/pixi';
 import { coreGroups, coreLayers } from './canvas/surface';
@@ -53,7 +34,7 @@ import { extendPrimitives } from './data/primitives';
 import { dataNamespace, regionBehaviors } from './data/schemas';
 import { ClientSettings } from './data/settings';
 import { AudioHelper, Sound } from './data/sound';
-import { ApplicationV2 } from './ui/application';
+import { ApplicationV2 } from './ui/application/application';
 import { cleanHTML } from './ui/clean-html';
 import { DialogV2 } from './ui/dialog';
 import { DocumentSheetV2 } from './ui/document-sheet';
@@ -147,22 +128,7 @@ const canvasNamespaces = (): void => {
     getTexture: (src: string) => PIXI.utils.TextureCache[src] ?? null,
     srcExists: async () => true,
   });
-  defineNamespace('foundry.canvas.layers', {
-    CanvasLayer,
-    ControlsLayer,
-    DrawingsLayer,
-    GridLayer,
-    InteractionLayer,
-    LightingLayer,
-    NotesLayer,
-    PlaceablesLayer,
-    RegionLayer,
-    SoundsLayer,
-    TilesLayer,
-    TokenLayer,
-    WallsLayer,
-    WeatherEffects,
-  });
+  defineNamespace('foundry.canvas.layers', { ...layers, TilesLayer });
   defineNamespace('foundry.canvas.groups', {
     CanvasGroupMixin,
     CanvasVisibility,
@@ -174,17 +140,7 @@ const canvasNamespaces = (): void => {
     PrimaryCanvasGroup,
     RenderedCanvasGroup,
   });
-  defineNamespace('foundry.canvas.placeables', {
-    AmbientLight,
-    AmbientSound,
-    Drawing,
-    Note,
-    PlaceableObject,
-    Region,
-    Tile,
-    Token,
-    Wall,
-  });
+  defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject, Tile });
   defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
   defineNamespace('foundry.canvas.animation', { CanvasAnimation });
   defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
@@ -238,8 +194,7 @@ const configure = (): void => {
     rulerClass: class Ruler {},
     transcoders: { basis: false },
   });
-  const placeables = { Token, Drawing, Note, Region, Wall, AmbientLight, AmbientSound, Tile };
-  for (const [name, objectClass] of Object.entries(placeables)) Object.assign(own(name), { objectClass });
+  for (const [name, objectClass] of Object.entries({ ...placeables, Tile })) Object.assign(own(name), { objectClass });
   Object.assign(own('Token'), { ring: {}, hudClass: BasePlaceableHUD });
   Object.assign(own('Tile'), { hudClass: BasePlaceableHUD, layerClass: TilesLayer });
   Object.assign(own('RegionBehavior'), {
@@ -347,10 +302,10 @@ export const installNamespaces = (): void => {
     AudioHelper: [AudioHelper, 'foundry.audio.AudioHelper'],
     Sound: [Sound, 'foundry.audio.Sound'],
     Tour: [Tour, 'foundry.nue.Tour'],
-    CanvasLayer: [CanvasLayer, 'foundry.canvas.layers.CanvasLayer'],
-    InteractionLayer: [InteractionLayer, 'foundry.canvas.layers.InteractionLayer'],
-    PlaceablesLayer: [PlaceablesLayer, 'foundry.canvas.layers.PlaceablesLayer'],
-    PlaceableObject: [PlaceableObject, 'foundry.canvas.placeables.PlaceableObject'],
+    CanvasLayer: [layers.CanvasLayer, 'foundry.canvas.layers.CanvasLayer'],
+    InteractionLayer: [layers.InteractionLayer, 'foundry.canvas.layers.InteractionLayer'],
+    PlaceablesLayer: [layers.PlaceablesLayer, 'foundry.canvas.layers.PlaceablesLayer'],
+    PlaceableObject: [PlaceableObject, 'foundry.canvas.PlaceableObject'],
     PreciseText: [PreciseText, 'foundry.canvas.containers.PreciseText'],
     SpriteMesh: [SpriteMesh, 'foundry.canvas.containers.SpriteMesh'],
     CanvasAnimation: [CanvasAnimation, 'foundry.canvas.animation.CanvasAnimation'],

@@ -2,24 +2,10 @@ import { randomId } from '../shared/ids';
 import { isPlain, notJson } from '../shared/json';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import type { Line } from './lines';
-import { isUsed, usedPackages, type Installation } from './installation';
+import { isUsed, usedPackages } from './installation';
 import { packageInfo } from './packages';
-import type { Pack } from './packs';
 import type { Queries } from './queries';
-import type { World } from './world';
-
-/** What every connection shares. */
-export interface Room {
-  readonly lines: Set<Line>;
-  readonly world: World;
-  readonly queries: Queries;
-  readonly installed: Installation;
-  readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
-  readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'>;
-  fault(message: string): void;
-  /** The answer to the next write of a document of this type never arrives: it is carried out, and the line breaks. */
-  losing?: string | undefined;
-}
+import type { Room } from './room';
 
 const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
 

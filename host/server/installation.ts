@@ -1,17 +1,8 @@
 import { isPlain } from '../shared/json';
-import type { Room } from './connections';
-import { arrange, readModules, type Installed } from './modules';
+import { arrange, readModules } from './modules';
 import type { HostOptions } from './options';
 import { readPackage, type Package } from './packages';
-
-/** What is installed beside a world: its system, and the modules in the order in which they load. */
-export interface Installation {
-  readonly system: Package;
-  readonly modules: readonly Installed[];
-  readonly unreadable: readonly string[];
-  /** Modules that the world does not use at first. */
-  readonly off: readonly string[];
-}
+import type { Installation, Room } from './room';
 
 /** Reads the manifests of everything that the options name. */
 export const install = ({ system, module, modulesDir, isModuleOff }: HostOptions): Installation => {

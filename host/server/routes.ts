@@ -2,7 +2,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { assumeAll } from '../shared/assumptions';
 import { USER_ROLES } from '../shared/permissions';
 import { joinPage } from '../client/join';
-import type { Room } from './connections';
+import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
 import { gamePage } from './pages';
@@ -86,7 +86,8 @@ export const routesApp = (routes: Routes): Express => {
   const app = express().disable('x-powered-by');
   const router = express.Router();
   router.use(express.urlencoded({ extended: false }), express.json());
-  router.get('/', (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
+  // a world is running: there is nothing to set up. docs/platform.md 13
+  router.get(['/', '/setup'], (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
   router.get('/join', (request, response) => {
     const user = text(request.query['user']);
     if (user) join(routes, request, response, user, text(request.query['password']));

@@ -14,6 +14,8 @@ const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
   socket: () => 'heard',
   ownership: () => 'observers',
   'tile-anchor': one => (one['tile-anchor'] === 'center' ? 'centre' : 'corner'),
+  'query-self': () => 'answered',
+  dialogs: () => 'kept',
   'query-user': one => (one['query-user'] === 'present' ? 'named' : 'nameless'),
   'query-tabs': one => (one['query-tabs'] === 'all' ? 'all' : 'one'),
   'query-permission': one => (one['permissions-query'] === 'yes' ? 'players' : 'masters'),

@@ -2,22 +2,46 @@
 import { join as pathOf } from 'node:path';
 import { expect, test } from 'vitest';
 import { openHost } from '../harness/host';
-import { join, openBrowser } from '../harness/people';
-import { runBatches } from './quench';
+import { openBrowser } from '../harness/people';
+import { askAll } from './asking';
+import { reportOf } from './report';
 
-test('every batch holds in the host', async () => {
+test('every batch holds in the host, for a game master with two pages and for a player', async () => {
   const [host, browser] = await Promise.all([
     openHost({ module: pathOf(import.meta.dirname, 'module') }),
     openBrowser(),
   ]);
   try {
-    const { page } = await join(browser, host.plainUrl, 'Gamemaster');
-    const outcomes = await runBatches(page);
+    const { outcomes, answers } = await askAll(browser, host.plainUrl, { name: 'Gamemaster' }, { name: 'Player 1' });
     expect(outcomes.filter(({ error }) => error !== undefined)).toEqual([]);
-    expect(outcomes.length).toBeGreaterThan(40);
+    expect(outcomes.length).toBeGreaterThan(80);
+    expect(answers).toMatchObject({
+      'query to oneself': 'answered',
+      'asker in a query handler': 'User',
+      'tabs that handle a query': 'others too',
+      'attributes that cleaning takes': [],
+      'point of a Tile with anchors 0, 0': 'corner',
+      'SVG as a texture': 'drawn',
+      'a second document of the same id': 'refused',
+      'Levels of a Scene made without': 1,
+      'own flags of a player': 'written',
+    });
     expect(host.host.faults()).toEqual([]);
   } finally {
     await browser.close();
     await host.close();
   }
+});
+
+test('a report has the form that Mocha gives its own', () => {
+  const of = { version: '14', system: 'any', browser: 'any' };
+  const outcomes = [
+    { title: 'batch › suite › holds', milliseconds: 3 },
+    { title: 'batch › suite › does not', milliseconds: 4, error: 'Error: no' },
+  ];
+  const report = reportOf(of, outcomes, { question: 'answer' }, [new Date(0), new Date(10)]);
+  expect(report.stats).toMatchObject({ suites: 1, tests: 2, passes: 1, failures: 1, duration: 10 });
+  expect(report.failures).toEqual([
+    { title: 'does not', fullTitle: 'batch suite does not', duration: 4, err: { message: 'Error: no' } },
+  ]);
 });

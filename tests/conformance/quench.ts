@@ -5,7 +5,9 @@
 import type { Page } from 'playwright-core';
 
 export interface Outcome {
+  /** The batch, the suites and the test, with `›` between them. */
   readonly title: string;
+  readonly milliseconds: number;
   readonly error?: string;
 }
 
@@ -90,19 +92,26 @@ const runAll = async (): Promise<Outcome[]> => {
   const page = globalThis as unknown as Globals;
   const outcomes: Outcome[] = [];
   const { quenchAssert: assert } = page;
-  if (!assert) return [{ title: 'no assertions', error: 'they were not installed' }];
+  if (!assert) return [{ title: 'no assertions', milliseconds: 0, error: 'they were not installed' }];
   const batches: [string, (context: Context) => void][] = [];
   page.Hooks.callAll('quenchReady', {
     registerBatch: (name: string, register: (context: Context) => void) => {
       batches.push([name, register]);
     },
   });
+  // as Mocha does, though later: a test that hangs must not keep the others from being run
+  const givenUp = (): Promise<never> =>
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('was given up')), 60_000);
+    });
   const attempt = async (title: string, work: Work): Promise<void> => {
+    const begun = performance.now();
+    const spent = (): number => Math.round(performance.now() - begun);
     try {
-      await work();
-      outcomes.push({ title });
+      await Promise.race([work(), givenUp()]);
+      outcomes.push({ title, milliseconds: spent() });
     } catch (error) {
-      outcomes.push({ title, error: String(error) });
+      outcomes.push({ title, milliseconds: spent(), error: String(error) });
     }
   };
   for (const [name, register] of batches) {
@@ -134,7 +143,7 @@ const runAll = async (): Promise<Outcome[]> => {
   return outcomes;
 };
 
-/** Runs every batch that the page's modules register. */
+/** Runs every batch that the page's modules register for its user. */
 export const runBatches = async (page: Page): Promise<readonly Outcome[]> => {
   await page.evaluate(installAssert);
   return page.evaluate(runAll);

@@ -4,6 +4,7 @@ import { HeadsUpDisplayContainer } from './hud';
 import { listenToPointer } from './pointer';
 import { paint } from './painter';
 import type { Container } from 'pixi.js';
+import type { Board, Dimensions, ViewPosition } from './board';
 import { BaseGrid } from './grid';
 import { InteractionLayer, type CanvasLayer } from './layers';
 import { PIXI } from './pixi';
@@ -11,23 +12,6 @@ import type { Point } from './stage';
 import { layerOfDocuments, Surface } from './surface';
 import { showTexture } from './textures';
 import { TilesLayer } from './tiles-layer';
-
-export interface ViewPosition {
-  x?: number;
-  y?: number;
-  scale?: number;
-}
-
-/** [D13] SceneDimensions */
-export interface Dimensions {
-  readonly width: number;
-  readonly height: number;
-  readonly sceneX: number;
-  readonly sceneY: number;
-  readonly sceneWidth: number;
-  readonly sceneHeight: number;
-  readonly size: number;
-}
 
 const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWidth: 0, sceneHeight: 0, size: 100 };
 const LARGEST = 3;
@@ -37,7 +21,7 @@ const FITTED = 0.9;
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /** [D13] foundry.canvas.Canvas (`canvas`), drawn on a plain 2D canvas. */
-export class Canvas {
+export class Canvas implements Board {
   /** [D13] Canvas#ready */
   ready = false;
   /** [D13] Canvas#loading */

@@ -1,6 +1,6 @@
-import { ApplicationV2 } from '../ui/application';
-import type { ApplicationOptions } from '../ui/application-options';
-import type { Canvas } from './canvas';
+import { ApplicationV2 } from '../ui/application/application';
+import type { ApplicationOptions } from '../ui/application/options';
+import type { Board } from './board';
 
 /** [D13] foundry.applications.hud.HeadsUpDisplayContainer (`canvas.hud`): DOM laid over the stage, moving with it. */
 export class HeadsUpDisplayContainer extends ApplicationV2 {
@@ -9,7 +9,7 @@ export class HeadsUpDisplayContainer extends ApplicationV2 {
     window: { frame: false, positioned: false },
   };
 
-  constructor(readonly canvas: Canvas) {
+  constructor(readonly canvas: Pick<Board, 'stage' | 'dimensions'>) {
     super();
   }
 

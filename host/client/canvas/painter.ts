@@ -1,6 +1,6 @@
 import { page } from '../ui/globals';
 import { textureOf, type Texture } from './textures';
-import type { Canvas } from './canvas';
+import type { Board } from './board';
 import type { Bounds, Tile } from './tile';
 
 const SELECTED = '#ff9829';
@@ -44,7 +44,7 @@ const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
 };
 
 /** Draws the scene: its colour, the picture of its first level, its tiles from low to high. */
-export const paint = (canvas: Canvas): void => {
+export const paint = (canvas: Board & { readonly tiles: { readonly placeables: readonly Tile[] } }): void => {
   const { view } = canvas.app;
   const { scene } = canvas;
   const context = view.getContext('2d');

@@ -1,15 +1,18 @@
 import { assumed, page } from '../ui/globals';
 import { TextEditor } from '../ui/text-editor';
-import type { Canvas } from './canvas';
+import type { Board } from './board';
 import type { Point } from './stage';
 import type { Tile } from './tile';
+import type { TilesLayer } from './tiles-layer';
+
+type TiledBoard = Board & { readonly tiles: TilesLayer };
 
 const ZOOM_STEP = 1.05;
 
 const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
 /** The right button carries the view. */
-const panByDrag = (canvas: Canvas, view: HTMLElement, down: PointerEvent): void => {
+const panByDrag = (canvas: TiledBoard, view: HTMLElement, down: PointerEvent): void => {
   const { pivot, scale } = canvas.stage;
   const start = { x: pivot.x, y: pivot.y };
   const move = (event: PointerEvent): void =>
@@ -29,7 +32,7 @@ const panByDrag = (canvas: Canvas, view: HTMLElement, down: PointerEvent): void 
 };
 
 /** The left button selects and carries tiles, where the user may move them. */
-const dragTiles = (canvas: Canvas, view: HTMLElement, down: PointerEvent, pressed: Tile): void => {
+const dragTiles = (canvas: TiledBoard, view: HTMLElement, down: PointerEvent, pressed: Tile): void => {
   const start = canvas.canvasCoordinatesFromClient(clientPoint(down));
   const carried = canvas.tiles.controlled.filter(({ document }) => !document.locked && page.game.user?.isGM);
   const places = carried.map(tile => ({ tile, from: { x: tile.bounds.x, y: tile.bounds.y } }));
@@ -54,7 +57,7 @@ const dragTiles = (canvas: Canvas, view: HTMLElement, down: PointerEvent, presse
   view.addEventListener('pointercancel', end);
 };
 
-const onPress = (canvas: Canvas, view: HTMLElement, event: PointerEvent): void => {
+const onPress = (canvas: TiledBoard, view: HTMLElement, event: PointerEvent): void => {
   view.focus();
   if (event.button === 2) panByDrag(canvas, view, event);
   if (event.button !== 0 || !canvas.tiles.active) return;
@@ -68,12 +71,12 @@ const onPress = (canvas: Canvas, view: HTMLElement, event: PointerEvent): void =
 };
 
 /** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. docs/platform.md 6 */
-const isOnBoard = ({ hud }: Canvas, view: HTMLElement, { target }: Event): boolean =>
+const isOnBoard = ({ hud }: Board, view: HTMLElement, { target }: Event): boolean =>
   target === view ||
   (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));
 
 /** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the tiles layer. */
-export const listenToPointer = (canvas: Canvas, view: HTMLElement): void => {
+export const listenToPointer = (canvas: TiledBoard, view: HTMLElement): void => {
   view.addEventListener('contextmenu', event => event.preventDefault());
   view.addEventListener('pointermove', event => {
     const { x, y } = canvas.canvasCoordinatesFromClient(clientPoint(event));

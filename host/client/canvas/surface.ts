@@ -3,20 +3,22 @@ import type { Container, IRenderer, Ticker } from 'pixi.js';
 import { make } from '../ui/dom';
 import { page, type Json } from '../ui/globals';
 import {
+  EffectsCanvasGroup,
+  EnvironmentCanvasGroup,
+  HiddenCanvasGroup,
+  InterfaceCanvasGroup,
+  OverlayCanvasGroup,
+  PrimaryCanvasGroup,
+  RenderedCanvasGroup,
+} from './groups';
+import {
   type CanvasLayer,
   ControlsLayer,
   DrawingsLayer,
-  EffectsCanvasGroup,
-  EnvironmentCanvasGroup,
   GridLayer,
-  HiddenCanvasGroup,
-  InterfaceCanvasGroup,
   LightingLayer,
   NotesLayer,
-  OverlayCanvasGroup,
-  PrimaryCanvasGroup,
   RegionLayer,
-  RenderedCanvasGroup,
   SoundsLayer,
   TokenLayer,
   WallsLayer,

@@ -1,9 +1,9 @@
 import { localize, notifications, page, type HostTile } from '../ui/globals';
-import { InteractionLayer } from './layers';
+import { InteractionLayer } from './layers/interaction-layer';
 import { Tile } from './tile';
 import { TileHistory } from './history';
 import type { Container } from 'pixi.js';
-import type { Canvas } from './canvas';
+import type { Board } from './board';
 import { PIXI } from './pixi';
 import type { Point } from './stage';
 
@@ -31,7 +31,7 @@ export class TilesLayer {
   readonly #tiles = new Map<string, Tile>();
   readonly #history = new TileHistory();
 
-  constructor(readonly canvas: Canvas) {
+  constructor(readonly canvas: Board) {
     this.#history.listen();
     page.Hooks.on('createTile', (tile: HostTile) => this.#change(tile, () => this.#add(tile)));
     page.Hooks.on('updateTile', (tile: HostTile) => this.#change(tile, () => canvas.load(tile.texture.src)));

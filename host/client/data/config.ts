@@ -1,6 +1,7 @@
 import { isPlain, type Data } from '../../shared/json';
 import { getDocuments } from './database';
-import type { DocumentOperation, HostDocument } from './document';
+import type { HostDocument } from './document';
+import type { DocumentOperation } from './operation';
 import { documentClasses } from './documents';
 import { Roll } from './dice/roll';
 import { Coin, Die, type DiceTerm } from './dice/terms';

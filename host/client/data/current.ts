@@ -1,12 +1,19 @@
-import type { Game } from './game';
-import type { HostDocument } from './document';
+/**
+ * What stands around the documents of this page: `game`, of `game.ts`, and `documentClass`, of `document.ts`. Whoever
+ * makes a part says its type beside it (`declare module`), so that what lies beneath knows the part without importing
+ * the room where it is made.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: its makers fill it
+export interface Surroundings {}
 
 /** A document class, with what its class knows. */
-export type DocumentClass = typeof HostDocument;
+export type DocumentClass = Surroundings['documentClass'];
+/** A document of the page, of whatever type. */
+export type AnyDocument = InstanceType<DocumentClass>;
 
-/** What the documents of this page stand in; filled once by the boot, before any document is made. */
-export const current: { game: Game; classes: Map<string, DocumentClass> } = {
-  game: undefined as unknown as Game,
+/** Filled once by the boot, before any document is made. */
+export const current: { game: Surroundings['game']; readonly classes: Map<string, DocumentClass> } = {
+  game: undefined as unknown as Surroundings['game'],
   classes: new Map(),
 };
 

@@ -3,8 +3,7 @@ import { copy, isPlain, type Data } from '../../shared/json';
 import { apply, expand, withoutOperators } from '../../shared/merge';
 import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
 import { declaredTypes } from './declared-types';
-import { current } from './current';
-import type { HostDocument } from './document';
+import { current, type AnyDocument } from './current';
 import { hostFault } from './faults';
 import { typeModelOf } from './fields/document-fields';
 import { schemaOfType } from './fields/of-type';
@@ -14,7 +13,7 @@ import { encodeOperators } from './operators';
 
 /** Where a document stands: its parent, or the compendium it was read from. */
 export interface Context {
-  readonly parent?: HostDocument | null;
+  readonly parent?: AnyDocument | null;
   readonly pack?: string | null;
 }
 
@@ -48,7 +47,7 @@ export class DocumentModel extends DataModel {
 
   declare readonly _id: string | null;
 
-  declare readonly parent: HostDocument | null;
+  declare readonly parent: AnyDocument | null;
   /** [D14] Document#pack */
   declare readonly pack: string | null;
 
@@ -57,7 +56,7 @@ export class DocumentModel extends DataModel {
   }
 
   override _configure({ parent, pack }: ModelOptions): void {
-    const own = (pack as string | null) ?? (parent as HostDocument | null)?.pack ?? null;
+    const own = (pack as string | null) ?? (parent as AnyDocument | null)?.pack ?? null;
     Object.defineProperty(this, 'pack', { value: own, enumerable: false, configurable: true });
   }
 
@@ -130,7 +129,7 @@ export class DocumentModel extends DataModel {
     Object.defineProperty(this, key, { value, writable: true, configurable: true, enumerable: true });
   }
 
-  protected referenced(documentName: string, id: unknown): HostDocument | null {
+  protected referenced(documentName: string, id: unknown): AnyDocument | null {
     if (typeof id !== 'string') return null;
     return current.game.collections?.get(documentName)?.get(id) ?? null;
   }

@@ -4,13 +4,14 @@ import { apply, difference, expand } from '../../shared/merge';
 import { clean, type Findings } from '../../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../../shared/wire';
 import { ask } from './connection';
-import { current, implementationOf } from './current';
-import { HostDocument, type DocumentOperation } from './document';
+import { type AnyDocument, current, implementationOf } from './current';
+import { DocumentModel } from './data-model';
 import type { DocumentCollection } from './document-collection';
 import { hostFault } from './faults';
 import { Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
+import type { DocumentOperation } from './operation';
 import { fromUuidSync } from './uuid';
 
 const toWire = ({ parent, ...rest }: DocumentOperation): Operation => ({ ...rest, parentUuid: parent?.uuid ?? null });
@@ -21,7 +22,7 @@ const checkJson = (what: string, operation: Operation): void => {
   if (faults.length > 0) hostFault(`data that JSON cannot carry: ${faults.join(', ')}`);
 };
 
-const send = (action: Action, documentName: string, operation: Operation): Promise<HostDocument[]> => {
+const send = (action: Action, documentName: string, operation: Operation): Promise<AnyDocument[]> => {
   checkJson(`${action} ${documentName}`, operation);
   const request: DocumentRequest = { action, documentName, operation };
   return ask(current.game.requireSocket(), 'modifyDocument', request, applyAnswer);
@@ -38,11 +39,11 @@ const collectionOf = (documentName: string, operation: DocumentOperation): Docum
   return collection;
 };
 
-const systemOf = (document: HostDocument): Partial<TypeDataModel> | undefined =>
+const systemOf = (document: AnyDocument): Partial<TypeDataModel> | undefined =>
   (document as unknown as { system?: Partial<TypeDataModel> }).system;
 
 // the data of a type that has a model is cleaned and checked by it
-const cleanSystem = (document: HostDocument, changes: Data): void => {
+const cleanSystem = (document: AnyDocument, changes: Data): void => {
   const system = systemOf(document);
   if (!(system instanceof TypeDataModel) || !isPlain(changes['system'])) return;
   const model = system.constructor as typeof TypeDataModel;
@@ -55,7 +56,7 @@ const cleanSystem = (document: HostDocument, changes: Data): void => {
  * Asks the server what stands there: new documents, which are in no collection of this page, and nothing else changes
  * here. Nobody else is told. [M] several published modules read single documents so, by `{ query: { _id } }`.
  */
-export const getDocuments = (documentName: string, given: DocumentOperation): Promise<HostDocument[]> => {
+export const getDocuments = (documentName: string, given: DocumentOperation): Promise<AnyDocument[]> => {
   const operation = toWire(given);
   checkJson(`get ${documentName}`, operation);
   const request: ReadRequest = { action: 'get', documentName, operation };
@@ -68,14 +69,14 @@ export const getDocuments = (documentName: string, given: DocumentOperation): Pr
 /** Asks the server to create documents; hooks may veto each, and may change it by `updateSource`. */
 export const createDocuments = async (
   documentName: string,
-  data: (Data | HostDocument)[],
+  data: (Data | AnyDocument)[],
   given: DocumentOperation,
-): Promise<HostDocument[]> => {
+): Promise<AnyDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
   const sources: Data[] = [];
   for (const item of data) {
-    const creation = item instanceof HostDocument ? item.toObject() : expand(item);
+    const creation = item instanceof DocumentModel ? item.toObject() : expand(item);
     const document = new (implementationOf(documentName))(creation, { parent: given.parent ?? null });
     if ((await systemOf(document)?._preCreate?.(creation, operation, game.user)) === false) continue;
     if ((await document._preCreate(creation, operation, game.user)) === false) continue;
@@ -104,7 +105,7 @@ export const updateDocuments = async (
   documentName: string,
   updates: Data[],
   given: DocumentOperation,
-): Promise<HostDocument[]> => {
+): Promise<AnyDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
   const collection = collectionOf(documentName, given);
@@ -130,7 +131,7 @@ export const deleteDocuments = async (
   documentName: string,
   ids: string[],
   given: DocumentOperation,
-): Promise<HostDocument[]> => {
+): Promise<AnyDocument[]> => {
   const operation = toWire(given);
   const { game } = current;
   const collection = collectionOf(documentName, given);
@@ -146,11 +147,11 @@ export const deleteDocuments = async (
   return deleted.length > 0 ? send('delete', documentName, { ...operation, ids: deleted }) : [];
 };
 
-const parentOf = ({ parentUuid }: Operation): HostDocument | null =>
-  parentUuid ? (fromUuidSync(parentUuid) as HostDocument | null) : null;
+const parentOf = ({ parentUuid }: Operation): AnyDocument | null =>
+  parentUuid ? (fromUuidSync(parentUuid) as AnyDocument | null) : null;
 
 interface Told {
-  readonly document: HostDocument;
+  readonly document: AnyDocument;
   tell(): void;
 }
 
@@ -200,7 +201,7 @@ const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | stri
  * Carries out on this page what the server says was done, and tells: methods of the documents first, then hooks, then
  * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
  */
-export const applyAnswer = (answer: DocumentAnswer): HostDocument[] => {
+export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {
   const { action, documentName, operation } = answer;
   const parent = parentOf(operation);
   if (operation.parentUuid && !parent) return [];

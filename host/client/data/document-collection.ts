@@ -3,12 +3,17 @@ import type { Data } from '../../shared/json';
 import { expand } from '../../shared/merge';
 import type { RenderableApp } from '../ui/globals';
 import { Collection } from './collection';
-import { current, implementationOf } from './current';
-import type { DocumentOperation, HostDocument } from './document';
-import type { CompendiumCollection } from './packs';
+import { type AnyDocument, current, type DocumentClass, implementationOf } from './current';
+import type { DocumentOperation } from './operation';
+
+/** What documents are imported from. */
+interface Pack {
+  readonly collection: string;
+  getDocument(id: string): Promise<AnyDocument | undefined>;
+}
 
 /** [D14] foundry.documents.abstract.DocumentCollection: documents by their id. */
-export class DocumentCollection<D extends HostDocument = HostDocument> extends Collection<D> {
+export class DocumentCollection<D extends AnyDocument = AnyDocument> extends Collection<D> {
   /** [D14] DocumentCollection#apps: windows that render again when a document comes, changes or goes. */
   readonly apps: RenderableApp[] = [];
 
@@ -17,7 +22,7 @@ export class DocumentCollection<D extends HostDocument = HostDocument> extends C
   }
 
   /** [D14] DocumentCollection#documentClass */
-  get documentClass(): typeof HostDocument {
+  get documentClass(): DocumentClass {
     return implementationOf(this.documentName);
   }
 
@@ -54,7 +59,7 @@ export class DocumentCollection<D extends HostDocument = HostDocument> extends C
 export class EmbeddedCollection extends DocumentCollection {
   constructor(
     documentName: string,
-    readonly parent: HostDocument,
+    readonly parent: AnyDocument,
     private readonly sources: Data[],
   ) {
     super(documentName);
@@ -69,7 +74,7 @@ export class EmbeddedCollection extends DocumentCollection {
     });
   }
 
-  override insert(source: Data): HostDocument {
+  override insert(source: Data): AnyDocument {
     const document = super.insert(source);
     const known = this.sources.findIndex(({ _id }) => _id === document.id);
     if (known >= 0) this.sources[known] = document._source;
@@ -83,25 +88,25 @@ export class EmbeddedCollection extends DocumentCollection {
     if (index >= 0) this.sources.splice(index, 1);
   }
 
-  protected override make(source: Data): HostDocument {
+  protected override make(source: Data): AnyDocument {
     return new this.documentClass(source, { parent: this.parent });
   }
 }
 
 /** [D14] foundry.documents.abstract.WorldCollection: the primary documents of one type. */
-export class WorldCollection<D extends HostDocument = HostDocument> extends DocumentCollection<D> {
+export class WorldCollection<D extends AnyDocument = AnyDocument> extends DocumentCollection<D> {
   /** The name of its collection in the world, such as `journal`. */
   get collectionName(): string {
     return documentType(this.documentName).collection;
   }
 
   /** [D14] WorldCollection#folders */
-  get folders(): HostDocument[] {
+  get folders(): AnyDocument[] {
     return current.game.folders.filter(folder => folder.type === this.documentName);
   }
 
   /** [D14] WorldCollection#fromCompendium: creation data of a copy in the world. */
-  fromCompendium(document: HostDocument, { keepId = false } = {}): Data {
+  fromCompendium(document: AnyDocument, { keepId = false } = {}): Data {
     const { _id, folder: _folder, sort: _sort, ownership: _ownership, ...data } = document.toObject();
     const stats = { ...(data['_stats'] as Data), compendiumSource: document.uuid };
     return { ...data, _stats: stats, ...(keepId && { _id }) };
@@ -109,7 +114,7 @@ export class WorldCollection<D extends HostDocument = HostDocument> extends Docu
 
   /** [D14] WorldCollection#importFromCompendium */
   async importFromCompendium(
-    pack: CompendiumCollection,
+    pack: Pack,
     id: string,
     updateData: Data = {},
     options: DocumentOperation = {},

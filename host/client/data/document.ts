@@ -7,15 +7,18 @@ import type { HostDocument as SheetDocument, RenderableApp } from '../ui/globals
 import { DocumentModel, type Context } from './data-model';
 import type { ModelOptions } from './model';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
-import { current, implementationOf } from './current';
+import { current, implementationOf, type Surroundings } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
-import type { User } from './documents/user';
+import type { DocumentOperation } from './operation';
 import { _del, encodeOperators } from './operators';
 
-/** An operation as modules pass it: a parent document instead of its uuid, and any keys of their own. */
-export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data' | 'updates' | 'ids'> {
-  parent?: HostDocument | null;
+declare module './current' {
+  interface Surroundings {
+    readonly documentClass: typeof HostDocument;
+  }
 }
+
+type User = NonNullable<Surroundings['game']['user']>;
 
 /** [D14] Document#getFlag, Document#setFlag: a scope is core, the world, the system or an active module. */
 const mustBeScope = (scope: string): void => {

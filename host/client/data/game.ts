@@ -69,11 +69,17 @@ const activePackage = (info: PackageInfo & { readonly active?: boolean }): Activ
   };
 };
 
+declare module './current' {
+  interface Surroundings {
+    readonly game: Game;
+  }
+}
+
 const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
 
 /** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts come one after another in the boot. */
 export class Game {
-  /** [D14] Game#version, Game#release; docs/platform.md 1 */
+  /** [D14] Game#version, Game#release, ReleaseData#generation; docs/platform.md 1 */
   readonly version = VERSION;
   readonly release = { ...RELEASE, channel: 'stable' };
 

@@ -3,8 +3,7 @@ import { OWNERSHIP, USER_ROLES } from '../../shared/permissions';
 import type { PackInfo } from '../../shared/wire';
 import { Collection } from './collection';
 import { ask } from './connection';
-import { current, implementationOf } from './current';
-import type { HostDocument } from './document';
+import { type AnyDocument, current, implementationOf } from './current';
 import { DocumentCollection } from './document-collection';
 
 /** [D14] foundry.documents.collections.CompendiumCollection: a pack, whose documents come when they are asked for. */
@@ -49,7 +48,7 @@ export class CompendiumCollection extends DocumentCollection {
     return this.index;
   }
 
-  private load(ids?: string[]): Promise<HostDocument[]> {
+  private load(ids?: string[]): Promise<AnyDocument[]> {
     const request = { pack: this.collection, ...(ids && { ids }) };
     return ask(current.game.requireSocket(), 'packDocuments', request, (sources: Data[]) =>
       sources.map(source => {
@@ -61,13 +60,13 @@ export class CompendiumCollection extends DocumentCollection {
   }
 
   /** [D14] CompendiumCollection#getDocument */
-  async getDocument(id: string): Promise<HostDocument | undefined> {
+  async getDocument(id: string): Promise<AnyDocument | undefined> {
     if (!this.has(id) && this.index.has(id)) await this.load([id]);
     return this.get(id);
   }
 
   /** [D14] CompendiumCollection#getDocuments: all, or those whose fields equal the query's. */
-  async getDocuments(query: Data = {}): Promise<HostDocument[]> {
+  async getDocuments(query: Data = {}): Promise<AnyDocument[]> {
     const { _id__in: ids, ...fields } = query;
     const documents = await this.load(Array.isArray(ids) ? (ids as string[]) : undefined);
     return documents.filter(({ _source }) => Object.entries(fields).every(([key, value]) => _source[key] === value));

@@ -1,6 +1,5 @@
 import { documentTypes } from '../../shared/documents';
-import { current } from './current';
-import type { HostDocument } from './document';
+import { type AnyDocument, current } from './current';
 
 /** A uuid taken apart: the compendium or null, then pairs of document name and id from the root down. */
 interface ParsedUuid {
@@ -20,8 +19,8 @@ export const parseUuid = (uuid: string): ParsedUuid => {
 
 const known = (name: string): boolean => documentTypes.some(type => type.name === name);
 
-const below = (root: HostDocument | undefined, path: ParsedUuid['path']): HostDocument | null =>
-  path.reduce<HostDocument | null>(
+const below = (root: AnyDocument | undefined, path: ParsedUuid['path']): AnyDocument | null =>
+  path.reduce<AnyDocument | null>(
     (place, [name, id]) => (place && known(name) ? (place.getEmbeddedDocument(name, id) ?? null) : null),
     root ?? null,
   );

@@ -1,9 +1,9 @@
-import { ApplicationV2 } from './application';
+import { ApplicationV2 } from './application/application';
 import { button, icon, make } from './dom';
 import { localize, page } from './globals';
 import { caption, formGroup } from './forms';
 import { modifiersOf, type ClientKeybindings, type KeyBinding, type KeybindingAction } from './keyboard';
-import type { ApplicationOptions } from './application-options';
+import type { ApplicationOptions } from './application/options';
 
 const bindings = (): ClientKeybindings => (page.game as unknown as { keybindings: ClientKeybindings }).keybindings;
 

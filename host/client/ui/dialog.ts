@@ -1,9 +1,9 @@
-import { ApplicationV2 } from './application';
+import { ApplicationV2 } from './application/application';
 import { cleanHTML } from './clean-html';
 import { button, icon, make, parse } from './dom';
 import { assumed, localize, page } from './globals';
 import { FormDataExtended } from './form-data';
-import type { ApplicationOptions } from './application-options';
+import type { ApplicationOptions } from './application/options';
 
 type Callback = (event: Event, button: HTMLButtonElement, dialog: DialogV2) => unknown;
 

@@ -1,7 +1,7 @@
-import { ApplicationV2 } from './application';
+import { ApplicationV2 } from './application/application';
 import { localize, notifications, page, type HostDocument } from './globals';
 import type { FormDataExtended } from './form-data';
-import type { ApplicationOptions, RenderOptions } from './application-options';
+import type { ApplicationOptions, RenderOptions } from './application/options';
 
 /** [D13] foundry.applications.api.DocumentSheetV2; docs/platform.md 6 */
 export class DocumentSheetV2 extends ApplicationV2 {

@@ -1,7 +1,7 @@
 import { parse } from './dom';
 import { loadTemplates, renderTemplate } from './templates';
-import type { ApplicationV2 } from './application';
-import type { FormOptions, RenderOptions } from './application-options';
+import type { ApplicationV2 } from './application/application';
+import type { FormOptions, RenderOptions } from './application/options';
 
 /** [D13] HandlebarsTemplatePart; docs/platform.md 6 */
 export interface TemplatePart {

@@ -1,6 +1,6 @@
-import { ApplicationV2 } from './application';
+import { ApplicationV2 } from './application/application';
 import { make } from './dom';
-import type { ApplicationOptions } from './application-options';
+import type { ApplicationOptions } from './application/options';
 
 /** [D13] foundry.applications.apps.ImagePopout: a picture in a window of its own. */
 export class ImagePopout extends ApplicationV2 {

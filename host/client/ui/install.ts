@@ -1,4 +1,4 @@
-import { ApplicationV2, instances } from './application';
+import { ApplicationV2, instances } from './application/application';
 import { keepWindowsInside } from './window-resize';
 import { HandlebarsApplicationMixin } from './handlebars-mixin';
 import { DialogV2 } from './dialog';

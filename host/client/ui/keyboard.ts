@@ -1,5 +1,5 @@
 import { ContextMenu } from './context-menu';
-import { instances, type ApplicationV2 } from './application';
+import { instances, type ApplicationV2 } from './application/application';
 import { page } from './globals';
 
 export interface KeyBinding {

@@ -1,8 +1,8 @@
-import { ApplicationV2 } from './application';
+import { ApplicationV2 } from './application/application';
 import { make } from './dom';
 import { saveButton } from './forms';
 import { localize, page } from './globals';
-import type { ApplicationOptions } from './application-options';
+import type { ApplicationOptions } from './application/options';
 import type { FormDataExtended } from './form-data';
 import { SettingsConfig } from './settings-config';
 

@@ -1,11 +1,11 @@
-import { ApplicationV2 } from './application';
+import { ApplicationV2 } from './application/application';
 import { DialogV2 } from './dialog';
 import { button, icon, make } from './dom';
 import { caption, formGroup, saveButton } from './forms';
 import { localize, page, type HostMenu, type HostSetting } from './globals';
 import { coreFieldset, saveCore } from './core-settings';
 import type { FormDataExtended } from './form-data';
-import type { ApplicationOptions } from './application-options';
+import type { ApplicationOptions } from './application/options';
 
 /** What a DataField says of its values, as far as a form needs it. */
 interface FieldLike {

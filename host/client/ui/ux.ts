@@ -1,5 +1,5 @@
 /** [D14] foundry.applications.ux: draggable windows, searches in lists, and the like. */
-import { follow } from './application-drag';
+import { follow } from './application/drag';
 import { page } from './globals';
 
 interface Placed {

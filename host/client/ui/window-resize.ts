@@ -1,4 +1,4 @@
-import { instances } from './application';
+import { instances } from './application/application';
 
 /** Brings windows back within reach when the page becomes smaller. */
 export const keepWindowsInside = (): void => {

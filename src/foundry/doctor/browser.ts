@@ -56,4 +56,20 @@ const rolls: Probe<'terms' | 'data' | 'lost'> = {
   },
 };
 
-export const BROWSER_PROBES: readonly Probe[] = [release, chance, storage, clipboard, clock, rolls];
+/** A dialog like those of the module, in the form in which Foundry cleans its content. */
+const FORM =
+  '<label>Code <input type="text" name="code" required><input type="number" name="n" min="1" value="5"></label>';
+
+const dialogs: Probe<'kept' | 'bare' | 'lost'> = {
+  id: 'dialogs',
+  answers: { kept: 'fine', bare: 'managed', lost: 'trouble' },
+  run() {
+    const { body } = new DOMParser().parseFromString(foundry.utils.cleanHTML(FORM), 'text/html');
+    const fields = [...body.querySelectorAll('label > input')];
+    const isWhole = fields.length === 2 && fields.every(field => field.hasAttribute('name'));
+    const isKept = fields[0]?.hasAttribute('required') && fields[1]?.getAttribute('value') === '5';
+    return Promise.resolve(isWhole ? (isKept ? 'kept' : 'bare') : 'lost');
+  },
+};
+
+export const BROWSER_PROBES: readonly Probe[] = [release, chance, storage, clipboard, clock, rolls, dialogs];

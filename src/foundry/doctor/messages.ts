@@ -38,6 +38,16 @@ export const queryUser: Probe<'named' | 'nameless'> = {
   },
 };
 
+const querySelf: Probe<'answered' | 'refused'> = {
+  id: 'query-self',
+  answers: { answered: 'fine', refused: 'fine' },
+  run: () =>
+    game.user.query(QUERY, { trial: newTrial() }, { timeout: PATIENCE }).then(
+      () => 'answered' as const,
+      () => 'refused' as const,
+    ),
+};
+
 const queryTabs: Probe<'all' | 'one'> = {
   id: 'query-tabs',
   answers: { all: 'fine', one: 'managed' },
@@ -61,4 +71,4 @@ const socket: Probe<'heard' | 'silent'> = {
   },
 };
 
-export const MESSAGE_PROBES: readonly Probe[] = [queryPermission, queryUser, queryTabs, socket];
+export const MESSAGE_PROBES: readonly Probe[] = [queryPermission, querySelf, queryUser, queryTabs, socket];

@@ -10,6 +10,8 @@ import { registerDice } from './batches/dice.mjs';
 import { registerDocuments } from './batches/documents.mjs';
 import { registerGame } from './batches/game.mjs';
 import { registerMessages } from './batches/messages.mjs';
+import { registerOpen } from './batches/open.mjs';
+import { registerPlayer } from './batches/player.mjs';
 
 export const ID = 'revolution-tables-conformance';
 
@@ -18,12 +20,39 @@ const inInit = {};
 Hooks.once('init', () => {
   inInit.user = game.user;
   game.settings.register(ID, 'trial', { scope: 'client', config: false, type: Object, default: { n: 1 } });
+  game.settings.register(ID, 'world', { scope: 'world', config: false, type: Number, default: 0 });
   CONFIG.queries[`${ID}.echo`] = async data => ({ ...data, echoed: true });
 });
+
+/** What was found of the questions that no page answers; read by whoever compares two reports. */
+const answers = {};
+globalThis.revolutionTablesAnswers = answers;
+
+/** Tells the other pages of this module; the page that examines hears who is there and who handled its query. */
+const tab = foundry.utils.randomID(16);
+const say = word => game.socket.emit(`module.${ID}`, { ...word, tab });
+
+/** What a handler is told of who asks. */
+const shapeOf = user => (user instanceof foundry.documents.User ? 'User' : user === undefined ? 'none' : 'id');
+Hooks.once('init', () => {
+  CONFIG.queries[`${ID}.asker`] = async ({ trial }, context) => {
+    if (trial) say({ kind: 'handled', trial });
+    return { shape: shapeOf(context?.user) };
+  };
+});
+Hooks.once('ready', () =>
+  game.socket.on(`module.${ID}`, word => {
+    if (word?.kind === 'examine') say({ kind: 'here', trial: word.trial });
+  }),
+);
 
 Hooks.on('quenchReady', quench => {
   const batch = (name, register) =>
     quench.registerBatch(`revolution-tables.${name}`, register, { displayName: `Revolution Tables: ${name}` });
+  if (!game.user.isGM) {
+    batch('player', context => registerPlayer(context, ID, answers));
+    return;
+  }
   batch('game', context => registerGame(context, ID, inInit));
   batch('documents', context => registerDocuments(context, ID));
   batch('messages', context => registerMessages(context, ID));
@@ -31,4 +60,5 @@ Hooks.on('quenchReady', quench => {
   batch('dice', context => registerDice(context));
   batch('cards', context => registerCards(context, ID));
   batch('applications', context => registerApplications(context, ID));
+  batch('open', context => registerOpen(context, ID, answers));
 });

@@ -3,7 +3,7 @@ import { dataAbove } from '../forms';
 import { TextEditor } from '../text-editor';
 import { localize, notifications, page, type HostDocument } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions, RenderOptions } from '../application-options';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 const SLOTS = 10;
 

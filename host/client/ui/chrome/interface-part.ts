@@ -1,5 +1,5 @@
-import { ApplicationV2 } from '../application';
-import type { ApplicationOptions } from '../application-options';
+import { ApplicationV2 } from '../application/application';
+import type { ApplicationOptions } from '../application/options';
 
 const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
 

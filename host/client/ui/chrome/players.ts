@@ -1,7 +1,7 @@
 import { icon, make } from '../dom';
 import { localize, page, type HostUser } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 const ROLE_NAMES = ['None', 'Player', 'Trusted Player', 'Assistant GM', 'Gamemaster'];
 

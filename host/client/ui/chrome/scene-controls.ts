@@ -1,7 +1,7 @@
 import { button, make } from '../dom';
 import { localize, page } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 type Change = (event: Event | undefined, active: boolean) => unknown;
 

@@ -1,7 +1,7 @@
 import { button, make } from '../dom';
 import { page, type HostScene } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 /** [D13] foundry.applications.ui.SceneNavigation (`ui.nav`): the scenes one can look at, at the top. */
 export class SceneNavigation extends InterfacePart {

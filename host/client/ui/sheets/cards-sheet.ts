@@ -3,7 +3,7 @@ import { formGroup, labelledButton } from '../forms';
 import { DialogV2 } from '../dialog';
 import { DocumentSheetV2 } from '../document-sheet';
 import { localize, notifications, page, type HostCard, type HostCards } from '../globals';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 /** Another stack, and a number of cards. */
 interface Choice {

@@ -3,7 +3,7 @@ import { DialogV2 } from '../dialog';
 import { DocumentSheetV2 } from '../document-sheet';
 import { TextEditor } from '../text-editor';
 import { localize, type HostCollection, type HostDocument, type HostPage } from '../globals';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 /** [D13] foundry.applications.sheets.journal.JournalEntrySheet: the pages of an entry, to read and to write. */
 export class JournalEntrySheet extends DocumentSheetV2 {

@@ -3,7 +3,7 @@ import { formGroup, labelledButton, saveButton } from '../forms';
 import { DocumentSheetV2 } from '../document-sheet';
 import type { HostDocument } from '../globals';
 import type { FormDataExtended } from '../form-data';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 type Macro = HostDocument & { readonly command?: string; execute?(): unknown };
 

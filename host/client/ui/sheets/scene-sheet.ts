@@ -3,7 +3,7 @@ import { formGroup, labelledButton, saveButton } from '../forms';
 import { DocumentSheetV2 } from '../document-sheet';
 import type { HostScene } from '../globals';
 import type { FormDataExtended } from '../form-data';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 /** [D13] foundry.applications.sheets.SceneConfig: what a scene is called, and buttons to look at it. */
 export class SceneConfig extends DocumentSheetV2 {

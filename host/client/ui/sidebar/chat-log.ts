@@ -5,7 +5,7 @@ import { localize, notifications, page, type HostMessage, type HostUser } from '
 import { ChatNotifications } from './chat-notifications';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 interface RollLike {
   evaluate(options?: object): Promise<RollLike>;

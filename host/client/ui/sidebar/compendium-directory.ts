@@ -1,9 +1,9 @@
-import { ApplicationV2 } from '../application';
+import { ApplicationV2 } from '../application/application';
 import { button, icon, make } from '../dom';
 import { dataAbove } from '../forms';
 import { localize, notifications, page, type HostPack } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 interface Importing {
   importFromCompendium?(pack: HostPack, id: string, changes?: object, options?: object): Promise<unknown>;

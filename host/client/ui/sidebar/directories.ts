@@ -3,7 +3,7 @@ import { DialogV2 } from '../dialog';
 import { formGroup } from '../forms';
 import { localize, page } from '../globals';
 import { DocumentDirectory } from './document-directory';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 /** [D13] foundry.applications.sidebar.tabs.JournalDirectory (`ui.journal`) */
 export class JournalDirectory extends DocumentDirectory {

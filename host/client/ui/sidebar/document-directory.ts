@@ -5,7 +5,7 @@ import { dataAbove, formGroup } from '../forms';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
-import type { ApplicationOptions, RenderOptions } from '../application-options';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 interface DocumentClass {
   create(data: object): Promise<unknown>;

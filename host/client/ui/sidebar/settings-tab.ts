@@ -5,7 +5,7 @@ import { ModuleManagement } from '../modules-window';
 import { SettingsConfig } from '../settings-config';
 import { localize, page } from '../globals';
 import { AbstractSidebarTab } from './sidebar-tab';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 /** [D13] foundry.applications.sidebar.tabs.Settings (`ui.settings`) */
 export class Settings extends AbstractSidebarTab {

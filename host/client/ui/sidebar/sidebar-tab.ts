@@ -1,5 +1,5 @@
 import { InterfacePart } from '../chrome/interface-part';
-import type { ApplicationOptions, RenderOptions } from '../application-options';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 /** [K] foundry.applications.sidebar.AbstractSidebarTab; docs/platform.md 6 */
 export abstract class AbstractSidebarTab extends InterfacePart {

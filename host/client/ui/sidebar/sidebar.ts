@@ -2,7 +2,7 @@ import { button, make } from '../dom';
 import { localize } from '../globals';
 import { InterfacePart } from '../chrome/interface-part';
 import type { AbstractSidebarTab } from './sidebar-tab';
-import type { ApplicationOptions } from '../application-options';
+import type { ApplicationOptions } from '../application/options';
 
 export interface TabDescriptor {
   readonly icon: string;

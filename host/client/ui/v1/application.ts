@@ -4,7 +4,7 @@
  */
 import { deprecated } from '../../data/faults';
 import { make, parse } from '../dom';
-import { follow } from '../application-drag';
+import { follow } from '../application/drag';
 import { localize, page } from '../globals';
 import { renderTemplate } from '../templates';
 

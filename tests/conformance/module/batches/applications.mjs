@@ -43,6 +43,87 @@ export const registerApplications = ({ describe, it, assert }, id) => {
     }
   }
 
+  let opened = 0;
+  /** What every dialog has here; each has a name of its own, for one that closes stays for a moment. */
+  const plain = (content = '<p>Trial</p>') => ({
+    id: `conformance-dialog-${++opened}`,
+    window: { title: 'Conformance' },
+    content,
+    rejectClose: false,
+  });
+  /** Presses a button of the dialog that was opened last. */
+  const press = async action => {
+    for (let tries = 0; tries < 100; tries++) {
+      const button = document.querySelector(`#conformance-dialog-${opened} button[data-action="${action}"]`);
+      if (button) {
+        button.click();
+        return;
+      }
+      await new Promise(resolve => {
+        setTimeout(resolve, 10);
+      });
+    }
+    throw new Error('no dialog was opened');
+  };
+
+  describe('dialogs', () => {
+    it('tell yes and no', async () => {
+      for (const [action, answer] of [
+        ['yes', true],
+        ['no', false],
+      ]) {
+        const asked = DialogV2.confirm(plain());
+        await press(action);
+        assert.equal(await asked, answer);
+      }
+    });
+    it('hand over what stands in their form', async () => {
+      const content = '<label>Number <input type="number" name="count" min="1" max="20" value="5"></label>';
+      const asked = DialogV2.input(plain(content));
+      await press('ok');
+      assert.deepEqual({ ...(await asked) }, { count: 5 });
+    });
+    it('answer with the button, or null when they are closed', async () => {
+      const buttons = [{ action: 'first', label: 'First', default: true }];
+      const asked = DialogV2.wait({ ...plain(), buttons });
+      await press('first');
+      assert.equal(await asked, 'first');
+      const left = DialogV2.wait({ ...plain(), buttons });
+      await press('close');
+      assert.isNull(await left);
+    });
+    it('show an element as it is', async () => {
+      const content = document.createElement('div');
+      content.append(Object.assign(document.createElement('output'), { id: 'conformance-kept' }));
+      const asked = DialogV2.wait({ ...plain(content), buttons: [{ action: 'done', label: 'Done' }] });
+      await press('done');
+      await asked;
+      assert.isDefined(content.firstElementChild);
+    });
+  });
+
+  describe('sheets', () => {
+    it('know their document, and are not opened when they may not', async () => {
+      class TrialSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
+        static PARTS = {};
+        prepared = 0;
+        _canRender() {
+          return false;
+        }
+        async _preRender(...given) {
+          await super._preRender(...given);
+          this.prepared++;
+        }
+      }
+      const trial = new JournalEntry.implementation({ name: 'Conformance', _id: foundry.utils.randomID(16) });
+      const sheet = new TrialSheet({ document: trial });
+      assert.equal(sheet.document, trial);
+      await sheet.render({ force: true });
+      assert.isFalse(sheet.rendered);
+      assert.equal(sheet.prepared, 0);
+    });
+  });
+
   describe('applications', () => {
     it('render in order, act, render again and close', async () => {
       const window = await new Trial().render({ force: true });
@@ -51,6 +132,7 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       assert.isTrue(window.element.classList.contains('conformance'));
       window.element.querySelector('[data-action="count"]').click();
       assert.equal(window.counted, 1);
+      assert.equal(window.setPosition({ left: 40, top: 50 }).left, 40);
       await window.render();
       await window.close();
       assert.deepEqual(window.calls, [
@@ -69,15 +151,30 @@ export const registerApplications = ({ describe, it, assert }, id) => {
     });
     it('have what ours are made of', () => {
       assert.isFunction(HandlebarsApplicationMixin);
-      for (const member of ['confirm', 'wait', 'input']) assert.isFunction(DialogV2[member], member);
       assert.isTrue(DocumentSheetV2.prototype instanceof ApplicationV2);
       assert.isFunction(foundry.applications.apps.DocumentSheetConfig.registerSheet);
     });
   });
 
   describe('the page', () => {
-    it('notifies', () => {
-      for (const kind of ['info', 'warn', 'error']) assert.isFunction(ui.notifications[kind], kind);
+    it('notifies, and takes back what it has said', () => {
+      const { notifications } = ui;
+      const said = [notifications.info('Trial'), notifications.warn('Trial'), notifications.error('Trial')];
+      for (const one of said) notifications.remove(one);
+      assert.equal(said.length, 3);
+    });
+    it('has names for the keys that are held', () => {
+      const { MODIFIER_KEYS } = foundry.helpers.interaction.KeyboardManager;
+      assert.equal(typeof MODIFIER_KEYS.ALT, 'string');
+    });
+    it('lets packages add tools to the controls of the scene', async () => {
+      let tools;
+      const hook = Hooks.on('getSceneControlButtons', controls => {
+        tools = controls.tokens.tools;
+      });
+      await ui.controls.render({ reset: true });
+      Hooks.off('getSceneControlButtons', hook);
+      assert.equal(typeof tools, 'object');
     });
     it('takes settings menus and keys in init only from packages', () => {
       assert.isFunction(game.settings.registerMenu);

@@ -27,6 +27,20 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       assert.isDefined(scene.levels.get(level));
     });
     it('are not active because they were made', () => assert.isFalse(scene.active));
+    it('become active, and another one again', async () => {
+      const before = game.scenes.filter(one => one.active);
+      await scene.activate();
+      assert.isTrue(scene.active);
+      assert.equal(game.scenes.filter(one => one.active).length, 1);
+      if (before.length > 0) await before[0].activate();
+      else await scene.update({ active: false });
+      assert.isFalse(scene.active);
+    });
+    it('are deleted several at once', async () => {
+      const [made] = await Scene.createDocuments([{ name: 'Conformance 2', navigation: false }]);
+      await Scene.deleteDocuments([made.id]);
+      assert.isUndefined(game.scenes.get(made.id));
+    });
   });
 
   describe('tiles', () => {
@@ -41,7 +55,10 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
             width: 80,
             height: 40,
             locked: true,
-            texture: { src: null },
+            rotation: 90,
+            sort: 7,
+            hidden: true,
+            texture: { src: null, anchorX: 0, anchorY: 0 },
             flags: { [id]: { placement: 'counter a' } },
           },
         ],
@@ -49,6 +66,10 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       );
       assert.equal(made.id, tile);
       assert.equal(scene.tiles.get(tile).getFlag(id, 'placement'), 'counter a');
+      const { texture, rotation, sort, hidden, locked } = made;
+      assert.isNull(texture.src);
+      assert.deepEqual([texture.anchorX, texture.anchorY], [0, 0]);
+      assert.deepEqual([rotation, sort, hidden, locked], [90, 7, true, true]);
     });
     it('tell hooks the option by which we know our own changes', async () => {
       let seen;
@@ -73,10 +94,18 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       assert.isTrue(canvas.ready);
       assert.equal(canvas.scene, scene);
       assert.instanceOf(canvas.hud.element, HTMLElement);
-      assert.equal(canvas.dimensions.sceneWidth, 1200);
+      const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas.dimensions;
+      assert.deepEqual([sceneX, sceneY, sceneWidth, sceneHeight], [0, 0, 1200, 800]);
+      assert.instanceOf(canvas.app.view, HTMLCanvasElement);
       const there = canvas.canvasCoordinatesFromClient(canvas.clientCoordinatesFromCanvas({ x: 60, y: 70 }));
       assert.closeTo(there.x, 60, 0.5);
       assert.closeTo(there.y, 70, 0.5);
+    });
+    it('goes where it is told', () => {
+      if (!canvas.ready) return;
+      canvas.pan({ x: 500, y: 300, scale: 0.5 });
+      assert.closeTo(canvas.stage.scale.x, 0.5, 0.01);
+      assert.closeTo(canvas.stage.pivot.x, 500, 1);
     });
     it('draws a Tile where its bounds say', async () => {
       if (!canvas.ready) return;
@@ -84,6 +113,7 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       const { width, height } = made.object.bounds;
       assert.closeTo(width, 80, 1);
       assert.closeTo(height, 40, 1);
+      assert.isTrue(canvas.tiles.placeables.some(({ document }) => document === made));
     });
     it('loads textures, or says that it cannot', async () => {
       if (!canvas.ready) return;

@@ -40,11 +40,36 @@ export const registerCards = ({ describe, it, assert, before, after }, id) => {
       assert.isTrue(deck.cards.get(drawn.id).drawn);
       assert.equal(hand.cards.get(drawn.id).toObject().origin, deck.id);
     });
+    it('deal to several stacks', async () => {
+      await deck.deal([hand], 2, quiet);
+      assert.equal(hand.cards.size, 3);
+      assert.equal(deck.drawnCards.length, 3);
+    });
     it('are shuffled and recalled', async () => {
       await deck.shuffle(quiet);
       await deck.recall(quiet);
       assert.equal(deck.availableCards.length, 4);
       assert.equal(hand.cards.size, 0);
+    });
+    it('are made and deleted several at once, in a folder', async () => {
+      const folder = await Folder.create({ name: 'Conformance', type: 'Cards' });
+      const made = await Cards.createDocuments([
+        { name: 'Conformance pile 1', type: 'pile', folder: folder.id },
+        { name: 'Conformance pile 2', type: 'pile', folder: folder.id },
+      ]);
+      assert.equal(made[0].folder, folder);
+      assert.equal(folder.contents.length, 2);
+      await Cards.deleteDocuments(made.map(stack => stack.id));
+      assert.isUndefined(game.cards.get(made[0].id));
+      await Folder.deleteDocuments([folder.id]);
+    });
+    it('come from presets, which packages add to', () => {
+      const { presets } = CONFIG.Cards;
+      assert.isDefined(presets);
+      for (const { type, label, src } of Object.values(presets)) {
+        assert.equal(type, 'deck');
+        for (const text of [label, src]) assert.equal(typeof text, 'string');
+      }
     });
   });
 };

@@ -16,6 +16,10 @@ export const registerDice = ({ describe, it, assert }) => {
       assert.equal(back.total, roll.total);
       assert.equal(back.formula, roll.formula);
     });
+    it('are read from the text that a message keeps', async () => {
+      const roll = await new Roll('1d6').evaluate({ allowInteractive: false });
+      assert.equal(Roll.fromJSON(JSON.stringify(roll)).total, roll.total);
+    });
     it('of given results keep them, by terms or by data', () => {
       const roll = Roll.fromTerms([given()]);
       const kept =

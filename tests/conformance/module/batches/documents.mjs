@@ -1,6 +1,6 @@
 /** Journal entries and their pages, flags, ownership: where the record of a table stands. docs/platform.md 5, 8. */
 export const registerDocuments = ({ describe, it, assert, before, after }, id) => {
-  const { OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+  const { OBSERVER, OWNER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
   let entry;
 
   before(async () => {
@@ -19,11 +19,35 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
   });
   after(() => entry?.delete());
 
+  describe('the classes', () => {
+    it('are those that the world is configured with', () => {
+      assert.equal(JournalEntry.implementation, CONFIG.JournalEntry.documentClass);
+      assert.instanceOf(entry, JournalEntry.implementation);
+      assert.instanceOf(entry, foundry.abstract.Document);
+    });
+  });
+
   describe('entries', () => {
     it('are in the journal with their pages', () => {
       assert.equal(game.journal.get(entry.id), entry);
       assert.equal(entry.pages.size, 1);
       assert.equal(entry.pages.contents[0].parent, entry);
+    });
+    it('know who owns them, and when they were made', () => {
+      assert.equal(entry.ownership.default, OBSERVER);
+      assert.equal(entry.ownership[game.userId], OWNER);
+      assert.isNumber(entry._stats.createdTime);
+      assert.isTrue(game.journal.some(one => one === entry));
+    });
+    it('are read from the database as they stand there', async () => {
+      const [read] = await CONFIG.DatabaseBackend.get(JournalEntry.implementation, { query: { _id: entry.id } });
+      assert.equal(read.id, entry.id);
+      assert.equal(read.name, entry.name);
+    });
+    it('are deleted several at once', async () => {
+      const made = await JournalEntry.createDocuments([{ name: 'Conformance 2' }, { name: 'Conformance 3' }]);
+      await JournalEntry.deleteDocuments(made.map(one => one.id));
+      assert.isUndefined(game.journal.get(made[0].id));
     });
     it('keep text in their flags as it is', () => assert.equal(entry.getFlag(id, 'head'), '{"a.b":1}'));
     it('merge what is written into their flags', async () => {
@@ -47,6 +71,7 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
 
   describe('pages', () => {
     const page = () => entry.pages.contents[0];
+    it('keep their text', () => assert.equal(page().text.content, '<p>told</p>'));
     it('take entries of a record by key and leave the others alone', async () => {
       await page().update({ flags: { [id]: { entries: { '00001': 'first' } } } });
       await page().update({ flags: { [id]: { entries: { '00002': 'second' } } } });

@@ -7,11 +7,21 @@ export const registerGame = ({ describe, it, assert }, id, inInit) => {
       assert.isTrue(game.user.isSelf);
       assert.equal(game.user.id, game.userId);
     });
-    it('is of generation 14 or later', () => assert.isAtLeast(game.release.generation, 14));
+    it('is of generation 14 or later, and says its version', () => {
+      const { generation } = game.release;
+      assert.isAtLeast(generation, 14);
+      assert.isTrue(String(game.version).startsWith(`${generation}.`));
+    });
+    it('knows its world and its system', () => {
+      assert.match(game.world.id, /^[\w-]+$/);
+      assert.match(game.system.id, /^[\w-]+$/);
+      assert.match(game.system.version, /\d/);
+    });
     it('knows this module by its manifest', () => {
       const module = game.modules.get(id);
       assert.isTrue(module.active);
       assert.equal(module.title, 'Revolution Tables: conformance');
+      assert.equal(module.version, '0.1.0');
     });
   });
 
@@ -34,6 +44,16 @@ export const registerGame = ({ describe, it, assert }, id, inInit) => {
     it('offer files for download', () => assert.isFunction(utils.saveDataToFile));
     it('merge objects deeply and replace arrays whole', () =>
       assert.deepEqual(utils.mergeObject({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] } }), { a: { b: 1, c: [3] } }));
+    it('read a file of a package', async () => {
+      const manifest = await foundry.utils.fetchJsonWithTimeout(`modules/${id}/module.json`);
+      assert.equal(manifest.id, id);
+    });
+    it('know the language and its words', () => {
+      assert.match(game.i18n.lang, /^[a-z]{2}/);
+      game.i18n.translations['RT-CONFORMANCE-TRIAL'] = { greeting: 'Hello {name}' };
+      assert.equal(game.i18n.format('RT-CONFORMANCE-TRIAL.greeting', { name: 'Anna' }), 'Hello Anna');
+      delete game.i18n.translations['RT-CONFORMANCE-TRIAL'];
+    });
     it('format words', () => {
       assert.isFalse(game.i18n.has('RT-CONFORMANCE.nothing'));
       assert.equal(game.i18n.localize('RT-CONFORMANCE.nothing'), 'RT-CONFORMANCE.nothing');

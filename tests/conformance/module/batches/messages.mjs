@@ -8,6 +8,7 @@ export const registerMessages = ({ describe, it, assert }, id) => {
     it('have a colour, a role and permissions', () => {
       assert.match(String(game.user.color), /^#[0-9a-f]{6}$/i);
       assert.isTrue(game.user.hasRole('PLAYER'));
+      assert.equal(game.user.role, CONST.USER_ROLES.GAMEMASTER);
       assert.isTrue(game.user.can('QUERY_USER'));
     });
     it('may write flags of their own', async () => {
@@ -61,7 +62,9 @@ export const registerMessages = ({ describe, it, assert }, id) => {
       assert.instanceOf(html, HTMLElement);
       assert.instanceOf(element, HTMLElement);
       assert.equal(message.rolls[0].total, 7);
-      await message.delete();
+      assert.equal(game.messages.get(message.id), message);
+      await ChatMessage.deleteDocuments([message.id]);
+      assert.isUndefined(game.messages.get(message.id));
     });
   });
 };

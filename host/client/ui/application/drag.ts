@@ -1,4 +1,11 @@
-import type { ApplicationV2 } from './application';
+import type { Position } from './options';
+
+/** A window that can be carried about. */
+interface Movable {
+  readonly element: HTMLElement;
+  readonly position: Position;
+  setPosition(position: Position): unknown;
+}
 
 type Moved = (dx: number, dy: number) => void;
 
@@ -22,7 +29,7 @@ export const follow = (handle: HTMLElement, starts: (event: PointerEvent) => Mov
 };
 
 /** Lets the header carry its window. */
-export const dragByHeader = (app: ApplicationV2, header: HTMLElement): void =>
+export const dragByHeader = (app: Movable, header: HTMLElement): void =>
   follow(header, event => {
     if ((event.target as HTMLElement).closest('button')) return undefined;
     const { left = 0, top = 0 } = app.position;
@@ -30,7 +37,7 @@ export const dragByHeader = (app: ApplicationV2, header: HTMLElement): void =>
   });
 
 /** Lets the corner of a window resize it. */
-export const resizeByCorner = (app: ApplicationV2, corner: HTMLElement): void =>
+export const resizeByCorner = (app: Movable, corner: HTMLElement): void =>
   follow(corner, event => {
     event.preventDefault();
     const { offsetWidth, offsetHeight } = app.element;

@@ -1,5 +1,4 @@
-import type { ApplicationV2 } from './application';
-import type { FormDataExtended } from './form-data';
+import type { FormDataExtended } from '../form-data';
 
 /** `this` is the application, also in a static method; the second argument is the element that has `data-action`. */
 export type ActionHandler = (this: never, event: PointerEvent, target: HTMLElement) => unknown;
@@ -14,7 +13,7 @@ export interface HeaderControl {
   readonly icon: string;
   readonly label: string;
   readonly action?: string;
-  readonly visible?: boolean | ((this: ApplicationV2) => boolean);
+  readonly visible?: boolean | ((this: never) => boolean);
   readonly onClick?: (event: PointerEvent) => unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { TabsConfiguration } from './application-options';
+import type { TabsConfiguration } from './options';
 
 /** What a template is told of the tabs of one group. [D14] ApplicationV2#_prepareTabs */
 export const tabContexts = (

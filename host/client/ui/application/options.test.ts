@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOptions } from './application-options';
+import { layOptions } from './options';
 
 test('a subclass adds classes and controls, and replaces the rest', () => {
   const under = { classes: ['sheet'], tag: 'div', window: { title: 'One', controls: [1] }, list: [1, 2] };

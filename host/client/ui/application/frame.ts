@@ -1,6 +1,6 @@
-import { button, icon, make, makeTag } from './dom';
-import { localize } from './globals';
-import type { ApplicationOptions, HeaderControl } from './application-options';
+import { button, icon, make, makeTag } from '../dom';
+import { localize } from '../globals';
+import type { ApplicationOptions, HeaderControl } from './options';
 
 /** The parts of a window's frame. [D13] ApplicationV2#window */
 export interface WindowParts {

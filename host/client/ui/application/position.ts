@@ -1,4 +1,4 @@
-import type { Position } from './application-options';
+import type { Position } from './options';
 
 const MINIMUM = { width: 200, height: 50 };
 

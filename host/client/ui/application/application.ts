@@ -1,10 +1,12 @@
-import { controlEntry, frame, frameless, type WindowParts } from './application-frame';
-import { showTab, tabContexts } from './application-tabs';
-import { localize, page } from './globals';
-import { FormDataExtended } from './form-data';
-import { ContextMenu, type ContextMenuEntry } from './context-menu';
-import { dragByHeader, resizeByCorner } from './application-drag';
-import { placeWindow, showPosition } from './application-position';
+import { controlEntry, frame, frameless, type WindowParts } from './frame';
+import { showTab, tabContexts } from './tabs';
+import { localize, page } from '../globals';
+import { ContextMenu, type ContextMenuEntry } from '../context-menu';
+import { listenToClicks } from './actions';
+import { dragByHeader, resizeByCorner } from './drag';
+import { handOver, listenToForm, submitForm } from './forms';
+import { ApplicationHooks } from './hooks';
+import { placeWindow, showPosition } from './position';
 import {
   layOptions,
   type ApplicationOptions,
@@ -13,21 +15,17 @@ import {
   type Position,
   type RenderOptions,
   type TabsConfiguration,
-} from './application-options';
+} from './options';
 
 /** [D13] foundry.applications.instances: the applications that are rendered now, by id. */
 export const instances = new Map<string, ApplicationV2>();
 
 type Context = Record<string, unknown>;
 
-// A handler is written for its own class of application; it is only ever called with one of those as `this`.
-type ClickHandler = (this: ApplicationV2, event: PointerEvent, target: HTMLElement) => unknown;
-type FormHandler = (this: ApplicationV2, event: Event, form: HTMLFormElement, data: FormDataExtended) => unknown;
-
 let created = 0;
 
 /** [D13] foundry.applications.api.ApplicationV2; docs/platform.md 6 */
-export class ApplicationV2 {
+export class ApplicationV2 extends ApplicationHooks {
   /** [D13] ApplicationV2.RENDER_STATES */
   static readonly RENDER_STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 } as const;
 
@@ -76,9 +74,9 @@ export class ApplicationV2 {
   #state: number = ApplicationV2.RENDER_STATES.NONE;
   #minimized = false;
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #events = new EventTarget();
 
   constructor(options: Partial<ApplicationOptions> = {}) {
+    super();
     this.options = Object.freeze(this._initializeApplicationOptions(options));
     this.position = { ...this.options.position };
   }
@@ -218,18 +216,9 @@ export class ApplicationV2 {
   #insert(element: HTMLElement): void {
     instances.set(this.id, this);
     this._insertElement(element);
-    element.addEventListener('click', event => this.#onClick(event as PointerEvent));
-    element.addEventListener('contextmenu', event => this.#onClick(event as PointerEvent));
-    element.addEventListener('auxclick', event => event.button === 1 && this.#onClick(event as PointerEvent));
+    listenToClicks(this);
     if (this.hasFrame) this._attachFrameListeners();
-    if (element instanceof HTMLFormElement) this.#listenToForm(element);
-  }
-
-  #listenToForm(form: HTMLFormElement): void {
-    const options = this.options.form ?? {};
-    form.autocomplete = 'off';
-    form.addEventListener('submit', event => void this._onSubmitForm(options, event));
-    form.addEventListener('change', event => this._onChangeForm(options, event));
+    if (element instanceof HTMLFormElement) listenToForm(this, element);
   }
 
   /** Runs the hooks of every class in the chain, then the listeners. */
@@ -237,22 +226,7 @@ export class ApplicationV2 {
     for (const cls of this.#class.inheritanceChain()) {
       if (cls.name) page.Hooks.callAll(`${hook}${cls.name}`, this, ...args);
     }
-    this.#events.dispatchEvent(new Event(event));
-  }
-
-  /** [D13] ApplicationV2#addEventListener */
-  addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions): void {
-    this.#events.addEventListener(type, listener, options);
-  }
-
-  /** [D13] ApplicationV2#removeEventListener */
-  removeEventListener(type: string, listener: EventListener): void {
-    this.#events.removeEventListener(type, listener);
-  }
-
-  /** [D13] ApplicationV2#dispatchEvent */
-  dispatchEvent(event: Event): boolean {
-    return this.#events.dispatchEvent(event);
+    this.dispatchEvent(new Event(event));
   }
 
   /** [D13] ApplicationV2#_configureRenderOptions */
@@ -272,11 +246,6 @@ export class ApplicationV2 {
     if (options.tab) Object.assign(this.tabGroups, options.tab);
   }
 
-  /** [D13] ApplicationV2#_canRender: false, or an error, keeps the application from rendering. */
-  _canRender(_options: RenderOptions): false | void {
-    return undefined;
-  }
-
   /** [D13] ApplicationV2#_prepareContext */
   async _prepareContext(_options: RenderOptions): Promise<Context> {
     const groups = Object.keys(this.#class.TABS);
@@ -288,12 +257,6 @@ export class ApplicationV2 {
     return tabContexts(group, this.#class.TABS[group] ?? { tabs: [] }, this.tabGroups[group]);
   }
 
-  /** [D13] ApplicationV2#_preFirstRender */
-  async _preFirstRender(_context: Context, _options: RenderOptions): Promise<void> {}
-
-  /** [D13] ApplicationV2#_preRender */
-  async _preRender(_context: Context, _options: RenderOptions): Promise<void> {}
-
   /** [D13] ApplicationV2#_renderHTML */
   async _renderHTML(_context: Context, _options: RenderOptions): Promise<unknown> {
     throw new Error(`${this.constructor.name} must define _renderHTML`);
@@ -303,12 +266,6 @@ export class ApplicationV2 {
   _replaceHTML(_result: unknown, _content: HTMLElement, _options: RenderOptions): void {
     throw new Error(`${this.constructor.name} must define _replaceHTML`);
   }
-
-  /** [D13] ApplicationV2#_onFirstRender */
-  async _onFirstRender(_context: Context, _options: RenderOptions): Promise<void> {}
-
-  /** [D13] ApplicationV2#_onRender */
-  async _onRender(_context: Context, _options: RenderOptions): Promise<void> {}
 
   /** [D13] ApplicationV2#_insertElement: an element of the same id gives its place. */
   _insertElement(element: HTMLElement): void {
@@ -349,7 +306,10 @@ export class ApplicationV2 {
       if (cls.name) page.Hooks.callAll(`getHeaderControls${cls.name}`, this, controls);
     }
     for (const control of controls) {
-      const visible = typeof control.visible === 'function' ? control.visible.call(this) : (control.visible ?? true);
+      const visible =
+        typeof control.visible === 'function'
+          ? (control.visible as (this: object) => boolean).call(this)
+          : (control.visible ?? true);
       if (visible) yield control;
     }
   }
@@ -411,20 +371,14 @@ export class ApplicationV2 {
     Object.assign(this.position, this._updatePosition({ ...this.position, ...asked }));
     showPosition(element, this.position);
     this._onPosition(this.position);
-    this.#events.dispatchEvent(new Event('position'));
+    this.dispatchEvent(new Event('position'));
     return this.position;
   }
-
-  /** [D13] ApplicationV2#_prePosition */
-  _prePosition(_position: Position): void {}
 
   /** [D13] ApplicationV2#_updatePosition */
   _updatePosition(position: Position): Position {
     return placeWindow(this.element, this.position, position);
   }
-
-  /** [D13] ApplicationV2#_onPosition */
-  _onPosition(_position: Position): void {}
 
   // --- Tabs
 
@@ -445,41 +399,9 @@ export class ApplicationV2 {
 
   // --- Actions and forms
 
-  #onClick(event: PointerEvent): void {
-    const target = (event.target as HTMLElement).closest<HTMLElement>('[data-action]');
-    if (!target || !this.element.contains(target)) {
-      this.window.controlsDropdown?.classList.remove('expanded');
-      return;
-    }
-    const action = target.dataset['action'] as string;
-    if (action !== 'toggleControls') this.window.controlsDropdown?.classList.remove('expanded');
-    const left = event.button === 0 && event.type === 'click';
-    if (Object.hasOwn(this.options.actions, action)) this.#act(action, event, target);
-    else if (action === 'close' && left) void this.close();
-    else if (action === 'toggleControls' && left) void this.toggleControls();
-    else if (action === 'tab' && left) this._onClickTab(event);
-    else if (left) this._onClickAction(event, target);
-  }
-
-  #act(action: string, event: PointerEvent, target: HTMLElement): void {
-    const given = this.options.actions[action] as NonNullable<ApplicationOptions['actions'][string]>;
-    const { handler, buttons } = typeof given === 'function' ? { handler: given, buttons: [0] } : given;
-    if (!buttons.includes(event.button) || (event.button === 2) !== (event.type === 'contextmenu')) return;
-    if (event.button === 2) event.preventDefault();
-    (handler as ClickHandler).call(this, event, target);
-  }
-
-  /** [D13] ApplicationV2#_onClickAction: an action that no handler answers. */
-  _onClickAction(_event: PointerEvent, _target: HTMLElement): void {}
-
   /** [D13] ApplicationV2#_onSubmitForm */
   async _onSubmitForm(options: FormOptions, event: Event): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const submitter = (event as SubmitEvent).submitter ?? null;
-    const data = new FormDataExtended(form, submitter ? { submitter } : {});
-    const handler = options.handler as FormHandler | undefined;
-    await handler?.call(this, event, form, data);
+    await handOver(this, options, event);
     if (options.closeOnSubmit) await this.close({ submitted: true });
   }
 
@@ -490,11 +412,7 @@ export class ApplicationV2 {
 
   /** [D13] ApplicationV2#submit */
   async submit(options: object = {}): Promise<void> {
-    const { form } = this;
-    if (!form) throw new Error(`${this.constructor.name} has no form element to submit`);
-    const event = new Event('submit', { cancelable: true });
-    Object.defineProperty(event, 'currentTarget', { value: form });
-    await this._onSubmitForm({ ...this.options.form, ...options }, event);
+    await submitForm(this, options);
   }
 
   /** [D13] ApplicationV2#_createContextMenu */
@@ -536,17 +454,8 @@ export class ApplicationV2 {
     return this;
   }
 
-  /** [D13] ApplicationV2#_preClose */
-  async _preClose(_options: object): Promise<void> {}
-
-  /** [D13] ApplicationV2#_tearDown */
-  _tearDown(_options: object): void {}
-
   /** [D13] ApplicationV2#_removeElement */
   _removeElement(element: HTMLElement): void {
     element.remove();
   }
-
-  /** [D13] ApplicationV2#_onClose */
-  _onClose(_options: object): void {}
 }

@@ -1,0 +1,54 @@
+import type { Container, Rectangle } from 'pixi.js';
+import { page, type HostDocument, type HostLevel, type HostScene } from '../ui/globals';
+import type { CanvasLayer } from './layers/canvas-layer';
+import type { PlaceableDocument } from './placeables/placeable-object';
+import type { Point } from './stage';
+
+export interface ViewPosition {
+  x?: number;
+  y?: number;
+  scale?: number;
+}
+
+/** [D13] SceneDimensions */
+export interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+  /** [D14] SceneDimensions#sceneX */
+  readonly sceneX: number;
+  /** [D14] SceneDimensions#sceneY */
+  readonly sceneY: number;
+  /** [D14] SceneDimensions#sceneWidth */
+  readonly sceneWidth: number;
+  /** [D14] SceneDimensions#sceneHeight */
+  readonly sceneHeight: number;
+  readonly size: number;
+}
+
+/** The canvas, as its own parts know it. */
+export interface Board {
+  readonly ready: boolean;
+  readonly scene: HostScene | null;
+  readonly level: HostLevel | undefined;
+  readonly dimensions: Dimensions;
+  readonly stage: Container;
+  readonly mousePosition: Point;
+  readonly app: { readonly view: HTMLCanvasElement };
+  readonly hud: { readonly element: HTMLElement };
+  readonly layers: readonly CanvasLayer[];
+  load(src: string | null | undefined): void;
+  refresh(): void;
+  pan(view: ViewPosition): void;
+  canvasCoordinatesFromClient(point: Point): Point;
+}
+
+/** The canvas, as the layers and what lies on them know it. */
+interface LayeredBoard {
+  readonly scene: (HostDocument & { getEmbeddedCollection(name: string): Iterable<PlaceableDocument> }) | null;
+  readonly dimensions: { readonly rect?: Rectangle; readonly size: number };
+  readonly layers: CanvasLayer[];
+  readonly grid: { getSnappedPoint(point: Point, behavior: object): Point };
+}
+
+/** The canvas that the layers lie on. */
+export const board = (): LayeredBoard => page.canvas as LayeredBoard;

@@ -1,0 +1,83 @@
+import type { Container } from 'pixi.js';
+import { Collection } from '../data/collection';
+import { page } from '../ui/globals';
+import type { CanvasLayer } from './layers/canvas-layer';
+import { PIXI } from './pixi';
+import type { Point } from './stage';
+
+/** [D14] foundry.canvas.groups.CanvasGroupMixin */
+export const CanvasGroupMixin = (Base: typeof PIXI.Container = PIXI.Container) =>
+  class CanvasGroup extends Base {
+    static groupName = '';
+    static tearDownChildren = true;
+    readonly layers: Record<string, CanvasLayer> = {};
+
+    get hookName(): string {
+      return this.constructor.name;
+    }
+
+    /** Puts a layer in, under its name. */
+    put(name: string, layer: CanvasLayer): void {
+      this.layers[name] = layer;
+      this.addChild(layer as unknown as Container);
+    }
+
+    async draw(options: object = {}): Promise<this> {
+      for (const layer of Object.values(this.layers)) await layer.draw(options);
+      page.Hooks.callAll(`draw${this.hookName}`, this);
+      return this;
+    }
+
+    async tearDown(options: object = {}): Promise<this> {
+      for (const layer of Object.values(this.layers)) await layer.tearDown(options);
+      page.Hooks.callAll(`tearDown${this.hookName}`, this);
+      return this;
+    }
+  };
+
+const Group = CanvasGroupMixin();
+export class RenderedCanvasGroup extends Group {
+  static override groupName = 'rendered';
+}
+export class EnvironmentCanvasGroup extends Group {
+  static override groupName = 'environment';
+  darknessLevel = 0;
+}
+export class PrimaryCanvasGroup extends Group {
+  static override groupName = 'primary';
+  readonly tiles = new Collection<unknown>();
+  readonly tokens = new Collection<unknown>();
+}
+export class EffectsCanvasGroup extends Group {
+  static override groupName = 'effects';
+  readonly lightSources = new Collection<unknown>();
+  readonly visionSources = new Collection<unknown>();
+}
+export class HiddenCanvasGroup extends Group {
+  static override groupName = 'hidden';
+}
+export class OverlayCanvasGroup extends Group {
+  static override groupName = 'overlay';
+}
+export class CanvasVisibility extends Group {
+  static override groupName = 'visibility';
+  testVisibility(): boolean {
+    return true;
+  }
+}
+export class InterfaceCanvasGroup extends Group {
+  static override groupName = 'interface';
+
+  /** [D14] InterfaceCanvasGroup#createScrollingText */
+  async createScrollingText(
+    origin: Point,
+    content: string,
+    { duration = 2000 }: { duration?: number } = {},
+  ): Promise<unknown> {
+    const text = this.addChild(new PIXI.Text(content));
+    text.position.set(origin.x, origin.y);
+    await new Promise(resolve => setTimeout(resolve, duration));
+    text.destroy();
+    return text;
+  }
+}

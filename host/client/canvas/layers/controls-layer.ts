@@ -1,0 +1,43 @@
+import type { Container, Graphics, Rectangle } from 'pixi.js';
+import { PIXI } from '../pixi';
+import type { Point } from '../stage';
+import { InteractionLayer } from './interaction-layer';
+
+/** [D14] foundry.canvas.layers.ControlsLayer */
+export class ControlsLayer extends InteractionLayer {
+  cursors: Container | null = null;
+  pings: Container | null = null;
+  select: Graphics | null = null;
+  rulers: Container | null = null;
+
+  override async _draw(_options: object): Promise<void> {
+    this.rulers = this.addChild(new PIXI.Container());
+    this.cursors = this.addChild(new PIXI.Container());
+    this.pings = this.addChild(new PIXI.Container());
+    this.select = this.addChild(new PIXI.Graphics());
+  }
+
+  getRulerForUser(_userId: string): null {
+    return null;
+  }
+
+  /** [D14] ControlsLayer#drawPing */
+  async drawPing(
+    origin: Point,
+    { color = 0xffffff, size = 128, duration = 900 }: { color?: number; size?: number; duration?: number } = {},
+  ): Promise<boolean> {
+    const ring = this.pings?.addChild(new PIXI.Graphics());
+    ring?.lineStyle(6, color).drawCircle(origin.x, origin.y, size / 2);
+    await new Promise(resolve => setTimeout(resolve, duration));
+    ring?.destroy();
+    return true;
+  }
+
+  async handlePing(user: { color: number }, position: Point, data: object = {}): Promise<boolean> {
+    return this.drawPing(position, { ...data, color: Number(user.color) });
+  }
+
+  drawSelect({ x, y, width, height }: Rectangle): void {
+    this.select?.clear().lineStyle(3, 0xff9829).drawRect(x, y, width, height);
+  }
+}

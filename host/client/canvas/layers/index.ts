@@ -1,0 +1,16 @@
+/** [D14] foundry.canvas.layers: what packages build theirs on, and core's own. */
+export { CanvasLayer } from './canvas-layer';
+export { ControlsLayer } from './controls-layer';
+export {
+  DrawingsLayer,
+  GridLayer,
+  LightingLayer,
+  NotesLayer,
+  RegionLayer,
+  SoundsLayer,
+  TokenLayer,
+  WallsLayer,
+  WeatherEffects,
+} from './core-layers';
+export { InteractionLayer } from './interaction-layer';
+export { PlaceablesLayer } from './placeables-layer';

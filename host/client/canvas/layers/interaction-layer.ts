@@ -1,0 +1,51 @@
+import { page, type Json } from '../../ui/globals';
+import { CanvasLayer, type Options } from './canvas-layer';
+import { board } from '../board';
+
+/** [D14] foundry.canvas.layers.InteractionLayer */
+export class InteractionLayer extends CanvasLayer {
+  active = false;
+
+  static override get layerOptions(): Options {
+    return { ...super.layerOptions, baseClass: InteractionLayer, zIndex: 0, sortActiveTop: false };
+  }
+
+  /** [D14] InteractionLayer.prepareSceneControls */
+  static prepareSceneControls(): Json | null {
+    return null;
+  }
+
+  getZIndex(): number {
+    return Number(this.options['zIndex'] ?? 0);
+  }
+
+  /** [D14] InteractionLayer#activate, InteractionLayer#deactivate */
+  activate(_options: { tool?: string } = {}): this {
+    for (const layer of board().layers ?? [])
+      if (layer !== this && layer instanceof InteractionLayer && layer.active) layer.deactivate();
+    (page.canvas as { tiles?: { active: boolean; deactivate(): void } } | null)?.tiles?.deactivate();
+    const was = this.active;
+    this.active = true;
+    this.zIndex = this.getZIndex();
+    if (!was) {
+      this._activate();
+      page.Hooks.callAll(`activate${this.hookName}`, this);
+      page.Hooks.callAll('activateCanvasLayer', this);
+    }
+    return this;
+  }
+
+  deactivate(): this {
+    if (!this.active) return this;
+    this.active = false;
+    this._deactivate();
+    page.Hooks.callAll(`deactivate${this.hookName}`, this);
+    return this;
+  }
+
+  _activate(): void {}
+
+  _deactivate(): void {}
+
+  _onClickLeft(_event: unknown): void {}
+}

@@ -1,0 +1,206 @@
+import type { Container } from 'pixi.js';
+import { page, type Json } from '../../ui/globals';
+import { PIXI } from '../pixi';
+import { PlaceableObject, type PlaceableDocument } from '../placeables/placeable-object';
+import type { Point } from '../stage';
+import { board } from '../board';
+import type { Options } from './canvas-layer';
+import { InteractionLayer } from './interaction-layer';
+
+/** [D14] foundry.canvas.layers.PlaceablesLayer */
+export class PlaceablesLayer extends InteractionLayer {
+  static documentName = '';
+  static SORT_ORDER = 0;
+  objects: Container | null = null;
+  preview: Container | null = null;
+  hoverObject: PlaceableObject | null = null;
+  readonly controlledObjects = new Map<string, PlaceableObject>();
+  history: Json[] = [];
+  clipboard: unknown = { objects: [], cut: false };
+  quadtree: unknown = null;
+
+  static override get layerOptions(): Options {
+    return {
+      ...super.layerOptions,
+      baseClass: PlaceablesLayer,
+      controllableObjects: false,
+      rotatableObjects: false,
+      confirmDeleteKey: false,
+      objectClass: (page.CONFIG[this.documentName] as Json | undefined)?.['objectClass'],
+      quadtree: true,
+    };
+  }
+
+  static get placeableClass(): unknown {
+    return (page.CONFIG[this.documentName] as Json | undefined)?.['objectClass'] ?? PlaceableObject;
+  }
+
+  get documentCollection(): (Iterable<PlaceableDocument> & { get(id: string): PlaceableDocument | undefined }) | null {
+    const { scene } = board();
+    const name = (this.constructor as typeof PlaceablesLayer).documentName;
+    return (scene?.getEmbeddedCollection(name) as never) ?? null;
+  }
+
+  get placeables(): PlaceableObject[] {
+    return (this.objects?.children ?? []).filter((child): child is PlaceableObject => child instanceof PlaceableObject);
+  }
+
+  get controlled(): PlaceableObject[] {
+    return [...this.controlledObjects.values()];
+  }
+
+  get hover(): PlaceableObject | null {
+    return this.hoverObject;
+  }
+
+  set hover(object: PlaceableObject | null) {
+    this.hoverObject = object;
+  }
+
+  get hud(): { clear?(): void } | null {
+    return null;
+  }
+
+  *controllableObjects(): Generator<PlaceableObject> {
+    for (const object of this.placeables) if (object.visible) yield object;
+  }
+
+  *viewedDocuments(): Generator<PlaceableDocument> {
+    yield* this.documentCollection ?? [];
+  }
+
+  get(id: string): PlaceableObject | undefined {
+    return this.placeables.find(object => object.id === id);
+  }
+
+  getDocuments(): Iterable<PlaceableDocument> {
+    return this.documentCollection ?? [];
+  }
+
+  getMaxSort(): number {
+    return Math.max(Number.NEGATIVE_INFINITY, ...[...(this.documentCollection ?? [])].map(({ sort }) => sort ?? 0));
+  }
+
+  getSnappedPoint(point: Point): Point {
+    return board().grid.getSnappedPoint(point, { mode: 0, resolution: 1 });
+  }
+
+  /** [D14] PlaceablesLayer#createObject */
+  createObject(document: PlaceableDocument): PlaceableObject {
+    const Class = (this.constructor as typeof PlaceablesLayer).placeableClass as typeof PlaceableObject;
+    const object = new Class(document);
+    this.objects?.addChild(object);
+    return object;
+  }
+
+  override async _draw(_options: object): Promise<void> {
+    this.objects = this.addChild(new PIXI.Container());
+    this.objects.sortableChildren = true;
+    this.preview = this.addChild(new PIXI.Container());
+    this.controlledObjects.clear();
+    for (const document of this.viewedDocuments()) {
+      const object = this.createObject(document);
+      document.object = object;
+      await object.draw();
+    }
+  }
+
+  releaseAll(options: object = {}): number {
+    const { controlled } = this;
+    for (const object of controlled) object.release(options);
+    return controlled.length;
+  }
+
+  controlAll(options: object = {}): PlaceableObject[] {
+    for (const object of this.controllableObjects()) object.control({ releaseOthers: false, ...options });
+    return this.controlled;
+  }
+
+  override _deactivate(): void {
+    this.releaseAll();
+  }
+
+  _getMovableObjects(ids?: string[], includeLocked = false): PlaceableObject[] {
+    const objects = ids ? ids.flatMap(id => this.get(id) ?? []) : this.controlled;
+    return objects.filter(({ document }) => includeLocked || !document.locked);
+  }
+
+  /** [D14] PlaceablesLayer#rotateMany, PlaceablesLayer#moveMany, PlaceablesLayer#deleteAll, PlaceablesLayer#storeHistory */
+  async rotateMany({
+    angle,
+    delta,
+    snap,
+    ids,
+  }: {
+    angle?: number;
+    delta?: number;
+    snap?: number;
+    ids?: string[];
+  } = {}): Promise<PlaceableObject[]> {
+    const objects = this._getMovableObjects(ids);
+    const updates = objects.map(object => ({
+      _id: object.id,
+      rotation: object._updateRotation({
+        ...(angle !== undefined && { angle }),
+        ...(delta !== undefined && { delta }),
+        ...(snap !== undefined && { snap }),
+      }),
+    }));
+    await board().scene?.updateEmbeddedDocuments((this.constructor as typeof PlaceablesLayer).documentName, updates);
+    return objects;
+  }
+
+  async moveMany({
+    dx = 0,
+    dy = 0,
+    ids,
+  }: {
+    dx?: number;
+    dy?: number;
+    ids?: string[];
+  } = {}): Promise<PlaceableObject[]> {
+    const objects = this._getMovableObjects(ids);
+    const size = board().dimensions.size;
+    const updates = objects.map(({ id, document }) => ({
+      _id: id,
+      x: (document.x ?? 0) + dx * size,
+      y: (document.y ?? 0) + dy * size,
+    }));
+    await board().scene?.updateEmbeddedDocuments((this.constructor as typeof PlaceablesLayer).documentName, updates);
+    return objects;
+  }
+
+  async deleteAll(): Promise<unknown> {
+    const name = (this.constructor as typeof PlaceablesLayer).documentName;
+    return board().scene?.deleteEmbeddedDocuments(
+      name,
+      [...(this.documentCollection ?? [])].map(({ id }) => id),
+    );
+  }
+
+  storeHistory(type: string, data: Json[], options: Json = {}): void {
+    this.history.push({ type, data, options });
+    if (this.history.length > 100) this.history.shift();
+  }
+
+  async undoHistory(): Promise<unknown[]> {
+    this.history.pop();
+    return [];
+  }
+
+  _getCopyableObjects(_options?: object): PlaceableObject[] {
+    return this.controlled;
+  }
+
+  copyObjects(options?: object): PlaceableObject[] {
+    return this._getCopyableObjects(options);
+  }
+
+  setAllRenderFlags(flags: Record<string, boolean>): void {
+    for (const object of this.placeables) object.renderFlags.set(flags);
+  }
+
+  clearPreviewContainer(): void {
+    for (const child of this.preview?.removeChildren() ?? []) child.destroy({ children: true });
+  }
+}

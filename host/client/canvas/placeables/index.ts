@@ -1,0 +1,82 @@
+/** [D14] foundry.canvas.placeables: what the documents of a scene are on the canvas. */
+import type { Graphics } from 'pixi.js';
+import type { Json } from '../../ui/globals';
+import { PIXI } from '../pixi';
+import { PlaceableObject } from './placeable-object';
+import { color, drawShape, type Shape } from './shapes';
+
+/** [D14] foundry.canvas.placeables.Drawing */
+class Drawing extends PlaceableObject {
+  static override embeddedName = 'Drawing';
+  shape: Graphics | null = null;
+
+  override async _draw(_options: object): Promise<void> {
+    this.shape = this.addChild(new PIXI.Graphics());
+  }
+
+  override _applyRenderFlags(flags: Record<string, boolean>): void {
+    super._applyRenderFlags(flags);
+    const { shape, strokeWidth, strokeColor, strokeAlpha, fillType, fillColor, fillAlpha } = this
+      .document as unknown as Json & { shape: Shape };
+    const graphics = this.shape;
+    if (!graphics) return;
+    graphics.clear().lineStyle(Number(strokeWidth), color(strokeColor, 0xffffff), Number(strokeAlpha));
+    if (fillType) graphics.beginFill(color(fillColor, 0xffffff), Number(fillAlpha));
+    drawShape(graphics, shape);
+    graphics.endFill();
+  }
+}
+
+/** [D14] foundry.canvas.placeables.Region */
+class Region extends PlaceableObject {
+  static override embeddedName = 'Region';
+
+  override async _draw(_options: object): Promise<void> {
+    const graphics = this.addChild(new PIXI.Graphics());
+    const { shapes = [], color: own } = this.document as unknown as { shapes?: Shape[]; color?: unknown };
+    graphics.lineStyle(4, color(own, 0xffffff), 0.8).beginFill(color(own, 0xffffff), 0.25);
+    for (const shape of shapes) drawShape(graphics, shape);
+    graphics.endFill();
+  }
+}
+
+/** [D14] foundry.canvas.placeables.Note */
+class Note extends PlaceableObject {
+  static override embeddedName = 'Note';
+
+  override async _draw(_options: object): Promise<void> {
+    const { iconSize, text } = this.document as unknown as { iconSize: number; text: string };
+    this.controlIcon = this.addChild(
+      new PIXI.Graphics()
+        .beginFill(0x222222)
+        .drawCircle(0, 0, iconSize / 2)
+        .endFill(),
+    );
+    const label = this.addChild(new PIXI.Text(text, { fontSize: 24, fill: 0xffffff }));
+    label.anchor.set(0.5, -0.6);
+  }
+}
+
+class Token extends PlaceableObject {
+  static override embeddedName = 'Token';
+}
+class Wall extends PlaceableObject {
+  static override embeddedName = 'Wall';
+}
+class AmbientLight extends PlaceableObject {
+  static override embeddedName = 'AmbientLight';
+}
+class AmbientSound extends PlaceableObject {
+  static override embeddedName = 'AmbientSound';
+}
+
+/** The class of each, by its name. */
+export const placeables = {
+  AmbientLight,
+  AmbientSound,
+  Drawing,
+  Note,
+  Region,
+  Token,
+  Wall,
+} as const;

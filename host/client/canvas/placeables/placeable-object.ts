@@ -1,0 +1,253 @@
+import type { Container, Rectangle } from 'pixi.js';
+import { page, type HostDocument, type Json } from '../../ui/globals';
+import { PIXI } from '../pixi';
+import { RenderFlags } from '../render-flags';
+import type { Point } from '../stage';
+
+/** A document that is shown on the canvas. */
+export interface PlaceableDocument extends HostDocument {
+  object?: unknown;
+  readonly x?: number;
+  readonly y?: number;
+  readonly elevation?: number;
+  readonly rotation?: number;
+  readonly locked?: boolean;
+  readonly hidden?: boolean;
+}
+
+/** The layer that an object lies on, as far as the object knows it. */
+interface LayerOfObjects {
+  readonly objects: Container | null;
+  readonly controlled: readonly PlaceableObject[];
+  readonly controlledObjects: Map<string, PlaceableObject>;
+}
+
+/** [D14] foundry.canvas.placeables.PlaceableObject */
+export class PlaceableObject extends PIXI.Container {
+  static embeddedName = '';
+  /** [D14] PlaceableObject.RENDER_FLAGS */
+  static RENDER_FLAGS: Record<string, { propagate?: string[]; alias?: boolean }> = {
+    redraw: { propagate: ['refresh'] },
+    refresh: { propagate: ['refreshState'], alias: true },
+    refreshState: {},
+  };
+
+  document: PlaceableDocument;
+  scene: unknown;
+  controlled = false;
+  hover = false;
+  _original: PlaceableObject | undefined;
+  _preview: PlaceableObject | undefined;
+  controlIcon: Container | null = null;
+  mouseInteractionManager: unknown = null;
+  readonly renderFlags: RenderFlags;
+  _destroyed_ = false;
+
+  constructor(document: PlaceableDocument) {
+    super();
+    this.document = document;
+    this.scene = document.parent;
+    this.renderFlags = new RenderFlags((this.constructor as typeof PlaceableObject).RENDER_FLAGS, this);
+    this.eventMode = 'static';
+    this.cullable = true;
+  }
+
+  static get implementation(): unknown {
+    return (page.CONFIG[this.embeddedName] as Json | undefined)?.['objectClass'] ?? this;
+  }
+
+  get id(): string {
+    return this.document.id;
+  }
+
+  get objectId(): string {
+    return `${this.document.uuid}${this.isPreview ? '.preview' : ''}`;
+  }
+
+  get sourceId(): string {
+    return `${this.document.documentName}.${this.document.id}`;
+  }
+
+  get isPreview(): boolean {
+    return this._original !== undefined;
+  }
+
+  get hasPreview(): boolean {
+    return this._preview !== undefined;
+  }
+
+  get isOwner(): boolean {
+    return this.document.isOwner;
+  }
+
+  get layer(): LayerOfObjects | null {
+    const { layers } = page.canvas as { readonly layers: readonly (object & Partial<LayerOfObjects>)[] };
+    const found = layers.find(
+      layer =>
+        layer.controlledObjects &&
+        (layer.constructor as { documentName?: string }).documentName === this.document.documentName,
+    );
+    return (found as LayerOfObjects | undefined) ?? null;
+  }
+
+  get sheet(): unknown {
+    return this.document.sheet;
+  }
+
+  get interactionState(): number {
+    return 0;
+  }
+
+  get bounds(): Rectangle {
+    const { width = 0, height = 0 } = this.document as unknown as { width?: number; height?: number };
+    return new PIXI.Rectangle(this.document.x ?? 0, this.document.y ?? 0, width, height);
+  }
+
+  get center(): Point {
+    const { x, y, width, height } = this.bounds;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** [D14] PlaceableObject#draw */
+  async draw(options: object = {}): Promise<this> {
+    this.clear();
+    this.renderFlags.clear();
+    await this._draw(options);
+    page.Hooks.callAll(`draw${this.document.documentName}`, this);
+    this.renderFlags.set({ refresh: true });
+    return this;
+  }
+
+  async _draw(_options: object): Promise<void> {}
+
+  clear(): this {
+    for (const child of this.removeChildren()) child.destroy({ children: true });
+    return this;
+  }
+
+  /** [D14] PlaceableObject#refresh, PlaceableObject#applyRenderFlags */
+  refresh(_options: object = {}): this {
+    this.renderFlags.set({ refresh: true });
+    return this;
+  }
+
+  applyRenderFlags(): void {
+    if (this.destroyed || this.renderFlags.size === 0) return;
+    const flags = this.renderFlags.clear();
+    if (flags['redraw']) {
+      void this.draw();
+      return;
+    }
+    this._applyRenderFlags(flags);
+    page.Hooks.callAll(`refresh${this.document.documentName}`, this, flags);
+  }
+
+  _applyRenderFlags(_flags: Record<string, boolean>): void {
+    this.position.set(this.document.x ?? 0, this.document.y ?? 0);
+    this.alpha = this.document.hidden ? 0.5 : 1;
+  }
+
+  _updateQuadtree(): void {}
+
+  /** [D14] PlaceableObject#_getTargetAlpha */
+  _getTargetAlpha(): number {
+    return this.isPreview ? 0.8 : 1;
+  }
+
+  _refreshState(): void {}
+
+  _onClickLeft(_event: unknown): void {}
+
+  _onDragLeftStart(_event: unknown): void {}
+
+  /** [D14] PlaceableObject#control, PlaceableObject#release */
+  control({ releaseOthers = true, ...options }: { releaseOthers?: boolean } = {}): boolean {
+    const { layer } = this;
+    if (releaseOthers) for (const other of layer?.controlled ?? []) if (other !== this) other.release();
+    if (this.controlled) return true;
+    if (!this.can(page.game.user, 'control')) return false;
+    this.controlled = true;
+    layer?.controlledObjects.set(this.id, this);
+    this._onControl(options);
+    page.Hooks.callAll(`control${this.document.documentName}`, this, true);
+    return true;
+  }
+
+  release(options: object = {}): boolean {
+    if (!this.controlled) return true;
+    this.controlled = false;
+    this.layer?.controlledObjects.delete(this.id);
+    this._onRelease(options);
+    page.Hooks.callAll(`control${this.document.documentName}`, this, false);
+    return true;
+  }
+
+  _onControl(_options: object): void {
+    this.renderFlags.set({ refreshState: true });
+  }
+
+  _onRelease(_options: object): void {
+    this.renderFlags.set({ refreshState: true });
+  }
+
+  /** [D14] PlaceableObject#can */
+  can(user: unknown, action: string): boolean {
+    const rule = (this as unknown as Record<string, unknown>)[
+      `_can${action.charAt(0).toUpperCase()}${action.slice(1)}`
+    ];
+    if (typeof rule === 'function') return Boolean((rule as (user: unknown) => unknown).call(this, user));
+    return page.game.user?.isGM ?? false;
+  }
+
+  _canControl(user: { isGM: boolean } | null): boolean {
+    return user?.isGM ?? false;
+  }
+
+  _canView(user: unknown): boolean {
+    return this.document.testUserPermission(user as never, 'LIMITED');
+  }
+
+  /** [D14] PlaceableObject#clone */
+  clone(): PlaceableObject {
+    const copy = new (this.constructor as typeof PlaceableObject)(this.document);
+    copy._original = this;
+    this._preview = copy;
+    return copy;
+  }
+
+  _onCreate(_data: object, _options: object, _userId: string): void {
+    this.layer?.objects?.addChild(this);
+    void this.draw();
+  }
+
+  _onUpdate(_changed: object, _options: object, _userId: string): void {
+    this.renderFlags.set({ refresh: true });
+  }
+
+  _onDelete(_options: object, _userId: string): void {
+    this.release();
+    if (!this.destroyed) this.destroy({ children: true });
+  }
+
+  _updateRotation({ angle, delta = 0, snap = 0 }: { angle?: number; delta?: number; snap?: number } = {}): number {
+    const turned = angle ?? (this.document.rotation ?? 0) + delta;
+    const snapped = snap > 0 ? Math.round(turned / snap) * snap : turned;
+    return ((snapped % 360) + 360) % 360;
+  }
+
+  activateListeners(): void {}
+
+  _createInteractionManager(): unknown {
+    return { state: 0, cancel: () => undefined, activate: () => undefined };
+  }
+
+  _onHoverIn(_event: unknown, _options?: object): void {
+    this.hover = true;
+    page.Hooks.callAll(`hover${this.document.documentName}`, this, true);
+  }
+
+  _onHoverOut(_event: unknown, _options?: object): void {
+    this.hover = false;
+    page.Hooks.callAll(`hover${this.document.documentName}`, this, false);
+  }
+}

@@ -1,0 +1,24 @@
+/** Whether what is built is as new as what it is built from. Plain JavaScript: `npm start` asks before it starts anything else. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const filesOf = place => {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [place];
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(({ parentPath, path, name }) => join(parentPath ?? path, name));
+};
+
+/** A sign of all files in these places: another as soon as one comes, goes or is written. */
+export const signOf = places => {
+  const sign = createHash('sha256');
+  for (const file of places.flatMap(filesOf).sort()) {
+    const { size, mtimeMs } = statSync(file);
+    sign.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return sign.digest('hex');
+};
+
+/** Whether the sign that was kept in a file is this one. */
+export const isKept = (file, sign) => existsSync(file) && readFileSync(file, 'utf8') === sign;

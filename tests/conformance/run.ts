@@ -1,0 +1,121 @@
+/**
+ * `npm run conformance`: the batches in the embedded host, without a window; the report is JSON.
+ *
+ *     npm run conformance -- --report host.json
+ *     npm run conformance -- --url http://localhost:30000 --gm Gamemaster --gm-password … --player Anna --report foundry.json
+ *     npm run conformance -- --compare host.json foundry.json
+ *     npm run conformance -- --members
+ *
+ * `--url` asks a Foundry that has the folder `module` installed and used in a world. In a Foundry with the module
+ * Quench the same batches can be run by hand. `--members` lists what the module uses and which batches hold it.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { assetsFolder, buildHost } from '../../host/build';
+import { startHost } from '../../host/server';
+import { openBrowser } from '../../host/testing/browser';
+import { usedMembers } from '../../host/usage';
+import { askAll } from './asking';
+import { batchesOf } from './members';
+import { type Report, reportOf } from './report';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string' },
+    gm: { type: 'string', default: 'Gamemaster' },
+    'gm-password': { type: 'string', default: '' },
+    player: { type: 'string', default: 'Player 1' },
+    'player-password': { type: 'string', default: '' },
+    report: { type: 'string' },
+    compare: { type: 'boolean', default: false },
+    members: { type: 'boolean', default: false },
+  },
+});
+
+const listMembers = (): void => {
+  const held = batchesOf(join(import.meta.dirname, 'module'));
+  const used = usedMembers(join(root, 'tsconfig.foundry.json'));
+  const lines = new Set(
+    used.map(({ owner, member }) => `${owner}#${member}: ${[...(held.get(member) ?? ['in no batch'])].join(', ')}`),
+  );
+  for (const line of [...lines].sort()) console.log(line);
+};
+
+const read = (file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
+
+/** Says where two reports differ; nothing is the proof of faithfulness. */
+const compare = (one: Report, other: Report): number => {
+  const stateOf = ({ tests }: Report) =>
+    new Map(tests.map(({ fullTitle, err }) => [fullTitle, err.message ?? 'passes']));
+  const [first, second] = [stateOf(one), stateOf(other)];
+  const titles = [...new Set([...first.keys(), ...second.keys()])].filter(
+    title => first.get(title) !== second.get(title),
+  );
+  for (const title of titles) console.log(`${title}\n  ${first.get(title)}\n  ${second.get(title)}`);
+  const questions = [...new Set([...Object.keys(one.answers), ...Object.keys(other.answers)])].filter(
+    question => JSON.stringify(one.answers[question]) !== JSON.stringify(other.answers[question]),
+  );
+  for (const question of questions) {
+    console.log(`${question}: ${JSON.stringify(one.answers[question])}, ${JSON.stringify(other.answers[question])}`);
+  }
+  return titles.length + questions.length;
+};
+
+/** Lays a table where none is named. */
+const openTable = async (): Promise<{ readonly url: string; close(): Promise<void> }> => {
+  if (values.url) return { url: values.url.replace(/\/$/, ''), close: async () => undefined };
+  await buildHost();
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const host = await startHost({
+    world: join(folder, 'world'),
+    system: join(root, 'system'),
+    module: join(import.meta.dirname, 'module'),
+    assets: assetsFolder,
+  });
+  return {
+    url: host.url,
+    async close() {
+      await host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const aboutIt = (page: Page): Promise<Report['of']> =>
+  page.evaluate('({ version: game.version, system: game.system.id, browser: navigator.userAgent })');
+
+const ask = async (): Promise<void> => {
+  const table = await openTable();
+  const browser = await openBrowser();
+  try {
+    const begun = new Date();
+    const gm = { name: values.gm, password: values['gm-password'] };
+    const { outcomes, answers } = await askAll(browser, table.url, gm, {
+      name: values.player,
+      password: values['player-password'],
+    });
+    const [page] = browser.contexts().flatMap(context => context.pages());
+    if (!page) throw new Error('no page was opened');
+    const report = reportOf(await aboutIt(page), outcomes, answers, [begun, new Date()]);
+    const text = `${JSON.stringify(report, null, 2)}\n`;
+    if (values.report) writeFileSync(values.report, text);
+    else console.log(text);
+    for (const { fullTitle, err } of report.failures) console.error(`✗ ${fullTitle}: ${err.message}`);
+    console.error(`${report.stats.passes} passed, ${report.stats.failures} failed`);
+    process.exitCode = report.stats.failures > 0 || report.stats.tests === 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await table.close();
+  }
+};
+
+const [first, second] = positionals;
+if (values.members) listMembers();
+else if (values.compare && first && second) process.exitCode = compare(read(first), read(second)) ? 1 : 0;
+else await ask();
