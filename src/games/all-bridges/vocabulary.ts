@@ -3,6 +3,7 @@ import type { Of } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { Border, Space, Stop } from './data/map';
+import type { NonplayerCommand, NonplayerEvent, NonplayerStep } from './nonplayers/vocabulary';
 import type {
   ActionBox,
   Arrived,
@@ -106,6 +107,7 @@ export interface Casualties extends For, In, Defence, Force {
 
 export type Step =
   | CardStep
+  | NonplayerStep
   | Operation
   // setup
   | { readonly kind: 'set-up-deck' }
@@ -234,6 +236,7 @@ export type Step =
 
 export type Command =
   | CardCommand
+  | NonplayerCommand
   | { readonly kind: 'done' }
   | { readonly kind: 'decline' }
   // sequence of play
@@ -315,6 +318,7 @@ export type Command =
 
 export type Event =
   | CardEvent
+  | NonplayerEvent
   | PileEvent<Seat, PileId>
   // cards and the sequence of play
   | { readonly kind: 'card-moved'; readonly card: string; readonly from: PileId; readonly to: PileId }
