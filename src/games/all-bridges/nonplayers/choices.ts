@@ -158,6 +158,7 @@ const CHOICES: Choices = {
   'release-prisoners': release,
   'publish-space': kindOnly('expose'),
   'second-limited': kindOnly('spend-news'),
+  'nonplayer-due': kindOnly('let-play'),
   agitation: agitates,
   'agitate-space': agitatesThere,
 };
