@@ -101,7 +101,7 @@ export const redsCards: readonly Card[] = [
         id: '3',
         times: 1,
         act: 'agitate',
-        are: ['administration', 'own-control'],
+        are: ['administration', 'own-control', 'not active-opposition'],
         nested: [
           { id: '3a', are: ['town'] },
           { id: '3b', fewest: 'opposition' },

@@ -35,6 +35,9 @@ const spacesOf = (targets: readonly Target[]): readonly Space[] => [
   ...new Set(targets.flatMap(({ space }) => space ?? [])),
 ];
 
+/** As the cards number them, and unlike any card's own number. */
+export const numbered = (id: string): string => `(${id})`;
+
 /** What one nested priority leaves; everything, if nothing passes. */
 export const narrowed = (view: View, targets: readonly Target[], { are, most, fewest }: Nested): readonly Target[] => {
   const fit = are ? targets.filter(target => are.every(name => passes(view, target, name))) : targets;
@@ -56,7 +59,7 @@ const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: E
   const told = (id: string, targets: readonly Target[]) => ({
     seat,
     card: turn.of,
-    priority: id,
+    priority: numbered(id),
     spaces: spacesOf(targets),
   });
   notes.push({ kind: 'priority-tried', ...told(priority.id, all) });
@@ -123,7 +126,7 @@ export const nextOf = (
       return { found: { target, priority, script, frame: after }, notes, frame: after };
     }
     if (!frame.times) {
-      notes.push({ kind: 'priority-void', seat: given.seat, card: given.of, priority: priority.id });
+      notes.push({ kind: 'priority-void', seat: given.seat, card: given.of, priority: numbered(priority.id) });
     }
     frame = { ...frame, at: frame.at + 1, times: 0 };
   }

@@ -63,8 +63,10 @@ const acted = (
   });
   const rule = find(command);
   if (!rule) return { events: notes };
-  const { events = [], then = [], instead } = rule.decide(at, command, dice);
-  const rest = instead ? [] : beneath.agenda.slice(rules.includes(rule) ? 1 : 0);
+  // rules read the card's own die from beneath the Command
+  const told: State = after ? { ...beneath, agenda: withFrame(beneath.agenda, after) } : beneath;
+  const { events = [], then = [], instead } = rule.decide({ ...at, state: told }, command, dice);
+  const rest = instead ? [] : told.agenda.slice(rules.includes(rule) ? 1 : 0);
   const agenda: readonly Step[] = [...then, ...rest];
   return { events: [...notes, ...events], then: after ? withFrame(agenda, after) : agenda, instead: true };
 };

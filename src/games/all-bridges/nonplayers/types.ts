@@ -67,6 +67,7 @@ export interface SpecialCard {
   readonly priorities: readonly Priority[];
 }
 
+/** §8.2.2 The instructions of one Command, and of the Special Activities beside it. */
 export interface Card {
   readonly id: NonplayerCard;
   readonly seat: Seat;

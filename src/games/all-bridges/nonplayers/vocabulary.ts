@@ -3,7 +3,7 @@ import type { Space } from '../data/map';
 import type { Seat } from '../pieces';
 import type { Command, Step } from '../vocabulary';
 
-/** §8.2 The cards by number, deck by deck. */
+/** §8.1.1 The cards by number, deck by deck. */
 export const NONPLAYER_DECKS = {
   reds: ['48', '49', '50', '51', '52', '53'],
   senate: ['54', '55', '56', '57', '58', '59'],

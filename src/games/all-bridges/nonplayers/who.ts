@@ -1,4 +1,4 @@
-/** §8 Which Factions no player plays. */
+/** §8.0 Which Factions no player plays. */
 import type { Options } from '../../../kernel/messages';
 import { SEATS, type Seat } from '../pieces';
 

@@ -48,7 +48,7 @@ export interface Won {
   readonly reason: EndingReason;
 }
 
-/** §6.1 Who has won at a victory check, if anybody; §8.7 a player alone must hold out to the end. */
+/** §6.1 Who has won at a victory check, if anybody; §8.7 a player alone must hold out to the end, §8.7.1 while a Non-player may win. */
 export const wonAtCheck = (state: State): Won | undefined => {
   const [first] = ranking(state);
   if (!first || !SEATS.some(seat => passes(state, seat))) return undefined;
