@@ -8,10 +8,9 @@ import { chanceOfPick } from '../nonplayers/chance';
 import { decide } from '../nonplayers/decide';
 import { freshFrame } from '../nonplayers/draw';
 import type { Card } from '../nonplayers/types';
-import type { CardFrame } from '../nonplayers/vocabulary';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import { COMMANDS, type Command, type Seat } from '../vocabulary';
+import { COMMANDS, type Command, type Seat, type CardFrame } from '../vocabulary';
 
 const ANYTIME: ReadonlySet<string> = new Set(Object.keys(anytime));
 

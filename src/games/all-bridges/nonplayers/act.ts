@@ -1,7 +1,6 @@
 /** What a priority does with what it has found: where it may look, the command that opens it, and those that follow. */
-import type { Command } from '../vocabulary';
+import type { Command, Scripted } from '../vocabulary';
 import type { Target, Turn } from './types';
-import type { Scripted } from './vocabulary';
 
 export interface Act {
   targets(turn: Turn): readonly Target[];

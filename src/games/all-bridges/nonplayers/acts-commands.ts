@@ -3,14 +3,22 @@ import { SPACES, stopsIn, type Space } from '../data/map';
 import { arrival } from '../rules/attack';
 import { hideable } from '../rules/rally';
 import { availableCells, availableCubes, availableDiscs, cellsIn, controls, spacesWhere, stopOf } from '../selectors';
-import { discOf, isSide, kindOfCapability, SIDES, type Capability, type Command, type Side } from '../vocabulary';
+import {
+  discOf,
+  isSide,
+  kindOfCapability,
+  SIDES,
+  type Capability,
+  type Command,
+  type Side,
+  type Scripted,
+} from '../vocabulary';
 import type { Act } from './act';
 import { attacksOf, going, goingAlong, marchesOf } from './groups';
 import { messagesOf, newsRuns } from './messengers';
 import type { ActName } from './names';
 import { withoutDisc } from './terror';
 import type { Target, Turn } from './types';
-import type { Scripted } from './vocabulary';
 import { nonplayersIn } from './who';
 
 const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));

@@ -1,7 +1,16 @@
 /** What a Non-player answers when it is asked: its card's next step, or what its general priorities say. */
 import { termsOf } from '../rules/common';
 import { planOf } from '../rules/plans';
-import { COMMANDS, SPECIALS, type Command, type CommandName, type Operation, type SpecialName } from '../vocabulary';
+import {
+  COMMANDS,
+  SPECIALS,
+  type Command,
+  type CommandName,
+  type Operation,
+  type SpecialName,
+  type CardFrame,
+  type Scripted,
+} from '../vocabulary';
 import { cardFor, cardOf, specialFor } from './cards';
 import { oneOf } from './chance';
 import { choiceFor } from './choices';
@@ -9,7 +18,7 @@ import type { Decision, Question } from './decision';
 import { drawCard, freshFrame, plannedSpecial } from './draw';
 import { nextOf } from './priorities';
 import { turnOption } from './turn-options';
-import { NONPLAYER_DECKS, type CardFrame, type Scripted } from './vocabulary';
+import { NONPLAYER_DECKS } from './vocabulary';
 
 const DONE: Command = { kind: 'done' };
 const DECLINE: Command = { kind: 'decline' };

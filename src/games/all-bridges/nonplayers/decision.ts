@@ -1,9 +1,8 @@
 /** What a Non-player decides: one command, why, and how far its card has come. */
 import type { State } from '../state';
-import type { Command, Event, Seat } from '../vocabulary';
+import type { Command, Event, Seat, CardFrame } from '../vocabulary';
 import type { Chance } from './chance';
 import type { Legal } from './types';
-import type { CardFrame } from './vocabulary';
 
 /** Somebody is asked something, and no player answers. */
 export interface Question {

@@ -1,14 +1,14 @@
 /** §8.2 A Non-player draws until a card's condition holds and its Command can be executed, if only in part. */
 import { suits, isSpecialOpen } from '../rules/specials';
 import type { State } from '../state';
-import type { Event, Operation, Seat } from '../vocabulary';
+import type { Event, Operation, Seat, CardFrame, Scripted } from '../vocabulary';
 import { cardOf } from './cards';
 import type { Chance } from './chance';
 import { CONDITIONS } from './conditions';
 import { beginning, beginningOf } from './legality';
 import { nextOf } from './priorities';
 import type { Card, SpecialCard } from './types';
-import { NONPLAYER_DECKS, type CardFrame, type NonplayerCard, type Scripted } from './vocabulary';
+import { NONPLAYER_DECKS, type NonplayerCard } from './vocabulary';
 
 /** A card before anything is done by it. */
 export const freshFrame = (seat: Seat, card: NonplayerCard, limited: boolean): CardFrame => ({

@@ -3,7 +3,7 @@
  * rest (§8.6). What was tried and what fell out is told as events.
  */
 import type { Space } from '../data/map';
-import type { Event } from '../vocabulary';
+import type { Event, CardFrame, Scripted } from '../vocabulary';
 import { COMMAND_ACTS } from './acts-commands';
 import { SPECIAL_ACTS } from './acts-specials';
 import type { Act } from './act';
@@ -13,7 +13,6 @@ import { measure } from './measures';
 import type { ActName } from './names';
 import { passes } from './target-tests';
 import type { Nested, Priority, Target, Turn, View } from './types';
-import type { CardFrame, Scripted } from './vocabulary';
 
 const ACTS: Readonly<Record<ActName, Act>> = { ...COMMAND_ACTS, ...SPECIAL_ACTS };
 

@@ -2,10 +2,9 @@
 import type { Asks, Runs } from '../../../kernel/rule';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Command, Seat, Step } from '../vocabulary';
+import type { Command, Seat, Step, CardFrame } from '../vocabulary';
 import { legalOf, type LooseRule } from './legality';
 import { isNonplayer, nonplayersIn } from './who';
-import type { CardFrame } from './vocabulary';
 
 /** The steps of the game, as one that looks up what each of them asks. */
 export type AnySteps = Readonly<Record<string, unknown>>;

@@ -5,13 +5,13 @@ import { commandsOf } from '../rules/operation';
 import { isPropaganda } from '../data/deck';
 import { CAPABILITIES } from '../pieces';
 import { eligible, kindOfBox, openBoxes, type BoxKind } from '../sequence';
-import { isSide, PASSES, SEATS, type ActionBox, type Command, type Event } from '../vocabulary';
+import { isSide, PASSES, SEATS, type ActionBox, type Command, type Event, type CardFrame } from '../vocabulary';
 import type { Decision, Question } from './decision';
 import { drawCard, withSpecialFirst } from './draw';
 import { hasEffect } from './effective';
 import { holdsForEvent } from './event-conditions';
 import { CAPABILITY_EVENTS, PASS_SYMBOLS, SYMBOLS, TRAIN_EVENTS } from './event-symbols';
-import type { CardFrame, NonplayerOption } from './vocabulary';
+import type { NonplayerOption } from './vocabulary';
 
 type Open = Readonly<Partial<Record<BoxKind, ActionBox>>>;
 const PASS: Command = { kind: 'pass' };

@@ -10,7 +10,7 @@ import { margin, wonAtCheck, wonAtLast } from '../rules/victory';
 import { active, given, inactive, round, table, turnsOf } from '../testing/positions';
 import { setUp } from '../rules/setup';
 import type { State } from '../state';
-import type { ActionBox, Event, Seat, Step } from '../vocabulary';
+import type { ActionBox, Seat, Step } from '../vocabulary';
 import { NONPLAYER_DECKS } from './vocabulary';
 
 type Table = NonNullable<Parameters<typeof table>[0]>;
@@ -28,10 +28,8 @@ const played = (state: State, ...dice: readonly number[]) => {
 const kinds = (state: State, ...dice: readonly number[]): readonly string[] =>
   played(state, ...dice).events.map(({ kind }) => kind);
 const optionOf = (state: State, ...dice: readonly number[]): string => {
-  const event = played(state, ...dice).events.find(
-    (one): one is Event & { kind: 'nonplayer-option' } => one.kind === 'nonplayer-option',
-  );
-  return event?.option ?? 'none';
+  const event = played(state, ...dice).events.find(one => one.kind === 'nonplayer-option');
+  return event?.kind === 'nonplayer-option' ? event.option : 'none';
 };
 /** A Non-player's turn, and a player's after it. */
 const turn = (seat: Seat, then: Seat): readonly Step[] => turnsOf(seat, then);

@@ -7,9 +7,9 @@ import type { Border, Space } from '../data/map';
 import type { Capability, CommandName, Seat, Side, SpecialName, Stance } from '../pieces';
 import type { MeasureName, SpaceTestName } from '../selector-names';
 import type { State } from '../state';
-import type { Command, Step } from '../vocabulary';
+import type { Command, Step, CardFrame } from '../vocabulary';
 import type { ActName, ConditionName, TargetMeasureName, TargetTestName } from './names';
-import type { CardFrame, NonplayerCard } from './vocabulary';
+import type { NonplayerCard } from './vocabulary';
 
 /** What a priority may find. */
 export interface Target {

@@ -1,7 +1,6 @@
 /** What only Non-players say: their steps, the one command of the players beside them, and how they explain themselves. */
 import type { Space } from '../data/map';
 import type { Seat } from '../pieces';
-import type { Command, Step } from '../vocabulary';
 
 /** §8.1.1 The cards by number, deck by deck. */
 export const NONPLAYER_DECKS = {
@@ -35,36 +34,11 @@ interface For {
   readonly seat: Seat;
 }
 
-/** A command that was decided on beforehand, and the step that it answers: passed over where that step is not asked. */
-export interface Scripted {
-  readonly at: Step['kind'];
-  readonly give: Command;
-}
-
-/** §8.2 The card that is being executed: it lies under the Command, and holds how far its instructions have come. */
-export interface CardFrame extends For {
-  readonly kind: 'nonplayer-card';
-  readonly card: NonplayerCard;
-  readonly limited: boolean;
-  /** The priority in work, by its place on the card, and how often it has been carried out. */
-  readonly at: number;
-  readonly times: number;
-  /** How often anything has been carried out, against the limit of the card. */
-  readonly uses: number;
-  /** §8.3.2 The die of the condition, kept for a priority; 0 if there was none. */
-  readonly die: number;
-  /** §8.2.3 The Special Activity has been conducted, or cannot be. */
-  readonly special: 'open' | 'done' | 'none';
-  /** What the priority that was just decided has still to do. */
-  readonly script: readonly Scripted[];
-}
-
 export type NonplayerStep =
   /** A player turns the page: a Non-player is about to act. */
   | (For & { readonly kind: 'nonplayer-due' })
   /** The Non-player decides, and does one thing. */
-  | (For & { readonly kind: 'nonplayer' })
-  | CardFrame;
+  | (For & { readonly kind: 'nonplayer' });
 
 export type NonplayerCommand =
   | { readonly kind: 'let-play' }

@@ -6,13 +6,13 @@ import { toldOf } from '../../cards/testing/telling';
 import { operation } from '../../rules/common';
 import { table } from '../../testing/positions';
 import type { State } from '../../state';
-import type { Event, Operation, Seat, Step } from '../../vocabulary';
+import type { Event, Operation, Seat, Step, CardFrame, Scripted } from '../../vocabulary';
 import { cardOf } from '../cards';
 import { chanceOf } from '../chance';
 import { freshFrame, withSpecialFirst } from '../draw';
 import type { Card } from '../types';
 import { nonplayersIn } from '../who';
-import type { CardFrame, NonplayerCard, Scripted } from '../vocabulary';
+import type { NonplayerCard } from '../vocabulary';
 
 type Table = NonNullable<Parameters<typeof table>[0]>;
 
@@ -22,7 +22,7 @@ export interface Scene extends Table {
   /** Who has no player; without a word all but one whom the card does not play. */
   readonly nonplayers?: string;
   /** A Limited Command. */
-  readonly limited?: true;
+  readonly limited?: boolean;
   /** The die that the card's condition has thrown. */
   readonly die?: number;
   readonly dice?: readonly number[];
