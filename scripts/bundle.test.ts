@@ -43,8 +43,11 @@ describe('what every page loads', () => {
   });
 });
 
-/** What may weigh more, and why: the coast of Finland, drawn from real data, is 9 kB; its rules are a COIN game's. */
-const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 52_500 };
+/**
+ * What may weigh more, and why: the coast of Finland, drawn from real data, is 9 kB; its rules are a COIN game's; its
+ * Non-players, seventeen cards with all their priorities and what plays them, are 17.5 kB.
+ */
+const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 70_500 };
 
 describe.each(GAMES)('%s', game => {
   const source = `src/games/${game}/index.ts`;

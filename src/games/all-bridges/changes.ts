@@ -3,6 +3,7 @@
  * changes by hand all speak through these.
  */
 import { isTown, SPACES, type Space } from './data/map';
+import { isUntracked } from './nonplayers/who';
 import {
   availableCells,
   availableNews,
@@ -18,13 +19,20 @@ import { turnedOver, type Event, type Power, type Seat, type Side, type Stance }
 
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** §1.5 Resources stay between 0 and 30. */
-export const resourcesChange = ({ resources }: State, faction: Seat, by: number): readonly Event[] => {
+/** §1.5 Resources stay between 0 and 30; §8.1.2 those of Non-player Reds and Senate are not tracked. */
+export const resourcesChange = (state: State, faction: Seat, by: number): readonly Event[] => {
+  if (isUntracked(state, faction)) return [];
+  const { resources } = state;
   const change = within(resources[faction] + by, 0, MOST_RESOURCES) - resources[faction];
   return change ? [{ kind: 'resources-changed', faction, by: change }] : [];
 };
-/** Resources go from one Faction to another: as many as there are, and as many as find room. */
-export const transfer = ({ resources }: State, from: Seat, to: Seat, wanted: number): readonly Event[] => {
+/**
+ * Resources go from one Faction to another: as many as there are, and as many as find room. §8.1.2 What goes to Reds or
+ * Senate without a player is gone, and they give nothing.
+ */
+export const transfer = (state: State, from: Seat, to: Seat, wanted: number): readonly Event[] => {
+  if (isUntracked(state, from) || isUntracked(state, to)) return resourcesChange(state, from, -wanted);
+  const { resources } = state;
   const count = Math.min(wanted, resources[from]);
   return count ? [{ kind: 'resources-transferred', from, to, resources: count }] : [];
 };

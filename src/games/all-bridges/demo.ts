@@ -13,6 +13,8 @@ export const demo: Demo<AllBridges> = {
   eagerness: {
     transfer: 0.02,
     withdraw: 0.02,
+    'pass-over': 0.02,
+    'let-play': 4,
     done: 0.6,
     pass: 0.3,
     message: 2,

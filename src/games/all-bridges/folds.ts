@@ -4,6 +4,7 @@ import { carry } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';
 import type { Space } from './data/map';
 import { sequenceFolds } from './folds-sequence';
+import { nonplayerFolds } from './nonplayers/folds';
 import { CELLS, type SpaceState, type State } from './state';
 import type { AllBridges } from './types';
 import { cards } from './view';
@@ -36,6 +37,7 @@ export const folds: Folds<AllBridges> = {
   ...cards.folds,
   ...cardFolds,
   ...sequenceFolds,
+  ...nonplayerFolds,
   'card-moved': (state, { card, from, to }) => carry(state, [card], from, to),
 
   'resources-changed': (state, { faction, by }) => ({

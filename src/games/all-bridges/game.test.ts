@@ -87,6 +87,7 @@ gameTests(allBridges, {
     'step casualties',
     'step assault',
     'command go-underground',
+    'command retreat',
     'command assault',
     'step attrition',
     'step levy',

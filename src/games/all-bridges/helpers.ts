@@ -2,6 +2,7 @@
 import type { Helper } from '../../kernel/helper';
 import { agitationHelper, attackHelper, captureHelper, rallyHelper } from './helpers/counts';
 import { control, eligibility, propagandaRound, victory } from './helpers/readings';
+import { nonplayerHelper } from './helpers/nonplayers';
 import type { AllBridges } from './types';
 
 export const helpers: readonly Helper<AllBridges>[] = [
@@ -13,4 +14,5 @@ export const helpers: readonly Helper<AllBridges>[] = [
   agitationHelper,
   victory,
   propagandaRound,
+  nonplayerHelper,
 ];

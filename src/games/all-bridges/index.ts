@@ -8,6 +8,10 @@ import { demo } from './demo';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
+import type { LooseRule } from './nonplayers/legality';
+import { nonplayerActs } from './nonplayers/seats';
+import { nonplayerSteps } from './nonplayers/steps';
+import { playersIn } from './nonplayers/who';
 import { options } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
@@ -45,7 +49,7 @@ import type { AllBridges } from './types';
 import { hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './vocabulary';
 
-const steps = {
+const base = {
   ...setupSteps,
   ...sequenceSteps,
   ...operationSteps,
@@ -72,7 +76,10 @@ const steps = {
   ...agitationSteps,
   ...resetSteps,
   ...leftAloneSteps,
-} satisfies Steps<AllBridges>;
+};
+// their rules are told apart by the steps they answer
+const anytimeRules = Object.values(anytime) as unknown as readonly LooseRule[];
+const steps = { ...base, ...nonplayerSteps(base, anytimeRules) } satisfies Steps<AllBridges>;
 
 /** Powers hold no seat: a game that one of them wins has no winner at the table. */
 const ending = ({ ending: over }: State): Ending<Seat> | undefined => {
@@ -99,10 +106,10 @@ export const allBridges = assemble(
     id: 'all-bridges',
     edition: rulebook.edition,
     options,
-    seats: () => SEATS,
+    seats: playersIn,
     setUp,
     folds,
-    watch,
+    watch: state => [...watch(state), ...nonplayerActs(base, state)].slice(0, 1),
     piles,
     hide,
     reveals,

@@ -17,6 +17,7 @@ import {
   sabotageSlot,
   supportSlot,
 } from './places';
+import { DISCARD_REASONS, NONPLAYER_CARDS, NONPLAYER_OPTIONS } from './nonplayers/vocabulary';
 import { kindOfBox } from './sequence';
 import { ISSUES, PILES, ROW_IDS, ROWS, SEATS, SIDES, type CylinderPlace } from './vocabulary';
 
@@ -55,6 +56,10 @@ const names: ReadonlyMap<string, string> = new Map<string, string>([
     (one): Named => [one, `places.${one}`],
   ),
   ['resources', 'facts.resources'],
+  ['drawn-card', 'nonplayers.drawn-card'],
+  ...NONPLAYER_CARDS.map((card): Named => [card, `nonplayers.cards.${card}`]),
+  ...NONPLAYER_OPTIONS.map((option): Named => [option, `nonplayers.options.${option}`]),
+  ...DISCARD_REASONS.map((reason): Named => [reason, `nonplayers.reasons.${reason}`]),
 ]);
 
 /** The key in lang that names an id; a piece by its face. */

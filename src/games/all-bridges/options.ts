@@ -4,4 +4,12 @@ import type { OptionSpec } from '../../kernel/options';
 export const options = [
   { id: 'level', section: '§7.2', kind: 'choice', default: 'passes', values: ['passes', 'above-zero'] },
   { id: 'leadership', section: '§6.2.2', kind: 'choice', default: 'after-issue', values: ['after-issue', 'always'] },
+  {
+    id: 'nonplayers',
+    section: '§8.0',
+    kind: 'choice',
+    default: 'none',
+    values: ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'],
+  },
+  { id: 'pace', section: '§8.1', kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
 ] as const satisfies readonly OptionSpec[];

@@ -3,6 +3,7 @@ import type { Of } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
 import type { Border, Space, Stop } from './data/map';
+import type { NonplayerCard, NonplayerCommand, NonplayerEvent, NonplayerStep } from './nonplayers/vocabulary';
 import type {
   ActionBox,
   Arrived,
@@ -104,8 +105,34 @@ export interface Casualties extends For, In, Defence, Force {
   readonly prisoners: number;
 }
 
+/** A command that was decided on beforehand, and the step that it answers: passed over where that step is not asked. */
+export interface Scripted {
+  readonly at: Step['kind'];
+  readonly give: Command;
+}
+
+/** §8.2 The card that is being executed: it lies under the Command, and holds how far its instructions have come. */
+export interface CardFrame extends For {
+  readonly kind: 'nonplayer-card';
+  readonly card: NonplayerCard;
+  readonly limited: boolean;
+  /** The priority in work, by its place on the card, and how often it has been carried out. */
+  readonly at: number;
+  readonly times: number;
+  /** How often anything has been carried out, against the limit of the card. */
+  readonly uses: number;
+  /** §8.3.2 The die of the condition, kept for a priority; 0 if there was none. */
+  readonly die: number;
+  /** §8.2.3 The Special Activity has been conducted, or cannot be. */
+  readonly special: 'open' | 'done' | 'none';
+  /** What the priority that was just decided has still to do. */
+  readonly script: readonly Scripted[];
+}
+
 export type Step =
   | CardStep
+  | NonplayerStep
+  | CardFrame
   | Operation
   // setup
   | { readonly kind: 'set-up-deck' }
@@ -234,6 +261,7 @@ export type Step =
 
 export type Command =
   | CardCommand
+  | NonplayerCommand
   | { readonly kind: 'done' }
   | { readonly kind: 'decline' }
   // sequence of play
@@ -315,6 +343,7 @@ export type Command =
 
 export type Event =
   | CardEvent
+  | NonplayerEvent
   | PileEvent<Seat, PileId>
   // cards and the sequence of play
   | { readonly kind: 'card-moved'; readonly card: string; readonly from: PileId; readonly to: PileId }

@@ -9,8 +9,8 @@ const LIKING: Readonly<Record<Seat, Readonly<Partial<Record<Command['kind'], num
   senate: { rally: 4, 'place-cells': 2, 'crack-down': 4, 'roll-attack': 4, 'march-cell': 2, pacify: 0.3 },
   moderates: { rally: 3, build: 6, 'place-cube': 4, 'lower-polarization': 5, publish: 4, talk: 3, negotiate: 4 },
 };
-/** Never of its own accord: gifts, and pieces taken back. */
-const NEVER: ReadonlySet<Command['kind']> = new Set(['transfer', 'withdraw']);
+/** Never of its own accord: gifts, pieces taken back, and the work of Non-players. */
+const NEVER: ReadonlySet<Command['kind']> = new Set(['transfer', 'withdraw', 'pass-over']);
 const ENDS: ReadonlySet<Command['kind']> = new Set(['done', 'decline', 'pass']);
 
 const worth = (seat: Seat, { kind }: Command): number => {

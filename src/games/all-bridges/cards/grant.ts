@@ -14,7 +14,7 @@ const commandsFor = (seat: Seat, { commands }: EffectOf<'command'>): readonly Co
 };
 
 /** The terms of the free Command for one Faction; a choice of Commands may also be declined. */
-const termsFor = (state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory): Operation => {
+export const termsFor = (state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory = {}): Operation => {
   const { where = {}, most = NO_LIMIT, bonus = 0, byEvent = false, from } = effect;
   const commands = commandsFor(seat, effect);
   const there = thereOf(memory);

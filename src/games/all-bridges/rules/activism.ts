@@ -1,4 +1,5 @@
 /** §3.2.2 Activism: own Cells pacified or enemies flipped, then own Cells activated or, by the Reds, Agitation. */
+import { frameOf } from '../../../kernel/frames';
 import { refuse } from '../refusals';
 import { cellsFlipped, cellsRemoved, polarizationChange } from '../changes';
 import { SPACES, type Space } from '../data/map';
@@ -73,6 +74,10 @@ const flipCell: RuleFor<'flip-space', 'flip-cell'> = {
 const isSpent = (state: State, step: StepOf<'activism'>): boolean =>
   termsOf(state, step.seat).limited && step.spaces.length > 0;
 
+/** §8.3.2 A Non-player's card has rolled already. */
+const keptDie = (state: State, seat: Seat): number | undefined =>
+  frameOf(state, 'nonplayer-card', frame => frame.seat === seat && frame.die > 0)?.die;
+
 const activate: RuleFor<'activism', 'activate'> = {
   section: '§3.2.2',
   offers: () => [{ kind: 'activate' }],
@@ -82,7 +87,7 @@ const activate: RuleFor<'activism', 'activate'> = {
     return poor(state, seat, 1, '§3.2.2');
   },
   decide({ state, seat }, _command, dice) {
-    const die = faceOf(dice.roll(1, 6));
+    const die = keptDie(state, seat) ?? faceOf(dice.roll(1, 6));
     return {
       events: [...pay(state, seat, 1), { kind: 'activation-rolled', seat, die }],
       then: [{ kind: 'activating', seat, left: die, reached: [] }],

@@ -4,6 +4,7 @@ import type { Rule } from '../../../kernel/rule';
 import { cellsRemoved } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn } from '../selectors';
+import { isNonplayer } from '../nonplayers/who';
 import { MOST_RESOURCES, type State } from '../state';
 import type { AllBridges } from '../types';
 import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
@@ -24,12 +25,15 @@ const transfer: Anytime<'transfer'> = {
   section: '§1.3.2',
   offers({ state, seat }) {
     if (!executes(state)) return [];
-    return enemiesOf(seat).flatMap(to => {
-      const most = Math.min(state.resources[seat], MOST_RESOURCES - state.resources[to]);
-      return most > 0
-        ? [{ kind: 'transfer' as const, to: [to], resources: Array.from({ length: most }, (_, n) => n + 1) }]
-        : [];
-    });
+    // §8.1.2 Non-players have no use for them
+    return enemiesOf(seat)
+      .filter(to => !isNonplayer(state, to))
+      .flatMap(to => {
+        const most = Math.min(state.resources[seat], MOST_RESOURCES - state.resources[to]);
+        return most > 0
+          ? [{ kind: 'transfer' as const, to: [to], resources: Array.from({ length: most }, (_, n) => n + 1) }]
+          : [];
+      });
   },
   decide: ({ seat }, { to, resources }) => ({
     events: [{ kind: 'resources-transferred', from: seat, to, resources }],

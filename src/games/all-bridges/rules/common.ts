@@ -8,6 +8,7 @@ import { frameOf } from '../../../kernel/frames';
 import { eachCommand } from '../../../kernel/offers';
 import type { Space } from '../data/map';
 import { resourcesChange } from '../changes';
+import { isNonplayer } from '../nonplayers/who';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { Command, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
@@ -52,18 +53,22 @@ export const operationOf = (state: State, seat: Seat): Operation | undefined =>
 export const termsOf = (state: State, seat: Seat): Operation => operationOf(state, seat) ?? operation(seat, {});
 
 // ---------------------------------------------------------------- payment
+/** §3.1.2, §8.1.3 Costs nothing: a free Command, and whatever a Non-player does. */
+export const isFree = (state: State, seat: Seat): boolean => isNonplayer(state, seat) || termsOf(state, seat).free;
 /** What a Faction pays in its Command; nothing if the Command is free, §3.1.2. */
 export const pay = (state: State, seat: Seat, cost: number): readonly Event[] =>
-  termsOf(state, seat).free ? [] : resourcesChange(state, seat, -cost);
+  isFree(state, seat) ? [] : resourcesChange(state, seat, -cost);
 /** What even a free Command pays (Agitation, §3.1.2), and what is no Command. */
 export const payAlways = (state: State, seat: Seat, cost: number): readonly Event[] =>
-  resourcesChange(state, seat, -cost);
+  isNonplayer(state, seat) ? [] : resourcesChange(state, seat, -cost);
 
 const POOR = 'too-few-resources';
 export const poorAlways = (state: State, seat: Seat, cost: number, section: Section): Refusal | undefined =>
-  state.resources[seat] < cost ? refuse(section, POOR, { cost, resources: state.resources[seat] }) : undefined;
+  state.resources[seat] < cost && !isNonplayer(state, seat)
+    ? refuse(section, POOR, { cost, resources: state.resources[seat] })
+    : undefined;
 export const poor = (state: State, seat: Seat, cost: number, section: Section): Refusal | undefined =>
-  termsOf(state, seat).free ? undefined : poorAlways(state, seat, cost, section);
+  isFree(state, seat) ? undefined : poorAlways(state, seat, cost, section);
 
 // ---------------------------------------------------------------- selecting
 export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): boolean =>

@@ -8,12 +8,12 @@ import type { StepOf } from '../vocabulary';
 import { doneAt, isOpen, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
 import type { SpecialPlan } from './plan';
 
-const MOST = 2;
-const PER_TOWN = 1;
-const PER_CELL = 2;
+export const MOST = 2;
+export const PER_TOWN = 1;
+export const PER_CELL = 2;
 
 /** §4.3.3 One Cell beside the Personality, and one beside any Networks. */
-const exposures = (state: State, space: Space): number =>
+export const exposures = (state: State, space: Space): number =>
   (state.personality === space ? 1 : 0) + (discsIn(state, space, 'moderates') ? 1 : 0);
 
 const publishIn: RuleFor<'publish', 'publish'> = {

@@ -16,11 +16,11 @@ import { discOf, opponent, SEATS, type Event, type Seat, type StepOf } from '../
 import {
   doneAt,
   forbidsSelection,
+  isFree,
   isOpen,
   notIdle,
   poorAlways,
   ruleList,
-  termsOf,
   whileOpen,
   type Result,
   type RuleFor,
@@ -38,9 +38,9 @@ export const hindrance = (state: State, seat: Seat, space: Space): number => {
 export const encouragement = (state: State, seat: Seat, space: Space): number =>
   seat === 'senate' ? supportIn(state, space) : seat === 'reds' ? oppositionIn(state, space) : 0;
 
-/** How many Cells Rally places, so much of the hindrance Offset. A free Rally Offsets all of it, §3.1.2. */
+/** How many Cells Rally places, so much of the hindrance Offset. A free Rally Offsets all of it, §3.1.2, and a Non-player's, §8.1.3. */
 export const rallyCount = (state: State, seat: Seat, space: Space, offset: number): number => {
-  const left = termsOf(state, seat).free ? 0 : Math.max(0, hindrance(state, seat, space) - offset);
+  const left = isFree(state, seat) ? 0 : Math.max(0, hindrance(state, seat, space) - offset);
   return Math.max(0, 1 + encouragement(state, seat, space) - left);
 };
 
@@ -48,7 +48,7 @@ export const rallyCount = (state: State, seat: Seat, space: Space, offset: numbe
 const discountOf = ({ polarization }: State, seat: Seat): number =>
   seat === 'moderates' ? Math.max(0, polarization - 5) : 0;
 /** What one more Resource of cost comes to; `due` is the cost so far, below 0 as long as the discount lasts. */
-const price = (state: State, seat: Seat, due: number): number => (termsOf(state, seat).free || due < 0 ? 0 : 1);
+const price = (state: State, seat: Seat, due: number): number => (isFree(state, seat) || due < 0 ? 0 : 1);
 /** §3.2.1 The Polarization bounds the spaces of Reds and Senate; two are always allowed. */
 export const rallySpaces = ({ polarization }: State, seat: Seat): number =>
   seat === 'moderates' ? SPACES.length : Math.max(2, polarization);
@@ -59,7 +59,7 @@ const canBuild = (state: State, seat: Seat, space: Space): boolean =>
   hasRoomForDisc(state, space) &&
   availableDiscs(state, discOf(seat)) > 0;
 /** §3.3.1 How many Cells of the Moderates may go Underground beside a Network. */
-const hideable = (state: State, space: Space): number =>
+export const hideable = (state: State, space: Space): number =>
   discsIn(state, space, 'moderates')
     ? Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates'))
     : 0;
@@ -92,7 +92,7 @@ const offset: RuleFor<'rally-space', 'offset'> = {
   offers: () => [{ kind: 'offset' }],
   forbids({ state, seat, step }) {
     const { space } = step;
-    if (termsOf(state, seat).free) return refuse('§3.1.2', 'offset-already');
+    if (isFree(state, seat)) return refuse('§3.1.2', 'offset-already');
     if (step.offset >= hindrance(state, seat, space)) return refuse('§3.2.1', 'nothing-to-offset');
     if (!availableCells(state, seat)) return refuse('§1.4.2', 'none-available');
     return poorAlways(state, seat, price(state, seat, step.due), '§3.2.1');

@@ -3,6 +3,7 @@ import type { Dice } from '../../../kernel/chance';
 import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/deck';
 import { SPACES, type Space } from '../data/map';
+import { nonplayersIn } from '../nonplayers/who';
 import type { SpaceState, State } from '../state';
 import { CAPABILITIES, ISSUES, PILES, SEATS, type Event, type PileId, type Seat } from '../vocabulary';
 import { cards } from '../view';
@@ -48,7 +49,8 @@ export const setUp = (options: Options): State => ({
   cylinders: { reds: 'first', senate: 'second', moderates: 'third' },
   germany: 'none',
   coordinate: false,
-  resources: { reds: 5, senate: 5, moderates: 5 },
+  // §8.1.2 Non-players begin without
+  resources: record(SEATS, seat => (nonplayersIn(options).includes(seat) ? 0 : 5)),
   polarization: 3,
   vassalage: { german: 3, russian: 3 },
   spaces: record(SPACES, space => ({ ...EMPTY, ...PLACED[space] })),

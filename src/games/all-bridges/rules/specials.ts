@@ -27,6 +27,7 @@ const PLANS: Readonly<Record<SpecialName, SpecialPlan>> = {
   publish,
 };
 
+export const specialPlanOf = (activity: SpecialName): SpecialPlan => PLANS[activity];
 /** §4.1.1 May a Special Activity accompany this Command? */
 export const suits = (activity: SpecialName, command: CommandName): boolean => PLANS[activity].suits(command);
 

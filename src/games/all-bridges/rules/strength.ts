@@ -2,6 +2,7 @@
 import type { Line } from '../../../kernel/helper';
 import type { Space } from '../data/map';
 import { capabilitiesIn, troopsIn } from '../selectors';
+import { isNonplayer } from '../nonplayers/who';
 import type { State } from '../state';
 import { kindOfCapability, opponent, type Capability, type CapabilityKind, type Side } from '../vocabulary';
 
@@ -11,6 +12,8 @@ const CELLS_A_POINT = 3;
 const PREPARED = 2;
 /** At most so many Capabilities of a Faction count. */
 const COUNTED = 2;
+/** §8.1.3 What a Non-player's Strength begins with. */
+const NONPLAYER: Readonly<Record<Side, number>> = { reds: 5, senate: 7 };
 /** §3.2.4 Germans never attack with less. */
 export const GERMAN_LEAST = 2;
 
@@ -53,6 +56,7 @@ export const strengthLines = (state: State, fight: Fight): readonly Line[] => {
   const own = by === 'german' ? [] : counted(capabilitiesIn(state, space, by));
   const theirs = cells ? counted(capabilitiesIn(state, space, defender)) : [];
   const lines = [
+    ...(by !== 'german' && isNonplayer(state, by) ? line('nonplayer-strength', NONPLAYER[by]) : []),
     ...line('attacking-cells', Math.floor(attackers / CELLS_A_POINT)),
     ...line('attacking-troops', helpers),
     ...own.flatMap(([kind, worth]) => line(kind, worth)),

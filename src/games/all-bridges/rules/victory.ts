@@ -1,5 +1,6 @@
 /** §7 Victory: each Faction's condition, its margin, and who comes first. */
 import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation } from '../selectors';
+import { isNonplayer, isSolitaire } from '../nonplayers/who';
 import type { State } from '../state';
 import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } from '../vocabulary';
 
@@ -7,8 +8,10 @@ import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } 
 export const THRESHOLDS: Readonly<Record<Seat, number>> = { reds: 11, senate: 3, moderates: 14 };
 /** §7.2 Vassalage and Polarization together, at most. */
 export const MOST_TENSION = 5;
-/** §7.1 Who comes first of those that are level. */
+/** §7.1 Who comes first of those that are level: Non-players before players. */
 const TIES: readonly Seat[] = ['moderates', 'senate', 'reds'];
+const rankOfTie = (state: State, seat: Seat): number =>
+  TIES.indexOf(seat) - (isNonplayer(state, seat) ? TIES.length : 0);
 
 /** §7.3 Does the friendly Power stand in the way? */
 export const isBlocked = ({ polarization, vassalage }: State, side: Side): boolean =>
@@ -36,17 +39,20 @@ export const passes = (state: State, seat: Seat): boolean =>
 
 /** §7.1 The Factions in order of their margins. */
 export const ranking = (state: State): readonly Seat[] =>
-  SEATS.toSorted((one, other) => margin(state, other) - margin(state, one) || TIES.indexOf(one) - TIES.indexOf(other));
+  SEATS.toSorted(
+    (one, other) => margin(state, other) - margin(state, one) || rankOfTie(state, one) - rankOfTie(state, other),
+  );
 
 export interface Won {
   readonly winner: Seat | Power | 'nobody';
   readonly reason: EndingReason;
 }
 
-/** §6.1 Who has won at a victory check, if anybody. */
+/** §6.1 Who has won at a victory check, if anybody; §8.7 a player alone must hold out to the end, §8.7.1 while a Non-player may win. */
 export const wonAtCheck = (state: State): Won | undefined => {
   const [first] = ranking(state);
-  return first && SEATS.some(seat => passes(state, seat)) ? { winner: first, reason: 'victory-check' } : undefined;
+  if (!first || !SEATS.some(seat => passes(state, seat))) return undefined;
+  return isSolitaire(state) && !isNonplayer(state, first) ? undefined : { winner: first, reason: 'victory-check' };
 };
 
 /** §7.3 Who has won after the last Round: the highest positive margin, else the stronger Power, else nobody. */

@@ -12,7 +12,7 @@ import type { Text } from '../vocabulary';
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** One event; undefined for what is only told. */
-const toldOf = (event: Happening<AllBridges>): string | undefined => {
+export const toldOf = (event: Happening<AllBridges>): string | undefined => {
   switch (event.kind) {
     case 'resources-changed':
       return `${event.faction} ${signed(event.by)}`;

@@ -1,0 +1,92 @@
+/** §8.1.8 What Non-players do in the Support Phase. The sheet is reconstructed. */
+import { population, type Space } from '../data/map';
+import { LAST_ROUND } from '../rules/propaganda';
+import { MOST_TENSION } from '../rules/victory';
+import {
+  availableCubes,
+  availableDiscs,
+  cellsIn,
+  discsIn,
+  hasRoomForDisc,
+  issuesAndNetworks,
+  oppositionAndAdministrations,
+  oppositionIn,
+  senateTownPopulation,
+} from '../selectors';
+import type { State } from '../state';
+import { discOf, friendOf, SIDES, type Command, type Seat, type StepOf } from '../vocabulary';
+import { oneOf } from './chance';
+import type { Question } from './decision';
+import { weightOf } from './wishes';
+
+type Wish = 'lower' | 'build' | 'shift' | 'cube';
+
+/** In the last Round, close to victory, the tension is in the way. */
+const wantsLower = (state: State, seat: Seat): boolean => {
+  if (state.propaganda < LAST_ROUND || !state.polarization) return false;
+  if (seat === 'moderates') {
+    return state.resources.moderates >= 15 && state.polarization >= issuesAndNetworks(state);
+  }
+  const isNear = seat === 'senate' ? senateTownPopulation(state) >= 4 : oppositionAndAdministrations(state) >= 12;
+  return isNear && state.vassalage[friendOf(seat)] + state.polarization > MOST_TENSION;
+};
+/** §8.3.1 As in a Rally: two Reds alone, or three; §8.5.1 three Moderates. */
+const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): boolean => {
+  if (seat === 'senate' || discsIn(state, space, seat) || !hasRoomForDisc(state, space)) return false;
+  if (!availableDiscs(state, discOf(seat))) return false;
+  const cells = cellsIn(state, space, seat);
+  if (seat === 'moderates') return cells >= 3;
+  return !built && population(space) > 0 && cells >= (cellsIn(state, space, 'senate') ? 3 : 2);
+};
+/** §8.1.7 As far as the rules let them; the Moderates until the Reds are held. */
+const wantsShift = (state: State, seat: Seat, space: Space): boolean => {
+  const { support } = state.spaces[space];
+  if (seat === 'senate') return support < 2;
+  if (seat === 'reds') return population(space) > 0 && support > (discsIn(state, space, 'reds') ? -2 : -1);
+  return oppositionAndAdministrations(state) >= 10 && oppositionIn(state, space) > 0;
+};
+const wishFor = (state: State, seat: Seat, space: Space, built: boolean): Wish | undefined => {
+  if (wantsLower(state, seat)) return 'lower';
+  if (wantsDisc(state, seat, space, built)) return 'build';
+  if (wantsShift(state, seat, space)) return 'shift';
+  return seat === 'moderates' && SIDES.some(side => availableCubes(state, side) > 0) ? 'cube' : undefined;
+};
+
+/** In which space next: Towns first, then by Population; none, if nothing is wanted anywhere. */
+export const agitates = ({ answers, chance, state, seat }: Question, { built }: StepOf<'agitation'>) => {
+  const wanted = answers.filter(one => one.kind === 'agitate' && wishFor(state, seat, one.space, built) !== undefined);
+  const weigh = (one: Command): number => (one.kind === 'agitate' ? weightOf(one.space) : 0);
+  const most = Math.max(...wanted.map(weigh));
+  const best = wanted.filter(one => weigh(one) === most);
+  return best.length ? oneOf(chance, best) : undefined;
+};
+
+/** What in the space: Terror is paid off first, as if by itself (§8.1.3). */
+export const agitatesThere = (
+  { answers, chance, seat, state }: Question,
+  { built, command, space }: StepOf<'agitate-space'>,
+): Command | undefined => {
+  const wish = command ? 'shift' : wishFor(state, seat, space, built);
+  const terror = answers.find(one => one.kind === 'remove-terror');
+  if (!wish) return undefined;
+  if (terror) return terror;
+  switch (wish) {
+    case 'lower':
+      return answers.find(one => one.kind === 'lower-polarization');
+    case 'build':
+      return buildsWith(answers, seat);
+    case 'cube': {
+      const cubes = answers.filter(one => one.kind === 'place-cube');
+      return cubes.length ? oneOf(chance, cubes) : undefined;
+    }
+    case 'shift':
+      return answers.find(one => one.kind === 'shift' && one.by === wayOf(state, seat, space));
+  }
+};
+const wayOf = (state: State, seat: Seat, space: Space): number =>
+  seat === 'senate' ? 1 : seat === 'reds' ? -1 : -Math.sign(state.spaces[space].support);
+/** §8.1.7 Reds replace Inactive Cells, Moderates Active ones. */
+const buildsWith = (answers: readonly Command[], seat: Seat): Command | undefined =>
+  answers
+    .filter(one => one.kind === 'build')
+    .toSorted((one, other) => (seat === 'reds' ? one.active - other.active : other.active - one.active))[0];

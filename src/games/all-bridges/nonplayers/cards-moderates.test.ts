@@ -1,0 +1,466 @@
+/** §8.5 Every priority of the Moderates' cards decides, and the nested one below it where it ties. */
+import { describe } from 'vitest';
+import { active, inactive } from '../testing/positions';
+import { scenes } from './testing/scenes';
+
+const freeNews = [
+  { at: 'turku', holder: 'nobody' },
+  { at: 'available', holder: 'nobody' },
+] as const;
+const heldNews = [
+  { at: 'turku', holder: 'moderates' },
+  { at: 'available', holder: 'nobody' },
+] as const;
+
+describe('§8.5.1 Moderates Rally (#60)', () => {
+  scenes([
+    [
+      '1: where three are and no Network, two become one, Active ones first',
+      {
+        card: '60',
+        limited: true,
+        spaces: {
+          turku: { moderates: { active: 1, inactive: 2 } },
+          tampere: { moderates: inactive(3), networks: 1 },
+        },
+      },
+      '1: turku, moderates active -1 turku, moderates inactive -1 turku, network +1 turku',
+    ],
+    [
+      '2.1: one or two Cells beside a Network or the Personality, the Personality first',
+      {
+        card: '60',
+        limited: true,
+        personality: 'hame',
+        spaces: { hame: { moderates: inactive(1) }, turku: { moderates: inactive(1), networks: 1 } },
+      },
+      '2.1: turku hame, 2.1a> hame, moderates inactive +1 hame',
+    ],
+    [
+      '2.2: with Cells in one Town only, a Cell in another',
+      { card: '60', limited: true, spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } } },
+      '2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki',
+    ],
+    [
+      '2.3: where Control falls, if the die does not turn the order',
+      {
+        card: '60',
+        limited: true,
+        dice: [3],
+        spaces: { hame: { reds: inactive(1) } },
+      },
+      '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3a> hame, moderates inactive +1 hame',
+    ],
+    [
+      '2.3: on a 1 or 2 first where nobody has Control and no Moderates are',
+      {
+        card: '60',
+        limited: true,
+        dice: [2],
+        spaces: {
+          hame: { reds: inactive(1) },
+          karelia: { moderates: inactive(1) },
+        },
+      },
+      '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 2, 2.3b> helsinki tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa, 2.3? helsinki, moderates inactive +1 helsinki',
+    ],
+    [
+      '3.1: in Phase II a Cell to News that nobody holds; 3.2 then one more beside their own',
+      {
+        card: '60',
+        phase: 2,
+        polarization: 6,
+        dice: [3],
+        news: freeNews,
+        spaces: { hame: { moderates: inactive(1) } },
+      },
+      '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> helsinki tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 2.3? helsinki, moderates inactive +1 helsinki, 3.1: turku, moderates inactive +1 turku, 3.2: hame, moderates inactive +1 hame',
+    ],
+    [
+      '3.3: then Cells hide beside a Network, where most can',
+      {
+        card: '60',
+        polarization: 7,
+        spaces: {
+          hame: { moderates: active(2), networks: 1 },
+          helsinki: { moderates: active(3), networks: 1 },
+        },
+      },
+      '2.1: hame, moderates inactive +1 hame, 3.3: helsinki, moderates 3 inactive in helsinki, personality 2: helsinki, +personality, personality helsinki',
+    ],
+    [
+      'at a Polarization of six one space more, at seven two; 4 then anywhere with Population',
+      {
+        card: '60',
+        polarization: 8,
+        dice: [3],
+        spaces: { hame: { moderates: inactive(1) } },
+      },
+      '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> helsinki tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 2.3? helsinki, moderates inactive +1 helsinki, 3.2: hame, moderates inactive +1 hame, 4: tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 4? tampere, moderates inactive +1 tampere, 4: turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 4? turku, moderates inactive +1 turku, 4: viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 4? viipuri, moderates inactive +1 viipuri',
+    ],
+    [
+      'Personality 1.1: in Phase II News calms, if Issues and Networks are three; a random cube comes with it',
+      {
+        card: '60',
+        phase: 2,
+        polarization: 4,
+        dice: [3],
+        personality: 'turku',
+        news: heldNews,
+        issues: { working: 'reds', reform: 'senate' },
+        spaces: { turku: { moderates: inactive(3) } },
+      },
+      '1: turku, moderates inactive -2 turku, network +1 turku, 2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki, personality 1.1: , +personality, news gone, cube of reds +1, polarization -2',
+    ],
+    [
+      'Personality 1.2: else it pays',
+      {
+        card: '60',
+        phase: 2,
+        polarization: 4,
+        dice: [3],
+        personality: 'turku',
+        news: heldNews,
+        spaces: { turku: { moderates: inactive(3) } },
+      },
+      '1: turku, moderates inactive -2 turku, network +1 turku, 2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki, personality 1.2: , +personality, news gone, cube of reds +1, moderates +3',
+    ],
+    [
+      'Personality 2: it enters a Town with two Cells',
+      { card: '60', dice: [3], spaces: { turku: { moderates: inactive(2) } } },
+      '2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki, 2.3: tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> tampere viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, 2.3? tampere, moderates inactive +1 tampere, personality 2: turku, +personality, personality turku',
+    ],
+  ]);
+});
+
+describe('§8.5.2 Moderates Negotiate (#61)', () => {
+  scenes([
+    [
+      '1.1: beside the Personality or a Network first; the other side is calmed by chance',
+      {
+        card: '61',
+        limited: true,
+        polarization: 7,
+        personality: 'hame',
+        spaces: {
+          hame: { moderates: inactive(1), reds: active(1), senate: active(1) },
+          turku: { moderates: inactive(1), reds: active(1) },
+        },
+      },
+      '1.1: hame, moderates 1 active in hame, reds 1 inactive in hame, polarization -1',
+    ],
+    [
+      '1.2: then in Towns, two in all',
+      {
+        card: '61',
+        polarization: 8,
+        spaces: {
+          hame: { moderates: inactive(1), reds: active(1) },
+          turku: { moderates: inactive(1), reds: active(1) },
+          tampere: { moderates: inactive(1), reds: active(1) },
+          viipuri: { moderates: inactive(1), senate: active(1) },
+        },
+      },
+      '1.2: tampere turku viipuri, 1.2? tampere, moderates 1 active in tampere, reds 1 inactive in tampere, 1.2: turku viipuri, 1.2? turku, moderates 1 active in turku, reds 1 inactive in turku, polarization -2',
+    ],
+    [
+      '1: only until Polarization has come down to five',
+      {
+        card: '61',
+        polarization: 6,
+        spaces: {
+          turku: { moderates: inactive(1), reds: active(1) },
+          tampere: { moderates: inactive(1), reds: active(1) },
+        },
+      },
+      '1.2: tampere turku, 1.2? tampere, moderates 1 active in tampere, reds 1 inactive in tampere, polarization -1',
+    ],
+    [
+      '2: with fifteen Resources wherever they can',
+      {
+        card: '61',
+        polarization: 4,
+        resources: { moderates: 15 },
+        spaces: {
+          hame: { moderates: inactive(1), reds: active(1) },
+          turku: { moderates: inactive(1), reds: active(1) },
+        },
+      },
+      '2: turku hame, 2? turku, moderates 1 active in turku, reds 1 inactive in turku, 2: hame, moderates 1 active in hame, reds 1 inactive in hame, polarization -2',
+    ],
+    [
+      'Dialogue 1.1: against ten of Opposition, where most of it falls',
+      {
+        card: '61',
+        polarization: 6,
+        spaces: {
+          helsinki: { support: -2, moderates: inactive(2), reds: active(1) },
+          tampere: { support: -2, moderates: inactive(1) },
+          turku: { support: -2 },
+          viipuri: { support: -2 },
+        },
+      },
+      '1.2: helsinki, moderates 1 active in helsinki, reds 1 inactive in helsinki, polarization -1, dialogue 1.1: helsinki tampere, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
+    ],
+    [
+      'Dialogue 1.2: against four of the Senate in Towns, where most of it falls',
+      {
+        card: '61',
+        polarization: 6,
+        spaces: {
+          helsinki: { senate: inactive(3) },
+          turku: { senate: inactive(2), moderates: inactive(1) },
+          viipuri: { senate: { active: 1, inactive: 1 }, moderates: inactive(2) },
+          tampere: { senate: inactive(1) },
+        },
+      },
+      '1.2: viipuri, moderates 1 active in viipuri, senate 1 inactive in viipuri, polarization -1, dialogue 1.2: turku, +dialogue, moderates 1 active in turku, senate inactive -1 turku, moderates inactive +1 turku',
+    ],
+    [
+      'Dialogue 2: else an Inactive enemy beside a Network or the Personality is won over, then in a Town',
+      {
+        card: '61',
+        polarization: 6,
+        personality: 'hame',
+        spaces: {
+          hame: { moderates: inactive(1), reds: inactive(1) },
+          turku: { moderates: inactive(2), reds: { active: 1, inactive: 1 } },
+        },
+      },
+      '1.2: turku, moderates 1 active in turku, reds 1 inactive in turku, polarization -1, dialogue 2: turku hame, dialogue 2a> hame, +dialogue, moderates 1 active in hame, reds inactive -1 hame, moderates inactive +1 hame',
+    ],
+    [
+      'Dialogue 3: else Active Support or Opposition is calmed, rather beside a Network or the Personality',
+      {
+        card: '61',
+        polarization: 6,
+        personality: 'hame',
+        spaces: {
+          hame: { moderates: inactive(1), support: 2 },
+          turku: { moderates: inactive(5), reds: active(1), support: -2 },
+        },
+      },
+      '1.2: turku, moderates 1 active in turku, reds 1 inactive in turku, polarization -1, dialogue 3: turku hame, dialogue 3a> hame, +dialogue, moderates 1 active in hame, hame -1',
+    ],
+  ]);
+});
+
+describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
+  scenes([
+    [
+      '1.1: to three beside the Personality, a lonely Cell before others, an Active one before Underground',
+      {
+        card: '62',
+        personality: 'turku',
+        spaces: {
+          turku: { moderates: inactive(1) },
+          hame: { moderates: { active: 1, inactive: 1 } },
+          'varsinais-suomi': { moderates: inactive(1) },
+        },
+      },
+      '1.1: turku, a> turku, moderates inactive varsinais-suomi>turku, 1.1: turku, a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku, 2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki, publish 1: helsinki turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: helsinki, moderates +1',
+    ],
+    [
+      '1.2: to two beside each Network; the last two never leave one',
+      {
+        card: '62',
+        limited: true,
+        spaces: {
+          turku: { moderates: inactive(1), networks: 1 },
+          hame: { moderates: inactive(2), networks: 1 },
+          uusimaa: { moderates: inactive(2) },
+        },
+      },
+      '1.2: turku, moderates inactive uusimaa>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+    ],
+    [
+      '2: with Cells in one Town only, to another',
+      {
+        card: '62',
+        limited: true,
+        spaces: { turku: { moderates: inactive(4) } },
+      },
+      '2: helsinki tampere vaasa, 2? helsinki, moderates inactive turku>varsinais-suomi, moderates inactive varsinais-suomi>uusimaa, moderates inactive uusimaa>helsinki',
+    ],
+    [
+      '3: to exactly three in a Town for a Network, where most are already; three that wait for one stay',
+      {
+        card: '62',
+        limited: true,
+        spaces: {
+          turku: { moderates: inactive(2) },
+          tampere: { moderates: inactive(1) },
+          hame: { moderates: inactive(2) },
+        },
+      },
+      '3: turku, a> turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+    ],
+    [
+      '4: to break Control in one space with Population, where none arises by it',
+      {
+        card: '62',
+        limited: true,
+        spaces: {
+          helsinki: { moderates: inactive(1) },
+          tampere: { moderates: inactive(1), reds: inactive(1) },
+          hame: { reds: inactive(1) },
+          viipuri: { networks: 1, moderates: inactive(2) },
+          vaasa: { networks: 1, moderates: inactive(2) },
+        },
+      },
+      '4: hame, moderates inactive helsinki>uusimaa, moderates inactive uusimaa>hame',
+    ],
+    [
+      'Publish: the spaces that pay most',
+      {
+        card: '62',
+        personality: 'turku',
+        spaces: {
+          turku: { moderates: inactive(2) },
+          tampere: { moderates: inactive(1) },
+          uusimaa: { moderates: inactive(1) },
+        },
+      },
+      '1.1: turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku, 2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive uusimaa>helsinki, publish 1: helsinki turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: helsinki, moderates +1',
+    ],
+  ]);
+});
+
+describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
+  scenes([
+    [
+      '1: free News is taken up and carried to the Personality',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        personality: 'tampere',
+        news: freeNews,
+        spaces: {
+          turku: { moderates: inactive(1) },
+          hame: { moderates: inactive(1) },
+          tampere: { moderates: inactive(3) },
+        },
+      },
+      '1: tampere varsinais-suomi, 1> tampere, news turku moderates, moderates inactive turku>varsinais-suomi, news varsinais-suomi moderates, moderates inactive varsinais-suomi>hame, news hame moderates, moderates inactive hame>tampere, news tampere moderates',
+    ],
+    [
+      '1: a lonely Cell goes before others',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        personality: 'uusimaa',
+        news: [
+          { at: 'varsinais-suomi', holder: 'nobody' },
+          { at: 'available', holder: 'nobody' },
+        ],
+        spaces: {
+          'varsinais-suomi': { moderates: inactive(2) },
+          hame: { moderates: inactive(1) },
+          uusimaa: { moderates: inactive(3) },
+        },
+      },
+      '1: uusimaa, a> uusimaa, moderates inactive hame>varsinais-suomi, news varsinais-suomi moderates, moderates inactive varsinais-suomi>uusimaa, news uusimaa moderates',
+    ],
+    [
+      '2.1: to three beside the Personality',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        personality: 'turku',
+        spaces: { turku: { moderates: inactive(2) }, hame: { moderates: inactive(1) } },
+      },
+      '2.1: turku, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+    ],
+    [
+      '2.2: to two beside each Network',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: { turku: { moderates: inactive(1), networks: 1 }, hame: { moderates: inactive(1) } },
+      },
+      '2.2: turku, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+    ],
+    [
+      '3: with Cells in one Town only, to another',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } },
+      },
+      '3: helsinki tampere vaasa viipuri, 3? helsinki, moderates inactive turku>varsinais-suomi, moderates inactive varsinais-suomi>uusimaa, moderates inactive uusimaa>helsinki',
+    ],
+    [
+      '4: to exactly three in a Town for a Network',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: {
+          turku: { moderates: inactive(2) },
+          tampere: { moderates: inactive(1) },
+          hame: { moderates: inactive(2) },
+        },
+      },
+      '4: turku, a> turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+    ],
+    [
+      '5: to break Control, in as many spaces as they can',
+      {
+        card: '63',
+        phase: 2,
+        spaces: {
+          turku: { moderates: inactive(1) },
+          tampere: { moderates: inactive(1) },
+          hame: { reds: inactive(1) },
+          'varsinais-suomi': { senate: inactive(1) },
+          viipuri: { networks: 1, moderates: inactive(2) },
+          vaasa: { networks: 1, moderates: inactive(2) },
+        },
+      },
+      '5: hame varsinais-suomi, 5? hame, moderates inactive tampere>hame, 5: varsinais-suomi, moderates inactive turku>varsinais-suomi, publish 1: viipuri vaasa hame varsinais-suomi, publish 1> viipuri vaasa, publish 1? viipuri, +publish, moderates +1, moderates 1 active in viipuri, moderates +2, publish 1: vaasa hame varsinais-suomi, publish 1> vaasa, moderates +1, moderates 1 active in vaasa, moderates +2',
+    ],
+    [
+      'Publish: if it brings four at least',
+      {
+        card: '63',
+        phase: 2,
+        personality: 'turku',
+        spaces: {
+          turku: { moderates: inactive(3) },
+          tampere: { moderates: inactive(2) },
+          uusimaa: { moderates: inactive(1) },
+          hame: { reds: inactive(1) },
+        },
+      },
+      '4: helsinki vaasa tampere viipuri, a> tampere, moderates inactive uusimaa>hame, moderates inactive hame>tampere, publish 1: tampere turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: tampere, moderates +1',
+    ],
+  ]);
+});
+
+describe('§8.5.5 Moderates Politics (#64)', () => {
+  const spaces = { turku: { moderates: inactive(2) }, hame: { moderates: inactive(1) } } as const;
+  scenes([
+    ['1: on a 1 or 2 a cube of the Reds', { card: '64', limited: true, dice: [2], spaces }, '1: , cube of reds +1'],
+    ['1: on a 3 or 4 one of the Senate', { card: '64', limited: true, dice: [3], spaces }, '1: , cube of senate +1'],
+    [
+      '1: on a 5 or 6 one of a side without a player',
+      { card: '64', limited: true, dice: [5], spaces },
+      '1: , cube of senate +1',
+    ],
+    [
+      '1: without a choice no die',
+      { card: '64', limited: true, display: { senate: 3 }, spaces },
+      '1: , cube of reds +1',
+    ],
+    [
+      'then the Personality, since Publishing brings less than four',
+      { card: '64', dice: [1], spaces },
+      '1: , cube of reds +1, personality 2: turku, +personality, personality turku',
+    ],
+  ]);
+});

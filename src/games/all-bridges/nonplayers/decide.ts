@@ -1,0 +1,110 @@
+/** What a Non-player answers when it is asked: its card's next step, or what its general priorities say. */
+import { termsOf } from '../rules/common';
+import { planOf } from '../rules/plans';
+import {
+  COMMANDS,
+  SPECIALS,
+  type Command,
+  type CommandName,
+  type Operation,
+  type SpecialName,
+  type CardFrame,
+  type Scripted,
+} from '../vocabulary';
+import { cardFor, cardOf, specialFor } from './cards';
+import { oneOf } from './chance';
+import { choiceFor } from './choices';
+import type { Decision, Question } from './decision';
+import { drawCard, freshFrame, plannedSpecial } from './draw';
+import { nextOf } from './priorities';
+import { turnOption } from './turn-options';
+import { NONPLAYER_DECKS } from './vocabulary';
+
+const DONE: Command = { kind: 'done' };
+const DECLINE: Command = { kind: 'decline' };
+const isCommand = (kind: string): kind is CommandName => COMMANDS.some(one => one === kind);
+const isSpecial = (kind: string): kind is SpecialName => SPECIALS.some(one => one === kind);
+
+/** What ends the step, or any answer: nothing more is wanted here. */
+const leave = ({ answers, chance, isLegal }: Question): Command =>
+  isLegal(DONE) ? DONE : isLegal(DECLINE) ? DECLINE : oneOf(chance, answers);
+
+/** The next command that was decided on beforehand, if the step that it answers is asked. */
+const scripted = ({ isLegal, state }: Question, frame: CardFrame): Decision | undefined => {
+  const [top] = state.agenda;
+  const next = frame.script.findIndex(({ at, give }) => at === top?.kind && isLegal(give));
+  const entry: Scripted | undefined = frame.script[next];
+  return entry && { command: entry.give, notes: [], frame: { ...frame, script: frame.script.slice(next + 1) } };
+};
+
+/** §8.2.3 A Command goes on with its card's next priority, or ends. */
+const byPriority = (question: Question, command: CommandName): Decision => {
+  const { chance, isLegal, seat, state } = question;
+  const own = cardFor(state, seat, command);
+  const frame = question.frame ?? (own && freshFrame(seat, own.id, termsOf(state, seat).limited));
+  const card = frame && cardOf(frame.card);
+  if (!frame || !card || card.command !== command) return { command: leave(question), notes: [] };
+  const turn = {
+    of: card.id,
+    state,
+    seat,
+    frame,
+    at: planOf(command).start(state, termsOf(state, seat)).kind,
+    isLegal,
+    chance,
+  };
+  const { found, notes, frame: after } = nextOf(turn, card.priorities, card.most);
+  const [first, ...rest] = found?.script ?? [];
+  return found && first
+    ? { command: first.give, notes, frame: { ...found.frame, script: rest } }
+    : { command: leave(question), notes, frame: after };
+};
+
+/** §8.1.6 A Special Activity that an Event gives, or the rest of one. */
+const bySpecial = (question: Question, activity: SpecialName): Decision => {
+  const { chance, isLegal, seat, state } = question;
+  const special = specialFor(seat, activity);
+  const [top] = state.agenda;
+  if (!special || !top) return { command: leave(question), notes: [] };
+  const frame = { ...freshFrame(seat, question.frame?.card ?? NONPLAYER_DECKS[seat][0], false), times: timesOf(top) };
+  const turn = { of: activity, state, seat, frame, at: top.kind, isLegal, chance };
+  const { found, notes } = nextOf(turn, special.priorities, 'no-limit');
+  const [first] = found?.script ?? [];
+  return { command: first?.give ?? leave(question), notes };
+};
+const timesOf = (step: object): number => ('spaces' in step && Array.isArray(step.spaces) ? step.spaces.length : 0);
+
+/** §8.1.6 Which Command a Faction chooses that may choose, and the Special Activity beside it. */
+const atOperation = (question: Question, terms: Operation): Decision => {
+  const { chance, state } = question;
+  if (terms.chosen === 'none') {
+    const beneath = { ...state, agenda: state.agenda.slice(1) };
+    const { drawn, notes } = drawCard(beneath, terms, chance);
+    const [first, ...rest] = drawn?.frame.script ?? [];
+    return drawn && first
+      ? { command: first.give, notes, frame: { ...drawn.frame, script: rest } }
+      : { command: leave(question), notes };
+  }
+  const { frame } = question;
+  const card = frame && cardOf(frame.card);
+  if (!frame || !card || frame.special !== 'open') return { command: leave(question), notes: [] };
+  const planned = plannedSpecial(state, terms, frame, card.specials, chance);
+  const [first, ...rest] = 'script' in planned ? planned.script : [];
+  return first
+    ? { command: first.give, notes: planned.notes, frame: { ...frame, special: 'done', script: rest } }
+    : { command: leave(question), notes: planned.notes, frame: { ...frame, special: 'none' } };
+};
+
+export const decide = (question: Question): Decision => {
+  const { frame, isLegal, state } = question;
+  const [top] = state.agenda;
+  const { kind } = top ?? { kind: 'faction' };
+  const before = frame && scripted(question, frame);
+  if (before) return before;
+  if (kind === 'faction') return turnOption(question);
+  if (top?.kind === 'operation') return atOperation(question, top);
+  if (isCommand(kind)) return byPriority(question, kind);
+  if (isSpecial(kind)) return bySpecial(question, kind);
+  const choice = choiceFor(question);
+  return { command: choice && isLegal(choice) ? choice : leave(question), notes: [] };
+};

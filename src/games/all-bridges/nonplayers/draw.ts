@@ -1,0 +1,131 @@
+/** §8.2 A Non-player draws until a card's condition holds and its Command can be executed, if only in part. */
+import { suits, isSpecialOpen } from '../rules/specials';
+import type { State } from '../state';
+import type { Event, Operation, Seat, CardFrame, Scripted } from '../vocabulary';
+import { cardOf } from './cards';
+import type { Chance } from './chance';
+import { CONDITIONS } from './conditions';
+import { beginning, beginningOf } from './legality';
+import { nextOf } from './priorities';
+import type { Card, SpecialCard } from './types';
+import { NONPLAYER_DECKS, type NonplayerCard } from './vocabulary';
+
+/** A card before anything is done by it. */
+export const freshFrame = (seat: Seat, card: NonplayerCard, limited: boolean): CardFrame => ({
+  kind: 'nonplayer-card',
+  seat,
+  card,
+  limited,
+  at: 0,
+  times: 0,
+  uses: 0,
+  die: 0,
+  special: limited ? 'none' : 'open',
+  script: [],
+});
+
+const HIGHEST = 6;
+/** §8.2.1 Does the condition hold? A die is thrown for it only where it may decide. */
+export const meets = (
+  state: State,
+  card: Card,
+  frame: CardFrame,
+  chance: Chance,
+): { readonly isMet: boolean; readonly frame: CardFrame; readonly notes: readonly Event[] } => {
+  const { seat } = card;
+  const holds = (die: number): boolean =>
+    card.condition.some(all => all.every(name => CONDITIONS[name]({ state, seat, frame: { ...frame, die } })));
+  if (!card.rollsDie || !holds(HIGHEST)) return { isMet: holds(0), frame, notes: [] };
+  const die = chance.die();
+  return { isMet: holds(die), frame: { ...frame, die }, notes: [{ kind: 'nonplayer-rolled', seat, die }] };
+};
+
+interface Planned {
+  readonly script: readonly Scripted[];
+  readonly notes: readonly Event[];
+}
+/** §8.2.3 The first Special Activity of a card that can be conducted beside its Command. */
+export const plannedSpecial = (
+  state: State,
+  terms: Operation,
+  frame: CardFrame,
+  specials: readonly SpecialCard[],
+  chance: Chance,
+): Planned | { readonly notes: readonly Event[] } => {
+  const notes: Event[] = [];
+  const { seat } = terms;
+  for (const special of specials) {
+    const { activity, priorities, when = [] } = special;
+    const view = { state, seat, frame };
+    if (!isSpecialOpen(state, terms, activity) || !when.every(name => CONDITIONS[name](view))) continue;
+    const { at, isLegal, state: begun } = beginningOf(state, seat, activity);
+    const own = { ...freshFrame(seat, frame.card, false), die: frame.die };
+    const tried = nextOf({ of: activity, state: begun, seat, frame: own, at, isLegal, chance }, priorities, 'no-limit');
+    notes.push(...tried.notes);
+    if (tried.found) {
+      const begins: Scripted = { at: 'operation', give: { kind: 'special-activity', activity } };
+      return { script: [begins, ...tried.found.script], notes };
+    }
+  }
+  return { notes };
+};
+
+export interface Drawn {
+  readonly card: Card;
+  readonly frame: CardFrame;
+}
+/** §8.2.1, §8.2.3 The card as it would be executed, or why it goes back. */
+const drawnAs = (
+  state: State,
+  terms: Operation,
+  card: Card,
+  chance: Chance,
+  notes: Event[],
+): CardFrame | 'condition' | 'nothing-to-do' => {
+  const met = meets(state, card, freshFrame(card.seat, card.id, terms.limited), chance);
+  notes.push(...met.notes);
+  if (!met.isMet || !terms.commands.includes(card.command)) return 'condition';
+  const { at, isLegal, state: begun } = beginning(state, terms, card.command);
+  const tried = nextOf(
+    { of: card.id, state: begun, seat: card.seat, frame: met.frame, at, isLegal, chance },
+    card.priorities,
+    card.most,
+  );
+  notes.push(...tried.notes);
+  if (!tried.found) return 'nothing-to-do';
+  const chosen: Scripted = { at: 'operation', give: { kind: 'choose-command', command: card.command } };
+  return { ...tried.found.frame, script: [chosen, ...tried.found.script] };
+};
+
+/** §8.1.4 (5) Cards in the order in which they are drawn; undefined if none can be executed. */
+export const drawCard = (
+  state: State,
+  terms: Operation,
+  chance: Chance,
+): { readonly drawn?: Drawn; readonly notes: readonly Event[] } => {
+  const { seat } = terms;
+  const notes: Event[] = [];
+  for (const id of chance.shuffle<NonplayerCard>(NONPLAYER_DECKS[seat])) {
+    const card = cardOf(id);
+    if (!card) continue;
+    notes.push({ kind: 'nonplayer-card-drawn', seat, card: id });
+    const frame = drawnAs(state, terms, card, chance, notes);
+    if (typeof frame === 'object') return { drawn: { card, frame }, notes };
+    notes.push({ kind: 'nonplayer-card-discarded', seat, card: id, because: frame });
+  }
+  return { notes };
+};
+
+/** §8.4.5 Where the Special Activity comes first: what it would be, before the Command. */
+export const withSpecialFirst = (
+  state: State,
+  terms: Operation,
+  { card, frame }: Drawn,
+  chance: Chance,
+): { readonly frame?: CardFrame; readonly notes: readonly Event[] } => {
+  const fit = card.specials.filter(({ activity }) => suits(activity, card.command)).slice(0, 1);
+  const planned = plannedSpecial(state, terms, frame, fit, chance);
+  return 'script' in planned
+    ? { frame: { ...frame, special: 'done', script: [...planned.script, ...frame.script] }, notes: planned.notes }
+    : { notes: planned.notes };
+};

@@ -1,0 +1,98 @@
+/** What the sheet of Event instructions asks, by name. Where its answer is no, the Non-player takes a Command instead. */
+import { SPACES, TOWNS, isTown, population, type Space } from '../data/map';
+import { cubesInDisplay, LAST_ROUND } from '../rules/propaganda';
+import {
+  availableCells,
+  availableCubes,
+  availableDiscs,
+  capabilitiesIn,
+  cellsIn,
+  controls,
+  discsIn,
+  isWar,
+  resolvedIssues,
+  spacesWhere,
+} from '../selectors';
+import type { State } from '../state';
+import { isSide, opponent, SIDES, type Seat } from '../vocabulary';
+import type { Chance } from './chance';
+import { afterMove } from './groups';
+import { isNonplayer } from './who';
+
+interface Asked {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly chance: Chance;
+}
+
+/** Where a level can be raised that the Faction wants, with Population: Support for the Senate, Opposition for the Reds. */
+export const wantedShift = (seat: Seat): 1 | -1 => (seat === 'senate' ? 1 : -1);
+const canShift = ({ state, seat }: Asked): boolean =>
+  SPACES.some(space => population(space) > 0 && Math.abs(state.spaces[space].support + wantedShift(seat)) <= 2);
+const wouldControl = (state: State, seat: Seat, space: Space, count: number): boolean =>
+  !controls(state, space, seat) && controls(afterMove(state, seat, { space, count }), space, seat);
+/** §5.0 (#40) The losses an Assault brings: half the attackers, rounded up. */
+const assaultPays = (state: State, seat: Seat, space: Space): boolean => {
+  if (!isSide(seat)) return false;
+  const enemy = opponent(seat);
+  const losses = Math.ceil(cellsIn(state, space, seat) / 2);
+  const theirs = cellsIn(state, space, enemy);
+  const takes =
+    losses >= theirs &&
+    (seat === 'senate' ? discsIn(state, space, 'reds') > 0 && losses > theirs : hasMarkers(state, space));
+  return theirs > 0 && losses > 0 && (takes || Math.min(losses, theirs) >= 2);
+};
+const hasMarkers = (state: State, space: Space): boolean => capabilitiesIn(state, space, 'senate').length > 0;
+export const ASSAULTS: readonly Space[] = ['tampere', 'hame'];
+
+const CONDITIONS = {
+  'phase-one': ({ state }: Asked) => !isWar(state),
+  'event-terror': ({ state, seat }: Asked) => spacesWhere(state, seat, 'own-cell', 'enemy-cell').length > 0,
+  'populated-to-shift': canShift,
+  'cube-available': ({ state }: Asked) => SIDES.some(side => availableCubes(state, side) > 0),
+  'two-cells-available': ({ state }: Asked) => availableCells(state, 'moderates') >= 2,
+  /** Rolled anew where it comes to nothing. */
+  'weapons-die': ({ chance }: Asked) => chance.die() <= 5,
+  'town-to-control': ({ state, seat }: Asked) =>
+    availableCells(state, seat) > 0 && TOWNS.some(town => wouldControl(state, seat, town, 1)),
+  'cubes-in-the-display': ({ state }: Asked) => cubesInDisplay(state) > 0,
+  'guard-to-remove': ({ state, seat }: Asked) => TOWNS.some(town => isSide(seat) && removalPays(state, seat, town)),
+  'russian-to-replace': ({ state, seat }: Asked) =>
+    availableCells(state, 'senate') > 0 && spacesWhere(state, seat, 'russian', 'senate-cell').length > 0,
+  'resources-ten-to-fourteen': ({ state }: Asked) => state.resources.moderates >= 10 && state.resources.moderates < 15,
+  'polarization-six-or-more': ({ state }: Asked) => state.polarization >= 6,
+  'moderates-are-played': ({ state }: Asked) => !isNonplayer(state, 'moderates'),
+  'prisoners-to-free': ({ state }: Asked) =>
+    state.prisoners.reds + state.prisoners.senate > 0 &&
+    state.resources.moderates < 15 &&
+    (state.polarization === 6 || state.polarization === 7),
+  'opposition-of-a-player': ({ state, seat }: Asked) =>
+    !isNonplayer(state, 'reds') && spacesWhere(state, seat, 'opposition', 'own-active-cell', 'own-control').length > 0,
+  'resources-fifteen-or-polarization-five': ({ state }: Asked) =>
+    state.resources.moderates >= 15 || state.polarization >= 5,
+  'issue-resolved': ({ state }: Asked) => resolvedIssues(state) > 0,
+  'network-available': ({ state }: Asked) => availableDiscs(state, 'network') > 0,
+  'assault-pays': ({ state, seat }: Asked) => ASSAULTS.some(space => assaultPays(state, seat, space)),
+  'reds-in-uusimaa': ({ state }: Asked) => cellsIn(state, 'uusimaa', 'reds') > 0,
+  'regroup-pays': ({ state }: Asked) =>
+    SPACES.some(
+      space => isTown(space) && cellsIn(state, space, 'senate') > 0 && wouldControl(state, 'senate', space, 3),
+    ),
+  'german-vassalage-high': ({ state, chance }: Asked) =>
+    state.vassalage.german >= 4 || (state.vassalage.german === 3 && chance.die() >= 5),
+  'last-campaign-or-vassalage': ({ state }: Asked) => state.propaganda >= LAST_ROUND - 1 || state.vassalage.german >= 4,
+} satisfies Readonly<Record<string, (asked: Asked) => boolean>>;
+export type EventConditionName = keyof typeof CONDITIONS;
+
+/** (#20) It brings Control of a Town, or takes the last enemy Cell or a Prepared marker. */
+const removalPays = (state: State, seat: Seat, town: Space): boolean =>
+  isSide(seat) &&
+  (state.spaces[town].prepared[opponent(seat)] > 0 ||
+    spacesWhere(state, seat, 'enemy-cell').some(
+      space =>
+        space === town &&
+        (cellsIn(state, town, opponent(seat)) === 1 ||
+          (!controls(state, town, seat) && controls(afterMove(state, opponent(seat), { from: town }), town, seat))),
+    ));
+
+export const holdsForEvent = (asked: Asked, name: EventConditionName): boolean => CONDITIONS[name](asked);

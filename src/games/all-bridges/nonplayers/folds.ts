@@ -1,0 +1,20 @@
+/** What is only told changes nothing; the "NP to play" marker lies on a card. */
+import type { Folds } from '../../../kernel/happening';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import type { NonplayerEvent } from './vocabulary';
+
+const same = (state: State): State => state;
+
+export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
+  'nonplayer-option': same,
+  'nonplayer-marked': (state, { seat, card }) => ({ ...state, marked: { card, seat } }),
+  'nonplayer-unmarked': ({ marked: _, ...state }) => state,
+  'nonplayer-card-drawn': same,
+  'nonplayer-card-discarded': same,
+  'nonplayer-rolled': same,
+  'priority-void': same,
+  'priority-tried': same,
+  'priority-narrowed': same,
+  'chosen-randomly': same,
+};

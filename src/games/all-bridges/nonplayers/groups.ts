@@ -1,0 +1,95 @@
+/** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
+import { distance, isTown, neighbours, population, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
+import { arrival } from '../rules/attack';
+import { capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
+import type { SpaceState, State } from '../state';
+import { isSide, kindOfCapability, STANCES, type Capability, type Seat, type Side, type Stance } from '../vocabulary';
+import type { Target } from './types';
+
+/** §8.3.5 Three ride; §8.4.5 three to five. */
+const LEAST = 3;
+const MOST: Readonly<Record<Side, number>> = { reds: 3, senate: 5 };
+
+const withCells = (state: State, space: Space, seat: Seat, by: number): State => {
+  const { [space]: here } = state.spaces;
+  const part: Partial<SpaceState> = { [seat]: { active: cellsIn(state, space, seat) + by, inactive: 0 } };
+  return { ...state, spaces: { ...state.spaces, [space]: { ...here, ...part } } };
+};
+/** The Control of both spaces after so many Cells have moved. */
+export const afterMove = (state: State, seat: Seat, { from, space, count = 1 }: Target): State => {
+  const left = from ? withCells(state, from, seat, -count) : state;
+  return space ? withCells(left, space, seat, count) : left;
+};
+
+/** §8.3.5, §8.3.6 Reds keep what they Control; §8.4.5, §8.4.6 the Senate its Towns, and gives none to another. */
+export const mayLeave = (state: State, seat: Seat, target: Target): boolean => {
+  const { from } = target;
+  if (!from) return true;
+  const after = afterMove(state, seat, target);
+  if (seat === 'reds') return !population(from) || !controls(state, from, seat) || controls(after, from, seat);
+  if (!isTown(from)) return true;
+  const was = controllerOf(state, from);
+  const is = controllerOf(after, from);
+  return was === seat ? is === seat : is === was || is === undefined;
+};
+
+/** Own Trains, and where each stands. */
+export const trainsOf = (state: State, side: Side): readonly (readonly [Capability, Stop])[] =>
+  SPACES.flatMap(space => capabilitiesIn(state, space, side)).flatMap(marker => {
+    const stop = kindOfCapability(marker) === 'trains' ? stopOf(state, marker) : undefined;
+    return stop ? [[marker, stop] as const] : [];
+  });
+
+/** Attacks where the group stands, and by Train from next to it. */
+export const attacksOf = (state: State, seat: Seat): readonly Target[] => {
+  if (!isSide(seat)) return [];
+  const inPlace = SPACES.filter(space => cellsIn(state, space, seat) > 0).map(
+    (space): Target => ({ space, from: space, count: 0 }),
+  );
+  const byTrain = trainsOf(state, seat).flatMap(([train, stop]) => {
+    const { [stop]: from } = STOPS;
+    const count = Math.min(MOST[seat], cellsIn(state, from, seat) - 1);
+    return count < LEAST
+      ? []
+      : neighbours(from)
+          .filter(space => arrival(state, stop, space) !== undefined)
+          .map((space): Target => ({ space, from, train, count }))
+          .filter(target => mayLeave(state, seat, target));
+  });
+  return [...inPlace, ...byTrain];
+};
+
+/** §8.3.6, §8.4.6 Marches: all Reds but one out of Provinces; three to five of the Senate, one left behind. */
+export const marchesOf = (state: State, seat: Seat): readonly Target[] => {
+  if (!isSide(seat)) return [];
+  const least = seat === 'reds' ? 1 : LEAST;
+  return SPACES.filter(from => seat === 'senate' || !isTown(from)).flatMap(from => {
+    const left = cellsIn(state, from, seat) - 1;
+    const count = seat === 'reds' ? left : Math.min(left, MOST.senate);
+    return count < least
+      ? []
+      : neighbours(from)
+          .map((space): Target => ({ space, from, count }))
+          .filter(target => mayLeave(state, seat, target));
+  });
+};
+
+/** So many Cells, Inactive first, so that an Active one stays behind if there is a choice. */
+export const going = (state: State, from: Space, seat: Seat, count: number): readonly Stance[] =>
+  [...STANCES]
+    .reverse()
+    .flatMap(stance => Array.from({ length: cellsIn(state, from, seat, stance) }, () => stance))
+    .slice(0, count);
+
+/** §8.4.5 Up to two Capabilities go along, a Train before a Jaeger, both before others. */
+const ORDER = ['trains', 'jaeger', 'cannons', 'commander'] as const;
+const ALONG = 2;
+export const goingAlong = (state: State, from: Space, side: Side, besides?: Capability): readonly Capability[] =>
+  capabilitiesIn(state, from, side)
+    .filter(marker => marker !== besides)
+    .toSorted((one, other) => ORDER.indexOf(kindOfCapability(one)) - ORDER.indexOf(kindOfCapability(other)))
+    .slice(0, besides ? ALONG - 1 : ALONG);
+
+/** §8.4.5 How far it is to the nearest Town that the Senate does not Control. */
+export const awayFromGoal = (state: State, space: Space): number =>
+  Math.min(SPACES.length, ...TOWNS.filter(town => !controls(state, town, 'senate')).map(town => distance(space, town)));

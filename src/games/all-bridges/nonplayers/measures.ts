@@ -1,0 +1,44 @@
+/** §8.2.5 Numbers of what a priority has found, by name; those of spaces alone are the shared measures. */
+import { distance, population, SPACES, STOPS, type Space } from '../data/map';
+import { cellsIn, discsIn, MEASURES, piecesIn } from '../selectors';
+import { isSide } from '../vocabulary';
+import { trainsOf } from './groups';
+import type { MeasureName } from '../selector-names';
+import type { TargetMeasureName } from './names';
+import { publishingIn } from './publishing';
+import type { Target, View } from './types';
+
+type Measure = (view: View, target: Target) => number;
+const FAR = SPACES.length;
+
+const nearest = (space: Space, goals: readonly Space[]): number =>
+  Math.min(FAR, ...goals.map(goal => distance(space, goal)));
+
+const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
+  'from-helsinki': (_, { space = 'helsinki' }) => distance(space, 'helsinki'),
+  'from-reds': ({ state }, { space = 'helsinki' }) =>
+    nearest(
+      space,
+      SPACES.filter(one => piecesIn(state, one, 'reds') > 0),
+    ),
+  'from-personality': ({ state }, { space = 'helsinki' }) =>
+    state.personality === 'available' ? FAR : distance(space, state.personality),
+  /** §8.3.1, §8.4.1 The Senate's Trains, wherever a border is looked for. */
+  'from-train': ({ state }, { border = '' }) =>
+    Math.min(
+      FAR,
+      ...trainsOf(state, 'senate').flatMap(([, stop]) =>
+        SPACES.filter(space => border.split('/').includes(space)).map(space => distance(space, STOPS[stop])),
+      ),
+    ),
+  'group-size': ({ state, seat }, { from = 'helsinki' }) => (isSide(seat) ? cellsIn(state, from, seat) : 0),
+  'hidden-by-rally': ({ state }, { space = 'helsinki' }) =>
+    Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates')),
+  publishing: ({ state }, { space = 'helsinki' }) => publishingIn(state, space),
+};
+const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_MEASURES, name);
+
+export const measure = (view: View, target: Target, name: MeasureName | TargetMeasureName): number => {
+  if (isOwn(name)) return TARGET_MEASURES[name](view, target);
+  return target.space === undefined ? 0 : MEASURES[name](view.state, target.space, view.seat);
+};

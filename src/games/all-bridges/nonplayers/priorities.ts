@@ -1,0 +1,133 @@
+/**
+ * §8.2.5 Priorities one after another, each to its full extent, nested ones narrowing what it has found, chance for the
+ * rest (§8.6). What was tried and what fell out is told as events.
+ */
+import type { Space } from '../data/map';
+import type { Event, CardFrame, Scripted } from '../vocabulary';
+import { COMMAND_ACTS } from './acts-commands';
+import { SPECIAL_ACTS } from './acts-specials';
+import type { Act } from './act';
+import { oneOf } from './chance';
+import { CONDITIONS } from './conditions';
+import { measure } from './measures';
+import type { ActName } from './names';
+import { passes } from './target-tests';
+import type { Nested, Priority, Target, Turn, View } from './types';
+
+const ACTS: Readonly<Record<ActName, Act>> = { ...COMMAND_ACTS, ...SPECIAL_ACTS };
+
+/** What the priorities have come to: the commands, and the frame with the progress. */
+export interface Found {
+  readonly target: Target;
+  readonly priority: Priority;
+  readonly script: readonly Scripted[];
+  readonly frame: CardFrame;
+}
+export interface Tried {
+  readonly found?: Found;
+  readonly notes: readonly Event[];
+  /** As far as the priorities went, with the dice that were kept. */
+  readonly frame: CardFrame;
+}
+
+const spacesOf = (targets: readonly Target[]): readonly Space[] => [
+  ...new Set(targets.flatMap(({ space }) => space ?? [])),
+];
+
+/** As the cards number them, and unlike any card's own number. */
+export const numbered = (id: string): string => `(${id})`;
+
+/** What one nested priority leaves; everything, if nothing passes. */
+export const narrowed = (view: View, targets: readonly Target[], { are, most, fewest }: Nested): readonly Target[] => {
+  const fit = are ? targets.filter(target => are.every(name => passes(view, target, name))) : targets;
+  const left = fit.length ? fit : targets;
+  const by = most ?? fewest;
+  if (!by) return left;
+  const sign = most ? 1 : -1;
+  const top = Math.max(...left.map(target => sign * measure(view, target, by)));
+  return left.filter(target => sign * measure(view, target, by) === top);
+};
+
+/** §8.5.1 On a low die the last two nested priorities are looked at in the other order. */
+const orderOf = ({ nested = [], swaps }: Priority, die: number): readonly Nested[] =>
+  swaps !== undefined && die <= swaps ? [...nested.slice(0, -2), ...nested.slice(-2).reverse()] : nested;
+
+/** One of the targets, by the nested priorities and then by chance. */
+const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: Event[]): Target => {
+  const { seat } = turn;
+  const told = (id: string, targets: readonly Target[]) => ({
+    seat,
+    card: turn.of,
+    priority: numbered(id),
+    spaces: spacesOf(targets),
+  });
+  notes.push({ kind: 'priority-tried', ...told(priority.id, all) });
+  const swapDie = priority.swaps !== undefined && all.length > 1 ? turn.chance.die() : 0;
+  if (swapDie) notes.push({ kind: 'nonplayer-rolled', seat, die: swapDie });
+  let left = all;
+  for (const nested of orderOf(priority, swapDie)) {
+    const fewer = narrowed(turn, left, nested);
+    if (fewer.length < left.length) notes.push({ kind: 'priority-narrowed', ...told(nested.id, fewer) });
+    left = fewer;
+  }
+  const target = oneOf(turn.chance, left);
+  if (spacesOf(left).length > 1) notes.push({ kind: 'chosen-randomly', ...told(priority.id, [target]) });
+  return target;
+};
+
+/** What a priority finds: all that passes its tests and that the rules allow. */
+export const targetsOf = (turn: Turn, { act, are }: Priority): readonly Target[] => {
+  const { [act]: how } = ACTS;
+  return how
+    .targets(turn)
+    .filter(target => are.every(name => passes(turn, target, name)) && turn.isLegal(how.opens(turn, target)));
+};
+
+/** Does the priority come to anything at all now? Its dice are thrown when it is first looked at. */
+const isOpen = (turn: Turn, { fullOnly, rolls, times, when = [] }: Priority, notes: Event[]): boolean => {
+  const { chance, frame, seat } = turn;
+  if ((fullOnly && frame.limited) || (times !== undefined && frame.times >= times)) return false;
+  if (!when.every(name => CONDITIONS[name](turn))) return false;
+  if (rolls === undefined || frame.times) return true;
+  const die = chance.die();
+  notes.push({ kind: 'nonplayer-rolled', seat, die });
+  return die <= rolls;
+};
+
+const MOST_RALLY = 2;
+/** §8.5.1 One space more for each level of Polarization from six on. */
+export const limitOf = ({ state }: Turn, most: number | 'moderates-rally' | 'no-limit'): number =>
+  most === 'moderates-rally' ? MOST_RALLY + Math.max(0, state.polarization - 5) : most === 'no-limit' ? 99 : most;
+
+/** The next thing to do by a list of priorities, from where the frame stands. */
+export const nextOf = (
+  given: Turn,
+  priorities: readonly Priority[],
+  most: number | 'moderates-rally' | 'no-limit',
+): Tried => {
+  const notes: Event[] = [];
+  let { frame } = given;
+  while (frame.at < priorities.length && frame.uses < (frame.limited ? 1 : limitOf(given, most))) {
+    const priority = priorities[frame.at];
+    if (!priority) break;
+    if (priority.rollsDie && !frame.times) {
+      frame = { ...frame, die: given.chance.die() };
+      notes.push({ kind: 'nonplayer-rolled', seat: given.seat, die: frame.die });
+    }
+    const turn: Turn = { ...given, frame };
+    const targets = isOpen(turn, priority, notes) ? targetsOf(turn, priority) : [];
+    if (targets.length) {
+      const target = chosen(turn, priority, targets, notes);
+      const { [priority.act]: act } = ACTS;
+      const opening: Scripted = { at: turn.at, give: act.opens(turn, target) };
+      const script = [opening, ...(act.then?.(turn, target) ?? [])];
+      const after: CardFrame = { ...frame, times: frame.times + 1, uses: frame.uses + 1 };
+      return { found: { target, priority, script, frame: after }, notes, frame: after };
+    }
+    if (!frame.times) {
+      notes.push({ kind: 'priority-void', seat: given.seat, card: given.of, priority: numbered(priority.id) });
+    }
+    frame = { ...frame, at: frame.at + 1, times: 0 };
+  }
+  return { notes, frame };
+};

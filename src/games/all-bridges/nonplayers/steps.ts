@@ -1,0 +1,86 @@
+/** §8.1 A Non-player's decisions, one after another, carried out by the same rules that bind players. */
+import type { Outcome } from '../../../kernel/rule';
+import { playersIn } from './who';
+import type { RuleFor, StepsHere } from '../rules/common';
+import { openBoxes, kindOfBox } from '../sequence';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import type { Command, Event, Step, StepOf } from '../vocabulary';
+import { chanceOf } from './chance';
+import { decide } from './decide';
+import { ruleFor, type LooseRule } from './legality';
+import { askedNonplayer, frameUnder, withFrame, type AnySteps } from './seats';
+
+/** A player lets it happen. */
+const letPlay: RuleFor<'nonplayer-due', 'let-play'> = {
+  section: '§8.1',
+  offers: () => [{ kind: 'let-play' }],
+  decide: ({ step }) => ({ then: [{ kind: 'nonplayer', seat: step.seat }] }),
+};
+
+/** §8.1 Players do by hand what they find should be done instead. */
+const passOver: RuleFor<'nonplayer-due', 'pass-over'> = {
+  section: '§8.1',
+  offers: () => [{ kind: 'pass-over' }],
+  decide: ({ state }) => ({ then: state.agenda.slice(2), instead: true }),
+};
+
+/** §8.2.4 What was no more than a Limited Command is recorded as one, if its box is open. */
+const recorded = (state: State, { limited, seat, special, uses }: StepOf<'nonplayer-card'>): readonly Event[] => {
+  const isSlight = !limited && special !== 'done' && uses <= 1;
+  const box = isSlight ? openBoxes(state).find(one => kindOfBox(one) === 'limited') : undefined;
+  return box && state.cylinders[seat].endsWith('command') ? [{ kind: 'cylinder-moved', seat, to: box }] : [];
+};
+
+/**
+ * One decision: the command that it comes to is carried out as if its seat had given it. The question it answers goes,
+ * unless the command is one that may be given at any time; the card is put back with its progress.
+ */
+const acted = (
+  base: AnySteps,
+  anytime: readonly LooseRule[],
+  state: State,
+  dice: Parameters<typeof chanceOf>[0],
+): Outcome<AllBridges> => {
+  const beneath: State = { ...state, agenda: state.agenda.slice(1) };
+  const asked = askedNonplayer(base, beneath);
+  if (!asked) return {};
+  const { answers, rules, seat, step } = asked;
+  const at = { state: beneath, seat, step };
+  const find = (command: Command): LooseRule | undefined => ruleFor([...rules, ...anytime], at, command);
+  const frame = frameUnder(beneath.agenda, seat);
+  const {
+    command,
+    notes,
+    frame: after,
+  } = decide({
+    state: beneath,
+    seat,
+    answers,
+    isLegal: one => find(one) !== undefined,
+    chance: chanceOf(dice),
+    ...(frame && { frame }),
+  });
+  const rule = find(command);
+  if (!rule) return { events: notes };
+  // rules read the card's own die from beneath the Command
+  const told: State = after ? { ...beneath, agenda: withFrame(beneath.agenda, after) } : beneath;
+  const { events = [], then = [], instead } = rule.decide({ ...at, state: told }, command, dice);
+  const rest = instead ? [] : told.agenda.slice(rules.includes(rule) ? 1 : 0);
+  const agenda: readonly Step[] = [...then, ...rest];
+  return { events: [...notes, ...events], then: after ? withFrame(agenda, after) : agenda, instead: true };
+};
+
+/** The steps of Non-players over those of the game, whose questions they answer. */
+export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[]) =>
+  ({
+    'nonplayer-due': {
+      section: '§8.1',
+      seats: state => playersIn(state.options),
+      answers: { 'let-play': letPlay, 'pass-over': passOver },
+      stuck: (_state, { seat }) => ({ then: [{ kind: 'nonplayer', seat }] }),
+    },
+    nonplayer: { section: '§8.1', run: (state, _step, dice) => acted(base, anytime, state, dice) },
+    // §8.1.4 (9) the cards go back
+    'nonplayer-card': { section: '§8.2', run: (state, step) => ({ events: recorded(state, step) }) },
+  }) satisfies StepsHere<'nonplayer-due' | 'nonplayer' | 'nonplayer-card'>;

@@ -1,0 +1,88 @@
+/** What a Non-player card does on a table, and why, in one line: so that its priorities can be read beside it. */
+import { goOn } from '../../../../kernel/referee';
+import { loaded, type Roll } from '../../../../kernel/testing/loaded';
+import { allBridges } from '../..';
+import { toldOf } from '../../cards/testing/telling';
+import { operation } from '../../rules/common';
+import { table } from '../../testing/positions';
+import type { State } from '../../state';
+import type { Event, Operation, Seat, Step, CardFrame, Scripted } from '../../vocabulary';
+import { cardOf } from '../cards';
+import { chanceOf } from '../chance';
+import { freshFrame, withSpecialFirst } from '../draw';
+import type { Card } from '../types';
+import { nonplayersIn } from '../who';
+import type { NonplayerCard } from '../vocabulary';
+
+type Table = NonNullable<Parameters<typeof table>[0]>;
+
+/** A table, and what is thrown on it; ties go to the first in the order of the map. */
+export interface Scene extends Table {
+  readonly card: NonplayerCard;
+  /** Who has no player; without a word all but one whom the card does not play. */
+  readonly nonplayers?: string;
+  /** A Limited Command. */
+  readonly limited?: boolean;
+  /** The die that the card's condition has thrown. */
+  readonly die?: number;
+  readonly dice?: readonly number[];
+}
+
+const ALONE: Readonly<Record<Seat, string>> = {
+  reds: 'reds-moderates',
+  senate: 'senate-moderates',
+  moderates: 'senate-moderates',
+};
+
+/** A priority with what it found, `a>` what a nested one left, `?` what chance took. */
+const reasonOf = (event: Event): string | undefined => {
+  switch (event.kind) {
+    case 'priority-tried':
+      return `${nameOf(event)}: ${event.spaces.join(' ')}`;
+    case 'priority-narrowed':
+      return `${nameOf(event)}> ${event.spaces.join(' ')}`;
+    case 'chosen-randomly':
+      return `${nameOf(event)}? ${event.spaces.join(' ')}`;
+    case 'nonplayer-rolled':
+      return `card die ${event.die}`;
+    case 'special-used':
+      return `+${event.activity}`;
+    case 'prepared-placed':
+      return `prepared ${event.space}`;
+    case 'sabotage-removed':
+      return `repaired ${event.border}`;
+    case 'terror-removed':
+      return `terror gone ${event.space}`;
+    default:
+      return toldOf(event);
+  }
+};
+const nameOf = ({ card, priority }: { readonly card: string; readonly priority: string }): string =>
+  /^\d/.test(card) ? priority.slice(1, -1) : `${card} ${priority.slice(1, -1)}`;
+
+/** The rest of a table where nobody without a player is asked. */
+const REST: readonly Step[] = [{ kind: 'nonplayer-due', seat: 'reds' }];
+
+const firstOf = (state: State, terms: Operation, card: Card, frame: CardFrame): CardFrame | undefined =>
+  withSpecialFirst(state, terms, { card, frame }, chanceOf(loaded())).frame;
+
+/** The whole story of a card that is executed. */
+export const storyOf = ({ card, dice = [], die = 0, limited = false, nonplayers, ...part }: Scene): string => {
+  const data = cardOf(card);
+  const { command, seat } = data ?? { command: 'rally', seat: 'reds' };
+  const start = table(part);
+  const played = { ...start, options: { ...start.options, pace: 'run', nonplayers: nonplayers ?? ALONE[seat] } };
+  const terms = operation(seat, { commands: [command], limited, special: limited ? 'none' : 'open' });
+  const begins: Scripted = { at: 'operation', give: { kind: 'choose-command', command } };
+  const fresh: CardFrame = { ...freshFrame(seat, card, limited), die, script: [begins] };
+  const first = data?.specialFirst && !limited ? firstOf(played, terms, data, fresh) : undefined;
+  const state = { ...played, agenda: [terms, first ?? fresh, ...REST] satisfies readonly Step[] };
+  if (!nonplayersIn(state.options).includes(seat)) return 'somebody plays it';
+  const rolls = dice.map((face): Roll => ['1d6', [face]]);
+  const loadedDice = loaded(...rolls);
+  const verdict = goOn(allBridges, state, loadedDice);
+  if (!verdict.ok) return verdict.refusal.reason;
+  const left = loadedDice.left.length ? [`${loadedDice.left.length} dice left`] : [];
+  const told = verdict.events.flatMap(event => (event.kind === 'agenda' ? [] : (reasonOf(event) ?? [])));
+  return [...told, ...left].join(', ');
+};

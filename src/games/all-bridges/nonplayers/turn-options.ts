@@ -1,0 +1,139 @@
+/** §8.1.4 What a Non-player does in its turn: the first of the options that is open. */
+import { textsOf } from '../cards/texts';
+import { operation } from '../rules/common';
+import { commandsOf } from '../rules/operation';
+import { isPropaganda } from '../data/deck';
+import { CAPABILITIES } from '../pieces';
+import { eligible, kindOfBox, openBoxes, type BoxKind } from '../sequence';
+import { isSide, PASSES, SEATS, type ActionBox, type Command, type Event, type CardFrame } from '../vocabulary';
+import type { Decision, Question } from './decision';
+import { drawCard, withSpecialFirst } from './draw';
+import { hasEffect } from './effective';
+import { holdsForEvent } from './event-conditions';
+import { CAPABILITY_EVENTS, PASS_SYMBOLS, SYMBOLS, TRAIN_EVENTS } from './event-symbols';
+import type { NonplayerOption } from './vocabulary';
+
+type Open = Readonly<Partial<Record<BoxKind, ActionBox>>>;
+const PASS: Command = { kind: 'pass' };
+
+/** The boxes that the rules leave open, by kind. */
+const openOf = ({ isLegal, state }: Question): Open =>
+  Object.fromEntries(
+    openBoxes(state)
+      .filter(box => isLegal({ kind: 'take', box }))
+      .map(box => [kindOfBox(box), box]),
+  );
+const cardNow = ({ state }: Question): string => state.piles.current[0] ?? '';
+const cardNext = ({ state }: Question): string => state.piles.upcoming[0] ?? '';
+
+const option = ({ seat }: Question, one: NonplayerOption): Event => ({ kind: 'nonplayer-option', seat, option: one });
+const taken = (question: Question, one: NonplayerOption, box: ActionBox, frame?: CardFrame): Decision => ({
+  command: { kind: 'take', box },
+  notes: [option(question, one)],
+  ...(frame && { frame }),
+});
+/** §8.1.4 (2) The marker lies on the next card. */
+const passedFor = (question: Question, one: NonplayerOption, card: string): Decision => ({
+  command: PASS,
+  notes: [option(question, one), { kind: 'nonplayer-marked', seat: question.seat, card }],
+});
+
+/** §8.1.4 (1) */
+const marked = (question: Question, { event }: Open): Decision | undefined => {
+  const { marked: mark } = question.state;
+  if (!event || mark?.seat !== question.seat || mark.card !== cardNow(question)) return undefined;
+  const decision = taken(question, 'marked-event', event);
+  return { ...decision, notes: [...decision.notes, { kind: 'nonplayer-unmarked' }] };
+};
+
+/** §8.1.4 (2) */
+const passing = (question: Question): Decision | undefined => {
+  const next = cardNext(question);
+  return PASS_SYMBOLS[question.seat].includes(next) && !isPropaganda(next) && question.isLegal(PASS)
+    ? passedFor(question, 'pass-for-next', next)
+    : undefined;
+};
+
+/** Reds reckon with two more than they have. */
+const MORE_OF_REDS = 2;
+/** §8.1.4 (3) Does the Faction want this Capability? */
+const wants = ({ chance, seat, state }: Question, card: string): boolean => {
+  if (seat === 'senate' && TRAIN_EVENTS.includes(card)) return true;
+  const own = CAPABILITIES.filter(
+    marker => state.capabilities[marker].side === seat && state.capabilities[marker].at !== 'aside',
+  ).length;
+  return chance.die() > 2 * (own + (seat === 'reds' ? MORE_OF_REDS : 0));
+};
+const isPlayable = ({ state, seat }: Question, card: string): boolean =>
+  textsOf(card).some(text => hasEffect(state, seat, card, text));
+const capability = (question: Question, { event }: Open): Decision | undefined => {
+  const { isLegal, seat, state } = question;
+  if (!isSide(seat)) return undefined;
+  const now = cardNow(question);
+  if (event && CAPABILITY_EVENTS.includes(now) && isPlayable(question, now) && wants(question, now)) {
+    return taken(question, 'capability', event);
+  }
+  const next = cardNext(question);
+  const isFirstToPass = SEATS.every(one => PASSES.every(place => state.cylinders[one] !== place));
+  return CAPABILITY_EVENTS.includes(next) &&
+    isFirstToPass &&
+    isLegal(PASS) &&
+    isPlayable(question, next) &&
+    wants(question, next)
+    ? passedFor(question, 'capability', next)
+    : undefined;
+};
+
+/** §8.1.4 (4), §8.1.5 */
+const event = (question: Question, open: Open): Decision | undefined => {
+  const { chance, seat, state } = question;
+  const card = cardNow(question);
+  const { [card]: symbols } = SYMBOLS;
+  const symbol = symbols?.[seat];
+  if (!open.event || !symbol || !hasEffect(state, seat, card, symbol.text)) return undefined;
+  return (symbol.when ?? []).every(name => holdsForEvent({ state, seat, chance }, name))
+    ? taken(question, 'event', open.event)
+    : undefined;
+};
+
+/** §8.1.4 (5) The last to act executes a full Command; before him there are Limited ones. */
+const byCard = (question: Question, { command, limited }: Open): Decision | undefined => {
+  const { chance, seat, state } = question;
+  const isLast = eligible(state).length === 1;
+  const full = isLast ? command : undefined;
+  const box = full ?? limited ?? undefined;
+  if (!box) return undefined;
+  const terms = operation(seat, {
+    commands: commandsOf(seat),
+    limited: !full,
+    special: full ? 'open' : 'none',
+  });
+  const { drawn, notes } = drawCard(state, terms, chance);
+  if (!drawn) return { command: PASS, notes: [...notes, option(question, 'pass')] };
+  if (full && drawn.card.specialFirst) {
+    const first = withSpecialFirst(state, terms, drawn, chance);
+    const all = [...notes, ...first.notes];
+    if (!first.frame && limited) {
+      // §8.4.5 without its Special Activity there is but a Limited Command, if that is open
+      return told(taken(question, 'limited-command', limited, { ...drawn.frame, limited: true, special: 'none' }), all);
+    }
+    return told(taken(question, 'full-command', full, first.frame ?? { ...drawn.frame, special: 'none' }), all);
+  }
+  return told(taken(question, full ? 'full-command' : 'limited-command', box, drawn.frame), notes);
+};
+const told = (decision: Decision, notes: readonly Event[]): Decision => ({
+  ...decision,
+  notes: [...notes, ...decision.notes],
+});
+
+export const turnOption = (question: Question): Decision => {
+  const open = openOf(question);
+  return (
+    marked(question, open) ??
+    passing(question) ??
+    capability(question, open) ??
+    event(question, open) ??
+    byCard(question, open) ??
+    (open.event ? taken(question, 'only-event', open.event) : { command: PASS, notes: [option(question, 'pass')] })
+  );
+};

@@ -1,0 +1,68 @@
+/** What only Non-players say: their steps, the one command of the players beside them, and how they explain themselves. */
+import type { Space } from '../data/map';
+import type { Seat } from '../pieces';
+
+/** §8.1.1 The cards by number, deck by deck. */
+export const NONPLAYER_DECKS = {
+  reds: ['48', '49', '50', '51', '52', '53'],
+  senate: ['54', '55', '56', '57', '58', '59'],
+  moderates: ['60', '61', '62', '63', '64'],
+} as const satisfies Readonly<Record<Seat, readonly string[]>>;
+export type NonplayerCard = (typeof NONPLAYER_DECKS)[Seat][number];
+export const NONPLAYER_CARDS: readonly NonplayerCard[] = [
+  ...NONPLAYER_DECKS.reds,
+  ...NONPLAYER_DECKS.senate,
+  ...NONPLAYER_DECKS.moderates,
+];
+
+/** §8.1.4 What a Non-player may come to in its turn. */
+export const NONPLAYER_OPTIONS = [
+  'marked-event',
+  'pass-for-next',
+  'capability',
+  'event',
+  'full-command',
+  'limited-command',
+  'only-event',
+  'pass',
+] as const;
+export type NonplayerOption = (typeof NONPLAYER_OPTIONS)[number];
+/** Why a card goes back into the deck, §8.2.1, §8.2.3. */
+export const DISCARD_REASONS = ['condition', 'nothing-to-do'] as const;
+
+interface For {
+  readonly seat: Seat;
+}
+
+export type NonplayerStep =
+  /** A player turns the page: a Non-player is about to act. */
+  | (For & { readonly kind: 'nonplayer-due' })
+  /** The Non-player decides, and does one thing. */
+  | (For & { readonly kind: 'nonplayer' });
+
+export type NonplayerCommand =
+  | { readonly kind: 'let-play' }
+  /** What the Non-player should do is left out: players do it by hand. */
+  | { readonly kind: 'pass-over' };
+
+interface Tried extends For {
+  readonly card: string;
+  readonly priority: string;
+}
+export type NonplayerEvent =
+  | (For & { readonly kind: 'nonplayer-option'; readonly option: NonplayerOption })
+  /** §8.1.4 The "NP to play" marker lies on a card, and is taken off. */
+  | (For & { readonly kind: 'nonplayer-marked'; readonly card: string })
+  | { readonly kind: 'nonplayer-unmarked' }
+  | (For & { readonly kind: 'nonplayer-card-drawn'; readonly card: NonplayerCard })
+  | (For & {
+      readonly kind: 'nonplayer-card-discarded';
+      readonly card: NonplayerCard;
+      readonly because: (typeof DISCARD_REASONS)[number];
+    })
+  | (For & { readonly kind: 'nonplayer-rolled'; readonly die: number })
+  /** A priority that finds nothing; one that finds spaces; what a nested one leaves of them; what chance leaves. */
+  | (Tried & { readonly kind: 'priority-void' })
+  | (Tried & { readonly kind: 'priority-tried'; readonly spaces: readonly Space[] })
+  | (Tried & { readonly kind: 'priority-narrowed'; readonly spaces: readonly Space[] })
+  | (Tried & { readonly kind: 'chosen-randomly'; readonly spaces: readonly Space[] });
