@@ -12,7 +12,6 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     const { page } = gm;
     const library = page.locator('#rt-library');
     const table = await makeTable(gm, { name: 'Way in', holders: { red: 'Player 1', white: 'Bot' }, scene: true });
-    await tableWindow(page, table).locator('[data-action="close"]').first().click();
     const opens = async (way: string, open: () => Promise<unknown>): Promise<void> => {
       await open();
       await until(`${way} opens the Library`, () => library.isVisible());
@@ -30,7 +29,8 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     }).then(macro => macro.execute())`),
     );
 
-    expect(await tableWindow(page, table).count()).toBe(0);
+    await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view())`);
+    await tableWindow(page, table).waitFor({ state: 'detached' });
     await page.evaluate(`game.journal.getName('Way in').sheet.render({ force: true })`);
     await tableWindow(page, table).waitFor();
 

@@ -271,13 +271,14 @@ export class Canvas {
     else this.refresh();
   }
 
-  /** [D13] Canvas#pan */
+  /** [D13] Canvas#pan: nobody sees less than the whole scene on the whole page, unless CONFIG.Canvas.minZoom says so. */
   pan({ x, y, scale }: ViewPosition = {}): void {
     const {
       stage,
       dimensions: { width, height, sceneWidth, sceneHeight },
     } = this;
-    const smallest = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight) / 2;
+    const whole = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight);
+    const smallest = (page.CONFIG['Canvas'] as { readonly minZoom?: number | null }).minZoom ?? whole;
     const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
     stage.scale.set(size, size);
     stage.pivot.x = inside(x ?? stage.pivot.x, 0, width);

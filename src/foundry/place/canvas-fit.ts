@@ -68,11 +68,20 @@ export const makeCanvasFit = (tell: () => void): CanvasFit => {
     void canvas.animatePan({ ...view, duration: DURATION });
   };
 
+  /** The page has another size than that for which the board was placed: it is Foundry that moves the view. */
+  const isResizing = (): boolean =>
+    wanted?.page.width !== globalThis.innerWidth || wanted.page.height !== globalThis.innerHeight;
+
   const listener = Hooks.on('canvasPan', (_canvas, { x, y, scale }) => {
-    if (busy !== undefined || !shown || moved) return;
+    if (busy !== undefined || !shown || moved || isResizing()) return;
     if (isNear(shown, { x: x ?? shown.x, y: y ?? shown.y, scale: scale ?? shown.scale })) return;
     moved = true;
     tell();
+  });
+
+  // a scene that is drawn anew is first looked at as Foundry likes
+  const tearDown = Hooks.on('canvasTearDown', () => {
+    shown = undefined;
   });
 
   return {
@@ -91,6 +100,7 @@ export const makeCanvasFit = (tell: () => void): CanvasFit => {
     stop() {
       window.clearTimeout(busy);
       Hooks.off('canvasPan', listener);
+      Hooks.off('canvasTearDown', tearDown);
       zoom.minZoom = before;
     },
   };

@@ -12,6 +12,10 @@ const onPage = (element: HTMLElement | null | undefined): DOMRect | undefined =>
   return rect && rect.width > 0 ? rect : undefined;
 };
 
+/** Where the last button of a part ends: the part itself may be as wide as what stands below it. */
+const endOf = (element: HTMLElement | undefined): number =>
+  Math.max(0, ...[...(element?.querySelectorAll('button') ?? [])].map(button => onPage(button)?.right ?? 0));
+
 /** Foundry's parts as applications of the page; one may be missing where a world or a module does without it. */
 const part = (name: 'controls' | 'sidebar'): HTMLElement | undefined => ui[name]?.element ?? undefined;
 
@@ -36,7 +40,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       const page = body.ownerDocument.documentElement.clientWidth;
       const tabs = onPage(part('sidebar')?.querySelector<HTMLElement>('#sidebar-tabs'))?.width ?? 0;
       return {
-        tools: onPage(part('controls'))?.right ?? 0,
+        tools: endOf(part('controls')),
         tabs,
         sidebar: onPage(part('sidebar'))?.left ?? page - tabs,
       };

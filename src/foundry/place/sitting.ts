@@ -1,7 +1,12 @@
 /** Sitting at a table: its choices, hand and board laid out over the page, until one leaves. */
 import { setAttributes, htmlElement } from '../board/dom';
+import { makeTools } from '../board/board-tools';
+import { makeTray } from '../board/tray';
+import { onOverlay } from '../canvas/overlay';
+import { makeDeckTools } from '../decks/deck-tools';
 import { setting } from '../settings';
 import { speech } from '../speech';
+import type { MountedBoard } from '../board/mount-board';
 import type { TableClient } from '../../table/panels/client-model';
 import {
   closeOwn,
@@ -47,10 +52,14 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     'aria-label': word('tools'),
   });
   const tabs = htmlElement(document, 'div', { class: 'rt-place__tabs', role: 'tablist' });
+  const boardTools = htmlElement(document, 'div', { class: 'rt-place__board-tools' });
+  const tray = htmlElement(document, 'div', { class: 'rt-place__tray' });
   const docks = new Map<Docked, Dock>();
   const apps = new Map<Docked, Window>();
   const trying = new Map<DockKind, number>();
   const own = takePlace(body);
+  /** What belongs to the board that lies over the scene: it goes with it. */
+  let ofBoard: readonly (() => void)[] = [];
   let tab: Tab = 'table';
   let layout: Layout | undefined;
   let work: Promise<unknown> = Promise.resolve();
@@ -145,11 +154,18 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
       board: client.showing.board,
     });
-    const { narrow, panel, hand, board: shown } = layout;
+    const { narrow, panel, hand, free, board: shown } = layout;
     if (tab === 'hand' && !hasHand()) tab = 'table';
     root.toggleAttribute('data-narrow', narrow);
     body.toggleAttribute('data-rt-narrow', narrow);
-    for (const [name, value] of Object.entries({ hand: hand?.height ?? 0, panel: panel?.height ?? 0 }))
+    for (const [name, value] of Object.entries({
+      hand: hand?.height ?? 0,
+      panel: panel?.height ?? 0,
+      left: free.left,
+      top: free.top,
+      width: free.width,
+      end: page.height - free.top - free.height,
+    }))
       root.style.setProperty(`--rt-place-${name}`, `${value}px`);
     for (const kind of [...TABS, 'board'] as const) {
       if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout), !narrow && isDock(kind) && shapeOf(kind).folded);
@@ -272,10 +288,22 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
   if (board === 'scene') tools.append(fitButton);
   tools.append(ownButton);
   if (board === 'page') tools.append(leaveButton);
-  root.append(tabs, tools);
+  tools.append(boardTools);
+  root.append(tabs, tools, tray);
   body.append(root);
   usePlace(place);
+  const takeBoard = (overlay?: { readonly client: TableClient; readonly board: MountedBoard }): void => {
+    for (const stop of ofBoard) stop();
+    boardTools.replaceChildren();
+    tray.replaceChildren();
+    ofBoard =
+      overlay?.client === client
+        ? [makeTools(boardTools, client, overlay.board), makeDeckTools(boardTools, client), makeTray(tray, client)]
+        : [];
+  };
   const stops = [
+    ...(board === 'scene' ? [onOverlay(takeBoard)] : []),
+    () => takeBoard(),
     client.onChange(({ kind }) => {
       if (kind === 'seat' || kind === 'people') rearrange();
     }),
