@@ -35,9 +35,9 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await tableWindow(page, table).waitFor();
 
     const player = await one.join('Player 1');
-    const other = await one.join('Player 2');
     const said = player.page.locator('.notification.info', { hasText: 'Your seat waits at Way in' });
     await said.waitFor();
+    const other = await one.join('Player 2');
     await tableWindow(player.page, table).waitFor();
     await snapshot(player, 'entrances-seat-waits');
     // who holds no seat is left alone

@@ -111,11 +111,16 @@ export const openOwn = async (kind: WindowKind, client: TableClient, part?: stri
   const key = keyOf(kind, client.id);
   const known = open.get(key);
   const window = known ?? (await made(kind, client));
-  if (!window) return;
+  // while its code was on the way somebody may have sat down, where it lies in a dock
+  if (!window || (!known && placeAt(client.id)?.bring(kind))) return;
   open.set(key, window);
   last = client.id;
   if (part !== undefined) window.bring?.(part);
   await window.render({ force: true });
+  if (open.get(key) !== window) {
+    await window.close();
+    return;
+  }
   if (!known) putInPlace(kind, window, client.id);
 };
 
