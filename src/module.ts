@@ -16,7 +16,6 @@ import { registerDoctorMenu } from './foundry/applications/doctor-app';
 import { registerRemovalMenu } from './foundry/applications/removal-app';
 import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/leaving/follow-deletion';
-import { registerArrangement } from './foundry/place/arrangement';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
 import { registerDecks } from './foundry/decks/presets';
@@ -25,7 +24,6 @@ import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
   registerSettings();
-  registerArrangement();
   registerKeys();
   registerMemory();
   registerKeybindings();

@@ -2,7 +2,6 @@
 import { currentTable } from './applications/current-table';
 import { openLibrary, placeNow, toggleWindow } from './applications/index';
 import type { WindowKind } from './applications/windows';
-import { focusOf } from './focus';
 import { ID } from './module-id';
 
 const words = (action: string) => ({ name: `RT.keys.${action}.name`, hint: `RT.keys.${action}.hint` });
@@ -24,13 +23,7 @@ const registerEscape = (): void => {
     ...words('put-back'),
     editable: [{ key: 'Escape' }],
     precedence: CONST.KEYBINDING_PRECEDENCE.PRIORITY,
-    onDown: () => {
-      const place = placeNow();
-      const focus = place && focusOf(place.client.id);
-      if (focus?.chosen === undefined) return false;
-      focus.choose(undefined);
-      return true;
-    },
+    onDown: () => placeNow()?.release() ?? false,
   });
 };
 

@@ -27,6 +27,8 @@ export interface Place {
   toggle(kind: WindowKind): boolean;
   /** The window of a dock that was taken out was closed: it is a dock again. */
   putBack(window: { readonly kind: WindowKind; readonly client: TableClient }): void;
+  /** Puts back what is in hand; answers whether there was anything. */
+  release(): boolean;
   /** Shows the whole board again. */
   fit(): void;
   /** Shows or hides the parts of the page that gave way to the table. */

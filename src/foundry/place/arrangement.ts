@@ -2,12 +2,6 @@
 import { settings } from '../made-by-foundry';
 import { ID } from '../module-id';
 
-declare global {
-  interface SettingConfig {
-    'revolution-tables.arrangement': Record<string, unknown>;
-  }
-}
-
 /** What has a dock of its own on a wide page. */
 export const DOCKS = ['table', 'hand'] as const;
 export type DockKind = (typeof DOCKS)[number];
@@ -18,11 +12,6 @@ export interface DockChoice {
   readonly folded: boolean;
   readonly size?: number | undefined;
 }
-
-/** Called in `init`. */
-export const registerArrangement = (): void => {
-  settings().register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
-};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -64,6 +64,15 @@ describe('The board and the docks share the page', () => {
     expect(none.free.left + none.free.width).toBe(1432);
   });
 
+  test('the open tray of a Free table takes its room from the board, wide or narrow', () => {
+    for (const page of PAGES) {
+      const without = layoutOf(at(...page));
+      const { free, hand, panel } = layoutOf(at(...page, { tray: 150 }));
+      expect(free).toEqual({ ...without.free, height: without.free.height - 150 });
+      expect([hand, panel]).toEqual([without.hand, without.panel]);
+    }
+  });
+
   test('a dock keeps the size it was pulled to, as far as the page allows', () => {
     const page = { width: 1500, height: 950 };
     expect(columnWidth(page, { folded: false, size: 500 })).toBe(500);

@@ -30,6 +30,8 @@ export interface Situation {
   /** The docks that lie on the page; one that is missing is a window of its own, or has nothing to show. */
   readonly column?: DockShape | undefined;
   readonly hand?: DockShape | undefined;
+  /** What lies between board and hand: the open tray of a Free table. */
+  readonly tray?: number;
   readonly board: Size;
 }
 
@@ -90,15 +92,15 @@ const shrunk = ({ left, top, width, height }: Rect): Rect => ({
   height: Math.max(1, height - 2 * MARGIN),
 });
 
-const onTop = ({ page, board }: Situation): Layout => {
+const onTop = ({ page, tray = 0, board }: Situation): Layout => {
   const wanted = (page.width - 2 * MARGIN) * (board.height / board.width) + 2 * MARGIN;
   const height = Math.round(between(wanted, SHARE.least * page.height, SHARE.most * page.height));
-  const free = shrunk({ left: 0, top: 0, width: page.width, height });
+  const free = shrunk({ left: 0, top: 0, width: page.width, height: height - tray });
   const panel = { left: 0, top: height, width: page.width, height: page.height - height };
   return { narrow: true, free, panel, board: within(free, board) };
 };
 
-const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, board }: Situation): Layout => {
+const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0, board }: Situation): Layout => {
   const right = page.width - tabs;
   const width = kept ? columnWidth(page, kept) : 0;
   const column = kept && { left: right - width, top: 0, width, height: page.height };
@@ -108,7 +110,7 @@ const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, board }:
     left: tools,
     top: 0,
     width: Math.min(right - width, sidebar) - tools,
-    height: page.height - height,
+    height: page.height - height - tray,
   });
   return { narrow: false, ...(column && { column }), ...(hand && { hand }), free, board: within(free, board) };
 };

@@ -24,8 +24,8 @@ export interface OwnParts {
   measure(): { readonly tools: number; readonly tabs: number; readonly sidebar: number };
   /** Hotbar, players, navigation: seen over the docks, or put away. */
   shown: boolean;
-  /** Calls whenever one of them changes its size. */
-  watch(changed: () => void): void;
+  /** Calls whenever one of them, or a part of ours, changes its size. */
+  watch(ours: Element, changed: () => void): void;
   giveBack(): void;
 }
 
@@ -51,8 +51,9 @@ export const takePlace = (body: HTMLElement): OwnParts => {
     set shown(on) {
       body.toggleAttribute(SHOWN, on);
     },
-    watch(changed) {
+    watch(ours, changed) {
       observer = new ResizeObserver(changed);
+      observer.observe(ours);
       for (const name of ['controls', 'sidebar'] as const) {
         const element = part(name);
         if (element) observer.observe(element);

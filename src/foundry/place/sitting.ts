@@ -4,6 +4,7 @@ import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
 import { onOverlay } from '../canvas/overlay';
 import { makeDeckTools } from '../decks/deck-tools';
+import { focusOf } from '../focus';
 import { setting } from '../settings';
 import { speech } from '../speech';
 import type { MountedBoard } from '../board/mount-board';
@@ -150,6 +151,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     layout = layoutOf({
       page,
       ...own.measure(),
+      tray: tray.querySelector('[open]') ? tray.offsetHeight : 0,
       column: isDocked('table') ? shapeOf('table') : undefined,
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
       board: client.showing.board,
@@ -164,7 +166,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       left: free.left,
       top: free.top,
       width: free.width,
-      end: page.height - free.top - free.height,
+      end: hand?.height ?? panel?.height ?? 0,
     }))
       root.style.setProperty(`--rt-place-${name}`, `${value}px`);
     for (const kind of [...TABS, 'board'] as const) {
@@ -262,6 +264,12 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       if (left || whose !== client || !isDock(kind) || isDocked(kind) || !kept(kind).detached) return;
       keep(kind, { detached: false });
     },
+    release() {
+      const focus = focusOf(client.id);
+      const isHeld = focus.chosen !== undefined;
+      if (isHeld) focus.choose(undefined);
+      return isHeld;
+    },
     fit: () => fit?.fit(),
     rearrange,
     toggleOwnParts,
@@ -309,7 +317,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     }),
   ];
   globalThis.addEventListener('resize', rearrange);
-  own.watch(rearrange);
+  own.watch(tray, rearrange);
   // never two pictures of the same board
   void closeOwn('board', client.id);
   arrange();
