@@ -65,9 +65,9 @@ describe('The board and the docks share the page', () => {
   });
 
   test('the open tray of a Free table takes its room from the board, wide or narrow', () => {
-    for (const page of PAGES) {
-      const without = layoutOf(at(...page));
-      const { free, hand, panel } = layoutOf(at(...page, { tray: 150 }));
+    for (const [width, height] of PAGES) {
+      const without = layoutOf(at(width, height));
+      const { free, hand, panel } = layoutOf(at(width, height, { tray: 150 }));
       expect(free).toEqual({ ...without.free, height: without.free.height - 150 });
       expect([hand, panel]).toEqual([without.hand, without.panel]);
     }
