@@ -33,6 +33,8 @@ const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWi
 const LARGEST = 3;
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
+/** How much of the page may lie between the middle of the view and the edge of the canvas. */
+const BEYOND = 0.4;
 
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -281,8 +283,9 @@ export class Canvas {
     const smallest = (page.CONFIG['Canvas'] as { readonly minZoom?: number | null }).minZoom ?? whole;
     const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
     stage.scale.set(size, size);
-    stage.pivot.x = inside(x ?? stage.pivot.x, 0, width);
-    stage.pivot.y = inside(y ?? stage.pivot.y, 0, height);
+    const [beyondX, beyondY] = [(BEYOND * innerWidth) / size, (BEYOND * innerHeight) / size];
+    stage.pivot.x = inside(x ?? stage.pivot.x, -beyondX, width + beyondX);
+    stage.pivot.y = inside(y ?? stage.pivot.y, -beyondY, height + beyondY);
     this.#place();
     this.hud.align();
     this.refresh();
