@@ -1,6 +1,6 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
 import type { TableClient } from '../table/panels/client-model';
-import { openLibrary, openTable, openWizard } from './applications';
+import { offerTable, openLibrary, openWizard } from './applications';
 import { ID } from './module-id';
 import { registry } from './tables/tables';
 import { watchDemonstration } from './applications/demonstration';
@@ -82,7 +82,7 @@ const tellSeats = (): void => {
     if (!waits(table) || told.has(table.id)) continue;
     told.add(table.id);
     ui.notifications.info(game.i18n.format('RT.table.seat-waits', { table: table.timeline.head.name }));
-    if (told.size === 1) void openTable(table);
+    if (told.size === 1) void offerTable(table);
   }
 };
 

@@ -1,18 +1,29 @@
 /** Keys of the module. Each may be changed in the host's own dialog; none is a letter alone. */
 import { currentTable } from './applications/current-table';
-import { openLibrary, toggleWindow } from './applications/index';
+import { openLibrary, placeNow, toggleWindow } from './applications/index';
 import type { WindowKind } from './applications/windows';
 import { ID } from './module-id';
 
+const words = (action: string) => ({ name: `RT.keys.${action}.name`, hint: `RT.keys.${action}.hint` });
+
 const register = (action: string, key: string, onDown: () => void): void => {
   game.keybindings.register(ID, action, {
-    name: `RT.keys.${action}.name`,
-    hint: `RT.keys.${action}.hint`,
+    ...words(action),
     editable: [{ key, modifiers: [foundry.helpers.interaction.KeyboardManager.MODIFIER_KEYS.ALT] }],
     onDown: () => {
       onDown();
       return true;
     },
+  });
+};
+
+/** At a table Escape first puts back what is in hand; then it is Foundry's own again. */
+const registerEscape = (): void => {
+  game.keybindings.register(ID, 'put-back', {
+    ...words('put-back'),
+    editable: [{ key: 'Escape' }],
+    precedence: CONST.KEYBINDING_PRECEDENCE.PRIORITY,
+    onDown: () => placeNow()?.release() ?? false,
   });
 };
 
@@ -31,4 +42,7 @@ export const registerKeybindings = (): void => {
   register('undo', 'KeyZ', () => {
     void currentTable()?.undo();
   });
+  register('fit', 'KeyV', () => placeNow()?.fit());
+  register('own-parts', 'KeyM', () => placeNow()?.toggleOwnParts());
+  registerEscape();
 };

@@ -11,6 +11,7 @@ declare global {
     'revolution-tables.animations': boolean;
     'revolution-tables.openHand': boolean;
     'revolution-tables.silence': number;
+    'revolution-tables.arrangement': Record<string, unknown>;
   }
 }
 
@@ -68,6 +69,8 @@ export const registerSettings = (): void => {
     type: Boolean,
     default: true,
   });
+  // how the docks are kept at a table (place/arrangement)
+  settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'silence', {
     name: 'RT.settings.silence.name',
     hint: 'RT.settings.silence.hint',

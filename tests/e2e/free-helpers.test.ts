@@ -40,7 +40,6 @@ test('strength, calendar, exhaustion, score and the objective of the opposition,
     await untilAll(everybody, table, 'Lenin stands in Narva', ({ timeline: { state } }) =>
       (state as unknown as State).tokens.some(token => token.kind === 'lenin' && token.at === 'brown'),
     );
-    await board.locator('[data-action="close"]').click();
 
     const helpers = await openSideWindow(soviet, table, 'helpers');
     const lines = helpers.locator('.rt-sums');

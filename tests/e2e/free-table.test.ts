@@ -28,9 +28,9 @@ test('scene, decks from presets, deal, a counter dragged by a player, and the ba
     const presets = 'Object.keys(CONFIG.Cards.presets).filter(id => id.includes("civil-war")).length';
     expect(await gm.page.evaluate(presets)).toBe(2);
     const board = await openSideWindow(gm, table, 'board');
-    await board.locator('button:has(.fa-layer-group)').click();
+    await board.locator('.rt-board-tools__button:has(.fa-layer-group)').click();
     await until('two decks lie ready', async () => (await cardsIn(gm, 'deck')).join() === '54,55');
-    await board.locator('button:has(.fa-hand-holding)').click();
+    await board.locator('.rt-board-tools__button:has(.fa-hand-holding)').click();
     await gm.page.locator('dialog [name="count"], .dialog [name="count"]').fill('6');
     await gm.page.locator('[data-action="ok"]').click();
     for (const person of [red, white]) {

@@ -26,7 +26,7 @@ export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promi
   const box = game?.showing(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
   return surface
-    .locator('svg')
+    .locator('svg.rt-board__sheet')
     .first()
     .evaluate(
       (svg, { x, y }) => {

@@ -116,13 +116,21 @@ export const isCovered = (element: Locator): Promise<boolean> =>
 
 export const tableWindow = (page: Page, table: string): Locator => page.locator(`.rt-table-app[data-table="${table}"]`);
 
-/** Opens another window of a table by the button of the Table window. */
+/** The page of somebody who sits at a table: its docks, and the board over its scene. */
+const seatedPage = (page: Page, table: string): Locator =>
+  page.locator('body', { has: page.locator(`[data-place="${table}"]`) });
+
+/**
+ * Opens another part of a table by the button of the Table window. Who sits at the table's scene has its board before
+ * him: no second picture of it opens.
+ */
 export const openSideWindow = async (
   person: Person,
   table: string,
   kind: 'hand' | 'seats' | 'record' | 'board' | 'helpers',
 ): Promise<Locator> => {
   const window = person.page.locator(`#rt-${kind}-${table}`);
+  if (kind === 'board' && (await person.page.locator('.rt-overlay').isVisible())) return seatedPage(person.page, table);
   if (!(await window.isVisible())) {
     const opener = (await openTableWindow(person, table)).locator(`[data-action="open"][data-window="${kind}"]`);
     await opener.focus();

@@ -8,7 +8,7 @@ import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../h
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** The windows beside the Table window. */
-const SIDE = ['board', 'record', 'seats', 'hand'] as const;
+const SIDE = ['record', 'seats', 'hand'] as const;
 
 /** The Tiles of the only scene: what each shows and where it lies. */
 const tilesOf = ({ page }: Person): Promise<readonly string[]> =>
@@ -81,7 +81,7 @@ test('ten turns without a game master, who then takes over again', () =>
     for (const note of notes) expect(await note.innerText()).toContain('honour of Player 1');
     await snapshot(white, 'honour');
     await white.page.evaluate(
-      `for (const kind of ['record', 'seats', 'hand']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`,
+      `for (const kind of ['record', 'seats']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`,
     );
     await playByClicking(players, players, table, { seed: 10, most: 10 });
     expect(await tilesOf(white)).toEqual(before);

@@ -17,6 +17,8 @@ const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWi
 const LARGEST = 3;
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
+/** How much of the page may lie between the middle of the view and the edge of the canvas. */
+const BEYOND = 0.4;
 
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -255,17 +257,19 @@ export class Canvas implements Board {
     else this.refresh();
   }
 
-  /** [D13] Canvas#pan */
+  /** [D13] Canvas#pan: nobody sees less than the whole scene on the whole page, unless CONFIG.Canvas.minZoom says so. */
   pan({ x, y, scale }: ViewPosition = {}): void {
     const {
       stage,
       dimensions: { width, height, sceneWidth, sceneHeight },
     } = this;
-    const smallest = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight) / 2;
+    const whole = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight);
+    const smallest = (page.CONFIG['Canvas'] as { readonly minZoom?: number | null }).minZoom ?? whole;
     const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
     stage.scale.set(size, size);
-    stage.pivot.x = inside(x ?? stage.pivot.x, 0, width);
-    stage.pivot.y = inside(y ?? stage.pivot.y, 0, height);
+    const [beyondX, beyondY] = [(BEYOND * innerWidth) / size, (BEYOND * innerHeight) / size];
+    stage.pivot.x = inside(x ?? stage.pivot.x, -beyondX, width + beyondX);
+    stage.pivot.y = inside(y ?? stage.pivot.y, -beyondY, height + beyondY);
     this.#place();
     this.hud.align();
     this.refresh();

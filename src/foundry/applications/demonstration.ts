@@ -5,7 +5,7 @@ import { coverWord, gameProblem } from '../../table/saying/covers';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';
-import { openWindow } from './windows';
+import { openTable } from './open-table';
 
 /** Makes such a table, of the first game that can be watched if none is named, and opens it. */
 export const watchDemonstration = async (registry: Registry, id?: string): Promise<void> => {
@@ -29,6 +29,5 @@ export const watchDemonstration = async (registry: Registry, id?: string): Promi
       holders: Object.fromEntries(rules.seats(options).map(seat => [seat, { kind: 'bot', bot: bot.id } as const])),
     }),
   );
-  await openWindow('table', client);
-  await openWindow('board', client);
+  await openTable(client);
 };

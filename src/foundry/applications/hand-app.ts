@@ -7,22 +7,22 @@ import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
-/** Where the dock lies: between Table window and sidebar, above the hotbar; on a small page over the whole width. */
-const DOCK = { left: 500, right: 370, bottom: 90, width: 900, height: 290, narrow: 1100 } as const;
+/** Where the window lies: between Table window and sidebar, above the hotbar; on a small page over the whole width. */
+const SPOT = { left: 500, right: 370, bottom: 90, width: 900, height: 290, narrow: 1100 } as const;
 
 export class HandApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
     classes: ['rt-hand-app'],
     window: { icon: 'fa-solid fa-hand' },
-    position: { width: DOCK.width, height: DOCK.height },
+    position: { width: SPOT.width, height: SPOT.height },
     actions: { choose: HandApp.#onChoose, sort: HandApp.#onSort, sitAs: HandApp.#onSitAs },
   };
   static override PARTS: Parts = { hand: { template: template('hand'), scrollable: ['.rt-hand__cards'] } };
 
   #sort: HandSort = 'drawn';
 
-  constructor(client: TableClient) {
-    super('hand', client);
+  constructor(client: TableClient, into?: HTMLElement) {
+    super('hand', client, into);
   }
 
   protected override panel(): HandPanel {
@@ -46,7 +46,7 @@ export class HandApp extends TableWindow {
       if (event.key === 'ArrowRight') this.#step(event.target, 1);
       if (event.key === 'ArrowLeft') this.#step(event.target, -1);
     });
-    this.#dock();
+    if (this.hasFrame) this.#lieLow();
   }
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
@@ -54,13 +54,14 @@ export class HandApp extends TableWindow {
     void drawCards(this.element, this.client);
   }
 
-  #dock(): void {
+  /** A window of its own lies where a dock would. */
+  #lieLow(): void {
     const view = this.element.ownerDocument.defaultView;
     if (!view) return;
-    const left = view.innerWidth < DOCK.narrow ? 0 : DOCK.left;
-    const right = view.innerWidth < DOCK.narrow ? 0 : DOCK.right;
-    const width = Math.min(DOCK.width, view.innerWidth - left - right);
-    this.setPosition({ width, left, top: Math.max(0, view.innerHeight - DOCK.height - DOCK.bottom) });
+    const left = view.innerWidth < SPOT.narrow ? 0 : SPOT.left;
+    const right = view.innerWidth < SPOT.narrow ? 0 : SPOT.right;
+    const width = Math.min(SPOT.width, view.innerWidth - left - right);
+    this.setPosition({ width, left, top: Math.max(0, view.innerHeight - SPOT.height - SPOT.bottom) });
   }
 
   #play(target: EventTarget | null): boolean {

@@ -6,34 +6,34 @@ import { knownRegistry, useRegistry } from './known-registry';
 import { registerWindow } from './windows';
 
 export { currentTable } from './current-table';
-export { openTable } from './open-table';
+export { offerTable, openTable } from './open-table';
 export { openWizard } from './open-wizard';
-export { closeWindows, openWindow, registerWindow, toggleWindow, type WindowKind } from './windows';
+export { closeWindows, openWindow, placeNow, registerWindow, toggleWindow, type WindowKind } from './windows';
 
 let library: LibraryApp | undefined;
 
 /** Called once, before any window opens. */
 export const registerApplications = (given: Registry): void => {
   useRegistry(given);
-  registerWindow('table', async client => {
+  registerWindow('table', async (client, into) => {
     const Table = await wanted(async () => (await import('./table-app')).TableApp);
-    return Table && new Table(client);
+    return Table && new Table(client, into);
   });
-  registerWindow('hand', async client => {
+  registerWindow('hand', async (client, into) => {
     const Hand = await wanted(async () => (await import('./hand-app')).HandApp);
-    return Hand && new Hand(client);
+    return Hand && new Hand(client, into);
   });
   registerWindow('seats', async client => {
     const Seats = await wanted(async () => (await import('./seats-app')).SeatsApp);
     return Seats && new Seats(client);
   });
-  registerWindow('record', async client => {
+  registerWindow('record', async (client, into) => {
     const Record = await wanted(async () => (await import('./record-app')).RecordApp);
-    return Record && new Record(client);
+    return Record && new Record(client, into);
   });
-  registerWindow('board', async client => {
+  registerWindow('board', async (client, into) => {
     const Board = await wanted(async () => (await import('../board/board-app')).BoardApp);
-    return Board && new Board(client);
+    return Board && new Board(client, into);
   });
   registerWindow('helpers', async client => {
     const Helpers = await wanted(async () => (await import('./helpers-app')).HelpersApp);

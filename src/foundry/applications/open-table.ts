@@ -1,14 +1,34 @@
-/** Opening a table: its window and, where it fits, the reader's hand. */
+/** Opening a table: one sits down at its scene, or without one its window opens and the reader's hand. */
 import type { TableClient } from '../../table/panels/client-model';
+import { ID } from '../module-id';
+import { goTo } from '../place/watch';
 import { setting } from '../settings';
-import { openWindow } from './windows';
+import { isSeatedAt, openWindow } from './windows';
 
 /** On a page narrower than this a hand would lie upon its table. */
 const NARROW = 1200;
 
-/** A table, and with it the reader's hand if he has one, wants it so and has the room. */
-export const openTable = async (client: TableClient): Promise<void> => {
+/** Its windows, over whatever scene is viewed. */
+const openWindows = async (client: TableClient): Promise<void> => {
   await openWindow('table', client);
   const hasRoom = globalThis.innerWidth >= NARROW;
   if (client.seat !== undefined && setting('openHand') && hasRoom) await openWindow('hand', client);
+};
+
+/** A table, as its reader asks for it. */
+export const openTable = async (client: TableClient): Promise<void> => {
+  if (isSeatedAt(client.id)) await openWindow('table', client);
+  else if (!(await goTo(client))) await openWindows(client);
+};
+
+/** Whether a scene that is none of this table's is played on: nobody is taken away from it unasked. */
+const isElsewhere = ({ id }: TableClient): boolean => {
+  const active = game.scenes?.active;
+  return active !== undefined && active !== null && active.getFlag(ID, 'table') !== id;
+};
+
+/** A table at which a seat waits for this user, who has not asked for it. */
+export const offerTable = async (client: TableClient): Promise<void> => {
+  if (isElsewhere(client) && !isSeatedAt(client.id)) await openWindows(client);
+  else await openTable(client);
 };

@@ -1,7 +1,7 @@
 /** Where the windows of a table open: beside its Table window while there is room, and never exactly upon another. */
 
 /** A window's place on the page, in pixels. */
-export interface Place {
+export interface Spot {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -12,7 +12,7 @@ const GAP = 10;
 const STEP = 30;
 const NEAR = 12;
 
-const hides = (one: Place, other: Place): boolean =>
+const hides = (one: Spot, other: Spot): boolean =>
   Math.abs(one.left - other.left) < NEAR && Math.abs(one.top - other.top) < NEAR;
 
 /**
@@ -20,19 +20,19 @@ const hides = (one: Place, other: Place): boolean =>
  * all that are open, `page` the page's width. A window that may shrink (`least`) is narrowed to what is left beside.
  */
 export const placeOf = (
-  wished: Place,
+  wished: Spot,
   {
     beside,
     others,
     page,
     least = wished.width,
   }: {
-    readonly beside?: Place | undefined;
-    readonly others: readonly Place[];
+    readonly beside?: Spot | undefined;
+    readonly others: readonly Spot[];
     readonly page: number;
     readonly least?: number;
   },
-): Place => {
+): Spot => {
   const left = beside ? beside.left + beside.width + GAP : 0;
   const room = page - left - GAP;
   let place =

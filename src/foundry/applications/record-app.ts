@@ -47,8 +47,8 @@ export class RecordApp extends TableWindow {
   /** The entry that is looked at has changed and may be out of sight. */
   #isSeeking = false;
 
-  constructor(client: TableClient) {
-    super('record', client);
+  constructor(client: TableClient, into?: HTMLElement) {
+    super('record', client, into);
   }
 
   protected override panel(): RecordPanel & { readonly verdict?: Verdict } {

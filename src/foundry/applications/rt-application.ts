@@ -6,6 +6,9 @@ const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 export type Options = foundry.applications.api.ApplicationV2.DefaultOptions;
 export type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
 
+/** What an application is told that fills a part of the page instead of a window. */
+export const FRAMELESS = { window: { frame: false, positioned: false } } as const;
+
 /** The address of one of our templates. */
 export const template = (name: string): string => `modules/${ID}/templates/${name}.hbs`;
 

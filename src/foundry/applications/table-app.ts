@@ -10,6 +10,7 @@ import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { saveRecord } from './files';
+import { openTable } from './open-table';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from './windows';
@@ -61,8 +62,8 @@ export class TableApp extends TableWindow {
   #awayShown = 0;
   readonly #auto: AutoChoice;
 
-  constructor(client: TableClient) {
-    super('table', client);
+  constructor(client: TableClient, into?: HTMLElement) {
+    super('table', client, into);
     this.#auto = new AutoChoice(client);
   }
 
@@ -218,6 +219,6 @@ export class TableApp extends TableWindow {
   }
 
   static async #onScene(this: TableApp): Promise<void> {
-    await game.scenes?.get(this.client.sceneId ?? '')?.view();
+    await openTable(this.client);
   }
 }

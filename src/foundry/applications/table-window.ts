@@ -6,18 +6,35 @@ import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
 import { speech } from '../speech';
 import { tellHonour } from './honour-note';
-import { RtApplication } from './rt-application';
-import type { WindowKind } from './windows';
+import { FRAMELESS, RtApplication } from './rt-application';
+import { placeNow, type WindowKind } from './windows';
+
+type CloseOptions = NonNullable<Parameters<RtApplication['close']>[0]> & { readonly closeKey?: boolean };
 
 export abstract class TableWindow extends RtApplication {
   readonly client: TableClient;
   readonly kind: WindowKind;
+  readonly #into: HTMLElement | undefined;
   #drawn = 0;
 
-  constructor(kind: WindowKind, client: TableClient) {
-    super({ id: `rt-${kind}-${client.id}`, uniqueId: `rt-${kind}-${client.id}` });
+  /** `into`: the body of a dock; without, it is a window. */
+  constructor(kind: WindowKind, client: TableClient, into?: HTMLElement) {
+    super({ id: `rt-${kind}-${client.id}`, uniqueId: `rt-${kind}-${client.id}`, ...(into && FRAMELESS) });
     this.kind = kind;
     this.client = client;
+    this.#into = into;
+  }
+
+  override _insertElement(element: HTMLElement): void {
+    if (this.#into) this.#into.replaceChildren(element);
+    else super._insertElement(element);
+  }
+
+  /** Escape puts back what is in hand; it closes nothing. A window that was a dock is one again. */
+  override async close(options: CloseOptions = {}): Promise<this> {
+    if (options.closeKey) return this;
+    if (this.hasFrame) placeNow()?.putBack(this);
+    return super.close(options);
   }
 
   override get title(): string {
@@ -68,7 +85,7 @@ export abstract class TableWindow extends RtApplication {
 
   /** The Table window says it at more length, and what may be done. */
   #tellHonour(): void {
-    const content = this.element?.querySelector('.window-content');
+    const content = this.#into ? this.element : this.element?.querySelector('.window-content');
     if (content && this.kind !== 'table') tellHonour(content, this.client);
   }
 

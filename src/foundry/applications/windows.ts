@@ -1,6 +1,6 @@
 /** The windows of each table that are open, and how to open more. One window of a kind per table. */
 import type { TableClient } from '../../table/panels/client-model';
-import { placeOf, type Place } from './placing';
+import { placeOf, type Spot } from './placing';
 
 export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'helpers';
 
@@ -12,19 +12,51 @@ export interface Window {
   /** Brings a part of it into view (a helper), where it has such parts. */
   bring?(part: string): void;
   readonly position: { readonly left?: unknown; readonly top?: unknown; readonly width?: unknown };
-  setPosition(place: Place): unknown;
+  setPosition(spot: Spot): unknown;
 }
 
-/** How a window is made; undefined where its part of the module does not come. */
-type Make = (client: TableClient) => Window | Promise<Window | undefined>;
+/** How a window is made, or a part without a frame into an element; undefined where its code does not come. */
+type Make = (client: TableClient, into?: HTMLElement) => Window | Promise<Window | undefined>;
+
+/** The table at which one sits: what lies in its docks is no window. */
+export interface Place {
+  readonly client: TableClient;
+  /** Brings a part into view, and answers whether it lies at this place. */
+  bring(kind: WindowKind): boolean;
+  /** Folds or unfolds it, likewise. */
+  toggle(kind: WindowKind): boolean;
+  /** The window of a dock that was taken out was closed: it is a dock again. */
+  putBack(window: { readonly kind: WindowKind; readonly client: TableClient }): void;
+  /** Puts back what is in hand; answers whether there was anything. */
+  release(): boolean;
+  /** Shows the whole board again. */
+  fit(): void;
+  /** Shows or hides the parts of the page that gave way to the table. */
+  toggleOwnParts(): void;
+}
 
 const makers = new Map<WindowKind, Make>();
 const coming = new Map<string, Promise<Window | undefined>>();
 const open = new Map<string, Window>();
 let last: string | undefined;
 
-/** The table whose window was opened last. */
-export const lastTable = (): string | undefined => last;
+let place: Place | undefined;
+
+/** The table at which one sits, else that whose window was opened last. */
+export const lastTable = (): string | undefined => place?.client.id ?? last;
+
+/** Says at which table one sits from now on, if at any. */
+export const usePlace = (now: Place | undefined): void => {
+  place = now;
+};
+
+/** Where one sits. */
+export const placeNow = (): Place | undefined => place;
+
+/** Does one sit at this table? */
+export const isSeatedAt = (table: string): boolean => place?.client.id === table;
+
+const placeAt = (table: string): Place | undefined => (isSeatedAt(table) ? place : undefined);
 
 const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
 
@@ -34,7 +66,7 @@ export const registerWindow = (kind: WindowKind, make: Make): void => {
 };
 
 /** Where a window lies, if it lies anywhere. */
-const placeNow = (window: Window | undefined): Place | undefined => {
+const spotOf = (window: Window | undefined): Spot | undefined => {
   if (!window?.rendered) return undefined;
   const { left, top, width } = window.position;
   return typeof left === 'number' && typeof top === 'number' && typeof width === 'number'
@@ -47,10 +79,10 @@ const LEAST_BOARD = 560;
 
 /** Gives a window that opens for the first time its place among the others; the hand has a dock of its own. */
 const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
-  const wished = placeNow(window);
+  const wished = spotOf(window);
   if (!wished || kind === 'hand') return;
-  const others = [...open.values()].flatMap(other => (other === window ? undefined : placeNow(other)) ?? []);
-  const beside = kind === 'table' ? undefined : placeNow(open.get(keyOf('table', table)));
+  const others = [...open.values()].flatMap(other => (other === window ? undefined : spotOf(other)) ?? []);
+  const beside = kind === 'table' ? undefined : spotOf(open.get(keyOf('table', table)));
   window.setPosition(
     placeOf(wished, {
       beside,
@@ -69,21 +101,47 @@ const made = async (kind: WindowKind, client: TableClient): Promise<Window | und
   return asked;
 };
 
-/** Opens a table's window, or brings it to the front; at a part of it, if one is named. */
-export const openWindow = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
+/** A part of a table without a frame, into an element of the page. */
+export const makeWindow = async (
+  kind: WindowKind,
+  client: TableClient,
+  into: HTMLElement,
+): Promise<Window | undefined> => makers.get(kind)?.(client, into);
+
+/** Opens a table's window whatever lies in a dock, or brings it to the front; at a part of it, if one is named. */
+export const openOwn = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
   const key = keyOf(kind, client.id);
   const known = open.get(key);
   const window = known ?? (await made(kind, client));
-  if (!window) return;
+  // while its code was on the way somebody may have sat down, where it lies in a dock
+  if (!window || (!known && placeAt(client.id)?.bring(kind))) return;
   open.set(key, window);
   last = client.id;
   if (part !== undefined) window.bring?.(part);
   await window.render({ force: true });
+  if (open.get(key) !== window) {
+    await window.close();
+    return;
+  }
   if (!known) putInPlace(kind, window, client.id);
+};
+
+/** Closes a table's window, if it is open. */
+export const closeOwn = async (kind: WindowKind, table: string): Promise<void> => {
+  const key = keyOf(kind, table);
+  const window = open.get(key);
+  open.delete(key);
+  if (window?.rendered) await window.close();
+};
+
+/** Opens a part of a table: in its dock, where one sits there, else as a window. */
+export const openWindow = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
+  if (!placeAt(client.id)?.bring(kind)) await openOwn(kind, client, part);
 };
 
 /** Opens a window that is closed, closes one that is open: what a key does. */
 export const toggleWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
+  if (placeAt(client.id)?.toggle(kind)) return;
   const window = open.get(keyOf(kind, client.id));
   await (window?.rendered ? window.close() : openWindow(kind, client));
 };

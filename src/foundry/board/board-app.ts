@@ -1,5 +1,6 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
 import type { TableClient } from '../../table/panels/client-model';
+import { FRAMELESS } from '../applications/rt-application';
 import { tellHonour } from '../applications/honour-note';
 import { makeDeckTools } from '../decks/deck-tools';
 import { speech } from '../speech';
@@ -19,13 +20,20 @@ export class BoardApp extends ApplicationV2 {
   };
 
   readonly client: TableClient;
+  readonly #into: HTMLElement | undefined;
   #board: MountedBoard | undefined;
   #stop: AbortController | undefined;
   readonly #ends: (() => void)[] = [];
 
-  constructor(client: TableClient) {
-    super({ id: `rt-board-${client.id}`, uniqueId: `rt-board-${client.id}` });
+  constructor(client: TableClient, into?: HTMLElement) {
+    super({ id: `rt-board-${client.id}`, uniqueId: `rt-board-${client.id}`, ...(into && FRAMELESS) });
     this.client = client;
+    this.#into = into;
+  }
+
+  override _insertElement(element: HTMLElement): void {
+    if (this.#into) this.#into.replaceChildren(element);
+    else super._insertElement(element);
   }
 
   override get title(): string {

@@ -1,4 +1,4 @@
-/** The tools of the Board window: zoom, whole board, moving by hand, and back from the past to the present. */
+/** The tools of a board: zoom and the whole of it where it has a view of its own, moving by hand, and back to the present. */
 import type { TableClient } from '../../table/panels/client-model';
 import { onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../speech';
@@ -21,7 +21,7 @@ export const makeTools = (
   root: HTMLElement,
   client: TableClient,
   board: MountedBoard,
-  viewport: Viewport,
+  viewport?: Viewport,
 ): (() => void) => {
   const document = root.ownerDocument;
   const button = ({ icon, label, act }: Tool): HTMLButtonElement => {
@@ -56,13 +56,12 @@ export const makeTools = (
     setAttributes(hand, { 'aria-pressed': String(board.byHand) });
   };
 
-  root.append(
-    past,
-    hand,
+  const view = viewport && [
     button({ icon: 'fa-magnifying-glass-minus', label: word('zoom-out'), act: () => viewport.zoom(1 / STEP) }),
     button({ icon: 'fa-magnifying-glass-plus', label: word('zoom-in'), act: () => viewport.zoom(STEP) }),
     button({ icon: 'fa-expand', label: word('fit'), act: () => viewport.fit() }),
-  );
+  ];
+  root.append(past, hand, ...(view ?? []));
   follow();
   const stops = [client.onChange(follow), onReplay(client.id, follow)];
   return () => {

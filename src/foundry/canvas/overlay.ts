@@ -1,20 +1,49 @@
 /** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
+import type { TableClient } from '../../table/panels/client-model';
 import type { MountedBoard, mountBoard } from '../board/mount-board';
 import { htmlElement } from '../board/dom';
+import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
 import type { Registry } from '../registry';
+import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
 
-let shown: { readonly table: string; readonly root: HTMLElement; readonly board: MountedBoard } | undefined;
+/** The board that lies over the scene. */
+interface Overlay {
+  readonly client: TableClient;
+  readonly root: HTMLElement;
+  readonly board: MountedBoard;
+  readonly mode: BoardMode;
+  readonly stop: () => void;
+}
+
+let shown: Overlay | undefined;
+const listeners = new Set<(overlay: Overlay | undefined) => void>();
+
+/** Calls with the board over the scene, now and whenever there is another or none; returns how to stop. */
+export const onOverlay = (listener: (overlay: Overlay | undefined) => void): (() => void) => {
+  listeners.add(listener);
+  listener(shown);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const tell = (): void => {
+  for (const listener of listeners) listener(shown);
+};
 
 /** The drawing of boards comes with the first scene that shows one. */
 let mount: typeof mountBoard | undefined;
 
 const hide = (): void => {
-  shown?.board.destroy();
-  shown?.root.remove();
+  const before = shown;
   shown = undefined;
+  before?.stop();
+  before?.board.destroy();
+  before?.root.remove();
+  if (before) tell();
 };
 
 /** The canvas does not see what happens on elements over it: the wheel and a press of the right button are its own. */
@@ -46,7 +75,10 @@ const show = (registry: Registry): void => {
   const client = id === undefined ? undefined : registry.table(id);
   const layer = canvas?.hud?.element;
   if (!scene || !client || !(layer instanceof HTMLElement)) return hide();
-  if (shown?.table === client.id && shown.root.isConnected) return;
+  // a past that is looked at is drawn by the page: the Tiles of the canvas are shared, and show the present
+  const isPast = replayAt(client.id) !== undefined;
+  const mode = isPast || isBare(scene) || !showsSvg() ? 'whole' : 'overlay';
+  if (shown?.client.id === client.id && shown.mode === mode && shown.root.isConnected) return;
   if (!mount) {
     void fetchMount(registry);
     return;
@@ -58,13 +90,10 @@ const show = (registry: Registry): void => {
   const place = { left: sceneX, top: sceneY, width: sceneWidth, height: sceneHeight };
   for (const [side, value] of Object.entries(place)) root.style.setProperty(side, `${value}px`);
   layer.append(root);
-  shown = {
-    table: client.id,
-    root,
-    board: mount(root, client, { mode: isBare(scene) || !showsSvg() ? 'whole' : 'overlay' }),
-  };
+  shown = { client, root, mode, board: mount(root, client, { mode }), stop: onReplay(client.id, () => show(registry)) };
   if (view instanceof HTMLElement) passOn(root, view);
   giveWay();
+  tell();
 };
 
 const fetchMount = async (registry: Registry): Promise<void> => {

@@ -4,6 +4,7 @@
  */
 import type { TableClient } from '../../table/panels/client-model';
 import { openOverlays } from '../canvas/overlay';
+import { watchPlaces } from '../place/watch';
 import type { Registry } from '../registry';
 import { reconcile } from './reconcile';
 import { isByCorner, learnAnchor } from './tile-anchor';
@@ -40,5 +41,6 @@ export const openScenes = (registry: Registry): void => {
   Hooks.on('canvasReady', learn);
   Hooks.on('refreshTile', learn);
   openOverlays(registry);
+  watchPlaces(registry);
   learn();
 };

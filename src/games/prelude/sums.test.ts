@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from './state';
 import { sumOf } from './sums';
 import { at, both, cubes, during } from './testing/positions';
 import type { Step } from './vocabulary';
@@ -68,6 +69,14 @@ describe('§9 a check', () => {
   });
 });
 
-test('a command that is no sum has none', () => {
-  expect(sumOf(state, 'revolutionary', { kind: 'done' })).toBeUndefined();
+test('§10 ending a round says which points are lost, and nothing where none are left', () => {
+  const holding = (points: number): State => ({
+    ...state,
+    agenda: during('revolutionary', { kind: 'activities', seat: 'revolutionary', points }),
+  });
+  expect(sumOf(holding(4), 'revolutionary', { kind: 'done' })?.price).toEqual({
+    word: 'points-lost',
+    params: { value: 4 },
+  });
+  expect(sumOf(holding(0), 'revolutionary', { kind: 'done' })).toBeUndefined();
 });

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { columnWidth, FOLDED, handHeight, layoutOf, type Rect, type Situation, viewOf, within } from './geometry';
+
+const board = { width: 3000, height: 2000 };
+const open = { folded: false };
+
+const at = (width: number, height: number, change: Partial<Situation> = {}): Situation => ({
+  page: { width, height },
+  tools: 100,
+  tabs: 60,
+  sidebar: width - 60,
+  column: open,
+  hand: open,
+  board,
+  ...change,
+});
+
+const areaOf = ({ width, height }: Rect): number => width * height;
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+const PAGES = [
+  [1280, 720],
+  [1500, 950],
+  [1920, 1080],
+  [900, 1200],
+  [390, 844],
+] as const;
+
+describe('The board and the docks share the page', () => {
+  test.each(PAGES)('at %i × %i nothing lies over anything, and the board takes half of what is free', (...page) => {
+    const { column, hand, panel, free, board: shown } = layoutOf(at(...page));
+    const all = [column, hand, panel, free].filter(rect => rect !== undefined);
+    for (const [n, one] of all.entries()) for (const other of all.slice(n + 1)) expect(overlap(one, other)).toBe(false);
+    expect(areaOf(shown) / areaOf(free)).toBeGreaterThan(0.5);
+    expect(shown.left).toBeGreaterThanOrEqual(free.left);
+    expect(shown.top).toBeGreaterThanOrEqual(free.top);
+    expect(shown.left + shown.width).toBeLessThanOrEqual(free.left + free.width + 1e-6);
+    expect(shown.top + shown.height).toBeLessThanOrEqual(free.top + free.height + 1e-6);
+  });
+
+  test('the column stands beside the tabs of the sidebar, the hand ends where it begins', () => {
+    const { column, hand } = layoutOf(at(1500, 950));
+    expect(column && column.left + column.width).toBe(1440);
+    expect(hand).toMatchObject({ left: 0, width: column?.left });
+    expect(hand && hand.top + hand.height).toBe(950);
+  });
+
+  test('an open sidebar narrower than the column changes nothing, a wider one takes from what is free', () => {
+    const closed = layoutOf(at(1500, 950));
+    expect(layoutOf(at(1500, 950, { sidebar: 1140 })).free).toEqual(closed.free);
+    expect(layoutOf(at(1500, 950, { sidebar: 900 })).free.width).toBeLessThan(closed.free.width);
+  });
+
+  test('a folded dock leaves its edge, a dock that is a window leaves nothing', () => {
+    const { column, hand } = layoutOf(at(1500, 950, { column: { folded: true }, hand: { folded: true } }));
+    expect(column?.width).toBe(FOLDED);
+    expect(hand?.height).toBe(FOLDED);
+    const none = layoutOf(at(1500, 950, { column: undefined, hand: undefined }));
+    expect(none.column ?? none.hand).toBeUndefined();
+    expect(none.free.left + none.free.width).toBe(1432);
+  });
+
+  test('the open tray of a Free table takes its room from the board, wide or narrow', () => {
+    for (const [width, height] of PAGES) {
+      const without = layoutOf(at(width, height));
+      const { free, hand, panel } = layoutOf(at(width, height, { tray: 150 }));
+      expect(free).toEqual({ ...without.free, height: without.free.height - 150 });
+      expect([hand, panel]).toEqual([without.hand, without.panel]);
+    }
+  });
+
+  test('a dock keeps the size it was pulled to, as far as the page allows', () => {
+    const page = { width: 1500, height: 950 };
+    expect(columnWidth(page, { folded: false, size: 500 })).toBe(500);
+    expect(columnWidth(page, { folded: false, size: 2000 })).toBe(675);
+    expect(columnWidth(page, { folded: false, size: 50 })).toBe(320);
+    expect(handHeight(page, { folded: false, size: 300 })).toBe(300);
+    expect(handHeight(page, { folded: false, size: 900 })).toBe(475);
+    expect(handHeight(page, { folded: false, size: 10 })).toBe(110);
+  });
+
+  test('a page under 1000 wide has the board on top and the rest below', () => {
+    expect(layoutOf(at(1000, 900)).narrow).toBe(false);
+    const { narrow, panel, free, column } = layoutOf(at(999, 900));
+    expect(narrow).toBe(true);
+    expect(column).toBeUndefined();
+    expect(panel).toMatchObject({ left: 0, width: 999 });
+    expect(panel && panel.top + panel.height).toBe(900);
+    expect(panel?.top).toBeGreaterThan(free.top + free.height);
+  });
+
+  test('on a narrow page the rest keeps almost half, however high the board', () => {
+    const { panel } = layoutOf(at(900, 1000, { board: { width: 1000, height: 3000 } }));
+    expect(panel?.height).toBe(450);
+  });
+});
+
+describe('The view that shows a board at its place', () => {
+  test('a place in the middle of the page has the middle of the scene in the middle of the view', () => {
+    const scene = { left: 0, top: 0, ...board };
+    const place = within({ left: 0, top: 0, width: 1500, height: 1000 }, board);
+    expect(viewOf({ width: 1500, height: 1000 }, scene, place)).toEqual({ x: 1500, y: 1000, scale: 0.5 });
+  });
+
+  test('a place to the left of the middle moves the view to the right', () => {
+    const scene = { left: 500, top: 250, ...board };
+    const place = { left: 100, top: 0, width: 600, height: 400 };
+    const { x, y, scale } = viewOf({ width: 1500, height: 950 }, scene, place);
+    const toPage = (px: number, py: number) => [(px - x) * scale + 750, (py - y) * scale + 475].map(Math.round);
+    expect(toPage(500, 250)).toEqual([100, 0]);
+    expect(toPage(3500, 2250)).toEqual([700, 400]);
+  });
+});

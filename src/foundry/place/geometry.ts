@@ -1,0 +1,134 @@
+/**
+ * The arrangement of a table on a page, as rectangles: a column of choices at the right, the hand along the bottom, and
+ * the board in what is left free. A narrow page has the board on top and everything else below it, one at a time.
+ */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rect extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How a dock is kept: folded to its edge, and how thick it was pulled; without, as thick as suits the page. */
+export interface DockShape {
+  readonly folded: boolean;
+  readonly size?: number | undefined;
+}
+
+export interface Situation {
+  readonly page: Size;
+  /** Where the host's tools at the left end. */
+  readonly tools: number;
+  /** How wide the tabs of the closed sidebar are. */
+  readonly tabs: number;
+  /** Where the sidebar begins; open, it lies over the column. */
+  readonly sidebar: number;
+  /** The docks that lie on the page; one that is missing is a window of its own, or has nothing to show. */
+  readonly column?: DockShape | undefined;
+  readonly hand?: DockShape | undefined;
+  /** What lies between board and hand: the open tray of a Free table. */
+  readonly tray?: number;
+  readonly board: Size;
+}
+
+export interface Layout {
+  readonly narrow: boolean;
+  readonly column?: Rect;
+  readonly hand?: Rect;
+  /** On a narrow page: where the tabs and what they show lie. */
+  readonly panel?: Rect;
+  /** What nothing covers. */
+  readonly free: Rect;
+  /** The board, whole and as large as it can be, in the middle of what is free. */
+  readonly board: Rect;
+}
+
+/** Below this width there is no room beside a board. */
+export const NARROW = 1000;
+/** A folded dock: its edge, by which it is unfolded. */
+export const FOLDED = 40;
+
+const COLUMN = { least: 320, most: 0.45, usual: 0.265, widest: 440 } as const;
+const HAND = { least: 110, most: 0.5, usual: 0.24, highest: 270 } as const;
+const MARGIN = 8;
+/** How much of a narrow page the board may take, however high it is. */
+const SHARE = { least: 0.3, most: 0.55 } as const;
+
+const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/** How wide the column is on a page. */
+export const columnWidth = (page: Size, { folded, size }: DockShape): number => {
+  if (folded) return FOLDED;
+  const usual = Math.min(COLUMN.usual * page.width, COLUMN.widest);
+  return Math.round(between(size ?? usual, COLUMN.least, COLUMN.most * page.width));
+};
+
+/** How high the hand is on a page. */
+export const handHeight = (page: Size, { folded, size }: DockShape): number => {
+  if (folded) return FOLDED;
+  const usual = Math.min(HAND.usual * page.height, HAND.highest);
+  return Math.round(between(size ?? usual, HAND.least, HAND.most * page.height));
+};
+
+/** A shape as large as it can be in the middle of a rectangle. */
+export const within = (room: Rect, { width, height }: Size): Rect => {
+  const scale = Math.min(room.width / width, room.height / height);
+  const size = { width: width * scale, height: height * scale };
+  return {
+    ...size,
+    left: room.left + (room.width - size.width) / 2,
+    top: room.top + (room.height - size.height) / 2,
+  };
+};
+
+const shrunk = ({ left, top, width, height }: Rect): Rect => ({
+  left: left + MARGIN,
+  top: top + MARGIN,
+  width: Math.max(1, width - 2 * MARGIN),
+  height: Math.max(1, height - 2 * MARGIN),
+});
+
+const onTop = ({ page, tray = 0, board }: Situation): Layout => {
+  const wanted = (page.width - 2 * MARGIN) * (board.height / board.width) + 2 * MARGIN;
+  const height = Math.round(between(wanted, SHARE.least * page.height, SHARE.most * page.height));
+  const free = shrunk({ left: 0, top: 0, width: page.width, height: height - tray });
+  const panel = { left: 0, top: height, width: page.width, height: page.height - height };
+  return { narrow: true, free, panel, board: within(free, board) };
+};
+
+const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0, board }: Situation): Layout => {
+  const right = page.width - tabs;
+  const width = kept ? columnWidth(page, kept) : 0;
+  const column = kept && { left: right - width, top: 0, width, height: page.height };
+  const height = held ? handHeight(page, held) : 0;
+  const hand = held && { left: 0, top: page.height - height, width: right - width, height };
+  const free = shrunk({
+    left: tools,
+    top: 0,
+    width: Math.min(right - width, sidebar) - tools,
+    height: page.height - height - tray,
+  });
+  return { narrow: false, ...(column && { column }), ...(hand && { hand }), free, board: within(free, board) };
+};
+
+/** Where everything lies. */
+export const layoutOf = (situation: Situation): Layout =>
+  situation.page.width < NARROW ? onTop(situation) : beside(situation);
+
+/** What a view must show in its middle, and how large, so that `scene` lies at `place` of the page. */
+export const viewOf = (
+  page: Size,
+  scene: Rect,
+  place: Rect,
+): { readonly x: number; readonly y: number; readonly scale: number } => {
+  const scale = place.width / scene.width;
+  return {
+    scale,
+    x: scene.left + scene.width / 2 + (page.width / 2 - (place.left + place.width / 2)) / scale,
+    y: scene.top + scene.height / 2 + (page.height / 2 - (place.top + place.height / 2)) / scale,
+  };
+};

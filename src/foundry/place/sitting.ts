@@ -1,0 +1,325 @@
+/** Sitting at a table: its choices, hand and board laid out over the page, until one leaves. */
+import { setAttributes, htmlElement } from '../board/dom';
+import { makeTools } from '../board/board-tools';
+import { makeTray } from '../board/tray';
+import { onOverlay } from '../canvas/overlay';
+import { makeDeckTools } from '../decks/deck-tools';
+import { focusOf } from '../focus';
+import { setting } from '../settings';
+import { speech } from '../speech';
+import type { MountedBoard } from '../board/mount-board';
+import type { TableClient } from '../../table/panels/client-model';
+import {
+  closeOwn,
+  makeWindow,
+  openOwn,
+  type Place,
+  usePlace,
+  type Window,
+  type WindowKind,
+} from '../applications/windows';
+import { choiceOf, choose, type DockChoice, type DockKind, DOCKS } from './arrangement';
+import { type CanvasFit, makeCanvasFit } from './canvas-fit';
+import { type Dock, makeDock } from './dock';
+import { type Layout, layoutOf, NARROW, type Rect } from './geometry';
+import { takePlace } from './own-parts';
+
+/** Where the board is: on the scene that the canvas shows, or in the page, where there is no canvas. */
+export type BoardAt = 'scene' | 'page';
+
+export interface Sitting extends Place {
+  readonly board: BoardAt;
+  /** Lays everything out anew: the canvas was drawn again. */
+  rearrange(): void;
+  leave(): Promise<void>;
+}
+
+/** What lies under the board on a narrow page, one at a time. */
+const TABS = ['table', 'hand', 'record'] as const;
+type Tab = (typeof TABS)[number];
+type Docked = Tab | 'board';
+
+const word = (key: string): string => speech.localize(`RT.place.${key}`);
+const isDock = (kind: string): kind is DockKind => DOCKS.some(one => one === kind);
+const isTab = (kind: string): kind is Tab => TABS.some(one => one === kind);
+
+/** Sits down at a table. */
+export const sit = (client: TableClient, board: BoardAt): Sitting => {
+  const { body } = document;
+  const root = htmlElement(document, 'div', { class: 'rt rt-place', 'data-place': client.id });
+  const tools = htmlElement(document, 'div', {
+    class: 'rt-place__tools',
+    role: 'toolbar',
+    'aria-label': word('tools'),
+  });
+  const tabs = htmlElement(document, 'div', { class: 'rt-place__tabs', role: 'tablist' });
+  const boardTools = htmlElement(document, 'div', { class: 'rt-place__board-tools' });
+  const tray = htmlElement(document, 'div', { class: 'rt-place__tray' });
+  const docks = new Map<Docked, Dock>();
+  const apps = new Map<Docked, Window>();
+  const trying = new Map<DockKind, number>();
+  const own = takePlace(body);
+  /** What belongs to the board that lies over the scene: it goes with it. */
+  let ofBoard: readonly (() => void)[] = [];
+  let tab: Tab = 'table';
+  let layout: Layout | undefined;
+  let work: Promise<unknown> = Promise.resolve();
+  let due: number | undefined;
+  let left = false;
+  let fit: CanvasFit | undefined;
+
+  const isNarrow = (): boolean => globalThis.innerWidth < NARROW;
+  const kept = (kind: DockKind): DockChoice => choiceOf(kind, { folded: kind === 'hand' && !setting('openHand') });
+  const hasHand = (): boolean => client.seat !== undefined;
+
+  /** What lies on the page now, and not in a window of its own. */
+  const isDocked = (kind: Docked): boolean => {
+    if (kind === 'board') return board === 'page';
+    if (kind === 'hand' && !hasHand()) return false;
+    if (isNarrow()) return true;
+    return isDock(kind) && !kept(kind).detached;
+  };
+
+  const keep = (kind: DockKind, change: Partial<DockChoice>): void => {
+    void choose(kind, { ...kept(kind), ...change }).then(arrange);
+  };
+
+  const dockOf = (kind: Docked): Dock => {
+    const known = docks.get(kind);
+    if (known) return known;
+    const made = makeDock(root, {
+      kind,
+      side: kind === 'hand' ? 'top' : 'left',
+      label: speech.localize(`RT.windows.${kind}`),
+      ...(isDock(kind) && {
+        tools: {
+          fold: () => keep(kind, { folded: !kept(kind).folded }),
+          detach: () => keep(kind, { detached: true }),
+          resize(size, done) {
+            trying.delete(kind);
+            if (done) keep(kind, { size, folded: false });
+            else if (size !== undefined) trying.set(kind, size);
+            arrange();
+          },
+        },
+      }),
+    });
+    docks.set(kind, made);
+    return made;
+  };
+
+  /** Makes an application come into its dock, or go from it; one thing after the other. */
+  const settle = async (kind: Docked): Promise<void> => {
+    const app = apps.get(kind);
+    const wanted = !left && isDocked(kind) && (kind !== 'record' || tab === 'record' || app !== undefined);
+    if (wanted === (app !== undefined)) return;
+    if (app) {
+      apps.delete(kind);
+      await app.close();
+      docks.get(kind)?.remove();
+      docks.delete(kind);
+      return;
+    }
+    await closeOwn(kind, client.id);
+    const made = await makeWindow(kind, client, dockOf(kind).body);
+    if (!made) return;
+    apps.set(kind, made);
+    await made.render({ force: true });
+  };
+
+  /** A dock that was taken out is a window of its own, as long as one sits here. */
+  const takeOut = async (): Promise<void> => {
+    if (left || isNarrow()) return;
+    for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasHand())) await openOwn(kind, client);
+  };
+
+  const rectOf = (kind: Docked, now: Layout): Rect | undefined => {
+    if (kind === 'board') return now.free;
+    if (now.narrow) return kind === tab ? now.panel : undefined;
+    return kind === 'table' ? now.column : kind === 'hand' ? now.hand : undefined;
+  };
+
+  const shapeOf = (kind: DockKind) => {
+    const { folded, size } = kept(kind);
+    const tried = trying.get(kind);
+    return tried === undefined ? { folded, size } : { folded: false, size: tried };
+  };
+
+  const arrange = (): void => {
+    if (left) return;
+    const page = { width: globalThis.innerWidth, height: globalThis.innerHeight };
+    layout = layoutOf({
+      page,
+      ...own.measure(),
+      tray: tray.querySelector('[open]') ? tray.offsetHeight : 0,
+      column: isDocked('table') ? shapeOf('table') : undefined,
+      hand: isDocked('hand') ? shapeOf('hand') : undefined,
+      board: client.showing.board,
+    });
+    const { narrow, panel, hand, free, board: shown } = layout;
+    if (tab === 'hand' && !hasHand()) tab = 'table';
+    root.toggleAttribute('data-narrow', narrow);
+    body.toggleAttribute('data-rt-narrow', narrow);
+    for (const [name, value] of Object.entries({
+      hand: hand?.height ?? 0,
+      panel: panel?.height ?? 0,
+      left: free.left,
+      top: free.top,
+      width: free.width,
+      end: hand?.height ?? panel?.height ?? 0,
+    }))
+      root.style.setProperty(`--rt-place-${name}`, `${value}px`);
+    for (const kind of [...TABS, 'board'] as const) {
+      if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout), !narrow && isDock(kind) && shapeOf(kind).folded);
+    }
+    showTabs(narrow);
+    fit?.follow(shown, page);
+    showTools();
+    work = work.then(async () => {
+      for (const kind of ['board', ...TABS] as const) await settle(kind);
+      await takeOut();
+    });
+  };
+
+  /** Once for all that happens until the next frame. */
+  const rearrange = (): void => {
+    due ??= globalThis.requestAnimationFrame(() => {
+      due = undefined;
+      arrange();
+    });
+  };
+
+  const openTab = (kind: Tab): void => {
+    tab = kind;
+    arrange();
+  };
+
+  const button = (icon: string, label: string, act: () => void): HTMLButtonElement => {
+    const made = htmlElement(document, 'button', {
+      type: 'button',
+      class: 'rt-place__button',
+      'aria-label': label,
+      'data-tooltip': label,
+    });
+    made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
+    made.addEventListener('click', act);
+    return made;
+  };
+
+  const toggleOwnParts = (): void => {
+    own.shown = !own.shown;
+    arrange();
+  };
+  const fitButton = button('fa-expand', word('fit'), () => fit?.fit());
+  const ownButton = button('fa-bars', word('own-parts'), toggleOwnParts);
+  const leaveButton = button('fa-door-open', word('leave'), () => {
+    void place.leave();
+  });
+  const showTools = (): void => {
+    fitButton.hidden = !fit?.moved;
+    setAttributes(ownButton, { 'aria-pressed': String(own.shown) });
+  };
+
+  const tabButtons = TABS.map(kind => {
+    const made = htmlElement(
+      document,
+      'button',
+      { type: 'button', class: 'rt-place__tab', role: 'tab', 'data-tab-of': kind },
+      word(`tabs.${kind}`),
+    );
+    made.addEventListener('click', () => openTab(kind));
+    return { kind, made };
+  });
+  const showTabs = (narrow: boolean): void => {
+    tabs.hidden = !narrow;
+    for (const { kind, made } of tabButtons) {
+      made.hidden = !isDocked(kind);
+      made.ariaSelected = String(kind === tab);
+    }
+  };
+
+  /** Brings a part into view, wherever it lies; answers whether it lies at this place. */
+  const bring = (kind: WindowKind): boolean => {
+    if (kind === 'board') {
+      fit?.fit();
+      return true;
+    }
+    if (!isTab(kind) || !isDocked(kind)) return false;
+    if (isNarrow()) openTab(kind);
+    else if (isDock(kind) && kept(kind).folded) keep(kind, { folded: false });
+    return true;
+  };
+
+  const place: Sitting = {
+    client,
+    board,
+    bring,
+    toggle(kind) {
+      if (kind === 'board' || isNarrow()) return bring(kind);
+      if (!isTab(kind) || !isDocked(kind)) return false;
+      if (isDock(kind)) keep(kind, { folded: !kept(kind).folded });
+      return true;
+    },
+    putBack({ kind, client: whose }) {
+      if (left || whose !== client || !isDock(kind) || isDocked(kind) || !kept(kind).detached) return;
+      keep(kind, { detached: false });
+    },
+    release() {
+      const focus = focusOf(client.id);
+      const isHeld = focus.chosen !== undefined;
+      if (isHeld) focus.choose(undefined);
+      return isHeld;
+    },
+    fit: () => fit?.fit(),
+    rearrange,
+    toggleOwnParts,
+    async leave() {
+      if (left) return;
+      left = true;
+      usePlace(undefined);
+      for (const stop of stops) stop();
+      globalThis.removeEventListener('resize', rearrange);
+      if (due !== undefined) globalThis.cancelAnimationFrame(due);
+      fit?.stop();
+      own.giveBack();
+      body.removeAttribute('data-rt-narrow');
+      root.hidden = true;
+      await work;
+      for (const kind of [...TABS, 'board'] as const) await settle(kind);
+      for (const kind of DOCKS) await closeOwn(kind, client.id);
+      root.remove();
+    },
+  };
+
+  if (board === 'scene') fit = makeCanvasFit(() => showTools());
+  for (const { made } of tabButtons) tabs.append(made);
+  if (board === 'scene') tools.append(fitButton);
+  tools.append(ownButton);
+  if (board === 'page') tools.append(leaveButton);
+  tools.append(boardTools);
+  root.append(tabs, tools, tray);
+  body.append(root);
+  usePlace(place);
+  const takeBoard = (overlay?: { readonly client: TableClient; readonly board: MountedBoard }): void => {
+    for (const stop of ofBoard) stop();
+    boardTools.replaceChildren();
+    tray.replaceChildren();
+    ofBoard =
+      overlay?.client === client
+        ? [makeTools(boardTools, client, overlay.board), makeDeckTools(boardTools, client), makeTray(tray, client)]
+        : [];
+  };
+  const stops = [
+    ...(board === 'scene' ? [onOverlay(takeBoard)] : []),
+    () => takeBoard(),
+    client.onChange(({ kind }) => {
+      if (kind === 'seat' || kind === 'people') rearrange();
+    }),
+  ];
+  globalThis.addEventListener('resize', rearrange);
+  own.watch(tray, rearrange);
+  // never two pictures of the same board
+  void closeOwn('board', client.id);
+  arrange();
+  return place;
+};
