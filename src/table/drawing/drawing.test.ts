@@ -99,7 +99,11 @@ describe('lettering', () => {
 });
 
 test('every motif that games may name is drawn', () => {
-  expect(motifIds().filter(id => !heads.has(id)).sort()).toEqual([...NAMED].sort());
+  expect(
+    motifIds()
+      .filter(id => !heads.has(id))
+      .sort(),
+  ).toEqual([...NAMED].sort());
 });
 
 type GameTypes = { readonly RT: Readonly<Record<string, { readonly badges?: Readonly<Record<string, string>> }>> };
