@@ -7,6 +7,7 @@ import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
+import { ChoiceList } from './choice-list';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -51,10 +52,12 @@ export class TableApp extends TableWindow {
 
   #why: Why | undefined;
   readonly #auto: AutoChoice;
+  readonly #list: ChoiceList;
 
   constructor(client: TableClient) {
     super('table', client);
     this.#auto = new AutoChoice(client);
+    this.#list = new ChoiceList(client);
   }
 
   protected override panel(): TablePanel & { why?: Why } {
@@ -78,6 +81,7 @@ export class TableApp extends TableWindow {
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
+    this.#list.follow(this.element);
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
       const button =
@@ -92,12 +96,14 @@ export class TableApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
+    this.#list.show();
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }
 
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
     super._onClose(...given);
     this.#auto.stop();
+    this.#list.stop();
   }
 
   /** Who plays several seats looks through the eyes of the one that is asked. */
