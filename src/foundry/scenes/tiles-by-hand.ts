@@ -23,8 +23,8 @@ const found = (registry: Registry, tile: TileDocument) => {
 
 /** What a hand in the Tiles layer does comes when one first touches a piece there. */
 const move = async (client: TableClient, shows: Shows, to: Point | undefined): Promise<void> => {
-  const part = await wanted(() => import('./tile-moves'));
-  await part?.moveByHand(client, shows, to);
+  const moveByHand = await wanted(async () => (await import('./tile-moves')).moveByHand);
+  await moveByHand?.(client, shows, to);
 };
 
 const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?: unknown }): Point | undefined => {
