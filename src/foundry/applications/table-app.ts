@@ -60,8 +60,12 @@ export class TableApp extends TableWindow {
     this.#list = new ChoiceList(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why } {
-    return { ...tablePanel(this.reading, this.focus.chosen), ...(this.#why && { why: this.#why }) };
+  protected override panel(): TablePanel & { why?: Why; auto: string } {
+    return {
+      ...tablePanel(this.reading, this.focus.chosen),
+      auto: this.#auto.note,
+      ...(this.#why && { why: this.#why }),
+    };
   }
 
   protected override onTableChange({ kind }: Change): void {
@@ -121,7 +125,7 @@ export class TableApp extends TableWindow {
     if (target.ariaDisabled === 'true') return this.#explain(target);
     if (this.client.pending) return; // a second click before the answer would be stale
     const command: Message = JSON.parse(target.dataset['command'] ?? '');
-    this.#auto.stop();
+    this.#auto.chosen();
     await this.send(command);
   }
 
