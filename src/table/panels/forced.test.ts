@@ -19,7 +19,7 @@ const before = (step: 'events' | 'propaganda' | 'attack', cards: readonly string
       active: 'white',
       agenda: from(step, 'white'),
       hands: hands([], [...cards]),
-      armies: [army('red-trotsky', 'south')],
+      armies: [army('white-yudenich', 'north-west', ['white-latvians']), army('red-trotsky', 'south')],
     }),
     'white',
   );
