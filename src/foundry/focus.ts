@@ -1,22 +1,38 @@
 /** What this user points at, shared by the windows and the board of one table: a chosen card or counter, and what a choice speaks of. */
 
+import type { Message } from '../kernel/messages';
+
+/** What of a focus has changed. */
+export type Pointing = 'chosen' | 'pointed' | 'foreseen' | 'over';
+
 export interface Focus {
   /** The chosen card or counter: choices that do not mention it are left out. */
   readonly chosen: string | undefined;
   /** Ids that the choice under the pointer or the keyboard speaks of. */
   readonly pointed: readonly string[];
+  /** The choice under the pointer or the keyboard, whose effect is shown before it is made. */
+  readonly foreseen: Message | undefined;
+  /** Ids of the piece or place of the board under the pointer: the choices about them are marked. */
+  readonly over: readonly string[];
   choose(id: string | undefined): void;
   point(ids: readonly string[]): void;
-  onChange(listener: () => void): () => void;
+  foresee(command: Message | undefined): void;
+  hover(ids: readonly string[]): void;
+  onChange(listener: (what: Pointing) => void): () => void;
 }
 
 const all = new Map<string, Focus>();
 
 const makeFocus = (): Focus => {
-  const listeners = new Set<() => void>();
-  const state: { chosen: string | undefined; pointed: readonly string[] } = { chosen: undefined, pointed: [] };
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<(what: Pointing) => void>();
+  const state: { -readonly [K in Pointing]: Focus[K] } = {
+    chosen: undefined,
+    pointed: [],
+    foreseen: undefined,
+    over: [],
+  };
+  const tell = (what: Pointing) => {
+    for (const listener of listeners) listener(what);
   };
   return {
     get chosen() {
@@ -25,14 +41,31 @@ const makeFocus = (): Focus => {
     get pointed() {
       return state.pointed;
     },
+    get foreseen() {
+      return state.foreseen;
+    },
+    get over() {
+      return state.over;
+    },
     choose(id) {
       state.chosen = id;
-      tell();
+      state.foreseen = undefined;
+      tell('chosen');
+    },
+    foresee(command) {
+      if (JSON.stringify(command) === JSON.stringify(state.foreseen)) return;
+      state.foreseen = command;
+      tell('foreseen');
+    },
+    hover(ids) {
+      if (ids.join() === state.over.join()) return;
+      state.over = ids;
+      tell('over');
     },
     point(ids) {
       if (ids.join() === state.pointed.join()) return;
       state.pointed = ids;
-      tell();
+      tell('pointed');
     },
     onChange(listener) {
       listeners.add(listener);

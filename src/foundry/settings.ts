@@ -50,7 +50,7 @@ export const registerSettings = (): void => {
     scope: 'client',
     config: true,
     type: String,
-    default: 'off',
+    default: 'choices',
     choices: choices('autoChoice', AUTO_CHOICES),
   });
   settings.register(ID, 'animations', {

@@ -41,6 +41,8 @@ export interface Seating {
   readonly context?: BrowserContext;
   /** The language of Foundry in this browser. */
   readonly language?: string;
+  /** Whether steps with one possible answer are taken by themselves. */
+  readonly autoChoice?: 'off' | 'choices' | 'rolls';
   /** The same number makes the same game: keys and seeds then come from it. Without: true chance. */
   readonly chance?: number;
 }
@@ -70,10 +72,15 @@ export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
 };
 
 /** Foundry keeps the settings of a browser in its local storage. */
+const keepSetting = (context: BrowserContext, key: string, value: string): Promise<unknown> =>
+  context.addInitScript(
+    ([name, wanted]) => {
+      localStorage.setItem(name, JSON.stringify(wanted));
+    },
+    [key, value] as const,
+  );
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>
-  context.addInitScript(wanted => {
-    localStorage.setItem('core.language', JSON.stringify(wanted));
-  }, language);
+  keepSetting(context, 'core.language', language);
 
 /** Joins the world as a user and waits until it is ready. */
 export const join = async (browser: Browser, url: string, name: string, how: Seating = {}): Promise<Person> => {
@@ -90,6 +97,8 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
     // tools that keep the names of functions call this in what is sent to a page
     await context.addInitScript('globalThis.__name ??= given => given;');
     await makeHideable(context);
+    // a click must find what it was aimed at: only tests about it have steps that are taken by themselves
+    await keepSetting(context, 'revolution-tables.autoChoice', how.autoChoice ?? 'off');
     if (how.language !== undefined) await speak(context, how.language);
     if (how.chance !== undefined) await fixChance(context, `${name} ${how.chance}`);
   }

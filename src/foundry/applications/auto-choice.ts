@@ -1,13 +1,12 @@
-/** Takes the only legal choice for the user after a moment, if he has set it so. */
-import type { Message } from '../../kernel/messages';
-import { toAct } from '../../kernel/agenda';
-import { legal } from '../../kernel/offers';
-import { odds } from '../../kernel/odds';
+/** Takes the only possible answer for the user after a moment, unless he has set it otherwise, and says that it did. */
+import { forcedChoice } from '../../table/panels/forced';
+import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
 import { passesAfter } from '../../kernel/windows';
 import { windowAsking } from '../../table/panels/reaction';
 import type { OpenWindow } from '../../table/record/windows';
 import { setting } from '../settings';
+import { speech } from '../speech';
 import { random } from '../tables/keys';
 
 /** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */
@@ -19,25 +18,24 @@ interface Passing {
   readonly at: number;
 }
 
-/** The one thing that can be done now, if the setting covers it. A roll is pressed only if that is asked for, too. */
-const forcedChoice = ({ game, timeline, seat, pending }: TableClient): Message | undefined => {
-  const wish = setting('autoChoice');
-  if (wish === 'off' || seat === undefined || pending || !timeline.begun || timeline.ending || timeline.mode === 'free')
-    return undefined;
-  if (!toAct(game, timeline.state).includes(seat)) return undefined;
-  const [only, another] = legal(game, timeline.state, seat);
-  if (!only || another) return undefined;
-  return wish === 'rolls' || !odds(game, timeline.state, seat, only) ? only : undefined;
-};
-
 export class AutoChoice {
   readonly #client: TableClient;
   #stop: (() => void) | undefined;
   #done = -1;
   #passing: Passing | undefined;
+  #taken: string[] = [];
 
   constructor(client: TableClient) {
     this.#client = client;
+  }
+
+  /** What is about to be done for the user, or has been done since he last chose himself. */
+  get note(): string {
+    const client = this.#client;
+    const isDone = client.timeline.revision === this.#done || windowAsking(client) !== undefined;
+    const coming = isDone ? undefined : forcedChoice(client, setting('autoChoice'));
+    if (coming) return speech.format('RT.table.auto-coming', { what: readingOf(client, speech).words.command(coming) });
+    return this.#taken.length ? speech.format('RT.table.auto-taken', { what: this.#taken.join(', ') }) : '';
   }
 
   /** Starts the delay if there is but one thing to do; once for each revision. */
@@ -47,11 +45,12 @@ export class AutoChoice {
     this.stop();
     const window = setting('autoChoice') === 'off' ? undefined : windowAsking(client);
     if (view && window) return this.#passLater(view, window);
-    if (!view || revision === this.#done || !forcedChoice(client)) return;
+    if (!view || revision === this.#done || !forcedChoice(client, setting('autoChoice'))) return;
     const timer = view.setTimeout(() => {
-      const choice = client.timeline.revision === revision && forcedChoice(client);
+      const choice = client.timeline.revision === revision && forcedChoice(client, setting('autoChoice'));
       if (!choice) return;
       this.#done = revision;
+      this.#taken.push(readingOf(client, speech).words.command(choice));
       void client.submit(choice);
     }, DELAY);
     this.#stop = () => view.clearTimeout(timer);
@@ -80,6 +79,12 @@ export class AutoChoice {
       Math.max(0, at - client.now()),
     );
     this.#stop = () => view.clearTimeout(timer);
+  }
+
+  /** The user has chosen himself. */
+  chosen(): void {
+    this.stop();
+    this.#taken = [];
   }
 
   stop(): void {

@@ -9,6 +9,7 @@ import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
+import { ChoiceList } from './choice-list';
 import { saveRecord } from './files';
 import { openTable } from './open-table';
 import { template, type Options, type Parts } from './rt-application';
@@ -61,14 +62,20 @@ export class TableApp extends TableWindow {
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
   readonly #auto: AutoChoice;
+  readonly #list: ChoiceList;
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('table', client, into);
     this.#auto = new AutoChoice(client);
+    this.#list = new ChoiceList(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why } {
-    return { ...tablePanel(this.reading, this.focus.chosen), ...(this.#why && { why: this.#why }) };
+  protected override panel(): TablePanel & { why?: Why; auto: string } {
+    return {
+      ...tablePanel(this.reading, this.focus.chosen),
+      auto: this.#auto.note,
+      ...(this.#why && { why: this.#why }),
+    };
   }
 
   protected override onTableChange({ kind }: Change): void {
@@ -91,6 +98,7 @@ export class TableApp extends TableWindow {
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
     this.#stopClock = () => view?.clearInterval(clock);
+    this.#list.follow(this.element);
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
       const button =
@@ -105,12 +113,14 @@ export class TableApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
+    this.#list.show();
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }
 
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
     super._onClose(...given);
     this.#auto.stop();
+    this.#list.stop();
     this.#stopClock?.();
   }
 
@@ -140,7 +150,7 @@ export class TableApp extends TableWindow {
     if (target.ariaDisabled === 'true') return this.#explain(target);
     if (this.client.pending) return; // a second click before the answer would be stale
     const command: Message = JSON.parse(target.dataset['command'] ?? '');
-    this.#auto.stop();
+    this.#auto.chosen();
     await this.send(command);
   }
 

@@ -102,9 +102,20 @@ export abstract class TableWindow extends RtApplication {
       const choice = target instanceof Element ? target.closest<HTMLElement>('[data-ids]') : undefined;
       return choice?.dataset['ids']?.split(' ').filter(Boolean) ?? [];
     };
+    const chosen = (target: EventTarget | null): Message | undefined => {
+      const choice = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : undefined;
+      const command = choice?.ariaDisabled === 'true' ? undefined : choice?.dataset['command'];
+      return command === undefined ? undefined : (JSON.parse(command) as Message);
+    };
     for (const kind of ['pointerover', 'focusin'] as const)
-      element.addEventListener(kind, event => this.focus.point(ids(event.target)));
+      element.addEventListener(kind, event => {
+        this.focus.point(ids(event.target));
+        this.focus.foresee(chosen(event.target));
+      });
     for (const kind of ['pointerleave', 'focusout'] as const)
-      element.addEventListener(kind, () => this.focus.point([]));
+      element.addEventListener(kind, () => {
+        this.focus.point([]);
+        this.focus.foresee(undefined);
+      });
   }
 }

@@ -1,16 +1,19 @@
-/** What floats over the board beside a place: a menu of commands, or the reason why something is not possible. */
+/** What floats over the board beside a place: a menu of choices, or the reason why something is not possible. */
 import type { Point } from '../../kernel/board';
+import type { ChoiceButton } from '../../table/panels/choice-buttons';
 import { htmlElement } from './dom';
+import { freeOf } from './free';
 
-export interface MenuItem {
-  readonly label: string;
-  readonly hint?: string;
-  readonly run: () => void;
+/** What is done with a choice of a menu. */
+export interface MenuDeeds {
+  choose(choice: ChoiceButton): void;
+  /** The pointer or the keyboard is on it; undefined when on none. */
+  point(choice: ChoiceButton | undefined): void;
 }
 
 export interface Bubbles {
-  /** Offers several commands at a place of the screen. */
-  menu(at: Point, label: string, items: readonly MenuItem[]): void;
+  /** Offers several choices at a place of the screen. */
+  menu(at: Point, heading: string, items: readonly ChoiceButton[], deeds: MenuDeeds): void;
   /** Says why, with the section that forbids it. */
   why(at: Point, section: string, text: string): void;
   close(): void;
@@ -18,17 +21,25 @@ export interface Bubbles {
 }
 
 const STAYS = 6000;
+const GAP = 10;
+
+/** Where it lies so that all of it is seen: beside the place, else before it. */
+const within = (at: number, size: number, low: number, high: number): number =>
+  at + GAP + size <= high ? at + GAP : at - GAP - size >= low ? at - GAP - size : Math.max(low, high - size);
 
 /** Bubbles lie in `root`, whatever it is scaled by. */
 export const makeBubbles = (root: HTMLElement): Bubbles => {
   const document = root.ownerDocument;
   let current: HTMLElement | undefined;
+  let left: (() => void) | undefined;
   let timer: number | undefined;
 
   const close = (): void => {
     document.defaultView?.clearTimeout(timer);
     current?.remove();
     current = undefined;
+    left?.();
+    left = undefined;
   };
 
   const put = (element: HTMLElement, { x, y }: Point): void => {
@@ -36,42 +47,85 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     current = element;
     root.append(element);
     const frame = root.getBoundingClientRect();
+    const free = freeOf(document);
     const scale = frame.width / (root.offsetWidth || 1) || 1;
-    const size = element.getBoundingClientRect();
-    const left = Math.max(frame.left, Math.min(x, frame.right - size.width));
-    const top = Math.max(frame.top, Math.min(y, frame.bottom - size.height));
-    element.style.setProperty('--rt-at-x', `${(left - frame.left) / scale}px`);
-    element.style.setProperty('--rt-at-y', `${(top - frame.top) / scale}px`);
     element.style.setProperty('--rt-at-scale', String(1 / scale));
+    element.style.setProperty('--rt-at-most', `${Math.max(120, free.bottom - free.top - 2 * GAP)}px`);
+    const size = element.getBoundingClientRect();
+    const atX = within(x, size.width, free.left, free.right);
+    const atY = Math.max(free.top, Math.min(y - GAP, free.bottom - size.height));
+    element.style.setProperty('--rt-at-x', `${(atX - frame.left) / scale}px`);
+    element.style.setProperty('--rt-at-y', `${(atY - frame.top) / scale}px`);
+  };
+
+  const small = (kind: string, text: string): HTMLElement =>
+    htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
+
+  const bar = (width: number): HTMLElement => {
+    const made = htmlElement(document, 'span', { class: 'rt-bubble__bar' });
+    made.style.setProperty('--rt-chance', `${width}%`);
+    return made;
+  };
+
+  const row = (choice: ChoiceButton, deeds: MenuDeeds): HTMLElement => {
+    const { label, sentence, price, brief, chance, final, refusal } = choice;
+    const button = htmlElement(document, 'button', {
+      type: 'button',
+      class: 'rt-bubble__choice',
+      'aria-label': [sentence, price || brief, chance?.percent, final, refusal?.text].filter(Boolean).join(', '),
+      'data-command': choice.command,
+      ...(refusal && { 'aria-disabled': 'true' }),
+    });
+    button.append(small('label', refusal ? `${label}: ${refusal.text}` : label));
+    if (price || brief) button.append(small('brief', price || brief));
+    if (chance) button.append(bar(chance.width), small('chance', chance.percent));
+    if (final) button.append(small('final', final));
+    if (refusal) button.append(small('section', refusal.section));
+    const point = (): void => deeds.point(refusal ? undefined : choice);
+    button.addEventListener('pointerenter', point);
+    button.addEventListener('focus', point);
+    button.addEventListener('click', event => {
+      event.stopPropagation();
+      if (refusal) return;
+      close();
+      deeds.choose(choice);
+    });
+    const item = htmlElement(document, 'li', {});
+    item.append(button);
+    return item;
+  };
+
+  /** Arrow keys go through the rows, Escape puts the menu away. */
+  const steer = (menu: HTMLElement, event: KeyboardEvent, back: Element | null): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const buttons = [...menu.querySelectorAll('button')];
+    if (by !== undefined) {
+      const at = buttons.findIndex(button => button === document.activeElement);
+      buttons[(at + by + buttons.length) % buttons.length]?.focus({ preventScroll: true });
+    } else if (event.key === 'Escape') {
+      close();
+      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   return {
-    menu(at, label, items) {
-      const menu = htmlElement(document, 'menu', { class: 'rt-bubble rt-bubble--menu', 'aria-label': label });
-      for (const { label: text, hint, run } of items) {
-        const button = htmlElement(document, 'button', { type: 'button', class: 'rt-bubble__choice' }, text);
-        if (hint !== undefined) button.append(htmlElement(document, 'small', { class: 'rt-bubble__hint' }, hint));
-        button.addEventListener('click', event => {
-          event.stopPropagation();
-          close();
-          run();
-        });
-        const item = htmlElement(document, 'li', {});
-        item.append(button);
-        menu.append(item);
-      }
-      menu.addEventListener('keydown', event => {
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          close();
-        }
-      });
-      put(menu, at);
-      menu.querySelector('button')?.focus({ preventScroll: true });
+    menu(at, heading, items, deeds) {
+      const back = document.activeElement;
+      const bubble = htmlElement(document, 'section', { class: 'rt-bubble rt-bubble--menu', 'aria-label': heading });
+      const menu = htmlElement(document, 'menu', { class: 'rt-bubble__list' });
+      bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading), menu);
+      menu.append(...items.map(item => row(item, deeds)));
+      bubble.addEventListener('keydown', event => steer(menu, event, back));
+      bubble.addEventListener('wheel', event => event.stopPropagation());
+      put(bubble, at);
+      left = () => deeds.point(undefined);
+      menu.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
     },
     why(at, section, text) {
       const why = htmlElement(document, 'p', { class: 'rt-bubble rt-bubble--why', role: 'status' });
-      if (section) why.append(htmlElement(document, 'cite', { class: 'rt-bubble__section' }, section));
+      if (section) why.append(small('section', section));
       why.append(text);
       put(why, at);
       timer = document.defaultView?.setTimeout(close, STAYS);

@@ -5,6 +5,10 @@ import type { Refusal } from '../../kernel/refusal';
 import type { Drop } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/saying/wording';
+import { foresee } from '../../kernel/foresight';
+import { speaksOf } from '../../table/board/aims';
+import { menuAt } from '../../table/board/menu';
+import { readingOf } from '../../table/panels/reading';
 import { complain } from '../complaints';
 import { focusOf } from '../focus';
 import { speech } from '../speech';
@@ -16,7 +20,7 @@ export interface Deeds {
   /** Does what a target stands for; several commands are offered as a menu. */
   go(target: Target, at: Point): Promise<boolean>;
   perform(drop: Drop, at: Point): Promise<boolean>;
-  menu(at: Point, label: string, commands: readonly Message[]): void;
+  menu(at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void;
   why(at: Point, refusal: Refusal): void;
 }
 
@@ -31,17 +35,17 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
   const why = (at: Point, { section, ...refusal }: Refusal): void =>
     bubbles.why(at, section === '§table' ? '' : words.section(section), words.refusal({ section, ...refusal }));
 
-  const menu = (at: Point, label: string, commands: readonly Message[]): void =>
-    bubbles.menu(
-      at,
-      label,
-      commands.map(command => ({
-        label: words.command(command),
-        run: () => {
-          void submit(command);
-        },
-      })),
-    );
+  const menu = (at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void =>
+    bubbles.menu(at, heading, menuAt(readingOf(client, speech), commands, ids), {
+      choose({ command }) {
+        void submit(JSON.parse(command));
+      },
+      point: choice => focusOf(client.id).foresee(choice && JSON.parse(choice.command)),
+    });
+
+  /** What cannot be taken back is asked for by its label. */
+  const isFinal = (command: Message): boolean =>
+    client.seat !== undefined && foresee(client.game, client.timeline.state, client.seat, command)?.isFinal === true;
 
   const propose = async (drop: Extract<Drop, { kind: 'proposal' }>): Promise<boolean> => {
     const { seat } = client;
@@ -65,9 +69,12 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
     menu,
     why,
     perform,
-    async go({ commands, drop }, at) {
+    async go({ aim, commands, drop }, at) {
       const [command] = commands;
-      if (commands.length > 1) menu(at, speech.localize('RT.board.which'), commands);
+      const [id] = aim.ids;
+      const ids = id !== undefined && commands.every(one => speaksOf(one, id)) ? [id] : [];
+      const heading = id === undefined ? speech.localize('RT.board.which') : words.name(id);
+      if (commands.length > 1 || (command && isFinal(command))) menu(at, heading, commands, ids);
       else if (command) return submit(command);
       else if (drop) return perform(drop, at);
       return false;

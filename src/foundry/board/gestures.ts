@@ -15,6 +15,8 @@ export interface Intents {
   drop(id: string, at: Point): void;
   cancel(): void;
   hover(id: string | undefined): void;
+  /** The lit place under the pointer or the keyboard; undefined on neither a place nor a piece. */
+  hoverAim(key: string | undefined): void;
 }
 
 const FAR = 6;
@@ -146,9 +148,17 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  const hover = (event: Event): void => intents.hover(named(event.target, 'piece')?.id);
+  const hover = (event: Event): void => {
+    const piece = named(event.target, 'piece')?.id;
+    intents.hover(piece);
+    if (piece === undefined) intents.hoverAim(named(event.target, 'aim')?.id);
+  };
+  const leave = (): void => {
+    intents.hover(undefined);
+    intents.hoverAim(undefined);
+  };
   svg.addEventListener('pointerover', hover, { signal });
   svg.addEventListener('focusin', hover, { signal });
-  svg.addEventListener('pointerleave', () => intents.hover(undefined), { signal });
-  svg.addEventListener('focusout', () => intents.hover(undefined), { signal });
+  svg.addEventListener('pointerleave', leave, { signal });
+  svg.addEventListener('focusout', leave, { signal });
 };

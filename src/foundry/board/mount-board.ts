@@ -5,15 +5,18 @@ import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn
 import { pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { nameOf } from '../../table/board/targets';
+import { previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
 import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
+import { readingOf } from '../../table/panels/reading';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
 import { onReplay, replayAt } from '../replay';
 import { speech } from '../speech';
 import { makeBubbles } from './bubble';
+import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
@@ -67,6 +70,7 @@ export const mountBoard = (
   const bubbles = makeBubbles(root);
   const peek = makePeek(sheet, view.board, artist);
   const deeds = makeDeeds(client, words, bubbles);
+  const ghosts = makeGhosts(sheet, artist);
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
@@ -80,6 +84,12 @@ export const mountBoard = (
       targetLabel(client, view, words, speech, target),
     );
     sheet.svg.toggleAttribute('data-carrying', now.carried !== undefined);
+  };
+
+  /** What the choice under the pointer will do; nothing of it over the past. */
+  const foreshadow = (): void => {
+    const { foreseen } = focus;
+    ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : undefined);
   };
 
   const show = (): void => {
@@ -96,6 +106,7 @@ export const mountBoard = (
       }),
     );
     light();
+    foreshadow();
   };
 
   /** Does what a gesture asks for; answers whether it was accepted. */
@@ -106,7 +117,7 @@ export const mountBoard = (
       case 'perform':
         return deeds.perform(deed.drop, at);
       case 'menu':
-        deeds.menu(at, words.name(deed.name), deed.commands);
+        deeds.menu(at, words.name(deed.name), deed.commands, [deed.name]);
         return false;
       case 'why':
         deeds.why(at, deed.refusal);
@@ -175,7 +186,13 @@ export const mountBoard = (
         take({ kind: 'cancel' });
       },
       hover(id) {
-        peek.show(id === undefined || lifted !== undefined ? undefined : pieces.placement(id));
+        const placement = id === undefined ? undefined : pieces.placement(id);
+        peek.show(lifted === undefined ? placement : undefined);
+        if (placement) focus.hover([placement.id, placement.piece ?? '', placement.group ?? ''].filter(Boolean));
+      },
+      hoverAim(key) {
+        if (key === undefined) focus.hover([]);
+        else focus.hover(view.aims.find(aim => aim.key === key)?.ids ?? []);
       },
     },
     stop.signal,
@@ -194,7 +211,10 @@ export const mountBoard = (
     client.onChange(({ kind }) => {
       if (kind !== 'pending') show();
     }),
-    focus.onChange(show),
+    focus.onChange(what => {
+      if (what === 'foreseen') foreshadow();
+      else if (what !== 'over') show();
+    }),
     onReplay(client.id, show),
     onCarry(light),
   ];

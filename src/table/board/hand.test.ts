@@ -56,16 +56,27 @@ const click = (situation: Situation, piece: string, hand = EMPTY) => {
 const krasnov = { kind: 'card', card: 'white-krasnov', from: 'white-hand' } as const;
 
 describe('an empty hand', () => {
-  test('lights nothing that needs a second word, and clicking nothing changes nothing', () => {
+  test('lights the fronts where somebody may take command, and clicking nothing changes nothing', () => {
     const situation = before();
-    expect(targetsIn(situation, EMPTY).every(({ commands }) => commands.length > 0)).toBe(true);
+    const lit = targetsIn(situation, EMPTY);
+    expect(lit.length).toBeGreaterThan(0);
+    expect(lit.every(({ commands }) => commands.every(({ kind }) => kind === 'recruit-leader'))).toBe(true);
     expect(step(situation, EMPTY, { kind: 'click-nothing' })).toEqual({ hand: EMPTY });
   });
 
   test('that clicks a piece which no legal command speaks of hears the rule, where one forbids it', () => {
-    const { hand, deed } = click(before(), 'red-trotsky');
+    const situation = before();
+    const attacking = { ...situation.client.timeline, state: { ...state, agenda: from('attack', 'white') } };
+    const { hand, deed } = click(before('enforced', { timeline: attacking }), 'red-trotsky');
     expect(hand.chosen).toBeUndefined();
     expect(deed === undefined || deed.kind === 'why').toBe(true);
+  });
+});
+
+describe('a lit place', () => {
+  test('is clicked through a piece that has no use of its own', () => {
+    const { deed } = click(before(), 'red-trotsky');
+    expect(deed).toMatchObject({ kind: 'go' });
   });
 });
 

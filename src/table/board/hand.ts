@@ -6,9 +6,11 @@ import type { Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import type { Refusal } from '../../kernel/refusal';
+import { isAnytime } from '../panels/anytime';
 import type { TableClient } from '../panels/client-model';
 import { type Aim, meansAim, speaksOf } from './aims';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
+import { isMeant } from './meant';
 import type { Placement } from './projection';
 import { draggedId, draggedPiece, liesOn, nameOf, openTargets, standsFor, type Target, targetsOf } from './targets';
 import type { BoardView } from './view';
@@ -83,9 +85,22 @@ const mayMove = (situation: Situation, hand: BoardHand): boolean =>
 const isFree = (situation: Situation, hand: BoardHand): boolean =>
   mayMove(situation, hand) && (hand.byHand || situation.client.timeline.mode !== 'enforced');
 
-/** The id by which a legal command speaks of a piece. */
-const spokenId = ({ view }: Situation, { id, piece }: Placement): string | undefined =>
-  [piece, id].find(one => one !== undefined && view.legal.some(command => speaksOf(command, one)));
+/** The id by which a legal command speaks of a piece, and of none that is only called the same. */
+const spokenId = (situation: Situation, placement: Placement): string | undefined => {
+  const { id, piece } = placement;
+  const meant = commandsFor(situation, placement);
+  return [piece, id].find(one => one !== undefined && meant.some(command => speaksOf(command, one)));
+};
+
+const commandsFor = ({ client, view }: Situation, placement: Placement): readonly Message[] =>
+  view.legal.filter(command => isMeant(client, view, command, placement));
+
+/** Is a piece spoken of by an answer to the question, and not only by what is open at any time? */
+const isAsked = (situation: Situation, placement: Placement): boolean => {
+  const { client, view } = situation;
+  const anytime = isAnytime(client.game, view.state);
+  return commandsFor(situation, placement).some(command => !anytime(command.kind));
+};
 
 /** What the hand holds, if anything: from outside, lifted, or chosen. */
 export const heldIn = ({ view }: Situation, { carried, lifted, chosen }: BoardHand): Dragged | undefined => {
@@ -119,18 +134,19 @@ export const aimsPointedAt = ({ client, view }: Situation, { pointed }: BoardHan
 export interface PieceUse {
   readonly chosen: boolean;
   readonly pointed: boolean;
-  /** What may be done with it: something that the rules know, something by hand, nothing. */
+  /** What may be done with it: an answer to the question; something else, or something by hand; nothing. */
   readonly use: 'legal' | 'hand' | undefined;
 }
 
 export const useOf = (situation: Situation, hand: BoardHand, placement: Placement): PieceUse => {
   const name = nameOf(placement);
-  const isLegal = spokenId(situation, placement) !== undefined;
+  const isLegal = isAsked(situation, placement);
+  const isOpen = isLegal || spokenId(situation, placement) !== undefined;
   const isMovable = isFree(situation, hand) && draggedPiece(situation.view, placement) !== undefined;
   return {
     chosen: hand.chosen === name,
     pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
-    use: isLegal ? 'legal' : isMovable ? 'hand' : undefined,
+    use: isLegal ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
   };
 };
 
@@ -150,7 +166,6 @@ const refusalOf = ({ client, view }: Situation, { id, piece }: Placement): Refus
       )?.refusal;
 
 const choosing = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
-  const { view } = situation;
   const id = spokenId(situation, placement);
   const name = nameOf(placement);
   if (id === undefined && useOf(situation, hand, placement).use === undefined) {
@@ -162,8 +177,8 @@ const choosing = (situation: Situation, hand: BoardHand, placement: Placement): 
   if (chosen === undefined || id === undefined) return { hand: now };
   // What one of the lit targets stands for needs no menu.
   const targets = targetsIn(situation, now);
-  const commands = view.legal.filter(
-    command => speaksOf(command, id) && !targets.some(target => standsFor(target, command)),
+  const commands = commandsFor(situation, placement).filter(
+    command => !targets.some(target => standsFor(target, command)),
   );
   return commands.length ? { hand: now, deed: { kind: 'menu', name, commands } } : { hand: now };
 };
@@ -172,7 +187,9 @@ const clicking = (situation: Situation, hand: BoardHand, placement: Placement, a
   const targets = targetsIn(situation, hand);
   const ids = [placement.group ?? placement.piece, placement.id];
   const own = targetAt(targets, at, ({ aim }) => ids.includes(aim.ids[0]));
-  const target = own ?? (spokenId(situation, placement) === undefined ? targetAt(targets, at) : undefined);
+  // what a piece can be used for comes before the place beneath it
+  const isUsed = hand.chosen === undefined && useOf(situation, hand, placement).use !== undefined;
+  const target = own ?? (isUsed || spokenId(situation, placement) !== undefined ? undefined : targetAt(targets, at));
   return target && hand.chosen !== nameOf(placement)
     ? { hand, deed: { kind: 'go', target } }
     : choosing(situation, hand, placement);

@@ -1,6 +1,7 @@
 /** Where what is chosen or dragged may go, and what would happen there. */
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
+import { isAnytime } from '../panels/anytime';
 import { type Aim, commandsAt, idsOf, meansAim, speaksOf } from './aims';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
 import type { Placement } from './projection';
@@ -95,12 +96,29 @@ const firstOfItsKind = (target: Target, n: number, all: readonly Target[]): bool
   return all.findIndex(other => key(other) === key(target)) === n;
 };
 
-/** While nothing is chosen: the places that a legal command speaks of and of nothing else. */
-export const openTargets = (view: BoardView, { showing }: Hand): readonly Target[] => {
-  const lone = view.legal.filter(command => idsOf(command).length === 1);
+/** Do two ids of a command each stand for something on the board? Then it is chosen piece by piece. */
+const isOnBoard = ({ aims, placements }: BoardView, id: string, wordOf: Hand['showing']['word']): boolean =>
+  placements.some(one => one.id === id || one.piece === id) || aims.some(aim => meansAim(aim, id, wordOf));
+
+/**
+ * While nothing is chosen: the places that an answer to the question speaks of, and of nothing else on the board. What is
+ * open at any time lights nothing by itself.
+ */
+export const openTargets = (view: BoardView, { game, showing }: Hand): readonly Target[] => {
+  const anytime = isAnytime(game, view.state);
+  const seen = new Map<string, boolean>();
+  const lies = (id: string): boolean => {
+    const known = seen.get(id) ?? isOnBoard(view, id, showing.word);
+    seen.set(id, known);
+    return known;
+  };
+  const lone = view.legal.flatMap(command => {
+    const ids = anytime(command.kind) ? [] : [...new Set(idsOf(command))].filter(lies);
+    return ids.length === 1 ? [{ command, id: ids[0] ?? '' }] : [];
+  });
   return view.aims.flatMap((aim): Target[] => {
     if (aim.key.startsWith('group') || aim.key.startsWith('counter')) return [];
-    const commands = lone.filter(command => idsOf(command).some(id => meansAim(aim, id, showing.word)));
+    const commands = lone.filter(({ id }) => meansAim(aim, id, showing.word)).map(({ command }) => command);
     return commands.length ? [{ aim, commands }] : [];
   });
 };

@@ -61,7 +61,7 @@ const leadOf = (commands: readonly Message[]): string | undefined => {
 };
 
 /** What a choice adds to the thing its row is about: "→ Moscow", "3 points". */
-const detailOf = (reading: Reading, command: Message, fields: readonly string[]): string => {
+export const detailOf = (reading: Reading, command: Message, fields: readonly string[]): string => {
   const amount = `amounts.${command.kind}`;
   const said = fields.map(field => {
     const value = valueIn(command, field);

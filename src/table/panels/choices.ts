@@ -1,8 +1,8 @@
 /** What a seat may do now, grouped by what it is. The illegal stays visible and says which section forbids it. */
 import { toAct } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
-import { entryOf } from '../../kernel/lookup';
 import { choices } from '../../kernel/offers';
+import { isAnytime } from './anytime';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { oddsOf } from './odds-book';
@@ -41,13 +41,6 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
   return found;
 };
 
-/** Is a kind of command open whatever is asked, and no answer to the question on top? */
-const isAnytime = ({ client: { game, timeline } }: Reading): ((kind: string) => boolean) => {
-  const [step] = timeline.state.agenda;
-  const answers = (step && entryOf<{ readonly answers?: object }>(game.steps, step.kind)?.answers) ?? {};
-  return kind => !Object.hasOwn(answers, kind);
-};
-
 /** The one action that moves the game on: the only legal answer, else the roll, else the last bare one (pass, done). */
 const primaryOf = (reading: Reading, seat: string, answers: readonly Known[]): Message | undefined => {
   const legal = answers.filter(choice => !choice.refusal).map(choice => choice.command);
@@ -78,7 +71,7 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
   const spoken = chosen === undefined ? [] : all.filter(choice => namesIn(choice.command).includes(chosen));
   // "done" and the like stay in sight whatever is chosen
   const shown = spoken.length ? all.filter(choice => isBare(choice.command) || spoken.includes(choice)) : all;
-  const anytimeKind = isAnytime(reading);
+  const anytimeKind = isAnytime(game, timeline.state);
   const answersIn = (some: readonly Known[]) => some.filter(({ command }) => !anytimeKind(command.kind));
   const answers = answersIn(shown);
   const isAnswered = !toAct(game, timeline.state).includes(seat);

@@ -1,0 +1,60 @@
+/** The menu at a place of the board: what may be done there, with price and chance, and what may not, with its reason. */
+import type { Message } from '../../kernel/messages';
+import { choices } from '../../kernel/offers';
+import { isAnytime } from '../panels/anytime';
+import { buttonOf, type ChoiceButton, distinct, fieldsOf, type Known } from '../panels/choice-buttons';
+import { detailOf } from '../panels/choice-groups';
+import type { Reading } from '../panels/reading';
+import { whereabouts } from '../panels/whereabouts';
+import { speaksOf } from './aims';
+
+/** More impossible ones than this are no help. */
+const MOST_ILLEGAL = 5;
+/** Beyond so many it is not reckoned which of them are final. */
+const WITH_FINAL = 24;
+
+/** A choice under the heading of the place that it is about: only what the heading does not say. */
+const labelAt = (reading: Reading, command: Message, ids: readonly string[]): string | undefined => {
+  const others = Object.entries(fieldsOf(command)).filter(([, value]) => !ids.some(id => id === value));
+  if (others.some(([, value]) => typeof value === 'string')) return undefined;
+  const detail = detailOf(
+    reading,
+    command,
+    others.map(([field]) => field),
+  );
+  const kind = reading.words.kind(command.kind);
+  return detail ? `${kind}: ${detail}` : kind;
+};
+
+/** What stands in the menu at a place or piece that is known by `ids`: the legal ones first. */
+export const menuAt = (
+  reading: Reading,
+  commands: readonly Message[],
+  ids: readonly string[],
+): readonly ChoiceButton[] => {
+  const {
+    client: { game, timeline, seat },
+  } = reading;
+  if (seat === undefined) return [];
+  const wanted = new Set(commands.map(command => JSON.stringify(command)));
+  const all = choices(game, timeline.state, seat);
+  const make =
+    (roomy: boolean) =>
+    (choice: Known): ChoiceButton => {
+      const button = buttonOf(reading, seat, { short: false, roomy, primary: undefined })(choice);
+      return { ...button, label: labelAt(reading, choice.command, ids) ?? button.label };
+    };
+  const legal = all.filter(({ command, refusal }) => !refusal && wanted.has(JSON.stringify(command)));
+  const anytime = isAnytime(game, timeline.state);
+  const inOrder = legal.toSorted((a, b) => Number(anytime(a.command.kind)) - Number(anytime(b.command.kind)));
+  const seen = new Set<string>();
+  const illegal = all.filter(({ command, refusal }) => {
+    const key = refusal && ids.every(id => speaksOf(command, id)) && `${command.kind} ${refusal.reason}`;
+    return key !== undefined && key !== false && !seen.has(key) && seen.add(key);
+  });
+  const placeOf = whereabouts(reading);
+  return [
+    ...distinct(inOrder.map(make(legal.length <= WITH_FINAL)), placeOf),
+    ...distinct(illegal.slice(0, MOST_ILLEGAL).map(make(false)), placeOf),
+  ];
+};

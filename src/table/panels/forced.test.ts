@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { civilWar } from '../../games/civil-war';
+import { army, at, from, hands } from '../../games/civil-war/testing/positions';
+import type { AnyGame, Holder } from '../record/model';
+import { begunTable } from '../testing/tables';
+import type { TableClient } from './client-model';
+import { forcedChoice, type Wish } from './forced';
+import { clientOf } from './testing/client';
+
+const game = civilWar as unknown as AnyGame;
+const { bob } = await begunTable(game, {});
+const BOT: Holder = { kind: 'bot', bot: 'commissar' };
+
+/** The white seat before a step of its turn; the red one is a person's, or a bot's. */
+const before = (step: 'events' | 'propaganda' | 'attack', cards: readonly string[], red?: Holder): TableClient => {
+  const seen = bob.sees('white');
+  const state = game.hide(
+    at({
+      active: 'white',
+      agenda: from(step, 'white'),
+      hands: hands([], [...cards]),
+      armies: [army('white-yudenich', 'north-west', ['white-latvians']), army('red-trotsky', 'south')],
+    }),
+    'white',
+  );
+  const holders = red ? { ...seen.holders, red } : seen.holders;
+  return clientOf({ ...seen, state, holders }, 'bob', { seat: 'white' });
+};
+const forced = (client: TableClient, wish: Wish = 'choices') => forcedChoice(client, wish)?.kind;
+
+describe('a step with one possible answer', () => {
+  test('is taken by itself where everybody knows that there is no other', () => {
+    expect(forced(before('events', []))).toBe('done');
+  });
+
+  test('is not while a hand could hold another answer: how fast it comes would tell', () => {
+    expect(forced(before('events', ['white-finns']))).toBeUndefined();
+  });
+
+  test('is, whatever the hand holds, against bots alone', () => {
+    expect(forced(before('events', ['white-finns'], BOT))).toBe('done');
+  });
+
+  test('is not where it cannot be taken back, unless that is wished', () => {
+    expect(forced(before('propaganda', []))).toBeUndefined();
+    expect(forced(before('propaganda', []), 'rolls')).toBe('draw-cards');
+  });
+
+  test('is not if the user wishes to do everything himself, has taken something back, or is not asked', () => {
+    const client = before('events', []);
+    expect(forced(client, 'off')).toBeUndefined();
+    expect(forced({ ...client, seat: 'red' })).toBeUndefined();
+    expect(forced({ ...client, pending: 1 })).toBeUndefined();
+    const [moment] = client.timeline.moments;
+    const undo = moment && { ...moment, entry: { ...moment.entry, kind: 'undo' as const, seat: 'white', to: 0 } };
+    const moments = [...client.timeline.moments, ...(undo ? [undo] : [])] as typeof client.timeline.moments;
+    expect(forced({ ...client, timeline: { ...client.timeline, moments } })).toBeUndefined();
+  });
+});
