@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsIn } from '../src/table/saying/fill';
 import { flatten, LANGUAGES, translations } from './languages';
 
 const english = flatten(translations('en'));
-const placeholders = (text: string) => [...new Set(text.match(/\{[\w-]+\}/g))].sort();
 
 describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language => {
   const words = flatten(translations(language));
@@ -11,7 +11,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
   });
   test('speaks of the same things in every sentence', () => {
     const differing = Object.keys(english).filter(
-      key => placeholders(english[key] ?? '').join() !== placeholders(words[key] ?? '').join(),
+      key => fieldsIn(english[key] ?? '').join() !== fieldsIn(words[key] ?? '').join(),
     );
     expect(differing).toEqual([]);
   });

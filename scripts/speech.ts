@@ -1,4 +1,5 @@
 /** The translations of a language as the wording of messages needs them, without a host. */
+import { fill } from '../src/table/saying/fill';
 import type { Speech } from '../src/table/saying/wording';
 import { flatten, translations } from './languages';
 
@@ -8,6 +9,6 @@ export const speechOf = (language: string): Speech => {
   return {
     has: key => Object.hasOwn(words, key),
     localize,
-    format: (key, data) => localize(key).replace(/\{([\w-]+)\}/g, (whole, name: string) => data[name] ?? whole),
+    format: (key, data) => fill(language, localize(key), data),
   };
 };

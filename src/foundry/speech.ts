@@ -1,4 +1,5 @@
 /** The host's translations as the wording of the table needs them. */
+import { fill } from '../table/saying/fill';
 import type { Speech } from '../table/saying/wording';
 
 const i18n = () => {
@@ -9,5 +10,5 @@ const i18n = () => {
 export const speech: Speech = {
   has: key => i18n().has(key),
   localize: key => i18n().localize(key),
-  format: (key, data) => i18n().format(key, { ...data }),
+  format: (key, data) => fill(i18n().lang, i18n().localize(key), data),
 };

@@ -1,7 +1,7 @@
 /** How a table of a game is shown: made once for its options, and the same in every state of it. */
 import type { Board, Face, Tabletop } from './board';
 import type { Helper, Rolled, Sum } from './helper';
-import type { Atom, GameTypes } from './messages';
+import type { Atom, GameTypes, Kind, Of } from './messages';
 
 /** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
 export interface Fact {
@@ -10,6 +10,26 @@ export interface Fact {
   /** A key figure, always in sight beside the seat's name: its short name is a key under `figures` in lang. */
   readonly brief?: string;
 }
+
+/** What the account of an event names beside the event's own fields. */
+export type Figures = Readonly<Record<string, Atom | readonly string[]>>;
+
+/**
+ * How events are told to somebody who reads what has happened, by kind: with figures of the table before and after it
+ * (`was`, `now`), for the sentence `events.<kind>-told`; or not at all, where another line of the same turn says it. A heading stands over
+ * what follows it. `earlier`: what the same turn has told so far.
+ */
+export type Tells<G extends GameTypes> = {
+  readonly [K in Kind<G['event']>]?:
+    | 'unsaid'
+    | 'heading'
+    | ((
+        event: Of<G['event'], K>,
+        before: G['state'],
+        after: G['state'],
+        earlier: readonly G['event'][],
+      ) => Figures | 'unsaid' | 'heading' | undefined);
+};
 
 export interface Showing<G extends GameTypes> {
   /** The game's id: its words stand under `RT.<id>.` in lang. */
@@ -34,5 +54,6 @@ export interface Showing<G extends GameTypes> {
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
   rolls?(event: G['event']): readonly Rolled[];
+  readonly tells?: Tells<G>;
   readonly helpers: readonly Helper<G>[];
 }

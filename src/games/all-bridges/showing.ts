@@ -9,6 +9,7 @@ import { availableCells } from './selectors';
 import type { State } from './state';
 import { sum } from './sums';
 import { tabletop } from './tabletop';
+import { tells } from './tells';
 import type { AllBridges } from './types';
 import type { Seat } from './vocabulary';
 
@@ -30,5 +31,6 @@ export const showing: Showing<AllBridges> = {
   texts: {},
   facts,
   sum,
+  tells,
   helpers,
 };

@@ -5,6 +5,7 @@ import { face, word } from './faces';
 import { helpers } from './helpers';
 import { armiesOf, claimant, type State, deckOf, handOf } from './state';
 import { tabletop } from './tabletop';
+import { tells } from './tells';
 import type { CivilWar } from './types';
 import { FRONTS, type Seat } from './vocabulary';
 
@@ -26,6 +27,7 @@ const shown: Showing<CivilWar> = {
   word,
   texts: {},
   facts,
+  tells,
   helpers,
 };
 

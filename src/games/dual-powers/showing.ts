@@ -6,6 +6,7 @@ import { faceAt, piecesAt, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import type { State } from './state';
 import { tabletop } from './tabletop';
+import { tells } from './tells';
 import type { DualPowers } from './types';
 import { pileOfSide, supplyOf, type Seat } from './vocabulary';
 
@@ -25,5 +26,6 @@ export const showing = (options: Options): Showing<DualPowers> => ({
   word: wordAt(options),
   texts: textsAt(options),
   facts,
+  tells,
   helpers,
 });

@@ -9,6 +9,7 @@ import { wavesOf } from './rules/victory';
 import { lettersOf, politburo, type State } from './state';
 import { sum } from './sums';
 import { tabletop } from './tabletop';
+import { tells } from './tells';
 import type { Kremlin } from './types';
 import { handOf, type Seat } from './vocabulary';
 
@@ -37,5 +38,6 @@ export const showing = (options: Options): Showing<Kremlin> => ({
   texts: {},
   facts,
   sum,
+  tells,
   helpers,
 });

@@ -13,6 +13,7 @@ import type { Seat } from './seats';
 import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
 import { sumOf } from './sums';
 import { tabletop } from './tabletop';
+import { tells } from './tells';
 import type { Prelude } from './types';
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
@@ -37,5 +38,6 @@ export const showing = (options: Options): Showing<Prelude> => ({
   facts,
   sum: sumOf,
   rolls,
+  tells,
   helpers,
 });

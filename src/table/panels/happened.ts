@@ -1,23 +1,30 @@
 /** Entries of a record as sentences. */
 import type { Reason } from '../../kernel/bot';
-import type { Message } from '../../kernel/messages';
 import type { EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
+import { type Part, plain } from '../saying/links';
+import { accountOf } from './account';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, seatName, userName, type Telling } from './reading';
+
+export interface Sentence {
+  readonly parts: readonly Part[];
+  /** It stands over what follows it. */
+  readonly heading?: true;
+}
 
 export interface HappenedLine {
   readonly revision: number;
   readonly seat: string;
   readonly emblem?: Emblem;
   readonly texts: readonly string[];
+  /** The same sentences in parts, of which some can be pointed at. */
+  readonly sentences: readonly Sentence[];
   readonly byHand: boolean;
   readonly undone: boolean;
   /** The rule that a change by hand breaks. */
   readonly breaks?: { readonly text: string; readonly section: string };
 }
-
-const isTold = (event: Message): boolean => event.kind !== 'agenda';
 
 const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'trust'>): string => {
   const words = { name: userName(reading, user), by: userName(reading, by) };
@@ -77,17 +84,18 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   const base = { revision: entry.r, undone, byHand: entry.kind === 'turn' && entry.by === 'hand' };
   if (entry.kind !== 'turn') {
     const text = tableText(reading, moment);
-    return text === undefined ? undefined : { ...base, seat: '', texts: [text] };
+    return text === undefined ? undefined : { ...base, seat: '', texts: [text], sentences: [{ parts: [{ text }] }] };
   }
-  const told = moment.events.filter(isTold).map(words.event).filter(Boolean);
-  const why = entry.why && told.length ? [whyText(reading, entry.why)] : [];
-  const texts = [...told, ...why];
-  if (!texts.length && !entry.breaks) return undefined;
+  const told = accountOf(reading, moment);
+  const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }] }] : [];
+  const sentences: readonly Sentence[] = [...told, ...why];
+  if (!sentences.length && !entry.breaks) return undefined;
   const seats = game.seats(timeline.head.options);
   const seated = seats.includes(entry.seat);
   return {
     ...base,
-    texts,
+    texts: sentences.map(({ parts }) => plain(parts)),
+    sentences,
     seat: seated ? seatName(reading, entry.seat) : '',
     ...(seated && { emblem: emblemOf(seats, entry.seat) }),
     ...(entry.breaks && {

@@ -2,7 +2,9 @@
 import type { Atom, Message, Options } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { defaultOptions } from '../../kernel/options';
+import type { Figures } from '../../kernel/showing';
 import type { AnyGame, AnyShowing, Problem } from '../record/model';
+import { linked, linker, type Part } from './links';
 
 /** The part of a host's translations that wording needs. */
 export interface Speech {
@@ -20,6 +22,8 @@ export interface Wording {
   /** The command's kind alone ("Rally a leader"), for a heading over its candidates. */
   kind(kind: string): string;
   event(event: Message): string;
+  /** The same, as it is told of a table before and after it: what it names and can be pointed at stands by itself. */
+  told(event: Message, figures?: Figures): readonly Part[];
   refusal(refusal: Refusal): string;
   /** A rulebook section with its heading ("Attack"). */
   section(section: string): string;
@@ -29,8 +33,14 @@ export interface Wording {
 
 const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => Object.hasOwn(value, key);
 
+/** Fields under which a sentence finds an id itself, to choose its form by: `{seat.id, select, …}`. */
+const idOf = (field: string): string => `${field}.id`;
+
 /** Makes the wording of one game, as a table shows it, for one reader. */
-export const wordingOf = (showing: Pick<AnyShowing, 'id' | 'texts' | 'word'>, speech: Speech): Wording => {
+export const wordingOf = (
+  showing: Pick<AnyShowing, 'id' | 'texts' | 'word' | 'face' | 'board'>,
+  speech: Speech,
+): Wording => {
   const under = `RT.${showing.id}`;
   /** What the owner of a copy calls it: shown as it stands. */
   const own = (word: string): string | undefined =>
@@ -39,45 +49,59 @@ export const wordingOf = (showing: Pick<AnyShowing, 'id' | 'texts' | 'word'>, sp
     const word = showing.word(id);
     return word === undefined ? id : (own(word) ?? speech.localize(`${under}.${word}`));
   };
-  const atom = (value: Atom): string =>
-    typeof value === 'boolean'
-      ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
-      : typeof value === 'string'
-        ? name(value)
-        : String(value);
-  const said = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(said).join(', ');
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return atom(value);
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value)
-        .map(([key, one]) => `${name(key)} ${said(one)}`)
-        .join(', ');
-    return '';
+  const sayer = (nameOf: (id: string) => string) => {
+    const atom = (value: Atom): string =>
+      typeof value === 'boolean'
+        ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
+        : typeof value === 'string'
+          ? nameOf(value)
+          : String(value);
+    const said = (value: unknown): string => {
+      if (Array.isArray(value)) return value.map(said).join(', ');
+      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return atom(value);
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value)
+          .map(([key, one]) => `${nameOf(key)} ${said(one)}`)
+          .join(', ');
+      return '';
+    };
+    return said;
   };
-  const params = (message: object): Record<string, string> =>
-    Object.fromEntries(Object.entries(message).map(([field, value]) => [field, said(value)]));
+  const named = sayer(name);
+  const marked = sayer(linker(showing, name));
+  const params = (message: object, said = named): Record<string, string> => {
+    const fields: Record<string, string> = {};
+    for (const [field, value] of Object.entries(message)) {
+      fields[field] = said(value);
+      if (typeof value === 'string' || typeof value === 'boolean') fields[idOf(field)] = String(value);
+      if (Array.isArray(value)) fields[`${field}.count`] = String(value.length);
+    }
+    return fields;
+  };
   const format = (key: string, data: Readonly<Record<string, string>>, missing: string): string =>
     speech.has(key) ? speech.format(key, data) : missing;
   // a dot in a key would be a level of its own
   const heading = (section: string) => section.replace(/^§/, '').replaceAll('.', '-');
+  const secretOf = (event: Message): unknown =>
+    has(event, 'secret') && typeof event.secret === 'object' && event.secret !== null && has(event.secret, 'is')
+      ? event.secret.is
+      : undefined;
+  const eventText = (event: Message, figures: Figures | undefined, said: (value: unknown) => string): string => {
+    const key = `${under}.events.${event.kind}`;
+    const secret = secretOf(event);
+    const fields = { ...params(event, said), ...(figures && params(figures, said)) };
+    if (secret !== undefined && speech.has(`${key}-seen`)) {
+      return speech.format(`${key}-seen`, { ...fields, secret: said(secret) });
+    }
+    return format(figures && speech.has(`${key}-told`) ? `${key}-told` : key, fields, '');
+  };
   return {
     text: (key, given = {}) => own(key) ?? format(`${under}.${key}`, params(given), key),
     name,
     command: command => format(`${under}.commands.${command.kind}`, params(command), command.kind),
     kind: kind => format(`${under}.kinds.${kind}`, {}, kind),
-    event(event) {
-      const seen = `${under}.events.${event.kind}-seen`;
-      if (
-        has(event, 'secret') &&
-        typeof event.secret === 'object' &&
-        event.secret !== null &&
-        has(event.secret, 'is') &&
-        speech.has(seen)
-      ) {
-        return speech.format(seen, { ...params(event), secret: said(event.secret.is) });
-      }
-      return format(`${under}.events.${event.kind}`, params(event), '');
-    },
+    event: event => eventText(event, undefined, named),
+    told: (event, figures) => linked(eventText(event, figures, marked)),
     refusal({ reason, details = {} }) {
       const own = `${under}.refusals.${reason}`;
       return format(speech.has(own) ? own : `RT.refusals.${reason}`, params(details), reason);

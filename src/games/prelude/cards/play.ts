@@ -24,7 +24,7 @@ const forbidsEvent = (section: Section, state: State, seat: Seat, card: Card): R
 /** §14 What earlier cards have left for this Action Round is used up, whatever is done in it. */
 const omensSpent = ({ omens }: State, seat: Seat): readonly Event[] =>
   omens.some(omen => omen.kind === 'more-points' && omen.seat === seat) ? [{ kind: 'omens-spent', seat }] : [];
-const morePoints = ({ omens }: State, seat: Seat): number =>
+export const morePoints = ({ omens }: State, seat: Seat): number =>
   omens.reduce((sum, omen) => (omen.kind === 'more-points' && omen.seat === seat ? sum + omen.by : sum), 0);
 
 const known = (state: State, cards: readonly string[]): readonly string[] => cards.filter(id => cardOf(state, id));

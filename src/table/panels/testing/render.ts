@@ -2,20 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { flatten, translations } from '../../../../scripts/languages';
-import type { Speech } from '../../saying/wording';
+import { speechOf } from '../../../../scripts/speech';
 
 const templates = join(import.meta.dirname, '..', '..', '..', '..', 'templates');
 
-/** A language of the module as a host speaks it. */
-export const speechOf = (language: 'en' | 'de'): Speech => {
-  const words = flatten(translations(language));
-  return {
-    has: key => Object.hasOwn(words, key),
-    localize: key => words[key] ?? key,
-    format: (key, data) => (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => data[name] ?? `{${name}}`),
-  };
-};
 export const english = speechOf('en');
 
 const handlebars = Handlebars.create();

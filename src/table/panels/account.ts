@@ -1,0 +1,85 @@
+/** What the events of a turn are told as: each with the figures of the table before and after it. */
+import { evolve } from '../../kernel/agenda';
+import type { Message } from '../../kernel/messages';
+import type { Figures } from '../../kernel/showing';
+import { stateAt } from '../record/timeline';
+import type { AnyShowing, AnyTypes } from '../record/model';
+import type { Moment } from '../record/timeline-model';
+import type { Part } from '../saying/links';
+import type { Speech } from '../saying/wording';
+import type { Telling } from './reading';
+
+type State = AnyTypes['state'];
+
+/** A sentence, and the event it tells. */
+export interface Told {
+  readonly event: Message;
+  readonly parts: readonly Part[];
+  /** It stands over what follows. */
+  readonly heading?: true;
+}
+
+const figuresOf = (
+  showing: AnyShowing,
+  event: Message,
+  before: State,
+  after: State,
+  earlier: readonly AnyTypes['event'][],
+): Figures | 'unsaid' | 'heading' | undefined => {
+  const tell = showing.tells?.[event.kind];
+  return typeof tell === 'function' ? tell(event, before, after, earlier) : tell;
+};
+
+/** How the game has ended, if it has. */
+const endingOf = ({ client: { game }, words, speech }: Telling, state: State): readonly Told[] => {
+  const ending = game.ending(state);
+  if (!ending) return [];
+  const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
+  const isWon = game.seats(state.options).includes(ending.winner);
+  const text = isWon
+    ? speech.format('RT.record.won', { seat: words.name(ending.winner), reason })
+    : speech.format('RT.record.drawn', { reason });
+  return [{ event: { kind: 'ended' }, parts: [{ text: text.replace(/[.!]\.$/, '.') }] }];
+};
+
+const tell = (telling: Telling, moment: Moment): readonly Told[] => {
+  const {
+    client: { game, showing, timeline },
+    words,
+  } = telling;
+  const before = stateAt(timeline, moment.entry.r - 1);
+  let state = before;
+  const told = moment.events.flatMap((event, n): readonly Told[] => {
+    const was = state;
+    state = evolve(game, was, event as AnyTypes['event']);
+    if (event.kind === 'agenda') return [];
+    const figures = figuresOf(showing, event, was, state, moment.events.slice(0, n));
+    if (figures === 'unsaid') return [];
+    const heading = figures === 'heading';
+    const parts = words.told(event, heading ? undefined : figures);
+    return parts.length ? [{ event, parts, ...(heading && { heading }) }] : [];
+  });
+  return game.ending(before) ? told : [...told, ...endingOf(telling, state)];
+};
+
+interface Known {
+  readonly speech: Speech;
+  readonly showing: AnyShowing;
+  readonly told: readonly Told[];
+}
+
+/** A moment never changes, and is told again with every window that shows it. */
+const known = new WeakMap<Moment, Known>();
+
+/** The sentences of a turn, in the order in which it happened; what other lines say already is left out. */
+export const accountOf = (telling: Telling, moment: Moment): readonly Told[] => {
+  const {
+    speech,
+    client: { showing },
+  } = telling;
+  const kept = known.get(moment);
+  if (kept?.speech === speech && kept.showing === showing) return kept.told;
+  const told = tell(telling, moment);
+  known.set(moment, { speech, showing, told });
+  return told;
+};
