@@ -5,6 +5,8 @@ import type { AnyGame } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
 import { gameWording } from '../saying/wording';
+import { plain } from '../saying/links';
+import { accountOf } from './account';
 import { historyHtml, plainText } from './history';
 
 const game = civilWar as unknown as AnyGame;
@@ -26,8 +28,7 @@ test('a chapter tells every line once, each run of one seat in a paragraph, unde
   expect(open).toEqual([]);
   expect(html).not.toContain('<p></p>');
   const told = timeline.moments
-    .flatMap(({ events }) => events.map(words.event))
-    .filter(Boolean)
+    .flatMap(moment => accountOf(telling, moment).map(({ parts }) => plain(parts)))
     .map(plainText);
   expect(told.length).toBeGreaterThan(20);
   for (const text of told) expect(html).toContain(text);

@@ -59,58 +59,79 @@ const isPass = (reading: Reading, moment: Moment): boolean => {
 };
 
 interface Draft {
-  seat: string;
-  emblem?: Emblem;
-  heading?: Sentence;
-  lines: RecordLine[];
+  readonly seat: string;
+  readonly emblem?: Emblem;
+  readonly heading?: Sentence;
+  readonly lines: RecordLine[];
 }
 
-/** The lines of a turn, by whose doing they were; a heading opens a deed of its own. */
-const deedsOf = (reading: Reading, moments: readonly Moment[], at: number): readonly Draft[] => {
-  const deeds: Draft[] = [];
-  let passing: string[] = [];
-  const add = (line: RecordLine, seat: string, emblem: Emblem | undefined): void => {
-    const last = deeds.at(-1);
-    if (last && (last.seat === seat || (last.heading && !last.lines.length))) {
-      last.seat = seat;
-      if (emblem) last.emblem = emblem;
-      last.lines.push(line);
-    } else deeds.push({ seat, ...(emblem && { emblem }), lines: [line] });
+/** Several who pass on end, in one line of nobody's. */
+const allPass = (reading: Reading, passing: readonly RecordLine[]): RecordLine => {
+  const { speech } = reading;
+  const text = speech.format('RT.record.all-pass', {
+    who: joined(
+      speech,
+      passing.map(({ seat }) => seat),
+    ),
+  });
+  const shown = passing.some(line => line.shown);
+  return {
+    revision: passing.at(-1)?.revision ?? 0,
+    seat: '',
+    byHand: false,
+    undone: false,
+    texts: [text],
+    sentences: [{ parts: [{ text }] }],
+    shown,
+  };
+};
+
+const linesOf = (reading: Reading, moments: readonly Moment[], at: number): readonly RecordLine[] => {
+  const lines: RecordLine[] = [];
+  let passing: RecordLine[] = [];
+  const close = (): void => {
+    const [only] = passing;
+    if (only) lines.push(passing.length > 1 ? allPass(reading, passing) : only);
+    passing = [];
   };
   for (const moment of moments) {
-    const line = happenedLine(reading, moment);
-    if (!line) continue;
-    const { seat, emblem } = line;
-    const shown = line.revision === at;
+    const told = happenedLine(reading, moment);
+    if (!told) continue;
+    const line = { ...told, shown: told.revision === at };
+    if (isPass(reading, moment)) passing.push(line);
+    else {
+      close();
+      lines.push(line);
+    }
+  }
+  close();
+  return lines;
+};
+
+/** The lines of a turn, by whose doing they were; a heading opens a deed of its own. */
+const deedsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
+  const deeds: Draft[] = [];
+  const add = (line: RecordLine): void => {
     const last = deeds.at(-1);
-    if (isPass(reading, moment)) {
-      const before = passing.length ? last?.lines.pop() : undefined;
-      passing = [...passing, seat];
-      if (before && passing.length > 1) {
-        const text = reading.speech.format('RT.record.all-pass', { who: joined(reading.speech, passing) });
-        deeds
-          .at(-1)
-          ?.lines.push({ ...line, texts: [text], sentences: [{ parts: [{ text }] }], shown: shown || before.shown });
-        const merged = deeds.at(-1);
-        if (merged) {
-          merged.seat = '';
-          delete merged.emblem;
-        }
-        continue;
-      }
-      deeds.push({ seat, ...(emblem && { emblem }), lines: [{ ...line, shown }] });
-      continue;
-    }
-    passing = [];
+    const { seat, emblem } = line;
+    if (last && last.seat === seat && last.lines.length) last.lines.push(line);
+    else if (last?.heading && !last.lines.length)
+      deeds.splice(-1, 1, { ...last, seat, ...(emblem && { emblem }), lines: [line] });
+    else deeds.push({ seat, ...(emblem && { emblem }), lines: [line] });
+  };
+  for (const line of lines) {
     const cut = line.sentences.findIndex(({ heading }) => heading);
-    if (cut < 0) {
-      add({ ...line, shown }, seat, emblem);
+    const heading = line.sentences[cut];
+    if (!heading) {
+      add(line);
       continue;
     }
-    const [before, heading, after] = [line.sentences.slice(0, cut), line.sentences[cut], line.sentences.slice(cut + 1)];
-    if (before.length) add({ ...line, shown, sentences: before }, seat, emblem);
-    deeds.push({ seat, ...(emblem && { emblem }), ...(heading && { heading }), lines: [] });
-    if (after.length) add({ ...line, shown: shown && !before.length, sentences: after }, seat, emblem);
+    const [before, after] = [line.sentences.slice(0, cut), line.sentences.slice(cut + 1)];
+    if (before.length) add({ ...line, sentences: before });
+    deeds.push({ seat: '', heading, lines: [] });
+    // what comes of itself after it is nobody's doing
+    const { emblem: _, ...rest } = line;
+    if (after.length) add({ ...rest, seat: '', shown: line.shown && !before.length, sentences: after });
   }
   return deeds;
 };
@@ -125,7 +146,7 @@ const chapterOf = (
   return {
     key: `turn-${turn}`,
     title: turn > 0 ? speech.format('RT.record.chapter', { turn: String(turn) }) : speech.localize('RT.record.setup'),
-    deeds: deedsOf(reading, moments, at).map(({ lines, ...deed }, n) => ({
+    deeds: deedsOf(linesOf(reading, moments, at)).map(({ lines, ...deed }, n) => ({
       ...deed,
       key: `deed-${turn}-${n}`,
       lines: lines.slice(0, MOST),

@@ -89,7 +89,9 @@ describe('the Record window', () => {
     const panel = recordPanel(reading('red'), 3);
     const text = textOf(render('record-history', panel) + render('record-replay', panel));
     expect(text).toContain(`Entry 3 of ${panel.replay.last}`);
-    expect(panel.chapters.flatMap(chapter => chapter.lines).length).toBeGreaterThan(5);
+    expect(
+      panel.chapters.flatMap(({ deeds }) => deeds.flatMap(({ lines, rest }) => [...lines, ...rest])).length,
+    ).toBeGreaterThan(5);
     expect(panel.canVerify).toBe(false);
     render('record-foot', panel);
   });
