@@ -67,6 +67,7 @@ export class RecordApp extends TableWindow {
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
+    this.pointAt(this.element);
     this.element.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement && target.dataset['key'] === 'slider') this.#show(Number(target.value));
     });

@@ -11,6 +11,8 @@ export interface Sentence {
   readonly parts: readonly Part[];
   /** It stands over what follows it. */
   readonly heading?: true;
+  /** A bot says so for itself. */
+  readonly why?: true;
 }
 
 export interface HappenedLine {
@@ -87,7 +89,7 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     return text === undefined ? undefined : { ...base, seat: '', texts: [text], sentences: [{ parts: [{ text }] }] };
   }
   const told = accountOf(reading, moment);
-  const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }] }] : [];
+  const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }], why: true as const }] : [];
   const sentences: readonly Sentence[] = [...told, ...why];
   if (!sentences.length && !entry.breaks) return undefined;
   const seats = game.seats(timeline.head.options);
