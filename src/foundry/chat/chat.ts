@@ -1,9 +1,9 @@
 /** The chat log: what the referee's client tells it, and how each reader sees it. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { Registry } from '../registry';
+import { wanted } from '../parts';
 import { registerDiceSoNice } from './dice-so-nice';
 import { registerOwnDice } from './own-dice';
-import { postTurn } from './post-turn';
 import { renderMessage } from './render-message';
 
 /** A game that only bots play is watched at its table; its every turn in the chat log would bury all else. */
@@ -18,7 +18,9 @@ const follow = (client: TableClient): void => {
     const from = told;
     told = revision;
     if (client.referee.kind !== 'here' || !hasPeople(client)) return;
-    for (let one = from + 1; one <= revision; one++) void postTurn(client, one);
+    void wanted(async () => (await import('./post-turn')).postTurn).then(post => {
+      for (let one = from + 1; post && one <= revision; one++) void post(client, one);
+    });
   });
 };
 

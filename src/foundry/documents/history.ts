@@ -1,5 +1,4 @@
 /** The readable history on the chapters' pages, for those who have no module. Written in the background: no turn waits for it. */
-import { historyHtml } from '../../table/panels/history';
 import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
@@ -28,6 +27,7 @@ const turnBefore = ({ game, moments }: Timeline, from: number): number => {
 
 /** Brings the pages of a table up to date, from a chapter on. */
 const write = async (client: TableClient, timeline: Timeline, first: number): Promise<void> => {
+  const { historyHtml } = await import('../../table/panels/history');
   const entry = entryOf(client.id);
   const chapters = entry ? chaptersOf(entry) : [];
   const telling = {

@@ -1,0 +1,87 @@
+/** One of our messages as the one who reads it sees it: worded for him, its names linked to the board. */
+import type { TableClient } from '../../table/panels/client-model';
+import { happenedLine, type Sentence } from '../../table/panels/happened';
+import { foundPanel } from '../../table/panels/found';
+import { readingOf, type Reading } from '../../table/panels/reading';
+import { openTable } from '../applications/open-table';
+import { htmlElement } from '../board/dom';
+import { focusOf } from '../focus';
+import { speech } from '../speech';
+import type { ChatFlags } from './flags';
+
+type Card = { readonly title: string; readonly lines: readonly Sentence[] };
+
+/** A card is read at a glance: the rest of a turn is unfolded by who wants it. */
+const MOST = 3;
+
+const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kind: 'helper' }>): Card => {
+  const told = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
+  const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
+  const seat = lines.find(line => line?.seat)?.seat ?? '';
+  const { name } = reading.client.timeline.head;
+  const turn = { seat, table: name };
+  const title =
+    kind === 'roll' && seat
+      ? speech.format('RT.chat.roll', { seat })
+      : seat
+        ? speech.format('RT.chat.turn', turn)
+        : name;
+  return { title, lines: lines.flatMap(line => line?.sentences.filter(({ heading }) => !heading) ?? []) };
+};
+
+const cardOf = (client: TableClient, flags: ChatFlags): Card => {
+  const reading = readingOf(client, speech);
+  if (flags.kind !== 'helper') return turnCard(reading, flags);
+  return {
+    title: reading.words.text(`helpers.${flags.helper}.name`),
+    lines: foundPanel(reading, flags.finding).lines.map(line => ({
+      parts: [{ text: `${line.text} ${line.value}`.trim() }],
+    })),
+  };
+};
+
+/** A sentence whose cards and places light up on the board while they are pointed at. */
+const paragraph = (page: Document, client: TableClient, { parts }: Sentence): HTMLElement => {
+  const line = htmlElement(page, 'p', { class: 'rt-chat__line' });
+  for (const { text, id, card } of parts) {
+    if (id === undefined) {
+      line.append(text);
+      continue;
+    }
+    const look = card && { 'data-look': id };
+    const link = htmlElement(page, 'span', { class: 'rt-link', tabindex: 0, 'data-ids': id, ...look }, text);
+    const point = (ids: readonly string[]) => () => focusOf(client.id).point(ids);
+    for (const kind of ['pointerenter', 'focus'] as const) link.addEventListener(kind, point([id]));
+    for (const kind of ['pointerleave', 'blur'] as const) link.addEventListener(kind, point([]));
+    line.append(link);
+  }
+  return line;
+};
+
+/** Puts the card of a message in place of what stands there for those without the module; its rolls stay. */
+export const fillCard = (content: HTMLElement, client: TableClient, flags: ChatFlags): void => {
+  const { title, lines } = cardOf(client, flags);
+  if (!lines.length) return;
+  const page = content.ownerDocument;
+  const card = htmlElement(page, 'section', { class: 'rt rt-chat', 'data-table': client.id });
+  const open = htmlElement(
+    page,
+    'button',
+    { type: 'button', class: 'rt-chat__title', 'data-tooltip': speech.localize('RT.chat.open') },
+    title,
+  );
+  open.addEventListener('click', () => {
+    void openTable(client);
+  });
+  const paragraphs = lines.map(line => paragraph(page, client, line));
+  card.append(open, ...paragraphs.slice(0, MOST));
+  const rest = paragraphs.slice(MOST);
+  if (rest.length) {
+    const more = htmlElement(page, 'details', { class: 'rt-fold rt-chat__rest' });
+    const count = speech.format('RT.record.more', { count: String(rest.length) });
+    more.append(htmlElement(page, 'summary', { class: 'rt-fold__summary' }, count), ...rest);
+    card.append(more);
+  }
+  const rolls = [...content.querySelectorAll('.dice-roll')];
+  content.replaceChildren(card, ...rolls);
+};
