@@ -5,6 +5,9 @@ import { MODES, type Mode } from '../../table/record/model';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
+import { ID } from '../module-id';
+import { wanted } from '../parts';
+import { setting } from '../settings';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { saveRecord } from './files';
@@ -38,6 +41,8 @@ export class TableApp extends TableWindow {
       scene: TableApp.#onScene,
       skip: TableApp.#onSkip,
       sitAs: TableApp.#onSitAs,
+      watch: TableApp.#onWatch,
+      sounds: TableApp.#onSounds,
     },
   };
 
@@ -57,8 +62,12 @@ export class TableApp extends TableWindow {
     this.#auto = new AutoChoice(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why } {
-    return { ...tablePanel(this.reading, this.focus.chosen), ...(this.#why && { why: this.#why }) };
+  protected override panel(): TablePanel & { why?: Why; sounds: boolean } {
+    return {
+      ...tablePanel(this.reading, this.focus.chosen),
+      sounds: setting('sounds'),
+      ...(this.#why && { why: this.#why }),
+    };
   }
 
   protected override onTableChange({ kind }: Change): void {
@@ -153,6 +162,13 @@ export class TableApp extends TableWindow {
   }
   static async #onSkip(this: TableApp): Promise<void> {
     await this.client.edit({ kind: 'skip' });
+  }
+  static async #onWatch(this: TableApp): Promise<void> {
+    (await wanted(() => import('../playing/play')))?.watchAgain(this.client);
+  }
+  static async #onSounds(this: TableApp): Promise<void> {
+    await game.settings.set(ID, 'sounds', !setting('sounds'));
+    this.refresh('happened');
   }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
