@@ -164,7 +164,8 @@ export class TableApp extends TableWindow {
     await this.client.edit({ kind: 'skip' });
   }
   static async #onWatch(this: TableApp): Promise<void> {
-    (await wanted(() => import('../playing/play')))?.watchAgain(this.client);
+    const watch = await wanted(async () => (await import('../playing/play')).watchAgain);
+    watch?.(this.client);
   }
   static async #onSounds(this: TableApp): Promise<void> {
     await game.settings.set(ID, 'sounds', !setting('sounds'));

@@ -5,18 +5,26 @@ import { currentTable } from '../applications/current-table';
 import { isStill } from '../pace';
 import type { Registry } from '../registry';
 import { hasBoard, isPlaying, onReplay, replayAt } from '../replay';
+import type * as Live from './live';
+import type * as Play from './play';
 import { call, uncall } from './turn-call';
 
 interface Parts {
-  readonly play: typeof import('./play');
-  readonly live: typeof import('./live');
+  readonly play: typeof Play.play;
+  readonly skip: typeof Play.skip;
+  readonly sayNews: typeof Live.sayNews;
 }
+
+const fetchNow = async (): Promise<Parts> => {
+  const { play, skip } = await import('./play');
+  const { sayNews } = await import('./live');
+  return (parts = { play, skip, sayNews });
+};
 
 /** What plays and says: it comes with the first table, and from then on is there when something happens. */
 let parts: Parts | undefined;
 let coming: Promise<Parts> | undefined;
-const fetchParts = (): Promise<Parts> =>
-  (coming ??= Promise.all([import('./play'), import('./live')]).then(([play, live]) => (parts = { play, live })));
+const fetchParts = (): Promise<Parts> => (coming ??= fetchNow());
 
 const isMyTurn = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
@@ -45,7 +53,7 @@ const follow = (client: TableClient): void => {
     told = revision;
     const isNews = client.timeline.begun && revision > from;
     const isSeen = hasBoard(client.id) && !isStill() && from > 0;
-    const tell = ({ play: { play, skip }, live: { sayNews } }: Parts): void => {
+    const tell = ({ play, skip, sayNews }: Parts): void => {
       if (isOwn(client, from) || !isSeen) skip(client.id);
       else if (replayAt(client.id) === undefined || isPlaying(client.id)) play(client, from, revision);
       if (currentTable()?.id === client.id) sayNews(client, from);
