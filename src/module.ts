@@ -19,6 +19,7 @@ import { followDeletion } from './foundry/leaving/follow-deletion';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
 import { registerDecks } from './foundry/decks/presets';
+import { openPlaying } from './foundry/playing/follow';
 import { openScenes } from './foundry/scenes/open-scenes';
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
@@ -44,6 +45,7 @@ Hooks.once('setup', registerDecks);
 Hooks.once('ready', async () => {
   listen();
   await openTables(complain);
+  openPlaying(registry);
   openChat(registry);
   openScenes(registry);
   openEntrances();

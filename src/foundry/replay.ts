@@ -1,18 +1,39 @@
-/** Which moment of a table's past this browser looks at: the Record window chooses it, the board shows it. */
+/** Which moment of a table's past this browser looks at: the Record window or the playing of a turn chooses it, the board shows it. */
 
-const shown = new Map<string, number>();
+/** The table after an entry; with `events`, after so many of its events. */
+export interface Shown {
+  readonly revision: number;
+  readonly events?: number;
+  /** It is on its way to the present by itself. */
+  readonly playing?: true;
+}
+
+const shown = new Map<string, Shown>();
 const listeners = new Map<string, Set<() => void>>();
+const boards = new Map<string, number>();
+
+/** What is shown instead of the present; undefined is the present. */
+export const shownAt = (table: string): Shown | undefined => shown.get(table);
 
 /** The revision that is shown instead of the present one; undefined is the present. */
-export const replayAt = (table: string): number | undefined => shown.get(table);
+export const replayAt = (table: string): number | undefined => shown.get(table)?.revision;
+
+/** Is the board on its way to the present by itself? */
+export const isPlaying = (table: string): boolean => shown.get(table)?.playing === true;
+
+/** Shows a moment, or the present. */
+export const show = (table: string, moment: Shown | undefined): void => {
+  const before = shown.get(table);
+  if (before?.revision === moment?.revision && before?.events === moment?.events && before?.playing === moment?.playing)
+    return;
+  if (moment === undefined) shown.delete(table);
+  else shown.set(table, moment);
+  for (const listener of [...(listeners.get(table) ?? [])]) listener();
+};
 
 /** Shows a revision, or the present. */
-export const showRevision = (table: string, revision: number | undefined): void => {
-  if (shown.get(table) === revision) return;
-  if (revision === undefined) shown.delete(table);
-  else shown.set(table, revision);
-  for (const listener of listeners.get(table) ?? []) listener();
-};
+export const showRevision = (table: string, revision: number | undefined): void =>
+  show(table, revision === undefined ? undefined : { revision });
 
 /** Called whenever another moment is shown; returns how to stop. */
 export const onReplay = (table: string, listener: () => void): (() => void) => {
@@ -22,3 +43,26 @@ export const onReplay = (table: string, listener: () => void): (() => void) => {
     own.delete(listener);
   };
 };
+
+/** A board of the table is on this page; returns how to say that it is gone. */
+export const boardOpened = (table: string): (() => void) => {
+  boards.set(table, (boards.get(table) ?? 0) + 1);
+  return () => {
+    boards.set(table, (boards.get(table) ?? 1) - 1);
+  };
+};
+
+/** Is there a board on which something could be seen to move? */
+export const hasBoard = (table: string): boolean => (boards.get(table) ?? 0) > 0;
+
+/** Resolves when nothing is on its way to the present. */
+export const played = (table: string): Promise<void> =>
+  new Promise(resolve => {
+    const stop = onReplay(table, () => done());
+    const done = (): void => {
+      if (isPlaying(table)) return;
+      stop();
+      resolve();
+    };
+    done();
+  });

@@ -2,13 +2,15 @@
 import { ID } from './module-id';
 
 export const CHAT_LEVELS = ['roll', 'turn', 'none'] as const;
+const PACES = ['off', 'slow', 'normal', 'fast'] as const;
 export const AUTO_CHOICES = ['off', 'choices', 'rolls'] as const;
 
 declare global {
   interface SettingConfig {
     'revolution-tables.chat': string;
     'revolution-tables.autoChoice': string;
-    'revolution-tables.animations': boolean;
+    'revolution-tables.pace': string;
+    'revolution-tables.sounds': boolean;
     'revolution-tables.openHand': boolean;
     'revolution-tables.silence': number;
     'revolution-tables.arrangement': Record<string, unknown>;
@@ -20,8 +22,10 @@ interface Settings {
   readonly chat: (typeof CHAT_LEVELS)[number];
   /** Whether the only legal choice is taken by itself. */
   readonly autoChoice: (typeof AUTO_CHOICES)[number];
-  /** Whether pieces travel. */
-  readonly animations: boolean;
+  /** How fast what happens is shown on the board. */
+  readonly pace: (typeof PACES)[number];
+  /** Whether a sound tells that it is this user's turn. */
+  readonly sounds: boolean;
   /** Whether the hand opens with the table. */
   readonly openHand: boolean;
   /** After how many seconds without a word a referee counts as gone. */
@@ -53,9 +57,18 @@ export const registerSettings = (): void => {
     default: 'choices',
     choices: choices('autoChoice', AUTO_CHOICES),
   });
-  settings.register(ID, 'animations', {
-    name: 'RT.settings.animations.name',
-    hint: 'RT.settings.animations.hint',
+  settings.register(ID, 'pace', {
+    name: 'RT.settings.pace.name',
+    hint: 'RT.settings.pace.hint',
+    scope: 'client',
+    config: true,
+    type: String,
+    default: 'normal',
+    choices: choices('pace', PACES),
+  });
+  settings.register(ID, 'sounds', {
+    name: 'RT.settings.sounds.name',
+    hint: 'RT.settings.sounds.hint',
     scope: 'client',
     config: true,
     type: Boolean,

@@ -7,6 +7,9 @@ import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
+import { ID } from '../module-id';
+import { wanted } from '../parts';
+import { setting } from '../settings';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
@@ -46,6 +49,8 @@ export class TableApp extends TableWindow {
       passWindow: TableApp.#onPass,
       waitInWindow: TableApp.#onWait,
       passFor: TableApp.#onPassFor,
+      watch: TableApp.#onWatch,
+      sounds: TableApp.#onSounds,
     },
   };
 
@@ -70,10 +75,11 @@ export class TableApp extends TableWindow {
     this.#list = new ChoiceList(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why; auto: string } {
+  protected override panel(): TablePanel & { why?: Why; auto: string; sounds: boolean } {
     return {
       ...tablePanel(this.reading, this.focus.chosen),
       auto: this.#auto.note,
+      sounds: setting('sounds'),
       ...(this.#why && { why: this.#why }),
     };
   }
@@ -188,6 +194,14 @@ export class TableApp extends TableWindow {
   }
   static async #onSkip(this: TableApp): Promise<void> {
     await this.client.edit({ kind: 'skip' });
+  }
+  static async #onWatch(this: TableApp): Promise<void> {
+    const watch = await wanted(async () => (await import('../playing/play')).watchAgain);
+    watch?.(this.client);
+  }
+  static async #onSounds(this: TableApp): Promise<void> {
+    await game.settings.set(ID, 'sounds', !setting('sounds'));
+    this.refresh('happened');
   }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');

@@ -1,21 +1,24 @@
 /** Motion that says what happened: short, and none for those who want none. */
 import type { Point } from '../../kernel/board';
-import { setting } from '../settings';
+import { isStill, paced } from '../pace';
 
-const TRAVEL = { duration: 260, easing: 'cubic-bezier(.3,.7,.3,1)' } as const;
+const TRAVEL = { duration: 420, easing: 'cubic-bezier(.3,.7,.3,1)' } as const;
 const APPEAR = { duration: 180, easing: 'ease-out' } as const;
 const SPRING = { duration: 220, easing: 'cubic-bezier(.2,1.4,.5,1)' } as const;
 
-const still = (element: Element): boolean =>
-  !setting('animations') ||
-  (element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true);
+const still = (element: Element): boolean => isStill(element.ownerDocument.defaultView);
+/** A motion at this user's speed. */
+const timed = <T extends { readonly duration: number }>(motion: T): T => ({
+  ...motion,
+  duration: paced(motion.duration),
+});
 
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** Lets an element travel from one place to another, where it stands already. */
 export const travel = (element: SVGElement, from: Point, to: Point, refused = false): Promise<void> => {
   if (still(element) || (from.x === to.x && from.y === to.y)) return Promise.resolve();
-  const motion = element.animate([{ transform: at(from) }, { transform: at(to) }], refused ? SPRING : TRAVEL);
+  const motion = element.animate([{ transform: at(from) }, { transform: at(to) }], refused ? SPRING : timed(TRAVEL));
   return motion.finished.then(
     () => undefined,
     () => undefined,
@@ -31,8 +34,8 @@ export const flip = async (old: SVGElement, now: SVGElement): Promise<void> => {
     old.remove();
     return;
   }
-  const come = now.animate(FLAT.toReversed(), { ...FLIP, delay: FLIP.duration, fill: 'backwards' });
-  await old.animate(FLAT, FLIP).finished.catch(() => undefined);
+  const come = now.animate(FLAT.toReversed(), { ...timed(FLIP), delay: paced(FLIP.duration), fill: 'backwards' });
+  await old.animate(FLAT, timed(FLIP)).finished.catch(() => undefined);
   old.remove();
   await come.finished.catch(() => undefined);
 };

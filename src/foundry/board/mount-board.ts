@@ -1,6 +1,7 @@
 /** A table's board in the page: draws what the hand's model says, and does what it asks. */
 import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
+import { changedSince } from '../../table/board/changes';
 import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn, useOf } from '../../table/board/hand';
 import { pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
@@ -11,9 +12,11 @@ import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
+import { lastAct } from '../../table/panels/last-act';
+import { stateAt } from '../../table/record/timeline';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
-import { onReplay, replayAt } from '../replay';
+import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeBubbles } from './bubble';
 import { makeGhosts } from './ghosts';
@@ -59,7 +62,7 @@ export const mountBoard = (
   const stop = new AbortController();
   const artist = artistOf(client);
   // The Tiles of the canvas are shared by all browsers: over them the present is shown, never a replay.
-  const seen = () => viewOf(client, mode === 'overlay' ? undefined : replayAt(client.id));
+  const seen = () => viewOf(client, mode === 'overlay' ? undefined : shownAt(client.id));
   let view = seen();
   let byHand = false;
   let lifted: string | undefined;
@@ -92,17 +95,31 @@ export const mountBoard = (
     ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : undefined);
   };
 
+  /** What others have changed since this seat last did something; nothing while the past is shown. */
+  let known: { readonly before: object; readonly now: object; readonly changed: ReadonlySet<string> } | undefined;
+  const changesOf = (): ReadonlySet<string> => {
+    const { seat, timeline, showing } = client;
+    if (seat === undefined || !view.live || !timeline.begun) return new Set();
+    const before = stateAt(timeline, lastAct({ client }, seat));
+    if (known?.before !== before || known.now !== view.state) {
+      known = { before, now: view.state, changed: changedSince(showing.tabletop(before), view.tabletop) };
+    }
+    return known.changed;
+  };
+
   const show = (): void => {
     view = seen();
     const situation = { client, view };
     const now = hand();
-    root.toggleAttribute('data-past', !view.live);
+    root.toggleAttribute('data-past', !view.live && !isPlaying(client.id));
+    const changed = changesOf();
     sheet.svg.setAttribute('aria-label', speech.format('RT.board.label', { name: client.timeline.head.name }));
     pieces.show(
       view,
       (placement): PieceState => ({
         label: pieceLabel(view, words, speech, placement),
         ...useOf(situation, now, placement),
+        changed: changed.has(`${placement.kind} ${placement.id}`),
       }),
     );
     light();
@@ -208,6 +225,7 @@ export const mountBoard = (
   );
 
   const stops = [
+    boardOpened(client.id),
     client.onChange(({ kind }) => {
       if (kind !== 'pending') show();
     }),

@@ -13,6 +13,8 @@ export interface PieceState {
   readonly use: 'legal' | 'hand' | undefined;
   readonly chosen: boolean;
   readonly pointed: boolean;
+  /** Others have changed it since its reader last did something. */
+  readonly changed: boolean;
 }
 
 /** `off`: how far it has been dragged from its place. */
@@ -75,7 +77,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     one: Known,
     view: BoardView,
     placement: Placement,
-    { label, use, chosen, pointed }: PieceState,
+    { label, use, chosen, pointed, changed }: PieceState,
   ): void => {
     const art = piecePicture(artist, view.tabletop, placement);
     const { x, y, width, height } = placement;
@@ -100,6 +102,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
       'data-use': use,
       'data-chosen': chosen ? '' : undefined,
       'data-pointed': pointed ? '' : undefined,
+      'data-changed': changed ? '' : undefined,
     });
   };
 

@@ -8,6 +8,7 @@ import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
+import { played } from '../replay';
 import { mayWrite } from './election';
 import { tellFlood } from './flood';
 import { ownKey, random, tableSecret } from './keys';
@@ -106,7 +107,10 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
   };
   const isWatched = () => Object.values(refereeOf(head.id)?.timeline.holders ?? {}).every(({ kind }) => kind === 'bot');
   const beforeBot = async (): Promise<void> => {
-    if (isWatched()) await pause(WATCHABLE);
+    if (!isWatched()) return;
+    await pause(WATCHABLE);
+    // who watches here sees each move before the next is made; to skip it lets the game go on
+    await played(head.id);
   };
   if (!judging) return { problem: 'game-not-loaded', details: { game: head.game } };
   return judging({

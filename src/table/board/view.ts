@@ -1,10 +1,12 @@
 /** What a board shows now: the present as this browser's seat sees it, or the moment that is replayed. */
 import type { Board, Tabletop } from '../../kernel/board';
+import { evolve } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import type { Message } from '../../kernel/messages';
 import { aimsOf, type Aim } from './aims';
 import type { TableClient } from '../panels/client-model';
 import type { AnyTypes } from '../record/model';
+import { stateAt } from '../record/timeline';
 import { place, type Placement } from './projection';
 
 export interface BoardView {
@@ -20,16 +22,30 @@ export interface BoardView {
   readonly illegal: readonly Message[];
 }
 
-/** The state that is looked at: the present, or as it was after an entry. */
-const stateOf = ({ timeline }: TableClient, revision: number | undefined): Pick<BoardView, 'state' | 'live'> => {
-  const moment = revision === undefined ? undefined : timeline.moments.findLast(one => one.entry.r <= revision);
-  return moment ? { state: moment.state, live: false } : { state: timeline.state, live: true };
+/** A moment that is looked at: after an entry, or after so many of its events. */
+export interface Looked {
+  readonly revision: number;
+  readonly events?: number;
+}
+
+/** The state that is looked at: the present, or as it was. */
+const stateOf = ({ game, timeline }: TableClient, looked: Looked | undefined): Pick<BoardView, 'state' | 'live'> => {
+  if (!looked) return { state: timeline.state, live: true };
+  const moment = timeline.moments.findLast(one => one.entry.r <= looked.revision);
+  if (!moment) return { state: timeline.state, live: true };
+  if (looked.events === undefined) return { state: moment.state, live: false };
+  const before = stateAt(timeline, moment.entry.r - 1);
+  const events = moment.events.slice(0, looked.events);
+  return {
+    state: events.reduce((state, event) => evolve(game, state, event as AnyTypes['event']), before),
+    live: false,
+  };
 };
 
-/** `revision`: the entry after which a replay stands; without it the present. */
-export const viewOf = (client: TableClient, revision?: number): BoardView => {
+/** `looked`: the moment at which a replay stands; without it the present. */
+export const viewOf = (client: TableClient, looked?: Looked): BoardView => {
   const { game, seat, showing, timeline } = client;
-  const { state, live } = stateOf(client, revision);
+  const { state, live } = stateOf(client, looked);
   const { board } = showing;
   const tabletop = showing.tabletop(state);
   const placements = place(board, tabletop);

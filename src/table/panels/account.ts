@@ -14,6 +14,8 @@ type State = AnyTypes['state'];
 /** A sentence, and the event it tells. */
 export interface Told {
   readonly event: Message;
+  /** It is told when so many events of the turn have happened. */
+  readonly count: number;
   readonly parts: readonly Part[];
   /** It stands over what follows. */
   readonly heading?: true;
@@ -31,7 +33,7 @@ const figuresOf = (
 };
 
 /** How the game has ended, if it has. */
-const endingOf = ({ client: { game }, words, speech }: Telling, state: State): readonly Told[] => {
+const endingOf = ({ client: { game }, words, speech }: Telling, state: State, count: number): readonly Told[] => {
   const ending = game.ending(state);
   if (!ending) return [];
   const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
@@ -39,7 +41,7 @@ const endingOf = ({ client: { game }, words, speech }: Telling, state: State): r
   const text = isWon
     ? speech.format('RT.record.won', { seat: words.name(ending.winner), reason })
     : speech.format('RT.record.drawn', { reason });
-  return [{ event: { kind: 'ended' }, parts: [{ text: text.replace(/[.!]\.$/, '.') }] }];
+  return [{ event: { kind: 'ended' }, count, parts: [{ text: text.replace(/[.!]\.$/, '.') }] }];
 };
 
 const tell = (telling: Telling, moment: Moment): readonly Told[] => {
@@ -57,9 +59,9 @@ const tell = (telling: Telling, moment: Moment): readonly Told[] => {
     if (figures === 'unsaid') return [];
     const heading = figures === 'heading';
     const parts = words.told(event, heading ? undefined : figures);
-    return parts.length ? [{ event, parts, ...(heading && { heading }) }] : [];
+    return parts.length ? [{ event, count: n + 1, parts, ...(heading && { heading }) }] : [];
   });
-  return game.ending(before) ? told : [...told, ...endingOf(telling, state)];
+  return game.ending(before) ? told : [...told, ...endingOf(telling, state, moment.events.length)];
 };
 
 interface Known {

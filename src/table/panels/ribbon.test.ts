@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
 import { GAMES } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { playOn, seatedTable } from '../testing/tables';
@@ -6,7 +7,6 @@ import { readingOf } from './reading';
 import { ribbonPanel } from './ribbon';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
-import { speechOf } from '../../../scripts/speech';
 import { english, render, textOf } from './testing/render';
 
 test.each(GAMES.map(game => [game.id, game] as const))(

@@ -1,0 +1,80 @@
+/** Follows the tables: what others do is played on the board and said, and this user's turn is called. */
+import { toAct } from '../../kernel/agenda';
+import type { TableClient } from '../../table/panels/client-model';
+import { currentTable } from '../applications/current-table';
+import { isStill } from '../pace';
+import type { Registry } from '../registry';
+import { hasBoard, isPlaying, onReplay, replayAt } from '../replay';
+import type * as Live from './live';
+import type * as Play from './play';
+import { call, uncall } from './turn-call';
+
+interface Parts {
+  readonly play: typeof Play.play;
+  readonly skip: typeof Play.skip;
+  readonly sayNews: typeof Live.sayNews;
+}
+
+const fetchNow = async (): Promise<Parts> => {
+  const { play, skip } = await import('./play');
+  const { sayNews } = await import('./live');
+  return (parts = { play, skip, sayNews });
+};
+
+/** What plays and says: it comes with the first table, and from then on is there when something happens. */
+let parts: Parts | undefined;
+let coming: Promise<Parts> | undefined;
+const fetchParts = (): Promise<Parts> => (coming ??= fetchNow());
+
+const isMyTurn = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
+  timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
+
+/** Has this user done one of these things himself? */
+const isOwn = ({ timeline, mySeats }: TableClient, from: number): boolean =>
+  timeline.moments.some(({ entry }) => entry.r > from && entry.kind === 'turn' && mySeats.includes(entry.seat));
+
+const follow = (client: TableClient): void => {
+  let told = client.timeline.revision;
+  let wasMine = isMyTurn(client);
+  if (wasMine) call(client, 'silently');
+  const callTurn = (): void => {
+    const isMine = isMyTurn(client);
+    if (isMine && !wasMine) call(client, isPlaying(client.id) ? 'later' : 'aloud');
+    if (!isMine && wasMine) uncall(client);
+    wasMine = isMine;
+  };
+  onReplay(client.id, () => {
+    // the call comes when what led to it has been seen
+    if (!isPlaying(client.id) && wasMine) call(client, 'aloud');
+  });
+  client.onChange(({ kind, revision }) => {
+    if (kind !== 'record') return;
+    const from = told;
+    told = revision;
+    const isNews = client.timeline.begun && revision > from;
+    const isSeen = hasBoard(client.id) && !isStill() && from > 0;
+    const tell = ({ play, skip, sayNews }: Parts): void => {
+      if (isOwn(client, from) || !isSeen) skip(client.id);
+      else if (replayAt(client.id) === undefined || isPlaying(client.id)) play(client, from, revision);
+      if (currentTable()?.id === client.id) sayNews(client, from);
+    };
+    if (isNews && parts) tell(parts);
+    else if (isNews) void fetchParts().then(tell);
+    callTurn();
+  });
+};
+
+/** Called when the tables are open, before anything else follows them: what is played is put on the board first. */
+export const openPlaying = (registry: Registry): void => {
+  if (!isStill()) void fetchParts();
+  const followed = new WeakSet<TableClient>();
+  const followAll = (): void => {
+    for (const client of registry.tables()) {
+      if (followed.has(client)) continue;
+      followed.add(client);
+      follow(client);
+    }
+  };
+  followAll();
+  registry.onChange(followAll);
+};

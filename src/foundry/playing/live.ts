@@ -1,0 +1,36 @@
+/** Says to those who hear the page what has happened at the table they are at, and whose turn it is. */
+import type { TableClient } from '../../table/panels/client-model';
+import { framesOf } from '../../table/panels/frames';
+import { promptPanel } from '../../table/panels/prompt';
+import { readingOf } from '../../table/panels/reading';
+import { plain } from '../../table/saying/links';
+import { htmlElement } from '../board/dom';
+import { speech } from '../speech';
+
+let region: HTMLElement | undefined;
+
+const regionOf = (page: Document): HTMLElement => {
+  if (region?.isConnected) return region;
+  region = htmlElement(page, 'div', { class: 'rt rt-hidden rt-live', 'aria-live': 'polite', 'aria-atomic': 'true' });
+  page.body.append(region);
+  return region;
+};
+
+/** Of much that happened at once the end is said. */
+const MOST = 6;
+
+/** What has happened after an entry, and what is asked now. */
+export const sayNews = (client: TableClient, from: number): void => {
+  const reading = readingOf(client, speech);
+  const told = framesOf(reading, from, client.timeline.revision)
+    .map(({ sentence: { parts } }) => plain(parts))
+    .slice(-MOST);
+  const prompt = promptPanel(reading);
+  const asked = prompt?.mine
+    ? [speech.format('RT.live.turn', { question: prompt.text })]
+    : prompt?.waiting === undefined
+      ? []
+      : [prompt.waiting];
+  const text = [...told, ...asked].join(' ');
+  if (text) regionOf(globalThis.document).textContent = text;
+};

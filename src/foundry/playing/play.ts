@@ -1,0 +1,95 @@
+/** Plays what has happened on the board, one event after another, with the sentence that tells it. Nothing waits for it. */
+import type { TableClient } from '../../table/panels/client-model';
+import { type Frame, framesOf } from '../../table/panels/frames';
+import { lastAct } from '../../table/panels/last-act';
+import { readingOf } from '../../table/panels/reading';
+import { isStill, paced } from '../pace';
+import { onReplay, show, shownAt } from '../replay';
+import { speech } from '../speech';
+import { showBar } from './bar';
+
+/** How long (ms) a picture stands, at the middle speed; shorter when many are to come. */
+const STANDS = 850;
+const CROWD = 14;
+
+interface Player {
+  readonly client: TableClient;
+  frames: readonly Frame[];
+  timer: number | undefined;
+  /** What it has put on the board: anything else there is somebody's choice, and ends it. */
+  shown: object | undefined;
+  readonly stop: () => void;
+}
+
+const players = new Map<string, Player>();
+
+const end = (player: Player, isTakenOver: boolean): void => {
+  window.clearTimeout(player.timer);
+  players.delete(player.client.id);
+  player.stop();
+  showBar(undefined);
+  if (!isTakenOver) show(player.client.id, undefined);
+};
+
+/** To the present, at once. */
+export const skip = (table: string): void => {
+  const player = players.get(table);
+  if (player) end(player, false);
+};
+
+const put = (player: Player, revision: number, events?: number): void => {
+  const moment = { revision, playing: true as const, ...(events !== undefined && { events }) };
+  player.shown = moment;
+  show(player.client.id, moment);
+};
+
+const step = (player: Player): void => {
+  const [frame, ...rest] = player.frames;
+  if (!frame) {
+    end(player, false);
+    return;
+  }
+  player.frames = rest;
+  put(player, frame.revision, frame.events);
+  showBar({ client: player.client, frame, skip: () => skip(player.client.id) });
+  const share = rest.length > CROWD ? CROWD / rest.length : 1;
+  player.timer = window.setTimeout(() => step(player), paced(STANDS) * share);
+};
+
+const open = (client: TableClient, from: number): Player => {
+  const player: Player = {
+    client,
+    frames: [],
+    timer: undefined,
+    shown: undefined,
+    stop: onReplay(client.id, () => {
+      if (players.get(client.id) === player && shownAt(client.id) !== player.shown) end(player, true);
+    }),
+  };
+  players.set(client.id, player);
+  put(player, from);
+  player.timer = window.setTimeout(() => step(player), 0);
+  return player;
+};
+
+/** Plays the entries after `from` up to `to`; what is being played goes on first. */
+export const play = (client: TableClient, from: number, to: number): void => {
+  const frames = framesOf(readingOf(client, speech), from, to);
+  if (!frames.length) return;
+  const player = players.get(client.id) ?? open(client, from);
+  player.frames = [...player.frames, ...frames];
+};
+
+/** Plays again what others have done since this reader's seat last did something, or else the last that happened. */
+export const watchAgain = (client: TableClient): void => {
+  const { timeline } = client;
+  const own = lastAct({ client }, client.seat);
+  const { moments } = timeline;
+  const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
+  if (last?.kind !== 'turn' || isStill()) return;
+  const others = moments.findLast(
+    ({ entry, undone }) => entry.kind === 'turn' && !undone && entry.seat !== last.seat && entry.r < last.r,
+  );
+  skip(client.id);
+  play(client, own < last.r ? own : (others?.entry.r ?? 0), last.r);
+};

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { prelude } from '../../games/prelude';
+import { viewOf } from '../board/view';
+import { changedSince } from '../board/changes';
+import type { AnyGame } from '../record/model';
+import { openTimeline, stateAt } from '../record/timeline';
+import { wordingOf } from '../saying/wording';
+import { playOn, seatedTable } from '../testing/tables';
+import { framesOf } from './frames';
+import { lastAct } from './last-act';
+import { clientOf } from './testing/client';
+
+const game = prelude as unknown as AnyGame;
+const speech = speechOf('en');
+
+const after = async (moves: number) => {
+  const { table, at } = await seatedTable(game);
+  await playOn(table, at, moves, undefined, 7, 'bot');
+  const reader = at['revolutionary']?.reader('revolutionary') ?? { keys: {} };
+  const timeline = openTimeline(game, table.head, table.raws, reader);
+  const client = { ...clientOf(timeline, 'user-revolutionary'), seat: 'revolutionary' };
+  return { client, reading: { client, speech, words: wordingOf(client.showing, speech) }, timeline };
+};
+
+test('what has happened is shown event by event, and ends where the table stands', async () => {
+  const { client, reading, timeline } = await after(60);
+  const frames = framesOf(reading, timeline.revision - 12, timeline.revision);
+  expect(frames.length).toBeGreaterThan(12);
+  const revisions = frames.map(({ revision }) => revision);
+  expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
+  const [last] = frames.slice(-1);
+  expect(last?.events).toBeUndefined();
+  expect(viewOf(client, last).tabletop).toEqual(viewOf(client).tabletop);
+  // within one entry the table changes piece by piece
+  const parted = frames.find(({ events }) => events !== undefined);
+  expect(parted).toBeDefined();
+  expect(viewOf(client, parted).live).toBe(false);
+});
+
+test('a row too long to be followed keeps one picture of each of the last entries', async () => {
+  const { reading, timeline } = await after(150);
+  const frames = framesOf(reading, 3, timeline.revision);
+  expect(frames.length).toBeLessThanOrEqual(80);
+  expect(new Set(frames.map(({ revision }) => revision)).size).toBe(frames.length);
+});
+
+test('what others have done since a seat acted is what has changed for it', async () => {
+  const { client, timeline } = await after(60);
+  const own = lastAct({ client }, 'revolutionary');
+  const theirs = timeline.moments.filter(({ entry }) => entry.r > own);
+  expect(theirs.every(({ entry }) => entry.kind !== 'turn' || entry.seat !== 'revolutionary')).toBe(true);
+  const { showing } = client;
+  const first = showing.tabletop(stateAt(timeline, 3));
+  const now = showing.tabletop(timeline.state);
+  expect(changedSince(now, now).size).toBe(0);
+  const changed = changedSince(first, now);
+  expect(changed.size).toBeGreaterThan(3);
+  const known = [
+    ...now.counters.map(({ id }) => `counter ${id}`),
+    ...now.markers.map(({ id }) => `marker ${id}`),
+    ...now.piles.map(({ id }) => `pile ${id}`),
+  ];
+  for (const key of changed) expect(known).toContain(key);
+});

@@ -1,0 +1,45 @@
+/** What has happened as a row of pictures: after each event that is told, the table as it then was, with its sentence. */
+import type { Message } from '../../kernel/messages';
+import type { Moment } from '../record/timeline-model';
+import { accountOf } from './account';
+import type { Emblem } from './emblems';
+import { happenedLine, type Sentence } from './happened';
+import type { Telling } from './reading';
+
+export interface Frame {
+  readonly revision: number;
+  /** The table after so many events of the entry; without, after all of them. */
+  readonly events?: number;
+  readonly sentence: Sentence;
+  readonly seat: string;
+  readonly emblem?: Emblem;
+  /** What the sentence tells: its dice can be shown. */
+  readonly event?: Message;
+}
+
+/** More than these are not followed: then each entry is one picture, and the first are left out. */
+const MOST = 80;
+
+const ofMoment = (telling: Telling, moment: Moment): readonly Frame[] => {
+  const line = happenedLine(telling, moment);
+  if (!line || line.undone) return [];
+  const { revision, seat, emblem } = line;
+  const base = { revision, seat, ...(emblem && { emblem }) };
+  const told = moment.entry.kind === 'turn' ? accountOf(telling, moment) : [];
+  if (!told.length) return line.sentences.slice(0, 1).map(sentence => ({ ...base, sentence }));
+  return told.map(({ event, count, ...sentence }, n) => ({
+    ...base,
+    sentence,
+    event,
+    // what comes after the last sentence comes with it
+    ...(n < told.length - 1 && { events: count }),
+  }));
+};
+
+/** The pictures of the entries after `from`, up to `to`. */
+export const framesOf = (telling: Telling, from: number, to: number): readonly Frame[] => {
+  const moments = telling.client.timeline.moments.filter(({ entry: { r } }) => r > from && r <= to);
+  const frames = moments.map(moment => ofMoment(telling, moment));
+  const all = frames.flat();
+  return all.length <= MOST ? all : frames.flatMap(some => some.slice(-1)).slice(-MOST);
+};
