@@ -145,30 +145,30 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
       return right - left;
     };
     const usual = await width();
-    await press(page, 'Alt+h');
-    await until('the board is larger beside a folded hand', async () => (await width()) > usual + 20);
-    await press(page, 'Alt+h');
+    await press(page, 'Alt+t');
+    await until('the board is larger beside a folded column', async () => (await width()) > usual + 20);
+    await press(page, 'Alt+t');
     await until('the board is as it was', async () => Math.abs((await width()) - usual) < 2);
 
     // whoever moves the view has it so, until he asks for the whole board
     await page.evaluate('canvas.pan({ scale: canvas.stage.scale.x * 2 })');
     const fit = page.locator('.rt-place__tools button:has(.fa-expand)');
     await fit.waitFor();
-    await press(page, 'Alt+h');
+    await press(page, 'Alt+t');
     expect(await width()).toBeGreaterThan(usual * 1.8);
-    await press(page, 'Alt+h');
+    await press(page, 'Alt+t');
     await fit.click();
     await until('the whole board is seen', async () => Math.abs((await width()) - usual) < 2);
 
     // a dock becomes a window, and its window a dock again
-    await page.locator('.rt-dock--hand button:has(.fa-up-right-from-square)').click();
-    const hand = page.locator(`#rt-hand-${table}`);
-    await hand.locator('.window-header').waitFor();
+    await page.locator('.rt-dock--table button:has(.fa-up-right-from-square)').click();
+    const column = page.locator(`#rt-table-${table}`);
+    await column.locator('.window-header').waitFor();
     await until('the board takes the room', async () => (await width()) > usual + 20);
     await press(page, 'Escape');
-    expect(await hand.isVisible()).toBe(true);
-    await hand.locator('[data-action="close"]').click();
-    await page.locator(`.rt-dock--hand #rt-hand-${table}`).waitFor();
+    expect(await column.isVisible()).toBe(true);
+    await column.locator('[data-action="close"]').click();
+    await page.locator(`.rt-dock--table #rt-table-${table}`).waitFor();
     await until('the board gives it back', async () => Math.abs((await width()) - usual) < 2);
 
     // Foundry's own parts are away, and come when they are called
