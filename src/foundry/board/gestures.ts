@@ -71,7 +71,9 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  svg.addEventListener(
+  // over a canvas the sheet sees the pointer on its pieces alone, and a quick hand has left them before it moved twice
+  const page = svg.ownerDocument;
+  page.addEventListener(
     'pointermove',
     event => {
       if (!pressed || event.pointerId !== pressed.pointer) return;
@@ -89,7 +91,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  svg.addEventListener(
+  page.addEventListener(
     'pointerup',
     event => {
       if (!pressed || event.pointerId !== pressed.pointer) return;
@@ -102,7 +104,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  svg.addEventListener(
+  page.addEventListener(
     'pointercancel',
     () => {
       if (pressed?.dragging) intents.cancel();

@@ -1,0 +1,206 @@
+/** What a player meets when a table is begun, measured: the place, at every size of the page. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
+import { press } from '../harness/keys';
+import { snapshot, type Person } from '../harness/people';
+import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
+
+interface Rect {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const PAGES = [
+  { width: 1280, height: 720 },
+  { width: 1500, height: 950 },
+  { width: 1920, height: 1080 },
+  { width: 900, height: 1200 },
+] as const;
+
+/** Below this nobody reads. */
+const LEAST_TEXT = 11;
+
+/** Where everything lies that shares the page: the board, the docks, and what stands beside the board. */
+const parts = (page: Page): Promise<readonly Rect[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rt-dock, .rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet')].flatMap(
+      element => {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        const name = element.getAttribute('data-dock') ?? 'sheet';
+        return width ? [{ name, left, top, right, bottom }] : [];
+      },
+    ),
+  );
+
+const partOf = async (page: Page, name: string): Promise<Rect> => {
+  const found = (await parts(page)).find(part => part.name === name);
+  if (!found) throw new Error(`the page shows no ${name}`);
+  return found;
+};
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+/** The place has come to rest: nothing moved between two looks. */
+const atRest = async (page: Page): Promise<void> => {
+  let before = '';
+  await until('the place is at rest', async () => {
+    const now = JSON.stringify(await parts(page));
+    const same = now === before && now.includes('sheet');
+    before = now;
+    return same;
+  });
+};
+
+/** What is written smaller than anybody reads, among all that is seen outside the pictures of board and cards. */
+const tinyTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(least => {
+    const isTiny = (text: Node): boolean => {
+      const element = text.parentElement;
+      if (!element || !text.textContent?.trim() || element.closest('svg, .rt-hidden')) return false;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { width } = range.getBoundingClientRect();
+      return width > 1 && element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < least;
+    };
+    return [...document.querySelectorAll('.rt-place')].flatMap(place => {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        if (isTiny(text)) found.push(text.textContent ?? '');
+      return found;
+    });
+  }, LEAST_TEXT);
+
+/** The free part of the page, as the place itself reckons it from what the docks and Foundry's tools leave. */
+const freeOf = async (page: Page): Promise<number> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const seen = await parts(page);
+  const of = (name: string): Rect | undefined => seen.find(part => part.name === name);
+  if (width < 1000) return width * (of('table')?.top ?? height);
+  const tools = await page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('#scene-controls button')].map(one => one.getBoundingClientRect().right)),
+  );
+  return ((of('table')?.left ?? width) - tools) * (of('hand')?.top ?? height);
+};
+
+const expectPlace = async (
+  { page }: Person,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> => {
+  await page.setViewportSize(size);
+  await atRest(page);
+  const all = await parts(page);
+  const sheet = await partOf(page, 'sheet');
+  const what = `${size.width} × ${size.height}`;
+  // the whole board, and nothing upon it
+  expect(sheet.left, what).toBeGreaterThanOrEqual(-1);
+  expect(sheet.top, what).toBeGreaterThanOrEqual(-1);
+  expect(sheet.right, what).toBeLessThanOrEqual(size.width + 1);
+  expect(sheet.bottom, what).toBeLessThanOrEqual(size.height + 1);
+  for (const [n, one] of all.entries())
+    for (const other of all.slice(n + 1))
+      expect(overlap(one, other), `${what}: ${one.name} over ${other.name}`).toBe(false);
+  const area = (sheet.right - sheet.left) * (sheet.bottom - sheet.top);
+  expect(area / (await freeOf(page)), `${what}: the board in what is free`).toBeGreaterThanOrEqual(0.5);
+  // what is asked and what answers it, without scrolling
+  const column = await partOf(page, 'table');
+  for (const part of ['.rt-ask__text', '.rt-choices [data-action="submit"]']) {
+    const box = await page.locator(`.rt-dock--table ${part}`).first().boundingBox();
+    expect(box, `${what}: ${part}`).not.toBeNull();
+    if (!box) continue;
+    expect(box.y, `${what}: ${part}`).toBeGreaterThanOrEqual(column.top);
+    expect(box.y + box.height, `${what}: ${part}`).toBeLessThanOrEqual(column.bottom + 1);
+  }
+  expect(await tinyTexts(page), what).toEqual([]);
+};
+
+test('the first screen of a table: board, question, main button and hand, at every size of the page', () =>
+  evening({ title: 'place' }, async one => {
+    const [gm] = await gather(one);
+    const holders = { red: 'Gamemaster', white: 'Bot' };
+    const table = await makeTable(gm, { name: 'First screen', holders });
+    await waitForBeginning([gm], table);
+    for (const size of PAGES) {
+      await expectPlace(gm, size);
+      await snapshot(gm, `place-${size.width}`);
+    }
+  }));
+
+test('docks are folded, pulled, taken out and put back, the board follows, and leaving gives the page back', () =>
+  evening({ title: 'place-docks' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await makeTable(gm, { name: 'Docks', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await atRest(page);
+    const width = async (): Promise<number> => {
+      await atRest(page);
+      const { left, right } = await partOf(page, 'sheet');
+      return right - left;
+    };
+    const usual = await width();
+    await press(page, 'Alt+t');
+    await until('the board is larger beside a folded column', async () => (await width()) > usual + 20);
+    await press(page, 'Alt+t');
+    await until('the board is as it was', async () => Math.abs((await width()) - usual) < 2);
+
+    // whoever moves the view has it so, until he asks for the whole board
+    await page.evaluate('canvas.pan({ scale: canvas.stage.scale.x * 2 })');
+    const fit = page.locator('.rt-place__tools button:has(.fa-expand)');
+    await fit.waitFor();
+    await press(page, 'Alt+t');
+    expect(await width()).toBeGreaterThan(usual * 1.8);
+    await press(page, 'Alt+t');
+    await fit.click();
+    await until('the whole board is seen', async () => Math.abs((await width()) - usual) < 2);
+
+    // a dock becomes a window, and its window a dock again
+    await page.locator('.rt-dock--table button:has(.fa-up-right-from-square)').click();
+    const column = page.locator(`#rt-table-${table}`);
+    await column.locator('.window-header').waitFor();
+    await until('the board takes the room', async () => (await width()) > usual + 20);
+    await press(page, 'Escape');
+    expect(await column.isVisible()).toBe(true);
+    await column.locator('[data-action="close"]').click();
+    await page.locator(`.rt-dock--table #rt-table-${table}`).waitFor();
+    await until('the board gives it back', async () => Math.abs((await width()) - usual) < 2);
+
+    // Foundry's own parts are away, and come when they are called
+    const own = ['#hotbar', '#players', '#scene-navigation'];
+    const seen = (): Promise<readonly boolean[]> => Promise.all(own.map(part => page.locator(part).isVisible()));
+    expect(await seen()).toEqual([false, false, false]);
+    await press(page, 'Alt+m');
+    expect(await seen()).toEqual([true, true, true]);
+    await press(page, 'Alt+m');
+    await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view())`);
+    await page.locator('.rt-place').waitFor({ state: 'detached' });
+    expect(await seen()).toEqual([true, true, true]);
+    expect(await page.evaluate('ui.sidebar.expanded')).toBe(true);
+    expect(await page.locator('.rt-table-app, .rt-hand-app').count()).toBe(0);
+  }));
+
+test('without a canvas the board lies in the page, in the same arrangement', () =>
+  evening({ title: 'place-no-canvas', host: { noCanvas: true } }, async one => {
+    const [gm] = await gather(one);
+    const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await openTableWindow(gm, table);
+    const { page } = gm;
+    for (const size of PAGES) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      const all = (await parts(page)).filter(({ name }) => name !== 'sheet');
+      for (const [n, part] of all.entries())
+        for (const other of all.slice(n + 1))
+          expect(overlap(part, other), `${part.name} over ${other.name}`).toBe(false);
+      await snapshot(gm, `place-no-canvas-${size.width}`);
+    }
+    await page.locator('.rt-place__tools button:has(.fa-door-open)').click();
+    await page.locator('.rt-place').waitFor({ state: 'detached' });
+  }));
