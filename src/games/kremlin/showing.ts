@@ -2,6 +2,7 @@
 import type { Options } from '../../kernel/messages';
 import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
+import { dossier } from './dossier';
 import { faceAt, pieces, wordAt } from './faces';
 import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
@@ -36,6 +37,7 @@ export const showing = (options: Options): Showing<Kremlin> => ({
   word: wordAt(options),
   texts: {},
   facts,
+  dossier,
   sum,
   helpers,
 });

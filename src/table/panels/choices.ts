@@ -3,6 +3,8 @@ import { toAct } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import { entryOf } from '../../kernel/lookup';
 import { choices } from '../../kernel/offers';
+import { isPass } from '../../kernel/windows';
+import { windowIn } from '../record/windows';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { oddsOf } from './odds-book';
