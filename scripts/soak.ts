@@ -83,7 +83,14 @@ const soakPages = (file: string, env: Readonly<Record<string, string>> = {}): vo
 };
 
 const soakGames = (times: string): void => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.fuzz.config.ts', 'game.test'];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'vitest.fuzz.config.ts',
+    'game.test',
+    'many.fuzz',
+  ];
   const env = { ...process.env, RT_SCALE: times };
   const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env });
   if (status) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { legal } from '../../src/kernel/offers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { inTable, until } from '../../tests/harness/in-page';
 import type { Person } from '../../tests/harness/people';
-import { openTableWindow, revisionOf, waitForBeginning, waitForRevision } from '../../tests/harness/table';
+import { openTableWindow, revisionOf, tableWindow, waitForBeginning, waitForMove } from '../../tests/harness/table';
 import { clear } from './windows';
 
 type State = AnyTypes['state'];
@@ -44,6 +44,9 @@ const shows = (person: Person, table: string, revision: number): Promise<void> =
     async () => Number(await (await openTableWindow(person, table)).getAttribute('data-revision')) >= revision,
   );
 
+const hasPassed = async ({ page }: Person, table: string): Promise<boolean> =>
+  (await tableWindow(page, table).locator('[data-key="window-back"]').count()) > 0;
+
 /** Clicks at most; no game for pictures takes so many. */
 const MOST = 600;
 
@@ -63,15 +66,20 @@ const playUntil = async (
     const seen = await stateSeenBy(first, table);
     if (worth(seen)) return true;
     if (!seen.agenda.length) return false;
-    const [seat = ''] = toAct(game, seen);
-    const person = players[game.seats(seen.options).indexOf(seat)] ?? first;
+    const sitsAt = (seat: string): Person => players[game.seats(seen.options).indexOf(seat)] ?? first;
+    // who has let an open window pass waits for the others
+    const asked = await Promise.all(
+      toAct(game, seen).map(async one => ((await hasPassed(sitsAt(one), table)) ? [] : [one])),
+    );
+    const [seat = ''] = asked.flat();
+    const person = sitsAt(seat);
     const own = await stateSeenBy(person, table);
     const before = await revisionOf(person.page, table);
     await shows(person, table, before);
     const shown = await shownTo(person, table);
     const open = legal(game, own, seat).filter(command => shown.has(JSON.stringify(command)));
     await clickCommand(person, table, decide(game, bot, { state: own, seat, legal: open }, pick).command);
-    await waitForRevision(everybody, table, before + 1);
+    await waitForMove(person, everybody, table, before);
   }
   return false;
 };

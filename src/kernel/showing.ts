@@ -31,6 +31,14 @@ export type Tells<G extends GameTypes> = {
       ) => Figures | 'unsaid' | 'heading' | undefined);
 };
 
+/** One line of a dossier: of whom, what I have written down, what of it is shown, and what the others have shown. */
+export interface DossierRow<Seat extends string = string> {
+  readonly id: string;
+  readonly own: number;
+  readonly shown: number;
+  readonly others: readonly { readonly seat: Seat; readonly shown: number }[];
+}
+
 export interface Showing<G extends GameTypes> {
   /** The game's id: its words stand under `RT.<id>.` in lang. */
   readonly id: string;
@@ -50,6 +58,8 @@ export interface Showing<G extends GameTypes> {
   /** An owner's own texts, by the keys in lang in whose place they are shown as they stand. */
   readonly texts: Readonly<Record<string, string>>;
   facts(state: G['state'], seat: G['seat']): readonly Fact[];
+  /** What a seat has written down for itself, and what everybody has shown of it: a sheet that is always at hand. */
+  dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
   /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */

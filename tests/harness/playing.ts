@@ -5,7 +5,7 @@ import { gameOf } from '../../src/testing/all-games';
 import { inTable, until } from './in-page';
 import { press, tabTo } from './keys';
 import type { Person } from './people';
-import { bringTableWindow, isCovered, revisionOf, tableWindow, waitForRevision } from './table';
+import { bringTableWindow, isCovered, revisionOf, tableWindow, waitForMove } from './table';
 
 export interface Clicking {
   readonly seed: number;
@@ -130,7 +130,7 @@ export const playByClicking = async (
     const before = await revisionOf(first.page, table);
     const offer = choose(offers, pick, eagerness);
     await clickOffer(offer, table, how.keyboard ?? false);
-    await waitForRevision(everybody, table, before + 1);
+    await waitForMove(offer.person, everybody, table, before);
     await how.each?.(moves);
   }
   return undefined;

@@ -150,6 +150,14 @@ export const waitForRevision = async (people: readonly Person[], table: string, 
   }
 };
 
+/** Waits until a move stands on all pages; or, at a window to react, until the mover's page knows that it has let it pass. */
+export const waitForMove = async (mover: Person, people: readonly Person[], table: string, before: number) => {
+  const passed = tableWindow(mover.page, table).locator('[data-key="window-back"]');
+  const isWritten = async (): Promise<boolean> => (await revisionOf(mover.page, table)) > before;
+  await until(`${mover.name} has moved`, async () => (await isWritten()) || (await passed.count()) > 0);
+  if (await isWritten()) await waitForRevision(people, table, before + 1);
+};
+
 /** Waits until the cards are dealt on all pages. */
 export const waitForBeginning = (people: readonly Person[], table: string): Promise<void> =>
   untilAll(people, table, 'the game has begun', client => client.timeline.begun);

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
 import { changedSince } from '../../table/board/changes';
 import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn, useOf } from '../../table/board/hand';
-import { pieceLabel, targetLabel } from '../../table/board/labels';
+import { counterFacts, pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { nameOf } from '../../table/board/targets';
 import { previewOf } from '../../table/board/preview';
@@ -71,7 +71,7 @@ export const mountBoard = (
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
   const bubbles = makeBubbles(root);
-  const peek = makePeek(sheet, view.board, artist);
+  const peek = makePeek(sheet, view.board, artist, placement => counterFacts(view, words, placement));
   const deeds = makeDeeds(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
 

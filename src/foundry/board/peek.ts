@@ -1,6 +1,6 @@
 /** A closer look: the card of the piece under the pointer, drawn large beside it. */
 import type { Board } from '../../kernel/board';
-import { type Artist, cardPicture } from '../../table/drawing/piece';
+import { type Artist, cardPicture, portraitPicture } from '../../table/drawing/piece';
 import type { Placement } from '../../table/board/projection';
 import { svgElement } from './dom';
 import { appear } from './motion';
@@ -13,11 +13,19 @@ export interface Peek {
 const DELAY = 350;
 const SIZE = { width: 330, height: 462 } as const;
 
-/** Only faces with something to read are worth a closer look. */
-const isWorthIt = ({ showing }: Artist, { kind, piece }: Placement): boolean =>
-  kind !== 'marker' && piece !== undefined && piece !== '?' && showing.face(piece)?.note !== undefined;
+/** Only faces with something to read are worth a closer look, and whoever has one. */
+const isWorthIt = ({ showing }: Artist, { kind, piece }: Placement): boolean => {
+  const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : showing.face(piece);
+  return face?.note !== undefined || face?.portrait === true;
+};
 
-export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
+/** `known` tells what this reader knows of a piece as it lies. */
+export const makePeek = (
+  sheet: Sheet,
+  board: Board,
+  artist: Artist,
+  known: (placement: Placement) => readonly string[],
+): Peek => {
   const document = sheet.svg.ownerDocument;
   const window = document.defaultView;
   let timer: number | undefined;
@@ -34,8 +42,12 @@ export const makePeek = (sheet: Sheet, board: Board, artist: Artist): Peek => {
       'aria-hidden': 'true',
       transform: `translate(${left} ${top}) scale(${SIZE.width / 300})`,
     });
+    const isPortrait = artist.showing.face(piece)?.portrait === true;
+    const picture = isPortrait
+      ? portraitPicture(artist, piece, known(placement).join(' · '))
+      : cardPicture(artist, piece);
     // A picture of our own making; the words in it have been escaped.
-    shown.innerHTML = `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${cardPicture(artist, piece)}`;
+    shown.innerHTML = `<rect class="rt-board__peek-shadow" x="8" y="8" width="300" height="420"/>${picture}`;
     sheet.above.append(shown);
     const card = shown.lastElementChild;
     if (card) appear(card);

@@ -1,7 +1,8 @@
 /** What stands on intrigue cards, politicians and markers, and how ids are named. */
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
-import { cardOf, isReconstructed as isOurCard, SUSTAINED } from './data/cards';
+import { cardOf, isReconstructed as isOurCard, ownersCard, SUSTAINED, titleOf } from './data/cards';
+import { ownersOf } from './data/owners';
 import { editionOf, SETS, type Color, type PoliticianSet } from './data/editions';
 import { isOffice } from './data/offices';
 import { ALL_LETTERS, isReconstructed, letterOf, printedOn, DOUBLES } from './data/politicians';
@@ -31,18 +32,23 @@ const SEAT_MOTIFS: Readonly<Record<(typeof SEATS)[number], string>> = {
   reformers: 'factory',
 };
 
-const cardFace = (id: string): Face | undefined => {
+/** An owner's own words for a card stand under its number. */
+const ownWord = (number: number, part: 'name' | 'note'): string => `cards.own-${number}.${part}`;
+
+const cardFace = (options: Options, id: string): Face | undefined => {
   const card = cardOf(id);
+  const title = titleOf(options, id);
+  const own = ownersCard(options, id);
   return (
     card && {
-      word: `cards.${card.title}.name`,
-      note: `cards.${card.title}.note`,
-      kind: SUSTAINED.has(card.title) ? 'sustained' : 'intrigue',
+      word: own?.title === undefined ? `cards.${title}.name` : ownWord(card.number, 'name'),
+      note: own?.text === undefined ? `cards.${title}.note` : ownWord(card.number, 'note'),
+      kind: SUSTAINED.has(title) ? 'sustained' : 'intrigue',
       number: card.number,
       motif: MOTIFS[card.color],
       shape: 'card',
       tone: TONE_OF[card.color],
-      ...(isOurCard(card.title) && { reconstructed: 'sources.cards' }),
+      ...(isOurCard(options, id) && { reconstructed: 'sources.cards' }),
     }
   );
 };
@@ -57,10 +63,10 @@ const DRESSES: Readonly<Record<PoliticianSet, string>> = {
   modern: 'suit',
 };
 
-const politicianFace = (id: string): Face | undefined => {
+const politicianFace = (options: Options, id: string): Face | undefined => {
   const letter = letterOf(id);
   const set = SETS.find(one => id === `${one}-${letter}`);
-  const printed = set && letter !== undefined ? printedOn(set, letter) : undefined;
+  const printed = set && letter !== undefined ? printedOn(options, set, letter) : undefined;
   return set && letter !== undefined && printed
     ? {
         word: nameOf(set, letter),
@@ -71,7 +77,7 @@ const politicianFace = (id: string): Face | undefined => {
         shape: 'square',
         tone: set === 'historical' ? 'grey' : set === 'modern' ? 'ink' : 'red',
         tags: [`strengths.${printed.strength}`, `weaknesses.${printed.weakness}`],
-        ...(isReconstructed(set, letter) && { reconstructed: 'sources.politicians' }),
+        ...(isReconstructed(options, set, letter) && { reconstructed: 'sources.politicians' }),
       }
     : undefined;
 };
@@ -93,8 +99,23 @@ const markerFace = (id: string): Face | undefined => {
   return id === '?' ? { word: 'cards.back', kind: 'intrigue', motif: 'star', shape: 'card', tone: 'paper' } : undefined;
 };
 
-const face = (id: string): Face | undefined => cardFace(id) ?? politicianFace(id) ?? markerFace(id);
-export const faceAt = (_options: Options) => face;
+export const faceAt =
+  (options: Options) =>
+  (id: string): Face | undefined =>
+    cardFace(options, id) ?? politicianFace(options, id) ?? markerFace(id);
+
+/** The owner's own names and texts, by the words in whose place they stand. */
+export const textsAt = (options: Options): Readonly<Record<string, string>> => {
+  const { cards, politicians } = ownersOf(options);
+  const entries = [
+    ...[...cards.values()].flatMap(({ number, title, text }) => [
+      [ownWord(number, 'name'), title] as const,
+      [ownWord(number, 'note'), text] as const,
+    ]),
+    ...[...politicians.values()].map(({ set, letter, name }) => [nameOf(set, letter), name] as const),
+  ];
+  return Object.fromEntries(entries.flatMap(([word, text]) => (text === undefined ? [] : [[word, text]])));
+};
 export const pieces: readonly string[] = [
   ...SEATS.flatMap(seat => [`${WAVE}-${seat}`, `${CHIT}-${seat}`]),
   `${WAVE}-failed`,
@@ -124,5 +145,5 @@ export const wordAt =
     if (ALL_LETTERS.includes(id)) return nameOf(editionOf(options).set, id);
     if (isOffice(id) || isBoardSlot(id)) return `places.${id}`;
     const list = LISTS.find(([, ids]) => ids.includes(id));
-    return list ? `${list[0]}.${id}` : face(id)?.word;
+    return list ? `${list[0]}.${id}` : faceAt(options)(id)?.word;
   };

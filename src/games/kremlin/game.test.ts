@@ -1,63 +1,20 @@
 /** What every game must stand, on Kremlin. */
-import { expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
-import type { Options } from '../../kernel/messages';
 import type { Ending } from '../../kernel/game';
-import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';
 import type { Choose, Weights } from '../../kernel/testing/random-play';
 import { kremlin } from '.';
 import { demo } from './demo';
-import { cardOf, cardsOf } from './data/cards';
-import { EDITIONS, SETS } from './data/editions';
-import { OFFICES } from './data/offices';
+import { cardOf } from './data/cards';
+import { SETS } from './data/editions';
 import { pieceOf } from './data/politicians';
 import { declaredBy } from './rules/control';
-import { lettersOf, seatsOf, type State } from './state';
+import { lettersOf, type State } from './state';
+import { invariant, tables } from './testing/tables';
 import type { Kremlin } from './types';
 import { bySeat, PILES, PLACES, type Seat } from './vocabulary';
 
-/** Every edition, with three to six, with cards and without, and with the options in turn. */
-const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
-  EDITIONS.map((edition, n): Options => {
-    const odd = (players + n) % 2 === 1;
-    return {
-      edition,
-      players,
-      cards: (players + n) % 4 !== 0,
-      exclusive: odd,
-      'club-55': odd && players !== 3,
-      'three-player': true,
-      tenths: odd ? 'yes' : 'edition',
-      die: odd ? '0-19' : '1-20',
-      'accused-votes': odd,
-      'second-failure': odd ? 'foreign-minister' : 'nominator',
-      rehabilitators: odd ? 'voting-members' : 'politburo',
-      'exile-keeps-stress': odd,
-    };
-  }),
-);
-
 const weigh: Weights<Kremlin> = demo.eagerness;
-
-/** Every card is somewhere, once; no two in one office; nobody has declared more than he has. */
-const invariant = (state: State): string | undefined => {
-  const cards = PILES.flatMap(pile => state.piles[pile]);
-  const wanted = cardsOf(state.options);
-  if (cards.toSorted().join() !== wanted.toSorted().join()) return `cards: ${cards.length} of ${wanted.length}`;
-  for (const office of OFFICES) {
-    const there = lettersOf(state.options).filter(letter => state.politicians[letter]?.at === office);
-    if (there.length > 1) return `${there.join()} are all ${office}`;
-  }
-  return kremlin.invalid(state)?.at;
-};
-const covered = (state: State): string | undefined => {
-  for (const seat of seatsOf(state.options))
-    for (const letter of lettersOf(state.options)) {
-      if (declaredBy(state, seat, letter) > (state.influence[seat][letter] ?? 0)) return `${seat} on ${letter}`;
-    }
-  return undefined;
-};
 
 /** The hidden numbers otherwise: what the rivals have written down, never less than they have declared. */
 const vary = (state: State, seat: Seat, choose: Choose): State => ({
@@ -139,16 +96,4 @@ gameTests(kremlin, {
     'command negate',
     'command go-into-exile',
   ],
-});
-
-test('§declare a faction never declares more than it has, whatever is played', () => {
-  const report = fuzz(kremlin, {
-    games: 4,
-    cap: 12_000,
-    seed: 8,
-    weigh,
-    options: tables,
-    invariant: covered,
-  });
-  expect(report.faults).toEqual([]);
 });

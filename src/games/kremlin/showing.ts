@@ -2,7 +2,8 @@
 import type { Options } from '../../kernel/messages';
 import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
-import { faceAt, pieces, wordAt } from './faces';
+import { dossier } from './dossier';
+import { faceAt, pieces, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
 import { wavesOf } from './rules/victory';
@@ -35,8 +36,9 @@ export const showing = (options: Options): Showing<Kremlin> => ({
   face: faceAt(options),
   pieces,
   word: wordAt(options),
-  texts: {},
+  texts: textsAt(options),
   facts,
+  dossier,
   sum,
   tells,
   helpers,

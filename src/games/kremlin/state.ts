@@ -119,7 +119,7 @@ export const setOf = (state: Pick<State, 'politicians' | 'options'>, letter: str
   personOf(state, letter).protege ? 'fictional' : editionOf(state.options).set;
 const NOTHING_PRINTED: Printed = { age: 0, strength: 'candidate-1', weakness: 'candidate-1' };
 export const printedOf = (state: Pick<State, 'politicians' | 'options'>, letter: string): Printed =>
-  printedOn(setOf(state, letter), letter) ?? NOTHING_PRINTED;
+  printedOn(state.options, setOf(state, letter), letter) ?? NOTHING_PRINTED;
 export const ageOf = (state: Pick<State, 'politicians' | 'options'>, letter: string): number =>
   printedOf(state, letter).age + personOf(state, letter).stress;
 

@@ -4,8 +4,8 @@ import { chitsOf, waveOf } from './board';
 import { isOffice } from './data/offices';
 import { pieceOf } from './data/politicians';
 import { CHIT, WAVE } from './faces';
-import { chitsOn, controllerOf } from './rules/control';
-import { ageOf, LAST_TURN, lettersOf, personOf, setOf, type State } from './state';
+import { chitsOn, controllerOf, declaredBy, sheetOf } from './rules/control';
+import { ageOf, LAST_TURN, lettersOf, personOf, seatsOf, setOf, type State } from './state';
 import { cards } from './view';
 
 const politician = (state: State, letter: string): Counter => {
@@ -23,6 +23,10 @@ const politician = (state: State, letter: string): Counter => {
       ...(suspicion > 0 ? [{ word: 'suspicion', value: suspicion }] : []),
       ...(sick > 0 ? [{ word: 'sick', value: sick }] : []),
       ...chitsOn(state, letter).map(chit => ({ word: `points-${chit.seat}`, value: chit.points })),
+      // one's own sheet, and at the end everybody's: whatever this reader may see of it
+      ...seatsOf(state.options)
+        .filter(one => sheetOf(state, one, letter) > declaredBy(state, one, letter))
+        .map(one => ({ word: `sheet-${one}`, value: sheetOf(state, one, letter) })),
     ],
   };
 };

@@ -45,7 +45,7 @@ wordsTests(kremlin, {
   endings: ENDINGS,
   notLines: ['suspicion', 'sick', 'points', ...EFFECTS],
   more: [
-    ...SEATS.map(seat => `facts.points-${seat}`),
+    ...SEATS.flatMap(seat => [`facts.points-${seat}`, `facts.sheet-${seat}`]),
     ...['age', 'suspicion', 'sick', 'points'].map(word => `facts.${word}`),
     ...['anchor', 'eye', 'skull'].map(badge => `badges.${badge}`),
   ],

@@ -14,6 +14,15 @@ export const placeName = (view: BoardView, words: Wording, id: string): string =
   return own === id && caption !== undefined ? words.text(caption) : own;
 };
 
+/** What is worth knowing of a counter beyond its name: signs upon it, numbers that belong to it. */
+export const counterFacts = (view: BoardView, words: Wording, { id, kind }: Placement): readonly string[] => {
+  const counter = kind === 'counter' ? view.tabletop.counters.find(one => one.id === id) : undefined;
+  return [
+    ...(counter?.badges ?? []).map(badge => words.text(`badges.${badge}`)),
+    ...(counter?.facts ?? []).map(fact => `${words.text(`facts.${fact.word}`)} ${String(fact.value)}`),
+  ];
+};
+
 /** A piece with where it lies and what is worth knowing of it. */
 export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, placement: Placement): string => {
   const { id, kind, piece, slot } = placement;
@@ -30,8 +39,7 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
   }
   const counter = view.tabletop.counters.find(one => one.id === id);
   const more = [
-    ...(counter?.badges ?? []).map(badge => words.text(`badges.${badge}`)),
-    ...(counter?.facts ?? []).map(fact => `${words.text(`facts.${fact.word}`)} ${String(fact.value)}`),
+    ...counterFacts(view, words, placement),
     ...(counter?.count !== undefined && counter.count > 1 ? [`× ${counter.count}`] : []),
   ].join(', ');
   const key = more ? 'RT.board.piece-with' : 'RT.board.piece';

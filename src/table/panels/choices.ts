@@ -3,6 +3,8 @@ import { toAct } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import { isAnytime } from './anytime';
+import { isPass } from '../../kernel/windows';
+import { windowIn } from '../record/windows';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { oddsOf } from './odds-book';
@@ -61,13 +63,14 @@ const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> =>
 
 /** The choices of the current seat; those that do not speak of `chosen` are left out while one is. */
 export const choicesPanel = (reading: Reading, chosen: string | undefined): ChoicesPanel | undefined => {
-  const {
-    client: { game, timeline, seat },
-    words,
-    speech,
-  } = reading;
+  const { client, words, speech } = reading;
+  const { game, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
-  const all = choices(game, timeline.state, seat);
+  // whoever has let the open window pass is asked no more
+  const passed = windowIn(timeline);
+  const isAsked = ({ command }: Known): boolean =>
+    !passed || !client.hasPassed(passed.opened) || !isPass(passed, command);
+  const all = choices(game, timeline.state, seat).filter(isAsked);
   const spoken = chosen === undefined ? [] : all.filter(choice => namesIn(choice.command).includes(chosen));
   // "done" and the like stay in sight whatever is chosen
   const shown = spoken.length ? all.filter(choice => isBare(choice.command) || spoken.includes(choice)) : all;

@@ -1,6 +1,7 @@
 /** The Table window: where the game stands, what it asks, and what the reader may do. */
 import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel } from './choices';
+import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { lastLines, type HappenedLine } from './happened';
 import { promptPanel, type PromptPanel } from './prompt';
@@ -33,6 +34,8 @@ export interface TablePanel {
   readonly prompt?: PromptPanel;
   /** The window that stands open, where the game has windows. */
   readonly window?: ReactionPanel;
+  /** My own sheet, where the game has one. */
+  readonly dossier?: DossierPanel;
   readonly choices?: ChoicesPanel;
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
@@ -88,6 +91,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
   const ending = endingPanel(reading);
   const prompt = promptPanel(reading);
   const window = reactionPanel(reading);
+  const dossier = dossierPanel(reading);
   const choices = choicesPanel(reading, chosen);
   return {
     ribbon: ribbonPanel(reading),
@@ -122,6 +126,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     ...(ending && { ending }),
     ...(prompt && { prompt }),
     ...(window && { window }),
+    ...(dossier && { dossier }),
     ...(choices && { choices }),
   };
 };

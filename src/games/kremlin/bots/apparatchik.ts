@@ -100,7 +100,7 @@ const SCORES: Scores<Kremlin> = {
   'return-by-influence': () => 1,
   'return-by-cards': () => 0.5,
   'play-card'({ card, on }, eyes) {
-    const side = CARD_SIDES[titleOf(card)];
+    const side = CARD_SIDES[titleOf(eyes.state.options, card)];
     if (side === undefined) return -1;
     return typeof side === 'number' ? side : side(on, eyes);
   },

@@ -21,15 +21,15 @@ import { NOBODY, type CardRule, type CardRules } from './rule';
 import { stressCards } from './stress';
 
 export const CARD_RULES: CardRules = { ...stressCards, ...healthCards, ...powerCards, ...influenceCards };
-const ruleOf = (card: string): CardRule | undefined => {
-  const title = titleOf(card);
+const ruleOf = ({ options }: Pick<State, 'options'>, card: string): CardRule | undefined => {
+  const title = titleOf(options, card);
   return Object.hasOwn(CARD_RULES, title) ? CARD_RULES[title] : undefined;
 };
 
 const formsOf = (state: State, seat: Seat): readonly Form<CommandOf<'play-card'>>[] =>
   hasBegun(state)
     ? state.piles[handOf(seat)].flatMap(card => {
-        const rule = ruleOf(card);
+        const rule = ruleOf(state, card);
         // out of its moment a card is shown with the reason, on nobody in particular
         const on = rule ? (isTheMoment(state, rule.when) ? rule.on(state, seat) : [NOBODY]) : [];
         return on.length ? [{ kind: 'play-card' as const, card: [card], on }] : [];
@@ -41,12 +41,12 @@ export const cardRules = {
     section: '§intrigue',
     offers: ({ state, seat }) => formsOf(state, seat),
     forbids({ state, seat }, { card, on }) {
-      const rule = ruleOf(card);
+      const rule = ruleOf(state, card);
       if (!rule || !isTheMoment(state, rule.when)) return refuse('§intrigue', 'not-the-moment');
       return rule.forbids?.({ state, seat, card, on });
     },
     decide({ state, seat }, { card, on }, dice) {
-      const rule = ruleOf(card);
+      const rule = ruleOf(state, card);
       if (!rule) return {};
       const play = { state, seat, card, on };
       const { events = [], then = [] } = rule.does(play, dice);
@@ -55,7 +55,7 @@ export const cardRules = {
         seat,
         card,
         on: rule.isSecret ? NOBODY : on,
-        stays: SUSTAINED.has(titleOf(card)),
+        stays: SUSTAINED.has(titleOf(state.options, card)),
       };
       return {
         events: [played, ...(rule.ends ? [] : reopened(state, seat)), ...events],
@@ -73,11 +73,12 @@ export const cardSteps = {
       choose: {
         section: '§intrigue',
         offers({ state, step }) {
-          const on = ruleOf(step.card)?.second?.on({ state, seat: step.seat, card: step.card, on: step.on }) ?? [];
+          const on =
+            ruleOf(state, step.card)?.second?.on({ state, seat: step.seat, card: step.card, on: step.on }) ?? [];
           return on.length ? [{ kind: 'choose', on }] : [];
         },
         decide: ({ state, step: { seat, card, on } }, command) => ({
-          events: ruleOf(card)?.second?.does({ state, seat, card, on }, command.on) ?? [],
+          events: ruleOf(state, card)?.second?.does({ state, seat, card, on }, command.on) ?? [],
         }),
       },
     },

@@ -3,18 +3,18 @@
  * is marked ~ is a reconstruction of ours. Names stand in lang, and are invented but for the historical ones.
  */
 import type { PoliticianSet } from './editions';
+import type { Options } from '../../../kernel/messages';
+import { ALL_LETTERS, DOUBLES, LETTERS } from './letters';
 import { MINISTRIES, type Office } from './offices';
+import { ownersPolitician } from './owners';
+
+export { ALL_LETTERS, DOUBLES, LETTERS };
 
 export interface Printed {
   readonly age: number;
   readonly strength: Office;
   readonly weakness: Office;
 }
-
-export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** §exclusive One for each seat, in the order of the seats. */
-export const DOUBLES: readonly string[] = ['AA', 'BB', 'CC', 'DD', 'EE', 'FF'];
-export const ALL_LETTERS: readonly string[] = [...LETTERS, ...DOUBLES];
 
 /** A ministry by its initial: KGB, Foreign, Defense, Ideology, iNdustry, Economy, Sport. */
 const OFFICE_OF: Readonly<Record<string, Office | undefined>> = Object.fromEntries(
@@ -45,13 +45,25 @@ const PRINTED: Readonly<Record<PoliticianSet, readonly Printed[]>> = {
 /** ~ The six of the limited edition. */
 const DOUBLE: readonly Printed[] = read('70IS 67NK 64FE 61DI 58SF 55KN');
 
-/** What is printed on a politician's card. A protégé is the fictional politician with the same letter. */
-export const printedOn = (set: PoliticianSet, letter: string): Printed | undefined =>
+/** What is printed on a politician's card here. A protégé is the fictional politician with the same letter. */
+const ours = (set: PoliticianSet, letter: string): Printed | undefined =>
   DOUBLE[DOUBLES.indexOf(letter)] ?? PRINTED[set][LETTERS.indexOf(letter)];
 
+/** The same at a table, whose owner may have brought what stands in his copy. */
+export const printedOn = (options: Options, set: PoliticianSet, letter: string): Printed | undefined => {
+  const here = ours(set, letter);
+  const own = ownersPolitician(options, set, letter);
+  if (!here || !own) return here;
+  const { age = here.age, strength = here.strength, weakness = here.weakness } = own;
+  return { age, strength, weakness };
+};
+
 /** Whose age, strength and weakness are ours. */
-export const isReconstructed = (set: PoliticianSet, letter: string): boolean =>
-  DOUBLES.includes(letter) || set !== 'fictional';
+export const isReconstructed = (options: Options, set: PoliticianSet, letter: string): boolean => {
+  const own = ownersPolitician(options, set, letter);
+  const isOwn = own?.age !== undefined && own.strength !== undefined && own.weakness !== undefined;
+  return (DOUBLES.includes(letter) || set !== 'fictional') && !isOwn;
+};
 
 /** A politician as a piece on the board: the set whose face he shows, and his letter. */
 export const pieceOf = (set: PoliticianSet, letter: string): string => `${set}-${letter}`;

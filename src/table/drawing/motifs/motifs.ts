@@ -24,7 +24,6 @@ const MOTIFS: ReadonlyMap<string, Motif> = new Map<string, Motif>([
   ['broken-rail', brokenRail],
   ['cross-swords', swords],
   ['broken-chain', brokenChain],
-  ...heads,
 ]);
 
 /** A plain poster wedge, for a motif that nobody has drawn. */
@@ -39,6 +38,6 @@ export const motif = (
 ): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 100).toFixed(
     3,
-  )})">${(MOTIFS.get(id) ?? wedge)(brush)}</g>`;
+  )})">${(MOTIFS.get(id) ?? heads.get(id) ?? wedge)(brush)}</g>`;
 
 export const motifIds = (): readonly string[] => [...MOTIFS.keys()];

@@ -1,0 +1,50 @@
+/** Tables of every edition and size for games at random, and what must be true at each of them at any time. */
+import type { Options } from '../../../kernel/messages';
+import { kremlin } from '..';
+import { cardsOf } from '../data/cards';
+import { EDITIONS } from '../data/editions';
+import { OFFICES } from '../data/offices';
+import { declaredBy } from '../rules/control';
+import { lettersOf, seatsOf, type State } from '../state';
+import { PILES } from '../vocabulary';
+
+/** Every edition, with three to six, with cards and without, and with the options in turn. */
+export const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
+  EDITIONS.map((edition, n): Options => {
+    const odd = (players + n) % 2 === 1;
+    return {
+      edition,
+      players,
+      cards: (players + n) % 4 !== 0,
+      exclusive: odd,
+      'club-55': odd && players !== 3,
+      'three-player': true,
+      tenths: odd ? 'yes' : 'edition',
+      die: odd ? '0-19' : '1-20',
+      'accused-votes': odd,
+      'second-failure': odd ? 'foreign-minister' : 'nominator',
+      rehabilitators: odd ? 'voting-members' : 'politburo',
+      'exile-keeps-stress': odd,
+    };
+  }),
+);
+
+/** Every card is somewhere, once; no two in one office; nobody has declared more than he has. */
+export const invariant = (state: State): string | undefined => {
+  const cards = PILES.flatMap(pile => state.piles[pile]);
+  const wanted = cardsOf(state.options);
+  if (cards.toSorted().join() !== wanted.toSorted().join()) return `cards: ${cards.length} of ${wanted.length}`;
+  for (const office of OFFICES) {
+    const there = lettersOf(state.options).filter(letter => state.politicians[letter]?.at === office);
+    if (there.length > 1) return `${there.join()} are all ${office}`;
+  }
+  return kremlin.invalid(state)?.at;
+};
+/** No faction has declared more than it has. */
+export const covered = (state: State): string | undefined => {
+  for (const seat of seatsOf(state.options))
+    for (const letter of lettersOf(state.options)) {
+      if (declaredBy(state, seat, letter) > (state.influence[seat][letter] ?? 0)) return `${seat} on ${letter}`;
+    }
+  return undefined;
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { atWindow } from '../testing/windows';
+import { dossierPanel } from './dossier';
+import { readingOf } from './reading';
+import { clientOf } from './testing/client';
+import { english, render, textOf } from './testing/render';
+
+const us = 'stalinists';
+const them = 'militarists';
+
+test('my sheet is at hand with what I have shown of it, and what the others have shown, but nothing of theirs', async () => {
+  const table = await atWindow();
+  const dossierOf = (seat: string) => {
+    const client = clientOf(table.at[seat]?.sees(seat) ?? table.table.referee.timeline, `user-${seat}`);
+    return { client, panel: dossierPanel(readingOf(client, english)) };
+  };
+  const { client, panel } = dossierOf(us);
+  const sheet = (client.timeline.state as unknown as { influence: Record<string, Record<string, number>> }).influence;
+  expect(panel?.rows.map(({ own }) => Number(own)).toSorted((a, b) => a - b)).toEqual(
+    Object.values(sheet[us] ?? {})
+      .filter(points => points > 0)
+      .toSorted((a, b) => a - b),
+  );
+  expect(panel?.sum).toBe('0 of 55 points shown');
+  const theirs = dossierOf(them).panel?.rows.find(({ own }) => own !== '–');
+  await table.as(them, {
+    kind: 'command',
+    seat: them,
+    command: { kind: 'declare', politician: theirs?.ids ?? '', points: 1 } as never,
+  });
+  const row = dossierOf(us).panel?.rows.find(({ ids }) => ids === theirs?.ids);
+  expect(row?.others.map(({ shown }) => shown)).toEqual(['1']);
+  expect(textOf(render('table-dossier', { dossier: dossierOf(them).panel }))).toContain('1 of 55 points shown');
+});
