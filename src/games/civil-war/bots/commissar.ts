@@ -133,7 +133,7 @@ const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, sea
 /** §reserve What a reserve brings, less the card it costs. */
 const reserve = (gain: number, card: string, { state, seat }: Eyes): number => gain - worthOfCard(state, seat, card);
 
-const scores: Scores<CivilWar> = {
+export const scores: Scores<CivilWar> = {
   rally,
   'move-troop': () => -1,
   'swap-troops': () => -1,

@@ -1,0 +1,38 @@
+/** A player who looks ahead: over his own turn and the other side's, in tables as he must imagine them. */
+import { scoreOf } from '../../../kernel/kit/bots';
+import { filled, searchingBot, type Lookout } from '../../../kernel/kit/search';
+import { DECKS } from '../data/cards';
+import type { State } from '../state';
+import type { CivilWar } from '../types';
+import { pileId, SEATS } from '../vocabulary';
+import { scores } from './commissar';
+import { worth } from './worth';
+
+/** Turns of both sides, counted through. */
+const turnsOf = ({ turn, active }: State): number => 2 * turn + (active === 'white' ? 1 : 0);
+
+const imagine: Lookout<CivilWar>['imagine'] = (seen, dice) => {
+  const placed = new Set([
+    ...Object.values(seen.piles).flat(),
+    ...seen.armies.flatMap(army => [army.leader, ...army.troops]),
+    ...seen.orphans.map(orphan => orphan.troop),
+  ]);
+  const pools = SEATS.map(side => ({
+    cards: DECKS[side].flatMap(({ id }) => (placed.has(id) ? [] : [id])),
+    piles: [pileId(side, 'hand'), pileId(side, 'deck')],
+  }));
+  return { ...seen, piles: filled(seen.piles, pools, dice) };
+};
+
+const lookout: Lookout<CivilWar> = {
+  imagine,
+  glance: (command, eyes) => scoreOf(scores, command, eyes),
+  isFar: (state, from) => turnsOf(state) >= turnsOf(from) + 2,
+  worth,
+};
+
+export const strategist = searchingBot<CivilWar>({ id: 'strategist', level: 'strong' }, lookout, {
+  breadth: 7,
+  nodes: 1500,
+  tables: 40,
+});
