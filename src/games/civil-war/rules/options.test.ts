@@ -138,8 +138,6 @@ describe('§reinforcing a leader alone', () => {
   test('by option is not; one with troops is', () => {
     const strict = fight({ reinforced: 'with-troops' });
     strict.when('white', reinforce).isRefused({ section: '§reinforcing', reason: 'lone-leader' });
-    strict.when('white', { kind: 'pass' }).ok();
-    fight({ reinforced: 'with-troops' }).when('white', { kind: 'pass' }).ok();
     given(
       at({
         options: withOptions({ reinforced: 'with-troops' }),
