@@ -2,6 +2,6 @@
 import type { Bot } from '../../../kernel/bot';
 import type { CivilWar } from '../types';
 import { commissar } from './commissar';
-import { strategist } from './strategist';
+import { commander, strategist } from './strategist';
 
-export const bots: readonly Bot<CivilWar>[] = [commissar, strategist];
+export const bots: readonly Bot<CivilWar>[] = [commissar, commander, strategist];

@@ -1,11 +1,12 @@
 /** A player who looks ahead: over his own turn and the other side's, in tables as he must imagine them. */
-import { scoreOf } from '../../../kernel/kit/bots';
+import { scoreOf, whyOf } from '../../../kernel/kit/bots';
 import { filled, searchingBot, type Lookout } from '../../../kernel/kit/search';
 import { DECKS } from '../data/cards';
 import type { State } from '../state';
 import type { CivilWar } from '../types';
 import { pileId, SEATS } from '../vocabulary';
 import { scores } from './commissar';
+import { REASONS, whys } from './reasons';
 import { worth } from './worth';
 
 /** Turns of both sides, counted through. */
@@ -29,10 +30,19 @@ const lookout: Lookout<CivilWar> = {
   glance: (command, eyes) => scoreOf(scores, command, eyes),
   isFar: (state, from) => turnsOf(state) >= turnsOf(from) + 2,
   worth,
+  why: (eyes, command) => whyOf(whys, command, eyes),
 };
 
-export const strategist = searchingBot<CivilWar>({ id: 'strategist', level: 'strong' }, lookout, {
-  breadth: 7,
-  nodes: 1500,
-  tables: 40,
+/** Looks at a few tables. */
+export const commander = searchingBot<CivilWar>({ id: 'commander', level: 'sound', reasons: REASONS }, lookout, {
+  breadth: 5,
+  nodes: 400,
+  tables: 10,
+});
+
+/** Looks at as many as a fraction of a second allows. */
+export const strategist = searchingBot<CivilWar>({ id: 'strategist', level: 'strong', reasons: REASONS }, lookout, {
+  breadth: 8,
+  nodes: 2400,
+  tables: 60,
 });
