@@ -2,9 +2,11 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
+import { hinting, hintText } from '../../table/panels/hint';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
+import { resting } from '../tables/resting';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { saveRecord } from './files';
@@ -37,6 +39,7 @@ export class TableApp extends TableWindow {
       save: TableApp.#onSave,
       scene: TableApp.#onScene,
       skip: TableApp.#onSkip,
+      hint: TableApp.#onHint,
       sitAs: TableApp.#onSitAs,
     },
   };
@@ -50,6 +53,7 @@ export class TableApp extends TableWindow {
   };
 
   #why: Why | undefined;
+  #hint: string | undefined;
   readonly #auto: AutoChoice;
 
   constructor(client: TableClient) {
@@ -57,12 +61,19 @@ export class TableApp extends TableWindow {
     this.#auto = new AutoChoice(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why } {
-    return { ...tablePanel(this.reading, this.focus.chosen), ...(this.#why && { why: this.#why }) };
+  protected override panel(): TablePanel & { why?: Why; hint?: string } {
+    return {
+      ...tablePanel(this.reading, this.focus.chosen),
+      ...(this.#why && { why: this.#why }),
+      ...(this.#hint !== undefined && { hint: this.#hint }),
+    };
   }
 
   protected override onTableChange({ kind }: Change): void {
-    if (kind === 'record' || kind === 'seat') this.#why = undefined;
+    if (kind === 'record' || kind === 'seat') {
+      this.#why = undefined;
+      this.#hint = undefined;
+    }
     if (kind === 'pending') this.refresh('prompt');
     else this.refresh();
     if (kind === 'record') this.#followMyTurn();
@@ -153,6 +164,19 @@ export class TableApp extends TableWindow {
   }
   static async #onSkip(this: TableApp): Promise<void> {
     await this.client.edit({ kind: 'skip' });
+  }
+  static async #onHint(this: TableApp): Promise<void> {
+    const { reading } = this;
+    const asked = reading.client.timeline;
+    const work = hinting(reading);
+    if (!work) return;
+    const rest = resting();
+    let step = work.next();
+    for (; !step.done; step = work.next()) await rest();
+    // meanwhile something else may be asked
+    if (this.client.timeline !== asked) return;
+    this.#hint = hintText(reading, step.value);
+    this.refresh('tools');
   }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');

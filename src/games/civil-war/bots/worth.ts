@@ -12,7 +12,7 @@ const WON = 60;
 const MARKERS_WORTH = [-7, -4.2, -1.9, 0, 1.9, 4.2, 7];
 
 /** Morale: each point is worth a little, the last ones much. */
-const moraleWorth = (morale: number): number => 0.16 * morale - 7 * Math.exp(-morale / 3.5);
+const moraleWorth = (morale: number): number => 0.22 * morale - 7 * Math.exp(-morale / 3.5);
 
 /** An army at an open front: its Force, and its token, which makes it count. */
 const armyWorth = (state: State, seat: Seat): number =>
@@ -32,11 +32,15 @@ const threatAt = (state: State, seat: Seat, front: Front): number => {
   return forceTogether(state, attackers) > forceTogether(state, blockers) + 2 ? 0.4 : 0.1;
 };
 
+/** A threat of the side whose turn it is can hardly be met; the other side's can. */
+const NOW = 1.5;
+const LATER = 0.5;
+
 const sideWorth = (state: State, seat: Seat): number =>
   moraleWorth(state.morale[seat]) +
   armyWorth(state, seat) +
   0.45 * handOf(state, seat).length +
-  FRONTS.reduce((sum, front) => sum + 0.8 * threatAt(state, seat, front), 0);
+  (state.active === seat ? NOW : LATER) * FRONTS.reduce((sum, front) => sum + threatAt(state, seat, front), 0);
 
 /** What the table is worth to a side. */
 export const worth = (state: State, seat: Seat): number => {
