@@ -13,7 +13,8 @@ const civilWar = gameOf('civil-war') as AnyGame;
 const readings = async (mode: Mode, holders?: Readonly<Record<string, Holder>>) => {
   const { table, at, ann } = await begunTable(civilWar, { mode, ...(holders && { holders }) });
   const [asked = ''] = toAct(civilWar, table.referee.timeline.state);
-  const of = (seat: string) => readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
+  const of = (seat: string) =>
+    readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
   return { asked: of(asked), other: of(asked === 'red' ? 'white' : 'red') };
 };
 
