@@ -19,7 +19,7 @@ const listed = (title: string, names: readonly string[]): readonly string[] =>
 
 /** The whole report, line by line. */
 export const reportOf = (counted: Tally): readonly string[] => {
-  const { lengths, winners, endings, lastTurns, commands, cards, facts } = counted;
+  const { lengths, winners, endings, lastTurns, commands, cards, events, facts } = counted;
   const at = (part: number): string => String(lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))]);
   const never = neverUsed(counted);
   return [
@@ -31,6 +31,8 @@ export const reportOf = (counted: Tally): readonly string[] => {
     'at the end, on average',
     ...Object.entries(facts).map(([fact, mean]) => line(fact, mean.toFixed(1))),
     ...shares('commands', commands),
+    'what happened, for each game on average',
+    ...byCount(events).map(([kind, count]) => line(kind, (count / lengths.length).toFixed(2))),
     'cards: games in which somebody held it, commands that named it',
     ...Object.entries(cards)
       .filter(([, { held, used }]) => held || sumOf(used))

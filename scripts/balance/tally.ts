@@ -36,6 +36,8 @@ export interface Tally {
   readonly lastTurns: Counts;
   /** Every kind of command, also one that nobody gave. */
   readonly commands: Counts;
+  /** What happened, by the kind of the event. */
+  readonly events: Counts;
   readonly cards: Readonly<Record<string, CardUse>>;
   /** What the table says of each seat at the end, the mean of all games: `red morale`. */
   readonly facts: Counts;
@@ -65,6 +67,7 @@ export const tally = (plan: Plan): Tally => {
   const lastTurns: Record<string, number> = {};
   const facts: Record<string, number> = {};
   const commands: Record<string, number> = Object.fromEntries(commandKinds(game).map(kind => [kind, 0]));
+  const events: Record<string, number> = {};
   const held: Record<string, number> = {};
   const used: Record<string, Record<string, number>> = {};
   const lengths: number[] = [];
@@ -85,7 +88,9 @@ export const tally = (plan: Plan): Tally => {
       if (seat === undefined || !bot) break;
       const seen = game.hide(play.state, seat);
       const { command } = decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, pick);
-      if (!play.submit(seat, command).ok) throw new Error(`${bot.id} broke a rule: ${JSON.stringify(command)}`);
+      const verdict = play.submit(seat, command);
+      if (!verdict.ok) throw new Error(`${bot.id} broke a rule: ${JSON.stringify(command)}`);
+      for (const { kind } of verdict.events) plus(events, kind);
       plus(commands, command.kind);
       for (const value of Object.values(command))
         if (cards.has(String(value))) plus((used[plan.nameOf(String(value))] ??= {}), command.kind);
@@ -109,6 +114,7 @@ export const tally = (plan: Plan): Tally => {
     lengths: lengths.toSorted((a, b) => a - b),
     lastTurns,
     commands,
+    events,
     cards: Object.fromEntries(names.map(name => [name, { held: held[name] ?? 0, used: used[name] ?? {} }])),
     facts,
   };

@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
 import { windowIn } from '../../table/record/windows';
+import { hinting, hintText } from '../../table/panels/hint';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
@@ -10,6 +11,7 @@ import { undoPanel } from '../../table/panels/undo';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
 import { setting } from '../settings';
+import { resting } from '../tables/resting';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
@@ -44,6 +46,7 @@ export class TableApp extends TableWindow {
       save: TableApp.#onSave,
       scene: TableApp.#onScene,
       skip: TableApp.#onSkip,
+      hint: TableApp.#onHint,
       sitAs: TableApp.#onSitAs,
       react: TableApp.#onReact,
       passWindow: TableApp.#onPass,
@@ -67,6 +70,7 @@ export class TableApp extends TableWindow {
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
+  #hint: string | undefined;
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
 
@@ -76,17 +80,21 @@ export class TableApp extends TableWindow {
     this.#list = new ChoiceList(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why; auto: string; sounds: boolean } {
+  protected override panel(): TablePanel & { why?: Why; auto: string; sounds: boolean; hint?: string } {
     return {
       ...tablePanel(this.reading, this.focus.chosen),
       auto: this.#auto.note,
       sounds: setting('sounds'),
       ...(this.#why && { why: this.#why }),
+      ...(this.#hint !== undefined && { hint: this.#hint }),
     };
   }
 
   protected override onTableChange({ kind }: Change): void {
-    if (kind === 'record' || kind === 'seat') this.#why = undefined;
+    if (kind === 'record' || kind === 'seat') {
+      this.#why = undefined;
+      this.#hint = undefined;
+    }
     if (kind === 'pending') this.refresh('prompt', 'window');
     else this.refresh();
     if (kind === 'record') this.#followMyTurn();
@@ -203,6 +211,20 @@ export class TableApp extends TableWindow {
   static async #onSounds(this: TableApp): Promise<void> {
     await game.settings.set(ID, 'sounds', !setting('sounds'));
     this.refresh('happened');
+  }
+
+  static async #onHint(this: TableApp): Promise<void> {
+    const { reading } = this;
+    const asked = reading.client.timeline;
+    const work = hinting(reading);
+    if (!work) return;
+    const rest = resting();
+    let step = work.next();
+    for (; !step.done; step = work.next()) await rest();
+    // meanwhile something else may be asked
+    if (this.client.timeline !== asked) return;
+    this.#hint = hintText(reading, step.value);
+    this.refresh('tools');
   }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');

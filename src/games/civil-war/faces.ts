@@ -1,5 +1,6 @@
 /** What stands on cards and counters, and which words name an id. */
 import type { Face } from '../../kernel/board';
+import type { Options } from '../../kernel/messages';
 import { cardOf, type Card } from './data/cards';
 import { PHASES } from './sequence';
 import { FRONTS, SEATS, type Front, type Seat } from './vocabulary';
@@ -16,9 +17,22 @@ const SHAPES = {
 const tagsOf = (card: Card): readonly string[] =>
   card.kind === 'event' || !card.fronts ? [] : card.fronts.map((front: Front) => `fronts.${front}`);
 
-const cardFace = (card: Card): Face => ({
+/** Is it a leader whose bonus an option lets reach further? */
+const reachesAll = (card: Card, options: Options): boolean =>
+  card.kind === 'leader' && card.strengthens !== undefined && options['leader-bonus'] === 'whole-side';
+
+/** What the card does, as the options of the table have it. */
+const noteOf = (card: Card, options: Options): string => {
+  const note = `cards.${card.type}.note`;
+  const { subversion } = options;
+  if (reachesAll(card, options)) return `${note}-whole-side`;
+  const takes = card.kind === 'event' && card.effects.some(effect => effect.do === 'take-troop');
+  return takes && (subversion === 'any-front' || subversion === 'discard') ? `${note}-${subversion}` : note;
+};
+
+const cardFace = (card: Card, options: Options): Face => ({
   word: `cards.${card.type}.name`,
-  note: `cards.${card.type}.note`,
+  note: noteOf(card, options),
   kind: card.kind,
   side: card.side,
   ...(card.kind !== 'event' && { number: card.force }),
@@ -60,10 +74,12 @@ const markerFaces: Readonly<Record<string, Face>> = {
 };
 
 /** What stands on a card or counter; undefined for an id that is not of this game. */
-export const face = (id: string): Face | undefined => {
-  const card = cardOf(id);
-  return card ? cardFace(card) : Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined;
-};
+export const faceAt =
+  (options: Options) =>
+  (id: string): Face | undefined => {
+    const card = cardOf(id);
+    return card ? cardFace(card, options) : Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined;
+  };
 
 /** The name of a place that a change by hand speaks of. */
 const places: readonly string[] = [

@@ -2,6 +2,7 @@
 import type { Status } from '../../kernel/game';
 import { some } from '../../kernel/some';
 import { bots } from './bots';
+import { playUnasked } from './cards/any-moment';
 import { cover } from './cover';
 import { demo } from './demo';
 import { edit } from './edits';
@@ -76,4 +77,5 @@ export const civilWar = assemble(
     showing,
   },
   steps,
+  { 'play-event': playUnasked },
 );

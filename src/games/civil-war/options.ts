@@ -25,4 +25,32 @@ export const options = [
     default: 'same-front',
     values: ['same-front', 'any-front', 'discard'],
   },
+  {
+    id: 'combat-events',
+    section: '§battle-events',
+    kind: 'choice',
+    default: 'own-moments',
+    values: ['own-moments', 'any-moment'],
+  },
+  {
+    id: 'lost-leader',
+    section: '§leader-loss',
+    kind: 'choice',
+    default: 'owner-chooses',
+    values: ['owner-chooses', 'only-without-room'],
+  },
+  {
+    id: 'reinforced',
+    section: '§reinforcing',
+    kind: 'choice',
+    default: 'any-leader',
+    values: ['any-leader', 'with-troops'],
+  },
+  {
+    id: 'internal-lines',
+    section: '§rally',
+    kind: 'choice',
+    default: 'all-fronts',
+    values: ['all-fronts', 'one-pair'],
+  },
 ] as const satisfies readonly OptionSpec[];

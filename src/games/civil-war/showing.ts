@@ -1,7 +1,8 @@
 /** How a table of Reds and Whites is shown. */
+import type { Options } from '../../kernel/messages';
 import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
-import { face, word } from './faces';
+import { faceAt, word } from './faces';
 import { helpers } from './helpers';
 import { armiesOf, claimant, type State, deckOf, handOf } from './state';
 import { tabletop } from './tabletop';
@@ -18,18 +19,16 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'armies', value: armiesOf(state, seat).length },
 ];
 
-const shown: Showing<CivilWar> = {
+/** Cards say what the options of the table make of them. */
+export const showing = (options: Options): Showing<CivilWar> => ({
   id: 'civil-war',
   board,
   tabletop,
-  face,
+  face: faceAt(options),
   pieces: [],
   word,
   texts: {},
   facts,
   tells,
   helpers,
-};
-
-/** The same at every table. */
-export const showing = (): Showing<CivilWar> => shown;
+});

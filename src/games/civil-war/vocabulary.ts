@@ -50,7 +50,13 @@ export type Step =
   | (For & { readonly kind: 'mulligan' })
   | { readonly kind: 'next-turn' }
   // the six phases
-  | (For & { readonly kind: 'rally'; readonly placed: boolean; readonly moved: number })
+  | (For & {
+      readonly kind: 'rally';
+      readonly placed: boolean;
+      readonly moved: number;
+      /** The fronts between which the first units went, where the table keeps to one pair of them. */
+      readonly pair?: readonly [Front, Front];
+    })
   | (For & { readonly kind: 'propaganda' })
   | (For & { readonly kind: 'events'; readonly drawn: boolean })
   | (For & { readonly kind: 'insurrection' })

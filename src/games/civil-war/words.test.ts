@@ -16,5 +16,18 @@ wordsTests(civilWar, {
   ],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'troop-withdrawn'],
   notLines: ['strength', 'support'],
-  more: ['facts.strength', 'badges.rally', 'badges.attacking', 'badges.blocking'],
+  more: [
+    'facts.strength',
+    'badges.rally',
+    'badges.attacking',
+    'badges.blocking',
+    // notes of cards that follow an option
+    ...SEATS.flatMap(seat =>
+      DECKS[seat].flatMap(card =>
+        card.kind === 'leader' && card.strengthens ? [`cards.${card.type}.note-whole-side`] : [],
+      ),
+    ),
+    'cards.red-subversive-attack.note-any-front',
+    'cards.red-subversive-attack.note-discard',
+  ],
 });

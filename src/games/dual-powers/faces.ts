@@ -133,8 +133,8 @@ const tokenFace = (options: Options, piece: string): Face | undefined => {
   const printed = printedOn(options, kind);
   if (!printed) return undefined;
   const exhausted = isExhausted(piece);
-  // an exhausted opposing unit shows no number: it is worth the difficulty of the game
-  const turned = printed.is === 'opposing' ? undefined : printed.exhausted;
+  // an exhausted opposing unit is worth the difficulty of the game
+  const turned = printed.is === 'opposing' ? Number(options['difficulty'] ?? 1) : printed.exhausted;
   const [shown, beneath] = exhausted ? [turned, printed.fresh] : [printed.fresh, turned];
   return {
     word: tokenWord(piece, printed),

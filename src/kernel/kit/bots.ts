@@ -28,6 +28,10 @@ const byKind = <G extends GameTypes, T>(table: object, command: G['command'], ey
 export const scoreOf = <G extends GameTypes>(scores: Scores<G>, command: G['command'], eyes: Eyes<G>): number =>
   byKind<G, number>(scores, command, eyes) ?? 0;
 
+/** Why a command is given, if there is something to say. */
+export const whyOf = <G extends GameTypes>(whys: Whys<G>, command: G['command'], eyes: Eyes<G>): Reason | undefined =>
+  byKind<G, Reason | undefined>(whys, command, eyes);
+
 /** What else there is to say of a bot of scores. */
 interface Speaking<G extends GameTypes> {
   readonly level?: Level;
@@ -47,5 +51,5 @@ export const scoringBot = <G extends GameTypes>(
     const eyes: Eyes<G> = { state, seat, legal };
     return bestOf(legal, command => scoreOf(scores, command, eyes), pick);
   },
-  why: (eyes, command) => byKind<G, Reason | undefined>(whys, command, eyes),
+  why: (eyes, command) => whyOf(whys, command, eyes),
 });

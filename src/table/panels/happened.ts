@@ -80,7 +80,7 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
 };
 
 /** What a bot says for itself. */
-const whyText = ({ words, speech }: Telling, { word, params }: Reason): string =>
+export const whyText = ({ words, speech }: Pick<Telling, 'words' | 'speech'>, { word, params }: Reason): string =>
   speech.format('RT.record.why', { why: words.text(`reasons.${word}`, params) });
 
 /** One entry as a line; undefined if it says nothing to a player. */

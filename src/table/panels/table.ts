@@ -3,6 +3,7 @@ import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
+import { mayHint } from './hint';
 import { lastLines, type HappenedLine } from './happened';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
@@ -57,6 +58,8 @@ export interface TablePanel {
   readonly hasScene: boolean;
   /** The question on top may be skipped by hand, where changes by hand are allowed to this reader. */
   readonly canSkip: boolean;
+  /** The reader may ask what a bot would do in his place. */
+  readonly canHint: boolean;
   readonly windows: readonly { readonly kind: string; readonly icon: string; readonly name: string }[];
 }
 
@@ -118,6 +121,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     sending: client.pending > 0,
     hasScene: client.sceneId !== undefined,
     canSkip: maySkip(reading),
+    canHint: mayHint(reading),
     windows: WINDOWS.map(([kind, icon]) => ({ kind, icon, name: speech.localize(`RT.windows.${kind}`) })),
     problems: timeline.problems.map(problem =>
       speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) }),

@@ -6,6 +6,7 @@ import { battleLines, forceOf, sum } from '../rules/force';
 import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
 import { rival, type CommandOf, type Front, type Seat } from '../vocabulary';
+import { REASONS, whys } from './reasons';
 import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
 
 type Eyes = EyesOf<CivilWar>;
@@ -133,7 +134,7 @@ const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, sea
 /** §reserve What a reserve brings, less the card it costs. */
 const reserve = (gain: number, card: string, { state, seat }: Eyes): number => gain - worthOfCard(state, seat, card);
 
-const scores: Scores<CivilWar> = {
+export const scores: Scores<CivilWar> = {
   rally,
   'move-troop': () => -1,
   'swap-troops': () => -1,
@@ -169,4 +170,4 @@ const scores: Scores<CivilWar> = {
 };
 
 /** A solid opponent that fits in the head of a beginner. */
-export const commissar = scoringBot<CivilWar>('commissar', scores, { level: 'quick' });
+export const commissar = scoringBot<CivilWar>('commissar', scores, { level: 'quick', reasons: REASONS, whys });

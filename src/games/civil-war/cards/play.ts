@@ -6,6 +6,7 @@ import { ofKind } from '../data/cards';
 import type { Result } from '../rules/common';
 import type { CivilWar } from '../types';
 import type { CommandOf, Step } from '../vocabulary';
+import { isAtAnyMoment } from './any-moment';
 import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
 import { handOf } from '../state';
 import { refuse } from '../refusals';
@@ -20,7 +21,7 @@ interface Moment<T> {
 }
 
 /** The rule of playing an event at a moment: the card goes to the discard pile, and its effects come as steps. */
-export const playEvent = <T>({
+export const playEvent = <T extends Step>({
   section,
   window,
   after,
@@ -29,11 +30,13 @@ export const playEvent = <T>({
   section,
   offers: ({ state, seat }) => [{ kind: 'play-event', card: ofKind(handOf(state, seat), 'event') }],
   forbids(at, { card }) {
-    if (!belongsTo(card, window)) return refuse(section, 'another-moment');
+    const isIts = belongsTo(card, window) || isAtAnyMoment(at.state, at.seat, card);
+    if (!isIts) return refuse(section, 'another-moment');
     return bars?.(at, card) ?? (hasEffect(at.state, at.seat, card) ? undefined : refuse(section, 'no-effect'));
   },
   decide: (at, { card }): Result => ({
     events: [{ kind: 'card-played', seat: at.seat, card }],
-    then: [...stepsOf(card, at.seat), ...after(at, card)],
+    // a card of another moment leaves the question open
+    then: [...stepsOf(card, at.seat), ...(belongsTo(card, window) ? after(at, card) : [at.step])],
   }),
 });

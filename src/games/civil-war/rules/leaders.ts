@@ -1,6 +1,6 @@
 /** §leader-loss When a leader is lost: a die names a random one; his troops go to other leaders of the front, or home. */
 import { sideOf } from '../data/cards';
-import { armyOf, leadersOf, room, type Orphan, type State } from '../state';
+import { armiesOf, armyOf, leadersOf, room, type Orphan, type State } from '../state';
 import { rival, type Event } from '../vocabulary';
 import { isOpen, type Result, type RuleFor, type StepsHere } from './common';
 import { refuse } from '../refusals';
@@ -52,6 +52,11 @@ const rehome: RuleFor<'orphans', 'rehome'> = {
   decide: ({ step }, { troop, leader }) => ({ events: [{ kind: 'troop-moved', troop, leader }], then: [step] }),
 };
 
+/** §leader-loss By option a troop goes home only where no other leader of its front has room for it. */
+const mustStay = (state: State, { seat, front }: Orphan): boolean =>
+  state.options['lost-leader'] === 'only-without-room' &&
+  armiesOf(state, seat).some(army => army.front === front && room(army) > 0);
+
 const takeHome: RuleFor<'orphans', 'take-home'> = {
   section: '§leader-loss',
   offers: ({ state, seat }) => [
@@ -60,6 +65,10 @@ const takeHome: RuleFor<'orphans', 'take-home'> = {
       troop: state.orphans.filter(orphan => orphan.seat === seat).map(orphan => orphan.troop),
     },
   ],
+  forbids: ({ state }, { troop }) =>
+    state.orphans.some(orphan => orphan.troop === troop && mustStay(state, orphan))
+      ? refuse('§leader-loss', 'has-room')
+      : undefined,
   decide: ({ state, step }, { troop }) => ({
     events: state.orphans.filter(orphan => orphan.troop === troop).map(goesHome),
     then: [step],

@@ -23,24 +23,35 @@ export const BETWEEN_FRONTS: Readonly<Record<Seat, number>> = { red: 3, white: 0
 export const forbidsToken = (state: State, leader: string): Refusal | undefined =>
   armyOf(state, leader)?.rallied ? refuse('§rally', 'has-token') : undefined;
 
+/** §rally By option all units of a turn go between the same two fronts. */
+const isOtherPair = ({ state, step: { pair } }: AtStep<'rally'>, from: Front, to: Front): boolean =>
+  state.options['internal-lines'] === 'one-pair' && !!pair && !(pair.includes(from) && pair.includes(to));
+
 /** §rally What forbids units to go from one front to the other. */
 const forbidsTransfer = (
-  { seat, step }: AtStep<'rally'>,
+  at: AtStep<'rally'>,
   units: readonly string[],
   from: Front,
   to: Front,
   count = units.length,
 ): Refusal | undefined => {
+  const { seat, step } = at;
   if (from !== to) {
     const most = BETWEEN_FRONTS[seat];
     const left = most - step.moved;
     if (!most) return refuse('§rally', 'within-front');
     if (count > left) return refuse('§rally', 'too-many-moved', { units: count, left });
+    if (isOtherPair(at, from, to)) return refuse('§rally', 'other-pair');
   }
   return units.every(unit => mayStand(unit, to)) ? undefined : refuse('§recruitment', 'wrong-front');
 };
 
-const moved = ({ step }: AtStep<'rally'>, units: number) => [{ ...step, moved: step.moved + units }];
+/** The phase goes on; units have moved between these fronts, if they are two. */
+const moved = ({ state, step }: AtStep<'rally'>, units: number, from?: Front, to?: Front) => {
+  if (from === undefined || to === undefined || from === to) return [step];
+  const isKept = state.options['internal-lines'] === 'one-pair';
+  return [{ ...step, moved: step.moved + units, ...(isKept && { pair: step.pair ?? ([from, to] as const) }) }];
+};
 
 const rally: RuleFor<'rally', 'rally'> = {
   section: '§rally',
@@ -63,8 +74,8 @@ const moveTroop: RuleFor<'rally', 'move-troop'> = {
     return forbidsTransfer(at, [troop], from.front, to.front);
   },
   decide(at, { troop, leader }) {
-    const away = armyWith(at.state, troop)?.front !== armyOf(at.state, leader)?.front;
-    return { events: [{ kind: 'troop-moved', troop, leader }], then: moved(at, away ? 1 : 0) };
+    const [from, to] = [armyWith(at.state, troop)?.front, armyOf(at.state, leader)?.front];
+    return { events: [{ kind: 'troop-moved', troop, leader }], then: moved(at, 1, from, to) };
   },
 };
 
@@ -89,8 +100,8 @@ const swapTroops: RuleFor<'rally', 'swap-troops'> = {
     );
   },
   decide(at, { troop, other }) {
-    const away = armyWith(at.state, troop)?.front !== armyWith(at.state, other)?.front;
-    return { events: [{ kind: 'troops-swapped', troop, other }], then: moved(at, away ? 2 : 0) };
+    const [from, to] = [armyWith(at.state, troop)?.front, armyWith(at.state, other)?.front];
+    return { events: [{ kind: 'troops-swapped', troop, other }], then: moved(at, 2, from, to) };
   },
 };
 
@@ -103,10 +114,11 @@ const moveLeader: RuleFor<'rally', 'move-leader'> = {
     if (!army || army.front === front) return refuse('§rally', 'already-there');
     return forbidsTransfer(at, [leader, ...army.troops], army.front, front);
   },
-  decide: (at, { leader, front }) => ({
-    events: [{ kind: 'leader-moved', leader, front }],
-    then: moved(at, 1 + (armyOf(at.state, leader)?.troops.length ?? 0)),
-  }),
+  decide(at, { leader, front }) {
+    const army = armyOf(at.state, leader);
+    const units = 1 + (army?.troops.length ?? 0);
+    return { events: [{ kind: 'leader-moved', leader, front }], then: moved(at, units, army?.front, front) };
+  },
 };
 
 const close: RuleFor<'rally', 'done'> = {

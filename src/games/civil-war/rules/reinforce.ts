@@ -1,7 +1,8 @@
 /** §reinforcing Reinforcing a battle: both sides in turn discard units for +1 or play events, until both pass in a row. */
 import { playEvent } from '../cards/play';
 import { ofKind } from '../data/cards';
-import { handOf, battleOf, committed, committedTroops } from '../state';
+import { refuse } from '../refusals';
+import { armyOf, handOf, battleOf, committed, committedTroops } from '../state';
 import { rival, type Seat, type StepOf } from '../vocabulary';
 import { choice, mayClose, plain, type RuleFor, type StepsHere } from './common';
 
@@ -19,6 +20,10 @@ const reinforce: RuleFor<'reinforce', 'reinforce'> = {
       leader: committed(state, seat).map(army => army.leader),
     },
   ],
+  forbids: ({ state }, { leader }) =>
+    state.options['reinforced'] === 'with-troops' && !armyOf(state, leader)?.troops.length
+      ? refuse('§reinforcing', 'lone-leader')
+      : undefined,
   decide: ({ seat, step }, { card, leader }) => ({
     events: [
       { kind: 'card-discarded', seat, card },

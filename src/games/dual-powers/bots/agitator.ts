@@ -10,6 +10,7 @@ import { between, nameOf, type State } from '../state';
 import type { DualPowers } from '../types';
 import { pileOfSide, REGIONS, supplyOf, type CommandOf, type Region, type Seat } from '../vocabulary';
 import { daysOn } from '../rules/turn';
+import { REASONS, whys } from './reasons';
 import { gripOn, stakes, withToken, worth } from './worth';
 
 type Eyes = EyesOf<DualPowers>;
@@ -91,7 +92,7 @@ const chooseObjective = ({ card: id }: CommandOf<'choose-objective'>, { state, s
   return card.points * (1.2 + gripOn(state, seat, card.region)) + help * 0.8;
 };
 
-const scores: Scores<DualPowers> = {
+export const scores: Scores<DualPowers> = {
   'choose-objective': chooseObjective,
   'take-back-objective': () => -1,
   'play-card': playCard,
@@ -127,4 +128,4 @@ const scores: Scores<DualPowers> = {
 };
 
 /** An opponent that minds its objective and the calendar. */
-export const agitator = scoringBot<DualPowers>('agitator', scores, { level: 'quick' });
+export const agitator = scoringBot<DualPowers>('agitator', scores, { level: 'quick', reasons: REASONS, whys });

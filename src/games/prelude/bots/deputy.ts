@@ -14,6 +14,7 @@ import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';
 import type { CommandOf, Step, StepOf } from '../vocabulary';
 import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
+import { REASONS, whys } from './reasons';
 import { checkGain, gain, organizationGain, POINT, withCubes, withoutOrganization } from './worth';
 
 type Eyes = Pick<EyesOf<Prelude>, 'state' | 'seat'>;
@@ -102,7 +103,7 @@ const successWorth = (state: State, seat: Seat, steps: readonly Step[]): number 
 /** A bid above this is worth more elsewhere. */
 const BID = 3;
 
-const scores: Scores<Prelude> = {
+export const scores: Scores<Prelude> = {
   'choose-first': ({ player }, { seat }) => (player === seat ? 0.1 : 0),
   'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card),
   'play-points': ({ card }, eyes) => pointsWorth(card, eyes),
@@ -164,4 +165,4 @@ const scores: Scores<Prelude> = {
 };
 
 /** Plays either side. */
-export const deputy = scoringBot<Prelude>('deputy', scores, { level: 'quick' });
+export const deputy = scoringBot<Prelude>('deputy', scores, { level: 'quick', reasons: REASONS, whys });

@@ -1,0 +1,50 @@
+/** What a table is worth to a side: markers, Morale, armies and cards, and who threatens whom. */
+import { leaderCard } from '../data/cards';
+import { forceOf } from '../rules/force';
+import { armiesOf, claimant, handOf, type State } from '../state';
+import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
+import { attackersAt, blockersAt, forceTogether } from './judgement';
+
+/** More than anything that lies on the table. */
+const WON = 60;
+
+/** What the markers of a front are worth by their number: the last ones before a claim most. */
+const MARKERS_WORTH = [-7, -4.2, -1.9, 0, 1.9, 4.2, 7];
+
+/** Morale: each point is worth a little, the last ones much. */
+const moraleWorth = (morale: number): number => 0.22 * morale - 7 * Math.exp(-morale / 3.5);
+
+/** An army at an open front: its Force, and its token, which makes it count. */
+const armyWorth = (state: State, seat: Seat): number =>
+  armiesOf(state, seat).reduce((sum, army) => {
+    const force = forceOf(army);
+    const token = army.rallied ? (army.troops.length ? 0.9 : 0.5) : 0;
+    return sum + 0.28 * force + token + 0.12 * (leaderCard(army.leader)?.force ?? 0);
+  }, 0);
+
+/** What the side may take at a front in its next turn: a marker where nobody blocks, a fight where it is stronger. */
+const threatAt = (state: State, seat: Seat, front: Front): number => {
+  if (claimant(state, front)) return 0;
+  const attackers = attackersAt(state, seat, front);
+  if (!attackers.length) return 0;
+  const blockers = blockersAt(state, rival(seat), front);
+  if (!blockers.length) return 1;
+  return forceTogether(state, attackers) > forceTogether(state, blockers) + 2 ? 0.4 : 0.1;
+};
+
+/** A threat of the side whose turn it is can hardly be met; the other side's can. */
+const NOW = 1.5;
+const LATER = 0.5;
+
+const sideWorth = (state: State, seat: Seat): number =>
+  moraleWorth(state.morale[seat]) +
+  armyWorth(state, seat) +
+  0.45 * handOf(state, seat).length +
+  (state.active === seat ? NOW : LATER) * FRONTS.reduce((sum, front) => sum + threatAt(state, seat, front), 0);
+
+/** What the table is worth to a side. */
+export const worth = (state: State, seat: Seat): number => {
+  if (state.ending) return state.ending.winner === 'draw' ? 0 : state.ending.winner === seat ? WON : -WON;
+  const markers = FRONTS.reduce((sum, front) => sum + (MARKERS_WORTH[state.markers[front][seat]] ?? 0), 0);
+  return markers + sideWorth(state, seat) - sideWorth(state, rival(seat));
+};

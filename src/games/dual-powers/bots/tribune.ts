@@ -1,0 +1,73 @@
+/** Players who look ahead: over their own turn and the other side's, in tables as they must imagine them. */
+import { scoreOf, whyOf } from '../../../kernel/kit/bots';
+import { filled, searchingBot, type Lookout } from '../../../kernel/kit/search';
+import { boxOf, leaderCards, tileOf } from '../data/box';
+import { seatsOf, type State } from '../state';
+import type { DualPowers } from '../types';
+import { pileOfSide, REGIONS, rival, SEATS, type PileId, type Seat } from '../vocabulary';
+import { scores } from './agitator';
+import { REASONS, whys } from './reasons';
+import { worth } from './worth';
+
+/** A decided game outweighs every lead. */
+const DECIDED = 60;
+/** What the will of the people is worth by itself, and a card in hand. */
+const WILL = 0.8;
+const CARD = 0.25;
+
+const valueOf = (state: State, seat: Seat): number => {
+  const { ending } = state;
+  if (ending) return ending.winner === seat ? DECIDED : -DECIDED;
+  const lead = seat === 'soviet' ? state.score : -state.score;
+  const cards = (side: Seat): number => state.piles[pileOfSide(side, 'hand')].length;
+  return lead + worth(state, seat) + (state.will === seat ? WILL : -WILL) + CARD * (cards(seat) - cards(rival(seat)));
+};
+
+/** Turns that are still to come in this round. */
+const turnsLeft = ({ agenda }: State): number =>
+  agenda.filter(({ kind }) => kind === 'turn' || kind === 'opposition-turn').length;
+
+/** Turns that are played on. */
+const TURNS = 2;
+
+const imagine: Lookout<DualPowers>['imagine'] = (seen, dice) => {
+  const box = boxOf(seen.options);
+  const placed = new Set(Object.values(seen.piles).flat());
+  const unplaced = (cards: readonly string[]) => cards.filter(card => !placed.has(card));
+  const automatic = SEATS.filter(seat => !seatsOf(seen.options).includes(seat));
+  const hidden: readonly PileId[] = [
+    ...SEATS.flatMap(seat => [pileOfSide(seat, 'hand'), pileOfSide(seat, 'objective')]),
+    'deck',
+  ];
+  const pools = [
+    // a leader's card is in his side's hand until it is played
+    ...seatsOf(seen.options).map(seat => ({
+      cards: unplaced(leaderCards(box, seat)),
+      piles: [pileOfSide(seat, 'hand')],
+    })),
+    { cards: unplaced([...box.card.keys()]), piles: hidden },
+    { cards: unplaced(REGIONS.map(tileOf)), piles: ['tiles'] },
+    { cards: unplaced(automatic.flatMap(seat => leaderCards(box, seat))), piles: ['leaders'] },
+  ];
+  return { ...seen, piles: filled(seen.piles, pools, dice) };
+};
+
+const lookout: Lookout<DualPowers> = {
+  imagine,
+  glance: (command, eyes) => scoreOf(scores, command, eyes),
+  isFar: (state, from) => state.round > from.round || turnsLeft(state) <= turnsLeft(from) - TURNS,
+  worth: valueOf,
+  why: (eyes, command) => whyOf(whys, command, eyes),
+};
+
+export const organizer = searchingBot<DualPowers>({ id: 'organizer', level: 'sound', reasons: REASONS }, lookout, {
+  breadth: 6,
+  nodes: 200,
+  tables: 8,
+});
+
+export const tribune = searchingBot<DualPowers>({ id: 'tribune', level: 'strong', reasons: REASONS }, lookout, {
+  breadth: 12,
+  nodes: 1000,
+  tables: 40,
+});

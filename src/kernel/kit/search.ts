@@ -1,0 +1,151 @@
+/**
+ * Looking ahead with the rules themselves: what is hidden is dealt at random as the seat may believe it, each promising
+ * command is tried in the same imagined tables with the same dice, and played on for a while as a rule of thumb would.
+ * The best command is the one after which the tables look best on average. Counted in nodes, never in time.
+ */
+import type { Ahead, Decision, Eyes, Level, Pick, Reason, Searcher, Thinking } from '../bot';
+import type { Dice } from '../chance';
+import { chooser, quickDice } from '../dice';
+import type { GameTypes } from '../messages';
+import { bestOf } from './bots';
+
+/** What a game says of itself to be searched. */
+export interface Lookout<G extends GameTypes> {
+  /** A whole table that the seat cannot tell from what it sees. */
+  imagine(seen: G['state'], dice: Dice): G['state'];
+  /** How good a command looks at a glance: the order of what is tried, and how the lines are played on. */
+  glance(command: G['command'], eyes: Eyes<G>): number;
+  /** Has the line been played far enough from where it began? */
+  isFar(state: G['state'], from: G['state']): boolean;
+  /** What the table is worth to a seat. */
+  worth(state: G['state'], seat: G['seat']): number;
+  /** Why the command is best, seen with the seat's eyes. */
+  why?(eyes: Eyes<G>, command: G['command']): Reason | undefined;
+}
+
+/** How much is looked at. */
+export interface Budget {
+  /** Commands that are tried, the most promising ones. */
+  readonly breadth: number;
+  /** Decisions in imagined tables. */
+  readonly nodes: number;
+  /** Imagined tables at most. */
+  readonly tables: number;
+}
+
+/** A command under trial. */
+interface Trial<G extends GameTypes> {
+  readonly command: G['command'];
+  total: number;
+}
+
+/** Nodes between two rests. */
+const STRIDE = 12;
+/** No line is longer than this. */
+const LONGEST = 160;
+/** Tables after which the weaker half of the commands is looked at no more. */
+const HEAT = 6;
+
+const SEEDS = Array.from({ length: 4096 }, (_, n) => n);
+
+/** How many of the nodes are left. */
+interface Purse {
+  left: number;
+}
+
+/** Plays a line on as the seats would at a glance, and says what it has come to. */
+function* playedOn<G extends GameTypes>(
+  rules: Ahead<G>,
+  lookout: Lookout<G>,
+  { from, state: first, seat }: { readonly from: G['state']; readonly state: G['state']; readonly seat: G['seat'] },
+  dice: Dice,
+  purse: Purse,
+): Generator<undefined, number, undefined> {
+  const pick = chooser(dice);
+  let state = first;
+  for (let n = 0; n < LONGEST && !lookout.isFar(state, from); n++) {
+    const [asked] = rules.toAct(state);
+    if (asked === undefined) break;
+    const legal = rules.legal(state, asked);
+    const [only, other] = legal;
+    if (only === undefined) break;
+    const eyes = { state, seat: asked, legal };
+    const command = other ? bestOf(legal, one => lookout.glance(one, eyes), pick) : only;
+    state = rules.after(state, asked, command, dice);
+    if (--purse.left % STRIDE === 0) yield undefined;
+  }
+  return lookout.worth(state, seat);
+}
+
+/** The most promising commands, in the order of how they look at a glance. */
+const promising = <G extends GameTypes>(lookout: Lookout<G>, eyes: Eyes<G>, most: number): Trial<G>[] =>
+  eyes.legal
+    .map(command => ({ command, value: lookout.glance(command, eyes) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most)
+    .map(({ command }) => ({ command, total: 0 }));
+
+/** Tries the commands in table after table until the nodes are spent; the weaker ones fall out on the way. */
+function* tried<G extends GameTypes>(
+  rules: Ahead<G>,
+  lookout: Lookout<G>,
+  { state: seen, seat, legal }: Eyes<G>,
+  { breadth, nodes, tables }: Budget,
+  seed: number,
+): Generator<undefined, G['command'] | undefined, undefined> {
+  const purse = { left: nodes };
+  let trials = promising(lookout, { state: seen, seat, legal }, breadth);
+  for (let table = 1; table <= tables && trials.length > 1 && purse.left > 0; table++) {
+    const from = lookout.imagine(seen, quickDice(seed + table));
+    for (const trial of trials) {
+      const dice = quickDice(seed + table * 7919);
+      const state = rules.after(from, seat, trial.command, dice);
+      trial.total += yield* playedOn(rules, lookout, { from, state, seat }, dice, purse);
+    }
+    trials.sort((a, b) => b.total - a.total);
+    if (table % HEAT === 0) trials = trials.slice(0, Math.max(2, Math.ceil(trials.length / 2)));
+  }
+  return trials[0]?.command;
+}
+
+/** A bot that looks ahead. */
+export const searchingBot = <G extends GameTypes>(
+  { id, level, reasons = [] }: { readonly id: string; readonly level: Level; readonly reasons?: readonly string[] },
+  lookout: Lookout<G>,
+  budget: Budget,
+): Searcher<G> => ({
+  id,
+  level,
+  reasons,
+  *think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G> {
+    const seed = pick(SEEDS) * SEEDS.length + pick(SEEDS);
+    const [first, second] = eyes.legal;
+    const best = second ? yield* tried(rules, lookout, eyes, budget, seed) : first;
+    const command = best ?? pick(eyes.legal);
+    const why = second && lookout.why?.(eyes, command);
+    const decision: Decision<G> = { command, ...(why && { why }) };
+    return decision;
+  },
+});
+
+/** Cards that a seat cannot place, and the piles where they must lie. */
+export interface Unplaced {
+  readonly cards: readonly string[];
+  readonly piles: readonly string[];
+}
+
+/** Piles in which every blank is one of the cards that lie nowhere to be seen. */
+export const filled = <P extends Readonly<Record<string, readonly string[]>>>(
+  piles: P,
+  pools: readonly Unplaced[],
+  dice: Dice,
+): P => {
+  const known: Record<string, readonly string[]> = { ...piles };
+  for (const { cards, piles: where } of pools) {
+    const left = [...dice.shuffle(cards)];
+    for (const pile of where)
+      known[pile] = (known[pile] ?? []).map(card => (card === '?' ? (left.pop() ?? card) : card));
+  }
+  // the same piles by name, which the compiler cannot see
+  return known as P;
+};

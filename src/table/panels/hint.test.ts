@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { toAct } from '../../kernel/agenda';
+import { gameOf } from '../../testing/all-games';
+import type { AnyGame, Holder, Mode } from '../record/model';
+import { begunTable } from '../testing/tables';
+import { hinting, hintText, mayHint } from './hint';
+import { readingOf } from './reading';
+import { clientOf } from './testing/client';
+import { english } from './testing/render';
+
+const civilWar = gameOf('civil-war') as AnyGame;
+
+const readings = async (mode: Mode, holders?: Readonly<Record<string, Holder>>) => {
+  const { table, at, ann } = await begunTable(civilWar, { mode, ...(holders && { holders }) });
+  const [asked = ''] = toAct(civilWar, table.referee.timeline.state);
+  const of = (seat: string) =>
+    readingOf(clientOf((at[seat] ?? ann).sees(seat), seat === 'red' ? 'ann' : 'bob'), english);
+  return { asked: of(asked), other: of(asked === 'red' ? 'white' : 'red') };
+};
+
+describe('a hint', () => {
+  test('is there for who is asked, where the table advises', async () => {
+    const { asked, other } = await readings('advised');
+    expect([mayHint(asked), mayHint(other)]).toEqual([true, false]);
+    expect(mayHint((await readings('enforced')).asked)).toBe(false);
+    expect(mayHint((await readings('free')).asked)).toBe(false);
+  });
+
+  test('names a command of the reader, and why where there is a reason', async () => {
+    const { asked } = await readings('advised');
+    const work = hinting(asked);
+    let step = work?.next();
+    while (step && !step.done) step = work?.next();
+    const said = step?.done ? hintText(asked, step.value) : '';
+    expect(said).toMatch(/^A bot would: ./);
+    expect(
+      hintText(asked, { command: { kind: 'pass' }, why: { word: 'guards', params: { front: 'south', mine: 4 } } }),
+    ).toContain('Why: the South is to be guarded with 4 Force.');
+  });
+});
