@@ -79,8 +79,8 @@ const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): v
   const [data] = payload;
   if (event === 'hostFault') room.fault(String(data));
   else if (event === 'queryAnswer') room.queries.answered(line, data as Parameters<Queries['answered']>[1]);
-  else if (event === 'userActivity') {
-    for (const other of room.lines) if (other !== line) other.send('userActivity', line.userId, data);
+  else if (event === 'userActivity' || event === 'regionEvent') {
+    for (const other of room.lines) if (other !== line) other.send(event, line.userId, data);
   } else relay(room, line, event, payload);
 };
 

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { assumeAll } from '../shared/assumptions';
 import { USER_ROLES } from '../shared/permissions';
@@ -79,6 +81,21 @@ const hostRoutes = (router: express.Router, routes: Routes): void => {
   });
 };
 
+const require = createRequire(import.meta.url);
+
+/** Libraries under the addresses at which packages import them. docs/platform.md 14 */
+const LIBRARIES: Readonly<Record<string, string>> = { greensock: 'gsap', 'greensock/esm': 'gsap' };
+
+const servedLibraries = (router: express.Router): void => {
+  for (const [place, name] of Object.entries(LIBRARIES)) {
+    router.use(`/scripts/${place}`, express.static(dirname(require.resolve(`${name}/package.json`))));
+  }
+  router.use('/scripts', (request, response) => {
+    const known = Object.keys(LIBRARIES).join(', ');
+    response.status(404).type('text').send(`The embedded host serves no ${request.path}; it has ${known}.`);
+  });
+};
+
 /** The HTTP side: the pages `/join` and `/game`, the files of page, system and module, and `/host/*` for tests. */
 export const routesApp = (routes: Routes): Express => {
   const { options, room, sessions } = routes;
@@ -103,6 +120,7 @@ export const routesApp = (routes: Routes): Express => {
     else response.type('html').send(gamePage(room.payload.world.title, usedPackages(room), prefix));
   });
   hostRoutes(router, routes);
+  servedLibraries(router);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
   const { system, modules } = room.installed;

@@ -1,5 +1,6 @@
 import { page, type HostLevel, type HostScene } from '../ui/globals';
 import { make } from '../ui/dom';
+import { tellViewed } from '../data/documents/region';
 import { HeadsUpDisplayContainer } from './hud';
 import { listenToPointer } from './pointer';
 import { paint } from './painter';
@@ -202,6 +203,7 @@ export class Canvas implements Board {
     this.#first(scene);
     await this.surface.draw();
     this.ready = true;
+    tellViewed(scene as unknown as Parameters<typeof tellViewed>[0], true);
     page.Hooks.callAll('canvasReady', this);
     return this;
   }
@@ -213,6 +215,7 @@ export class Canvas implements Board {
       this.#views.set(this.scene.id, { x: this.stage.pivot.x, y: this.stage.pivot.y, scale: this.stage.scale.x });
     cancelAnimationFrame(this.#animation);
     page.Hooks.callAll('canvasTearDown', this);
+    if (this.scene) tellViewed(this.scene as unknown as Parameters<typeof tellViewed>[0], false);
     void this.surface.tearDown();
     this.ready = false;
     this.scene = null;

@@ -4,6 +4,7 @@ import { defaultPermissions } from '../../shared/permissions';
 import { hostAssumptions } from './assumed';
 import { connect, loadWorld } from './connection';
 import { current } from './current';
+import { settleRegions } from './documents/region';
 import type { User } from './documents/user';
 import { Hooks } from './hooks';
 import { Localization } from './i18n';
@@ -76,6 +77,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   await game.i18n.initialize(String(game.settings.get('core', 'language')));
   Hooks.callAll('i18nInit');
   fillDocuments(payload);
+  settleRegions();
   hearDocuments();
   Hooks.callAll('setup');
   const { CONFIG } = globalThis as unknown as { CONFIG: Data };

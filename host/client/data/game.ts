@@ -1,6 +1,7 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
 import { RELEASE, VERSION } from '../../shared/version';
 import type { Data } from '../../shared/json';
+import { documentType } from '../../shared/documents';
 import { getPath } from '../../shared/merge';
 import type { ModuleInfo, PackageInfo, WorldPayload } from '../../shared/wire';
 import { hostAssumptions } from './assumed';
@@ -133,8 +134,18 @@ export class Game {
     enumerable: true,
   });
 
+  /** [D13] Game#data: what the server told of the world when the page came, by the names of its collections. */
+  data!: Data;
+
   /** Takes what the server told, before `init`. */
-  receive({ world, system, modules, unreadable, userId, serverTime }: WorldPayload): void {
+  receive(payload: WorldPayload): void {
+    const { documents, ...rest } = payload;
+    const all = Object.entries(documents).map(([name, sources]) => [documentType(name).collection, sources]);
+    this.data = { ...rest, release: this.release, ...Object.fromEntries(all) };
+    this.take(payload);
+  }
+
+  private take({ world, system, modules, unreadable, userId, serverTime }: WorldPayload): void {
     this.modules = new Collection();
     this.installed = modules;
     this.unreadable = unreadable;

@@ -1,8 +1,9 @@
 import type { Assumptions } from '../../shared/assumptions';
-import { notJson } from '../../shared/json';
+import { notJson, type Data } from '../../shared/json';
 import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
 import { hostAssumptions } from './assumed';
 import { applyAnswer } from './database';
+import { hearRegionEvent } from './documents/region';
 import { queryHandler } from './config';
 import type { Game } from './game';
 import type { GameSocket } from './connection';
@@ -72,6 +73,7 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
       game.users.render(false, { renderContext: 'userConnected' });
     }),
   );
+  socket.on('regionEvent', (userId: string, told: Data) => whenFilled(() => hearRegionEvent(userId, told)));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);
   });

@@ -184,35 +184,102 @@ export class RegionBehaviorType extends TypeDataModel {
   async _handleRegionEvent(_event: object): Promise<void> {}
 }
 
-const behavior = (own: () => DataSchema): typeof RegionBehaviorType =>
+interface Happening {
+  readonly region: unknown;
+  readonly user: { readonly isSelf: boolean } | null;
+}
+type Deed = (system: Data & { readonly behavior: unknown; readonly scene: unknown }, event: Happening) => unknown;
+
+const behavior = (own: () => DataSchema, deed: Deed): typeof RegionBehaviorType =>
   class extends RegionBehaviorType {
     static override defineSchema(): DataSchema {
       return { events: this._createEventsField(), ...own() };
     }
+
+    override async _handleRegionEvent(event: object): Promise<void> {
+      await deed(this as unknown as Parameters<Deed>[0], event as Happening);
+    }
   };
+
+interface World {
+  readonly game: { readonly user: { readonly isActiveGM: boolean }; togglePause(pause: boolean): unknown };
+  fromUuid(uuid: unknown): Promise<Data | null>;
+}
+const world = globalThis as unknown as World;
+
+/** What only one page does for all. */
+const asGM = async (work: () => Promise<unknown>): Promise<void> => {
+  if (world.game.user.isActiveGM) await work();
+};
+
+const update = async (uuid: unknown, changes: Data): Promise<void> => {
+  const found = (await world.fromUuid(uuid)) as { update?(changes: Data): Promise<unknown> } | null;
+  await found?.update?.(changes);
+};
+
+const runScript: Deed = ({ source, scene, behavior: own }, event) => {
+  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
+  const script = new AsyncFunction('scene', 'region', 'behavior', 'event', String(source));
+  return script.call(undefined, scene, event.region, own, event);
+};
+
+const runMacro: Deed = async ({ uuid, everyone, scene, behavior: own }, event) => {
+  if (!everyone && !event.user?.isSelf) return;
+  const macro = (await world.fromUuid(uuid)) as { execute?(scope: object): unknown } | null;
+  await macro?.execute?.({ scene, region: event.region, behavior: own, event });
+};
+
+const toggle: Deed = ({ enable, disable }) =>
+  asGM(async () => {
+    for (const uuid of enable as Set<string>) await update(uuid, { disabled: false });
+    for (const uuid of disable as Set<string>) await update(uuid, { disabled: true });
+  });
+
+const pause: Deed = ({ once, behavior: own }) =>
+  asGM(async () => {
+    world.game.togglePause(true);
+    if (once) await (own as { update(changes: Data): Promise<unknown> }).update({ disabled: true });
+  });
+
+const beyond =
+  (name: string): Deed =>
+  () =>
+    console.warn(`The embedded host does not do what the region behavior "${name}" does.`);
 
 /** [D14] foundry.data.regionBehaviors: core's own types, as data. */
 export const regionBehaviors = {
   RegionBehaviorType,
-  ExecuteScriptRegionBehaviorType: behavior(() => ({ source: new fields.JavaScriptField() })),
-  ExecuteMacroRegionBehaviorType: behavior(() => ({
-    uuid: new fields.DocumentUUIDField({ type: 'Macro' }),
-    everyone: new BooleanField(),
-  })),
-  PauseGameRegionBehaviorType: behavior(() => ({ once: new BooleanField() })),
-  DisplayScrollingTextRegionBehaviorType: behavior(() => ({
-    text: new StringField({ required: true }),
-    color: new ColorField(),
-    once: new BooleanField(),
-  })),
-  TeleportTokenRegionBehaviorType: behavior(() => ({
-    destination: new fields.DocumentUUIDField(),
-    choice: new BooleanField(),
-  })),
-  ToggleBehaviorRegionBehaviorType: behavior(() => ({
-    enable: new SetField(new fields.DocumentUUIDField({ nullable: false })),
-    disable: new SetField(new fields.DocumentUUIDField({ nullable: false })),
-  })),
+  ExecuteScriptRegionBehaviorType: behavior(() => ({ source: new fields.JavaScriptField() }), runScript),
+  ExecuteMacroRegionBehaviorType: behavior(
+    () => ({
+      uuid: new fields.DocumentUUIDField({ type: 'Macro' }),
+      everyone: new BooleanField(),
+    }),
+    runMacro,
+  ),
+  PauseGameRegionBehaviorType: behavior(() => ({ once: new BooleanField() }), pause),
+  DisplayScrollingTextRegionBehaviorType: behavior(
+    () => ({
+      text: new StringField({ required: true }),
+      color: new ColorField(),
+      once: new BooleanField(),
+    }),
+    beyond('displayScrollingText'),
+  ),
+  TeleportTokenRegionBehaviorType: behavior(
+    () => ({
+      destination: new fields.DocumentUUIDField(),
+      choice: new BooleanField(),
+    }),
+    beyond('teleportToken'),
+  ),
+  ToggleBehaviorRegionBehaviorType: behavior(
+    () => ({
+      enable: new SetField(new fields.DocumentUUIDField({ nullable: false })),
+      disable: new SetField(new fields.DocumentUUIDField({ nullable: false })),
+    }),
+    toggle,
+  ),
 };
 
 export const dataNamespace = {

@@ -4,9 +4,8 @@ import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
-
-/** [D14] CONST.CARD_DRAW_MODES; docs/platform.md 3 */
-export const CARD_DRAW_MODES = { FIRST: 0, TOP: 0, LAST: 1, BOTTOM: 1, RANDOM: 2 } as const;
+import { askDeal, askDraw, askPass, askPlay, askReset, type Move } from './card-dialogs';
+import { CARD_DRAW_MODES } from './draw-modes';
 
 /** Options of the moves of cards; docs/platform.md 3. */
 export interface MoveOptions {
@@ -292,6 +291,38 @@ export class Cards extends HostDocument {
     return true;
   }
 
+  /** [D14] Cards#dealDialog: null when it is closed without an answer, as with those below. */
+  async dealDialog(): Promise<this | null> {
+    const move = await askDeal(this);
+    return move && this.deal(stacksOf(move), move.number, optionsOf(move));
+  }
+
+  /** [D14] Cards#drawDialog */
+  async drawDialog(): Promise<HostDocument[] | null> {
+    const move = await askDraw(this);
+    const [from] = move ? stacksOf(move) : [];
+    return move && from ? this.draw(from, move.number, optionsOf(move)) : null;
+  }
+
+  /** [D14] Cards#passDialog */
+  async passDialog(): Promise<HostDocument[] | null> {
+    const move = await askPass(this);
+    const [to] = move ? stacksOf(move) : [];
+    return move && to ? to.draw(this, move.number, { action: 'pass', ...optionsOf(move) }) : null;
+  }
+
+  /** [D14] Cards#playDialog */
+  async playDialog(card: Card): Promise<HostDocument[] | null> {
+    const move = await askPlay(this);
+    const [to] = move ? stacksOf(move) : [];
+    return move && to ? this.pass(to, [card.id], { action: 'play', ...optionsOf(move) }) : null;
+  }
+
+  /** [D14] Cards#resetDialog: false or null when it is not answered with yes. */
+  async resetDialog(): Promise<this | false> {
+    return (await askReset(this)) && this.recall();
+  }
+
   private async announce(action: string, number: number, to: readonly Cards[]): Promise<void> {
     const { user } = current.game;
     const names = to.map(({ name }) => name).join(', ');
@@ -299,6 +330,11 @@ export class Cards extends HostDocument {
     await implementationOf('ChatMessage').create({ content, author: user?.id, flags: { core: { cards: this.id } } });
   }
 }
+
+const stacksOf = ({ stacks }: Move): Cards[] =>
+  stacks.map(id => current.game.cards.get(id)).filter(stack => stack !== undefined);
+
+const optionsOf = ({ how, down }: Move): MoveOptions => ({ how, ...(down && { updateData: { face: null } }) });
 
 const merged = (data: Data, changes: Data): Data => {
   apply(data, expand(changes));

@@ -5,6 +5,7 @@ import { Folder } from './folder';
 import { JournalEntry, JournalEntryPage } from './journal';
 import { ChatMessage, ChatMessages } from './message';
 import { Macro, otherDocuments } from './others';
+import { RegionBehavior, RegionDocument, TokenDocument } from './region';
 import { Level, Scene, Scenes, TileDocument } from './scene';
 import { Setting, WorldSettings } from './setting';
 import { User, Users } from './user';
@@ -19,9 +20,12 @@ export const documents = {
   JournalEntryPage,
   Level,
   Macro,
+  RegionBehavior,
+  RegionDocument,
   Scene,
   Setting,
   TileDocument,
+  TokenDocument,
   User,
   ...otherDocuments,
 } as const;

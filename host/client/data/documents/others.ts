@@ -33,10 +33,7 @@ export const otherDocuments = {
   JournalEntryCategory: class JournalEntryCategory extends named('JournalEntryCategory') {},
   NoteDocument: class NoteDocument extends named('Note') {},
   Playlist: class Playlist extends named('Playlist') {},
-  RegionBehavior: class RegionBehavior extends named('RegionBehavior') {},
-  RegionDocument: class RegionDocument extends named('Region') {},
   RollTable: class RollTable extends named('RollTable') {},
   TableResult: class TableResult extends named('TableResult') {},
-  TokenDocument: class TokenDocument extends named('Token') {},
   WallDocument: class WallDocument extends named('Wall') {},
 };

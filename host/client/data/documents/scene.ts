@@ -3,6 +3,7 @@ import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
+import { settleScene } from './region';
 
 /** The page's drawing surface, as far as scenes ask it to show them. */
 interface SceneCanvas {
@@ -62,6 +63,7 @@ export class Scene extends HostDocument {
 
   override _onCreate(data: Data, options: Operation, userId: string): void {
     super._onCreate(data, options, userId);
+    settleScene(this);
     if (data['active'] === true) void this.view();
   }
 
