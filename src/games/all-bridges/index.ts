@@ -79,7 +79,7 @@ const base = {
 };
 // their rules are told apart by the steps they answer
 const anytimeRules = Object.values(anytime) as unknown as readonly LooseRule[];
-const steps = { ...base, ...nonplayerSteps(base, anytimeRules) } satisfies Steps<AllBridges>;
+const steps = { ...base, ...nonplayerSteps(base, anytimeRules, folds) } satisfies Steps<AllBridges>;
 
 /** Powers hold no seat: a game that one of them wins has no winner at the table. */
 const ending = ({ ending: over }: State): Ending<Seat> | undefined => {

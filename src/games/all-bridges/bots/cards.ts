@@ -1,8 +1,11 @@
 /** §8.0 The Non-player cards at a seat that somebody holds: it pays as a player does, and has no memory of its own. */
-import type { Bot } from '../../../kernel/bot';
+import type { RuleOfThumb } from '../../../kernel/bot';
 import { canonical } from '../../../kernel/canonical';
 import { anytime } from '../rules/anytime';
+import { fightOf } from '../rules/attack';
 import { termsOf } from '../rules/common';
+import { rallyCount } from '../rules/rally';
+import { strengthOf } from '../rules/strength';
 import { cardFor } from '../nonplayers/cards';
 import { chanceOfPick } from '../nonplayers/chance';
 import { decide } from '../nonplayers/decide';
@@ -10,9 +13,10 @@ import { freshFrame } from '../nonplayers/draw';
 import type { Card } from '../nonplayers/types';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import { COMMANDS, type Command, type Seat, type CardFrame } from '../vocabulary';
+import { COMMANDS, type CardFrame, type Command, type CommandName, type Seat, type Step } from '../vocabulary';
 
 const ANYTIME: ReadonlySet<string> = new Set(Object.keys(anytime));
+const isCommand = (kind: string): kind is CommandName => COMMANDS.some(one => one === kind);
 
 /** Priorities that are carried out once are taken for done, as many as there has been anything done. */
 const placeOn = ({ priorities }: Card, uses: number): number => {
@@ -21,21 +25,46 @@ const placeOn = ({ priorities }: Card, uses: number): number => {
   );
   return open < 0 ? priorities.length : open;
 };
+const usesOf = (step: Step): number =>
+  'spaces' in step && Array.isArray(step.spaces)
+    ? step.spaces.length
+    : 'cells' in step && typeof step.cells === 'number'
+      ? step.cells
+      : 0;
 
 /** How far the Command has come, read from the table: what it has selected so far. */
 const frameAt = (state: State, seat: Seat): CardFrame | undefined => {
-  const under = state.agenda.find(
-    step => 'seat' in step && step.seat === seat && COMMANDS.some(one => one === step.kind),
-  );
-  const command = COMMANDS.find(one => one === under?.kind);
+  const under = state.agenda.find(step => 'seat' in step && step.seat === seat && isCommand(step.kind));
+  const { chosen, limited } = termsOf(state, seat);
+  const command = under && isCommand(under.kind) ? under.kind : chosen === 'none' ? undefined : chosen;
   const card = command && cardFor(state, seat, command);
-  if (!under || !card) return undefined;
-  const uses = 'spaces' in under ? under.spaces.length : 'cells' in under ? Number(under.cells) : 0;
-  return { ...freshFrame(seat, card.id, termsOf(state, seat).limited), at: placeOn(card, uses), uses };
+  if (!card) return undefined;
+  const uses = under ? usesOf(under) : 0;
+  return { ...freshFrame(seat, card.id, limited), at: placeOn(card, uses), uses };
 };
 
-export const cards: Bot<AllBridges> = {
+/** As much Strength as this is paid for, if there is no other. */
+const ENOUGH = 4;
+/** What only a player needs: to pay against what hinders him, for Strength, and to earn. */
+const bought = (state: State, seat: Seat, decided: Command): Command | undefined => {
+  const [top] = state.agenda;
+  switch (top?.kind) {
+    case 'rally-space':
+      return rallyCount(state, seat, top.space, top.offset) ? undefined : { kind: 'offset' };
+    case 'attack-space':
+      return strengthOf(state, fightOf(top)) < ENOUGH && decided.kind === 'roll-attack'
+        ? { kind: 'add-strength' }
+        : undefined;
+    case 'operation':
+      return decided.kind === 'done' ? { kind: 'special-activity', activity: 'political-event' } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+export const cards: RuleOfThumb<AllBridges> = {
   id: 'cards',
+  reasons: ['by-card'],
   choose(seen, seat, legal, pick) {
     const keys = new Set(legal.map(canonical));
     const own = legal.filter(({ kind }) => !ANYTIME.has(kind));
@@ -50,6 +79,12 @@ export const cards: Bot<AllBridges> = {
       chance: chanceOfPick(pick),
       ...(frame && { frame }),
     });
+    const dearer = bought(seen, seat, command);
+    if (dearer && isLegal(dearer)) return dearer;
     return isLegal(command) ? command : pick(answers);
+  },
+  why({ seat, state }) {
+    const card = frameAt(state, seat)?.card;
+    return card && { word: 'by-card', params: { card } };
   },
 };

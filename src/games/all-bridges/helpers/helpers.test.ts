@@ -61,3 +61,28 @@ describe('the tools of free play', () => {
     ).toBe(true);
   });
 });
+
+describe('Non-player card', () => {
+  const state = table({ spaces: { turku: { moderates: inactive(1) }, hame: { administrations: 1 } } });
+  const card = helper('nonplayer');
+  test('§8.2 reads a card against the table: its condition, and what each priority finds', () => {
+    const lines = card.preview(state, { faction: 'reds', card: '48', limited: true }).lines;
+    expect(lines[0]).toEqual({ word: 'condition-holds', params: { card: '48' } });
+    expect(lines[1]).toEqual({ word: 'priority-finds', params: { priority: '(1)' }, value: 1 });
+  });
+  test('§8.2.1 without a card tells of each whether its condition holds', () => {
+    const lines = card.preview(state, { faction: 'moderates' }).lines;
+    expect(lines.map(({ word }) => word)).toEqual([
+      'condition-holds',
+      'condition-fails',
+      'condition-fails',
+      'condition-fails',
+      'condition-fails',
+    ]);
+  });
+  test('§8.2.3 draws until one can be executed, and tells what it would choose', () => {
+    const found = card.run(state, { faction: 'moderates', card: 'drawn-card', limited: true }, loaded());
+    expect(found.lines.at(-1)).toEqual({ word: 'executes-card', params: { card: '60' }, total: true });
+    expect(found.edits).toEqual([]);
+  });
+});

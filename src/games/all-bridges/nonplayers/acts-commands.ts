@@ -1,6 +1,7 @@
 /** §8.3 to §8.5 The Commands, as acts of priorities. */
 import { SPACES, stopsIn, type Space } from '../data/map';
 import { arrival } from '../rules/attack';
+import { isAmong, termsOf } from '../rules/common';
 import { hideable } from '../rules/rally';
 import { availableCells, availableCubes, availableDiscs, cellsIn, controls, spacesWhere, stopOf } from '../selectors';
 import {
@@ -27,6 +28,8 @@ const once = (): readonly Target[] => [{}];
 const spaceOf = ({ space = 'helsinki' }: Target): Space => space;
 const DONE: Command = { kind: 'done' };
 const at = (step: Scripted['at'], give: Command): Scripted => ({ at: step, give });
+/** Strength that an Event gives. */
+const STRENGTH: Command = { kind: 'add-strength' };
 const ROLL = at('attack-space', { kind: 'roll-attack' });
 
 const rally: Act = {
@@ -97,10 +100,12 @@ const attack: Act = {
   targets: ({ state, seat }) => attacksOf(state, seat),
   opens: (_, target) => ({ kind: 'attack', space: spaceOf(target) }),
   then({ state, seat }, { from, train, count = 0 }) {
-    if (!from || !train || !isSide(seat)) return [ROLL];
+    const strength = Array.from({ length: termsOf(state, seat).bonus }, () => at('attack-space', STRENGTH));
+    if (!from || !train || !isSide(seat)) return [...strength, ROLL];
     return [
       ...going(state, from, seat, count).map(stance => at('attack-space', { kind: 'ride', train, stance })),
       ...goingAlong(state, from, seat, train).map(marker => at('attack-space', { kind: 'ride-along', marker })),
+      ...strength,
       ROLL,
     ];
   },
@@ -114,7 +119,8 @@ const markerTo = ({ state }: Turn, marker: Capability, space: Space): Command | 
   return to && stopsIn(space).includes(to) ? { kind: 'march-marker', marker, to } : undefined;
 };
 const march: Act = {
-  targets: ({ state, seat }) => marchesOf(state, seat),
+  targets: ({ state, seat }) =>
+    marchesOf(state, seat).filter(({ from }) => from && isAmong(termsOf(state, seat).from, from)),
   opens: (_, target) => ({ kind: 'march', space: spaceOf(target) }),
   then(turn, { from, space, count = 0 }) {
     const { state, seat } = turn;

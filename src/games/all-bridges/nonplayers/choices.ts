@@ -156,6 +156,7 @@ const CHOICES: Choices = {
   'place-capability': placeMarker,
   'new-leader': newLeader,
   'release-prisoners': release,
+  'political-event': kindOnly('collect'),
   'publish-space': kindOnly('expose'),
   'second-limited': kindOnly('spend-news'),
   'nonplayer-due': kindOnly('let-play'),

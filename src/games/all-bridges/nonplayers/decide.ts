@@ -65,7 +65,7 @@ const bySpecial = (question: Question, activity: SpecialName): Decision => {
   const { chance, isLegal, seat, state } = question;
   const special = specialFor(seat, activity);
   const [top] = state.agenda;
-  if (!special || !top) return { command: leave(question), notes: [] };
+  if (!special || !top) return { command: choiceFor(question) ?? leave(question), notes: [] };
   const frame = { ...freshFrame(seat, question.frame?.card ?? NONPLAYER_DECKS[seat][0], false), times: timesOf(top) };
   const turn = { of: activity, state, seat, frame, at: top.kind, isLegal, chance };
   const { found, notes } = nextOf(turn, special.priorities, 'no-limit');

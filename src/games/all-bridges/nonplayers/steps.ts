@@ -1,4 +1,5 @@
 /** §8.1 A Non-player's decisions, one after another, carried out by the same rules that bind players. */
+import type { Folds } from '../../../kernel/happening';
 import type { Outcome } from '../../../kernel/rule';
 import { playersIn } from './who';
 import type { RuleFor, StepsHere } from '../rules/common';
@@ -39,6 +40,7 @@ const recorded = (state: State, { limited, seat, special, uses }: StepOf<'nonpla
 const acted = (
   base: AnySteps,
   anytime: readonly LooseRule[],
+  folds: Folds<AllBridges>,
   state: State,
   dice: Parameters<typeof chanceOf>[0],
 ): Outcome<AllBridges> => {
@@ -64,15 +66,20 @@ const acted = (
   const rule = find(command);
   if (!rule) return { events: notes };
   // rules read the card's own die from beneath the Command
-  const told: State = after ? { ...beneath, agenda: withFrame(beneath.agenda, after) } : beneath;
-  const { events = [], then = [], instead } = rule.decide({ ...at, state: told }, command, dice);
-  const rest = instead ? [] : told.agenda.slice(rules.includes(rule) ? 1 : 0);
-  const agenda: readonly Step[] = [...then, ...rest];
+  const held: State = after ? { ...beneath, agenda: withFrame(beneath.agenda, after) } : beneath;
+  const { events = [], then = [], instead } = rule.decide({ ...at, state: held }, command, dice);
+  const rest = rules.includes(rule) ? held.agenda.slice(1) : held.agenda;
+  // what happens may be noted on a frame that stays: the agenda is taken as it is then
+  const noted = folded(folds, { ...held, agenda: rest }, events);
+  const agenda: readonly Step[] = [...then, ...(instead ? [] : noted.agenda)];
   return { events: [...notes, ...events], then: after ? withFrame(agenda, after) : agenda, instead: true };
 };
+const folded = (folds: Folds<AllBridges>, state: State, events: readonly Event[]): State =>
+  // each fold takes the events of its own kind
+  events.reduce((now, event) => (folds[event.kind] as (state: State, event: Event) => State)(now, event), state);
 
 /** The steps of Non-players over those of the game, whose questions they answer. */
-export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[]) =>
+export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], folds: Folds<AllBridges>) =>
   ({
     'nonplayer-due': {
       section: '§8.1',
@@ -80,7 +87,7 @@ export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[]) =>
       answers: { 'let-play': letPlay, 'pass-over': passOver },
       stuck: (_state, { seat }) => ({ then: [{ kind: 'nonplayer', seat }] }),
     },
-    nonplayer: { section: '§8.1', run: (state, _step, dice) => acted(base, anytime, state, dice) },
+    nonplayer: { section: '§8.1', run: (state, _step, dice) => acted(base, anytime, folds, state, dice) },
     // §8.1.4 (9) the cards go back
     'nonplayer-card': { section: '§8.2', run: (state, step) => ({ events: recorded(state, step) }) },
   }) satisfies StepsHere<'nonplayer-due' | 'nonplayer' | 'nonplayer-card'>;

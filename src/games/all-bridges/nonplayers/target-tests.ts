@@ -1,6 +1,7 @@
 /** §8.2.5 Sentences about what a priority has found, by name; those about spaces alone are the shared selectors. */
 import { isTown, SPACES, type Space } from '../data/map';
 import { flipCount } from '../rules/activism';
+import { termsOf } from '../rules/common';
 import { rallyCount } from '../rules/rally';
 import {
   availableCells,
@@ -27,7 +28,8 @@ type TargetTest = (view: View, target: Target & { readonly space: Space }) => bo
 
 const ownCells = ({ state, seat }: View, space: Space): number => cellsIn(state, space, seat);
 const canStrike = ({ state, seat }: View, space: Space, is: (struck: Struck) => boolean): boolean =>
-  cellsIn(state, space, seat, 'active') > 0 && terrorIn(state, seat, space).some(is);
+  cellsIn(state, space, seat, termsOf(state, seat).byEvent ? undefined : 'active') > 0 &&
+  terrorIn(state, seat, space).some(is);
 
 /** §8.3.2 What Activism may turn over: Active Cells of the other side, Underground Moderates. */
 export const flippable = (

@@ -38,11 +38,15 @@ const passedFor = (question: Question, one: NonplayerOption, card: string): Deci
   notes: [option(question, one), { kind: 'nonplayer-marked', seat: question.seat, card }],
 });
 
-/** §8.1.4 (1) */
-const marked = (question: Question, { event }: Open): Decision | undefined => {
+const isPlayable = ({ state, seat }: Question, card: string): boolean =>
+  textsOf(card).some(text => hasEffect(state, seat, card, text));
+
+/** §8.1.4 (1), §8.1.5 */
+const marked = (question: Question, { event: box }: Open): Decision | undefined => {
   const { marked: mark } = question.state;
-  if (!event || mark?.seat !== question.seat || mark.card !== cardNow(question)) return undefined;
-  const decision = taken(question, 'marked-event', event);
+  const card = cardNow(question);
+  if (!box || mark?.seat !== question.seat || mark.card !== card || !isPlayable(question, card)) return undefined;
+  const decision = taken(question, 'turn-marked-event', box);
   return { ...decision, notes: [...decision.notes, { kind: 'nonplayer-unmarked' }] };
 };
 
@@ -50,7 +54,7 @@ const marked = (question: Question, { event }: Open): Decision | undefined => {
 const passing = (question: Question): Decision | undefined => {
   const next = cardNext(question);
   return PASS_SYMBOLS[question.seat].includes(next) && !isPropaganda(next) && question.isLegal(PASS)
-    ? passedFor(question, 'pass-for-next', next)
+    ? passedFor(question, 'turn-pass-for-next', next)
     : undefined;
 };
 
@@ -64,14 +68,12 @@ const wants = ({ chance, seat, state }: Question, card: string): boolean => {
   ).length;
   return chance.die() > 2 * (own + (seat === 'reds' ? MORE_OF_REDS : 0));
 };
-const isPlayable = ({ state, seat }: Question, card: string): boolean =>
-  textsOf(card).some(text => hasEffect(state, seat, card, text));
 const capability = (question: Question, { event }: Open): Decision | undefined => {
   const { isLegal, seat, state } = question;
   if (!isSide(seat)) return undefined;
   const now = cardNow(question);
   if (event && CAPABILITY_EVENTS.includes(now) && isPlayable(question, now) && wants(question, now)) {
-    return taken(question, 'capability', event);
+    return taken(question, 'turn-capability', event);
   }
   const next = cardNext(question);
   const isFirstToPass = SEATS.every(one => PASSES.every(place => state.cylinders[one] !== place));
@@ -80,7 +82,7 @@ const capability = (question: Question, { event }: Open): Decision | undefined =
     isLegal(PASS) &&
     isPlayable(question, next) &&
     wants(question, next)
-    ? passedFor(question, 'capability', next)
+    ? passedFor(question, 'turn-capability', next)
     : undefined;
 };
 
@@ -92,7 +94,7 @@ const event = (question: Question, open: Open): Decision | undefined => {
   const symbol = symbols?.[seat];
   if (!open.event || !symbol || !hasEffect(state, seat, card, symbol.text)) return undefined;
   return (symbol.when ?? []).every(name => holdsForEvent({ state, seat, chance }, name))
-    ? taken(question, 'event', open.event)
+    ? taken(question, 'turn-event', open.event)
     : undefined;
 };
 
@@ -109,17 +111,20 @@ const byCard = (question: Question, { command, limited }: Open): Decision | unde
     special: full ? 'open' : 'none',
   });
   const { drawn, notes } = drawCard(state, terms, chance);
-  if (!drawn) return { command: PASS, notes: [...notes, option(question, 'pass')] };
+  if (!drawn) return { command: PASS, notes: [...notes, option(question, 'turn-pass')] };
   if (full && drawn.card.specialFirst) {
     const first = withSpecialFirst(state, terms, drawn, chance);
     const all = [...notes, ...first.notes];
     if (!first.frame && limited) {
       // §8.4.5 without its Special Activity there is but a Limited Command, if that is open
-      return told(taken(question, 'limited-command', limited, { ...drawn.frame, limited: true, special: 'none' }), all);
+      return told(
+        taken(question, 'turn-limited-command', limited, { ...drawn.frame, limited: true, special: 'none' }),
+        all,
+      );
     }
-    return told(taken(question, 'full-command', full, first.frame ?? { ...drawn.frame, special: 'none' }), all);
+    return told(taken(question, 'turn-full-command', full, first.frame ?? { ...drawn.frame, special: 'none' }), all);
   }
-  return told(taken(question, full ? 'full-command' : 'limited-command', box, drawn.frame), notes);
+  return told(taken(question, full ? 'turn-full-command' : 'turn-limited-command', box, drawn.frame), notes);
 };
 const told = (decision: Decision, notes: readonly Event[]): Decision => ({
   ...decision,
@@ -134,6 +139,8 @@ export const turnOption = (question: Question): Decision => {
     capability(question, open) ??
     event(question, open) ??
     byCard(question, open) ??
-    (open.event ? taken(question, 'only-event', open.event) : { command: PASS, notes: [option(question, 'pass')] })
+    (open.event
+      ? taken(question, 'turn-only-event', open.event)
+      : { command: PASS, notes: [option(question, 'turn-pass')] })
   );
 };

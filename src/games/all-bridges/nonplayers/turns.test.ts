@@ -118,7 +118,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
       piles: { current: ['26'], upcoming: ['26'] },
     });
     const { events, state: after } = played({ ...state, marked: { card: '26', seat: 'senate' } });
-    expect(events).toContainEqual({ kind: 'nonplayer-option', seat: 'senate', option: 'marked-event' });
+    expect(events).toContainEqual({ kind: 'nonplayer-option', seat: 'senate', option: 'turn-marked-event' });
     expect(after.marked).toBeUndefined();
   });
   test('2: it Passes for a card with its Pass symbol, and marks it', () => {
@@ -129,7 +129,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
   test('3: the Senate takes every Train, now or next', () => {
     const state = (current: string, upcoming: string) =>
       without('senate', { agenda: turn('senate', 'reds'), piles: { current: [current], upcoming: [upcoming] } });
-    expect(optionOf(state('15', '2'))).toBe('capability');
+    expect(optionOf(state('15', '2'))).toBe('turn-capability');
     expect(played(state('2', '17')).state.marked).toEqual({ card: '17', seat: 'senate' });
   });
   test('3: another Capability on a die above twice what it has; the Reds reckon with two more', () => {
@@ -138,20 +138,20 @@ describe('§8.1.4 Sequence of Play Options', () => {
         agenda: turn(seat, seat === 'reds' ? 'senate' : 'reds'),
         piles: { current: ['14'], upcoming: ['2'] },
       });
-    expect(optionOf(state('senate'), 1)).toBe('capability');
-    expect(optionOf(state('reds'), 5)).toBe('capability');
+    expect(optionOf(state('senate'), 1)).toBe('turn-capability');
+    expect(optionOf(state('reds'), 5)).toBe('turn-capability');
     const has = without('senate', {
       agenda: turn('senate', 'reds'),
       piles: { current: ['14'], upcoming: ['2'] },
       capabilities: { 'jaeger-1': { side: 'senate', at: 'box' } },
     });
-    expect(optionOf(has, 3)).toBe('capability');
-    expect(played(has, 2, 6).events).not.toContainEqual(expect.objectContaining({ option: 'capability' }));
+    expect(optionOf(has, 3)).toBe('turn-capability');
+    expect(played(has, 2, 6).events).not.toContainEqual(expect.objectContaining({ option: 'turn-capability' }));
   });
   test('4: the Event with its symbol, if something happens by it', () => {
     const state = (part: Table) =>
       without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['18'], upcoming: ['2'] }, ...part });
-    expect(optionOf(state({ display: { reds: 1 } }), 6)).toBe('event');
+    expect(optionOf(state({ display: { reds: 1 } }), 6)).toBe('turn-event');
   });
   test('§8.1.5 without a cube the Politics Phase would come to nothing, and the Event is let alone', () => {
     const state = without('moderates', {
@@ -163,9 +163,9 @@ describe('§8.1.4 Sequence of Play Options', () => {
   test('5: the last to act executes a Command and a Special Activity, others a Limited Command', () => {
     const state = (part: Table) =>
       without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['25'], upcoming: ['2'] }, ...part });
-    expect(optionOf(state({}), 3)).toBe('limited-command');
+    expect(optionOf(state({}), 3)).toBe('turn-limited-command');
     const last = sits({ reds: 'bottom-event-d', senate: 'ineligible', moderates: 'first' });
-    expect(optionOf(state(last), 3)).toBe('full-command');
+    expect(optionOf(state(last), 3)).toBe('turn-full-command');
   });
   test('5: News is spent on a second Limited Command at once', () => {
     const state = without('reds', {
@@ -189,7 +189,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
       piles: { current: ['19'], upcoming: ['2'] },
       ...sits({ reds: 'first', senate: 'middle-command', moderates: 'middle-limited-d' }),
     });
-    expect(optionOf(state, 3)).toBe('only-event');
+    expect(optionOf(state, 3)).toBe('turn-only-event');
   });
   test('7, §8.2.1: a Faction none of whose cards can be executed Passes', () => {
     const state = without('moderates', {
@@ -201,7 +201,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
       display: { reds: 3, senate: 3 },
     });
     const idle = { ...state, piles: { ...state.piles, current: ['1'] } };
-    expect(optionOf(idle)).toBe('pass');
+    expect(optionOf(idle)).toBe('turn-pass');
     expect(kinds(idle).filter(kind => kind === 'nonplayer-card-discarded').length).toBe(5);
   });
 });

@@ -17,14 +17,14 @@ export const NONPLAYER_CARDS: readonly NonplayerCard[] = [
 
 /** §8.1.4 What a Non-player may come to in its turn. */
 export const NONPLAYER_OPTIONS = [
-  'marked-event',
-  'pass-for-next',
-  'capability',
-  'event',
-  'full-command',
-  'limited-command',
-  'only-event',
-  'pass',
+  'turn-marked-event',
+  'turn-pass-for-next',
+  'turn-capability',
+  'turn-event',
+  'turn-full-command',
+  'turn-limited-command',
+  'turn-only-event',
+  'turn-pass',
 ] as const;
 export type NonplayerOption = (typeof NONPLAYER_OPTIONS)[number];
 /** Why a card goes back into the deck, §8.2.1, §8.2.3. */

@@ -1,0 +1,112 @@
+/** §8.1.6, §8.1.7 What Non-players make of Events, by their instructions and by the general priorities. */
+import { describe, expect, test } from 'vitest';
+import { goOn } from '../../../kernel/referee';
+import { loaded, type Roll } from '../../../kernel/testing/loaded';
+import { allBridges } from '..';
+import { stage } from '../cards/testing/stage';
+import { toldOf } from '../cards/testing/telling';
+import type { State } from '../state';
+import type { Seat } from '../vocabulary';
+import { chanceOf } from './chance';
+import { holdsForEvent, type EventConditionName } from './event-conditions';
+
+/** The Event of a card, executed by a Faction without a player, as one line. */
+const executed = (
+  card: string,
+  seat: Seat,
+  nonplayers: string,
+  part: Partial<State> = {},
+  ...dice: readonly number[]
+) => {
+  const start = stage(card, seat, part);
+  const state: State = {
+    ...start,
+    options: { ...start.options, nonplayers, pace: 'run' },
+    agenda: [
+      { kind: 'event', seat },
+      { kind: 'nonplayer-due', seat },
+    ],
+  };
+  const own = loaded(...dice.map((face): Roll => ['1d6', [face]]));
+  const verdict = goOn(allBridges, state, own);
+  expect(own.left, 'loaded but not rolled').toEqual([]);
+  return verdict.ok
+    ? verdict.events.flatMap(event => (event.kind === 'agenda' ? [] : (toldOf(event) ?? []))).join(', ')
+    : verdict.refusal.reason;
+};
+
+describe('Event instructions', () => {
+  test('#1 the Senate takes its Jaeger', () => {
+    expect(executed('1', 'senate', 'senate')).toBe('jaeger-1 of senate box');
+  });
+  test('#5, #9, #37 the Senate raises Support, Towns and the most Population first; the Reds Opposition', () => {
+    expect(executed('5', 'senate', 'senate')).toBe('helsinki +1');
+    expect(executed('5', 'reds', 'reds')).toBe('helsinki -1');
+    expect(executed('9', 'reds', 'reds')).toBe('helsinki -1');
+    expect(executed('37', 'senate', 'senate')).toBe('helsinki +1');
+  });
+  test('#11 a die moves a Vassalage', () => {
+    expect(executed('11', 'reds', 'reds')).toBe('russian vassalage +1');
+  });
+  test('#14, #15 a Capability in Phase II goes to the largest group', () => {
+    expect(executed('15', 'senate', 'senate', { phase: 2 })).toBe('trains-1 of senate box, trains-1 of senate vaasa');
+  });
+  test('#16 the Reds take the Commander, the Senate a Jaeger', () => {
+    expect(executed('16', 'reds', 'reds')).toBe('commander of reds box');
+    expect(executed('16', 'senate', 'senate')).toBe('jaeger-1 of senate box');
+  });
+  test('#19 the Moderates try the Politics Phase with five cubes, else they add one', () => {
+    expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 2 } }, 6)).toMatch(
+      /^cube of \w+ -1, die 6/,
+    );
+    expect(executed('19', 'moderates', 'moderates', { display: { reds: 2, senate: 2 } }, 3)).toMatch(/^die 3, cube of/);
+  });
+  test('#21 the Reds build where there is least Opposition', () => {
+    expect(executed('21', 'reds', 'reds')).toBe('administration +1 uusimaa');
+  });
+  test('#28 the Moderates gain', () => {
+    expect(executed('28', 'moderates', 'moderates', { prisoners: { reds: 0, senate: 0 } }, 4)).toBe(
+      'die 4, moderates +4',
+    );
+  });
+  test('#36 the Reds take Senate Cells prisoner', () => {
+    expect(executed('36', 'reds', 'reds')).toMatch(/^senate active -1 \w+ to prison, polarization \+1, senate/);
+  });
+  test('#40 the Reds strike where most Senate falls', () => {
+    expect(executed('40', 'reds', 'reds')).toContain('senate active -1 hame');
+  });
+  test('#44 the Reds turn Helsinki', () => {
+    expect(executed('44', 'reds', 'reds')).toBe('helsinki -1');
+  });
+});
+
+describe('what the sheet asks', () => {
+  const asks = (name: EventConditionName, seat: Seat, part: Partial<State>, ...dice: readonly number[]) => {
+    const start = stage('26', seat, part);
+    const state = { ...start, options: { ...start.options, nonplayers: 'reds-senate' } };
+    return holdsForEvent({ state, seat, chance: chanceOf(loaded(...dice.map((face): Roll => ['1d6', [face]]))) }, name);
+  };
+  test('#28 with ten to fourteen Resources', () => {
+    const has = (moderates: number) =>
+      asks('resources-ten-to-fourteen', 'moderates', { resources: { reds: 0, senate: 0, moderates } });
+    expect([9, 10, 14, 15].map(has)).toEqual([false, true, true, false]);
+  });
+  test('#29, #32 at a Polarization of six', () => {
+    expect([5, 6].map(polarization => asks('polarization-six-or-more', 'moderates', { polarization }))).toEqual([
+      false,
+      true,
+    ]);
+  });
+  test('#44 at a German Vassalage of four, or of three on a 5 or 6', () => {
+    const at = (german: number, ...dice: readonly number[]) =>
+      asks('german-vassalage-high', 'senate', { vassalage: { german, russian: 3 } }, ...dice);
+    expect([at(4), at(3, 5), at(3, 4), at(2)]).toEqual([true, true, false, false]);
+  });
+  test('#34, #39 only against Moderates whom somebody plays', () => {
+    expect(asks('moderates-are-played', 'senate', {})).toBe(true);
+  });
+  test('#36 with prisoners, under fifteen Resources, at a Polarization of six or seven', () => {
+    const at = (polarization: number) => asks('prisoners-to-free', 'moderates', { polarization });
+    expect([5, 6, 7, 8].map(at)).toEqual([false, true, true, false]);
+  });
+});
