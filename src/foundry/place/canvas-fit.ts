@@ -1,5 +1,5 @@
 /** Moves and scales the canvas so that a table's board lies whole in the free part of the page. */
-import { setting } from '../settings';
+import { isStill } from '../pace';
 import { type Rect, type Size, viewOf } from './geometry';
 
 interface View {
@@ -25,9 +25,6 @@ const isNear = (one: View, other: View): boolean =>
   Math.abs(one.x - other.x) * one.scale <= NEAR.shift &&
   Math.abs(one.y - other.y) * one.scale <= NEAR.shift &&
   Math.abs(one.scale / other.scale - 1) <= NEAR.scale;
-
-const isCalm = (): boolean =>
-  document.hidden || !setting('animations') || globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** `minZoom` came with version 13.345; before, Foundry lets nobody see less than a whole scene on the whole page. */
 interface Zoom {
@@ -58,7 +55,7 @@ export const makeCanvasFit = (tell: () => void): CanvasFit => {
     zoom.minZoom = Math.min(before ?? view.scale, view.scale / 2);
     window.clearTimeout(busy);
     const first = shown === undefined;
-    if (first || isCalm()) {
+    if (first || isStill()) {
       busy = 0;
       canvas.pan(view);
       settle();
