@@ -12,7 +12,7 @@ const { bob } = await begunTable(game, {});
 const BOT: Holder = { kind: 'bot', bot: 'commissar' };
 
 /** The white seat before a step of its turn; the red one is a person's, or a bot's. */
-const before = (step: 'events' | 'propaganda' | 'attack', cards: readonly string[], red?: Holder): TableClient => {
+const before = (step: 'events' | 'propaganda' | 'rally', cards: readonly string[], red?: Holder): TableClient => {
   const seen = bob.sees('white');
   const state = game.hide(
     at({
@@ -30,7 +30,8 @@ const forced = (client: TableClient, wish: Wish = 'choices') => forcedChoice(cli
 
 describe('a step with one possible answer', () => {
   test('is taken by itself where everybody knows that there is no other', () => {
-    expect(forced(before('events', []))).toBe('done');
+    expect(forced(before('rally', []))).toBe('rally');
+    expect(forced(before('rally', ['white-finns']))).toBeUndefined();
   });
 
   test('is not while a hand could hold another answer: how fast it comes would tell', () => {
@@ -47,7 +48,7 @@ describe('a step with one possible answer', () => {
   });
 
   test('is not if the user wishes to do everything himself, has taken something back, or is not asked', () => {
-    const client = before('events', []);
+    const client = before('rally', []);
     expect(forced(client, 'off')).toBeUndefined();
     expect(forced({ ...client, seat: 'red' })).toBeUndefined();
     expect(forced({ ...client, pending: 1 })).toBeUndefined();

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf, GAMES } from '../../testing/all-games';
+import { toAct } from '../../kernel/agenda';
+import type { AnyGame } from '../record/model';
+import { readingOf } from '../panels/reading';
+import { clientOf } from '../panels/testing/client';
+import { english } from '../panels/testing/render';
+import { playOn, seatedTable } from '../testing/tables';
+import { idsOf } from './aims';
+import { EMPTY, targetsIn, useOf } from './hand';
+import { menuAt } from './menu';
+import { effectsOf, previewOf } from './preview';
+import { viewOf } from './view';
+
+/** What the seat that is asked sees, so many moves into a game. */
+const after = async (game: AnyGame, played: number, until = (_kind: string): boolean => true) => {
+  const { table, at } = await seatedTable(game, { seed: 4 });
+  await playOn(table, at, played, undefined, 3, 'bot');
+  for (let n = 0; n < 120 && !until(table.referee.timeline.state.agenda[0]?.kind ?? ''); n++) {
+    await playOn(table, at, 1, undefined, n, 'bot');
+  }
+  const [seat = ''] = toAct(game, table.referee.timeline.state);
+  const client = clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, `user-${seat}`);
+  return { client, view: viewOf(client), reading: readingOf(client, english) };
+};
+
+describe('before a choice is made', () => {
+  test('a cube that will come is seen in its District, and the figures that change are told', async () => {
+    const { view, reading } = await after(gameOf('prelude') as AnyGame, 4, kind => kind === 'activities');
+    const mobilize = view.legal.filter(command => command.kind === 'mobilize');
+    expect(mobilize.length).toBeGreaterThan(0);
+    for (const command of mobilize) {
+      const { ghosts } = previewOf(reading, view, command);
+      const cubes = ghosts.filter(({ kind }) => kind === 'comes' || kind === 'turns');
+      expect(cubes.length).toBeGreaterThan(0);
+    }
+    const all = view.legal.flatMap(command => effectsOf(reading, command));
+    for (const effect of all) expect(effect).toMatch(/: .+ → .+/);
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  test.each(GAMES.map(game => [game.id, game] as const))(
+    'nothing of %s is guessed, and no page falls',
+    async (_, game) => {
+      const { view, reading } = await after(game, 20);
+      for (const command of view.legal.slice(0, 30)) {
+        for (const { placement } of previewOf(reading, view, command).ghosts) {
+          expect([placement.x, placement.y].every(Number.isFinite)).toBe(true);
+        }
+      }
+    },
+  );
+});
+
+describe('the menu at a place', () => {
+  test('offers what may be done there, with price and chance, and says why the rest may not', async () => {
+    const { client, view, reading } = await after(gameOf('prelude') as AnyGame, 4, kind => kind === 'activities');
+    const targets = targetsIn({ client, view }, EMPTY);
+    expect(targets.length).toBeGreaterThan(4);
+    for (const { aim, commands } of targets.slice(0, 6)) {
+      const [id = ''] = aim.ids;
+      const choices = menuAt(reading, commands, [id]);
+      expect(choices.filter(({ refusal }) => !refusal)).toHaveLength(commands.length);
+      for (const { label, refusal } of choices) {
+        expect(label).not.toContain(reading.words.name(id));
+        if (refusal) expect(refusal.text).not.toBe('');
+      }
+      const organizations = choices.filter(({ label }) => label.startsWith('Create an Organization'));
+      for (const { chance } of organizations.filter(({ refusal }) => !refusal)) expect(chance?.percent).toMatch(/%$/);
+    }
+  });
+});
+
+test('a token that is recruited lies in the supply: its twin in the city is not lit for it', async () => {
+  const { client, view } = await after(gameOf('dual-powers') as AnyGame, 24, kind => kind === 'command');
+  const situation = { client, view: { ...view, legal: view.legal.filter(({ kind }) => kind === 'recruit') } };
+  const named = new Set(situation.view.legal.flatMap(idsOf));
+  expect(named.size).toBeGreaterThan(0);
+  const lit = view.placements.filter(
+    one => one.piece !== undefined && named.has(one.piece) && useOf(situation, EMPTY, one).use === 'legal',
+  );
+  expect(lit.length).toBeGreaterThan(0);
+  for (const { slot } of lit) expect(slot).toMatch(/supply/);
+});
