@@ -99,9 +99,9 @@ try {
   };
   const table = await playWorthy(game, players, gm, make, state => picture.worth(state));
 
-  await arrange(first, table, game);
+  await arrange(first, table);
   await shoot(first.page, 'table');
-  await sceneAlone(first, game);
+  await sceneAlone(first);
   await shoot(first.page, 'scene');
   await sidebar(first.page, true);
   await shoot(first.page, 'chat');

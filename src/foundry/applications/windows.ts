@@ -7,6 +7,7 @@ export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'help
 /** What this file needs of an application. */
 export interface Window {
   readonly rendered: boolean;
+  addEventListener(type: 'close', listener: () => void): unknown;
   render(options: { force: boolean }): Promise<unknown>;
   close(): Promise<unknown>;
   /** Brings a part of it into view (a helper), where it has such parts. */

@@ -124,6 +124,12 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     const made = await makeWindow(kind, client, dockOf(kind).body);
     if (!made) return;
     apps.set(kind, made);
+    // whoever closes everything that is open (a macro, a module) folds what lies in a dock
+    made.addEventListener('close', () => {
+      if (left || apps.get(kind) !== made) return;
+      apps.delete(kind);
+      if (isDock(kind)) keep(kind, { folded: true });
+    });
     await made.render({ force: true });
   };
 
