@@ -52,7 +52,7 @@ export const NARROW = 1000;
 /** A folded dock: its edge, by which it is unfolded. */
 export const FOLDED = 40;
 
-const COLUMN = { least: 320, most: 0.45, usual: 0.265, widest: 440 } as const;
+const COLUMN = { least: 320, most: 0.45, usual: 0.28, widest: 440 } as const;
 const HAND = { least: 110, most: 0.5, usual: 0.24, highest: 270 } as const;
 const MARGIN = 8;
 /** How much of a narrow page the board may take, however high it is. */

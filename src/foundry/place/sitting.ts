@@ -66,11 +66,18 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
   let work: Promise<unknown> = Promise.resolve();
   let due: number | undefined;
   let left = false;
+  /** The hands are there with the first state of the game. */
+  let hasBegun = client.timeline.begun;
   let fit: CanvasFit | undefined;
 
   const isNarrow = (): boolean => globalThis.innerWidth < NARROW;
   const kept = (kind: DockKind): DockChoice => choiceOf(kind, { folded: kind === 'hand' && !setting('openHand') });
-  const hasHand = (): boolean => client.seat !== undefined;
+  /** Has this seat cards to hold at all? Not in every game, and not while one only watches. */
+  const hasHand = (): boolean => {
+    const { seat, showing, timeline } = client;
+    const { piles } = showing.tabletop(timeline.state);
+    return seat !== undefined && piles.some(pile => pile.role === 'hand' && pile.owner === seat);
+  };
 
   /** What lies on the page now, and not in a window of its own. */
   const isDocked = (kind: Docked): boolean => {
@@ -319,7 +326,8 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     ...(board === 'scene' ? [onOverlay(takeBoard)] : []),
     () => takeBoard(),
     client.onChange(({ kind }) => {
-      if (kind === 'seat' || kind === 'people') rearrange();
+      if (kind === 'seat' || kind === 'people' || (!hasBegun && client.timeline.begun)) rearrange();
+      hasBegun = client.timeline.begun;
     }),
   ];
   globalThis.addEventListener('resize', rearrange);
