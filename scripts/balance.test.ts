@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../src/kernel/options';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
+import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';
 import { commandKinds, neverUsed, tally } from './balance/tally';
 
@@ -41,3 +42,12 @@ test('every kind of command is known, also what is open at any time', () => {
 });
 
 test('the same plan gives the same counts', () => expect(tally({ ...plan, games: 20, seed: 1 })).toEqual(counted));
+
+test('each bot is tried from each seat', () => {
+  const lines = levelsOf({ ...plan, games: 2, seed: 1 });
+  expect(lines[0]).toBe('won of 2, against deckhand');
+  expect(lines.slice(1).map(text => text.trim().split('  ')[0])).toEqual([
+    'deckhand (-) as north',
+    'deckhand (-) as south',
+  ]);
+});

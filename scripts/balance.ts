@@ -2,16 +2,22 @@
  * Bots against bots: how often each side wins, how games end and how long they are, and how often each kind of command
  * and each card was used.
  * Usage: npm run -s balance -- <game> [games] [seed] [seat=bot …] [option=value …]
+ *   or: npm run -s balance -- <game> levels [games] [seed] [option=value …], how often each bot wins from each seat
  */
 import { readOptions } from '../src/kernel/options';
 import { gameWording } from '../src/table/saying/wording';
 import { GAMES, gameOf } from '../src/testing/all-games';
+import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';
 import { tally } from './balance/tally';
 import { speechOf } from './speech';
 
 const [id = '', ...rest] = process.argv.slice(2);
-const [games = 100, seed = 1] = rest.filter(word => !word.includes('=')).map(Number);
+const isOfLevels = rest[0] === 'levels';
+const [games = 100, seed = 1] = rest
+  .slice(isOfLevels ? 1 : 0)
+  .filter(word => !word.includes('='))
+  .map(Number);
 const given: Readonly<Record<string, string>> = Object.fromEntries(
   rest.filter(word => word.includes('=')).map(word => word.split('=', 2)),
 );
@@ -44,8 +50,11 @@ const bots = Object.fromEntries(seats.map(seat => [seat, given[seat] ?? botIds[0
 for (const bot of Object.values(bots)) if (!botIds.includes(bot)) fail(`"${bot}" is no bot: ${botIds.join(', ')}`);
 
 const wording = gameWording(game, speechOf('en'));
-const lines = [
-  `${id}: ${games} games, seed ${seed}; ${seats.map(seat => `${seat} ${bots[seat]}`).join(', ')}`,
-  ...reportOf(tally({ game, options, bots, games, seed, nameOf: card => wording.name(card) })),
-];
+const plan = { game, options, games, seed, nameOf: (card: string) => wording.name(card) };
+const lines = isOfLevels
+  ? levelsOf(plan)
+  : [
+      `${id}: ${games} games, seed ${seed}; ${seats.map(seat => `${seat} ${bots[seat]}`).join(', ')}`,
+      ...reportOf(tally({ ...plan, bots })),
+    ];
 process.stdout.write(`${lines.join('\n')}\n`);

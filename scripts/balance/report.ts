@@ -2,10 +2,12 @@
 import { neverUsed, type Counts, type Tally } from './tally';
 
 const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
-const share = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`;
+/** A part of a whole. */
+export const share = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`;
 const byCount = (counts: Counts): readonly (readonly [string, number])[] =>
   Object.entries(counts).sort(([, a], [, b]) => b - a);
-const line = (name: string, ...cells: readonly string[]): string =>
+/** A name and its numbers, one beneath the other. */
+export const line = (name: string, ...cells: readonly string[]): string =>
   `  ${name.padEnd(38)}${cells.map(cell => cell.padStart(9)).join('')}`;
 
 const byName = (counts: Counts): readonly (readonly [string, number])[] =>
