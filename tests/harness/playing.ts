@@ -21,7 +21,7 @@ export interface Clicking {
   readonly each?: (moves: number) => Promise<void> | void;
 }
 
-const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
+const OFFERS = ':is(.rt-choices, .rt-window) [data-action="submit"]:not([aria-disabled="true"])';
 const offersOf = ({ page }: Person, table: string): Locator => tableWindow(page, table).locator(OFFERS);
 
 interface Offer {

@@ -2,7 +2,6 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
-import { windowIn } from '../../table/record/windows';
 import { hinting, hintText } from '../../table/panels/hint';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
@@ -49,7 +48,6 @@ export class TableApp extends TableWindow {
       hint: TableApp.#onHint,
       sitAs: TableApp.#onSitAs,
       react: TableApp.#onReact,
-      passWindow: TableApp.#onPass,
       waitInWindow: TableApp.#onWait,
       passFor: TableApp.#onPassFor,
       watch: TableApp.#onWatch,
@@ -232,18 +230,11 @@ export class TableApp extends TableWindow {
   /** Goes to what may be done now; the window does not pass by itself meanwhile. */
   static #onReact(this: TableApp): void {
     this.#auto.leave();
-    const isPass = ({ dataset }: HTMLElement): boolean =>
-      dataset['command'] === JSON.stringify(windowIn(this.client.timeline)?.pass);
-    const open = [...this.element.querySelectorAll<HTMLElement>('.rt-choices [data-command]:not([aria-disabled])')];
-    const first = open.find(button => !isPass(button)) ?? open[0];
+    const first = this.element.querySelector<HTMLElement>(
+      '.rt-choices summary, .rt-choices [data-command]:not([aria-disabled])',
+    );
     first?.scrollIntoView({ block: 'nearest' });
     first?.focus();
-  }
-  static async #onPass(this: TableApp): Promise<void> {
-    const window = windowIn(this.client.timeline);
-    if (!window || this.client.pending) return;
-    this.#auto.stop();
-    await this.client.submit(window.pass);
   }
   static async #onWait(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const { seat } = this.client;

@@ -66,11 +66,9 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
   const { client, words, speech } = reading;
   const { game, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
-  // whoever has let the open window pass is asked no more
-  const passed = windowIn(timeline);
-  const isAsked = ({ command }: Known): boolean =>
-    !passed || !client.hasPassed(passed.opened) || !isPass(passed, command);
-  const all = choices(game, timeline.state, seat).filter(isAsked);
+  // to let an open window pass has its own place, which does not move (`reaction.ts`)
+  const window = windowIn(timeline);
+  const all = choices(game, timeline.state, seat).filter(({ command }) => !window || !isPass(window, command));
   const spoken = chosen === undefined ? [] : all.filter(choice => namesIn(choice.command).includes(chosen));
   // "done" and the like stay in sight whatever is chosen
   const shown = spoken.length ? all.filter(choice => isBare(choice.command) || spoken.includes(choice)) : all;

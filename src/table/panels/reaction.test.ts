@@ -20,7 +20,7 @@ const lineOf = (...given: Parameters<typeof reading>): string => {
 
 test('a window is one line with what is left of it, and may be passed, reacted to or waited in', async () => {
   const table = await atWindow();
-  expect(lineOf(table, us)).toBe('0:30 Whoever wishes to react does so now. React Let it pass Wait');
+  expect(lineOf(table, us)).toBe('0:30 Whoever wishes to react does so now. Let it pass React Wait');
 });
 test('who has passed is asked no more, and may still ask to wait', async () => {
   const table = await atWindow();
@@ -39,7 +39,7 @@ test('nobody else sees who has passed', async () => {
 test('while somebody waits the clock stands still, and all see for whom', async () => {
   const table = await atWindow();
   await table.wait(them);
-  expect(lineOf(table, us)).toBe('The clock stands still for Red Army Militarists. React Let it pass Wait');
+  expect(lineOf(table, us)).toBe('The clock stands still for Red Army Militarists. Let it pass React Wait');
   expect(lineOf(table, them)).not.toContain('Wait');
 });
 test('after the agreed time one who is away may be passed for, a game master without a seat need not wait', async () => {
