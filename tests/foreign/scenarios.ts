@@ -192,4 +192,110 @@ const effects: Scenario = {
   },
 };
 
-export const SCENARIOS: readonly Scenario[] = [wrapping, sockets, clocks, tray, resources, cards, effects];
+const behaviors: Scenario = {
+  id: 'regionba',
+  what: 'behaviors of regions: a token that comes into a region has a message written, once',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`(async () => {
+      const shapes = [{ type: 'rectangle', x: 0, y: 0, width: 400, height: 400 }];
+      const behavior = {
+        name: 'Tell',
+        type: 'regionba.postChatMessage',
+        system: { events: ['tokenMoveIn'] },
+        flags: { regionba: { chatMessage: '{token} is in the wood', playerTokensTriggeronly: false, once: true } },
+      };
+      const scene = await Scene.create({
+        name: 'Wood', width: 1000, height: 1000, padding: 0, active: true,
+        regions: [{ name: 'Wood', shapes, behaviors: [behavior] }],
+      });
+      const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'Hare', x: 600, y: 600 }]);
+      await token.update({ x: 100, y: 100 });
+    })()`);
+    await player.waitForFunction(`canvas.ready && canvas.scene?.name === 'Wood'`, undefined, { timeout: 10_000 });
+    const told = await settled(async () =>
+      (await documents()).ChatMessage?.find(({ content }) => content === 'Hare is in the wood'),
+    );
+    const disabled = await settled(async () => {
+      const scene = named((await documents()).Scene, 'Wood') as { regions: { behaviors: Source[] }[] } | undefined;
+      return scene?.regions[0]?.behaviors[0]?.['disabled'] === true ? true : undefined;
+    });
+    await gm.evaluate(`game.scenes.getName('Wood').tokens.contents[0].update({ x: 600 })`);
+    await gm.evaluate(`game.scenes.getName('Wood').tokens.contents[0].update({ x: 100 })`);
+    const messages = (await documents()).ChatMessage ?? [];
+    return [
+      ...(told ? [] : ['no message tells of the token']),
+      ...(disabled ? [] : ['the behavior is not used up']),
+      ...(messages.length === 1 ? [] : [`${messages.length} messages were written`]),
+    ];
+  },
+};
+
+const requests: Scenario = {
+  id: 'simple-requests',
+  what: 'controls and a queue beside the chat over a library: a player asks for the floor, the game master gives it',
+  async play({ gm, player, documents }) {
+    await player.locator('.sr-chat-hand-level-1').first().click();
+    const shown = gm.locator('.sr-request-container-chat').first();
+    await shown.waitFor({ timeout: 5000 });
+    // it pulses, and so is never still enough to be clicked
+    await shown.dispatchEvent('click');
+    const prompt = player.locator('[class*="epic"], [id*="epic"]').first();
+    const isCalled = await prompt.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    await gm.evaluate(`game.settings.set('simple-requests', 'firstRequest', false)`);
+    const kept = await settled(async () =>
+      (await documents()).Setting?.find(
+        ({ key, value }) => key === 'simple-requests.firstRequest' && value === 'false',
+      ),
+    );
+    const left = await gm.locator('.sr-request-container-chat').count();
+    return [
+      ...(isCalled ? [] : ['the player was not told that he has the floor']),
+      ...(left === 0 ? [] : ['the request still stands in the queue of the game master']),
+      ...(kept ? [] : ['the setting is not in the database']),
+    ];
+  },
+};
+
+const viewer: Scenario = {
+  id: 'orcnog-card-viewer',
+  what: 'cards in windows of the first generation over a library: the game master draws, a player sees the card',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`(async () => {
+      const face = { name: 'Ace', img: 'icons/svg/card-hand.svg' };
+      const back = { name: 'Back', img: 'icons/svg/card-joker.svg' };
+      const cards = [{ name: 'Ace', faces: [face], back, face: null }, { name: 'King', faces: [face], back, face: null }];
+      await Cards.create({ name: 'Drawn from', type: 'deck', cards, ownership: { default: 2 } });
+      await Cards.create({ name: 'Drawn to', type: 'pile', ownership: { default: 2 } });
+      game.modules.get('orcnog-card-viewer').api.draw('Drawn from', 'Drawn to', 1, true, false);
+    })()`);
+    const isSeen = await player
+      .locator('#CardViewerTemplate, .card-viewer, [id*="ardViewer"], [class*="orcnog"]')
+      .first()
+      .waitFor({ state: 'attached', timeout: 8000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    const kept = await settled(async () => {
+      const pile = named((await documents()).Cards, 'Drawn to');
+      return (pile?.['cards'] as unknown[] | undefined)?.length === 1 ? true : undefined;
+    });
+    return [...(isSeen ? [] : ['the player sees no card']), ...(kept ? [] : ['the pile does not hold the drawn card'])];
+  },
+};
+
+export const SCENARIOS: readonly Scenario[] = [
+  wrapping,
+  sockets,
+  clocks,
+  tray,
+  resources,
+  cards,
+  effects,
+  behaviors,
+  requests,
+  viewer,
+];

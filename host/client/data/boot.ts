@@ -31,6 +31,10 @@ const registerCoreSettings = (payload: WorldPayload): void => {
     type: Object,
     default: defaultPermissions(payload.assumptions['permissions-query'] === 'yes'),
   });
+  // [K] the volumes that packages play their sounds by
+  for (const place of ['Playlist', 'Ambient', 'Interface']) {
+    core(`global${place}Volume`, { scope: 'client', config: false, type: Number, default: 0.5 });
+  }
   core('uiConfig', {
     scope: 'client',
     config: false,

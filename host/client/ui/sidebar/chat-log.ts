@@ -76,7 +76,9 @@ export class ChatLog extends AbstractSidebarTab {
           'data-tooltip': 'Clear the chat log',
         })
       : undefined;
-    return [this.#log, make('div', { class: 'chat-form flexrow' }, input, clear)];
+    // packages put their own controls in here
+    const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, clear);
+    return [this.#log, make('div', { class: 'chat-form' }, input, controls)];
   }
 
   override async _onFirstRender(): Promise<void> {
