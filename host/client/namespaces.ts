@@ -43,29 +43,22 @@ import * as formFields from './ui/form-fields';
 import { defineNamespace, page, type Json } from './ui/globals';
 import { HandlebarsApplicationMixin } from './ui/handlebars-mixin';
 import { CardsSheet } from './ui/sheets/cards-sheet';
+import { fieldsSheet, fieldsSheets } from './ui/sheets';
 import { getTemplate, loadTemplates, renderTemplate } from './ui/templates';
 import { Draggable, FilePicker, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from './ui/ux';
 import { TabsV1 } from './ui/v1/application';
 import { firstGeneration } from './ui/v1/forms';
 
-const sheet = (name: string, Base: typeof ApplicationV2 = DocumentSheetV2): typeof ApplicationV2 => {
-  const made = class extends HandlebarsApplicationMixin(Base) {};
-  Object.defineProperty(made, 'name', { value: name });
-  return made;
-};
-
 const SHEETS = [
-  ...['ActiveEffectConfig', 'ActorSheetV2', 'AdventureExporter', 'AmbientLightConfig', 'AmbientSoundConfig'],
-  ...['CombatantConfig', 'DrawingConfig', 'FolderConfig', 'GridConfig', 'ItemSheetV2', 'NoteConfig', 'PlaylistConfig'],
-  ...['PlaylistSoundConfig', 'RegionBehaviorConfig', 'RegionConfig', 'RollTableSheet', 'TableResultConfig'],
-  ...['TileConfig', 'TokenConfig', 'UserConfig', 'WallConfig', 'PrototypeTokenConfig', 'CardConfig'],
+  ...['ActiveEffectConfig', 'ActorSheetV2', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'ItemSheetV2'],
+  ...['PlaylistSoundConfig', 'PrototypeTokenConfig'],
 ];
 
 /** [D14] foundry.applications.sheets: the names under which core's sheets are known. */
 const sheets = (): Json => {
-  const named = Object.fromEntries(SHEETS.map(name => [name, sheet(name)]));
+  const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
-  return { ...named, ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
+  return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
 };
 
 class BasePlaceableHUD extends HandlebarsApplicationMixin(ApplicationV2) {

@@ -188,7 +188,18 @@ const effects: Scenario = {
       const flags = named((await documents()).Scene, 'Field')?.['flags'] as Record<string, object> | undefined;
       return flags?.['fxmaster'] && JSON.stringify(flags['fxmaster']).includes('color') ? true : undefined;
     });
-    return kept ? [] : ['the filter is not among the flags of the scene'];
+    const shown = `Object.keys(FXMASTER.filters.filters).length`;
+    await gm.evaluate(
+      `Scene.create({ name: 'Elsewhere', width: 500, height: 500, padding: 0 }).then(one => one.view())`,
+    );
+    const elsewhere = await settled(async () => ((await gm.evaluate(shown)) === 0 ? true : undefined));
+    await gm.evaluate(`game.scenes.getName('Field').view()`);
+    const again = await settled(async () => ((await gm.evaluate(shown)) === 1 ? true : undefined));
+    return [
+      ...(kept ? [] : ['the filter is not among the flags of the scene']),
+      ...(elsewhere ? [] : ['the filter lies over another scene too']),
+      ...(again ? [] : ['the filter is gone after another scene was viewed']),
+    ];
   },
 };
 

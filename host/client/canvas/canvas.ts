@@ -188,6 +188,8 @@ export class Canvas implements Board {
       return this;
     }
     this.loading = true;
+    // [M] for every scene anew: published modules forget in it what they had drawn
+    page.Hooks.callAll('canvasInit', this);
     const { dimensions } = scene as unknown as { dimensions: Dimensions };
     const { rect, sceneRect } = dimensions as unknown as { rect: Dimensions; sceneRect: Dimensions };
     const asRectangle = (one: { x?: number; y?: number; width: number; height: number }) =>

@@ -22,7 +22,7 @@ const registerKeys = (canvas: Canvas): void => {
   });
 };
 
-/** Draws the viewed scene on the board and tells `canvasInit` and `canvasReady`. Not called where the canvas is off. */
+/** Draws the viewed scene on the board. Not called where the canvas is off. */
 export const initCanvas = async (): Promise<void> => {
   defineNamespace('foundry.applications.hud', { HeadsUpDisplayContainer });
   const canvas = new Canvas();
@@ -33,6 +33,5 @@ export const initCanvas = async (): Promise<void> => {
       if (parent === canvas.scene) void canvas.draw(canvas.scene);
     });
   }
-  page.Hooks.callAll('canvasInit', canvas);
   await canvas.draw();
 };

@@ -131,3 +131,20 @@ test('the page keeps what it was told when it came, and finds the served library
   );
   expect(missing).toEqual([404, expect.stringContaining('serves no /nothing.js')]);
 });
+
+test('a document without a window of its own shows its simple fields, and keeps what is written there', async () => {
+  const id = String(await gm.evaluate(SCENE));
+  await gm.evaluate(`(async () => {
+    const [region] = game.scenes.get('${id}').regions;
+    await [...region.behaviors][0].sheet.render({ force: true });
+  })()`);
+  const sheet = gm.locator('form.application', { has: gm.locator('[name="system.source"]') });
+  await sheet.locator('input[name="name"]').fill('Renamed');
+  await sheet.locator('button[type="submit"]').click();
+  await gm.waitForFunction(`[...[...game.scenes.get('${id}').regions][0].behaviors][0].name === 'Renamed'`, undefined, {
+    timeout: 0,
+  });
+  expect(await gm.evaluate(`[...[...game.scenes.get('${id}').regions][0].behaviors][0].system.source`)).toContain(
+    'push',
+  );
+});
