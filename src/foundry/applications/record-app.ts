@@ -1,10 +1,17 @@
 /** The Record window: history, replay, verification. */
 import type { TableClient } from '../../table/panels/client-model';
+import { endPanel, type EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { rawEntries } from '../../table/record/timeline';
 import type { Verification } from '../../table/record/verify';
 import type { Speech } from '../../table/saying/wording';
+import { isStill } from '../pace';
+import { wanted } from '../parts';
 import { onReplay, replayAt, showRevision } from '../replay';
+import { draw } from './card-pictures';
+import { knownRegistry } from './known-registry';
+import { newTableOf } from './new-table';
+import { openTable } from './open-table';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -35,15 +42,19 @@ export class RecordApp extends TableWindow {
       sitAs: RecordApp.#onSitAs,
       save: RecordApp.#onSave,
       verify: RecordApp.#onVerify,
+      watchAt: RecordApp.#onWatchAt,
+      again: RecordApp.#onAgain,
     },
   };
   static override PARTS: Parts = {
     replay: { template: template('record-replay') },
+    end: { template: template('record-end') },
     history: { template: template('record-history'), scrollable: [''] },
     foot: { template: template('record-foot') },
   };
 
   #verdict: Verdict | undefined;
+  #end: { readonly revision: number; readonly panel: EndPanel } | undefined;
   /** The entry that is looked at has changed and may be out of sight. */
   #isSeeking = false;
 
@@ -51,8 +62,23 @@ export class RecordApp extends TableWindow {
     super('record', client, into);
   }
 
-  protected override panel(): RecordPanel & { readonly verdict?: Verdict } {
-    return { ...recordPanel(this.reading, replayAt(this.client.id)), ...(this.#verdict && { verdict: this.#verdict }) };
+  protected override panel(): RecordPanel & {
+    readonly verdict?: Verdict;
+    readonly end?: EndPanel;
+    readonly mayPlayAgain: boolean;
+  } {
+    const { people, timeline } = this.client;
+    // the course of a game is reckoned once, when it has ended
+    if (timeline.ending && this.#end?.revision !== timeline.revision) {
+      const panel = endPanel(this.reading);
+      if (panel) this.#end = { revision: timeline.revision, panel };
+    }
+    return {
+      ...recordPanel(this.reading, replayAt(this.client.id)),
+      ...(this.#verdict && { verdict: this.#verdict }),
+      ...(timeline.ending && this.#end && { end: this.#end.panel }),
+      mayPlayAgain: people.some(person => person.self && person.gm),
+    };
   }
 
   protected override listen(): readonly (() => void)[] {
@@ -75,6 +101,9 @@ export class RecordApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
+    for (const place of this.element.querySelectorAll<HTMLElement>('[data-plot]:empty')) {
+      draw(place, place.dataset['plot'] ?? '');
+    }
     if (!this.#isSeeking) return;
     this.#isSeeking = false;
     this.element.querySelector('.rt-log__line--shown')?.scrollIntoView({ block: 'nearest' });
@@ -100,6 +129,33 @@ export class RecordApp extends TableWindow {
   static #onShow(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
     this.#show(Number(dataset['revision']));
   }
+  /** Shows one entry as it happened; who wants no motion sees what came of it. */
+  static async #onWatchAt(this: RecordApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const revision = Number(dataset['revision']);
+    const play = isStill() ? undefined : await wanted(async () => (await import('../playing/play')).play);
+    if (!play) return this.#show(revision);
+    play(this.client, revision - 1, revision);
+  }
+
+  /** The same game anew: who sat at one seat has the next. */
+  static async #onAgain(this: RecordApp): Promise<void> {
+    const { game: rules, timeline, sceneId } = this.client;
+    const { options, name, mode } = timeline.head;
+    const seats = rules.seats(options);
+    const holders = Object.fromEntries(
+      seats.map((seat, n) => [
+        seat,
+        timeline.holders[seats[(n + 1) % seats.length] ?? seat] ?? { kind: 'open' as const },
+      ]),
+    );
+    const scene = sceneId !== undefined;
+    const next = this.reading.speech.format('RT.end.name', { name });
+    const client = await knownRegistry()?.createTable(
+      newTableOf({ game: rules, options, mode, scene, holders, name: next }),
+    );
+    if (client) await openTable(client);
+  }
+
   static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
   }

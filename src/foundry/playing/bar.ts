@@ -1,7 +1,11 @@
 /** The line that tells what is being shown, with its dice, and the button that ends the showing. */
 import type { TableClient } from '../../table/panels/client-model';
+import type { Emblem } from '../../table/panels/emblems';
 import type { Frame } from '../../table/panels/frames';
+import { readingOf } from '../../table/panels/reading';
+import { endingPanel } from '../../table/panels/table';
 import { plain } from '../../table/saying/links';
+import { openWindow } from '../applications/windows';
 import { htmlElement } from '../board/dom';
 import { rolledIn } from '../chat/rolls';
 import { speech } from '../speech';
@@ -14,6 +18,12 @@ interface Telling {
 
 let bar: HTMLElement | undefined;
 
+const emblemElement = (page: Document, { tone, shape }: Emblem, size: 'small' | 'large'): HTMLElement =>
+  htmlElement(page, 'span', {
+    class: `rt-emblem rt-emblem--${size} rt-emblem--${tone} rt-emblem--${shape}`,
+    'aria-hidden': 'true',
+  });
+
 /** More dice than these are told by the sentence alone. */
 const MOST = 8;
 
@@ -25,6 +35,32 @@ const diceOf = (page: Document, { client, frame }: Telling): readonly HTMLElemen
   return faces.slice(0, MOST).map(face => htmlElement(page, 'span', { class: 'rt-playing__die' }, String(face)));
 };
 
+/** Tells that the game is over, until it is put away; leads to how it went. */
+export const showEnd = (client: TableClient): void => {
+  const panel = endingPanel(readingOf(client, speech));
+  if (!panel) return;
+  showBar(undefined);
+  const page = globalThis.document;
+  bar = htmlElement(page, 'div', { class: 'rt rt-playing rt-playing--end', role: 'status' });
+  if (panel.emblem) bar.append(emblemElement(page, panel.emblem, 'large'));
+  const text = htmlElement(page, 'p', { class: 'rt-playing__text' });
+  text.append(htmlElement(page, 'strong', {}, panel.winner), ' ', panel.reason);
+  const button = (key: string, act: () => void): HTMLElement => {
+    const made = htmlElement(page, 'button', { type: 'button', class: 'rt-button' }, speech.localize(key));
+    made.addEventListener('click', () => {
+      showBar(undefined);
+      act();
+    });
+    return made;
+  };
+  bar.append(
+    text,
+    button('RT.end.see', () => void openWindow('record', client)),
+    button('RT.end.close', () => undefined),
+  );
+  page.body.append(bar);
+};
+
 /** Shows what is told now; nothing takes the line away. */
 export const showBar = (telling: Telling | undefined): void => {
   bar?.remove();
@@ -34,13 +70,7 @@ export const showBar = (telling: Telling | undefined): void => {
   const { frame, skip } = telling;
   bar = htmlElement(page, 'div', { class: 'rt rt-playing' });
   if (frame.emblem) {
-    const { tone, shape } = frame.emblem;
-    bar.append(
-      htmlElement(page, 'span', {
-        class: `rt-emblem rt-emblem--small rt-emblem--${tone} rt-emblem--${shape}`,
-        'aria-hidden': 'true',
-      }),
-    );
+    bar.append(emblemElement(page, frame.emblem, 'small'));
   }
   const text = htmlElement(page, 'p', { class: 'rt-playing__text' }, plain(frame.sentence.parts));
   const button = htmlElement(

@@ -4,7 +4,8 @@ import type { TableClient } from '../../table/panels/client-model';
 import { currentTable } from '../applications/current-table';
 import { isStill } from '../pace';
 import type { Registry } from '../registry';
-import { hasBoard, isPlaying, onReplay, replayAt } from '../replay';
+import { hasBoard, isPlaying, onReplay, played, replayAt } from '../replay';
+import type * as Bar from './bar';
 import type * as Live from './live';
 import type * as Play from './play';
 import { call, uncall } from './turn-call';
@@ -13,12 +14,14 @@ interface Parts {
   readonly play: typeof Play.play;
   readonly skip: typeof Play.skip;
   readonly sayNews: typeof Live.sayNews;
+  readonly showEnd: typeof Bar.showEnd;
 }
 
 const fetchNow = async (): Promise<Parts> => {
   const { play, skip } = await import('./play');
   const { sayNews } = await import('./live');
-  return (parts = { play, skip, sayNews });
+  const { showEnd } = await import('./bar');
+  return (parts = { play, skip, sayNews, showEnd });
 };
 
 /** What plays and says: it comes with the first table, and from then on is there when something happens. */
@@ -35,6 +38,7 @@ const isOwn = ({ timeline, mySeats }: TableClient, from: number): boolean =>
 
 const follow = (client: TableClient): void => {
   let told = client.timeline.revision;
+  let hadEnded = client.timeline.ending !== undefined;
   let wasMine = isMyTurn(client);
   if (wasMine) call(client, 'silently');
   const callTurn = (): void => {
@@ -53,10 +57,14 @@ const follow = (client: TableClient): void => {
     told = revision;
     const isNews = client.timeline.begun && revision > from;
     const isSeen = hasBoard(client.id) && !isStill() && from > 0;
-    const tell = ({ play, skip, sayNews }: Parts): void => {
+    const { ending } = client.timeline;
+    const isEnd = ending !== undefined && !hadEnded;
+    hadEnded = ending !== undefined;
+    const tell = ({ play, skip, sayNews, showEnd }: Parts): void => {
       if (isOwn(client, from) || !isSeen) skip(client.id);
       else if (replayAt(client.id) === undefined || isPlaying(client.id)) play(client, from, revision);
       if (currentTable()?.id === client.id) sayNews(client, from);
+      if (isEnd && hasBoard(client.id)) void played(client.id).then(() => showEnd(client));
     };
     if (isNews && parts) tell(parts);
     else if (isNews) void fetchParts().then(tell);
