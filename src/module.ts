@@ -18,6 +18,7 @@ import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/leaving/follow-deletion';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
+import { openLooks } from './foundry/looks';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
 import { openScenes } from './foundry/scenes/open-scenes';
@@ -49,6 +50,7 @@ Hooks.once('ready', async () => {
   openChat(registry);
   openScenes(registry);
   openEntrances();
+  void openLooks(registry);
   openHistory(registry);
   followDeletion();
 });

@@ -3,7 +3,7 @@ import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
 import { posterSvg } from '../../table/panels/poster';
 import { gameProblem } from '../../table/saying/covers';
 import { watchDemonstration } from './demonstration';
-import { draw } from './card-pictures';
+import { draw } from '../board/dom';
 import { openDoctor } from './doctor-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';

@@ -33,3 +33,12 @@ export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
   if (text !== undefined) element.textContent = text;
   return element;
 };
+
+/** Puts an SVG drawing of our own making into an element. */
+export const draw = (place: Element, source: string): void => {
+  const view = place.ownerDocument.defaultView;
+  if (!view) return;
+  const picture = new view.DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  picture.setAttribute('aria-hidden', 'true');
+  place.replaceChildren(place.ownerDocument.importNode(picture, true));
+};

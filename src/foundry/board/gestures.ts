@@ -14,6 +14,7 @@ export interface Intents {
   drag(id: string, by: Point): void;
   drop(id: string, at: Point): void;
   cancel(): void;
+  /** The piece under the pointer or the keyboard; undefined on none. */
   hover(id: string | undefined): void;
   /** The lit place under the pointer or the keyboard; undefined on neither a place nor a piece. */
   hoverAim(key: string | undefined): void;

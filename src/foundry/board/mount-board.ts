@@ -25,7 +25,6 @@ import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { listenTo } from './gestures';
 import { makeLights } from './lights';
-import { makePeek } from './peek';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
@@ -67,11 +66,11 @@ export const mountBoard = (
   let byHand = false;
   let lifted: string | undefined;
   root.classList.add('rt-board', `rt-board--${mode}`);
+  root.dataset['table'] = client.id;
   const sheet = drawSheet(root, view.board, words, mode);
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
   const bubbles = makeBubbles(root);
-  const peek = makePeek(sheet, view.board, artist, placement => counterFacts(view, words, placement));
   const deeds = makeDeeds(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
 
@@ -120,6 +119,7 @@ export const mountBoard = (
         label: pieceLabel(view, words, speech, placement),
         ...useOf(situation, now, placement),
         changed: changed.has(`${placement.kind} ${placement.id}`),
+        facts: client.showing.face(placement.piece ?? '')?.portrait ? counterFacts(view, words, placement).join(' · ') : '',
       }),
     );
     light();
@@ -189,7 +189,6 @@ export const mountBoard = (
         if (!placement) return false;
         take({ kind: 'lift', placement });
         if (lifted !== nameOf(placement)) return false;
-        peek.show(undefined);
         pieces.element(id)?.setAttribute('data-dragging', '');
         return true;
       },
@@ -204,7 +203,6 @@ export const mountBoard = (
       },
       hover(id) {
         const placement = id === undefined ? undefined : pieces.placement(id);
-        peek.show(lifted === undefined ? placement : undefined);
         if (placement) focus.hover([placement.id, placement.piece ?? '', placement.group ?? ''].filter(Boolean));
       },
       hoverAim(key) {
@@ -250,7 +248,6 @@ export const mountBoard = (
       stop.abort();
       for (const end of stops) end();
       bubbles.close();
-      peek.show(undefined);
       sheet.svg.remove();
     },
   };

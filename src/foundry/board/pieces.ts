@@ -15,6 +15,8 @@ export interface PieceState {
   readonly pointed: boolean;
   /** Others have changed it since its reader last did something. */
   readonly changed: boolean;
+  /** What is known of it, for a closer look. */
+  readonly facts: string;
 }
 
 /** `off`: how far it has been dragged from its place. */
@@ -37,6 +39,12 @@ export interface Pieces {
   /** It springs back to its place. */
   release(id: string): void;
 }
+
+/** What has something to read is worth a closer look: every card, a counter with a text, and whoever has a portrait. */
+const lookOf = ({ showing }: Artist, { kind, piece, width, height }: Placement): string | undefined => {
+  const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : showing.face(piece);
+  return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
+};
 
 const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;
 
@@ -77,7 +85,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     one: Known,
     view: BoardView,
     placement: Placement,
-    { label, use, chosen, pointed, changed }: PieceState,
+    { label, use, chosen, pointed, changed, facts }: PieceState,
   ): void => {
     const art = piecePicture(artist, view.tabletop, placement);
     const { x, y, width, height } = placement;
@@ -99,6 +107,8 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
       tabindex: use ? 0 : undefined,
       'aria-label': label,
       'aria-pressed': use ? String(chosen) : undefined,
+      'data-look': lookOf(artist, placement),
+      'data-uses': facts || undefined,
       'data-use': use,
       'data-chosen': chosen ? '' : undefined,
       'data-pointed': pointed ? '' : undefined,

@@ -1,5 +1,5 @@
 /** Cards as small posters: band of the side, number, picture, kind, marks, note. */
-import type { Face } from '../../kernel/board';
+import type { Face, Tone } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
 import { CARD } from './card-size';
 import { fit, type Lettering, pageLettering, widthOf } from './lettering';
@@ -250,6 +250,19 @@ export const cardSvg = (
       texts.note ? note(texts.note, topOf(face), lettering) : ornament(side, topOf(face)),
     ),
   );
+};
+
+/** The picture of a card alone, without its words: where a page says these itself. */
+export const cardArtSvg = (face: Face): string => {
+  const box = { width: CARD.width, height: ART };
+  return picture(box, box, el('g', { transform: `translate(0 ${-HEAD})` }, art(face)));
+};
+
+/** A motif alone, as it stands in the row of a card's marks. */
+export const markSvg = (name: string, tone: Tone): string => {
+  const accent = tone === 'white' || tone === 'paper' ? SHADES.blue.fill : SHADES[tone].fill;
+  const box = { width: 100, height: 100 };
+  return picture(box, box, motif(name, { ink: INK, accent, paper: PAPER_LIGHT }, { x: 0, y: 0, size: 100 }));
 };
 
 /** The back of a side's cards: its emblem on a field of diagonals. */

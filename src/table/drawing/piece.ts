@@ -39,12 +39,6 @@ const inside = (svg: string, x: number, y: number, { width, height }: Size): str
     () => `<svg x="${x}" y="${y}" width="${width}" height="${height}"`,
   );
 
-/** The card of a portrait: what is known of somebody stands where another card has its note. */
-export const portraitPicture = (artist: Artist, piece: string, known: string): string => {
-  const face = artist.showing.face(piece);
-  return face ? cardSvg(face, { ...artist.texts(piece), note: known }, { emblem: sideOf(artist, piece) }) : '';
-};
-
 /** The card `piece`, or a back where nobody here may know it. */
 export const cardPicture = (artist: Artist, piece: string, owner?: string): string => {
   const face = piece === '?' ? undefined : artist.showing.face(piece);

@@ -1,5 +1,6 @@
 /** The Hand window: my own cards with what may be played, and how many the others hold. */
 import type { Message } from '../../kernel/messages';
+import { cardTexts } from '../drawing/card-texts';
 import { playable } from './choices';
 import { emblemOf, type Emblem } from './emblems';
 import { seatName, type Reading } from './reading';
@@ -10,9 +11,11 @@ export type HandSort = (typeof HAND_SORTS)[number];
 export interface HandCard {
   readonly card: string;
   readonly name: string;
-  /** What the card says, for a tooltip and a screen reader. */
+  /** What the card says, for a screen reader. */
   readonly note: string;
   readonly playable: boolean;
+  /** What it may be used for now, in words. */
+  readonly uses: string;
   readonly chosen: boolean;
   /** The command, if there is exactly one that speaks of this card. */
   readonly only?: string;
@@ -34,8 +37,10 @@ export interface HandPanel {
 const noteOf = ({ client: { showing }, words, speech }: Reading, card: string): string => {
   const face = showing.face(card);
   if (!face) return speech.localize('RT.hand.hidden');
+  const { kind = '', tags = [], note } = cardTexts(face, words);
   return [
-    ...(face.note === undefined ? [] : [words.text(face.note)]),
+    `${[kind, ...(face.number === undefined ? [] : [String(face.number)]), ...tags].filter(Boolean).join(', ')}.`,
+    ...(note === undefined ? [] : [note]),
     ...(face.reconstructed === undefined
       ? []
       : [speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) })]),
@@ -44,6 +49,12 @@ const noteOf = ({ client: { showing }, words, speech }: Reading, card: string): 
 
 const onlyCommand = (commands: readonly Message[] | undefined): string | undefined =>
   commands?.length === 1 ? JSON.stringify(commands[0]) : undefined;
+
+/** The kinds of commands that speak of the card, each once. */
+const usesOf = ({ words, speech }: Reading, commands: readonly Message[] = []): string => {
+  const kinds = [...new Set(commands.map(command => command.kind))].map(words.kind);
+  return kinds.length ? speech.format('RT.hand.uses', { uses: kinds.join(' · ') }) : '';
+};
 
 const handCard =
   (reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined) =>
@@ -61,6 +72,7 @@ const handCard =
       name,
       note: noteOf(reading, card),
       playable: may.has(card),
+      uses: usesOf(reading, may.get(card)),
       chosen: card === chosen,
       ...(only !== undefined && { only }),
     };

@@ -1,0 +1,120 @@
+/** Cards that can be read: in a hand of seven and of ten beside the column, and full size with all of their text. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
+import { snapshot } from '../harness/people';
+import { makeTable, openSideWindow, waitForBeginning } from '../harness/table';
+
+const VIEW = { width: 1280, height: 720 };
+/** What a column of 370 pixels leaves free, and the height of a hand along the bottom. */
+const ROOM = { width: 880, height: 150 };
+
+interface Read {
+  readonly name: string;
+  readonly number: string;
+  readonly size: number;
+  readonly whole: boolean;
+  readonly noteSize: number;
+  readonly noteLines: number;
+}
+
+/** The cards of a hand that has this room, so many of them: the first ones stand for those that are missing. */
+const readHand = (hand: Locator, count: number): Promise<Read[]> =>
+  hand.locator('.rt-hand__cards').evaluate(
+    (list, [wanted, { width, height }]) => {
+      if (!(list instanceof HTMLElement)) return [];
+      list.style.setProperty('inline-size', `${width}px`);
+      list.style.setProperty('block-size', `${height}px`);
+      const places = [...list.children];
+      for (let n = places.length; n < wanted; n++) list.append(places[n % places.length]?.cloneNode(true) ?? '');
+      for (const place of [...list.children].slice(wanted)) place.remove();
+      return [...list.querySelectorAll<HTMLElement>('.rt-face')].map(face => {
+        const part = (kind: string) => face.querySelector<HTMLElement>(`.rt-face__${kind}`);
+        const name = part('name');
+        const note = part('note');
+        const card = face.getBoundingClientRect();
+        const box = name?.getBoundingClientRect();
+        return {
+          name: name?.innerText ?? '',
+          number: part('number')?.innerText ?? '',
+          size: Number.parseFloat(name ? getComputedStyle(name).fontSize : '0'),
+          whole:
+            name !== null &&
+            name.scrollWidth <= name.clientWidth &&
+            box !== undefined &&
+            box.right <= card.right + 1 &&
+            box.bottom <= card.bottom + 1 &&
+            card.right <= list.getBoundingClientRect().right + 1,
+          noteSize: Number.parseFloat(note ? getComputedStyle(note).fontSize : '0'),
+          noteLines: note ? Math.round(note.clientHeight / Number.parseFloat(getComputedStyle(note).lineHeight)) : 0,
+        };
+      });
+    },
+    [count, ROOM] as const,
+  );
+
+/** The look that stands now: whether it is inside the view, what it says, and its smallest letters. */
+const lookOn = (page: Page): Promise<{ inside: boolean; text: string; smallest: number; cut: boolean } | undefined> =>
+  page.evaluate(() => {
+    const look = document.querySelector<HTMLElement>('.rt-look');
+    if (!look) return undefined;
+    const { left, top, right, bottom } = look.getBoundingClientRect();
+    const sizes = [...look.querySelectorAll<HTMLElement>('.rt-face span, .rt-look__uses')]
+      .filter(one => !one.children.length && one.innerText)
+      .map(one => Number.parseFloat(getComputedStyle(one).fontSize));
+    return {
+      inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+      text: look.innerText,
+      smallest: Math.min(...sizes),
+      cut: look.scrollHeight > look.clientHeight + 1 || look.querySelector('[data-more]') !== null,
+    };
+  });
+
+test.each([
+  ['en', 'prelude', 'revolutionary'],
+  ['de', 'prelude', 'revolutionary'],
+  ['de', 'dual-powers', 'soviet'],
+  ['de', 'civil-war', 'red'],
+] as const)(
+  'in %s each card of %s tells its name, number and use; the one pointed at or focused all of it',
+  (language, game, seat) =>
+    evening({ title: `cards-${game}-${language}`, seating: { viewport: VIEW, language } }, async one => {
+      const [gm] = await gather(one);
+      const { page } = gm;
+      const table = await makeTable(gm, { name: 'Cards', game, holders: { [seat]: 'Gamemaster' } });
+      await waitForBeginning([gm], table);
+      const hand = await openSideWindow(gm, table, 'hand');
+      await hand.locator('.rt-face__name').first().waitFor();
+      const cards = hand.locator('.rt-card');
+
+      await cards.first().hover();
+      await until('the card stands full size', async () => (await lookOn(page)) !== undefined);
+      const full = await lookOn(page);
+      expect(full).toMatchObject({ inside: true, cut: false });
+      expect(full?.smallest).toBeGreaterThanOrEqual(14);
+      expect(full?.text.toLocaleUpperCase()).toContain(
+        (await cards.first().locator('.rt-face__name').innerText()).toLocaleUpperCase(),
+      );
+      expect(full?.text).toContain(await cards.first().locator('.rt-face__note').innerText());
+      await snapshot(gm, `cards-full-${game}-${language}`);
+
+      await page.mouse.move(2, 2);
+      await until('it goes with the pointer', async () => (await lookOn(page)) === undefined);
+      await cards.nth(1).focus();
+      await page.keyboard.press('ArrowRight');
+      await until('the focused card stands full size', async () => (await lookOn(page)) !== undefined);
+      expect((await lookOn(page))?.text).toContain(await cards.nth(2).locator('.rt-face__note').innerText());
+      await page.keyboard.press('Escape');
+      expect(await lookOn(page)).toBeUndefined();
+
+      for (const count of [7, 10]) {
+        const read = await readHand(hand, count);
+        await snapshot(gm, `cards-${count}-${game}-${language}`);
+        expect(read).toHaveLength(count);
+        expect(read.filter(({ whole, size }) => !whole || size < 11)).toEqual([]);
+        expect(read.filter(({ noteSize, noteLines }) => noteSize < 11 || noteLines < 2)).toEqual([]);
+        expect(read.every(({ name }) => name.length > 0)).toBe(true);
+      }
+    }),
+);
