@@ -9,6 +9,7 @@ import { SHADES } from '../../table/drawing/palette';
 import { sideOf } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
+import { breakable } from '../../table/saying/syllables';
 import { draw, htmlElement } from '../board/dom';
 import { speech } from '../speech';
 import { cardSource } from './card-source';
@@ -20,7 +21,7 @@ const headOf = (page: Document, face: Face, name: string): HTMLElement => {
   const head = htmlElement(page, 'span', { class: 'rt-face__head' });
   if (face.number !== undefined)
     head.append(htmlElement(page, 'span', { class: 'rt-face__number' }, String(face.number)));
-  head.append(htmlElement(page, 'span', { class: 'rt-face__name' }, name));
+  head.append(htmlElement(page, 'span', { class: 'rt-face__name' }, breakable(name)));
   return head;
 };
 
@@ -58,7 +59,7 @@ const kindOf = (page: Document, kind: string, tags: readonly string[]): HTMLElem
 
 /** What finds no room stands in a further column, which is not seen: that there is more, a sign says. */
 const noteOf = (page: Document, text: string): HTMLElement => {
-  const note = htmlElement(page, 'span', { class: 'rt-face__note' }, text);
+  const note = htmlElement(page, 'span', { class: 'rt-face__note' }, breakable(text));
   new ResizeObserver(() => note.toggleAttribute('data-more', note.scrollWidth > note.clientWidth + 1)).observe(note);
   return note;
 };
