@@ -50,7 +50,6 @@ const makeTable = async (gm: Person): Promise<string> => {
   await shoot(page, 'wizard-mode');
   await wizard.locator('[data-action="make"]').click();
   await wizard.waitFor({ state: 'detached' });
-  await page.locator('.rt-recovery [data-action="noted"]').click();
   return (await tableNamed(page, picture.table)) ?? '';
 };
 

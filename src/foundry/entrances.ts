@@ -1,16 +1,11 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
 import type { TableClient } from '../table/panels/client-model';
-import { offerTable, openLibrary, openWizard } from './applications';
-import { ID } from './module-id';
+import { offerTable, openLibrary, openWelcome } from './applications';
+import { isWelcomed, registerWelcomed } from './applications/welcomed';
+import { wanted } from './parts';
+import { isGameMaster } from './people';
+import { tableSecret } from './tables/keys';
 import { registry } from './tables/tables';
-import { watchDemonstration } from './applications/demonstration';
-import { settings } from './made-by-foundry';
-
-declare global {
-  interface SettingConfig {
-    'revolution-tables.welcomed': boolean;
-  }
-}
 
 const ICON = 'fa-solid fa-star';
 const localize = (key: string): string => game.i18n.localize(key);
@@ -49,46 +44,48 @@ const addJournalButton = (html: HTMLElement): void => {
 
 /** Called in `init`. */
 export const registerEntrances = (): void => {
-  settings().register(ID, 'welcomed', { scope: 'world', config: false, type: Boolean, default: false });
+  registerWelcomed();
   Hooks.on('getSceneControlButtons', controls => addControl(controls));
   Hooks.on('renderJournalDirectory', (_app, html) => addJournalButton(html));
 };
 
 /** The one welcome of a world: nothing has been made yet, and nothing is made unasked. */
 const welcome = async (): Promise<void> => {
-  if (!game.users.activeGM?.isSelf || game.settings.get(ID, 'welcomed') || registry.tables().length) return;
-  const answer = await foundry.applications.api.DialogV2.wait({
-    window: { title: 'RT.windows.library', icon: ICON },
-    classes: ['rt', 'rt-welcome'],
-    rejectClose: false,
-    content: `<p>${localize('RT.welcome.text')}</p>`,
-    buttons: [
-      { action: 'new', label: 'RT.welcome.new', icon: 'fa-solid fa-plus', default: true },
-      { action: 'watch', label: 'RT.welcome.watch', icon: 'fa-solid fa-eye' },
-      { action: 'later', label: 'RT.welcome.later', icon: 'fa-solid fa-clock' },
-    ],
-  });
-  await game.settings.set(ID, 'welcomed', true);
-  if (answer === 'new') await openWizard();
-  if (answer === 'watch') await watchDemonstration(registry);
+  if (game.users.activeGM?.isSelf && !isWelcomed() && !registry.tables().length) await openWelcome();
 };
 
 const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !table.timeline.ending;
 
 const told = new Set<string>();
-/** Tells this user once of each table where his seat waits, and opens the first. */
-const tellSeats = (): void => {
+/** Tells this user once of each table where his seat waits, and opens the first; who has just made one knows it. */
+const tellSeats = (isNews: boolean): void => {
   for (const table of registry.tables()) {
     if (!waits(table) || told.has(table.id)) continue;
     told.add(table.id);
+    if (isNews && tableSecret(table.id) !== undefined) continue;
     ui.notifications.info(game.i18n.format('RT.table.seat-waits', { table: table.timeline.head.name }));
     if (told.size === 1) void offerTable(table);
   }
 };
 
+const asked = new Set<string>();
+/** A player is asked once to sit down at a table that waits for its open seats; game masters seat themselves. */
+const askToSit = async (): Promise<void> => {
+  for (const table of registry.tables()) {
+    const { timeline, mySeats } = table;
+    const isOpen = Object.values(timeline.holders).some(({ kind }) => kind === 'open');
+    if (isGameMaster() || mySeats.length || timeline.begun || !isOpen || asked.has(table.id)) continue;
+    asked.add(table.id);
+    const invite = await wanted(async () => (await import('./applications/invitation')).invite);
+    await invite?.(table);
+  }
+};
+
 /** Called when the tables are open. */
 export const openEntrances = (): void => {
-  tellSeats();
-  registry.onChange(tellSeats);
+  tellSeats(false);
+  registry.onChange(() => tellSeats(true));
+  void askToSit();
+  registry.onChange(() => void askToSit());
   void welcome();
 };

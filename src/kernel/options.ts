@@ -6,6 +6,8 @@ import { shown, SHOWN } from './reading';
 interface Spec {
   readonly id: string;
   readonly section: Section;
+  /** Says what is played, and by whom: asked of everybody. The others are variants and rulings, for who looks for them. */
+  readonly upFront?: true;
 }
 export type OptionSpec =
   | (Spec & { readonly kind: 'toggle'; readonly default: boolean })

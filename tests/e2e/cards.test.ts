@@ -100,7 +100,7 @@ test.each([
       const full = await lookOn(page);
       expect(full).toMatchObject({ inside: true, cut: false });
       expect(full?.smallest).toBeGreaterThanOrEqual(14);
-        expect(full?.text).toContain(await said(1, 'note'));
+      expect(full?.text).toContain(await said(1, 'note'));
       await snapshot(gm, `cards-full-${game}-${language}`);
 
       await page.mouse.move(2, 2);

@@ -49,8 +49,6 @@ test('library, wizard and a whole game by keyboard alone', () =>
     await press(page, 'Enter');
     await until('the table is made', async () => (await tableNamed(page, 'Keys')) !== undefined);
     const table = (await tableNamed(page, 'Keys')) ?? '';
-    await tabTo(page, page.locator('.rt-recovery [data-action="noted"]'));
-    await press(page, 'Enter');
     await waitForBeginning([gm], table);
     expect(await playByClicking([gm], [gm], table, { seed: 6, keyboard: true })).toMatch(/^(red|white|draw) /);
     expect(await tableWindow(page, table).locator('.rt-ending__winner').innerText()).toMatch(/Reds|Whites|draw/i);

@@ -23,8 +23,6 @@ export interface Wanted {
   readonly scene?: boolean;
   /** Called on each page of the wizard. */
   readonly eachPage?: () => Promise<void>;
-  /** What is done with the recovery code that its maker is shown; it is put away, unless told otherwise. */
-  readonly takeCode?: (dialog: Locator) => Promise<void>;
 }
 
 /** The library, opened by its tool in the scene controls, or brought before all other windows. */
@@ -51,6 +49,10 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
 /** Answers a question of the wizard's second page. */
 const answer = async (wizard: Locator, option: string, value: string): Promise<void> => {
   const field = wizard.locator(`[data-option="${option}"]`);
+  const fold = wizard.locator('details[data-key="variants"]:not([open])', {
+    has: wizard.page().locator(`[data-option="${option}"]`),
+  });
+  if (await fold.count()) await fold.locator('> summary').click();
   if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption(value);
   else {
     await field.fill(value);
@@ -85,9 +87,6 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await until('the new table is known', async () => (await tableNamed(page, wanted.name)) !== undefined);
   const table = (await tableNamed(page, wanted.name)) ?? '';
   await tableWindow(page, table).waitFor();
-  const dialog = page.locator('.rt-recovery');
-  await (wanted.takeCode?.(dialog) ?? dialog.locator('[data-action="noted"]').click());
-  await dialog.waitFor({ state: 'detached' });
   return table;
 };
 

@@ -41,10 +41,18 @@ export const registerApplications = (given: Registry): void => {
   });
 };
 
-export const openLibrary = async (): Promise<void> => {
+const theLibrary = async (): Promise<LibraryApp | undefined> => {
   const registry = knownRegistry();
   const Library = registry && (await wanted(async () => (await import('./library-app')).LibraryApp));
-  if (!Library) return;
-  library ??= new Library(registry);
-  await library.render({ force: true });
+  if (Library) library ??= new Library(registry);
+  return library;
+};
+
+export const openLibrary = async (): Promise<void> => {
+  await (await theLibrary())?.render({ force: true });
+};
+
+/** The library with a word of welcome. */
+export const openWelcome = async (): Promise<void> => {
+  await (await theLibrary())?.welcome();
 };

@@ -1,8 +1,9 @@
-/** The Library: the five games, the open tables, a new table, a game to watch. */
+/** The Library: the games, each with its tables at once, and the tables of this world. It is the welcome, too. */
 import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
 import { posterSvg } from '../../table/panels/poster';
+import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/saying/covers';
-import { watchDemonstration } from './demonstration';
+import { tableAtOnce } from './at-once';
 import { draw } from '../board/dom';
 import { openDoctor } from './doctor-app';
 import { openFile } from './files';
@@ -13,6 +14,7 @@ import { speech } from '../speech';
 import { openTable } from './open-table';
 import { openWizard } from './open-wizard';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { noteWelcomed } from './welcomed';
 import { closeWindows } from './windows';
 
 export class LibraryApp extends RtApplication {
@@ -20,14 +22,15 @@ export class LibraryApp extends RtApplication {
     id: 'rt-library',
     classes: ['rt-library-app'],
     window: { icon: 'fa-solid fa-star', title: 'RT.windows.library' },
-    position: { width: 760, height: 700 },
+    position: { width: 900, height: 700 },
     actions: {
       newTable: LibraryApp.#onNewTable,
       resume: LibraryApp.#onResume,
       again: LibraryApp.#onAgain,
       scene: LibraryApp.#onScene,
       remove: LibraryApp.#onRemove,
-      watch: LibraryApp.#onWatch,
+      atOnce: LibraryApp.#onAtOnce,
+      later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
       checkFoundry: openDoctor,
     },
@@ -39,6 +42,8 @@ export class LibraryApp extends RtApplication {
 
   readonly #registry: Registry;
   #clientStops: (() => void)[] = [];
+  #isMaking = false;
+  #welcomes = false;
 
   constructor(registry: Registry) {
     super({});
@@ -47,7 +52,19 @@ export class LibraryApp extends RtApplication {
 
   protected override panel(): LibraryPanel {
     const { games, tables, closed } = this.#registry;
-    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech);
+    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes);
+  }
+
+  /** Opens it as the welcome of a world in which nothing has been made yet. */
+  async welcome(): Promise<void> {
+    this.#welcomes = true;
+    await this.render({ force: true });
+  }
+
+  override _onClose(...given: Parameters<RtApplication['_onClose']>): void {
+    super._onClose(...given);
+    if (this.#welcomes) void noteWelcomed();
+    this.#welcomes = false;
   }
 
   protected override listen(): readonly (() => void)[] {
@@ -116,10 +133,22 @@ export class LibraryApp extends RtApplication {
     await client.deleteTable();
   }
 
-  /** A table at which bots hold every seat. */
-  static async #onWatch(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+  /** The window stays until the table is there: what has been clicked is seen to be at work. */
+  static async #onAtOnce(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
+    const how = AT_ONCE.find(one => one === target.dataset['how']);
+    if (!how || this.#isMaking) return;
+    this.#isMaking = true;
+    target.setAttribute('aria-busy', 'true');
+    try {
+      await tableAtOnce(this.#registry, target.dataset['game'] ?? '', how);
+    } finally {
+      this.#isMaking = false;
+      await this.close();
+    }
+  }
+
+  static async #onLater(this: LibraryApp): Promise<void> {
     await this.close();
-    await watchDemonstration(this.#registry, dataset['game']);
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {

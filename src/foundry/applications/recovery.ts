@@ -3,7 +3,8 @@ import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { makeRecoveryCode, parseRecoveryCode } from '../../table/sealing/recovery';
 import { keyPairOf } from '../../table/sealing/sealing';
-import { keepTableSecret, tableSecret } from '../tables/keys';
+import { isGameMaster } from '../people';
+import { isSecretAtRisk, keepTableSecret, noteSecret, tableSecret } from '../tables/keys';
 import { speech } from '../speech';
 
 /** Does this browser hold the table's key? */
@@ -14,8 +15,12 @@ const codeOf = ({ id }: TableClient): string | undefined => {
   return secret === undefined ? undefined : makeRecoveryCode(secret);
 };
 
+/** Is the code still to be kept outside this browser? It is offered quietly until it is; to who made the table possible. */
+export const isCodeOffered = (client: TableClient): boolean =>
+  isGameMaster() && !client.timeline.ending && isSecretAtRisk(client.id);
+
 /** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
-export const saveRecoveryCode = (client: TableClient): void => {
+export const saveRecoveryCode = async (client: TableClient): Promise<void> => {
   const code = codeOf(client);
   const { name } = client.timeline.head;
   if (code === undefined) return;
@@ -24,9 +29,10 @@ export const saveRecoveryCode = (client: TableClient): void => {
     'text/plain',
     `${speech.localize('RT.recovery.file-name')}.txt`,
   );
+  await noteSecret(client.id);
 };
 
-/** Shows the maker of a table its code, to copy or to save: what only this browser holds is lost with it. */
+/** Shows the code, to copy or to save, when it is asked for. */
 export const showRecoveryCode = async (client: TableClient): Promise<void> => {
   const code = codeOf(client);
   if (code === undefined) return;
@@ -41,10 +47,13 @@ export const showRecoveryCode = async (client: TableClient): Promise<void> => {
       <p class="rt-quiet">${speech.localize('RT.recovery.save-hint')}</p>`,
     buttons: [
       { action: 'save', label: 'RT.recovery.save', icon: 'fa-solid fa-download', default: true },
+      { action: 'copy', label: 'RT.recovery.copy', icon: 'fa-solid fa-copy' },
       { action: 'noted', label: 'RT.recovery.noted', icon: 'fa-solid fa-check' },
     ],
   });
-  if (answer === 'save') saveRecoveryCode(client);
+  if (answer === 'save') await saveRecoveryCode(client);
+  if (answer === 'copy') await game.clipboard.copyPlainText(code);
+  if (answer === 'copy' || answer === 'noted') await noteSecret(client.id);
 };
 
 const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean =>
@@ -74,5 +83,6 @@ export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
   if (wrong) ui.notifications.error(words.problem(wrong));
   if (wrong || 'problem' in found) return;
   await keepTableSecret(client.id, found.secret);
+  await noteSecret(client.id);
   ui.notifications.info(speech.localize('RT.recovery.kept'));
 };

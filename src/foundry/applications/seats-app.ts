@@ -3,7 +3,9 @@ import type { TableClient } from '../../table/panels/client-model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
 import { openDoctor } from './doctor-app';
-import { enterRecoveryCode, holdsTableKey, saveRecoveryCode } from './recovery';
+import { tellKeeper } from './invitation';
+import { speech } from '../speech';
+import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
@@ -18,7 +20,11 @@ export class SeatsApp extends TableWindow {
       sitAs: SeatsApp.#onSitAs,
       takeOver: SeatsApp.#onTakeOver,
       swap: SeatsApp.#onSwap,
-      saveCode: SeatsApp.#onSaveCode,
+      keepCode: SeatsApp.#onKeepCode,
+      proposeSeat: SeatsApp.#onProposeSeat,
+      handKey: SeatsApp.#onHandKey,
+      copyAddress: SeatsApp.#onCopyAddress,
+      start: SeatsApp.#onStart,
       enterCode: SeatsApp.#onEnterCode,
       look: SeatsApp.#onLook,
       askKey: SeatsApp.#onAskKey,
@@ -31,8 +37,17 @@ export class SeatsApp extends TableWindow {
     super('seats', client);
   }
 
-  protected override panel(): SeatsPanel & { readonly holdsKey: boolean } {
-    return { ...seatsPanel(this.reading), holdsKey: holdsTableKey(this.client) };
+  protected override panel(): SeatsPanel & {
+    readonly holdsKey: boolean;
+    readonly codeOffered: boolean;
+    readonly address: string;
+  } {
+    return {
+      ...seatsPanel(this.reading),
+      holdsKey: holdsTableKey(this.client),
+      codeOffered: isCodeOffered(this.client),
+      address: new URL(foundry.utils.getRoute('join'), globalThis.location.origin).href,
+    };
   }
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
@@ -47,7 +62,8 @@ export class SeatsApp extends TableWindow {
   }
 
   static async #onClaim(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    await this.client.ask({ kind: 'claim', seat: dataset['seat'] ?? '' });
+    const reply = await this.client.ask({ kind: 'claim', seat: dataset['seat'] ?? '' });
+    if (reply.ok) tellKeeper(this.client);
   }
   static async #onLeave(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.client.ask({ kind: 'leave', seat: dataset['seat'] ?? '' });
@@ -73,8 +89,27 @@ export class SeatsApp extends TableWindow {
     const user = game.userId;
     if (seat !== undefined && user) await this.client.ask({ kind: 'propose', seat, what: { kind: 'trust', user } });
   }
-  static #onSaveCode(this: SeatsApp): void {
-    saveRecoveryCode(this.client);
+  static async #onKeepCode(this: SeatsApp): Promise<void> {
+    await showRecoveryCode(this.client);
+    this.refresh();
+  }
+  static async #onProposeSeat(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const { seat = '' } = dataset;
+    const chosen = this.element.querySelector<HTMLSelectElement>(`[data-propose="${CSS.escape(seat)}"]`)?.value;
+    const [asking] = this.client.mySeats;
+    if (chosen === undefined || asking === undefined) return;
+    await this.client.ask({ kind: 'propose', seat: asking, what: { kind: 'seat', seat, user: chosen } });
+  }
+  static async #onHandKey(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const { user } = dataset;
+    if (user !== undefined) await this.client.ask({ kind: 'trust', user, trusted: true });
+  }
+  static async #onCopyAddress(this: SeatsApp): Promise<void> {
+    await game.clipboard.copyPlainText(this.panel().address);
+    ui.notifications.info(speech.localize('RT.invitation.copied'));
+  }
+  static async #onStart(this: SeatsApp): Promise<void> {
+    await this.client.ask({ kind: 'start' });
   }
   static async #onEnterCode(this: SeatsApp): Promise<void> {
     await enterRecoveryCode(this.client);

@@ -14,6 +14,8 @@ import { resting } from '../tables/resting';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
+import { enterRecoveryCode } from './recovery';
+import { openSection } from './section';
 import { saveRecord } from './files';
 import { openTable } from './open-table';
 import { template, type Options, type Parts } from './rt-application';
@@ -39,6 +41,8 @@ export class TableApp extends TableWindow {
       vote: TableApp.#onVote,
       mode: TableApp.#onMode,
       takeOver: TableApp.#onTakeOver,
+      enterCode: TableApp.#onEnterCode,
+      section: openSection,
       start: TableApp.#onStart,
       clear: TableApp.#onClear,
       open: TableApp.#onOpen,
@@ -195,6 +199,10 @@ export class TableApp extends TableWindow {
 
   static async #onTakeOver(this: TableApp): Promise<void> {
     await this.client.takeOver();
+  }
+  static async #onEnterCode(this: TableApp): Promise<void> {
+    await enterRecoveryCode(this.client);
+    this.refresh();
   }
   static async #onStart(this: TableApp): Promise<void> {
     await this.client.ask({ kind: 'start' });

@@ -19,7 +19,6 @@ import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
-import { showRecoveryCode } from './recovery';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */
@@ -160,7 +159,6 @@ export class WizardApp extends RtApplication {
       const client = await this.#registry.createTable(newTableOf({ ...rest, game: chosen }));
       await this.close();
       await openTable(client);
-      void showRecoveryCode(client);
     } catch (error) {
       this.#making = false;
       this.refresh('foot');

@@ -9,6 +9,8 @@ import { settings } from '../made-by-foundry';
 interface Held {
   readonly key?: KeyPair;
   readonly tableSecret?: string;
+  /** The table's secret has been noted outside this browser, or that was declined: it is offered no more. */
+  readonly isNoted?: boolean;
 }
 
 declare global {
@@ -54,6 +56,11 @@ export const ownKey = (table: string): string | undefined => held(table).key?.pu
 /** The table's own secret, where this browser may referee. */
 export const tableSecret = (table: string): string | undefined => held(table).tableSecret;
 export const keepTableSecret = (table: string, secret: string): Promise<void> => hold(table, { tableSecret: secret });
+
+/** Whether this browser alone is known to keep the table's secret: what only it holds is lost with it. */
+export const isSecretAtRisk = (table: string): boolean =>
+  tableSecret(table) !== undefined && held(table).isNoted !== true;
+export const noteSecret = (table: string): Promise<void> => hold(table, { isNoted: true });
 
 /** Forgets all this browser holds of a table. */
 export const forgetTable = async (table: string): Promise<void> => {

@@ -4,9 +4,9 @@ import { DATA_LIMIT, readBox } from './data/read';
 import { SEATS } from './vocabulary';
 
 export const options = [
-  { id: 'players', section: '§solitaire', kind: 'choice', default: 'two', values: ['two', 'solitaire'] },
-  { id: 'side', section: '§solitaire', kind: 'choice', default: 'soviet', values: SEATS },
-  { id: 'difficulty', section: '§solitaire', kind: 'number', default: 1, min: 1, max: 6 },
+  { id: 'players', upFront: true, section: '§solitaire', kind: 'choice', default: 'two', values: ['two', 'solitaire'] },
+  { id: 'side', upFront: true, section: '§solitaire', kind: 'choice', default: 'soviet', values: SEATS },
+  { id: 'difficulty', upFront: true, section: '§solitaire', kind: 'number', default: 1, min: 1, max: 6 },
   { id: 'track', section: '§scoring', kind: 'number', default: 15, min: 10, max: 20 },
   { id: 'neutrals-alone', section: '§strength', kind: 'choice', default: 'will', values: ['will', 'nobody'] },
   { id: 'unrest-bonus', section: '§exhaust', kind: 'choice', default: 'exhausts', values: ['exhausts', 'spares'] },

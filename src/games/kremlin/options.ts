@@ -8,8 +8,8 @@ import { DATA_LIMIT, readOwners } from './data/owners';
 const BY_EDITION = ['edition', 'yes', 'no'] as const;
 
 export const options = [
-  { id: 'edition', section: '§preparation', kind: 'choice', default: 'modern', values: EDITIONS },
-  { id: 'players', section: '§preparation', kind: 'number', default: 4, min: 3, max: 6 },
+  { id: 'edition', upFront: true, section: '§preparation', kind: 'choice', default: 'modern', values: EDITIONS },
+  { id: 'players', upFront: true, section: '§preparation', kind: 'number', default: 4, min: 3, max: 6 },
   { id: 'cards', section: '§intrigue', kind: 'toggle', default: true },
   { id: 'three-player', section: '§three-player', kind: 'toggle', default: false },
   { id: 'club-55', section: '§club-55', kind: 'toggle', default: false },

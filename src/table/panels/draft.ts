@@ -41,6 +41,26 @@ export const defaultHolders = (
   );
 };
 
+/** Tables that are made without a question: against bots, with others, or among bots alone. */
+export const AT_ONCE = ['play', 'invite', 'watch'] as const;
+export type AtOnce = (typeof AT_ONCE)[number];
+
+/** Who sits at such a table: `user` on the first seat, unless he watches; the others are bots, or open. */
+export const holdersAtOnce = (
+  game: AnyGame,
+  options: Options,
+  how: AtOnce,
+  user: string,
+): Readonly<Record<string, Holder>> => {
+  const bot = game.bots[0];
+  const other: Holder = bot && how !== 'invite' ? { kind: 'bot', bot: bot.id } : { kind: 'open' };
+  return Object.fromEntries(
+    game
+      .seats(options)
+      .map((seat, n): [string, Holder] => [seat, n === 0 && how !== 'watch' ? { kind: 'user', user } : other]),
+  );
+};
+
 export const emptyDraft = (): Draft => ({
   step: 'game',
   game: undefined,

@@ -17,7 +17,7 @@ export interface ShelfTile {
   readonly about: string;
   readonly players: string;
   readonly installed: boolean;
-  /** It has bots, so a demonstration can be watched. */
+  /** It has bots: it can be played against them, and watched. */
   readonly watchable: boolean;
 }
 export interface OpenTable {
@@ -49,6 +49,8 @@ export interface LibraryPanel {
   readonly tables: readonly OpenTable[];
   readonly closed: readonly ClosedLine[];
   readonly gm: boolean;
+  /** Nothing has been made in this world yet: what the module is, is said first. */
+  readonly welcome: boolean;
 }
 
 const shelfTile = ({ cover: { id, watchable }, load }: Volume, speech: Speech): ShelfTile => {
@@ -106,8 +108,10 @@ export const libraryPanel = (
   closed: readonly ClosedTable[],
   gm: boolean,
   speech: Speech,
+  welcome = false,
 ): LibraryPanel => ({
   gm,
+  welcome,
   // those that can be played come first, else the order of the catalogue stays
   shelf: volumes.map(volume => shelfTile(volume, speech)).sort((a, b) => Number(b.installed) - Number(a.installed)),
   closed: closed.map(({ id, name, game, problem }) => ({

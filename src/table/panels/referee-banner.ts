@@ -1,11 +1,47 @@
 /** The banner of the referee: nothing while all is well or over, else what everybody should know, and may do. */
-import type { Reading } from './reading';
+import { keyId } from '../sealing/sealing';
+import { joined, userName, type Reading } from './reading';
 
 export interface RefereeBanner {
   readonly text: string;
   readonly canTakeOver: boolean;
   readonly urgent: boolean;
+  /** Why nobody here can go on, and what can be done; where the recovery code helps, it can be entered. */
+  readonly hint?: string;
+  readonly canEnterCode?: boolean;
 }
+
+/**
+ * Why this browser cannot referee where nobody does: it lacks the table's key. A game master's may have lost it with its data,
+ * or through another address.
+ */
+const lostKey = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode'> => {
+  const {
+    client: { timeline, people },
+    speech,
+  } = reading;
+  const self = people.find(person => person.self);
+  const { keepers } = timeline;
+  const names = joined(
+    speech,
+    keepers.filter(user => user !== self?.id).map(user => userName(reading, user)),
+  );
+  const key = !self?.gm ? 'player' : self && keepers.includes(self.id) ? 'own' : 'other';
+  return {
+    canEnterCode: self?.gm ?? false,
+    hint: [
+      speech.localize(`RT.lost-key.${key}`),
+      ...(names ? [speech.format('RT.lost-key.keepers', { names })] : []),
+    ].join(' '),
+  };
+};
+
+/** A browser that nobody at the table knows yet: its user sits here, and it can read none of his secrets. */
+const strangeBrowser = ({ client: { timeline, mySeats }, speech }: Reading): RefereeBanner | undefined => {
+  const known = Object.keys(timeline.keys).some(key => Object.hasOwn(timeline.reader.keys, keyId(key)));
+  if (!mySeats.length || !timeline.begun || known || Object.hasOwn(timeline.reader.keys, 'table')) return undefined;
+  return { text: speech.localize('RT.lost-key.new-browser'), canTakeOver: false, urgent: true };
+};
 
 /** Who referees and is no game master, by name: on his honour the hidden cards rest. */
 const actingPlayer = ({ client: { people, referee } }: Reading): string | undefined => {
@@ -40,12 +76,17 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
     case 'none': {
       const name = referee.kind === 'gone' ? referee.name : '';
       const what = pending > 0 ? `${referee.kind}-pending` : referee.kind;
-      return { text: speech.format(`RT.referee.${what}`, { name }), canTakeOver: referee.canTakeOver, urgent: true };
+      return {
+        text: speech.format(`RT.referee.${what}`, { name }),
+        canTakeOver: referee.canTakeOver,
+        urgent: true,
+        ...(!referee.canTakeOver && lostKey(reading)),
+      };
     }
     case 'there':
       return referee.sameUser
         ? { text: speech.localize('RT.referee.other-tab'), canTakeOver: false, urgent: false }
-        : playerReferees(reading);
+        : (strangeBrowser(reading) ?? playerReferees(reading));
     case 'here':
       return playerReferees(reading);
   }

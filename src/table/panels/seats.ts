@@ -3,7 +3,7 @@ import type { Fact } from '../../kernel/showing';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';
-import { refereeLine } from './referee-banner';
+import { refereeBanner, refereeLine } from './referee-banner';
 
 export interface HolderChoice {
   readonly value: string;
@@ -22,6 +22,8 @@ export interface SeatPanel {
   readonly toAct: boolean;
   readonly facts: readonly { readonly word: string; readonly value: string }[];
   readonly canClaim: boolean;
+  /** Everybody to whom this open seat, which has a hand, can be given if all who play agree. */
+  readonly proposable: readonly { readonly user: string; readonly name: string }[];
   readonly canLeave: boolean;
   /** The reader holds several seats and may choose the eyes of this one. */
   readonly canSitAs: boolean;
@@ -38,6 +40,15 @@ export interface SeatsPanel {
   readonly trust: readonly { readonly user: string; readonly name: string; readonly on: boolean }[];
   /** A game master who plays gets the table's key only by the consent of all seats: the seat that may ask for it. */
   readonly askFrom?: string;
+  /** Somebody who plays keeps the table's key: what that means, and to whom it can be handed, who does not play. */
+  readonly keeper?: {
+    readonly text: string;
+    readonly others: readonly { readonly user: string; readonly label: string }[];
+  };
+  /** The table waits for open seats to be taken: who has been asked, and who may begin without them. */
+  readonly invitation?: { readonly waits: string; readonly asked: string };
+  /** Why nobody goes on here, and what can be done. */
+  readonly stuck?: string;
   /** This reader has opened the referee's view. */
   readonly isLooking: boolean;
 }
@@ -89,6 +100,72 @@ const honourText = (reading: Reading): string => {
     : speech.format('RT.honour.neutral', { name });
 };
 
+const seatsOf = ({ client: { timeline } }: Reading, user: string): readonly string[] =>
+  Object.entries(timeline.holders)
+    .filter(([, holder]) => holder.kind === 'user' && holder.user === user)
+    .map(([seat]) => seat);
+
+/** Said to everybody while a keeper of the key plays; a game master may hand it to who is here and plays no seat. */
+const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
+  const {
+    client: { timeline, people },
+    speech,
+  } = reading;
+  const playing = timeline.keepers.filter(user => seatsOf(reading, user).length > 0);
+  if (!playing.length || timeline.ending) return undefined;
+  const name = joined(
+    speech,
+    playing.map(user => userName(reading, user)),
+  );
+  const free = people.filter(
+    ({ id, active, self }) =>
+      active &&
+      !self &&
+      !timeline.keepers.includes(id) &&
+      !timeline.trusted.includes(id) &&
+      !seatsOf(reading, id).length,
+  );
+  const gm = people.some(person => person.self && person.gm);
+  return {
+    text: speech.format('RT.trust.keeper-plays', { name }),
+    others: gm
+      ? free.map(({ id, name: who }) => ({ user: id, label: speech.format('RT.trust.hand-to', { name: who }) }))
+      : [],
+  };
+};
+
+/** The open seats that keep a table waiting; none once it has begun, or is about to. */
+export const openSeats = ({ client: { game, timeline } }: Pick<Reading, 'client'>): readonly string[] =>
+  timeline.begun || timeline.opening
+    ? []
+    : game.seats(timeline.head.options).filter(seat => timeline.holders[seat]?.kind === 'open');
+
+/** Who has been asked to take them. */
+const invitationPanel = (reading: Reading): SeatsPanel['invitation'] => {
+  const {
+    client: { people },
+    speech,
+  } = reading;
+  const open = openSeats(reading).map(seat => seatName(reading, seat));
+  if (!open.length) return undefined;
+  const asked = people.filter(({ id, active, self, gm }) => active && !self && !gm && !seatsOf(reading, id).length);
+  const names = joined(
+    speech,
+    asked.map(({ name }) => name),
+  );
+  return {
+    waits: speech.format('RT.invitation.waits', { seats: joined(speech, open) }),
+    asked: names && speech.format('RT.invitation.asked', { names }),
+  };
+};
+
+/** An open seat in the middle of a game whose hand somebody would see. */
+const hasHand = ({ client: { showing, timeline } }: Reading, seat: string): boolean =>
+  timeline.begun &&
+  showing
+    .tabletop(timeline.state)
+    .piles.some(pile => pile.role === 'hand' && pile.owner === seat && pile.cards.length > 0);
+
 /** For a game master: the players, and whether each may referee in his absence. */
 const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['trust'] =>
   people.filter(person => !person.gm).map(({ id, name }) => ({ user: id, name, on: timeline.trusted.includes(id) }));
@@ -111,9 +188,15 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
   const gm = client.people.some(person => person.self && person.gm);
   const self = client.people.find(person => person.self)?.id;
   const [askFrom] = mySeats;
+  const keeper = keeperPanel(reading);
+  const invitation = invitationPanel(reading);
+  const stuck = refereeBanner(reading);
   const mayAsk = gm && self !== undefined && !timeline.trusted.includes(self);
   return {
     ...(mayAsk && askFrom !== undefined && { askFrom }),
+    ...(keeper && { keeper }),
+    ...(invitation && { invitation }),
+    ...(stuck?.hint !== undefined && { stuck: stuck.hint }),
     trust: gm ? trustChoices(reading) : [],
     isLooking: self !== undefined && timeline.looking.includes(self),
     gm,
@@ -135,7 +218,11 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
         current: client.seat === seat && mySeats.length > 1,
         toAct: asked.includes(seat),
         facts: showing.facts(timeline.state, seat).map(fact => factText(reading, fact)),
-        canClaim: presence === 'open',
+        canClaim: presence === 'open' && !hasHand(reading, seat),
+        proposable:
+          presence === 'open' && hasHand(reading, seat) && mySeats.length
+            ? client.people.map(({ id, name }) => ({ user: id, name }))
+            : [],
         canLeave: mine,
         canSitAs: mine && mySeats.length > 1,
         holders: gm ? holdersFor(reading, seat) : [],

@@ -50,6 +50,9 @@ export interface WizardPanel {
     readonly on: boolean;
   }[];
   readonly options: readonly OptionField[];
+  /** Variants and rulings, folded; open where one of them is not as usual. */
+  readonly variants: readonly OptionField[];
+  readonly isVaried: boolean;
   readonly seats: readonly SeatField[];
   readonly modes: readonly {
     readonly mode: Mode;
@@ -131,6 +134,10 @@ export const wizardPanel = (
   const at = WIZARD_STEPS.indexOf(step);
   const options = game ? readOptions(game.options, draft.options).options : {};
   const seats = game?.seats(options) ?? [];
+  const fields = (upFront: boolean): readonly OptionField[] =>
+    (game?.options ?? [])
+      .filter(spec => (spec.upFront ?? false) === upFront)
+      .flatMap(spec => (game ? optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec) : []));
   const problems = at === 0 && !game ? [] : draftProblems(draft, speech);
   return {
     onGame: step === 'game',
@@ -157,9 +164,12 @@ export const wizardPanel = (
         about: coverWord(id, 'about', speech),
         on: id === game?.id,
       })),
-    options: game
-      ? game.options.map(spec => optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec))
-      : [],
+    options: fields(true),
+    variants: fields(false),
+    isVaried:
+      game?.options.some(
+        ({ id, upFront, default: usual }) => !upFront && (options[id] !== usual || draft.wrongFiles[id]),
+      ) ?? false,
     seats: game
       ? seats.map(seat => ({
           seat,

@@ -10,9 +10,12 @@ import { deputise, lateDeputy } from './trusting';
 import { beginGame } from './turns';
 import { dueClose } from './windows';
 
-/** Everybody who sits is bound to a number. Open seats and bots keep nobody waiting. */
+/**
+ * Everybody who sits is bound to a number. Bots keep nobody waiting; an open seat waits for somebody to take it, unless the
+ * game master begins without him.
+ */
 const isBound = ({ timeline, seats }: Book): boolean => {
-  if (timeline.begun || timeline.opening || seats.every(seat => timeline.holders[seat]?.kind === 'open')) return false;
+  if (timeline.begun || timeline.opening || seats.some(seat => timeline.holders[seat]?.kind === 'open')) return false;
   return humanSeats(timeline).every(seat => Object.hasOwn(timeline.commitments, seat));
 };
 

@@ -1,0 +1,46 @@
+/** A table with one click: me against bots, a table for friends, or a game of bots to watch; all else by default. */
+import type { Options } from '../../kernel/messages';
+import { defaultOptions } from '../../kernel/options';
+import { isProblem } from '../../table/loading';
+import { holdersAtOnce, type AtOnce } from '../../table/panels/draft';
+import type { AnyGame } from '../../table/record/model';
+import { coverWord, gameProblem } from '../../table/saying/covers';
+import type { Registry } from '../registry';
+import { speech } from '../speech';
+import { newTableOf } from './new-table';
+import { openTable } from './open-table';
+import { openWindow } from './windows';
+
+const optionsOf = (rules: AnyGame, how: AtOnce): Options => ({
+  ...defaultOptions(rules.options),
+  ...(how === 'watch' && rules.demo.watched),
+});
+
+/** Makes such a table of a game, and sits down at it. */
+export const tableAtOnce = async (registry: Registry, id: string, how: AtOnce): Promise<void> => {
+  const rules = await registry.load(id);
+  if (isProblem(rules)) {
+    ui.notifications.error(gameProblem(rules, speech));
+    return;
+  }
+  const options = optionsOf(rules, how);
+  const name = coverWord(id, 'name', speech);
+  try {
+    const client = await registry.createTable(
+      newTableOf({
+        game: rules,
+        options,
+        mode: 'enforced',
+        scene: true,
+        name: how === 'watch' ? speech.format('RT.library.demonstration', { game: name }) : name,
+        holders: holdersAtOnce(rules, options, how, game.userId ?? ''),
+      }),
+    );
+    await openTable(client);
+    // who holds a seat, and how the others come, stands there
+    if (how === 'invite') await openWindow('seats', client);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    ui.notifications.error(speech.format('RT.wizard.failed', { reason }));
+  }
+};

@@ -1,0 +1,39 @@
+/** Whoever is in the world while a table waits for its open seats is asked, once, to sit down. */
+import type { TableClient } from '../../table/panels/client-model';
+import { readingOf, seatName } from '../../table/panels/reading';
+import { openSeats, seatsPanel } from '../../table/panels/seats';
+import { speech } from '../speech';
+import { openTable } from './open-table';
+
+const LATER = 'later';
+
+/** Who sits down learns on whose honour the hidden cards rest. */
+export const tellKeeper = (client: TableClient): void => {
+  const { honour, keeper } = seatsPanel(readingOf(client, speech));
+  ui.notifications.info(keeper?.text ?? honour);
+};
+
+/** Asks this user, and has him sit where he wants to. */
+export const invite = async (client: TableClient): Promise<void> => {
+  const reading = readingOf(client, speech);
+  const words = { game: reading.words.text('name'), table: client.timeline.head.name };
+  const answer = await foundry.applications.api.DialogV2.wait({
+    window: { title: 'RT.invitation.title', icon: 'fa-solid fa-chair' },
+    classes: ['rt', 'rt-invited'],
+    rejectClose: false,
+    content: `<p>${foundry.utils.escapeHTML(speech.format('RT.invitation.text', words))}</p>`,
+    buttons: [
+      ...openSeats(reading).map((seat, n) => ({
+        action: seat,
+        label: speech.format('RT.invitation.sit', { seat: seatName(reading, seat) }),
+        default: n === 0,
+      })),
+      { action: LATER, label: 'RT.invitation.later' },
+    ],
+  });
+  if (typeof answer !== 'string' || answer === LATER) return;
+  const reply = await client.ask({ kind: 'claim', seat: answer });
+  if (!reply.ok) return;
+  tellKeeper(client);
+  await openTable(client);
+};

@@ -1,0 +1,64 @@
+/** The first minute: one click from the welcome to the first question, and friends who are asked to sit down. */
+import { expect, test } from 'vitest';
+import { CATALOG } from '../../src/catalog';
+import { evening, gather } from '../harness/evening';
+import { inTable, tableNamed, until } from '../harness/in-page';
+import { snapshot, type Person } from '../harness/people';
+import { openLibrary, openSideWindow, waitForBeginning } from '../harness/table';
+
+const GAMES = CATALOG.flatMap(({ cover, load }) => (load && cover.watchable ? [cover.id] : []));
+
+/** The tables a page knows. */
+const tablesOn = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
+
+/** Waits until a page has one table more than `before`, whose game asks this user something. */
+const untilAsked = async (person: Person, before: readonly string[]): Promise<string> => {
+  await until('a table is made', async () => (await tablesOn(person)).length > before.length);
+  const table = (await tablesOn(person)).find(one => !before.includes(one)) ?? '';
+  await waitForBeginning([person], table);
+  await until('the first question is asked', () => person.page.locator('.rt-ask__text').last().isVisible());
+  return table;
+};
+
+test('from the welcome one click leads to the first question of a game against the bot', () =>
+  evening({ title: 'first-minute' }, async one => {
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    await page.locator('.rt-welcome').waitFor();
+    await snapshot(gm, 'welcome');
+    for (const [n, game] of GAMES.entries()) {
+      if (n) await openLibrary(gm);
+      const before = await tablesOn(gm);
+      await page.locator(`#rt-library [data-action="atOnce"][data-how="play"][data-game="${game}"]`).click();
+      const table = await untilAsked(gm, before);
+      expect(await inTable(page, table, ({ mySeats }) => mySeats.length)).toBe(1);
+      expect(await inTable(page, table, ({ timeline }) => timeline.problems.length)).toBe(0);
+      // nothing lies over it: no dialog, and no library
+      expect(await page.locator('dialog, #rt-library').count()).toBe(0);
+      await snapshot(gm, `first-question-${game}`);
+    }
+    expect(GAMES.length).toBeGreaterThan(0);
+  }));
+
+test('a table for friends waits for them: who is there is asked to sit, and is told who keeps the key', () =>
+  evening({ title: 'invitation' }, async one => {
+    const [gm, player] = await gather(one, 'Player 1');
+    await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="invite"][data-game="civil-war"]').click();
+    await until('the table is there', async () => (await tableNamed(gm.page, 'Reds and Whites')) !== undefined);
+    const table = (await tableNamed(gm.page, 'Reds and Whites')) ?? '';
+    const seats = await openSideWindow(gm, table, 'seats');
+    const invitation = seats.locator('.rt-invitation');
+    expect(await invitation.innerText()).toContain('Player 1');
+    expect(await invitation.locator('input').inputValue()).toMatch(/\/join$/);
+    await snapshot(gm, 'invitation-seats');
+
+    const asked = player.page.locator('.rt-invited');
+    await asked.waitFor();
+    await snapshot(player, 'invitation-asked');
+    expect(await inTable(gm.page, table, ({ timeline }) => timeline.begun)).toBe(false);
+    await asked.locator('[data-action="white"]').click();
+    await player.page.locator('.notification', { hasText: 'who plays' }).first().waitFor();
+    await waitForBeginning([gm, player], table);
+    expect(await inTable(player.page, table, ({ mySeats }) => mySeats)).toEqual(['white']);
+  }));
