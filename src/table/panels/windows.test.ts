@@ -165,7 +165,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  test('shows each option with its hint and section', () => {
+  test('shows each option with its hint and section, variants and rulings folded', () => {
     const draft = {
       ...emptyDraft(),
       step: 'options' as const,
@@ -175,8 +175,9 @@ describe('the wizard', () => {
     };
     const panel = wizardPanel(draft, [], people, english);
     const html = render('wizard-page', panel);
-    expect(panel.options).toHaveLength(civilWar.options.length);
-    for (const option of panel.options) {
+    expect(panel.variants).toHaveLength(civilWar.options.length);
+    expect(html).toMatch(/<details[^>]*data-key="variants">/);
+    for (const option of panel.variants) {
       expect(option.hint).not.toContain('options.');
       expect(html).toContain(`data-option="${option.id}"`);
     }

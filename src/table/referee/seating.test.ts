@@ -38,12 +38,15 @@ describe('the beginning', () => {
     expect(problemOf(await gm.ask({ kind: 'start' }))).toBe('already-begun');
   });
 
-  test('does not wait for open seats or bots, but a table of open seats waits for somebody', async () => {
+  test('waits for open seats to be taken, unless the game master begins without them; for bots nobody waits', async () => {
     const empty = await tableOf(game, { holders: { north: open, south: open } });
     expect(empty.referee.timeline.begun).toBe(false);
     const ann = await empty.browser('ann');
     await ann.ask({ kind: 'claim', seat: 'north' });
+    await addNumbers(empty, { north: ann });
     expect(empty.referee.timeline.begun).toBe(false);
+    const gm = await empty.browser('gm');
+    await gm.ask({ kind: 'start' });
     await addNumbers(empty, { north: ann });
     expect(empty.referee.timeline.begun).toBe(true);
   });
