@@ -1,7 +1,8 @@
 /** Whoever is in the world while a table waits for its open seats is asked, once, to sit down. */
 import type { TableClient } from '../../table/panels/client-model';
+import { openSeats } from '../../table/panels/prompt';
 import { readingOf, seatName } from '../../table/panels/reading';
-import { openSeats, seatsPanel } from '../../table/panels/seats';
+import { seatsPanel } from '../../table/panels/seats';
 import { speech } from '../speech';
 import { openTable } from './open-table';
 

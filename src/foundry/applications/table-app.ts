@@ -14,7 +14,7 @@ import { resting } from '../tables/resting';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
-import { enterRecoveryCode } from './recovery';
+import { enterRecoveryCode, isCodeOffered, showRecoveryCode } from './recovery';
 import { openSection } from './section';
 import { saveRecord } from './files';
 import { openTable } from './open-table';
@@ -27,6 +27,16 @@ const isMode = (value: string | undefined): value is Mode => MODES.some(mode => 
 interface Why {
   readonly text: string;
   readonly section: string;
+}
+
+/** What the column shows beside its panel. */
+interface TableContext extends TablePanel {
+  readonly why?: Why;
+  /** What is done for the user, because nothing else was possible. */
+  readonly auto: string;
+  readonly sounds: boolean;
+  readonly codeOffered: boolean;
+  readonly hint?: string;
 }
 
 export class TableApp extends TableWindow {
@@ -42,6 +52,7 @@ export class TableApp extends TableWindow {
       mode: TableApp.#onMode,
       takeOver: TableApp.#onTakeOver,
       enterCode: TableApp.#onEnterCode,
+      keepCode: TableApp.#onKeepCode,
       section: openSection,
       start: TableApp.#onStart,
       clear: TableApp.#onClear,
@@ -82,11 +93,12 @@ export class TableApp extends TableWindow {
     this.#list = new ChoiceList(client);
   }
 
-  protected override panel(): TablePanel & { why?: Why; auto: string; sounds: boolean; hint?: string } {
+  protected override panel(): TableContext {
     return {
       ...tablePanel(this.reading, this.focus.chosen),
       auto: this.#auto.note,
       sounds: setting('sounds'),
+      codeOffered: isCodeOffered(this.client),
       ...(this.#why && { why: this.#why }),
       ...(this.#hint !== undefined && { hint: this.#hint }),
     };
@@ -199,6 +211,10 @@ export class TableApp extends TableWindow {
 
   static async #onTakeOver(this: TableApp): Promise<void> {
     await this.client.takeOver();
+  }
+  static async #onKeepCode(this: TableApp): Promise<void> {
+    await showRecoveryCode(this.client);
+    this.refresh('tools');
   }
   static async #onEnterCode(this: TableApp): Promise<void> {
     await enterRecoveryCode(this.client);

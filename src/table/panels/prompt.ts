@@ -11,6 +11,9 @@ export interface PromptPanel {
   /** What the others are asked, or that this reader has answered. */
   readonly about?: string;
   readonly section?: string;
+  /** The same as the rules cite it, and whose rules they are: for the way to it. */
+  readonly mark?: string;
+  readonly sectionOf?: string;
   readonly waiting?: string;
   /** This reader was asked too, and has answered. */
   readonly isAnswered: boolean;
@@ -27,6 +30,12 @@ export interface PromptPanel {
 export const askedSeats = ({ client: { game, timeline } }: Reading): readonly string[] =>
   timeline.begun && !timeline.ending ? toAct(game, timeline.state) : [];
 
+/** The open seats that keep a table waiting; none once it has begun, or is about to. */
+export const openSeats = ({ client: { game, timeline } }: Pick<Reading, 'client'>): readonly string[] =>
+  timeline.begun || timeline.opening
+    ? []
+    : game.seats(timeline.head.options).filter(seat => timeline.holders[seat]?.kind === 'open');
+
 /** The seats of people whose browser has not come to the table yet. */
 const missing = ({ client: { timeline } }: Reading): readonly string[] => {
   const here = new Set(Object.values(timeline.keys));
@@ -42,14 +51,17 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
     client: { timeline, people },
     speech,
   } = reading;
+  const open = openSeats(reading).map(seat => seatName(reading, seat));
   const names = missing(reading).map(seat => holderName(reading, timeline.holders[seat]));
   return {
     mine: false,
     isAnswered: false,
     canStart: people.some(person => person.self && person.gm),
-    text: names.length
-      ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) })
-      : speech.localize('RT.table.about-to-begin'),
+    text: open.length
+      ? speech.format('RT.invitation.waits', { seats: joined(speech, open) })
+      : names.length
+        ? speech.format('RT.table.waiting-to-begin', { who: joined(speech, names) })
+        : speech.localize('RT.table.about-to-begin'),
   };
 };
 
@@ -134,6 +146,7 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   if (timeline.mode === 'free') return inFree(reading);
   const asked = askedSeats(reading);
   const step = timeline.state.agenda[0];
+  const mark = step && game.steps[step.kind]?.section;
   const first = asked[0];
   const said = saying(reading, words.prompt(step), asked);
   const other = seatToSwitchTo(reading);
@@ -142,7 +155,7 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
     ...said,
     canStart: false,
     ...(card && { card }),
-    ...(step && game.steps[step.kind] && { section: words.section(game.steps[step.kind]?.section ?? '') }),
+    ...(mark !== undefined && { section: words.section(mark), mark, sectionOf: game.id }),
     ...(first !== undefined && {
       emblem: emblemOf(game.seats(timeline.head.options), said.mine && seat !== undefined ? seat : first),
     }),

@@ -1,7 +1,7 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
 import type { Fact } from '../../kernel/showing';
 import { emblemOf, type Emblem } from './emblems';
-import { askedSeats } from './prompt';
+import { askedSeats, openSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
 
@@ -133,12 +133,6 @@ const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
       : [],
   };
 };
-
-/** The open seats that keep a table waiting; none once it has begun, or is about to. */
-export const openSeats = ({ client: { game, timeline } }: Pick<Reading, 'client'>): readonly string[] =>
-  timeline.begun || timeline.opening
-    ? []
-    : game.seats(timeline.head.options).filter(seat => timeline.holders[seat]?.kind === 'open');
 
 /** Who has been asked to take them. */
 const invitationPanel = (reading: Reading): SeatsPanel['invitation'] => {
