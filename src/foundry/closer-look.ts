@@ -81,9 +81,16 @@ export const followCards = (registry: Registry): void => {
     const place = pointerType === 'touch' ? placeOf(target) : undefined;
     if (place) soon(place, 0);
   });
-  page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') away();
-  });
+  // the first Escape puts the look away, and nothing else
+  page.addEventListener(
+    'keydown',
+    event => {
+      if (event.key !== 'Escape' || !shown) return;
+      event.stopPropagation();
+      away();
+    },
+    { capture: true },
+  );
   for (const moved of ['wheel', 'dragstart'] as const) page.addEventListener(moved, away, { passive: true });
   window.addEventListener('resize', away);
 };

@@ -4,7 +4,7 @@ import { CATALOG } from '../../src/catalog';
 import { evening, gather } from '../harness/evening';
 import { inTable, tableNamed, until } from '../harness/in-page';
 import { snapshot, type Person } from '../harness/people';
-import { openLibrary, openSideWindow, waitForBeginning } from '../harness/table';
+import { openLibrary, waitForBeginning } from '../harness/table';
 
 const GAMES = CATALOG.flatMap(({ cover, load }) => (load && cover.watchable ? [cover.id] : []));
 
@@ -47,7 +47,9 @@ test('a table for friends waits for them: who is there is asked to sit, and is t
     await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="invite"][data-game="civil-war"]').click();
     await until('the table is there', async () => (await tableNamed(gm.page, 'Reds and Whites')) !== undefined);
     const table = (await tableNamed(gm.page, 'Reds and Whites')) ?? '';
-    const seats = await openSideWindow(gm, table, 'seats');
+    // the library goes when the table is there
+    await gm.page.locator('#rt-library').waitFor({ state: 'detached' });
+    const seats = gm.page.locator(`#rt-seats-${table}`);
     const invitation = seats.locator('.rt-invitation');
     expect(await invitation.innerText()).toContain('Player 1');
     expect(await invitation.locator('input').inputValue()).toMatch(/\/join$/);

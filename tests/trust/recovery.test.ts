@@ -1,10 +1,10 @@
-/** The code is shown when the table is made. Its key is lost with its browser: another game master enters the recovery code, and the game goes on. */
+/** The code is offered until it is kept. A key is lost with its browser: another game master enters the recovery code, and the game goes on. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
-import { snapshot, type Person } from '../harness/people';
+import { reload, snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
 import {
@@ -12,6 +12,7 @@ import {
   openSideWindow,
   openTableWindow,
   revisionOf,
+  tableWindow,
   waitForBeginning,
   waitForRevision,
 } from '../harness/table';
@@ -65,7 +66,6 @@ test('an assistant who never had the key takes over with the recovery code', () 
       // Foundry writes what it warns of to the console as well
       expect(assistant.troubles.splice(0)).toEqual([expect.stringContaining('recovery code is wrong')]);
       await enter(code.toLowerCase().replaceAll('-', ' '));
-      await his.locator('[data-action="takeOver"]').click();
       await untilOneReferees([assistant], table);
       await waitForRevision(players, table, revision + 1);
       for (const person of [assistant, ...players]) await openTableWindow(person, table);
@@ -73,3 +73,33 @@ test('an assistant who never had the key takes over with the recovery code', () 
       await expectWholeRecord(white, table);
     },
   ));
+
+test('who has lost the key is told so at once, and so are the players; the code brings it back', () =>
+  evening({ title: 'lost-key' }, async one => {
+    const [gm, red] = await gather(one, 'Player 1');
+    await shortenSilence(gm);
+    const table = await makeTable(gm, { name: 'Lost key', holders: { red: 'Player 1', white: 'Bot' } });
+    await waitForBeginning([red], table);
+    const seats = await openSideWindow(gm, table, 'seats');
+    await seats.locator('.rt-keep [data-action="keepCode"]').click();
+    const dialog = gm.page.locator('.rt-recovery');
+    const code = await dialog.locator('.rt-recovery__code').inputValue();
+    await dialog.locator('[data-action="noted"]').click();
+
+    await gm.page.evaluate(`localStorage.removeItem('revolution-tables.keys')`);
+    await reload(gm);
+    const said = (person: Person): Promise<string> => tableWindow(person.page, table).locator('.rt-prompt').innerText();
+    await openTableWindow(gm, table);
+    await until('the game master is told', async () => (await said(gm)).includes("does not have the table's key"));
+    await openTableWindow(red, table);
+    await until('the player is told', async () => (await said(red)).includes('Tell the game master'));
+    await snapshot(gm, 'lost-key');
+    await snapshot(red, 'lost-key');
+
+    await tableWindow(gm.page, table).locator('[data-action="enterCode"]').click();
+    const asking = gm.page.locator('dialog:has([name="code"])');
+    await asking.locator('[name="code"]').fill(code);
+    await asking.locator('[name="code"]').press('Enter');
+    await untilOneReferees([gm], table);
+    await until('nobody is told any more', async () => !(await said(red)).includes('Tell the game master'));
+  }));

@@ -85,4 +85,6 @@ export const enterRecoveryCode = async (client: TableClient): Promise<void> => {
   await keepTableSecret(client.id, found.secret);
   await noteSecret(client.id);
   ui.notifications.info(speech.localize('RT.recovery.kept'));
+  // nobody else goes on: who entered it wants to
+  if (client.referee.kind === 'gone' || client.referee.kind === 'none') await client.takeOver();
 };

@@ -85,7 +85,13 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
     }
     case 'there':
       return referee.sameUser
-        ? { text: speech.localize('RT.referee.other-tab'), canTakeOver: false, urgent: false }
+        ? {
+            text: speech.localize('RT.referee.other-tab'),
+            canTakeOver: false,
+            urgent: false,
+            // another tab of the same browser would have the key in common with this one
+            ...(referee.canTakeOver === false && lostKey(reading)),
+          }
         : (strangeBrowser(reading) ?? playerReferees(reading));
     case 'here':
       return playerReferees(reading);
