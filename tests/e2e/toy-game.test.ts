@@ -78,7 +78,7 @@ test('it can be watched: its bots play a demonstration', () =>
   evening({ title: 'toy-watched', host: { module }, seating: { chance: 4 } }, async one => {
     const [gm] = await gather(one);
     const library = await openLibrary(gm);
-    await library.locator('[data-action="watch"][data-game="toy"]').click();
+    await library.locator('[data-how="watch"][data-game="toy"]').click();
     await gm.page.locator('.rt-table-app .rt-ending').waitFor();
     expect(await gm.page.locator('.rt-table-app .rt-ending').innerText()).toMatch(/Winter|A full hold/i);
   }));
