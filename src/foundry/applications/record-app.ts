@@ -8,7 +8,7 @@ import type { Speech } from '../../table/saying/wording';
 import { isStill } from '../pace';
 import { wanted } from '../parts';
 import { onReplay, replayAt, showRevision } from '../replay';
-import { draw } from './card-pictures';
+import { draw } from '../board/dom';
 import { knownRegistry } from './known-registry';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';

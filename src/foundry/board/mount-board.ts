@@ -119,7 +119,9 @@ export const mountBoard = (
         label: pieceLabel(view, words, speech, placement),
         ...useOf(situation, now, placement),
         changed: changed.has(`${placement.kind} ${placement.id}`),
-        facts: client.showing.face(placement.piece ?? '')?.portrait ? counterFacts(view, words, placement).join(' · ') : '',
+        facts: client.showing.face(placement.piece ?? '')?.portrait
+          ? counterFacts(view, words, placement).join(' · ')
+          : '',
       }),
     );
     light();
