@@ -43,7 +43,8 @@ export class AutoChoice {
     const client = this.#client;
     const { revision } = client.timeline;
     this.stop();
-    const window = setting('autoChoice') === 'off' ? undefined : windowAsking(client);
+    // by default nobody's chance to react passes unasked
+    const window = setting('autoChoice') === 'rolls' ? windowAsking(client) : undefined;
     if (view && window) return this.#passLater(view, window);
     if (!view || revision === this.#done || !forcedChoice(client, setting('autoChoice'))) return;
     const timer = view.setTimeout(() => {
