@@ -2,7 +2,6 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
-import { hinting, hintText } from '../../table/panels/hint';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
@@ -238,6 +237,7 @@ export class TableApp extends TableWindow {
   static async #onHint(this: TableApp): Promise<void> {
     const { reading } = this;
     const asked = reading.client.timeline;
+    const { hinting, hintText } = await import('../../table/panels/hinting');
     const work = hinting(reading);
     if (!work) return;
     const rest = resting();
