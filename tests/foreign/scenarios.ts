@@ -182,7 +182,10 @@ const effects: Scenario = {
   what: 'drawing on the canvas: a filter over the scene, kept by its flags',
   async play({ gm, player, documents }) {
     await gm.evaluate(`Scene.create({ name: 'Field', width: 1000, height: 1000, padding: 0, active: true })`);
-    await player.waitForFunction(`canvas.ready && canvas.scene?.name === 'Field'`, undefined, { timeout: 10_000 });
+    for (const page of [gm, player]) {
+      await page.waitForFunction(`canvas.ready && canvas.scene?.name === 'Field'`, undefined, { timeout: 10_000 });
+    }
+    await gm.waitForFunction(`globalThis.FXMASTER?.filters !== undefined`, undefined, { timeout: 10_000 });
     await gm.evaluate(`FXMASTER.filters.setFilters([{ type: 'color', options: {} }])`);
     const kept = await settled(async () => {
       const flags = named((await documents()).Scene, 'Field')?.['flags'] as Record<string, object> | undefined;
