@@ -1,7 +1,8 @@
 import { make } from '../dom';
 import { DocumentSheetV2 } from '../document-sheet';
+import { HandlebarsApplicationMixin } from '../handlebars-mixin';
 import { saveButton } from '../forms';
-import type { ApplicationOptions } from '../application/options';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 interface FieldLike {
   readonly constructor: { readonly name: string };
@@ -30,7 +31,7 @@ const groups = ({ schema, _source }: Modelled, prefix: string): HTMLElement[] =>
   });
 
 /** What core's own configuration windows show here: the simple fields of a document and of its type. */
-export class FieldsSheet extends DocumentSheetV2 {
+export class FieldsSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     tag: 'form',
     window: { contentClasses: ['standard-form'], resizable: true },
@@ -38,8 +39,18 @@ export class FieldsSheet extends DocumentSheetV2 {
     position: { width: 480 },
   };
 
-  override async _renderHTML(): Promise<HTMLElement[]> {
-    const document = this.document as unknown as Modelled & { readonly system?: Partial<Modelled> };
+  /** A class of a package that has parts of its own is drawn by them. */
+  private get hasParts(): boolean {
+    return Object.keys((this.constructor as typeof FieldsSheet).PARTS).length > 0;
+  }
+
+  // parts are rendered to a record, the fields to a list
+  override async _renderHTML(context: Record<string, unknown>, options: RenderOptions): Promise<never> {
+    return (this.hasParts ? await super._renderHTML(context, options) : this.fields()) as never;
+  }
+
+  private fields(): HTMLElement[] {
+    const { document } = this as unknown as { document: Modelled & { readonly system?: Partial<Modelled> } };
     const { system } = document;
     const own = groups(document, '');
     const typed = system?.schema && system._source ? groups(system as Modelled, 'system.') : [];
@@ -54,7 +65,8 @@ export class FieldsSheet extends DocumentSheetV2 {
     ];
   }
 
-  override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...(result as HTMLElement[]));
+  override _replaceHTML(result: never, content: HTMLElement, options: RenderOptions): void {
+    if (this.hasParts) super._replaceHTML(result, content, options);
+    else content.replaceChildren(...(result as HTMLElement[]));
   }
 }
