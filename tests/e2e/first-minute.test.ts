@@ -36,6 +36,12 @@ test('from the welcome one click leads to the first question of a game against t
       expect(await inTable(page, table, ({ timeline }) => timeline.problems.length)).toBe(0);
       // nothing lies over it: no dialog, and no library
       expect(await page.locator('dialog, #rt-library').count()).toBe(0);
+      const hand = await inTable(page, table, ({ showing, timeline, seat }) =>
+        showing
+          .tabletop(timeline.state)
+          .piles.some(pile => pile.role === 'hand' && pile.owner === seat && pile.cards.length > 0),
+      );
+      if (hand) await page.locator('.rt-card .rt-face__name').last().waitFor();
       await snapshot(gm, `first-question-${game}`);
     }
     expect(GAMES.length).toBeGreaterThan(0);
