@@ -12,8 +12,7 @@ import { listen } from './foundry/tables/socket';
 import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDoctor } from './foundry/doctor/answering';
-import { registerDoctorMenu } from './foundry/applications/doctor-app';
-import { registerRemovalMenu } from './foundry/applications/removal-app';
+import { registerMenus } from './foundry/applications/menus';
 import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/leaving/follow-deletion';
 import { registerSettings } from './foundry/settings';
@@ -36,8 +35,7 @@ Hooks.once('init', () => {
   registerChat(registry);
   registerEntrances();
   registerDoctor();
-  registerDoctorMenu();
-  registerRemovalMenu();
+  registerMenus();
   publishApi();
 });
 

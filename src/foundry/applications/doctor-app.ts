@@ -5,10 +5,8 @@
 import { findingText, nameOf, type Report } from '../doctor/report';
 import { wanted } from '../parts';
 import type { Grade } from '../doctor/probe';
-import { ID } from '../module-id';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
-import { settings } from '../made-by-foundry';
 
 interface Line {
   readonly probe: string;
@@ -96,16 +94,4 @@ let doctor: DoctorApp | undefined;
 export const openDoctor = async (): Promise<void> => {
   doctor ??= new DoctorApp({});
   await doctor.render({ force: true });
-};
-
-/** Called in `init`. */
-export const registerDoctorMenu = (): void => {
-  settings().registerMenu(ID, 'doctor', {
-    name: 'RT.doctor.title',
-    label: 'RT.doctor.open',
-    hint: 'RT.doctor.hint',
-    icon: 'fa-solid fa-stethoscope',
-    type: DoctorApp,
-    restricted: true,
-  });
 };

@@ -1,16 +1,14 @@
 /** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
 import { removeTraces, TRACES, tracesNow } from '../leaving/traces';
-import { ID } from '../module-id';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
-import { settings } from '../made-by-foundry';
 
 export interface RemovalPanel {
   readonly lines: readonly { readonly kind: string; readonly text: string }[];
   readonly isBusy: boolean;
 }
 
-export class RemovalApp extends RtApplication {
+class RemovalApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {
     id: 'rt-removal',
     classes: ['rt-removal-app'],
@@ -48,14 +46,7 @@ export class RemovalApp extends RtApplication {
   }
 }
 
-/** Called in `init`. */
-export const registerRemovalMenu = (): void => {
-  settings().registerMenu(ID, 'removal', {
-    name: 'RT.removal.title',
-    label: 'RT.removal.open',
-    hint: 'RT.removal.hint',
-    icon: 'fa-solid fa-broom',
-    type: RemovalApp,
-    restricted: true,
-  });
+/** Opens the window. */
+export const openRemoval = async (): Promise<void> => {
+  await new RemovalApp({}).render({ force: true });
 };

@@ -117,7 +117,7 @@ const receive = async (entry: TableEntry | null, changed: Raws): Promise<void> =
   await table.receive(raws);
   void compareWithMemory(table);
   beSeated(table);
-  tellTrust(
+  void tellTrust(
     table,
     table.timeline.moments.filter(moment => moment.entry.r > revision),
   );

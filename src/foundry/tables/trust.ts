@@ -1,9 +1,9 @@
 /** What follows from trust: who may write a table's record, and who is told that somebody sees what is hidden. */
-import { happenedLine } from '../../table/panels/happened';
 import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
 import type { TableEntry } from '../documents/table-entry';
+import { wanted } from '../parts';
 import { speech } from '../speech';
 
 /** Of whom the record has ever said that he may referee, or may no longer. */
@@ -29,10 +29,12 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
 };
 
 /** Tells everybody at a table at once when somebody may see, or sees, what is hidden. */
-export const tellTrust = (client: TableClient, moments: readonly Moment[]): void => {
-  for (const moment of moments) {
-    if (moment.entry.kind !== 'look' && moment.entry.kind !== 'trust') continue;
-    const [text] = happenedLine(readingOf(client, speech), moment)?.texts ?? [];
+export const tellTrust = async (client: TableClient, moments: readonly Moment[]): Promise<void> => {
+  const telling = moments.filter(({ entry }) => entry.kind === 'look' || entry.kind === 'trust');
+  if (!telling.length) return;
+  const happenedLine = await wanted(async () => (await import('../../table/panels/happened')).happenedLine);
+  for (const moment of telling) {
+    const [text] = happenedLine?.(readingOf(client, speech), moment)?.texts ?? [];
     if (text) ui.notifications.info(`${client.timeline.head.name}: ${text}`);
   }
 };

@@ -1,0 +1,43 @@
+/** Our entries in the module's settings: each opens a window that comes when it is wanted. */
+import { settings } from '../made-by-foundry';
+import { ID } from '../module-id';
+import { wanted } from '../parts';
+import { RtApplication } from './rt-application';
+
+/** Settings know an entry by the class of its window: this one opens another in its place. */
+const opening = (open: () => Promise<void>): (new () => RtApplication) =>
+  class extends RtApplication {
+    protected override panel(): object {
+      return {};
+    }
+    override async render(): Promise<this> {
+      await open();
+      return this;
+    }
+  };
+
+const openDoctor = async (): Promise<void> => {
+  const open = await wanted(async () => (await import('./doctor-app')).openDoctor);
+  await open?.();
+};
+const openRemoval = async (): Promise<void> => {
+  const open = await wanted(async () => (await import('./removal-app')).openRemoval);
+  await open?.();
+};
+
+/** Called in `init`. */
+export const registerMenus = (): void => {
+  const entries = [
+    ['doctor', 'fa-solid fa-stethoscope', openDoctor],
+    ['removal', 'fa-solid fa-broom', openRemoval],
+  ] as const;
+  for (const [id, icon, open] of entries)
+    settings().registerMenu(ID, id, {
+      name: `RT.${id}.title`,
+      label: `RT.${id}.open`,
+      hint: `RT.${id}.hint`,
+      icon,
+      type: opening(open),
+      restricted: true,
+    });
+};
