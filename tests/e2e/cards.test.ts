@@ -120,7 +120,9 @@ test.each([
         await snapshot(gm, `cards-${count}-${game}-${language}`);
         expect(read).toHaveLength(count);
         expect(read.filter(({ whole, size }) => !whole || size < 11)).toEqual([]);
-        expect(read.filter(({ noteSize, noteLines, noteCut }) => noteSize < 11 || (noteCut && noteLines < 2))).toEqual([]);
+        expect(read.filter(({ noteSize, noteLines, noteCut }) => noteSize < 11 || (noteCut && noteLines < 2))).toEqual(
+          [],
+        );
         expect(read.every(({ name }) => name.length > 0)).toBe(true);
       }
     }),
