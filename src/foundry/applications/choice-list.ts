@@ -101,9 +101,10 @@ export class ChoiceList {
     }
     if (what !== 'foreseen' && what !== 'chosen') return;
     const line = this.#root?.querySelector<HTMLElement>('[data-effects]');
-    if (!line) return;
+    const text = line?.firstElementChild;
+    if (!line || !text) return;
     const effects = foreseen ? effectsOf(readingOf(this.#client, speech), foreseen) : [];
-    line.textContent = effects.join(' · ');
+    text.textContent = effects.join(' · ');
     line.hidden = !effects.length;
   }
 }
