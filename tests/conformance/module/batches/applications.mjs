@@ -149,6 +149,27 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       ]);
       assert.isFalse(window.rendered);
     });
+    it('without a frame lie where they are put, and are told of the key that closes', async () => {
+      const place = document.createElement('div');
+      const keys = [];
+      class Part extends Trial {
+        static DEFAULT_OPTIONS = { id: 'conformance-part', window: { frame: false, positioned: false } };
+        _insertElement(element) {
+          place.append(element);
+        }
+        close(options = {}) {
+          keys.push(options.closeKey);
+          return super.close(options);
+        }
+      }
+      document.body.append(place);
+      const part = await new Part().render({ force: true });
+      assert.isFalse(part.hasFrame);
+      assert.isTrue(place.contains(part.element));
+      await part.close({ closeKey: true });
+      assert.deepEqual(keys, [true]);
+      place.remove();
+    });
     it('have what ours are made of', () => {
       assert.isFunction(HandlebarsApplicationMixin);
       assert.isTrue(DocumentSheetV2.prototype instanceof ApplicationV2);
@@ -162,6 +183,29 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       const said = [notifications.info('Trial'), notifications.warn('Trial'), notifications.error('Trial')];
       for (const one of said) notifications.remove(one);
       assert.equal(said.length, 3);
+    });
+    it('opens and closes its sidebar', () => {
+      const { sidebar } = ui;
+      const was = sidebar.expanded;
+      sidebar.collapse();
+      assert.isFalse(sidebar.expanded);
+      sidebar.expand();
+      assert.isTrue(sidebar.expanded);
+      if (!was) sidebar.collapse();
+    });
+    it('moves its view, where it has a canvas', async () => {
+      assert.isDefined(CONFIG.Canvas);
+      if (!canvas?.ready) return;
+      assert.isFalse(Boolean(canvas.loading));
+      const { x, y } = canvas.stage.pivot;
+      await canvas.animatePan({ x, y, duration: 0 });
+      assert.equal(Math.round(canvas.stage.pivot.x), Math.round(x));
+    });
+    it('has routes, addresses of documents, a clipboard, and an order of its keys', async () => {
+      assert.isTrue(foundry.utils.getRoute('join').includes('join'));
+      assert.equal(await foundry.utils.fromUuid(game.user.uuid), game.user);
+      assert.isFunction(game.clipboard.copyPlainText);
+      assert.equal(typeof CONST.KEYBINDING_PRECEDENCE.PRIORITY, 'number');
     });
     it('has names for the keys that are held', () => {
       const { MODIFIER_KEYS } = foundry.helpers.interaction.KeyboardManager;
