@@ -90,7 +90,7 @@ export const localizeModels = (): void => {
   }
 };
 
-/** [D14] game.clipboard */
+/** [D14] game.clipboard, ClipboardHelper#copyPlainText */
 export const clipboard = {
   copyPlainText: async (text: string): Promise<boolean> => {
     await navigator.clipboard?.writeText(text);

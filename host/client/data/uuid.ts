@@ -37,7 +37,7 @@ export const fromUuidSync = (uuid: string | null | undefined): unknown => {
   return below(current.game.collections.get(root[0])?.get(root[1]), rest);
 };
 
-/** [D14] global fromUuid */
+/** [D14] foundry.utils.fromUuid: also as a global */
 export const fromUuid = async (uuid: string | null | undefined): Promise<unknown> => {
   if (!uuid) return null;
   const {

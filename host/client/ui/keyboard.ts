@@ -177,6 +177,7 @@ export class KeyboardManager {
     );
     if (!topmost) return;
     event.preventDefault();
+    /** [D13] ApplicationClosingOptions#closeKey: the key closes it, and it may know */
     void topmost.close({ closeKey: true });
   }
 }
