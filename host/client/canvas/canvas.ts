@@ -283,7 +283,10 @@ export class Canvas implements Board {
     page.Hooks.callAll('canvasPan', this, view);
   }
 
-  /** [D13] Canvas#animatePan, CanvasViewPosition#x, CanvasViewPosition#y, CanvasViewPosition#scale: frame by frame, so not while the page is hidden. */
+  /**
+   * [D13] Canvas#animatePan: frame by frame, so not while the page is hidden. [D13] CanvasViewPosition#x,
+   * [D13] CanvasViewPosition#y, [D13] CanvasViewPosition#scale
+   */
   animatePan({ x, y, scale, duration = 250 }: ViewPosition & { duration?: number } = {}): Promise<boolean> {
     cancelAnimationFrame(this.#animation);
     const { stage } = this;

@@ -83,6 +83,7 @@ gameTests(allBridges, {
   games: { shallow: 30, deep: 2, swap: 2 },
   cap: 8000,
   rare: [
+    'command remove-sabotage',
     'step second-limited',
     'step casualties',
     'step assault',
