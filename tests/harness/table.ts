@@ -131,9 +131,7 @@ export const openSideWindow = async (
   const window = person.page.locator(`#rt-${kind}-${table}`);
   if (kind === 'board' && (await person.page.locator('.rt-overlay').isVisible())) return seatedPage(person.page, table);
   if (!(await window.isVisible())) {
-    const opener = (await openTableWindow(person, table))
-      .locator(`[data-action="open"][data-window="${kind}"]`)
-      .last();
+    const opener = (await openTableWindow(person, table)).locator(`[data-action="open"][data-window="${kind}"]`).last();
     await opener.focus();
     await opener.press('Enter');
   }
