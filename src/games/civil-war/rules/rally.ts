@@ -48,7 +48,7 @@ const forbidsTransfer = (
 
 /** The phase goes on; units have moved between these fronts, if they are two. */
 const moved = ({ state, step }: AtStep<'rally'>, units: number, from?: Front, to?: Front) => {
-  if (from === undefined || to === undefined || from === to) return [step];
+  if (from === undefined || to === undefined || from === to) return [{ ...step }];
   const isKept = state.options['internal-lines'] === 'one-pair';
   return [{ ...step, moved: step.moved + units, ...(isKept && { pair: step.pair ?? ([from, to] as const) }) }];
 };
