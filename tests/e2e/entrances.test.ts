@@ -29,6 +29,18 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     }).then(macro => macro.execute())`),
     );
 
+    // a window that is drawn anew under a pressed pointer keeps what is pressed until it is released
+    await press(page, 'Alt+l');
+    const again = await library.locator('[data-action="newTable"]').first().elementHandle();
+    await again?.hover();
+    await page.mouse.down();
+    await page.evaluate(`void foundry.applications.instances.get('rt-library').render()`);
+    await page.evaluate('new Promise(done => setTimeout(done, 500))');
+    await page.mouse.up();
+    const wizard = page.locator('.rt-wizard-app');
+    await wizard.locator('[data-field="name"]').waitFor();
+    await wizard.locator('[data-action="close"]').first().click();
+
     await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view())`);
     await tableWindow(page, table).waitFor({ state: 'detached' });
     await page.evaluate(`game.journal.getName('Way in').sheet.render({ force: true })`);

@@ -8,7 +8,11 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
   const isDue = await page.evaluate(
     "game.users.activeGM?.isSelf === true && !game.settings.get('revolution-tables', 'welcomed')",
   );
-  if (isDue) await page.locator('.rt-welcome [data-action="later"]').click();
+  if (!isDue) return;
+  const welcome = page.locator('.rt-welcome');
+  await welcome.locator('[data-action="later"]').click();
+  // the library that is asked for next is the same window: only when this one is gone is it a new one
+  await welcome.waitFor({ state: 'detached' });
 };
 
 export interface Wanted {

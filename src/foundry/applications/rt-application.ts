@@ -2,6 +2,8 @@
 import { ID } from '../module-id';
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+const Framed = HandlebarsApplicationMixin(ApplicationV2);
+type Framed = InstanceType<typeof Framed>;
 
 export type Options = foundry.applications.api.ApplicationV2.DefaultOptions;
 export type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
@@ -18,7 +20,7 @@ const keyOf = (element: Element | null | undefined): string | undefined => {
   return element.dataset['command'] ?? element.dataset['key'];
 };
 
-export abstract class RtApplication extends HandlebarsApplicationMixin(ApplicationV2) {
+export abstract class RtApplication extends Framed {
   static override DEFAULT_OPTIONS: Options = {
     classes: ['rt'],
     window: { resizable: true },
@@ -30,6 +32,8 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   #frame: number | undefined;
   #focused: string | undefined;
   #pressed = false;
+  /** Drawings that were under way when the pointer was pressed: they wait for its release. */
+  #held: (() => void)[] = [];
   #drawn = '';
 
   /** What this window listens to while it is open; each returns how to stop. */
@@ -63,6 +67,8 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
     const release = (): void => {
       this.#pressed = false;
       if (this.#due.size) this.#schedule();
+      // not within the release itself: the click that it makes comes after it, and needs its button still
+      view?.setTimeout(() => this.#letGo(), 0);
     };
     this.element.addEventListener(
       'pointerdown',
@@ -75,6 +81,18 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
       view?.addEventListener(end, release, { capture: true });
       this.#stops.push(() => view?.removeEventListener(end, release, { capture: true }));
     }
+  }
+
+  #letGo(): void {
+    if (!this.#pressed) for (const go of this.#held.splice(0)) go();
+  }
+
+  /** What is drawn anew takes its place when no pointer is pressed on what stands there. */
+  override async _renderHTML(...given: Parameters<Framed['_renderHTML']>): Promise<Record<string, HTMLElement>> {
+    const drawn = await super._renderHTML(...given);
+    if (this.#pressed) await new Promise<void>(go => this.#held.push(go));
+    // the mixin gives its parts by name; the base, whose type stands beside it, says nothing of what it gives
+    return drawn as Record<string, HTMLElement>;
   }
 
   /** What the window shows, in short: when this has changed, it is to be drawn anew. */
@@ -115,6 +133,7 @@ export abstract class RtApplication extends HandlebarsApplicationMixin(Applicati
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {
     super._onClose(...given);
     this.#pressed = false;
+    this.#letGo();
     for (const stop of this.#stops.splice(0)) stop();
   }
 
