@@ -12,6 +12,7 @@ export const { refusals, refuse, nonsense } = refusing([
   'fifty-five-points',
   'hand-full',
   'in-exile',
+  'looked-at',
   'most-suspicion',
   'no-cards-left',
   'no-such-piece',

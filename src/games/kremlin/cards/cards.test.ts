@@ -409,6 +409,15 @@ describe('§intrigue influence and hands', () => {
       .ok()
       .leaves({ piles: { 'stalinists-hand': ['red-1'] } });
   });
+  test('the Card Index: what the rival has played since cannot be taken', () => {
+    const hands = { stalinists: ['red-28', 'red-1'], militarists: ['red-29', 'red-6'] };
+    const shown = holding([], 'health', { hands }).when(us, { kind: 'play-card', card: 'red-28', on: them }).ok();
+    shown
+      .when(them, { kind: 'play-card', card: 'red-29', on: none })
+      .ok()
+      .when(us, { kind: 'exchange-card', give: 'red-1', take: 'red-29' })
+      .isRefused({ section: '§intrigue', reason: 'not-offered' });
+  });
   test('an Archive Fire: everybody may discard and draws as many', () => {
     const hands = { stalinists: ['red-36', 'red-1'], militarists: ['red-5'] };
     const fire = holding([], 'health', { hands }).when(us, { kind: 'play-card', card: 'red-36', on: none }).ok();

@@ -2,6 +2,7 @@
 import { holderOf, lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
 import { chitsOn, declaredBy, isOutOfReach, sheetOf, tenPlusOn } from '../rules/control';
 import { drawn } from '../rules/hands';
+import { isLookedAt } from '../rules/bargains';
 import { handOf, SEATS, type Event, type Seat, type Step } from '../vocabulary';
 import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';
 
@@ -99,7 +100,8 @@ export const influenceCards: CardRules = {
   },
   'card-index': {
     when: 'any',
-    on: (state, seat) => rivals(state, seat).filter(one => state.piles[handOf(one)].length > 0),
+    on: (state, seat) =>
+      rivals(state, seat).filter(one => state.piles[handOf(one)].length > 0 && !isLookedAt(state, one)),
     does({ state, seat, on }) {
       if (!isSeat(on)) return {};
       return {

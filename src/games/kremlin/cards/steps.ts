@@ -116,9 +116,13 @@ export const cardSteps = {
     answers: {
       'exchange-card': {
         section: '§intrigue',
-        offers({ state, seat }) {
+        offers({ state, seat, step }) {
           const give = state.piles[handOf(seat)];
-          const take = state.looked[seat];
+          // what the rival has played since lies open elsewhere
+          const elsewhere = new Set(
+            Object.entries(state.piles).flatMap(([id, pile]) => (id === handOf(step.rival) ? [] : pile)),
+          );
+          const take = state.looked[seat].filter(card => !elsewhere.has(card));
           return give.length && take.length ? [{ kind: 'exchange-card', give, take }] : [];
         },
         decide: ({ state, seat, step }, { give, take }) => ({

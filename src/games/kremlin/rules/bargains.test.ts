@@ -27,6 +27,20 @@ describe('§bargains', () => {
       .when(us, { kind: 'give-card', card: 'red-1', to: them })
       .isRefused({ section: '§intrigue', reason: 'hand-full' });
   });
+  describe('§intrigue while a hand is looked at', () => {
+    const looking: Step = { kind: 'exchange', seat: us, rival: them };
+    const open = talking({ agenda: [looking, PURGES, END] });
+    test('no card of it is given away', () => {
+      open
+        .when(them, { kind: 'give-card', card: 'red-9', to: us })
+        .isRefused({ section: '§intrigue', reason: 'looked-at' });
+    });
+    test('nobody bargains for one', () => {
+      open
+        .when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E' })
+        .isRefused({ section: '§intrigue', reason: 'looked-at' });
+    });
+  });
   const offered = (more: Position = {}) =>
     talking(more).when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E' }).ok();
   test('a promise for a card binds whoever gave it, while the phase lasts that it is about', () => {

@@ -17,6 +17,12 @@ export const isPromised = (state: State, seat: Seat, promise: PromiseWord, on: s
   state.promises.some(one => one.seat === seat && one.promise === promise && one.on === on);
 
 const isBargaining = (state: State): boolean => state.agenda.some(step => step.kind === 'bargain');
+
+/** Are this seat's cards before another's eyes? Until that one has chosen, none of them goes to anybody else. */
+export const isLookedAt = (state: State, seat: Seat): boolean =>
+  state.agenda.some(step => step.kind === 'exchange' && step.rival === seat);
+const notWhileLookedAt = (state: State, seat: Seat): Refusal | undefined =>
+  isLookedAt(state, seat) ? refuse('§intrigue', 'looked-at', { seat }) : undefined;
 const isFull = (state: State, seat: Seat): Refusal | undefined =>
   state.piles[handOf(seat)].length >= handLimit(state, seat) ? refuse('§intrigue', 'hand-full', { seat }) : undefined;
 
@@ -31,7 +37,7 @@ export const bargainRules = {
       const card = hasBegun(state) && hasCards(state.options) ? [...new Set(state.piles[handOf(seat)])] : [];
       return card.length ? [{ kind: 'give-card', card, to: seatsOf(state.options).filter(one => one !== seat) }] : [];
     },
-    forbids: ({ state }, { to }) => isFull(state, to),
+    forbids: ({ state, seat }, { to }) => notWhileLookedAt(state, seat) ?? isFull(state, to),
     decide: ({ state, seat }, { card, to }) => ({ events: passCard(state, seat, to, card) }),
   },
   'offer-bargain': {
@@ -48,6 +54,7 @@ export const bargainRules = {
           on: inOffice.filter(letter => controllerOf(state, letter) === other),
         }));
     },
+    forbids: ({ state }, { with: other }) => notWhileLookedAt(state, other),
     decide: ({ seat }, { with: other, promise, on }) => ({
       events: [{ kind: 'bargain-offered', seat, with: other, promise, on }],
       then: [{ kind: 'bargain', seat, with: other, promise, on }],
