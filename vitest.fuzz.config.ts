@@ -8,6 +8,7 @@ export const LONG = [
   'src/**/game.test.ts',
   'src/**/*.fuzz.test.ts',
   'src/games/*/bots/*.test.ts',
+  'src/games/decisions.test.ts',
   'src/table/hostile.test.ts',
   'src/table/every-game.test.ts',
   'src/table/record/payload.test.ts',
@@ -16,6 +17,7 @@ export const LONG = [
   'src/table/adversary.test.ts',
   'src/table/referee/election/election.test.ts',
   'src/kernel/testing/planted-faults.test.ts',
+  'scripts/coast/coast.test.ts',
   'scripts/rules-door/process.test.ts',
   'host/usage.test.ts',
 ] as const;

@@ -1,18 +1,22 @@
-/** Whole games of bots, told: nothing is left unfilled, every change has both its values, and every end its reason. */
+/** Whole games of bots: told with nothing left unfilled, and ended with figures, curves and moments to see again. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../scripts/languages';
 import { speechOf } from '../../../scripts/speech';
-import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
+import { defaultOptions } from '../../kernel/options';
 import { openTimeline } from '../record/timeline';
 import { plain } from '../saying/links';
 import { wordingOf } from '../saying/wording';
-import { tableOf } from '../testing/tables';
 import { accountOf } from './account';
+import { courseOf } from './course';
+import { endPanel } from './end';
 import { recordPanel } from './record';
+import { tableOf } from '../testing/tables';
 import { clientOf } from './testing/client';
+import { render, textOf } from './testing/render';
 
-const playedBy = async (game: (typeof GAMES)[number]) => {
+/** A whole game that the game's first bot has played in all seats, with the options that are watched. */
+const playedByBots = async (game: (typeof GAMES)[number]) => {
   const options = { ...defaultOptions(game.options), ...game.demo.watched };
   const bot = game.bots[0]?.id ?? '';
   const holders = Object.fromEntries(game.seats(options).map(seat => [seat, { kind: 'bot', bot } as const]));
@@ -22,8 +26,9 @@ const playedBy = async (game: (typeof GAMES)[number]) => {
 };
 
 describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
+  const played = playedByBots(game);
   test('a whole game of bots is told in both languages', async () => {
-    const timeline = await playedBy(game);
+    const timeline = await played;
     expect(timeline.ending).toBeDefined();
     const showing = game.showing(timeline.head.options);
     for (const language of LANGUAGES) {
@@ -46,5 +51,30 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
       expect(lines.length).toBeGreaterThan(30);
       expect(lines.every(line => line.sentences.length)).toBe(true);
     }
+  });
+
+  test('its end has a winner, figures of every seat, curves that lead to where it ended, and moments to see again', async () => {
+    const timeline = await played;
+    const seats = game.seats(timeline.head.options);
+    const client = clientOf(timeline, 'gm');
+    const speech = speechOf('en');
+    const reading = { client, speech, words: wordingOf(client.showing, speech) };
+    const course = courseOf(reading);
+    expect(course.figures.length).toBeGreaterThan(0);
+    expect(course.turns.length).toBeGreaterThan(1);
+    for (const { word, lines } of course.figures)
+      for (const { seat, values } of lines) {
+        expect(values).toHaveLength(course.at.length);
+        const fact = client.showing.facts(timeline.state, seat).find(one => one.word === word);
+        expect(values.at(-1)).toBe(fact?.value);
+      }
+    const panel = endPanel(reading);
+    expect(panel?.winner).toBeTruthy();
+    expect(panel?.moments.length).toBeGreaterThan(0);
+    expect(panel?.figures.every(({ values }) => values.length === seats.length)).toBe(true);
+    const text = textOf(render('record-end', { end: panel, mayPlayAgain: true }));
+    expect(text).toContain(panel?.winner);
+    expect(text).not.toMatch(/undefined|NaN|RT\./);
+    for (const { picture } of panel?.plots ?? []) expect(picture).not.toMatch(/undefined|NaN/);
   });
 });
