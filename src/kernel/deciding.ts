@@ -2,10 +2,9 @@
 import { playOut, toAct } from './agenda';
 import type { Ahead, Bot, Decision, Eyes, Pick, RuleOfThumb, Thinking } from './bot';
 import type { Rules } from './game';
-import { Bug, ruleIn, stepOf, topOf } from './lookup';
+import { Bug, topOf } from './lookup';
 import type { GameTypes } from './messages';
-import { legal } from './offers';
-import type { Answers } from './rule';
+import { legal, takerOf } from './offers';
 
 /** The rules of a game for a bot that looks ahead. What it tries was on offer, so it is not judged a second time. */
 const aheadOf = <G extends GameTypes>(game: Rules<G>): Ahead<G> => ({
@@ -14,11 +13,10 @@ const aheadOf = <G extends GameTypes>(game: Rules<G>): Ahead<G> => ({
   after(state, seat, command, dice) {
     const step = topOf<G>(state);
     if (!step) return state;
-    const answers = stepOf(game, step).answers as Answers<G, G['step']> | undefined;
-    const answer = ruleIn<G, G['step']>(answers, command.kind);
-    const rule = answer ?? ruleIn<G, G['step']>(game.anytime, command.kind);
-    if (!rule) throw new Bug(`nothing takes ${command.kind}`);
-    return playOut(game, state, rule.decide({ state, seat, step }, command, dice), answer ? 1 : 0, dice).state;
+    const taker = takerOf(game, state, seat, command.kind);
+    if (!taker) throw new Bug(`nothing takes ${command.kind}`);
+    const outcome = taker.rule.decide({ state, seat, step }, command, dice);
+    return playOut(game, state, outcome, taker.isAnswer ? 1 : 0, dice).state;
   },
 });
 

@@ -3,8 +3,8 @@ import { evolve } from './agenda';
 import { diceOf } from './chance';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
-import type { Answers } from './rule';
-import { ruleIn, stepOf, topOf } from './lookup';
+import { topOf } from './lookup';
+import { takerOf } from './offers';
 import { Unknowable } from './odds';
 import { isBarrier, submit } from './referee';
 
@@ -38,10 +38,9 @@ const before = <G extends GameTypes>(
   const nothing = { state: seen, events: [], rolls: true, isFinal: true };
   const step = topOf<G>(seen);
   if (!step) return nothing;
-  const answers = stepOf(game, step).answers as Answers<G, G['step']> | undefined;
-  const rule = ruleIn<G, G['step']>(answers, command.kind) ?? ruleIn<G, G['step']>(game.anytime, command.kind);
+  const taker = takerOf(game, seen, seat, command.kind);
   try {
-    const { events = [] } = rule?.decide({ state: seen, seat, step }, command, none) ?? {};
+    const { events = [] } = taker?.rule.decide({ state: seen, seat, step }, command, none) ?? {};
     const state = events.reduce<G['state']>((at, event) => evolve(game, at, event), seen);
     return { ...nothing, state, events };
   } catch (thrown) {

@@ -2,8 +2,8 @@
 import type { Rules } from './game';
 import type { Atom, Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
-import type { At, Form } from './rule';
-import { type AnyRule, type AnyStep, rulesIn, stepOf, topOf } from './lookup';
+import type { Answers, At, Form } from './rule';
+import { type AnyRule, type AnyStep, ruleIn, rulesIn, stepOf, topOf } from './lookup';
 
 const isOpen = <G extends GameTypes>(entry: AnyStep<G>, state: G['state'], step: G['step'], seat: G['seat']): boolean =>
   !!entry.answers && (!!entry.seats?.(state, step).includes(seat) || !!entry.may?.(state, step).includes(seat));
@@ -12,6 +12,30 @@ const isOpen = <G extends GameTypes>(entry: AnyStep<G>, state: G['state'], step:
 export const mayAnswer = <G extends GameTypes>(game: Rules<G>, state: G['state'], seat: G['seat']): boolean => {
   const step = topOf<G>(state);
   return !!step && isOpen(stepOf(game, step), state, step, seat);
+};
+
+/** The rule that takes a command, and whether the command then answers the step on top. */
+export interface Taker<G extends GameTypes> {
+  readonly rule: AnyRule<G>;
+  readonly isAnswer: boolean;
+}
+
+/**
+ * Who takes a seat's command of this kind now: the step on top, where the seat may answer it, else what may be done at
+ * any time; undefined if neither does.
+ */
+export const takerOf = <G extends GameTypes>(
+  game: Rules<G>,
+  state: G['state'],
+  seat: G['seat'],
+  kind: string,
+): Taker<G> | undefined => {
+  const step = topOf<G>(state);
+  if (!step) return undefined;
+  const answers = mayAnswer(game, state, seat) ? stepOf(game, step).answers : undefined;
+  const answer = ruleIn<G, G['step']>(answers as Answers<G, G['step']> | undefined, kind);
+  const rule = answer ?? ruleIn<G, G['step']>(game.anytime, kind);
+  return rule && { rule, isAnswer: answer !== undefined };
 };
 
 type Visit<G extends GameTypes> = (rule: AnyRule<G>, at: At<G, G['step']>, form: Form<G['command']>) => boolean | void;

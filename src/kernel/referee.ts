@@ -6,10 +6,9 @@ import type { Rules } from './game';
 import type { Happening } from './happening';
 import type { Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
-import type { Answers } from './rule';
 import { refuse } from './refusal';
-import { ruleIn, stepOf, topOf } from './lookup';
-import { matches, mayAnswer, wrongField } from './offers';
+import { stepOf, topOf } from './lookup';
+import { matches, mayAnswer, takerOf, wrongField } from './offers';
 
 export type Verdict<G extends GameTypes> =
   | {
@@ -64,13 +63,12 @@ export const submit = <G extends GameTypes>(
   if (!step) return { ok: false, refusal: refuse('§table', 'game-over') };
   const kind = kindOf(command);
   const seen = game.hide(state, seat);
-  const asks = stepOf(game, step);
-  const owes = mayAnswer(game, seen, seat);
-  const answer = owes ? ruleIn<G, G['step']>(asks.answers as Answers<G, G['step']> | undefined, kind) : undefined;
-  const rule = answer ?? ruleIn<G, G['step']>(game.anytime, kind);
-  if (!rule) {
-    return { ok: false, refusal: refuse(asks.section, owes ? 'not-an-answer' : 'not-asked', { step: step.kind }) };
+  const taker = takerOf(game, seen, seat, kind);
+  if (!taker) {
+    const reason = mayAnswer(game, seen, seat) ? 'not-an-answer' : 'not-asked';
+    return { ok: false, refusal: refuse(stepOf(game, step).section, reason, { step: step.kind }) };
   }
+  const { rule, isAnswer } = taker;
   const seenAt = { state: seen, seat, step };
   const forms = rule.offers(seenAt);
   if (!forms.some(form => matches(form, command))) {
@@ -82,7 +80,7 @@ export const submit = <G extends GameTypes>(
   const refusal = rule.forbids?.(seenAt, given);
   if (refusal) return { ok: false, refusal };
   const own = counted(dice);
-  const after = playOut(game, state, rule.decide({ state, seat, step }, given, own), answer ? 1 : 0, own);
+  const after = playOut(game, state, rule.decide({ state, seat, step }, given, own), isAnswer ? 1 : 0, own);
   return { ok: true, ...after, rolled: own.rolled };
 };
 

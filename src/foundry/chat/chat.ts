@@ -1,5 +1,6 @@
 /** The chat log: what the referee's client tells it, and how each reader sees it. */
 import type { TableClient } from '../../table/panels/client-model';
+import { eachTable } from '../each-table';
 import type { Registry } from '../registry';
 import { wanted } from '../parts';
 import { registerDiceSoNice } from './dice-so-nice';
@@ -26,16 +27,7 @@ const follow = (client: TableClient): void => {
 
 /** Called when the tables are open. */
 export const openChat = (registry: Registry): void => {
-  const followed = new WeakSet<TableClient>();
-  const followAll = (): void => {
-    for (const client of registry.tables()) {
-      if (followed.has(client)) continue;
-      followed.add(client);
-      follow(client);
-    }
-  };
-  followAll();
-  registry.onChange(followAll);
+  eachTable(registry, follow);
 };
 
 /** Called in `init`. */

@@ -3,6 +3,7 @@ import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
 import { wordingOf } from '../../table/saying/wording';
+import { eachTable } from '../each-table';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { chaptersOf } from './record-store';
@@ -91,14 +92,5 @@ const countOf = (client: TableClient): number => {
 
 /** Called when the tables are open. */
 export const openHistory = (registry: Registry): void => {
-  const kept = new WeakSet<TableClient>();
-  const keepAll = (): void => {
-    for (const client of registry.tables()) {
-      if (kept.has(client)) continue;
-      kept.add(client);
-      keep(client);
-    }
-  };
-  keepAll();
-  registry.onChange(keepAll);
+  eachTable(registry, keep);
 };

@@ -3,6 +3,7 @@ import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { currentTable } from '../applications/current-table';
 import { isStill } from '../pace';
+import { eachTable } from '../each-table';
 import type { Registry } from '../registry';
 import { hasBoard, isPlaying, onReplay, played, replayAt } from '../replay';
 import type * as Bar from './bar';
@@ -75,14 +76,5 @@ const follow = (client: TableClient): void => {
 /** Called when the tables are open, before anything else follows them: what is played is put on the board first. */
 export const openPlaying = (registry: Registry): void => {
   if (!isStill()) void fetchParts();
-  const followed = new WeakSet<TableClient>();
-  const followAll = (): void => {
-    for (const client of registry.tables()) {
-      if (followed.has(client)) continue;
-      followed.add(client);
-      follow(client);
-    }
-  };
-  followAll();
-  registry.onChange(followAll);
+  eachTable(registry, follow);
 };

@@ -1,0 +1,17 @@
+/** What is done once for every table of this world, for those that come later too. */
+import type { TableClient } from '../table/panels/client-model';
+import type { Registry } from './registry';
+
+/** Calls `follow` once for each table that is open and each that is opened from now on. */
+export const eachTable = (registry: Registry, follow: (client: TableClient) => void): void => {
+  const followed = new WeakSet<TableClient>();
+  const followAll = (): void => {
+    for (const client of registry.tables()) {
+      if (followed.has(client)) continue;
+      followed.add(client);
+      follow(client);
+    }
+  };
+  followAll();
+  registry.onChange(followAll);
+};
