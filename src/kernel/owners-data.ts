@@ -105,6 +105,16 @@ export const judged =
     return problems.length ? undefined : found;
   };
 
+/** A list in which no two are called the same: the second would leave open which is meant. `at` is where the name stands. */
+export const distinct = <T>(read: Read<readonly T[]>, nameOf: (one: T) => string, at = ''): Read<readonly T[]> =>
+  judged(read, all =>
+    all.flatMap((one, n) =>
+      all.slice(0, n).some(other => nameOf(other) === nameOf(one))
+        ? [{ at: `/${n}${at}`, problem: 'named-twice' }]
+        : [],
+    ),
+  );
+
 /** Every problem beyond these is left out: one wrong value often makes many. */
 const MOST_PROBLEMS = 20;
 

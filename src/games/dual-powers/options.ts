@@ -1,6 +1,6 @@
 /** How many play, what the rulebook leaves open, and the owner's own data. */
 import type { OptionSpec } from '../../kernel/options';
-import { DATA_LIMIT, readBox } from './data/read';
+import { boxOption } from './data/box';
 import { SEATS } from './vocabulary';
 
 export const options = [
@@ -10,5 +10,5 @@ export const options = [
   { id: 'track', section: '§scoring', kind: 'number', default: 15, min: 10, max: 20 },
   { id: 'neutrals-alone', section: '§strength', kind: 'choice', default: 'will', values: ['will', 'nobody'] },
   { id: 'unrest-bonus', section: '§exhaust', kind: 'choice', default: 'exhausts', values: ['exhausts', 'spares'] },
-  { id: 'data', section: '§components', kind: 'data', default: '', limit: DATA_LIMIT, read: readBox },
+  boxOption,
 ] as const satisfies readonly OptionSpec[];

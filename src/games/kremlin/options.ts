@@ -3,7 +3,7 @@ import type { Options } from '../../kernel/messages';
 import type { OptionSpec } from '../../kernel/options';
 import { windowOptions } from '../../kernel/kit/windows';
 import { EDITIONS, editionOf } from './data/editions';
-import { DATA_LIMIT, readOwners } from './data/owners';
+import { ownersOption } from './data/owners';
 
 const BY_EDITION = ['edition', 'yes', 'no'] as const;
 
@@ -40,7 +40,7 @@ export const options = [
   },
   { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
   ...windowOptions,
-  { id: 'data', section: '§intrigue', kind: 'data', default: '', limit: DATA_LIMIT, read: readOwners },
+  ownersOption,
 ] as const satisfies readonly OptionSpec[];
 
 export const playersOf = (of: Options): number => Number(of['players'] ?? 4);

@@ -1,8 +1,8 @@
 /** The box a table is played with, and its cards by their ids. */
+import { ownersFile } from '../../../kernel/kit/owners-file';
 import type { Options } from '../../../kernel/messages';
 import { REGIONS, type Region, type Seat } from '../vocabulary';
-import { parseBox } from './read';
-import { reconstructed } from './reconstructed';
+import { boxIn, DATA_LIMIT, file } from './read';
 import type { Box, CommandCard, Leader } from './types';
 
 /** A box with everything found by its id. */
@@ -17,20 +17,13 @@ const opened = (box: Box): Contents => ({
   leader: new Map(box.leaders.map(leader => [leader.id, leader])),
 });
 
-const ours = opened(reconstructed);
-const theirs = new Map<string, Contents>();
-
-/** The box of a table: ours, or the owner's file that its options carry. */
-export const boxOf = (options: Options): Contents => {
-  const { data } = options;
-  if (typeof data !== 'string' || !data) return ours;
-  const known = theirs.get(data);
-  if (known) return known;
-  const box = parseBox(data);
-  const read = 'problems' in box ? ours : opened(box);
-  theirs.set(data, read);
-  return read;
-};
+/** The option that holds an owner's file, and the box of a table: ours, or that of the file its options carry. */
+export const { option: boxOption, of: boxOf } = ownersFile({
+  section: '§components',
+  limit: DATA_LIMIT,
+  file,
+  use: read => opened(boxIn(read)),
+});
 
 interface HasOptions {
   readonly options: Options;

@@ -5,11 +5,11 @@ import { dualPowers } from '..';
 import { corrected, ownersFile } from '../testing/owners-file';
 import { withOptions } from '../testing/positions';
 import { boxOf } from './box';
-import { DATA_LIMIT, readBox } from './read';
+import { boxOption } from './box';
 import { reconstructed } from './reconstructed';
 
 const problems = (change: object) => {
-  const read = readBox(JSON.stringify({ ...ownersFile, ...change }));
+  const read = boxOption.read(JSON.stringify({ ...ownersFile, ...change }));
   return 'problems' in read ? read.problems.map(({ at, problem }) => `${at} ${problem}`) : [];
 };
 const [card, ...otherCards] = ownersFile.cards;
@@ -25,7 +25,7 @@ describe('§components an owner’s data', () => {
     expect(box.connections).toHaveLength(7);
   });
   test('what is left out stays ours', () => {
-    const read = readBox('{"trotsky":{"fresh":4,"exhausted":1}}');
+    const read = boxOption.read('{"trotsky":{"fresh":4,"exhausted":1}}');
     const box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
     expect(box.trotsky).toEqual({ fresh: 4, exhausted: 1 });
     expect(box.cards).toEqual(reconstructed.cards);
@@ -38,7 +38,7 @@ describe('§components an owner’s data', () => {
       action: 'move',
       points: 1,
     }));
-    const twice = readBox(JSON.stringify({ cards }));
+    const twice = boxOption.read(JSON.stringify({ cards }));
     const ids = [...boxOf(withOptions({ data: 'data' in twice ? twice.data : '' })).card.keys()];
     expect(new Set(ids).size).toBe(48);
     expect(ids).toContain('red-2-b');
@@ -53,7 +53,7 @@ describe('§components an owner’s data', () => {
     expect(shown.board.slots.map(slot => slot.id)).toContain('green-white');
   });
   test('is written as the example in docs/own-data.md', () => {
-    const read = readBox(ownDataPage('Dual Powers').example);
+    const read = boxOption.read(ownDataPage('Dual Powers').example);
     const box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
     expect(box.source).toBe('owner');
     expect(box.names).toEqual({ red: 'Vyborg', brown: 'Narva' });
@@ -116,8 +116,8 @@ describe('§components what is wrong with a file is told with its field', () => 
   ])('%s', (_name, change, problem) => expect(problems(change)).toContain(problem));
 
   test('no JSON, or too large', () => {
-    expect(readBox('{')).toMatchObject({ problems: [{ at: '', problem: 'not-json' }] });
-    expect(readBox(`{"x":"${'ä'.repeat(DATA_LIMIT / 2)}"}`)).toMatchObject({
+    expect(boxOption.read('{')).toMatchObject({ problems: [{ at: '', problem: 'not-json' }] });
+    expect(boxOption.read(`{"x":"${'ä'.repeat(boxOption.limit / 2)}"}`)).toMatchObject({
       problems: [{ at: '', problem: 'too-large' }],
     });
   });

@@ -2,18 +2,7 @@
  * §components An owner's file: his own cards, tokens and map in place of the reconstructed ones. Every part may be left
  * out; texts are shown as they stand.
  */
-import {
-  asOption,
-  fields,
-  judged,
-  list,
-  oneOf,
-  readFile,
-  text,
-  whole,
-  type DataProblem,
-  type Read,
-} from '../../../kernel/owners-data';
+import { fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { ACTIONS, REGIONS, SEATS, SPECIALS, type Action, type Region, type Seat, type Special } from '../vocabulary';
 import { reconstructed } from './reconstructed';
 import type { Box, CommandCard, Connection, Leader, Units } from './types';
@@ -105,7 +94,7 @@ const connections = judged(list(fields<Connection>({ between: ends, arrow: regio
   ),
 );
 
-const file: Read<File> = fields<File>(
+export const file: Read<File> = fields<File>(
   {
     regions: fields<Partial<Record<Region, string>>>(
       { red: name, green: name, blue: name, white: name, brown: name, purple: name },
@@ -147,11 +136,10 @@ const asLeaders = (all: readonly OwnersLeader[]): readonly Leader[] =>
       .map(({ side: _, ...leader }, n): Leader => ({ ...leader, seat, id: ours[n]?.id ?? `${seat}-leader-${n + 1}` }));
   });
 
-/** The box of a file, what it leaves out taken from ours; or what is wrong with it. */
-export const parseBox = (given: string): Box | { readonly problems: readonly DataProblem[] } => {
-  const read = readFile(given, DATA_LIMIT, file);
-  if ('problems' in read) return read;
-  const { regions, cards, leaders: people, ...rest } = read.value;
+/** The box of a file, what it leaves out taken from ours. */
+export const boxIn = (read: File | undefined): Box => {
+  if (!read) return reconstructed;
+  const { regions, cards, leaders: people, ...rest } = read;
   return {
     ...reconstructed,
     ...rest,
@@ -160,10 +148,4 @@ export const parseBox = (given: string): Box | { readonly problems: readonly Dat
     ...(cards && { cards: asCards(cards) }),
     ...(people && { leaders: asLeaders(people) }),
   };
-};
-
-/** A file as the value of the option `data`. */
-export const readBox = (given: string): { readonly data: string } | { readonly problems: readonly DataProblem[] } => {
-  const read = readFile(given, DATA_LIMIT, file);
-  return 'problems' in read ? read : { data: asOption(read.value) };
 };

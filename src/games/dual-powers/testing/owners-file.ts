@@ -1,6 +1,6 @@
 /** An owner's file for tests: other cards, names, a leader's day and a bridge more. */
 import { reconstructed } from '../data/reconstructed';
-import { readBox } from '../data/read';
+import { boxOption } from '../data/box';
 
 const leader = ({ seat: side, id, day, fresh, exhausted, special }: (typeof reconstructed.leaders)[number]) => ({
   side,
@@ -38,6 +38,6 @@ export const ownersFile = {
   connections: [...reconstructed.connections, { between: ['green', 'white'] }],
 };
 
-const read = readBox(JSON.stringify(ownersFile));
+const read = boxOption.read(JSON.stringify(ownersFile));
 /** The file as the value of the option. */
 export const corrected = 'data' in read ? read.data : '';

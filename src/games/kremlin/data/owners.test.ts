@@ -6,24 +6,24 @@ import { options } from '../options';
 import { ageOf, printedOf } from '../state';
 import { at } from '../testing/positions';
 import { cardOf, titleOf } from './cards';
-import { DATA_LIMIT, readOwners } from './owners';
+import { ownersOption } from './owners';
 import { TITLE_NAMES } from './titles';
 
 const page = ownDataPage('Kremlin');
 const dataOf = (file: object): string => {
-  const read = readOwners(JSON.stringify(file));
+  const read = ownersOption.read(JSON.stringify(file));
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.data;
 };
 const withData = (file: object) => ({ ...defaultOptions(options), data: dataOf(file) });
 const problems = (file: unknown): readonly string[] => {
-  const read = readOwners(JSON.stringify(file));
+  const read = ownersOption.read(JSON.stringify(file));
   return 'problems' in read ? read.problems.map(({ at: where, problem }) => `${where} ${problem}`) : [];
 };
 
 describe('§intrigue an owner’s file', () => {
   test('its example on the page for owners is one', () => {
-    expect('data' in readOwners(page.example)).toBe(true);
+    expect('data' in ownersOption.read(page.example)).toBe(true);
     for (const title of TITLE_NAMES) expect(page.text).toContain(`\`${title}\``);
   });
   test('gives a card the effect, title and text that its owner knows', () => {
@@ -56,7 +56,7 @@ describe('§intrigue an owner’s file', () => {
   });
   test.each([
     ['a card beyond the last', { cards: [{ number: 109 }] }, '/cards/0/number not-within'],
-    ['a card twice', { cards: [{ number: 1 }, { number: 1 }] }, '/cards/1 same-twice'],
+    ['a card twice', { cards: [{ number: 1 }, { number: 1 }] }, '/cards/1 named-twice'],
     ['an unknown effect', { cards: [{ number: 1, as: 'magic' }] }, '/cards/0/as not-one-of'],
     ['an unknown set', { politicians: [{ set: 'old', letter: 'A' }] }, '/politicians/0/set not-one-of'],
     [
@@ -77,11 +77,13 @@ describe('§intrigue an owner’s file', () => {
           { set: 'fictional', letter: 'AA' },
         ],
       },
-      '/politicians/1 same-twice',
+      '/politicians/1 named-twice',
     ],
     ['an unknown part', { rules: [] }, '/rules unknown-field'],
   ])('%s is told with its field', (_name, given, problem) => expect(problems(given)).toContain(problem));
   test('a file that is too large is refused', () => {
-    expect(readOwners(`{"x":"${'x'.repeat(DATA_LIMIT)}"}`)).toMatchObject({ problems: [{ problem: 'too-large' }] });
+    expect(ownersOption.read(`{"x":"${'x'.repeat(ownersOption.limit)}"}`)).toMatchObject({
+      problems: [{ problem: 'too-large' }],
+    });
   });
 });

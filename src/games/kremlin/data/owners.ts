@@ -3,25 +3,15 @@
  * part and every field may be left out and then stays as it is here.
  */
 import type { Options } from '../../../kernel/messages';
-import {
-  asOption,
-  fields,
-  judged,
-  list,
-  oneOf,
-  readFile,
-  text,
-  whole,
-  type DataProblem,
-  type Read,
-} from '../../../kernel/owners-data';
+import { ownersFile } from '../../../kernel/kit/owners-file';
+import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { SETS, type PoliticianSet } from './editions';
 import { MINISTRIES, type Office } from './offices';
 import { ALL_LETTERS, DOUBLES } from './letters';
 import { TITLE_NAMES } from './titles';
 
 /** An owner's file may be this large. */
-export const DATA_LIMIT = 128 * 1024;
+const DATA_LIMIT = 128 * 1024;
 
 /** The printed numbers of the cards. */
 const LAST_CARD = 108;
@@ -47,13 +37,6 @@ interface File {
   readonly cards?: readonly OwnersCard[];
   readonly politicians?: readonly OwnersPolitician[];
 }
-
-const once = <T>(read: Read<readonly T[]>, keyOf: (one: T) => string): Read<readonly T[]> =>
-  judged(read, all =>
-    all.flatMap((one, n) =>
-      all.slice(0, n).some(other => keyOf(other) === keyOf(one)) ? [{ at: `/${n}`, problem: 'same-twice' }] : [],
-    ),
-  );
 
 const card = fields<OwnersCard>(
   { number: whole(1, LAST_CARD), title: text(60), text: text(400), as: oneOf(TITLE_NAMES) },
@@ -81,41 +64,29 @@ const pieceNamed = ({ set, letter }: Pick<OwnersPolitician, 'set' | 'letter'>): 
 
 const file: Read<File> = fields<File>(
   {
-    cards: once(list(card, 1, LAST_CARD), ({ number }) => String(number)),
-    politicians: once(list(politician, 1, SETS.length * ALL_LETTERS.length), pieceNamed),
+    cards: distinct(list(card, 1, LAST_CARD), ({ number }) => String(number)),
+    politicians: distinct(list(politician, 1, SETS.length * ALL_LETTERS.length), pieceNamed),
   },
   ['cards', 'politicians'],
 );
-
-/** A file as the value of the option `data`. */
-export const readOwners = (
-  given: string,
-): { readonly data: string } | { readonly problems: readonly DataProblem[] } => {
-  const read = readFile(given, DATA_LIMIT, file);
-  return 'problems' in read ? read : { data: asOption(read.value) };
-};
 
 interface Owners {
   readonly cards: ReadonlyMap<number, OwnersCard>;
   readonly politicians: ReadonlyMap<string, OwnersPolitician>;
 }
-const NOTHING: Owners = { cards: new Map(), politicians: new Map() };
-const known = new Map<string, Owners>();
 
-/** What a table's owner has brought. What is no file any more is as none. */
-export const ownersOf = ({ data }: Options): Owners => {
-  if (typeof data !== 'string' || data === '') return NOTHING;
-  const before = known.get(data);
-  if (before) return before;
-  const read = readFile(data, DATA_LIMIT, file);
-  const { cards = [], politicians = [] } = 'problems' in read ? {} : read.value;
-  const owners: Owners = {
+const owners = ownersFile({
+  section: '§intrigue',
+  limit: DATA_LIMIT,
+  file,
+  use: ({ cards = [], politicians = [] }: File = {}): Owners => ({
     cards: new Map(cards.map(one => [one.number, one])),
     politicians: new Map(politicians.map(one => [pieceNamed(one), one])),
-  };
-  known.set(data, owners);
-  return owners;
-};
+  }),
+});
+
+/** The option that holds the file, and what a table's owner has brought. */
+export const { option: ownersOption, of: ownersOf } = owners;
 
 export const ownersPolitician = (options: Options, set: PoliticianSet, letter: string): OwnersPolitician | undefined =>
   ownersOf(options).politicians.get(pieceNamed({ set, letter }));

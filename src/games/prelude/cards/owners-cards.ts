@@ -2,9 +2,8 @@
  * §3.3 An owner's own values for the cards, in place of ours: a file names cards by their numbers and what is printed
  * on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
  */
-import type { Options } from '../../../kernel/messages';
-import type { OptionSpec } from '../../../kernel/options';
-import { asOption, fields, judged, list, oneOf, readFile, text, whole, type Read } from '../../../kernel/owners-data';
+import { ownersFile } from '../../../kernel/kit/owners-file';
+import { distinct, fields, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { CARD_LIST } from '../data/card-list';
 import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
@@ -113,41 +112,14 @@ const card: Read<OwnersCard> = fields<OwnersCard>(
   ['title', 'text', 'faction', 'points', 'die', 'stays', 'star', 'needs', 'event'],
 );
 
-/** A card twice would leave open which line is meant. */
-const twice = ({ cards }: OwnersCards) =>
-  cards.flatMap(({ number }, n) =>
-    cards.findIndex(one => one.number === number) < n ? [{ at: `/cards/${n}/number`, problem: 'named-twice' }] : [],
-  );
+const file: Read<OwnersCards> = fields<OwnersCards>({
+  cards: distinct(list(card, 1, NUMBERS.length), ({ number }) => String(number), '/number'),
+});
 
-const file: Read<OwnersCards> = judged(fields<OwnersCards>({ cards: list(card, 1, NUMBERS.length) }), twice);
-
-/** The option that holds such a file in its canonical form. */
-export const ownersCardsOption = {
-  id: 'data',
+/** The option that holds the file, and what the owner of a table says of its cards, by their numbers. */
+export const { option: ownersCardsOption, of: ownersCards } = ownersFile({
   section: '§3.3',
-  kind: 'data',
-  default: '',
   limit: LIMIT,
-  read(given: string) {
-    const read = readFile(given, LIMIT, file);
-    return 'problems' in read ? read : { data: asOption(read.value) };
-  },
-} as const satisfies OptionSpec;
-
-type ByNumber = ReadonlyMap<number, OwnersCard>;
-const NONE: ByNumber = new Map();
-
-const linesOf = (option: string): ByNumber => {
-  const read = readFile(option, LIMIT, file);
-  return 'problems' in read ? NONE : new Map(read.value.cards.map(one => [one.number, one]));
-};
-
-let last: { readonly option: string; readonly cards: ByNumber } = { option: '', cards: NONE };
-
-/** What the owner of this table says of its cards; one reading serves a whole game. */
-export const ownersCards = (options: Options): ByNumber => {
-  const option = options['data'];
-  if (typeof option !== 'string' || !option) return NONE;
-  if (last.option !== option) last = { option, cards: linesOf(option) };
-  return last.cards;
-};
+  file,
+  use: (read): ReadonlyMap<number, OwnersCard> => new Map(read?.cards.map(one => [one.number, one])),
+});
