@@ -25,6 +25,8 @@ export default defineConfig({
     testTimeout: 0,
     hookTimeout: 0,
     pool: 'forks',
+    // The files of a worker share what they have imported, and its browser; each evening has a host and a world of its own.
+    isolate: false,
     maxWorkers: 3,
   },
 });

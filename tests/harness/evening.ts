@@ -41,15 +41,24 @@ const NO_SERVER = /ERR_CONNECTION|WebSocket|connection to the server/;
 /** A game is hundreds of clicks: only a plan that names a slow line has one. */
 const QUICK_LINE = { mean: 0, spread: 0 };
 
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this worker: each person has a context of his own in it, so that one evening knows nothing of another. */
+const theBrowser = async (): Promise<Browser> => {
+  const running = await browser;
+  if (running?.isConnected()) return running;
+  return (browser = openBrowser());
+};
+
 const opened = async ({ host: options, plain = true, seating }: Plan): Promise<Evening & { end(): Promise<void> }> => {
-  const [host, browser] = await Promise.all([openHost({ latency: QUICK_LINE, ...options }), openBrowser()]);
+  const [host, chromium] = await Promise.all([openHost({ latency: QUICK_LINE, ...options }), theBrowser()]);
   const people: Person[] = [];
   return {
     host,
-    browser,
+    browser: chromium,
     people,
     async join(name, how) {
-      const person = await join(browser, plain ? host.plainUrl : host.host.url, name, { ...seating, ...how });
+      const person = await join(chromium, plain ? host.plainUrl : host.host.url, name, { ...seating, ...how });
       people.push(person);
       return person;
     },
@@ -66,7 +75,7 @@ const opened = async ({ host: options, plain = true, seating }: Plan): Promise<E
       }
     },
     async end() {
-      await browser.close();
+      for (const context of chromium.contexts()) await context.close();
       await host.close();
     },
   };

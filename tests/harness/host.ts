@@ -1,36 +1,18 @@
 /** A host for one test: the unpacked release zip, a fresh world, the worst conditions unless told otherwise. */
-import { unzipSync } from 'fflate';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { assetsFolder, buildHost } from '../../host/build';
 import { startHost, type Host, type HostOptions } from '../../host/server';
-import { HOST_BUILT } from './prepare';
+import { HOST_BUILT, MODULE_FOLDER, unpack } from './prepare';
 
 const root = join(import.meta.dirname, '..', '..');
-const zip = join(root, 'dist-packages', 'module.zip');
 
 /**
  * A name that browsers do not count as secure, as a table host's is on a home network: `crypto.subtle` and the
  * clipboard are missing there. The browsers of the tests find this machine under it.
  */
 export const PLAIN_NAME = 'table.example';
-
-/** Unpacks the release zip as Foundry would. MODULE_FOLDER names another build to test. */
-const unpacked = (folder: string): string => {
-  const other = process.env['MODULE_FOLDER'];
-  if (other !== undefined) {
-    cpSync(other, folder, { recursive: true });
-    return folder;
-  }
-  if (!existsSync(zip)) throw new Error('dist-packages/module.zip is missing: npm run package makes it');
-  for (const [path, bytes] of Object.entries(unzipSync(new Uint8Array(readFileSync(zip))))) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
-  }
-  return folder;
-};
 
 export interface TestHost {
   readonly host: Host;
@@ -52,7 +34,7 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
   if (process.env[HOST_BUILT] === undefined) await buildHost();
   const plan: HostOptions = {
     world: join(folder, 'world'),
-    module: options.module ?? unpacked(join(folder, 'revolution-tables')),
+    module: process.env[MODULE_FOLDER] ?? unpack(join(folder, 'revolution-tables')),
     system: join(root, 'system'),
     assets: assetsFolder,
     queriesVisible: true,

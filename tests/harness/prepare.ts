@@ -1,10 +1,36 @@
-/** Before all end-to-end tests: the host's page is built once, so that no two workers write it at the same time. */
+/**
+ * Before all end-to-end tests: the host's page is built once, so that no two workers write it at the same time, and the
+ * release zip is unpacked once, as Foundry would.
+ */
+import { unzipSync } from 'fflate';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { buildHost } from '../../host/build';
 
 /** Tells every worker that the host's page stands. */
 export const HOST_BUILT = 'RT_HOST_BUILT';
+/** Names the folder of the module to every worker; given from outside, it is another build that is tested. */
+export const MODULE_FOLDER = 'MODULE_FOLDER';
 
-export default async (): Promise<void> => {
+const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip');
+
+/** Unpacks the release zip into a folder. */
+export const unpack = (folder: string): string => {
+  if (!existsSync(zip)) throw new Error('dist-packages/module.zip is missing: npm run package makes it');
+  for (const [path, bytes] of Object.entries(unzipSync(new Uint8Array(readFileSync(zip))))) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  return folder;
+};
+
+export default async (): Promise<() => void> => {
   await buildHost();
   process.env[HOST_BUILT] = 'yes';
+  if (process.env[MODULE_FOLDER] !== undefined) return () => undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'rt-module-'));
+  process.env[MODULE_FOLDER] = unpack(join(folder, 'revolution-tables'));
+  return () => rmSync(folder, { recursive: true, force: true });
 };
