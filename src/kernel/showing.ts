@@ -1,6 +1,6 @@
 /** How a table of a game is shown: made once for its options, and the same in every state of it. */
 import type { Board, Face, Tabletop } from './board';
-import type { Helper, Rolled, Sum } from './helper';
+import type { Helper, Line, Odd, Rolled, Sum } from './helper';
 import type { Atom, GameTypes, Kind, Of } from './messages';
 
 /** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
@@ -39,6 +39,24 @@ export interface DossierRow<Seat extends string = string> {
   readonly others: readonly { readonly seat: Seat; readonly shown: number }[];
 }
 
+/** One line of what matters: of one side, beside the other's; or what each side has there, and who is ahead. */
+export interface StakeLine<Seat extends string = string> extends Line {
+  readonly of?: Seat;
+  readonly each?: Readonly<Partial<Record<Seat, number>>>;
+  readonly ahead?: Seat;
+  /** What it is about: lit on the board when it is pointed at. */
+  readonly id?: string;
+}
+
+/** What matters to the open question, or all the time: the strength of both sides, what a track brings next. */
+export interface Stake<Seat extends string = string> {
+  readonly title: Line;
+  readonly lines: readonly StakeLine<Seat>[];
+  readonly odds?: readonly Odd[];
+  /** It is being decided now; else it stands folded. */
+  readonly isNow?: true;
+}
+
 export interface Showing<G extends GameTypes> {
   /** The game's id: its words stand under `RT.<id>.` in lang. */
   readonly id: string;
@@ -62,6 +80,8 @@ export interface Showing<G extends GameTypes> {
   dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
   /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
+  /** What matters now, from the figures of the rules themselves. `seen` is what the reader sees. */
+  stakes?(seen: G['state']): readonly Stake<G['seat']>[];
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
   rolls?(event: G['event']): readonly Rolled[];
   readonly tells?: Tells<G>;

@@ -74,6 +74,7 @@ export class TableApp extends TableWindow {
     prompt: { template: template('table-prompt') },
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
+    stakes: { template: template('table-stakes'), scrollable: [''] },
     dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
     happened: { template: template('table-happened') },
     tools: { template: template('table-tools') },

@@ -24,11 +24,15 @@ const outlineOf = ({ area }: Aim): string => {
   );
 };
 
+/** More lights than these are quiet ones: the board must be seen through them. */
+const FEW = 8;
+
 export const makeLights = (sheet: Sheet): Lights => {
   const known = new Map<string, SVGPathElement>();
   const document = sheet.svg.ownerDocument;
   return {
     show(targets, pointed, labelOf) {
+      sheet.aims.toggleAttribute('data-many', targets.length > FEW);
       const wanted = new Map<string, { readonly aim: Aim; readonly target?: Target }>(
         pointed.map(aim => [aim.key, { aim }]),
       );

@@ -6,6 +6,7 @@ import { helpers } from './helpers';
 import { word } from './names';
 import { margin } from './rules/victory';
 import { availableCells } from './selectors';
+import { stakes } from './stakes';
 import type { State } from './state';
 import { sum } from './sums';
 import { tabletop } from './tabletop';
@@ -31,6 +32,7 @@ export const showing: Showing<AllBridges> = {
   texts: {},
   facts,
   sum,
+  stakes,
   tells,
   helpers,
 };

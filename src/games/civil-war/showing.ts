@@ -4,6 +4,7 @@ import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
 import { faceAt, word } from './faces';
 import { helpers } from './helpers';
+import { stakes } from './stakes';
 import { armiesOf, claimant, type State, deckOf, handOf } from './state';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
@@ -29,6 +30,7 @@ export const showing = (options: Options): Showing<CivilWar> => ({
   word,
   texts: {},
   facts,
+  stakes,
   tells,
   helpers,
 });

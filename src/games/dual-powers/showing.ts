@@ -4,6 +4,7 @@ import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
 import { faceAt, piecesAt, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
+import { stakes } from './stakes';
 import type { State } from './state';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
@@ -26,6 +27,7 @@ export const showing = (options: Options): Showing<DualPowers> => ({
   word: wordAt(options),
   texts: textsAt(options),
   facts,
+  stakes,
   tells,
   helpers,
 });

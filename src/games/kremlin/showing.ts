@@ -7,6 +7,7 @@ import { faceAt, pieces, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
 import { wavesOf } from './rules/victory';
+import { stakes } from './stakes';
 import { lettersOf, politburo, type State } from './state';
 import { sum } from './sums';
 import { tabletop } from './tabletop';
@@ -40,6 +41,7 @@ export const showing = (options: Options): Showing<Kremlin> => ({
   facts,
   dossier,
   sum,
+  stakes,
   tells,
   helpers,
 });

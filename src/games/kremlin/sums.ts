@@ -1,44 +1,66 @@
-/** The arithmetic of a command before it is given: what a purge or a wave must reach. */
-import type { Sum } from '../../kernel/helper';
+/** The arithmetic of a command before it is given: what a purge, a health check or a wave must reach, and how likely. */
+import type { Odd, Sum } from '../../kernel/helper';
+import { healthOdds } from './helpers/health';
+import { shownFace } from './options';
 import { chanceOf, purgeBonus, purgeNumber } from './rules/purge-odds';
 import { waveNumber } from './rules/parade';
-import { holderOf, type State } from './state';
-import type { Command, Seat } from './vocabulary';
+import { ageOf, holderOf, type State } from './state';
+import type { Command, Seat, StepOf } from './vocabulary';
 
-const ofPurge = (state: State, politician: string, cards: number): Sum => {
+const FACES = Array.from({ length: 20 }, (_, n) => n + 1);
+
+const either = (good: string, bad: string, probability: number): readonly Odd[] =>
+  [
+    { word: good, probability },
+    { word: bad, probability: 1 - probability },
+  ].filter(odd => odd.probability > 0);
+
+/** §purge What a purge must reach; `cards` have been added to the die already. */
+export const sumOfPurge = (state: State, politician: string, cards = 0) => {
   const needed = purgeNumber(state, politician);
   const added = purgeBonus(state, politician) + cards;
+  const chance = chanceOf(state, politician, cards);
   return {
     lines: [
       { word: 'needed', params: { politician }, value: needed },
       { word: 'added', value: added },
     ],
     brief: `≥ ${needed - added}`,
-  };
+    chance,
+    odds: either('purged', 'spared', chance),
+  } satisfies Sum;
+};
+
+/** §health What may become of him. */
+export const sumOfHealth = (state: State, politician: string) =>
+  ({
+    lines: [{ word: 'age', params: { politician }, value: ageOf(state, politician) }],
+    odds: healthOdds(state, politician),
+  }) satisfies Sum;
+
+/** §parade What a wave must reach. */
+export const sumOfWave = (state: State, politician: string, { bonus, rain }: StepOf<'wave'>) => {
+  const needed = waveNumber(state, politician, rain);
+  const chance = FACES.filter(face => shownFace(state.options, face) + bonus >= needed).length / FACES.length;
+  return {
+    lines: [
+      { word: 'needed', params: { politician }, value: needed },
+      { word: 'added', value: bonus },
+    ],
+    brief: `≥ ${needed - bonus}`,
+    chance,
+    odds: either('waves', 'fails', chance),
+  } satisfies Sum;
 };
 
 export const sum = (seen: State, _seat: Seat, command: Command): Sum | undefined => {
   const [top] = seen.agenda;
-  if (command.kind === 'purge') {
-    const probability = chanceOf(seen, command.target);
-    return {
-      ...ofPurge(seen, command.target, 0),
-      chance: probability,
-      odds: [
-        { word: 'purged', probability },
-        { word: 'spared', probability: 1 - probability },
-      ],
-    };
-  }
-  if (command.kind === 'roll-purge' && top?.kind === 'purge') return ofPurge(seen, top.target, top.bonus);
+  if (command.kind === 'purge') return sumOfPurge(seen, command.target);
+  if (command.kind === 'roll-purge' && top?.kind === 'purge') return sumOfPurge(seen, top.target, top.bonus);
+  const patient = top?.kind === 'health' ? holderOf(seen, top.office) : undefined;
+  if (command.kind === 'roll-health' && patient !== undefined) return sumOfHealth(seen, patient);
   const chief = holderOf(seen, 'party-chief');
-  if (command.kind !== 'roll-wave' || top?.kind !== 'wave' || chief === undefined) return undefined;
-  const needed = waveNumber(seen, chief, top.rain);
-  return {
-    lines: [
-      { word: 'needed', params: { politician: chief }, value: needed },
-      { word: 'added', value: top.bonus },
-    ],
-    brief: `≥ ${needed - top.bonus}`,
-  };
+  return command.kind === 'roll-wave' && top?.kind === 'wave' && chief !== undefined
+    ? sumOfWave(seen, chief, top)
+    : undefined;
 };

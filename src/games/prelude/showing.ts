@@ -10,6 +10,7 @@ import { advantage } from './rules/advantage';
 import { preparationsOf } from './rules/red-october';
 import { rolls } from './scoring-dice';
 import type { Seat } from './seats';
+import { stakes } from './stakes';
 import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
 import { sumOf } from './sums';
 import { tabletop } from './tabletop';
@@ -38,6 +39,7 @@ export const showing = (options: Options): Showing<Prelude> => ({
   facts,
   sum: sumOf,
   rolls,
+  stakes,
   tells,
   helpers,
 });

@@ -20,7 +20,7 @@ const oddsOf = (value: number, points: number): readonly Odd[] => {
 };
 
 /** The Target Number of a check: what the dice may show at most. */
-const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonus'>): Sum => {
+export const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonus'>): Sum => {
   const value = targetOf(state, check);
   return {
     lines: [...targetLines(state, check), { word: 'target', value, total: true }],

@@ -37,7 +37,7 @@ export const barOf = ({ speech }: Pick<Reading, 'speech'>, probability: number, 
 type Results = readonly (readonly [label: string, probability: number])[];
 
 /** The likeliest first, what is called the same together, and what is beyond the last row in one. */
-const asBars = (reading: Reading, results: Results): readonly OddsBar[] => {
+export const asBars = (reading: Reading, results: Results): readonly OddsBar[] => {
   const together = new Map<string, number>();
   for (const [label, probability] of results) together.set(label, (together.get(label) ?? 0) + probability);
   // where everything is called the same nothing depends on the roll
@@ -74,7 +74,7 @@ const reckon = (reading: Reading, seat: string, command: Message): Results => {
 };
 
 /** Odds in a game's own words. */
-const told = ({ words }: Reading, all: readonly Odd[]): Results =>
+export const told = ({ words }: Reading, all: readonly Odd[]): Results =>
   all.map(({ word, params, probability }) => [words.text(`lines.${word}`, params), probability]);
 
 const barsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {

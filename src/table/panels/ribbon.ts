@@ -31,7 +31,11 @@ export interface RibbonPanel {
   /** What the figures of the seats are, in short and in full. */
   readonly columns: readonly { readonly brief: string; readonly word: string }[];
   readonly seats: readonly SeatLine[];
+  /** So many that each has one line, and who plays it stands in its tooltip. */
+  readonly isCrowded: boolean;
 }
+
+const CROWD = 4;
 
 const isFigure = ({ value }: Fact): boolean => typeof value === 'number';
 
@@ -41,7 +45,7 @@ const handSize = ({ client: { showing, timeline } }: Reading): ((seat: string) =
   return seat => (hands.length ? [String(hands.find(pile => pile.owner === seat)?.cards.length ?? 0)] : []);
 };
 
-const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns'> => {
+const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns' | 'isCrowded'> => {
   const {
     client: { game, mySeats, showing, timeline },
     words,
@@ -83,7 +87,11 @@ const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns'> => 
     };
   });
   const withHands = sizeOf(order[0] ?? '').length > 0;
-  return { seats, columns: [...columns, ...(withHands ? [{ word: hand, brief: hand }] : [])] };
+  return {
+    seats,
+    isCrowded: seats.length >= CROWD,
+    columns: [...columns, ...(withHands ? [{ word: hand, brief: hand }] : [])],
+  };
 };
 
 export const ribbonPanel = (reading: Reading): RibbonPanel => {

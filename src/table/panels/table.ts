@@ -9,6 +9,7 @@ import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
 import { joined, seatName, userName, type Reading } from './reading';
+import { stakesPanel, type StakesPanel } from './stakes';
 import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
 import { undoPanel, type UndoPanel } from './undo';
@@ -38,6 +39,8 @@ export interface TablePanel {
   /** My own sheet, where the game has one. */
   readonly dossier?: DossierPanel;
   readonly choices?: ChoicesPanel;
+  /** What matters now, where the game says it. */
+  readonly stakes?: StakesPanel;
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
   /** Said while a game master looks with the referee's eyes. */
@@ -96,6 +99,10 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
   const window = reactionPanel(reading);
   const dossier = dossierPanel(reading);
   const choices = choicesPanel(reading, chosen);
+  const stakes = stakesPanel(
+    reading,
+    choices?.main.map(({ lines }) => lines),
+  );
   return {
     ribbon: ribbonPanel(reading),
     undo: undoPanel(reading),
@@ -132,5 +139,6 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     ...(window && { window }),
     ...(dossier && { dossier }),
     ...(choices && { choices }),
+    ...(stakes && { stakes }),
   };
 };

@@ -76,14 +76,23 @@ const fightIn = (state: State, values: Values): Fight => {
     bought: countIn(values['added'], MOST),
   };
 };
-const strengthIn = (lines: readonly Line[]): number => lines.at(-1)?.value ?? 0;
-const attackOdds = (strength: number): readonly Odd[] => {
-  const probability = chance(die => succeeds(die, strength));
-  return [
-    { word: 'succeeds', probability },
-    { word: 'fails', probability: 1 - probability },
-  ];
-};
+export const strengthIn = (lines: readonly Line[]): number => lines.at(-1)?.value ?? 0;
+/** The faces that succeed, by the losses they inflict: two faces in a row, so that few rows say everything. */
+const HITS: readonly (readonly [least: number, most: number])[] = [
+  [1, 2],
+  [3, 4],
+  [5, 5],
+];
+/** §3.2.4 An Attack fails, or the Defender loses as many as the die shows. */
+export const attackOdds = (strength: number): readonly Odd[] => [
+  ...HITS.flatMap(([least, most]): readonly Odd[] => {
+    const hits = FACES.filter(die => die >= least && die <= most && succeeds(die, strength));
+    const [first] = hits;
+    const losses = hits.length > 1 ? `${first}–${hits.at(-1)}` : String(first);
+    return hits.length ? [{ word: 'succeeds-with', params: { losses }, probability: hits.length / FACES.length }] : [];
+  }),
+  { word: 'fails', probability: chance(die => !succeeds(die, strength)) },
+];
 export const attackHelper: Tool = {
   id: 'attack',
   section: '§3.2.4',

@@ -30,7 +30,12 @@ describe('the tools of free play', () => {
     const state = war({ spaces: { hame: { senate: active(6), reds: inactive(1) } } });
     const values = { side: 'senate', space: 'hame', cells: 6, added: 1 };
     expect(lastOf('attack', state, values)).toMatchObject({ word: 'strength', value: 3 });
-    expect(helper('attack').preview(state, values).odds[0]?.probability).toBe(0.5);
+    // a die of 1 to 3, by what the Defender loses
+    expect(helper('attack').preview(state, values).odds).toEqual([
+      { word: 'succeeds-with', params: { losses: '1–2' }, probability: 1 / 3 },
+      { word: 'succeeds-with', params: { losses: '3' }, probability: 1 / 6 },
+      { word: 'fails', probability: 0.5 },
+    ]);
     expect(
       helper('attack')
         .run(state, values, loaded(['1d6', [6]]))

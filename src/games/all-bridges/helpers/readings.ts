@@ -51,7 +51,7 @@ const controlLines = (state: State, space: ReturnType<typeof spaceIn>): readonly
 };
 
 /** §7.3 The goal of each Faction, what stands in its way, its margin. */
-const victoryLines = (state: State): readonly Line[] => [
+export const victoryLines = (state: State): readonly Line[] => [
   ...SIDES.flatMap((side): readonly Line[] => {
     const total = side === 'reds' ? oppositionAndAdministrations(state) : senateTownPopulation(state);
     return [

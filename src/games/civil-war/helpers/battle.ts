@@ -6,7 +6,7 @@ import { choiceOf, chosen, NOTHING_FOUND, numberOf } from '../../../kernel/kit/h
 import { frontSlot } from '../places';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { winnerOf } from '../rules/battle';
-import { bonusReachesAll, forceLines, sum } from '../rules/force';
+import { bonusReachesAll, forceLines, totalled } from '../rules/force';
 import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
 import { rival, SEATS, type Front, type Seat } from '../vocabulary';
@@ -60,17 +60,10 @@ interface Sum {
   readonly lines: readonly Line[];
   readonly total: number;
 }
-const added = (state: State, armies: readonly Army[], cards: number, word: string): Sum => {
-  const lines = forceLines(armies, { wholeSide: bonusReachesAll(state) });
-  const total = sum(lines) + cards;
-  return {
-    total,
-    lines: [
-      ...lines.map(({ word: kind, card, value }): Line => ({ word: kind, params: { card }, value })),
-      ...(cards ? [{ word: 'cards', value: cards }] : []),
-      { word, value: total, total: true },
-    ],
-  };
+const added = (state: State, armies: readonly Army[], cards: number, word: 'attack-total' | 'defence-total'): Sum => {
+  const force = forceLines(armies, { wholeSide: bonusReachesAll(state) });
+  const lines = totalled(force, word, cards ? [{ word: 'cards', value: cards }] : []);
+  return { lines, total: lines.at(-1)?.value ?? 0 };
 };
 
 /** The fight as it stands: its lines, and who would pay Morale. */

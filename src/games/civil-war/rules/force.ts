@@ -1,4 +1,5 @@
 /** §result Force: what an army is worth, line by line. */
+import type { Line } from '../../../kernel/helper';
 import { isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleOf, committed, type Army, type State } from '../state';
 import { rival, type Seat, type Support } from '../vocabulary';
@@ -54,6 +55,20 @@ export const forceLines = (
 };
 
 export const sum = (lines: readonly ForceLine[]): number => lines.reduce((total, line) => total + line.value, 0);
+
+/** §result Lines of Force with their sum below them, as a tool or a page shows them. */
+export const totalled = (
+  lines: readonly ForceLine[],
+  word: 'attack-total' | 'defence-total',
+  more: readonly Line[] = [],
+): readonly Line[] => {
+  const added = more.reduce((total, { value = 0 }) => total + value, 0);
+  return [
+    ...lines.map(({ word: kind, card, value }): Line => ({ word: kind, params: { card }, value })),
+    ...more,
+    { word, value: sum(lines) + added, total: true },
+  ];
+};
 
 /** §result The Force of an army by itself. */
 export const forceOf = (army: Army): number => sum(forceLines([army]));

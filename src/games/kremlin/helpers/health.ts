@@ -9,7 +9,8 @@ import type { Kremlin } from '../types';
 import { chosen, politicianInput } from './choices';
 
 const FACES = Array.from({ length: 20 }, (_, n) => n + 1);
-const oddsOf = (state: State, letter: string): readonly Odd[] =>
+/** §health Each result of the table, and how likely it is at his age. */
+export const healthOdds = (state: State, letter: string): readonly Odd[] =>
   RESULTS.map(result => ({
     word: 'comes',
     params: { result },
@@ -36,7 +37,7 @@ export const health: Helper<Kremlin> = {
       ? { lines: [{ word: 'empty' }], odds: [] }
       : {
           lines: [{ word: 'age', params: { politician: letter }, value: ageOf(state, letter) }],
-          odds: oddsOf(state, letter),
+          odds: healthOdds(state, letter),
         };
   },
   run(state, values, dice): Finding {

@@ -23,9 +23,9 @@ export const purgeBonus = (state: State, letter: string): number =>
   (personOf(state, letter).cure ? SANATORIUM : 0) + (inForce(state, 'bodyguard', letter) ? BODYGUARD : 0);
 
 const FACES = 20;
-/** The chance that a purge of him succeeds. */
-export const chanceOf = (state: State, letter: string): number => {
+/** The chance that a purge of him succeeds, with what cards add to the die. */
+export const chanceOf = (state: State, letter: string, cards = 0): number => {
   const faces = Array.from({ length: FACES }, (_, n) => shownFace(state.options, n + 1));
-  const needed = purgeNumber(state, letter) - purgeBonus(state, letter);
+  const needed = purgeNumber(state, letter) - purgeBonus(state, letter) - cards;
   return faces.filter(face => face >= needed).length / FACES;
 };

@@ -1,7 +1,7 @@
 /** The bands beside the Unrest and Prestige Tracks, and the numbers printed along the scoring tracks. */
 
 /** A band of a track: from this value on, the modifier of Growing Extremism rolls. */
-interface Band {
+export interface Band {
   readonly from: number;
   readonly modifier: 0 | 1 | 2;
 }
