@@ -1,9 +1,10 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
 import type { TableClient } from '../table/panels/client-model';
-import { offerTable, openLibrary, openWelcome } from './applications';
+import { offerTable, openLibrary, openTable, openWelcome } from './applications';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
 import { wanted } from './parts';
 import { isGameMaster } from './people';
+import { satBefore } from './place/watch';
 import { tableSecret } from './tables/keys';
 import { registry } from './tables/tables';
 
@@ -57,6 +58,15 @@ const welcome = async (): Promise<void> => {
 const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !table.timeline.ending;
 
 const told = new Set<string>();
+/** Back at the table at which this browser sat before it was loaded anew; answers whether there is one. */
+const goBack = (): boolean => {
+  const table = registry.table(satBefore());
+  if (!table) return false;
+  told.add(table.id);
+  void openTable(table);
+  return true;
+};
+
 /** Tells this user once of each table where his seat waits, and opens the first; who has just made one knows it. */
 const tellSeats = (isNews: boolean): void => {
   for (const table of registry.tables()) {
@@ -83,7 +93,8 @@ const askToSit = async (): Promise<void> => {
 
 /** Called when the tables are open. */
 export const openEntrances = (): void => {
-  tellSeats(false);
+  const isBack = goBack();
+  tellSeats(isBack);
   registry.onChange(() => tellSeats(true));
   void askToSit();
   registry.onChange(() => void askToSit());

@@ -21,6 +21,13 @@ export const replayAt = (table: string): number | undefined => shown.get(table)?
 /** Is the board on its way to the present by itself? */
 export const isPlaying = (table: string): boolean => shown.get(table)?.playing === true;
 
+/** While something is on its way to the present: the last entry that has been seen as a whole; later ones are not told yet. */
+export const seenUntil = (table: string): number | undefined => {
+  const moment = shown.get(table);
+  if (!moment?.playing) return undefined;
+  return moment.events === undefined ? moment.revision : moment.revision - 1;
+};
+
 /** Shows a moment, or the present. */
 export const show = (table: string, moment: Shown | undefined): void => {
   const before = shown.get(table);

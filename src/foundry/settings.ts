@@ -14,6 +14,7 @@ declare global {
     'revolution-tables.openHand': boolean;
     'revolution-tables.silence': number;
     'revolution-tables.arrangement': Record<string, unknown>;
+    'revolution-tables.lastTable': string;
   }
 }
 
@@ -30,6 +31,8 @@ interface Settings {
   readonly openHand: boolean;
   /** After how many seconds without a word a referee counts as gone. */
   readonly silence: number;
+  /** The table at which this browser sat last, until it left. */
+  readonly lastTable: string;
 }
 
 const choices = (key: string, values: readonly string[]) =>
@@ -84,6 +87,7 @@ export const registerSettings = (): void => {
   });
   // how the docks are kept at a table (place/arrangement)
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
+  settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });
   settings.register(ID, 'silence', {
     name: 'RT.settings.silence.name',
     hint: 'RT.settings.silence.hint',

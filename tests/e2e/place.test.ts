@@ -1,11 +1,13 @@
 /** What a player meets when a table is begun, measured: the place, at every size of the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CATALOG } from '../../src/catalog';
 import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot, type Person } from '../harness/people';
-import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
+import { playByClicking } from '../harness/playing';
+import { makeTable, openLibrary, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 interface Rect {
   readonly name: string;
@@ -91,13 +93,14 @@ const freeOf = async (page: Page): Promise<number> => {
 
 const expectPlace = async (
   { page }: Person,
+  game: string,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> => {
   await page.setViewportSize(size);
   await atRest(page);
   const all = await parts(page);
   const sheet = await partOf(page, 'sheet');
-  const what = `${size.width} × ${size.height}`;
+  const what = `${game}, ${size.width} × ${size.height}`;
   // the whole board, and nothing upon it
   expect(sheet.left, what).toBeGreaterThanOrEqual(-1);
   expect(sheet.top, what).toBeGreaterThanOrEqual(-1);
@@ -110,8 +113,8 @@ const expectPlace = async (
   expect(area / (await freeOf(page)), `${what}: the board in what is free`).toBeGreaterThanOrEqual(0.5);
   // what is asked and what answers it, without scrolling
   const column = await partOf(page, 'table');
-  for (const part of ['.rt-ask__text', '.rt-choices [data-action="submit"]']) {
-    const box = await page.locator(`.rt-dock--table ${part}`).first().boundingBox();
+  for (const part of ['.rt-ask__text', ':is(.rt-choices, .rt-window) [data-action="submit"]']) {
+    const box = await page.locator(`.rt-dock--table ${part}:visible`).first().boundingBox();
     expect(box, `${what}: ${part}`).not.toBeNull();
     if (!box) continue;
     expect(box.y, `${what}: ${part}`).toBeGreaterThanOrEqual(column.top);
@@ -120,15 +123,38 @@ const expectPlace = async (
   expect(await tinyTexts(page), what).toEqual([]);
 };
 
-test('the first screen of a table: board, question, main button and hand, at every size of the page', () =>
-  evening({ title: 'place' }, async one => {
+const GAMES = CATALOG.flatMap(({ cover, load }) => (load && cover.watchable ? [cover.id] : []));
+/** Clicks from the first question to somewhere in the game. */
+const ON_THE_WAY = 6;
+
+const tablesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
+
+/** Plays a game against its bots, with one click. */
+const playNow = async (gm: Person, game: string): Promise<string> => {
+  const before = await tablesOn(gm.page);
+  await (await openLibrary(gm)).locator(`[data-action="atOnce"][data-how="play"][data-game="${game}"]`).click();
+  await until('a table is made', async () => (await tablesOn(gm.page)).length > before.length);
+  const table = (await tablesOn(gm.page)).find(one => !before.includes(one)) ?? '';
+  await waitForBeginning([gm], table);
+  await tableWindow(gm.page, table).locator('.rt-ask--mine').waitFor();
+  return table;
+};
+
+test('the first screen of each game, and one on the way: board, question, main button and hand, at every size', () =>
+  evening({ title: 'place', seating: { chance: 11 } }, async one => {
     const [gm] = await gather(one);
-    const holders = { red: 'Gamemaster', white: 'Bot' };
-    const table = await makeTable(gm, { name: 'First screen', holders });
-    await waitForBeginning([gm], table);
-    for (const size of PAGES) {
-      await expectPlace(gm, size);
-      await snapshot(gm, `place-${size.width}`);
+    const [small, usual, large, narrow] = PAGES;
+    for (const game of GAMES) {
+      const table = await playNow(gm, game);
+      for (const size of game === 'civil-war' ? PAGES : [small, narrow]) {
+        await expectPlace(gm, game, size);
+        await snapshot(gm, `place-${game}-${size.width}`);
+      }
+      await gm.page.setViewportSize(game === 'civil-war' ? large : usual);
+      await playByClicking([gm], [gm], table, { seed: 3, most: ON_THE_WAY });
+      await expectPlace(gm, game, small);
+      await snapshot(gm, `place-${game}-on-the-way`);
     }
   }));
 
@@ -160,14 +186,47 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
     await fit.click();
     await until('the whole board is seen', async () => Math.abs((await width()) - usual) < 2);
 
+    // a dock is pulled by its edge, by keys as well, and put back by a double click
+    const column = async (): Promise<number> => {
+      await atRest(page);
+      const { left, right } = await partOf(page, 'table');
+      return right - left;
+    };
+    const grip = page.locator('.rt-dock--table .rt-dock__grip');
+    const thick = await column();
+    const { left: edge } = await partOf(page, 'table');
+    await page.mouse.move(edge + 4, 300);
+    await page.mouse.down();
+    await page.mouse.move(edge - 96, 300, { steps: 4 });
+    await page.mouse.up();
+    await until('the column is pulled', async () => Math.abs((await column()) - thick - 100) < 3);
+    await until('the board has less room', async () => (await width()) < usual - 20);
+    await grip.focus();
+    await press(page, 'ArrowRight');
+    await until('a key pulls it back', async () => Math.abs((await column()) - thick - 80) < 3);
+    await grip.dispatchEvent('dblclick');
+    await until('the column is as usual', async () => Math.abs((await column()) - thick) < 3);
+    await until('so is the board', async () => Math.abs((await width()) - usual) < 2);
+
+    // a long press asks why something is not possible, as on a touch screen; the question leads to its section
+    const forbidden = page.locator('.rt-dock--table [aria-disabled="true"][data-why]:visible').first();
+    const why = await forbidden.getAttribute('data-why');
+    await forbidden.dispatchEvent('contextmenu');
+    await page.locator('.rt-dock--table .rt-why', { hasText: why ?? '' }).waitFor();
+    await page.locator('.rt-dock--table .rt-help').click();
+    const guide = page.locator('.journal-sheet').last();
+    await guide.waitFor();
+    await guide.locator('[data-action="close"]').first().click();
+    await guide.waitFor({ state: 'detached' });
+
     // a dock becomes a window, and its window a dock again
     await page.locator('.rt-dock--table button:has(.fa-up-right-from-square)').click();
-    const column = page.locator(`#rt-table-${table}`);
-    await column.locator('.window-header').waitFor();
+    const taken = page.locator(`#rt-table-${table}`);
+    await taken.locator('.window-header').waitFor();
     await until('the board takes the room', async () => (await width()) > usual + 20);
     await press(page, 'Escape');
-    expect(await column.isVisible()).toBe(true);
-    await column.locator('[data-action="close"]').click();
+    expect(await taken.isVisible()).toBe(true);
+    await taken.locator('[data-action="close"]').click();
     await page.locator(`.rt-dock--table #rt-table-${table}`).waitFor();
     await until('the board gives it back', async () => Math.abs((await width()) - usual) < 2);
 

@@ -1,4 +1,4 @@
-/** Opening a table: one sits down at its scene, or without one its window opens and the reader's hand. */
+/** Opening a table: one sits down at its scene, or where it has none at its board in the page. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { goTo } from '../place/watch';
@@ -18,7 +18,7 @@ const openWindows = async (client: TableClient): Promise<void> => {
 /** A table, as its reader asks for it. */
 export const openTable = async (client: TableClient): Promise<void> => {
   if (isSeatedAt(client.id)) await openWindow('table', client);
-  else if (!(await goTo(client))) await openWindows(client);
+  else await goTo(client);
 };
 
 /** Whether a scene that is none of this table's is played on: nobody is taken away from it unasked. */

@@ -7,7 +7,7 @@ import type { Verification } from '../../table/record/verify';
 import type { Speech } from '../../table/saying/wording';
 import { isStill } from '../pace';
 import { wanted } from '../parts';
-import { onReplay, replayAt, showRevision } from '../replay';
+import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
 import { draw } from '../board/dom';
 import { knownRegistry } from './known-registry';
 import { newTableOf } from './new-table';
@@ -74,7 +74,7 @@ export class RecordApp extends TableWindow {
       if (panel) this.#end = { revision: timeline.revision, panel };
     }
     return {
-      ...recordPanel(this.reading, replayAt(this.client.id)),
+      ...recordPanel(this.reading, replayAt(this.client.id), seenUntil(this.client.id)),
       ...(this.#verdict && { verdict: this.#verdict }),
       ...(timeline.ending && this.#end && { end: this.#end.panel }),
       mayPlayAgain: people.some(person => person.self && person.gm),

@@ -8,6 +8,7 @@ import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
+import { onReplay, seenUntil } from '../replay';
 import { setting } from '../settings';
 import { resting } from '../tables/resting';
 import { AutoChoice } from './auto-choice';
@@ -95,13 +96,17 @@ export class TableApp extends TableWindow {
 
   protected override panel(): TableContext {
     return {
-      ...tablePanel(this.reading, this.focus.chosen),
+      ...tablePanel(this.reading, this.focus.chosen, seenUntil(this.client.id)),
       auto: this.#auto.note,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       ...(this.#why && { why: this.#why }),
       ...(this.#hint !== undefined && { hint: this.#hint }),
     };
+  }
+
+  protected override listen(): readonly (() => void)[] {
+    return [...super.listen(), onReplay(this.client.id, () => this.refresh('happened'))];
   }
 
   protected override onTableChange({ kind }: Change): void {

@@ -29,6 +29,8 @@ export type BoardAt = 'scene' | 'page';
 
 export interface Sitting extends Place {
   readonly board: BoardAt;
+  /** Nobody sits here any more. */
+  readonly left: boolean;
   /** Lays everything out anew: the canvas was drawn again. */
   rearrange(): void;
   leave(): Promise<void>;
@@ -266,6 +268,9 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
   const place: Sitting = {
     client,
     board,
+    get left() {
+      return left;
+    },
     bring,
     toggle(kind) {
       if (kind === 'board' || isNarrow()) return bring(kind);

@@ -4,27 +4,44 @@ import { ID } from '../module-id';
 import { wanted } from '../parts';
 import type { Registry } from '../registry';
 import { settings } from '../made-by-foundry';
+import { setting } from '../settings';
 import type { BoardAt, Sitting } from './sitting';
 
 let seated: Sitting | undefined;
 /** What was asked last: only that is done when the part that does it has come. */
 let asked: { readonly client: TableClient; readonly board: BoardAt } | undefined;
 
+/** The scene over which one sits at a table that has none of its own. */
+let over: string | undefined;
+
+/** Where this browser sat when the page was loaded. */
+let before = '';
+
+/** The table at which this browser sat before it was loaded anew. */
+export const satBefore = (): string => before;
+
+/** A reload finds back to the table at which one sat. */
+const remember = (table: string): void => {
+  if (setting('lastTable') !== table) void settings().set(ID, 'lastTable', table);
+};
+
 const getUp = (): void => {
   asked = undefined;
-  const before = seated;
+  const last = seated;
   seated = undefined;
-  void before?.leave();
+  void last?.leave();
 };
 
 const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
-  if (asked?.client === client && asked.board === board) {
+  if (asked?.client === client && asked.board === board && !seated?.left) {
     seated?.rearrange();
     return;
   }
   getUp();
   const wish = { client, board };
   asked = wish;
+  over = canvas?.scene?.id ?? undefined;
+  remember(client.id);
   const sit = await wanted(async () => (await import('./sitting')).sit);
   if (!sit || asked !== wish) return;
   seated = sit(client, board);
@@ -32,6 +49,13 @@ const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
 
 /** Is there a canvas in this browser? */
 const hasCanvas = (): boolean => !settings().get('core', 'noCanvas');
+
+/** Whoever sits in the page stays there until he views another scene, or the table is gone. */
+const staysInPage = (registry: Registry): boolean =>
+  asked?.board === 'page' &&
+  !seated?.left &&
+  registry.table(asked.client.id) !== undefined &&
+  (canvas?.scene?.id ?? over) === over;
 
 /** Where no scene is viewed any more, and none is being drawn. */
 const follow = (registry: Registry): void => {
@@ -42,8 +66,12 @@ const follow = (registry: Registry): void => {
   if (canvas?.loading) return;
   const id = canvas?.ready ? canvas.scene?.getFlag(ID, 'table') : undefined;
   const client = id === undefined ? undefined : registry.table(id);
+  if (staysInPage(registry)) return;
   if (client) void sitAt(client, 'scene');
-  else if (asked) getUp();
+  else if (asked) {
+    getUp();
+    remember('');
+  }
 };
 
 /** A scene that is torn down is drawn again at once, or another, or none at all: that is seen a little later. */
@@ -51,6 +79,7 @@ const A_LITTLE = 250;
 
 /** Follows the canvas and the tables; called once, when the world is ready and its tables are open. */
 export const watchPlaces = (registry: Registry): void => {
+  before = setting('lastTable');
   const now = (): void => follow(registry);
   Hooks.on('canvasReady', now);
   Hooks.on('canvasTearDown', () => {
@@ -60,14 +89,9 @@ export const watchPlaces = (registry: Registry): void => {
   now();
 };
 
-/** Goes to a table: to its scene, where there is one and a canvas. Answers whether there is a place to sit. */
-export const goTo = async (client: TableClient): Promise<boolean> => {
-  if (!hasCanvas()) {
-    await sitAt(client, 'page');
-    return true;
-  }
+/** Goes to a table: to its scene, where there is one and a canvas, else its board lies in the page. */
+export const goTo = async (client: TableClient): Promise<void> => {
   const scene = client.sceneId === undefined ? undefined : game.scenes?.get(client.sceneId);
-  if (!scene) return false;
-  if (canvas?.scene?.id !== scene.id) await scene.view();
-  return true;
+  if (!hasCanvas() || !scene) await sitAt(client, 'page');
+  else if (canvas?.scene?.id !== scene.id) await scene.view();
 };

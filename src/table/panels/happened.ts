@@ -113,13 +113,17 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   };
 };
 
-/** The last things that happened, the newest first. */
-export const lastLines = (reading: Telling, count: number): readonly HappenedLine[] => {
+/** The last things that happened, the newest first; nothing after `until`, while that is still to be seen. */
+export const lastLines = (
+  reading: Telling,
+  count: number,
+  until = Number.POSITIVE_INFINITY,
+): readonly HappenedLine[] => {
   const lines: HappenedLine[] = [];
   const { moments } = reading.client.timeline;
   for (let n = moments.length - 1; n >= 0 && lines.length < count; n--) {
     const moment = moments[n];
-    const line = moment && happenedLine(reading, moment);
+    const line = moment && moment.entry.r <= until ? happenedLine(reading, moment) : undefined;
     if (line) lines.push(line);
   }
   return lines;

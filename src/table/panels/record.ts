@@ -157,8 +157,8 @@ const chapterOf = (
   };
 };
 
-const chaptersOf = (reading: Reading, at: number): readonly RecordChapter[] => {
-  const { moments } = reading.client.timeline;
+const chaptersOf = (reading: Reading, at: number, until: number): readonly RecordChapter[] => {
+  const moments = reading.client.timeline.moments.filter(({ entry }) => entry.r <= until);
   const turns = new Map<number, Moment[]>();
   moments.forEach((moment, n) => {
     const turn = turnOf(reading, moments, n);
@@ -177,15 +177,22 @@ const chaptersOf = (reading: Reading, at: number): readonly RecordChapter[] => {
     .reverse();
 };
 
-/** `at` is the revision that is looked at; undefined is the present. */
-export const recordPanel = (reading: Reading, at: number | undefined): RecordPanel => {
+/**
+ * `at` is the revision that is looked at; undefined is the present. What came after `until` is still to be seen, and is not
+ * told.
+ */
+export const recordPanel = (
+  reading: Reading,
+  at: number | undefined,
+  until = Number.POSITIVE_INFINITY,
+): RecordPanel => {
   const {
     client: { timeline, mySeats, seat },
     speech,
   } = reading;
   const last = timeline.revision;
   const shown = at ?? last;
-  const chapters = chaptersOf(reading, at ?? -1);
+  const chapters = chaptersOf(reading, at ?? -1, until);
   return {
     chapters,
     empty: chapters.length === 0,

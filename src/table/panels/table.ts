@@ -90,7 +90,8 @@ const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
   timeline.mode !== 'free' &&
   (people.some(person => person.self && person.gm) || (timeline.mode === 'advised' && seat !== undefined));
 
-export const tablePanel = (reading: Reading, chosen: string | undefined): TablePanel => {
+/** `until`: what came after that entry is still to be seen, and is not told. */
+export const tablePanel = (reading: Reading, chosen: string | undefined, until?: number): TablePanel => {
   const { client, speech, words } = reading;
   const { timeline } = client;
   const banner = refereeBanner(reading);
@@ -107,7 +108,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined): TableP
     ribbon: ribbonPanel(reading),
     undo: undoPanel(reading),
     proposals: proposalPanels(reading),
-    happened: lastLines(reading, 4),
+    happened: lastLines(reading, 4, until),
     looking: timeline.looking.length
       ? speech.format('RT.trust.looking', {
           names: joined(
