@@ -70,6 +70,7 @@ const game: Game<Cubes> = {
   steps,
   folds,
   anytime: {},
+  editRules: { belongs: {}, piles: '§1', laws: [] },
   piles: () => ({}),
   reveals: new Set(),
   bots: [],

@@ -4,6 +4,7 @@ import type { Dice } from './chance';
 import type { Cover } from './cover';
 import type { Demo } from './demo';
 import type { GameEdit } from './edit';
+import type { EditRules } from './edit-rules';
 import type { Folds } from './happening';
 import type { Invalid } from './invalid';
 import type { GameTypes, Kind, Options } from './messages';
@@ -60,6 +61,8 @@ export interface Rules<G extends GameTypes> {
    * top one.
    */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
+  /** What the rules say of changes by hand, as data: `advise` names what one of them breaks. */
+  readonly editRules: EditRules<G>;
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
   invalid(state: G['state']): Invalid | undefined;
   /** Every reason for which the rules or changes by hand refuse something. */

@@ -84,7 +84,7 @@ describe('a referee who cheats is convicted', () => {
     ],
     ['an undo by another seat than proposed it', 'verify-undo', first(isRollback, with_({ seat: 'south' }))],
     ["a change by hand in another user's name", 'verify-unsigned', first(isHand, with_({ user: 'eve' }))],
-    ['an invented broken rule', 'verify-breaks', first(isHand, with_({ breaks: { section: '§9', reason: 'x' } }))],
+    ['an invented broken rule', 'verify-breaks', first(isHand, with_({ breaks: [{ section: '§9', reason: 'x' }] }))],
     ['the fulfilment of nothing', 'verify-undo', first(isRollback, with_({ fulfils: 2 }))],
     ['a field that nobody knows', 'entry-malformed', first(isCommand, with_({ note: 'x' }))],
     [

@@ -1,6 +1,7 @@
 /** What floats over the board beside a place: a menu of choices, or the reason why something is not possible. */
 import type { Point } from '../../kernel/board';
 import type { ChoiceButton } from '../../table/panels/choice-buttons';
+import type { BrokenRule } from '../../table/panels/happened';
 import { htmlElement } from './dom';
 import { freeOf } from './free';
 
@@ -16,6 +17,8 @@ export interface Bubbles {
   menu(at: Point, heading: string, items: readonly ChoiceButton[], deeds: MenuDeeds): void;
   /** Says why, with the section that forbids it. */
   why(at: Point, section: string, text: string): void;
+  /** Says what a change by hand breaks, rule by rule. */
+  rules(at: Point, heading: string, rules: readonly BrokenRule[]): void;
   close(): void;
   readonly open: boolean;
 }
@@ -129,6 +132,20 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       why.append(text);
       put(why, at);
       timer = document.defaultView?.setTimeout(close, STAYS);
+    },
+    rules(at, heading, rules) {
+      const bubble = htmlElement(document, 'section', {
+        class: 'rt-bubble rt-bubble--why rt-bubble--rules',
+        role: 'status',
+      });
+      bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading));
+      for (const { section, text } of rules) {
+        const line = htmlElement(document, 'p', { class: 'rt-bubble__rule' });
+        line.append(small('section', section), text);
+        bubble.append(line);
+      }
+      put(bubble, at);
+      timer = document.defaultView?.setTimeout(close, STAYS * Math.max(1, rules.length));
     },
     close,
     get open() {

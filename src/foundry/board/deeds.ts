@@ -5,10 +5,14 @@ import type { Refusal } from '../../kernel/refusal';
 import type { Drop } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/saying/wording';
+import { advise, type Advice } from '../../kernel/advice';
+import type { GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/foresight';
 import { speaksOf } from '../../table/board/aims';
 import { menuAt } from '../../table/board/menu';
+import type { ChoiceButton } from '../../table/panels/choice-buttons';
 import { readingOf } from '../../table/panels/reading';
+import type { AnyTypes } from '../../table/record/model';
 import { complain } from '../complaints';
 import { focusOf } from '../focus';
 import { speech } from '../speech';
@@ -55,12 +59,58 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
     return accepted(reply.ok);
   };
 
+  /** Says which rules a change by hand breaks, or that it breaks none. */
+  const tell = (at: Point, { breaks }: Advice<AnyTypes>): void =>
+    bubbles.rules(
+      at,
+      speech.localize(breaks.length ? 'RT.board.breaks' : 'RT.board.breaks-none'),
+      breaks.map(rule => ({ section: words.section(rule.section), text: words.refusal(rule) })),
+    );
+
+  /** Offers the legal actions that may lead to a change, and the change alone. */
+  const offer = (at: Point, actions: readonly Message[], edit: GameEdit): void => {
+    const alone: ChoiceButton = {
+      command: '',
+      label: speech.localize('RT.board.only-by-hand'),
+      sentence: speech.localize('RT.board.only-by-hand'),
+      ids: '',
+      primary: false,
+      odds: [],
+      lines: [],
+      sum: '',
+      brief: '',
+      price: '',
+      final: '',
+    };
+    const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
+    bubbles.menu(at, speech.localize('RT.board.as-action'), [...buttons, alone], {
+      choose({ command }) {
+        void (command ? submit(JSON.parse(command)) : client.edit(edit).then(({ ok }) => accepted(ok)));
+      },
+      point: choice => focusOf(client.id).foresee(choice?.command ? JSON.parse(choice.command) : undefined),
+    });
+  };
+
+  /** A change by hand where the rules advise. */
+  const advised = async (edit: GameEdit, at: Point): Promise<boolean> => {
+    const { game, seat, timeline } = client;
+    const advice = advise(game, timeline.state, seat, edit);
+    if ('reason' in advice) return accepted((await client.edit(edit)).ok);
+    if (seat !== undefined && advice.commands.length) {
+      offer(at, advice.commands, edit);
+      return false;
+    }
+    tell(at, advice);
+    return accepted((await client.edit(edit)).ok);
+  };
+
   const perform = async (drop: Drop, at: Point): Promise<boolean> => {
     if (drop.kind === 'refused') {
       why(at, drop.refusal);
       return false;
     }
     if (drop.kind === 'command') return submit(drop.command);
+    if (drop.kind === 'edit' && client.timeline.mode === 'advised') return advised(drop.edit, at);
     if (drop.breaks) why(at, drop.breaks);
     return drop.kind === 'edit' ? accepted((await client.edit(drop.edit)).ok) : propose(drop);
   };

@@ -5,6 +5,7 @@ import { bots } from './bots';
 import { cardSteps } from './cards/steps';
 import { cover } from './cover';
 import { demo } from './demo';
+import { editRules } from './edit-rules';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
@@ -114,6 +115,7 @@ export const allBridges = assemble(
     hide,
     reveals,
     edit,
+    editRules,
     invalid,
     refusals,
     ending,

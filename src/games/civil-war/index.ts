@@ -5,6 +5,7 @@ import { bots } from './bots';
 import { playUnasked } from './cards/any-moment';
 import { cover } from './cover';
 import { demo } from './demo';
+import { editRules } from './edit-rules';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
@@ -67,6 +68,7 @@ export const civilWar = assemble(
     hide,
     reveals,
     edit,
+    editRules,
     invalid,
     refusals,
     ending: state => state.ending,

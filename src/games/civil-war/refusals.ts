@@ -7,10 +7,13 @@ export const { refusals, refuse, nonsense } = refusing([
   'another-moment',
   'first-turn',
   'front-claimed',
+  'hand-too-large',
   'has-room',
   'has-token',
   'lone-leader',
   'morale-full',
+  'more-than-one-marker',
+  'more-than-the-die',
   'must-rally',
   'no-armies',
   'no-effect',
@@ -27,8 +30,14 @@ export const { refusals, refuse, nonsense } = refusing([
   'other-front',
   'other-pair',
   'other-side',
+  'stands-elsewhere',
   'too-many-armies',
   'too-many-moved',
+  'too-many-troops',
+  'turn-skipped',
+  'whites-stay',
   'within-front',
   'wrong-front',
 ]);
+
+export type Reason = (typeof refusals)[number];

@@ -4,6 +4,7 @@ import { some } from '../../kernel/some';
 import { bots } from './bots';
 import { cover } from './cover';
 import { demo } from './demo';
+import { editRules } from './edit-rules';
 import { edit } from './edits';
 import { folds } from './folds';
 import { options } from './options';
@@ -61,6 +62,7 @@ export const dualPowers = assemble(
     hide,
     reveals,
     edit,
+    editRules,
     invalid,
     refusals,
     ending: state => state.ending,

@@ -4,6 +4,7 @@ import { refusing } from '../../kernel/kit/refusals';
 export const { refusals, refuse, nonsense } = refusing([
   'already-revealed',
   'blockaded',
+  'days-come-back',
   'fresh-already',
   'has-the-will',
   'leader-card',
@@ -11,8 +12,15 @@ export const { refusals, refuse, nonsense } = refusing([
   'no-cards',
   'no-such-piece',
   'not-controlled',
+  'not-from-there',
   'not-in-the-city',
   'not-its-place',
+  'not-next',
+  'over-the-blockade',
   'place-taken',
   'too-strong',
+  'two-markers',
+  'two-objectives',
 ]);
+
+export type Reason = (typeof refusals)[number];

@@ -6,6 +6,7 @@ import { bots } from './bots';
 import { cardRules, cardSteps } from './cards/steps';
 import { cover } from './cover';
 import { demo } from './demo';
+import { editRules } from './edit-rules';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
@@ -91,6 +92,7 @@ export const kremlin = ruleKit<Kremlin>().assemble(
     hide,
     reveals,
     edit,
+    editRules,
     invalid,
     refusals,
     ending: state => state.ending,

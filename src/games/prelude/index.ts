@@ -4,6 +4,7 @@ import { bots } from './bots';
 import { cardSteps } from './cards/steps';
 import { cover } from './cover';
 import { demo } from './demo';
+import { editRules } from './edit-rules';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
@@ -75,6 +76,7 @@ export const prelude = assemble(
     hide,
     reveals,
     edit,
+    editRules,
     invalid,
     refusals,
     ending: state => state.ending,

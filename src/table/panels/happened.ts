@@ -15,6 +15,12 @@ export interface Sentence {
   readonly why?: true;
 }
 
+/** A rule that a change by hand breaks, in words. */
+export interface BrokenRule {
+  readonly section: string;
+  readonly text: string;
+}
+
 export interface HappenedLine {
   readonly revision: number;
   readonly seat: string;
@@ -24,8 +30,10 @@ export interface HappenedLine {
   readonly sentences: readonly Sentence[];
   readonly byHand: boolean;
   readonly undone: boolean;
-  /** The rule that a change by hand breaks. */
-  readonly breaks?: { readonly text: string; readonly section: string };
+  /** Every rule that a change by hand breaks. */
+  readonly breaks: readonly BrokenRule[];
+  /** It was judged, and breaks none. */
+  readonly breaksNone: boolean;
 }
 
 const trustText = (reading: Telling, { trusted, fulfils, user, by }: EntryOf<'trust'>): string => {
@@ -90,7 +98,11 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     words,
   } = reading;
   const { entry, undone } = moment;
-  const base = { revision: entry.r, undone, byHand: entry.kind === 'turn' && entry.by === 'hand' };
+  const byHand = entry.kind === 'turn' && entry.by === 'hand';
+  const broken = entry.kind === 'turn' ? (entry.breaks ?? []) : [];
+  const breaks = broken.map(rule => ({ text: words.refusal(rule), section: words.section(rule.section) }));
+  const breaksNone = byHand && entry.breaks !== undefined && !broken.length;
+  const base = { revision: entry.r, undone, byHand, breaks, breaksNone };
   if (entry.kind !== 'turn') {
     const text = tableText(reading, moment);
     return text === undefined ? undefined : { ...base, seat: '', texts: [text], sentences: [{ parts: [{ text }] }] };
@@ -98,7 +110,7 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   const told = accountOf(reading, moment);
   const why = entry.why && told.length ? [{ parts: [{ text: whyText(reading, entry.why) }], why: true as const }] : [];
   const sentences: readonly Sentence[] = [...told, ...why];
-  if (!sentences.length && !entry.breaks) return undefined;
+  if (!sentences.length && !breaks.length) return undefined;
   const seats = game.seats(timeline.head.options);
   const seated = seats.includes(entry.seat);
   return {
@@ -107,9 +119,6 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
     sentences,
     seat: seated ? seatName(reading, entry.seat) : '',
     ...(seated && { emblem: emblemOf(seats, entry.seat) }),
-    ...(entry.breaks && {
-      breaks: { text: words.refusal(entry.breaks), section: words.section(entry.breaks.section) },
-    }),
   };
 };
 

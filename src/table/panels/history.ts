@@ -15,8 +15,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const plainText = (text: string): string =>
   text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? '').replace(/\[(?=\[)|@(?=\w)/g, '$&\u200b');
 
-const lineHtml = (telling: Telling, { texts, breaks, undone }: HappenedLine): string => {
-  const broken = breaks ? [telling.speech.format('RT.history.breaks', breaks)] : [];
+const lineHtml = (telling: Telling, { texts, breaks, breaksNone, undone }: HappenedLine): string => {
+  const broken = breaks.map(rule => telling.speech.format('RT.history.breaks', { ...rule }));
+  if (breaksNone) broken.push(telling.speech.localize('RT.history.breaks-none'));
   const text = [...texts, ...broken].map(plainText).join(' ');
   return undone ? `<s>${text}</s>` : text;
 };

@@ -80,6 +80,8 @@ const allPass = (reading: Reading, passing: readonly RecordLine[]): RecordLine =
     seat: '',
     byHand: false,
     undone: false,
+    breaks: [],
+    breaksNone: false,
     texts: [text],
     sentences: [{ parts: [{ text }] }],
     shown,

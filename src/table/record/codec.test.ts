@@ -18,7 +18,7 @@ const entries: readonly Entry[] = [
   { ...base, kind: 'opening', seats: ['north'] },
   { ...base, kind: 'number', seat: 'north', number: 'ab'.repeat(16) },
   { ...turn, m: 'message' },
-  { ...turn, by: 'hand', user: 'ann', breaks: { section: '§2', reason: 'too-few', details: { cost: 3 } }, fulfils: 4 },
+  { ...turn, by: 'hand', user: 'ann', breaks: [{ section: '§2', reason: 'too-few', details: { cost: 3 } }], fulfils: 4 },
   { ...base, kind: 'undo', seat: 'north', to: 0, consent: true },
   { ...base, kind: 'mode', mode: 'free', user: 'ann' },
   { ...base, kind: 'seat', seat: 'north', holder: { kind: 'bot', bot: 'deckhand' }, user: 'ann', by: 'given' },

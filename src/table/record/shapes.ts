@@ -165,8 +165,8 @@ export const ENTRIES = {
     barrier: yesOrNo,
     events: list(message),
     user: maybe(text()),
-    /** In Advised mode: the rule that a change by hand breaks. */
-    breaks: maybe(refusal),
+    /** In Advised mode: every rule that a change by hand breaks, also if it is none. */
+    breaks: maybe(list(refusal, 100)),
     /** Why a bot did it, in one line that everybody may read. */
     why: maybe(reason),
     /** At the close of a window: every seat that was asked. */

@@ -1,10 +1,9 @@
 /** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its sealed parts. */
-import { toAct } from '../../kernel/agenda';
 import { humanSeats } from '../record/agreement';
 import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
-import { explain } from '../../kernel/explain';
+import { advise } from '../../kernel/advice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
@@ -83,18 +82,20 @@ export const play = async (
   );
 };
 
-/** The rule that a change by hand breaks. What it says of a card stays out of the record, which everybody reads. */
-export const brokenBy = (
-  { game, head, state }: Pick<Timeline, 'game' | 'head' | 'state'>,
-  seat: string | undefined,
-  change: Edit,
-): Refusal | undefined => {
-  const mover = seat ?? toAct(game, state)[0] ?? game.seats(head.options)[0];
-  if (change.kind === 'skip' || mover === undefined) return undefined;
-  const found = explain(game, game.hide(state, seat), mover, change);
-  if (!found || 'command' in found) return undefined;
-  const { section, reason, details } = found.refusal;
-  return { section, reason, ...(details && { details: openDetails(details, game.hide(state, undefined)) }) };
+type Judged = Pick<Timeline, 'game' | 'head' | 'state'>;
+
+/** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */
+export const brokenBy = ({ game, state }: Judged, seat: string | undefined, change: Edit): readonly Refusal[] => {
+  if (change.kind === 'skip') return [];
+  const seen = game.hide(state, seat);
+  const advice = advise(game, seen, seat, change);
+  if ('reason' in advice) return [];
+  const open = [seen, advice.after].map(one => game.hide(one, undefined));
+  return advice.breaks.map(({ section, reason, details }) => ({
+    section,
+    reason,
+    ...(details && { details: openDetails(details, open) }),
+  }));
 };
 
 /** Who changes something by hand, and on which proposal. */

@@ -95,6 +95,7 @@ export const wordingOf = (
     }
     return format(figures && speech.has(`${key}-told`) ? `${key}-told` : key, fields, '');
   };
+  const section = (mark: string): string => format(`${under}.sections.${heading(mark)}`, {}, mark);
   return {
     text: (key, given = {}) => own(key) ?? format(`${under}.${key}`, params(given), key),
     name,
@@ -104,9 +105,11 @@ export const wordingOf = (
     told: (event, figures) => linked(eventText(event, figures, marked)),
     refusal({ reason, details = {} }) {
       const own = `${under}.refusals.${reason}`;
-      return format(speech.has(own) ? own : `RT.refusals.${reason}`, params(details), reason);
+      const sections = Object.entries(details).filter(([, value]) => String(value).startsWith('§'));
+      const headings = Object.fromEntries(sections.map(([field, value]) => [field, section(String(value))]));
+      return format(speech.has(own) ? own : `RT.refusals.${reason}`, { ...params(details), ...headings }, reason);
     },
-    section: section => format(`${under}.sections.${heading(section)}`, {}, section),
+    section,
     prompt: step =>
       step ? format(`${under}.prompts.${step.kind}`, params(step), step.kind) : speech.localize('RT.table.game-over'),
     problem: ({ problem, details = {} }) => format(`RT.problems.${problem}`, params(details), problem),

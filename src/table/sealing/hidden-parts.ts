@@ -62,7 +62,7 @@ export const openDetails = (details: Options, open: object): Options => {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      typeof value === 'string' && !shown.includes(JSON.stringify(value)) ? '?' : value,
+      typeof value === 'string' && !value.startsWith('§') && !shown.includes(JSON.stringify(value)) ? '?' : value,
     ]),
   );
 };

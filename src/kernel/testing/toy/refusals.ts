@@ -1,4 +1,4 @@
 /** Every reason for which the toy refuses something. */
 import { refusing } from '../../kit/refusals';
 
-export const { refusals, refuse, nonsense } = refusing(['too-few-coins', 'no-such-change']);
+export const { refusals, refuse, nonsense } = refusing(['gift', 'no-such-change', 'too-few-coins', 'too-many-coins']);

@@ -4,6 +4,7 @@ import { cards } from './cards';
 import { cover } from './cover';
 import { demo } from './demo';
 import { edit } from './edit';
+import { editRules } from './edit-rules';
 import { caughtEnough, folds } from './folds';
 import { invalid } from './invalid';
 import { refusals } from './refusals';
@@ -31,6 +32,7 @@ const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   }),
   folds,
   edit,
+  editRules,
   watch: state => (caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : []),
   piles: cards.piles,
   hide: cards.hide,

@@ -1,0 +1,198 @@
+import { adviceTests } from '../../kernel/testing/advice';
+import { allBridges } from '.';
+import de from './lang/de.json';
+import en from './lang/en.json';
+import { borderOf } from './data/map';
+import { active, command, inactive, table, war } from './testing/positions';
+
+const hame = table({
+  spaces: { hame: { reds: inactive(2), senate: active(1), networks: 2 }, turku: { moderates: active(1) } },
+  prisoners: { reds: 1 },
+});
+const sabotaged = war({ spaces: { hame: { reds: active(2) } }, sabotage: [borderOf('hame', 'tampere')] });
+const marching = war({ agenda: command('reds'), spaces: { hame: { reds: active(2) } } });
+const add = (piece: string, to: string, count = 1) => ({ kind: 'add', piece, to, count }) as const;
+const set = (marker: string, to: number) => ({ kind: 'set', marker, to }) as const;
+
+adviceTests(allBridges, {
+  words: [en, de],
+  never: ['show', 'look'],
+  cells: [
+    {
+      is: '§3.2.5 Cells march to a space that is not adjacent',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-vaasa', count: 2 },
+      breaks: [['§3.2.5 not-adjacent', { from: 'hame', to: 'vaasa' }]],
+    },
+    {
+      is: '§3.2.5 Cells march over Sabotage',
+      at: sabotaged,
+      by: 'reds',
+      change: { kind: 'move', piece: 'reds-active', from: 'in-hame', to: 'in-tampere', count: 1 },
+      breaks: [['§3.2.5 over-sabotage', { from: 'hame', to: 'tampere' }]],
+    },
+    {
+      is: '§3.2.5 Cells march without a Command',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
+      breaks: [['§3.2.5 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§3.2.5 nobody moves the Cells of another Faction',
+      at: hame,
+      by: 'senate',
+      change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
+      breaks: [
+        ['§3.2.5 another-s-piece', { seat: 'reds' }],
+        ['§3.2.5 not-now', { now: '§2.2.3', seat: 'reds' }],
+      ],
+    },
+    {
+      is: '§1.4.2 Cells come from nowhere',
+      at: hame,
+      by: 'moderates',
+      change: add('moderates-inactive', 'turku'),
+      breaks: [['§1.4.2 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§1.4.3 a third disc lies in a space, where two are the most',
+      at: hame,
+      by: 'reds',
+      change: add('administration', 'hame'),
+      breaks: [
+        ['§1.4.3 too-many-discs', { space: 'hame', discs: 3, most: 2 }],
+        ['§1.4.2 not-now', { now: '§2.2.3', seat: 'reds' }],
+      ],
+    },
+    {
+      is: '§1.4.4 a Prepared marker lies without a Cell of its side',
+      at: hame,
+      by: 'reds',
+      change: add('prepared-reds', 'vaasa'),
+      breaks: [
+        ['§1.4.4 prepared-alone', { space: 'vaasa', faction: 'reds', cells: 0 }],
+        ['§4.2.3 not-now', { now: '§2.2.3', seat: 'reds' }],
+      ],
+    },
+    {
+      is: '§1.4.4 the Personality stands without the Moderates',
+      at: hame,
+      by: 'moderates',
+      change: add('personality', 'hame'),
+      breaks: [
+        ['§1.4.4 personality-alone', { space: 'hame', cells: 0 }],
+        ['§4.3.1 not-now', { now: '§2.2.3', seat: 'reds' }],
+      ],
+    },
+    {
+      is: '§2.4 Germans land in Phase I',
+      at: table({ germanBox: 4 }),
+      by: 'senate',
+      change: { kind: 'move', piece: 'troop-german', from: 'available-german', to: 'in-turku', count: 2 },
+      breaks: [
+        ['§2.4 germans-too-early', { space: 'turku', troops: 2 }],
+        ['§1.9 not-now', { now: '§2.2.3', seat: 'reds' }],
+      ],
+    },
+    {
+      is: '§2.4 there is no way back from Phase II',
+      at: war(),
+      by: 'reds',
+      change: set('phase', 1),
+      breaks: [['§2.4 no-way-back', { from: 2 }]],
+    },
+    {
+      is: '§1.6 a space shifts by four levels at once',
+      at: table({ spaces: { hame: { support: -2 } } }),
+      by: 'reds',
+      change: add('support-active', 'hame'),
+      breaks: [['§1.6 several-levels', { space: 'hame', by: 4, most: 2 }]],
+    },
+    {
+      is: '§1.6 nobody lives there',
+      at: hame,
+      by: 'reds',
+      change: add('support-passive', 'mikkeli'),
+      breaks: [['§1.6 nobody-lives-there', { space: 'mikkeli', population: 0 }]],
+    },
+    {
+      is: '§1.5 Resources come from nowhere',
+      at: hame,
+      by: 'reds',
+      change: set('resources-reds', 12),
+      breaks: [['§1.5 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§1.10 Polarization changes by itself',
+      at: hame,
+      by: 'reds',
+      change: set('polarization', 5),
+      breaks: [['§1.10 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§1.9 Vassalage too',
+      at: hame,
+      by: 'reds',
+      change: set('vassalage-german', 2),
+      breaks: [['§1.9 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§1.4.1 a Cell is turned over',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'flip', piece: 'reds-inactive', at: 'hame' },
+      breaks: [['§1.4.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§1.4.2 a Cell leaves the map',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'remove', piece: 'reds-inactive', from: 'in-hame', count: 1 },
+      breaks: [['§1.4.2 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§3.2.3 Terror without a Command',
+      at: hame,
+      by: 'senate',
+      change: add('terror-senate', 'hame'),
+      breaks: [['§3.2.3 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§2.2.6 a card is turned before the Factions have acted',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'card', card: '?', from: 'deck', to: 'upcoming' },
+      breaks: [['§2.2.6 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§2.2.6 and several of them',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'cards', from: 'deck', to: 'discarded', count: 2 },
+      breaks: [['§2.2.6 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§2.1 the deck is shuffled',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'shuffle', pile: 'deck' },
+      breaks: [['§2.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§2.1 everything begins anew',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'recall', pile: 'deck' },
+      breaks: [['§2.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§3.2.5 a Command is under way, and no March was chosen',
+      at: marching,
+      by: 'reds',
+      change: { kind: 'move', piece: 'reds-active', from: 'in-hame', to: 'in-tampere', count: 1 },
+      breaks: [['§3.2.5 not-now', { now: '§3.1', seat: 'reds' }]],
+    },
+  ],
+});

@@ -1,0 +1,229 @@
+import { adviceTests } from '../../kernel/testing/advice';
+import { civilWar } from '.';
+import de from './lang/de.json';
+import en from './lang/en.json';
+import { army, at, from, hands } from './testing/positions';
+
+const armies = [
+  army('red-trotsky', 'south', ['red-army-1'], 'rallied'),
+  army('red-generals-1', 'south', ['red-army-2', 'red-army-3']),
+  army('red-lenin', 'east'),
+  army('white-wrangel', 'south', ['white-poles-1']),
+  army('white-krasnov', 'east'),
+];
+const piles = {
+  hands: hands(['red-stalin', 'red-partisans-1', 'red-manpower'], ['white-finns']),
+  discards: hands(['red-sacked'], ['white-purge-1']),
+};
+const during = (kind: Parameters<typeof from>[0]) => at({ agenda: from(kind, 'red'), armies, ...piles });
+const [recruitment, rally, attack] = [during('recruitment'), during('rally'), during('attack')];
+const WHITES = ['kolchak', 'denikin', 'alexeyev', 'kornilov', 'makhno', 'yudenich', 'judenits'].map(
+  name => `white-${name}`,
+);
+const move = (piece: string, start: string, to: string) =>
+  ({ kind: 'move', piece, from: start, to, count: 1 }) as const;
+
+adviceTests(civilWar, {
+  words: [en, de],
+  cells: [
+    {
+      is: '§recruitment a leader laid from the hand at a front is recruited, and that is offered',
+      at: recruitment,
+      by: 'red',
+      change: { kind: 'card', card: 'red-stalin', from: 'red-hand', to: 'east-red' },
+      actions: [{ kind: 'recruit-leader', card: 'red-stalin', front: 'east' }],
+    },
+    {
+      is: '§recruitment before that phase it is against the sequence of play',
+      at: rally,
+      by: 'red',
+      change: { kind: 'card', card: 'red-stalin', from: 'red-hand', to: 'east-red' },
+      breaks: [['§recruitment not-now', { now: '§rally', seat: 'red' }]],
+    },
+    {
+      is: '§recruitment nobody lays the cards of the other side',
+      at: recruitment,
+      by: 'white',
+      change: { kind: 'card', card: '?', from: 'red-hand', to: 'red-discard' },
+      breaks: [
+        ['§setup another-s-pile', { seat: 'red' }],
+        ['§reserve not-now', { now: '§recruitment', seat: 'red' }],
+      ],
+    },
+    {
+      is: '§rally a troop finds no room with a full leader: three where two are the most',
+      at: rally,
+      by: 'red',
+      change: move('red-army-1', 'south-red', 'red-generals-1'),
+      breaks: [['§recruitment too-many-troops', { leader: 'red-generals-1', troops: 3, most: 2 }]],
+    },
+    {
+      is: '§rally a troop goes to another leader at its front',
+      at: rally,
+      by: 'red',
+      change: move('red-army-2', 'south-red', 'red-trotsky'),
+      actions: [{ kind: 'move-troop', troop: 'red-army-2', leader: 'red-trotsky' }],
+    },
+    {
+      is: '§rally after that phase troops stay where they are',
+      at: attack,
+      by: 'red',
+      change: move('red-army-2', 'south-red', 'red-lenin'),
+      breaks: [['§rally not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§recruitment, §rally a White leader goes to a front where he may not stand, and at all',
+      at: recruitment,
+      by: 'white',
+      change: move('white-wrangel', 'south-white', 'east-white'),
+      breaks: [
+        ['§recruitment stands-elsewhere', { unit: 'white-wrangel', front: 'east' }],
+        ['§rally whites-stay', { unit: 'white-wrangel', from: 'south', to: 'east' }],
+      ],
+    },
+    {
+      is: '§rally nobody moves the leaders of the other side',
+      at: rally,
+      by: 'white',
+      change: move('red-lenin', 'east-red', 'north-west-red'),
+      breaks: [
+        ['§rally another-s-piece', { seat: 'red' }],
+        ['§rally not-the-turn', { now: '§rally', seat: 'red' }],
+      ],
+    },
+    {
+      is: '§control a troop changes sides when nothing has happened to it',
+      at: attack,
+      by: 'red',
+      change: move('white-poles-1', 'south-white', 'south-red'),
+      breaks: [['§control not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§leader-loss a leader is taken from the table when no battle was lost',
+      at: attack,
+      by: 'red',
+      change: { kind: 'remove', piece: 'red-lenin', from: 'east-red', count: 1 },
+      breaks: [['§leader-loss not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§recruitment a unit comes into play out of nowhere',
+      at: attack,
+      by: 'red',
+      change: { kind: 'add', piece: 'red-stalin', to: 'east-red', count: 1 },
+      breaks: [['§recruitment not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§rally a leader gets his token by its action',
+      at: rally,
+      by: 'red',
+      change: { kind: 'flip', piece: 'red-lenin', at: 'east-red' },
+      actions: [{ kind: 'rally', leader: 'red-lenin' }],
+    },
+    {
+      is: '§result a token goes without a battle',
+      at: attack,
+      by: 'red',
+      change: { kind: 'flip', piece: 'red-trotsky', at: 'south-red' },
+      breaks: [['§result not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§result Morale falls by 13, where a die takes six at most',
+      at: attack,
+      by: 'red',
+      change: { kind: 'set', marker: 'morale-white', to: 7 },
+      breaks: [['§result more-than-the-die', { seat: 'white', by: 13, most: 6, top: 20 }]],
+    },
+    {
+      is: '§result Morale falls by what a die may take, though none is rolled now',
+      at: attack,
+      by: 'red',
+      change: { kind: 'set', marker: 'morale-white', to: 17 },
+      breaks: [['§result not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§result at the roll Morale falls as one of its faces has it: that may be rolled, or done by hand',
+      at: at({ agenda: [{ kind: 'morale-roll', seat: 'white' }, ...from('recruitment', 'red')], armies, ...piles }),
+      by: 'white',
+      change: { kind: 'set', marker: 'morale-white', to: 17 },
+      actions: [{ kind: 'roll-morale' }],
+    },
+    {
+      is: '§result two markers change hands at once',
+      at: attack,
+      by: 'red',
+      change: { kind: 'set', marker: 'markers-south', to: 5 },
+      breaks: [['§result more-than-one-marker', { front: 'south', by: 2 }]],
+    },
+    {
+      is: '§turn turns are skipped: from 3 to 60',
+      at: attack,
+      by: 'red',
+      change: { kind: 'set', marker: 'turn', to: 60 },
+      breaks: [['§turn turn-skipped', { from: 3, to: 60 }]],
+    },
+    {
+      is: '§reserve the side that waits holds eight cards, where seven stay',
+      at: at({ agenda: from('attack', 'red'), armies, hands: hands([], WHITES) }),
+      by: 'white',
+      change: { kind: 'cards', from: 'white-deck', to: 'white-hand', count: 1 },
+      breaks: [['§reserve hand-too-large', { seat: 'white', cards: 8, most: 7 }]],
+    },
+    {
+      is: '§events cards are drawn as the phase has it, and that is offered',
+      at: during('events'),
+      by: 'red',
+      change: { kind: 'cards', from: 'red-deck', to: 'red-hand', count: 3 },
+      actions: [{ kind: 'play-event', card: 'red-manpower' }],
+    },
+    {
+      is: '§reserve a card is drawn without leave',
+      at: attack,
+      by: 'red',
+      change: { kind: 'card', card: '?', from: 'red-deck', to: 'red-hand' },
+      breaks: [['§reserve not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: 'to show a card of one’s own breaks no rule',
+      at: attack,
+      by: 'red',
+      change: { kind: 'show', card: 'red-stalin', pile: 'red-hand' },
+    },
+    {
+      is: '§setup nobody takes from the hand of the other side',
+      at: attack,
+      by: 'red',
+      change: { kind: 'cards', from: 'white-hand', to: 'white-discard', count: 1 },
+      breaks: [
+        ['§setup another-s-pile', { seat: 'white' }],
+        ['§reserve not-now', { now: '§attacking', seat: 'red' }],
+      ],
+    },
+    {
+      is: '§setup nobody looks into a draw pile',
+      at: attack,
+      by: 'red',
+      change: { kind: 'look', seat: 'red', pile: 'red-deck', count: 3 },
+      breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§setup nor shuffles it',
+      at: attack,
+      by: 'red',
+      change: { kind: 'shuffle', pile: 'red-deck' },
+      breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§setup nor begins anew with all cards',
+      at: attack,
+      by: 'red',
+      change: { kind: 'recall', pile: 'red-deck' },
+      breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§turn a game master without a seat is told the same',
+      at: attack,
+      change: { kind: 'set', marker: 'turn', to: 4 },
+      breaks: [['§turn not-now', { now: '§attacking', seat: 'red' }]],
+    },
+  ],
+});

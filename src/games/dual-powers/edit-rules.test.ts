@@ -1,0 +1,206 @@
+import { adviceTests } from '../../kernel/testing/advice';
+import { dualPowers } from '.';
+import de from './lang/de.json';
+import en from './lang/en.json';
+import { at, turns } from './testing/positions';
+
+const table = at({
+  agenda: turns('soviet'),
+  day: 12,
+  piles: {
+    'soviet-hand': ['red-1', 'lenin-card'],
+    'soviet-objective': ['blue-2'],
+    'government-hand': ['green-4'],
+    discard: ['green-1'],
+  },
+  city: { brown: ['soviet-2-1', 'neutral-1-0-exhausted'], green: ['government-2-1'] },
+  markers: { 1: 'brown', 2: 'brown', 3: 'aside' },
+});
+const command = at({
+  agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...turns('government')],
+  piles: { 'soviet-played': ['red-1'] },
+  city: { brown: ['soviet-2-1'] },
+});
+const move = (piece: string, from: string, to: string) => ({ kind: 'move', piece, from, to, count: 1 }) as const;
+
+adviceTests(dualPowers, {
+  words: [en, de],
+  cells: [
+    {
+      is: '§action a card laid from the hand into play is played, and that is offered',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-played' },
+      actions: [{ kind: 'play-card', card: 'red-1' }],
+    },
+    {
+      is: '§action nobody plays a card in the turn of the other',
+      at: table,
+      by: 'government',
+      change: { kind: 'card', card: 'green-4', from: 'government-hand', to: 'government-played' },
+      breaks: [['§action not-the-turn', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§move a token goes to a neighbour without an action',
+      at: table,
+      by: 'soviet',
+      change: move('soviet-2-1', 'brown', 'white'),
+      breaks: [['§move not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§move a token goes to a region that is not connected',
+      at: table,
+      by: 'soviet',
+      change: move('soviet-2-1', 'brown', 'red'),
+      breaks: [['§move not-next', { from: 'brown', to: 'red' }]],
+    },
+    {
+      is: '§move a token goes over the blockade',
+      at: at({ agenda: turns('soviet'), blockade: 'red-green', city: { red: ['soviet-2-1'] } }),
+      by: 'soviet',
+      change: move('soviet-2-1', 'red', 'green'),
+      breaks: [['§move over-the-blockade', { from: 'red', to: 'green' }]],
+    },
+    {
+      is: '§move nobody moves the tokens of the other',
+      at: table,
+      by: 'soviet',
+      change: move('government-2-1', 'green', 'red'),
+      breaks: [
+        ['§move over-the-blockade', { from: 'green', to: 'red' }],
+        ['§move another-s-piece', { seat: 'government' }],
+      ],
+    },
+    {
+      is: '§recruit a unit comes into the city without an action',
+      at: table,
+      by: 'soviet',
+      change: move('soviet-1-0', 'soviet-supply', 'red'),
+      breaks: [['§recruit not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§recruit what has left the game comes back',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'add', piece: 'neutral-1-1', to: 'blue', count: 1 },
+      breaks: [
+        ['§recruit not-from-there', { token: 'neutral-1-1', to: 'blue' }],
+        ['§move not-now', { now: '§action', seat: 'soviet' }],
+      ],
+    },
+    {
+      is: '§refresh a neutral token is turned by who has not the will of the people',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'flip', piece: 'neutral-1-0-exhausted', at: 'brown' },
+      breaks: [['§refresh not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§exhaust a token is exhausted before the scoring',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'flip', piece: 'soviet-2-1', at: 'brown' },
+      breaks: [['§exhaust not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§exhaust a token leaves the city',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'remove', piece: 'soviet-2-1', from: 'brown', count: 1 },
+      breaks: [['§move not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§move with a card in play a token goes to a neighbour, and that is offered',
+      at: command,
+      by: 'soviet',
+      change: move('soviet-2-1', 'brown', 'white'),
+      actions: [{ kind: 'move', token: 'soviet-2-1', from: 'brown', to: 'white' }],
+    },
+    {
+      is: '§date days are advanced before the turn is over',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'set', marker: 'day', to: 14 },
+      breaks: [['§date not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§date days come back: from 12 to 3',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'set', marker: 'day', to: 3 },
+      breaks: [['§date days-come-back', { day: 3, from: 12 }]],
+    },
+    {
+      is: '§scoring points are counted before the scoring',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'set', marker: 'score', to: 3 },
+      breaks: [['§scoring not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§objectives a third marker lies in one region',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'add', piece: 'objective-3', to: 'brown', count: 1 },
+      breaks: [['§objectives two-markers', { region: 'brown', count: 3 }]],
+    },
+    {
+      is: '§objective an objective is chosen beside one that lies open',
+      at: at({ agenda: turns('soviet'), piles: { 'soviet-hand': ['red-1'], 'soviet-revealed': ['blue-2'] } }),
+      by: 'soviet',
+      change: { kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-objective' },
+      breaks: [['§objective two-objectives', { seat: 'soviet', cards: 2 }]],
+    },
+    {
+      is: '§draw cards are drawn in the action phase',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'cards', from: 'deck', to: 'soviet-hand', count: 2 },
+      breaks: [['§draw not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§setup nobody reaches into the hand of the other',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'card', card: '?', from: 'government-hand', to: 'discard' },
+      breaks: [
+        ['§setup another-s-pile', { seat: 'government' }],
+        ['§draw not-now', { now: '§action', seat: 'soviet' }],
+      ],
+    },
+    {
+      is: 'to show a card of one’s own breaks no rule',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'show', card: 'red-1', pile: 'soviet-hand' },
+    },
+    {
+      is: '§espionage nobody looks into the deck',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'look', seat: 'soviet', pile: 'deck', count: 2 },
+      breaks: [['§espionage not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§setup nor shuffles it',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'shuffle', pile: 'deck' },
+      breaks: [['§setup not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§setup nor begins anew',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'recall', pile: 'deck' },
+      breaks: [['§setup not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
+      is: '§inspire the will of the people is taken by hand',
+      at: table,
+      by: 'soviet',
+      change: move('will', 'soviet-will', 'government-will'),
+      breaks: [['§inspire not-now', { now: '§action', seat: 'soviet' }]],
+    },
+  ],
+});

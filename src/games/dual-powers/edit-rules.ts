@@ -1,0 +1,121 @@
+/** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+import type { EditRules, Law } from '../../kernel/edit-rules';
+import type { Options, Section } from '../../kernel/messages';
+import { kindOf } from './data/tokens';
+import type { Reason } from './refusals';
+import { between, controllerOf, ownerOf, type State } from './state';
+import type { DualPowers } from './types';
+import { isRegion, MONTHS, pileOfSide, SEATS, type Event } from './vocabulary';
+
+type Mine = Law<DualPowers>;
+const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
+  section,
+  reason,
+  ...more,
+});
+
+const isStep = (event: Event): event is Extract<Event, { readonly kind: 'token-moved' }> =>
+  event.kind === 'token-moved' && isRegion(event.from) && isRegion(event.to);
+
+/** §move From a region to the next. */
+const steps = law('§move', 'not-next', {
+  forbids: ({ options }, event) =>
+    isStep(event) && isRegion(event.from) && isRegion(event.to) && between(options, event.from, event.to) === undefined
+      ? { from: event.from, to: event.to }
+      : undefined,
+});
+
+/** §move The blockade obstructs one bridge. */
+const blockade = law('§move', 'over-the-blockade', {
+  forbids: ({ options, blockade: shut }, event) =>
+    isStep(event) && isRegion(event.from) && isRegion(event.to) && between(options, event.from, event.to) === shut
+      ? { from: event.from, to: event.to }
+      : undefined,
+});
+
+/** §recruit Neutral tokens are nobody's to recruit, and what left the game stays away. */
+const removed = law('§recruit', 'not-from-there', {
+  forbids: (_state, event) =>
+    event.kind === 'token-moved' && event.from === 'removed' && isRegion(event.to)
+      ? { token: event.token, to: event.to }
+      : undefined,
+});
+
+/** The space of the calendar. */
+const spaceOf = (state: State, event: Extract<Event, { readonly kind: 'date-set' }>): number =>
+  event.month === MONTHS[state.month - 1] ? state.month : MONTHS.indexOf(event.month) + 1;
+
+/** §date Days go by, and never come back. */
+const calendar = law('§date', 'days-come-back', {
+  forbids(state, event) {
+    if (event.kind !== 'date-set') return undefined;
+    const month = spaceOf(state, event);
+    const isBack = month < state.month || (month === state.month && event.day < state.day);
+    return isBack ? { day: event.day, from: state.day } : undefined;
+  },
+});
+
+/** §reveal One objective a side. */
+const objectives = law('§objective', 'two-objectives', {
+  against: state =>
+    SEATS.flatMap((seat): readonly Options[] => {
+      const cards =
+        state.piles[pileOfSide(seat, 'objective')].length + state.piles[pileOfSide(seat, 'revealed')].length;
+      return cards > 1 ? [{ seat, cards }] : [];
+    }),
+});
+
+/** §objectives Each objective region bears one marker. */
+const markers = law('§objectives', 'two-markers', {
+  against: ({ markers: laid }) => {
+    const regions = Object.values(laid).filter(region => region !== 'aside');
+    return [...new Set(regions)].flatMap((region): readonly Options[] => {
+      const count = regions.filter(one => one === region).length;
+      return count > 2 ? [{ region, count }] : [];
+    });
+  },
+});
+
+export const editRules: EditRules<DualPowers> = {
+  belongs: {
+    'blockade-moved': '§mobilize',
+    'card-played': '§action',
+    'cards-laid': '§draw',
+    'cards-looked-at': '§espionage',
+    'cards-recalled': '§setup',
+    'cards-shown': 'free',
+    'cards-taken': '§draw',
+    'date-set': '§date',
+    'discards-shuffled': '§draw',
+    'marker-placed': '§objectives',
+    'marker-returned': '§cleanup',
+    'objective-chosen': '§objective',
+    'objective-revealed': '§espionage',
+    'objective-taken-back': '§objective',
+    'pile-shuffled': '§setup',
+    'score-set': '§scoring',
+    'token-exhausted': '§exhaust',
+    'token-moved': '§move',
+    'token-recruited': '§recruit',
+    'token-refreshed': '§refresh',
+    'will-taken': '§inspire',
+  },
+  owner(state, event) {
+    switch (event.kind) {
+      case 'token-moved':
+      case 'token-refreshed':
+        return controllerOf(state, kindOf(event.token));
+      case 'token-recruited': {
+        const owner = ownerOf(state, kindOf(event.token));
+        return owner === 'nobody' ? undefined : owner;
+      }
+      case 'card-played':
+      case 'objective-chosen':
+        return event.seat;
+      default:
+        return undefined;
+    }
+  },
+  piles: '§setup',
+  laws: [steps, blockade, removed, calendar, objectives, markers],
+};

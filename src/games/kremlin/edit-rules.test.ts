@@ -1,0 +1,138 @@
+import { adviceTests } from '../../kernel/testing/advice';
+import { kremlin } from '.';
+import de from './lang/de.json';
+import en from './lang/en.json';
+import { asked, at, END } from './testing/positions';
+
+const SIX = ['red-1', 'red-2', 'red-3', 'red-4', 'red-5', 'red-6', 'red-7', 'red-8', 'red-9'];
+const table = at({
+  agenda: [asked('phase'), END],
+  hands: { stalinists: ['red-1', 'red-2'], militarists: ['red-3'] },
+  people: { N: { at: 'siberia' } },
+});
+const move = (piece: string, from: string, to: string) => ({ kind: 'move', piece, from, to, count: 1 }) as const;
+
+adviceTests(kremlin, {
+  words: [en, de],
+  never: ['add', 'remove', 'flip'],
+  cells: [
+    {
+      is: '§replacement a politician takes an office in another phase',
+      at: table,
+      by: 'stalinists',
+      change: move('fictional-M', 'people', 'kgb-head'),
+      breaks: [['§replacement not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§rehabilitation nobody comes from Siberia straight into an office',
+      at: table,
+      by: 'stalinists',
+      change: move('fictional-N', 'siberia', 'kgb-head'),
+      breaks: [
+        ['§rehabilitation from-siberia', { politician: 'N', office: 'kgb-head' }],
+        ['§replacement not-now', { now: '§declare', seat: 'stalinists' }],
+      ],
+    },
+    {
+      is: '§cure who is not sick goes to no Sanatorium',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'cure-B', to: 1 },
+      breaks: [['§cure not-sick', { politician: 'B' }]],
+    },
+    {
+      is: '§cure nor does who holds no office',
+      at: at({ agenda: [asked('phase'), END], people: { N: { sick: 1 } } }),
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'cure-N', to: 1 },
+      breaks: [['§cure no-office', { politician: 'N', place: 'people' }]],
+    },
+    {
+      is: '§aging years pass at another time',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'stress-B', to: 2 },
+      breaks: [['§aging not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§aging nobody grows older by so many years at once',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'stress-B', to: 12 },
+      breaks: [['§aging many-years', { politician: 'B', by: 12, most: 10 }]],
+    },
+    {
+      is: '§turn-order years are skipped: from 2 to 9',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'turn', to: 9 },
+      breaks: [['§turn-order year-skipped', { from: 2, to: 9 }]],
+    },
+    {
+      is: '§intrigue a hand grows beyond its size',
+      at: at({ agenda: [asked('phase'), END], hands: { stalinists: SIX.slice(0, 4) } }),
+      by: 'stalinists',
+      change: { kind: 'cards', from: 'deck', to: 'stalinists-hand', count: 6 },
+      breaks: [['§intrigue hand-too-large', { seat: 'stalinists', cards: 10, most: 3 }]],
+    },
+    {
+      is: '§intrigue a card is drawn at another time',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'card', card: '?', from: 'deck', to: 'stalinists-hand' },
+      breaks: [['§intrigue not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§intrigue nobody takes the cards of another',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'card', card: '?', from: 'militarists-hand', to: 'stalinists-hand' },
+      breaks: [
+        ['§intrigue another-s-pile', { seat: 'militarists' }],
+        ['§intrigue not-now', { now: '§declare', seat: 'stalinists' }],
+      ],
+    },
+    {
+      is: '§bargains a card is shown when nothing is negotiated',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'show', card: 'red-1', pile: 'stalinists-hand' },
+      breaks: [['§bargains not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§intrigue nobody looks into the deck',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'look', seat: 'stalinists', pile: 'deck', count: 2 },
+      breaks: [['§intrigue not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§investigation nobody is suspected at another time',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'suspicion-B', to: 2 },
+      breaks: [['§investigation not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§health nobody falls ill at another time',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'set', marker: 'sick-B', to: 1 },
+      breaks: [['§health not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§preparation nor shuffles it',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'shuffle', pile: 'deck' },
+      breaks: [['§preparation not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
+      is: '§preparation nor begins anew',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'recall', pile: 'deck' },
+      breaks: [['§preparation not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+  ],
+});

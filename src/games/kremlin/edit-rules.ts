@@ -1,0 +1,88 @@
+/** What the rules say of changes by hand: where each belongs, and what may never lie so. */
+import type { EditRules, Law } from '../../kernel/edit-rules';
+import type { Options, Section } from '../../kernel/messages';
+import { isOffice } from './data/offices';
+import type { Reason } from './refusals';
+import { handLimit } from './rules/hands';
+import { lettersOf, personOf, politburo, seatsOf, type State } from './state';
+import type { Kremlin } from './types';
+import { handOf } from './vocabulary';
+
+type Mine = Law<Kremlin>;
+const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
+  section,
+  reason,
+  ...more,
+});
+
+const inPlay = (state: State): readonly string[] =>
+  lettersOf(state.options).filter(letter => {
+    const { at: place } = personOf(state, letter);
+    return place !== 'removed' && place !== 'waiting';
+  });
+
+/** §cure Only a sick holder of an office goes to the Sanatorium. */
+const cures = law('§cure', 'not-sick', {
+  against: state =>
+    inPlay(state)
+      .filter(letter => personOf(state, letter).cure && !personOf(state, letter).sick)
+      .map((politician): Options => ({ politician })),
+});
+const patients = law('§cure', 'no-office', {
+  against: state =>
+    inPlay(state)
+      .filter(letter => personOf(state, letter).cure && !politburo(state).includes(letter))
+      .map((politician): Options => ({ politician, place: personOf(state, politician).at })),
+});
+
+/** §intrigue A hand has its size. */
+const hands = law('§intrigue', 'hand-too-large', {
+  against: state =>
+    seatsOf(state.options).flatMap((seat): readonly Options[] => {
+      const cards = state.piles[handOf(seat)].length;
+      const most = handLimit(state, seat);
+      return cards > most ? [{ seat, cards, most }] : [];
+    }),
+});
+
+/** §siberia Nobody comes from Siberia straight into an office. */
+const siberia = law('§rehabilitation', 'from-siberia', {
+  forbids: (state, event) =>
+    event.kind === 'moved' && isOffice(event.to) && personOf(state, event.politician).at === 'siberia'
+      ? { politician: event.politician, office: event.to }
+      : undefined,
+});
+
+/** §aging Nobody grows younger than he was at first, nor by many years at once. */
+const YEARS = 10;
+const aging = law('§aging', 'many-years', {
+  forbids(state, event) {
+    if (event.kind !== 'put' || event.field !== 'stress') return undefined;
+    const by = event.to - personOf(state, event.politician).stress;
+    return Math.abs(by) > YEARS ? { politician: event.politician, by: Math.abs(by), most: YEARS } : undefined;
+  },
+});
+
+/** §turn-order Years are counted one by one. */
+const years = law('§turn-order', 'year-skipped', {
+  forbids: (state, event) =>
+    event.kind === 'turn-set' && event.turn !== state.turn + 1 ? { from: state.turn, to: event.turn } : undefined,
+});
+
+export const editRules: EditRules<Kremlin> = {
+  belongs: {
+    'cards-laid': '§intrigue',
+    'cards-looked-at': '§intrigue',
+    'cards-recalled': '§preparation',
+    'cards-shown': '§bargains',
+    'cards-taken': '§intrigue',
+    'discards-shuffled': '§intrigue',
+    moved: '§replacement',
+    'pile-shuffled': '§preparation',
+    put: ({ field }) =>
+      (({ stress: '§aging', suspicion: '§investigation', sick: '§health', cure: '§cure' }) as const)[field],
+    'turn-set': '§turn-order',
+  },
+  piles: '§intrigue',
+  laws: [cures, patients, hands, siberia, aging, years],
+};

@@ -1,0 +1,136 @@
+/** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+import type { EditRules, Law } from '../../kernel/edit-rules';
+import type { Options, Section } from '../../kernel/messages';
+import { isDistrict, PARTIES } from './data/districts';
+import type { Reason } from './refusals';
+import { SEATS } from './seats';
+import { HAND, isOutOfPlay } from './state';
+import type { Prelude } from './types';
+
+type Mine = Law<Prelude>;
+const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
+  section,
+  reason,
+  ...more,
+});
+
+/** §12.1.1 The Parties that have gone hold nothing. */
+const parties = law('§12.1.1', 'party-has-gone', {
+  against: state => [
+    ...Object.values(PARTIES).flatMap(({ seat }, n): readonly Options[] => {
+      const place = Object.keys(PARTIES)[n] as keyof typeof PARTIES;
+      const cubes = state.cubes[place][seat];
+      return isOutOfPlay(state, place) && cubes > 0 ? [{ place, cubes }] : [];
+    }),
+    ...state.organizations
+      .filter(({ place }) => !isDistrict(place) && isOutOfPlay(state, place))
+      .map(({ place }): Options => ({ place, cubes: 0 })),
+  ],
+});
+
+/** §2.2 A hand is dealt up to seven cards. */
+const hands = law('§2.2', 'hand-too-large', {
+  against: ({ piles }) =>
+    SEATS.flatMap((seat): readonly Options[] => {
+      const cards = piles[`${seat}-hand`].length;
+      return cards > HAND ? [{ seat, cards, most: HAND }] : [];
+    }),
+});
+
+/** §10.1 One box at a time is mobilized, in one place. */
+const cubes = law('§10.1', 'several-cubes', {
+  forbids: (_state, event, change) =>
+    change.kind !== 'set' && event.kind === 'cubes-changed' && Math.abs(event.by) > 1
+      ? { seat: event.seat, place: event.place, by: Math.abs(event.by) }
+      : undefined,
+});
+
+/** §11.1 There is one marker of each value. */
+const preparations = law('§11.1', 'made-twice', {
+  against: state =>
+    SEATS.flatMap(seat =>
+      state.preparations[seat]
+        .filter((value, n, all) => all.indexOf(value) !== n)
+        .map((value): Options => ({ seat, value })),
+    ),
+});
+
+/** §10.3 One Special Action a side in a Turn. */
+const specials = law('§10.3', 'special-again', {
+  forbids: (state, event) =>
+    event.kind === 'special-set' && event.mark === 'ready' && state.specials[event.action] === 'spent'
+      ? { action: event.action, turn: state.turn }
+      : undefined,
+});
+
+/** §4 A Scoring Die moves its marker by one box. */
+const scoring = law('§4', 'several-boxes', {
+  forbids: (_state, event) =>
+    event.kind === 'scoring-moved' && Math.abs(event.by) > 1
+      ? { track: event.track, by: Math.abs(event.by) }
+      : undefined,
+});
+
+/** §2.5 Turns, and §2.4 Action Rounds, are counted one by one. */
+const turns = law('§2.5', 'turn-skipped', {
+  forbids: (state, event) =>
+    event.kind === 'turn-set' && event.turn !== state.turn + 1 && event.turn !== state.turn
+      ? { from: state.turn, to: event.turn }
+      : undefined,
+});
+const rounds = law('§2.4', 'round-skipped', {
+  forbids: (state, event) =>
+    event.kind === 'round-set' && event.round !== state.round + 1 && event.round !== 1
+      ? { from: state.round, to: event.round }
+      : undefined,
+});
+
+/** §12.1 The Tsar goes when his Prestige is gone. */
+const tsar = law('§12.1', 'prestige-left', {
+  forbids: ({ prestige }, event) => (event.kind === 'tsar-abdicated' && prestige > 0 ? { prestige } : undefined),
+});
+
+export const editRules: EditRules<Prelude> = {
+  belongs: {
+    'cards-laid': '§3.1',
+    'cards-looked-at': '§3',
+    'cards-moved': '§12.1.1',
+    'cards-recalled': '§2.1',
+    'cards-shown': 'free',
+    'cards-taken': '§3.1',
+    'collapse-deck-made': '§12.1.1',
+    'cubes-changed': '§10.1',
+    'discards-shuffled': '§2.2',
+    'first-player-chosen': '§2.2',
+    'opportunity-changed': '§8',
+    'organization-created': '§10.2',
+    'organization-removed': '§10.2',
+    'pile-shuffled': '§2.1',
+    'points-scored': '§5',
+    'preparations-lost': '§11.1',
+    'preparations-made': '§11.1',
+    'prestige-changed': '§12',
+    'provisional-government-formed': '§12.1.1',
+    'round-begun': '§2.3',
+    'round-set': '§2.4',
+    'scoring-moved': '§4',
+    'special-set': '§10.3',
+    'tsar-abdicated': '§12.1',
+    'turn-set': '§2.5',
+    'unrest-changed': '§11',
+    'world-changed': '§5.3',
+  },
+  owner(_state, event) {
+    switch (event.kind) {
+      case 'organization-created':
+      case 'preparations-made':
+        return event.seat;
+      case 'cubes-changed':
+        return event.by > 0 ? event.seat : undefined;
+      default:
+        return undefined;
+    }
+  },
+  piles: '§3',
+  laws: [parties, hands, cubes, preparations, specials, scoring, turns, rounds, tsar],
+};

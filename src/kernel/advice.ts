@@ -1,0 +1,228 @@
+/** What the rules say of a change by hand: the legal actions that lead to the same, or every rule it breaks. */
+import { evolve, playOut, toAct } from './agenda';
+import { canonical } from './canonical';
+import { diceOf } from './chance';
+import type { GameEdit } from './edit';
+import type { Rules } from './game';
+import { entryOf, rulesIn, stepOf, topOf } from './lookup';
+import type { GameTypes, Message, Options, Section } from './messages';
+import { explain } from './explain';
+import { eachCommand, eachForm } from './offers';
+import { refuse, type Refusal } from './refusal';
+
+export interface Advice<G extends GameTypes> {
+  /** Legal actions that lead to this change, the one that is just this first; the others may, as the dice fall. */
+  readonly commands: readonly G['command'][];
+  /** Is the first of them just this change, without a die? */
+  readonly exact: boolean;
+  /** Every rule it breaks, the nearest first; none where an action leads to it, or where it is left to the players. */
+  readonly breaks: readonly Refusal[];
+  /** The table after it, as the same eyes see it. */
+  readonly after: G['state'];
+}
+
+/** More actions than these are not tried out with dice. */
+const MOST_TRIED = 60;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Dice that all show one face, and piles that stay as they lie: they remember whether they were asked. */
+const showing = (face: number) => {
+  let rolled = false;
+  const dice = diceOf({
+    roll(count, sides) {
+      rolled = true;
+      return Array.from({ length: count }, () => Math.min(face, sides));
+    },
+    shuffle(items) {
+      rolled = true;
+      return items;
+    },
+  });
+  return { dice, rolled: () => rolled };
+};
+
+/** One thing that happened, as it is compared: cards that are drawn are as good as taken and laid. */
+const keysOf = (events: readonly Message[]): readonly string[] =>
+  events.flatMap((event, n) => {
+    const next: { readonly kind?: string } = events[n + 1] ?? {};
+    const { from, to, count, cards } = event as { from?: string; to?: string; count?: number; cards?: unknown[] };
+    switch (event.kind) {
+      case 'agenda':
+      case 'cards-shown':
+        return [];
+      case 'cards-drawn':
+        return [`drawn ${from} ${to} ${count}`];
+      case 'cards-taken':
+        return next.kind === 'cards-laid' && cards?.every(card => card === '?')
+          ? [`drawn ${from} ${(next as { to?: string }).to} ${cards.length}`]
+          : [canonical(event)];
+      case 'cards-laid':
+        return events[n - 1]?.kind === 'cards-taken' && cards?.every(card => card === '?') ? [] : [canonical(event)];
+      default:
+        return [canonical(event)];
+    }
+  });
+
+/** A legal action with its possible courses, each as what happens in it. */
+interface Tried<G extends GameTypes> {
+  readonly command: G['command'];
+  readonly courses: readonly ReadonlySet<string>[];
+}
+const known = new WeakMap<object, Map<string, readonly unknown[]>>();
+
+/** The legal actions of a seat, played out with one die after another: once for each state. */
+const triedIn = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G['seat']): readonly Tried<G>[] => {
+  const of = known.get(seen) ?? new Map<string, readonly unknown[]>();
+  known.set(seen, of);
+  const before = of.get(seat);
+  // what was kept for this state was made of this game
+  if (before) return before as readonly Tried<G>[];
+  const found: Tried<G>[] = [];
+  const anytime = rulesIn(game.anytime);
+  eachForm(game, seen, seat, (rule, at, form) =>
+    eachCommand<G['command']>(form, command => {
+      if (rule.forbids?.(at, command)) return false;
+      const courses: ReadonlySet<string>[] = [];
+      for (const face of FACES) {
+        const { dice, rolled } = showing(face);
+        try {
+          const outcome = rule.decide(at, command, dice);
+          const { events } = playOut(game, seen, outcome, anytime.includes(rule) ? 0 : 1, dice);
+          courses.push(new Set(keysOf(events)));
+        } catch {
+          break; // it turns on what this seat does not know
+        }
+        if (!rolled()) break;
+      }
+      found.push({ command, courses });
+      return found.length >= MOST_TRIED;
+    }),
+  );
+  of.set(seat, found);
+  return found;
+};
+
+/** The legal actions one of whose possible courses has all of the change in it. */
+const actionsLeadingTo = <G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  seat: G['seat'],
+  wanted: readonly string[],
+): readonly G['command'][] =>
+  triedIn(game, seen, seat).flatMap(({ command, courses }) =>
+    courses.some(told => wanted.every(key => told.has(key))) ? [command] : [],
+  );
+
+/** What of a position is against the laws, each named so that it can be told from the others. */
+const faultsOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): ReadonlyMap<string, Refusal> => {
+  const open = game.hide(state, undefined);
+  return new Map(
+    game.editRules.laws.flatMap(({ section, reason, against }) =>
+      (against?.(open) ?? []).map(details => [canonical([section, reason, details]), refuse(section, reason, details)]),
+    ),
+  );
+};
+
+/** The piles that a change may name. */
+interface PileMove {
+  readonly from?: string;
+  readonly pile?: string;
+  readonly to?: string;
+}
+
+/** The seat whose pile is reached into, if it is another's. */
+const otherOwner = <G extends GameTypes>(
+  game: Rules<G>,
+  { options }: G['state'],
+  seat: G['seat'],
+  change: GameEdit,
+): G['seat'] | undefined => {
+  const { from, to, pile } = change as PileMove;
+  const piles = game.piles(options);
+  return [from, pile, to]
+    .flatMap(id => (id !== undefined && Object.hasOwn(piles, id) ? (piles[id]?.owner ?? []) : []))
+    .find(owner => owner !== seat);
+};
+
+/** Where the rules do what an event does. */
+const sectionOf = <G extends GameTypes>({ editRules }: Rules<G>, event: G['event']): Section | 'free' => {
+  const found = entryOf<Section | 'free' | ((one: G['event']) => Section)>(editRules.belongs, event.kind);
+  return (typeof found === 'function' ? found(event) : found) ?? 'free';
+};
+
+/** What the rules do with each thing that happens, at another moment than this. */
+const outOfTurn = <G extends GameTypes>(
+  game: Rules<G>,
+  state: G['state'],
+  mover: G['seat'] | undefined,
+  events: readonly G['event'][],
+): readonly Refusal[] => {
+  const step = topOf<G>(state);
+  const now = step && stepOf(game, step).section;
+  const all = toAct(game, state);
+  const [asked] = all;
+  const isAsked = mover === undefined || asked === undefined || all.includes(mover);
+  const details: Options = { ...(now && { now }), ...(asked !== undefined && { seat: asked }) };
+  const sections = [...new Set(events.map(event => sectionOf(game, event)))];
+  return sections.flatMap(section => {
+    if (section === 'free') return [];
+    if (now === undefined) return [refuse(section, 'over-by-now')];
+    return [refuse(section, section !== now ? 'not-now' : isAsked ? 'not-so' : 'not-the-turn', details)];
+  });
+};
+
+/**
+ * Judges a change by hand of one who sees what `seen` shows; `seat` is undefined for somebody who has none. What makes
+ * no sense is answered by the table itself, as a refusal.
+ */
+export const advise = <G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  seat: G['seat'] | undefined,
+  change: GameEdit,
+): Advice<G> | Refusal => {
+  const made = game.edit(seen, change, showing(1).dice);
+  if ('reason' in made) return made;
+  const after = made.reduce<G['state']>((state, event) => evolve(game, state, event), seen);
+  const mover = seat ?? toAct(game, seen)[0] ?? game.seats(seen.options)[0];
+  const explained = mover === undefined ? undefined : explain(game, seen, mover, change);
+  if (explained && 'command' in explained) return { commands: [explained.command], exact: true, breaks: [], after };
+  const wanted = keysOf(made);
+  if (mover !== undefined && wanted.length) {
+    const commands = actionsLeadingTo(game, seen, mover, wanted);
+    if (commands.length) return { commands, exact: false, breaks: [], after };
+  }
+  const { laws, owner, piles } = game.editRules;
+  const forbidden = explained && 'refusal' in explained ? [explained.refusal] : [];
+  const before = faultsOf(game, seen);
+  const faults = [...faultsOf(game, after)].flatMap(([key, fault]) => (before.has(key) ? [] : [fault]));
+  const against = made.flatMap(event =>
+    laws.flatMap(({ section, reason, forbids }) => {
+      const found = forbids?.(seen, event, change);
+      return found ? [refuse(section, reason, found)] : [];
+    }),
+  );
+  const holder = seat === undefined ? undefined : otherOwner(game, seen, seat, change);
+  const holders = holder === undefined ? [] : [refuse(piles, 'another-s-pile', { seat: holder })];
+  const others = made.flatMap(event => {
+    const whose = seat === undefined ? undefined : owner?.(seen, event);
+    const section = sectionOf(game, event);
+    return whose === undefined || whose === seat || section === 'free'
+      ? []
+      : [refuse(section, 'another-s-piece', { seat: whose })];
+  });
+  const exact = [...faults, ...against];
+  const isIn = (rules: readonly Refusal[], { section }: Refusal): boolean => rules.some(one => one.section === section);
+  // a rule is named once for each thing that is against it: with its numbers, if it has any, else by itself
+  const breaks = [
+    ...forbidden.filter(one => one.details !== undefined || !isIn(exact, one)),
+    ...exact,
+    ...holders,
+    ...others,
+    ...outOfTurn(game, seen, seat, made).filter(
+      one => !isIn([...forbidden, ...exact], one) && (one.reason !== 'not-so' || !(forbidden.length || exact.length)),
+    ),
+  ];
+  const once = new Map(breaks.map(one => [canonical(one), one]));
+  return { commands: [], exact: false, breaks: [...once.values()], after };
+};

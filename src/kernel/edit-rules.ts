@@ -1,0 +1,29 @@
+/** What a game's rules say of changes by hand: data beside its edits, from which advice is given. */
+import type { GameEdit } from './edit';
+import type { Kind, GameTypes, Of, Options, Section } from './messages';
+
+/** Something that must hold of every position, or of a change as such, whatever the moment. */
+export interface Law<G extends GameTypes> {
+  readonly section: Section;
+  /** A key under `refusals` in lang; what is found against it fills its words. */
+  readonly reason: string;
+  /** What in a position is against it, each with its names and numbers. Run on what everybody sees. */
+  readonly against?: (state: G['state']) => readonly Options[];
+  /** What is against it in something that happens by hand, before which the table lay so. */
+  readonly forbids?: (before: G['state'], event: G['event'], change: GameEdit) => Options | undefined;
+}
+
+export interface EditRules<G extends GameTypes> {
+  /**
+   * For each kind of event that a change by hand leads to: the section where the rules do the same, or that they leave
+   * it to the players.
+   */
+  readonly belongs: {
+    readonly [K in Kind<G['event']>]?: Section | 'free' | ((event: Of<G['event'], K>) => Section);
+  };
+  /** Whose affair an event is, where others have no hand in it. */
+  owner?(before: G['state'], event: G['event']): G['seat'] | undefined;
+  /** The section that says whose the hands and other piles of a seat are. */
+  readonly piles: Section;
+  readonly laws: readonly Law<G>[];
+}

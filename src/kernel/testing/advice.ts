@@ -1,0 +1,107 @@
+/** The tests of what every game says of changes by hand: a table of changes, and of the rules that each breaks. */
+import { describe, expect, test } from 'vitest';
+import { advise } from '../advice';
+import { chooser, quickDice } from '../dice';
+import type { GameEdit } from '../edit';
+import type { Game } from '../game';
+import type { GameTypes, Options } from '../messages';
+import { openPlay } from '../playthrough';
+import { anyEdit, type MakeEdit } from './edits';
+import { diceOfSeed, movesOf, optionsOfGame, pickMove } from './random-play';
+
+/** `§section reason`, and the names and numbers that fill its words. */
+export type Broken = readonly [rule: string, details?: Options];
+
+/** One cell: what is changed at a table, and what the rules say of it. */
+export interface Cell<G extends GameTypes> {
+  readonly is: string;
+  readonly at: G['state'];
+  /** Whose hand it is; without: a game master who has no seat. */
+  readonly by?: G['seat'];
+  readonly change: GameEdit;
+  /** The rules it breaks, the nearest first; or the legal actions that lead to it; or nothing. */
+  readonly breaks?: readonly Broken[];
+  readonly actions?: readonly G['command'][];
+}
+
+type Words = Readonly<Record<string, string>>;
+
+export interface AdviceTests<G extends GameTypes> {
+  readonly cells: readonly Cell<G>[];
+  /** Kinds of change that mean nothing in this game. */
+  readonly never?: readonly GameEdit['kind'][];
+  /** The reasons in each language. */
+  readonly words: readonly { readonly refusals: Words; readonly sections: Words }[];
+  readonly edits?: MakeEdit<G>;
+}
+
+const KINDS: readonly GameEdit['kind'][] = [
+  'move',
+  'add',
+  'remove',
+  'flip',
+  'set',
+  'card',
+  'cards',
+  'show',
+  'look',
+  'recall',
+  'shuffle',
+];
+
+const fields = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+
+/** Registers them. */
+export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests<G>): void => {
+  const { cells, words, never = [] } = how;
+  describe(`${game.id}: a change by hand is told`, () => {
+    test.each(cells.map(cell => [cell.is, cell] as const))('%s', (_is, { at, by, change, breaks = [], actions }) => {
+      const seen = game.hide(at, by);
+      const advice = advise(game, seen, by, change);
+      if ('reason' in advice) return expect.fail(`nonsense: ${JSON.stringify(advice)}`);
+      expect(advice.commands).toEqual(actions ?? []);
+      expect(advice.breaks.map(({ section, reason }) => `${section} ${reason}`)).toEqual(breaks.map(([rule]) => rule));
+      breaks.forEach(([, details], n) => {
+        if (details) expect(advice.breaks[n]?.details).toMatchObject(details);
+      });
+      for (const { refusals, sections } of words)
+        for (const { section, reason, details = {} } of advice.breaks) {
+          expect(sections).toHaveProperty([section.slice(1).replaceAll('.', '-')]);
+          const own = refusals[reason];
+          if (own !== undefined) expect(Object.keys(details)).toEqual(expect.arrayContaining([...fields(own)]));
+        }
+    });
+
+    test('every law is broken by some change of this table, and every kind of change stands in it', () => {
+      const named = new Set(cells.flatMap(({ breaks = [] }) => breaks.map(([rule]) => rule)));
+      const laws = game.editRules.laws.map(({ section, reason }) => `${section} ${reason}`);
+      expect(laws.filter(law => !named.has(law))).toEqual([]);
+      const kinds = new Set(cells.map(({ change }) => change.kind));
+      expect(KINDS.filter(kind => !kinds.has(kind) && !never.includes(kind))).toEqual([]);
+    });
+
+    test('nothing is changed by hand without an answer, whatever the moment', () => {
+      const silent = new Set<string>();
+      for (let n = 0; n < 6; n++) {
+        const choose = chooser(quickDice(700 + n));
+        const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(700 + n));
+        for (let turn = 0; turn < 120 && play.state.agenda.length; turn++) {
+          const { state } = play;
+          const change = how.edits && choose([true, false]) ? how.edits(state, choose) : anyEdit(game, state, choose);
+          if (turn % 4 === 0 && change.kind !== 'skip') {
+            const by = choose(game.seats(state.options));
+            const seen = game.hide(state, by);
+            const made = game.edit(seen, change, quickDice(1));
+            const advice = advise(game, seen, by, change);
+            if (!('reason' in made) && !('reason' in advice) && !advice.breaks.length && !advice.commands.length)
+              for (const { kind } of made)
+                if (game.editRules.belongs[kind as G['event']['kind']] !== 'free') silent.add(kind);
+          }
+          const { seat, command } = pickMove(movesOf(game, state), choose);
+          play.submit(seat, command);
+        }
+      }
+      expect([...silent]).toEqual([]);
+    });
+  });
+};
