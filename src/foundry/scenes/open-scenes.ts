@@ -6,7 +6,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { openOverlays } from '../canvas/overlay';
 import { watchPlaces } from '../place/watch';
 import type { Registry } from '../registry';
-import { reconcile } from './reconcile';
+import { keepScene } from './keep-scene';
 import { isByCorner, learnAnchor } from './tile-anchor';
 import { guardTiles } from './tiles-by-hand';
 
@@ -17,10 +17,10 @@ export const openScenes = (registry: Registry): void => {
     followed.set(
       client.id,
       client.onChange(({ kind }) => {
-        if (kind !== 'seat' && kind !== 'pending') void reconcile(client);
+        if (kind !== 'seat' && kind !== 'pending') void keepScene(client);
       }),
     );
-    void reconcile(client);
+    void keepScene(client);
   };
   const refresh = (): void => {
     const tables = registry.tables();
@@ -36,7 +36,7 @@ export const openScenes = (registry: Registry): void => {
   guardTiles(registry);
   const learn = (): void => {
     const tile = canvas?.tiles?.placeables.find(isByCorner);
-    if (tile && learnAnchor(tile)) for (const table of registry.tables()) void reconcile(table);
+    if (tile && learnAnchor(tile)) for (const table of registry.tables()) void keepScene(table);
   };
   Hooks.on('canvasReady', learn);
   Hooks.on('refreshTile', learn);

@@ -9,10 +9,6 @@ import { type TileWanted, tilesWanted } from './tile-sources';
 /** How our own changes of Tiles are told from those of anybody else, on every client. */
 const OWN = { revolutionTables: true, render: true } as const;
 
-/** Is this client the one that keeps the scene of a table? Of two tabs of one game master, the one that referees. */
-const keepsScene = ({ referee }: TableClient): boolean =>
-  (game.users?.activeGM?.isSelf ?? false) && !(referee.kind === 'there' && referee.sameUser);
-
 type Tiles = Scene.Implementation['tiles'];
 
 const sourceOf = (table: string, { _id, key, src, box, rotation, sort }: TileWanted) => ({
@@ -80,7 +76,6 @@ const running = new Map<string, { again: boolean; done: Promise<void> }>();
 
 /** Brings the Tiles of a table up to date; while that is going on, one further round is enough for all that follows. */
 export const reconcile = (client: TableClient): Promise<void> => {
-  if (!keepsScene(client)) return Promise.resolve();
   const known = running.get(client.id);
   if (known) {
     known.again = true;

@@ -4,7 +4,7 @@ import { arePrinted } from '../../table/drawing/picture-names';
 import { PAPER } from '../../table/drawing/palette';
 import { ID } from '../module-id';
 import { boardLevel } from './board-level';
-import { reconcile } from './reconcile';
+import { keepScene } from './keep-scene';
 import { learnSvg, showsSvg } from './svg-textures';
 
 /** The scene that belongs to a table, if it has one. */
@@ -43,6 +43,6 @@ export const makeScene = async (client: TableClient): Promise<Scene.Implementati
     sourceOf(client, !showsSvg() || !arePrinted(rules, options)) as unknown as Scene.CreateData,
     { keepEmbeddedIds: true },
   );
-  await reconcile(client);
+  await keepScene(client);
   return made ?? undefined;
 };

@@ -6,7 +6,7 @@ import { draggedPiece, liesOn } from '../../table/board/targets';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { complain } from '../complaints';
-import type { placementOf } from './tile-sources';
+import type { placementOf } from './tile-key';
 
 /** The piece that a Tile shows. */
 export type Shows = NonNullable<ReturnType<typeof placementOf>>;

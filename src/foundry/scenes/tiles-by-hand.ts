@@ -6,10 +6,10 @@ import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
 import type { Registry } from '../registry';
-import { reconcile } from './reconcile';
+import { keepScene } from './keep-scene';
 import { middleOf } from './tile-anchor';
 import type { Shows } from './tile-moves';
-import { placementOf } from './tile-sources';
+import { placementOf } from './tile-key';
 
 const isOwn = (options: object): boolean => 'revolutionTables' in options;
 
@@ -52,7 +52,7 @@ export const guardTiles = (registry: Registry): void => {
   // What has changed all the same (another module may skip these hooks) is put back.
   const putBack = (tile: TileDocument, options: object): void => {
     const ours = isOwn(options) ? undefined : found(registry, tile);
-    if (ours) void reconcile(ours.client);
+    if (ours) void keepScene(ours.client);
   };
   Hooks.on('updateTile', (tile, _changes, options) => putBack(tile, options));
   Hooks.on('deleteTile', (tile, options) => putBack(tile, options));

@@ -12,8 +12,8 @@ import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } f
 import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
 import { fetchProblems } from '../late-words';
+import { wanted } from '../parts';
 import { speech } from '../speech';
-import { makeScene } from '../scenes/table-scene';
 import { announce, introduce } from './announcing';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
@@ -165,7 +165,8 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
 
 /** Everybody is led to the new board where no other scene is played on; else its maker alone, so that no session is disturbed. */
 const showScene = async (table: LiveTable): Promise<void> => {
-  const scene = await makeScene(table);
+  const makeScene = await wanted(async () => (await import('../scenes/table-scene')).makeScene);
+  const scene = await makeScene?.(table);
   await (game.scenes.active ? scene?.view() : scene?.activate());
 };
 
