@@ -12,10 +12,22 @@ const EDITS = {
   remove: fields({ kind: just('remove'), ...piece, from: text() }),
   flip: fields({ kind: just('flip'), piece: text(), at: text() }),
   set: fields({ kind: just('set'), marker: text(), to: number }),
-  /** A card from pile to pile, or into play and back; '?' is the top one. It comes on top, or else under. */
-  card: fields({ kind: just('card'), card: text(), from: text(), to: text(), under: maybe(just(true)) }),
+  /**
+   * A card from pile to pile, or into play and back; '?' is the top one, or the one that lies so many beneath it (`at`).
+   * It comes on top, or else under.
+   */
+  card: fields({
+    kind: just('card'),
+    card: text(),
+    from: text(),
+    to: text(),
+    under: maybe(just(true)),
+    at: maybe(upTo(MOST)),
+  }),
   /** Several from the top of a pile: dealt, drawn, discarded. */
   cards: fields({ kind: just('cards'), from: text(), to: text(), count: upTo(MOST) }),
+  /** So many from the top of a deck to one hand, or to each hand that is filled from it. */
+  deal: fields({ kind: just('deal'), pile: text(), count: upTo(MOST), to: maybe(text()) }),
   /** Everybody is shown a card, which stays where it is. */
   show: fields({ kind: just('show'), card: text(), pile: text() }),
   /** A seat looks at the top cards of a pile, at all of them to search it. */

@@ -10,6 +10,7 @@ import { markerEdited } from './edits/markers';
 import { pieceFlipped, pieceMoved } from './edits/pieces';
 import { trackSet } from './edits/tracks';
 import { placeNamed, type Place } from './edits/where';
+import { playersIn } from './nonplayers/who';
 import type { State } from './state';
 import type { AllBridges } from './types';
 import { cards } from './view';
@@ -30,6 +31,7 @@ const ofCards = cardEdits<AllBridges>(cards, {
   // between piles that lie open the rules turn cards as they are
   known: (state, card, from, to) => (cards.isOpen(state, to) ? [{ kind: 'card-moved', card, from, to }] : undefined),
   removedTo: () => 'discarded',
+  seats: playersIn,
 });
 
 /** A change by hand as events, or why it is nonsense. */

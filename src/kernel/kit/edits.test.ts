@@ -46,6 +46,86 @@ describe('a card goes from pile to pile', () => {
   });
 });
 
+describe('a card that lies deeper', () => {
+  test('comes out of a deck by its place, which tells nobody what it is', () => {
+    given(start)
+      .byHand({ kind: 'card', card: '?', from: 'deck', to: 'hand-south', at: 1 })
+      .then(
+        { kind: 'cards-taken', from: 'deck', cards: ['?'], secret: { to: 'nobody', is: ['fish-2'] } },
+        { kind: 'cards-laid', to: 'hand-south', cards: ['?'], secret: { to: 'south', is: ['fish-2'] } },
+      )
+      .leaves({ piles: { deck: ['fish-1', 'fish-3'], 'hand-south': ['fish-6', 'fish-2'] } });
+  });
+
+  test('comes to the top of its deck, or beneath it', () => {
+    given(start)
+      .byHand({ kind: 'card', card: '?', from: 'deck', to: 'deck', at: 2 })
+      .ok()
+      .leaves({ piles: { deck: ['fish-3', 'fish-1', 'fish-2'] } });
+    given(start)
+      .byHand({ kind: 'card', card: '?', from: 'deck', to: 'deck', at: 1, under: true })
+      .ok()
+      .leaves({ piles: { deck: ['fish-1', 'fish-3', 'fish-2'] } });
+  });
+
+  test('comes out of a hand, whose top is the card that came last', () => {
+    given(start)
+      .byHand({ kind: 'card', card: '?', from: 'hand-north', to: 'hand-south', at: 1 })
+      .ok()
+      .leaves({ piles: { 'hand-north': ['fish-5'], 'hand-south': ['fish-6', 'fish-4'] } });
+  });
+
+  test('is refused where the pile ends', () => {
+    const at = (place: number) => events({ kind: 'card', card: '?', from: 'deck', to: 'discards', at: place });
+    expect(at(2)).not.toHaveProperty('reason');
+    expect(at(3)).toMatchObject({ reason: 'not-there' });
+  });
+});
+
+describe('cards are dealt', () => {
+  test('to each hand that is filled from the deck, and each seat sees its own', () => {
+    given(start)
+      .byHand({ kind: 'deal', pile: 'deck', count: 1 })
+      .then(
+        {
+          kind: 'cards-drawn',
+          seat: 'north',
+          from: 'deck',
+          to: 'hand-north',
+          count: 1,
+          secret: { to: 'north', is: ['fish-1'] },
+        },
+        {
+          kind: 'cards-drawn',
+          seat: 'south',
+          from: 'deck',
+          to: 'hand-south',
+          count: 1,
+          secret: { to: 'south', is: ['fish-2'] },
+        },
+      )
+      .leaves({ piles: { deck: ['fish-3'] } });
+  });
+
+  test('to one hand alone', () => {
+    given(start)
+      .byHand({ kind: 'deal', pile: 'deck', count: 3, to: 'hand-south' })
+      .ok()
+      .leaves({ piles: { deck: [], 'hand-south': ['fish-6', 'fish-1', 'fish-2', 'fish-3'] } });
+  });
+
+  test('only as far as all get as many; from a deck; into a hand', () => {
+    const refused = (change: Partial<Extract<GameEdit, { kind: 'deal' }>>) =>
+      events({ kind: 'deal', pile: 'deck', count: 1, ...change });
+    expect(refused({ count: 2 })).toMatchObject({ reason: 'not-there' });
+    expect(refused({ count: 0 })).toMatchObject({ reason: 'not-there' });
+    expect(refused({ count: 4, to: 'hand-south' })).toMatchObject({ reason: 'not-there' });
+    expect(refused({ pile: 'discards' })).toMatchObject({ reason: 'not-a-deck' });
+    expect(refused({ to: 'discards' })).toMatchObject({ reason: 'no-such-place' });
+    expect(refused({ to: 'bay' })).toMatchObject({ reason: 'no-such-place' });
+  });
+});
+
 describe('several cards', () => {
   test('go from the top', () => {
     given(start)

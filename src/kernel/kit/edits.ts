@@ -5,7 +5,7 @@ import type { Refusal } from '../refusal';
 import { refusing } from './refusals';
 import type { Dice } from '../chance';
 import type { GameEdit } from '../edit';
-import type { GameTypes } from '../messages';
+import type { GameTypes, Options } from '../messages';
 
 /** A change as events, or why it is nonsense. */
 export type Edited<G extends GameTypes> = readonly G['event'][] | Refusal;
@@ -40,6 +40,8 @@ export interface CardsByHand<G extends PiledTypes> {
   forbids?(state: G['state'], card: string, from: PileId<G>, to: PileId<G>): Refusal | undefined;
   /** What the rules call such a move, so that a drag can be recognized as the command it means. */
   known?(state: G['state'], card: string, from: PileId<G>, to: PileId<G>): readonly G['event'][] | undefined;
+  /** Who may look into piles, in a game where the seats have no piles of their own. */
+  seats?(options: Options): readonly G['seat'][];
   /** Where a card goes that is removed by hand. */
   removedTo?(state: G['state'], card: string): PileId<G>;
 }
@@ -60,13 +62,23 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
   type S = G['state'];
   type Id = PileId<G>;
 
-  const transfer = (state: S, named: string, from: Id, to: Id, under: boolean): Events<G> | Refusal => {
-    const card = named === '?' ? cards.topOf(state, from) : named;
+  /** The card that lies so many beneath the top one, as the viewer of this state knows it. */
+  const beneath = (state: S, pile: Id, at: number): string | undefined =>
+    cards.specOf(state, pile).role === 'deck' ? pileOf<S>(state, pile)[at] : pileOf<S>(state, pile).at(-1 - at);
+
+  const transfer = (
+    state: S,
+    named: string,
+    from: Id,
+    to: Id,
+    { under = false, at = 0 }: { readonly under?: boolean; readonly at?: number } = {},
+  ): Events<G> | Refusal => {
+    const card = named === '?' ? beneath(state, from, at) : named;
     if (card === undefined || !pileOf<S>(state, from).includes(card)) return nonsense('not-there');
-    if (from === to && !under) return nonsense('already-there');
+    if (from === to && !under && at === 0) return nonsense('already-there');
     const refusal = from === to ? undefined : byHand.forbids?.(state, card, from, to);
     if (refusal) return refusal;
-    const known = under ? undefined : byHand.known?.(state, card, from, to);
+    const known = under || from === to ? undefined : byHand.known?.(state, card, from, to);
     if (!known) return cards.moved(state, [card], from, to, under);
     return cards.isOpen(state, to) ? [...shownByHand(cards, state, card, from), ...known] : known;
   };
@@ -79,6 +91,28 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
     const taken = isDeck ? all.slice(0, count) : all.slice(-count);
     const refusal = taken.map(card => byHand.forbids?.(state, card, from, to)).find(one => one !== undefined);
     return refusal ?? cards.moved(state, taken, from, to);
+  };
+
+  /** The hands that are filled from a deck: those whose cards go back to it, or to none. */
+  const handsOf = (state: S, deck: Id): readonly Id[] =>
+    (Object.entries(cards.piles(state.options)) as readonly (readonly [Id, PileSpec<G['seat']>])[]).flatMap(
+      ([id, { role, owner, home }]) => (role === 'hand' && owner !== undefined && (home ?? deck) === deck ? [id] : []),
+    );
+
+  const deal = (state: S, deck: Id, count: number, to: readonly Id[]): Events<G> | Refusal => {
+    const all = pileOf<S>(state, deck);
+    if (!to.length) return nonsense('no-such-place');
+    if (!between(count, 1, Math.floor(all.length / to.length))) return nonsense('not-there');
+    return to.reduce<Events<G> | Refusal>((dealt, hand, n) => {
+      if (isRefusal(dealt)) return dealt;
+      const { owner } = cards.specOf(state, hand);
+      const taken = all.slice(n * count, (n + 1) * count);
+      const refusal = taken.map(card => byHand.forbids?.(state, card, deck, hand)).find(one => one !== undefined);
+      if (owner === undefined || refusal) return refusal ?? nonsense('no-such-place');
+      return cards.isOpen(state, hand)
+        ? [...dealt, ...cards.moved(state, taken, deck, hand)]
+        : [...dealt, cards.dealt(state, owner, deck, hand, taken)];
+    }, []);
   };
 
   const isOrdered = (state: S, pile: Id): boolean => {
@@ -112,11 +146,16 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
       }
       case 'look': {
         const { seat, count } = change;
-        const owner = Object.values<PileSpec<G['seat']>>(cards.piles(state.options)).find(one => one.owner === seat);
-        if (owner?.owner === undefined || cards.isOpen(state, pile)) return nonsense('no-such-place');
-        return between(count, 1, all.length)
-          ? [cards.lookedAt(state, owner.owner, pile, count)]
-          : nonsense('not-there');
+        const owners = Object.values<PileSpec<G['seat']>>(cards.piles(state.options)).map(one => one.owner);
+        const looker = [...owners, ...(byHand.seats?.(state.options) ?? [])].find(one => one === seat);
+        if (looker === undefined || cards.isOpen(state, pile)) return nonsense('no-such-place');
+        return between(count, 1, all.length) ? [cards.lookedAt(state, looker, pile, count)] : nonsense('not-there');
+      }
+      case 'deal': {
+        if (role !== 'deck') return nonsense('not-a-deck');
+        const to = change.to === undefined ? undefined : find(state, change.to);
+        if (change.to !== undefined && to === undefined) return nonsense('no-such-place');
+        return deal(state, pile, change.count, to === undefined ? handsOf(state, pile) : [to]);
       }
       case 'recall': {
         if (role !== 'deck') return nonsense('not-a-deck');
@@ -132,6 +171,7 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
       case 'show':
       case 'look':
       case 'recall':
+      case 'deal':
         return ofPile(state, change, dice);
       case 'cards': {
         const [from, to] = [find(state, change.from), find(state, change.to)];
@@ -145,19 +185,19 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
         if (from === undefined || to === undefined) return undefined;
         if (change.kind === 'move' && change.count !== 1) return nonsense('one-at-a-time');
         const card = change.kind === 'card' ? change.card : change.piece;
-        return transfer(state, card, from, to, change.kind === 'card' && change.under === true);
+        return transfer(state, card, from, to, change.kind === 'card' ? change : {});
       }
       case 'add': {
         const [from, to] = [whereIs<S>(state, change.piece), find(state, change.to)];
         if (from === undefined || to === undefined) return undefined;
-        return change.count === 1 ? transfer(state, change.piece, from, to, false) : nonsense('one-at-a-time');
+        return change.count === 1 ? transfer(state, change.piece, from, to) : nonsense('one-at-a-time');
       }
       case 'remove': {
         const from = find(state, change.from);
         if (from === undefined) return undefined;
         if (change.count !== 1) return nonsense('one-at-a-time');
         const to = byHand.removedTo?.(state, change.piece);
-        return to === undefined ? nonsense('not-there') : transfer(state, change.piece, from, to, false);
+        return to === undefined ? nonsense('not-there') : transfer(state, change.piece, from, to);
       }
       default:
         return undefined;

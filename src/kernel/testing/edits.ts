@@ -52,7 +52,14 @@ export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], c
       to: choose([0, 1, marker.value + 1, marker.value - 1, 1000, -1000, 0.5]),
     }),
     () => ({ kind: 'card', card, from: pile.id, to: choose(places) }),
+    () => ({ kind: 'card', card: '?', from: pile.id, to: choose(places), at: choose([0, 1, 2, 99]) }),
+    () => ({ kind: 'card', card, from: pile.id, to: choose(places), under: true }),
+    () => ({ kind: 'cards', from: pile.id, to: choose(places), count }),
+    () => ({ kind: 'deal', pile: pile.id, count, ...(choose([true, false]) && { to: choose(places) }) }),
+    () => ({ kind: 'show', card, pile: pile.id }),
+    () => ({ kind: 'look', seat: choose([...game.seats(state.options), 'nobody']), pile: pile.id, count }),
     () => ({ kind: 'shuffle', pile: pile.id }),
+    () => ({ kind: 'recall', pile: pile.id }),
   ])();
 };
 

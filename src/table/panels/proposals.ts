@@ -1,7 +1,10 @@
 /** What is put to the vote: who asks what, who has agreed, and whether this reader is still asked. */
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import type { Proposal } from '../record/model';
+import { humanSeats, whoseYes } from '../record/agreement';
+import { userAt } from '../record/authors';
+import type { EntryOf, Proposal } from '../record/model';
+import type { Timeline } from '../record/timeline-model';
 import { seatName, userName, type Reading } from './reading';
 
 export interface ProposalPanel {
@@ -15,10 +18,16 @@ export interface ProposalPanel {
 /** A change by hand in words: "Move Kolchak from South to East". Shared by proposals, the record and the board. */
 export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, edit: Edit): string => {
   const { kind, ...fields }: Message & Readonly<Record<string, unknown>> = edit;
+  const key =
+    'under' in edit
+      ? 'RT.edits.card-under'
+      : edit.kind === 'deal' && edit.to !== undefined
+        ? 'RT.edits.deal-to'
+        : `RT.edits.${kind}`;
   const named = Object.entries(fields).map(
     ([field, value]) => [field, typeof value === 'string' ? words.name(value) : String(value)] as const,
   );
-  return speech.format(`RT.edits.${kind}`, Object.fromEntries(named));
+  return speech.format(key, Object.fromEntries(named));
 };
 
 const whatText = (reading: Reading, what: Proposal): string => {
@@ -41,21 +50,27 @@ const whatText = (reading: Reading, what: Proposal): string => {
   }
 };
 
+/** The seats that have to agree, with the one that asks: of a change in somebody's hand, only his. */
+const votersOn = (timeline: Timeline, { seat, what }: EntryOf<'proposal'>): readonly string[] => {
+  const owner = what.kind === 'edit' ? whoseYes(timeline, userAt(timeline, seat), seat, what.edit) : undefined;
+  return humanSeats(timeline).filter(one => owner === undefined || one === owner || one === seat);
+};
+
 export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {
   const {
     client: { timeline, seat },
     speech,
   } = reading;
-  const voters = Object.entries(timeline.holders)
-    .filter(([, holder]) => holder.kind === 'user')
-    .map(([one]) => one);
   return timeline.proposals.map(({ revision, entry, yes }) => ({
     revision,
     text: speech.format('RT.proposals.asks', {
       seat: seatName(reading, entry.seat),
       what: whatText(reading, entry.what),
     }),
-    votes: voters.map(voter => ({ name: seatName(reading, voter), yes: voter === entry.seat || yes.includes(voter) })),
-    asked: seat !== undefined && seat !== entry.seat && !yes.includes(seat),
+    votes: votersOn(timeline, entry).map(voter => ({
+      name: seatName(reading, voter),
+      yes: voter === entry.seat || yes.includes(voter),
+    })),
+    asked: seat !== undefined && votersOn(timeline, entry).includes(seat) && seat !== entry.seat && !yes.includes(seat),
   }));
 };

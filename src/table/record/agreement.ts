@@ -1,5 +1,7 @@
 /** What needs everybody's yes, and who has still to give it: the referee asks it, and who verifies asks it again. */
 import { userAt } from './authors';
+import type { Edit } from '../../kernel/edit';
+import type { PileSpec } from '../../kernel/piles';
 import type { Timeline } from './timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];
@@ -12,10 +14,57 @@ export const humanSeats = ({ game, head, holders }: Seated): readonly string[] =
 export const seatsOf = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(seat => userAt(timeline, seat) === user);
 
-/** The people who still have to say yes; a user need not agree with himself from another seat. */
+/** Whose alone a pile is: nobody else may look into it. */
+const privateTo = ({ game, head }: Seated, pile: string): string | undefined => {
+  const piles: Readonly<Record<string, PileSpec<string>>> = game.piles(head.options);
+  const readers = Object.hasOwn(piles, pile) ? piles[pile]?.readers : undefined;
+  return typeof readers === 'string' && readers !== 'everybody' && readers !== 'nobody' ? readers : undefined;
+};
+
+/**
+ * Whose hand a change reaches into: who would take from it, look into it or show of it has to ask; and so has who would
+ * put there what lay in his own. What comes from a deck or out of the open is only dealt.
+ */
+export const reachesInto = (table: Seated, seat: string | undefined, edit: Edit): string | undefined => {
+  const other = (pile: string): string | undefined => {
+    const owner = privateTo(table, pile);
+    return owner === seat ? undefined : owner;
+  };
+  switch (edit.kind) {
+    case 'look':
+    case 'show':
+      return other(edit.pile);
+    case 'card':
+    case 'cards':
+    case 'move':
+      return other(edit.from) ?? (privateTo(table, edit.from) === undefined ? undefined : other(edit.to));
+    default:
+      return undefined;
+  }
+};
+
+/** The person who has to say yes to a change by hand because it reaches into his hand, where hands are free. */
+export const whoseYes = (
+  timeline: Timeline,
+  user: string | undefined,
+  seat: string | undefined,
+  edit: Edit,
+): string | undefined => {
+  const owner = timeline.mode === 'enforced' ? undefined : reachesInto(timeline, seat, edit);
+  const holder = owner === undefined ? undefined : userAt(timeline, owner);
+  return holder === undefined || holder === user ? undefined : owner;
+};
+
+/**
+ * The people who still have to say yes: all, or the one whose hand it is about. A user need not agree with himself from
+ * another seat.
+ */
 export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): readonly string[] => {
   const proposer = userAt(timeline, entry.seat);
-  return humanSeats(timeline).filter(seat => !yes.includes(seat) && userAt(timeline, seat) !== proposer);
+  const owner = entry.what.kind === 'edit' ? whoseYes(timeline, proposer, entry.seat, entry.what.edit) : undefined;
+  return humanSeats(timeline).filter(
+    seat => !yes.includes(seat) && userAt(timeline, seat) !== proposer && (owner ?? seat) === seat,
+  );
 };
 
 /** The revision of the first turn, which deals: nothing goes back behind it. */

@@ -211,8 +211,63 @@ describe('changes by hand', () => {
     const edit = (card: string) =>
       bob.ask({ kind: 'edit', edit: { kind: 'card', card, from: 'hand-north', to: 'discards' } });
     const held = bay(table).piles['hand-north']?.[0] ?? '';
-    for (const card of [held, 'no-such-card']) expect(reasonOf(await edit(card))).toBe('not-there');
-    expect((await edit('?')).ok).toBe(true);
+    for (const card of [held, 'no-such-card', '?']) expect(reasonOf(await edit(card))).toBe('hand-needs-consent');
+    const deck = (card: string) =>
+      bob.ask({ kind: 'edit', edit: { kind: 'card', card, from: 'deck', to: 'discards' } });
+    for (const card of [bay(table).piles['deck']?.[0] ?? '', 'no-such-card'])
+      expect(reasonOf(await deck(card))).toBe('not-there');
+    expect((await deck('?')).ok).toBe(true);
+  });
+
+  describe("that reach into another's hand", () => {
+    const give: Edit = { kind: 'card', card: '?', from: 'hand-north', to: 'hand-south', at: 1 };
+    const propose = (edit: Edit): Ask => ({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
+    const answer = (table: TestTable, yes: boolean): Ask => ({
+      kind: 'vote',
+      seat: 'south',
+      on: table.referee.timeline.proposals[0]?.revision ?? 0,
+      yes,
+    });
+
+    test('are not made unasked: to look, to show, to take, or to give', async () => {
+      const { ann } = await begunTable(game, { mode: 'free' });
+      const ask = async (edit: Edit) => reasonOf(await ann.ask({ kind: 'edit', seat: 'north', edit }));
+      expect(await ask({ kind: 'look', seat: 'north', pile: 'hand-south', count: 1 })).toBe('hand-needs-consent');
+      expect(await ask({ kind: 'show', card: '?', pile: 'hand-south' })).toBe('hand-needs-consent');
+      expect(await ask({ kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 })).toBe('hand-needs-consent');
+      expect(await ask(give)).toBe('hand-needs-consent');
+    });
+
+    test('are made once the one whose hand it is says yes, and nobody else is asked', async () => {
+      const { table, ann, bob } = await begunTable(game, { mode: 'free' });
+      const [first] = bay(table).piles['hand-north'] ?? [];
+      const second = bay(table).piles['hand-north']?.at(-2) ?? first;
+      expect(await ann.ask(propose(give))).toMatchObject({ ok: true });
+      expect(await bob.ask(answer(table, true))).toMatchObject({ ok: true });
+      expect(bay(table).piles['hand-south']?.at(-1)).toBe(second);
+      expect(bob.sees('south').state).toEqual(game.hide(table.referee.timeline.state, 'south'));
+    });
+
+    test('are not made after a no, nor when the hand has changed meanwhile', async () => {
+      const { table, ann, bob } = await begunTable(game, { mode: 'free' });
+      await ann.ask(propose(give));
+      await bob.ask(answer(table, false));
+      expect(table.referee.timeline.proposals).toEqual([]);
+      await ann.ask(propose(give));
+      await ann.ask({ kind: 'edit', seat: 'north', edit: { kind: 'deal', pile: 'deck', count: 1, to: 'hand-north' } });
+      const held = bay(table).piles['hand-south'];
+      await bob.ask(answer(table, true));
+      expect(bay(table).piles['hand-south']).toEqual(held);
+      expect(table.referee.timeline.proposals).toEqual([]);
+    });
+
+    test('a deck is dealt to every hand, unasked', async () => {
+      const { table, ann } = await begunTable(game, { mode: 'free' });
+      const held = bay(table).piles['hand-south']?.length ?? 0;
+      const edit: Edit = { kind: 'deal', pile: 'deck', count: 1 };
+      expect(await ann.ask({ kind: 'edit', seat: 'north', edit })).toMatchObject({ ok: true });
+      expect(bay(table).piles['hand-south']).toHaveLength(held + 1);
+    });
   });
 
   /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */

@@ -1,5 +1,5 @@
 /** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its sealed parts. */
-import { humanSeats } from '../record/agreement';
+import { humanSeats, whoseYes } from '../record/agreement';
 import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
@@ -166,6 +166,9 @@ export const turnAnswers: Pick<Answering, 'edit'> = {
     if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
-    return closed(book) ?? change(book, { seat: seat ?? own[0], user }, edit, sender);
+    const mover = seat ?? own[0];
+    const owner = own.length ? whoseYes(book.timeline, user, mover, edit) : undefined;
+    if (owner !== undefined) return tableRefuses('hand-needs-consent', { seat: owner });
+    return closed(book) ?? change(book, { seat: mover, user }, edit, sender);
   },
 };
