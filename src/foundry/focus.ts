@@ -3,7 +3,7 @@
 import type { Message } from '../kernel/messages';
 
 /** What of a focus has changed. */
-export type Pointing = 'chosen' | 'pointed' | 'foreseen' | 'over';
+export type Pointing = 'chosen' | 'pointed' | 'foreseen' | 'over' | 'spread';
 
 export interface Focus {
   /** The chosen card or counter: choices that do not mention it are left out. */
@@ -14,10 +14,13 @@ export interface Focus {
   readonly foreseen: Message | undefined;
   /** Ids of the piece or place of the board under the pointer: the choices about them are marked. */
   readonly over: readonly string[];
+  /** The pile whose cards lie spread out in the column. */
+  readonly spread: string | undefined;
   choose(id: string | undefined): void;
   point(ids: readonly string[]): void;
   foresee(command: Message | undefined): void;
   hover(ids: readonly string[]): void;
+  spreadOut(pile: string | undefined): void;
   onChange(listener: (what: Pointing) => void): () => void;
 }
 
@@ -30,6 +33,7 @@ const makeFocus = (): Focus => {
     pointed: [],
     foreseen: undefined,
     over: [],
+    spread: undefined,
   };
   const tell = (what: Pointing) => {
     for (const listener of listeners) listener(what);
@@ -46,6 +50,13 @@ const makeFocus = (): Focus => {
     },
     get over() {
       return state.over;
+    },
+    get spread() {
+      return state.spread;
+    },
+    spreadOut(pile) {
+      state.spread = pile;
+      tell('spread');
     },
     choose(id) {
       state.chosen = id;

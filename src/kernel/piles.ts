@@ -99,6 +99,9 @@ export const PILE_REVEALS = [
 /** The kinds that tell cards which stay hidden: known from the record alone. */
 export const PASSING_KINDS: ReadonlySet<string> = new Set(['cards-shown', 'cards-looked-at']);
 
+/** The kinds that bring whole piles out of order: nobody learns a card by them, nor forgets one. */
+export const MIXING_KINDS: ReadonlySet<string> = new Set(['pile-shuffled', 'discards-shuffled', 'cards-recalled']);
+
 interface HasPiles {
   readonly options: Options;
   readonly piles: Piles;

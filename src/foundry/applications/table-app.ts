@@ -2,10 +2,12 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
+import { pilesPanel, type PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
+import { handlePiles } from '../board/piles-by-hand';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
 import { onReplay, seenUntil } from '../replay';
@@ -36,6 +38,7 @@ interface TableContext extends TablePanel {
   readonly auto: string;
   readonly sounds: boolean;
   readonly codeOffered: boolean;
+  readonly piles?: PilesPanel;
   readonly hint?: string;
 }
 
@@ -67,6 +70,7 @@ export class TableApp extends TableWindow {
       passFor: TableApp.#onPassFor,
       watch: TableApp.#onWatch,
       sounds: TableApp.#onSounds,
+      putAway: TableApp.#onPutAway,
     },
   };
 
@@ -76,6 +80,7 @@ export class TableApp extends TableWindow {
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
     stakes: { template: template('table-stakes'), scrollable: [''] },
+    piles: { template: template('table-piles'), scrollable: [''] },
     dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
     happened: { template: template('table-happened') },
     tools: { template: template('table-tools') },
@@ -85,6 +90,9 @@ export class TableApp extends TableWindow {
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
   #hint: string | undefined;
+  /** What lies spread out in the column, and the last look that was put away. */
+  #spread: string | undefined;
+  #lookedUpTo = 0;
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
 
@@ -95,11 +103,13 @@ export class TableApp extends TableWindow {
   }
 
   protected override panel(): TableContext {
+    const piles = pilesPanel(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
       ...tablePanel(this.reading, this.focus.chosen, seenUntil(this.client.id)),
       auto: this.#auto.note,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
+      ...(piles && { piles }),
       ...(this.#why && { why: this.#why }),
       ...(this.#hint !== undefined && { hint: this.#hint }),
     };
@@ -119,6 +129,10 @@ export class TableApp extends TableWindow {
     if (kind === 'record') this.#followMyTurn();
   }
   protected override onFocusChange(): void {
+    if (this.#spread !== this.focus.spread) {
+      this.#spread = this.focus.spread;
+      this.refresh('piles');
+    }
     const chosen = this.focus.chosen ?? '';
     if (this.element.dataset['chosen'] === chosen) return;
     this.element.dataset['chosen'] = chosen;
@@ -129,6 +143,7 @@ export class TableApp extends TableWindow {
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
+    handlePiles(this.element, this.client);
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
     this.#stopClock = () => view?.clearInterval(clock);
@@ -273,6 +288,12 @@ export class TableApp extends TableWindow {
   }
   static async #onPassFor(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.client.ask({ kind: 'away', seat: dataset['seat'] ?? '', on: Number(dataset['on']) });
+  }
+  /** A pile that was spread out, or what was looked at. */
+  static #onPutAway(this: TableApp): void {
+    if (this.focus.spread === undefined) this.#lookedUpTo = this.client.timeline.revision;
+    this.focus.spreadOut(undefined);
+    this.refresh('piles');
   }
   static #onClear(this: TableApp): void {
     this.focus.choose(undefined);

@@ -15,6 +15,8 @@ export interface MenuDeeds {
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
   menu(at: Point, heading: string, items: readonly ChoiceButton[], deeds: MenuDeeds): void;
+  /** Offers what `fill` puts into a menu; it may fill it anew while it is open. */
+  list(at: Point, heading: string, fill: (menu: HTMLElement) => void): void;
   /** Says why, with the section that forbids it. */
   why(at: Point, section: string, text: string): void;
   /** Says what a change by hand breaks, rule by rule. */
@@ -113,18 +115,23 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     event.stopPropagation();
   };
 
+  const list = (at: Point, heading: string, fill: (menu: HTMLElement) => void): void => {
+    const back = document.activeElement;
+    const bubble = htmlElement(document, 'section', { class: 'rt-bubble rt-bubble--menu', 'aria-label': heading });
+    const menu = htmlElement(document, 'menu', { class: 'rt-bubble__list' });
+    bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading), menu);
+    fill(menu);
+    bubble.addEventListener('keydown', event => steer(menu, event, back));
+    bubble.addEventListener('wheel', event => event.stopPropagation());
+    put(bubble, at);
+    menu.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
+  };
+
   return {
+    list,
     menu(at, heading, items, deeds) {
-      const back = document.activeElement;
-      const bubble = htmlElement(document, 'section', { class: 'rt-bubble rt-bubble--menu', 'aria-label': heading });
-      const menu = htmlElement(document, 'menu', { class: 'rt-bubble__list' });
-      bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading), menu);
-      menu.append(...items.map(item => row(item, deeds)));
-      bubble.addEventListener('keydown', event => steer(menu, event, back));
-      bubble.addEventListener('wheel', event => event.stopPropagation());
-      put(bubble, at);
+      list(at, heading, menu => menu.append(...items.map(item => row(item, deeds))));
       left = () => deeds.point(undefined);
-      menu.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
     },
     why(at, section, text) {
       const why = htmlElement(document, 'p', { class: 'rt-bubble rt-bubble--why', role: 'status' });

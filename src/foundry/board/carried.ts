@@ -9,15 +9,16 @@ export const receiveCarried = (
   element: Element,
   table: string,
   receive: (dragged: Dragged, at: Point) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): void => {
+  const until = signal ? { signal } : {};
   const own = (event: Event): event is DragEvent => 'dataTransfer' in event && carriedTo(table) !== undefined;
   element.addEventListener(
     'dragover',
     event => {
       if (own(event) && event.dataTransfer?.types.includes(CARRIED)) event.preventDefault();
     },
-    { signal },
+    until,
   );
   element.addEventListener(
     'drop',
@@ -29,7 +30,7 @@ export const receiveCarried = (
       receive(dragged, { x: event.clientX, y: event.clientY });
       letGo();
     },
-    { signal },
+    until,
   );
 };
 

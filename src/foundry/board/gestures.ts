@@ -9,6 +9,8 @@ export interface Intents {
   clickPiece(id: string, at: Point): void;
   clickAim(key: string, at: Point): void;
   clickNothing(): void;
+  /** A right click on a piece, or the menu key on it: answers whether there is a menu. */
+  askPiece(id: string, at: Point): boolean;
   /** May this piece be dragged? Called once the pointer has moved far enough. */
   lift(id: string): boolean;
   drag(id: string, by: Point): void;
@@ -129,6 +131,15 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
         return;
       }
       click(event.target, { x: event.clientX, y: event.clientY });
+    },
+    { signal },
+  );
+
+  svg.addEventListener(
+    'contextmenu',
+    event => {
+      const piece = named(event.target, 'piece');
+      if (piece && intents.askPiece(piece.id, middle(piece.element))) event.preventDefault();
     },
     { signal },
   );

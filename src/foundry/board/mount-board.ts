@@ -23,6 +23,7 @@ import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
+import { openPileMenu } from './hand-menu';
 import { listenTo } from './gestures';
 import { makeLights } from './lights';
 import { makePieces, type PieceState } from './pieces';
@@ -138,6 +139,9 @@ export const mountBoard = (
       case 'menu':
         deeds.menu(at, words.name(deed.name), deed.commands, [deed.name]);
         return false;
+      case 'pile':
+        openPileMenu(client, bubbles, deed.pile, at);
+        return false;
       case 'why':
         deeds.why(at, deed.refusal);
         return false;
@@ -185,6 +189,12 @@ export const mountBoard = (
       },
       clickNothing() {
         take({ kind: 'click-nothing' });
+      },
+      askPiece(id, at) {
+        const placement = pieces.placement(id);
+        const deed = placement && take({ kind: 'ask-piece', placement });
+        void perform(deed, at);
+        return deed !== undefined;
       },
       lift(id) {
         const placement = pieces.placement(id);

@@ -46,6 +46,7 @@ const byHand = cardEdits<Kremlin>(cards);
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Kremlin> => {
   const ofCards = byHand(state, change, dice);
   if (ofCards) return ofCards;
+  if ('count' in change && change.count !== 1) return nonsense('one-at-a-time');
   switch (change.kind) {
     case 'move':
       return move(state, change.piece, change.to);

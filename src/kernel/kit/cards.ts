@@ -259,7 +259,13 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     lookedAt(state, seat, pile, count) {
       const all = pileOf<S>(state, pile);
       const is = isDeck(state, pile) ? all.slice(0, count) : all.slice(-count);
-      return { kind: 'cards-looked-at', seat, pile, cards: unknown(is.length), secret: { to: seat, is } };
+      const { readers } = specOf(state, pile);
+      // whoever may read the pile knows what is seen of it
+      const to =
+        mayRead(readers, seat) || readers === 'nobody' || readers === 'everybody'
+          ? seat
+          : [seat, ...(typeof readers === 'string' ? [readers] : readers)];
+      return { kind: 'cards-looked-at', seat, pile, cards: unknown(is.length), secret: { to, is } };
     },
     recalled(state, deck, dice) {
       const from = idsOf(state).filter(pile => specOf(state, pile).home === deck && pileOf<S>(state, pile).length > 0);

@@ -131,3 +131,38 @@ export const playWithEdits = <G extends GameTypes>(game: Game<G>, how: Edits<G>)
   }
   return report;
 };
+
+/** So many changes by hand at one table before another is laid out. */
+const AT_A_TABLE = 500;
+
+/** Changes by hand alone, as at a table without rules: after each of them everything is still there, once. */
+export const editAtLength = <G extends GameTypes>(game: Game<G>, how: Edits<G>): EditReport => {
+  const report: EditReport = { commands: 0, edits: 0, refused: 0, kinds: new Map(), faults: [] };
+  for (let n = 0; report.edits < how.every && report.faults.length < ENOUGH; n++) {
+    const seed = (how.seed ?? 3) * 100_003 + n;
+    const choose = chooser(quickDice(seed));
+    const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
+    const secrets = watchSecrets(game, play.state, how.ids);
+    const most = Math.min(how.every, report.edits + AT_A_TABLE);
+    for (let tried = 0; report.edits < most && tried < AT_A_TABLE * 20 && play.state.agenda.length; tried++) {
+      const change =
+        how.edits && choose([true, false]) ? how.edits(play.state, choose) : anyEdit(game, play.state, choose);
+      if (change.kind === 'skip') continue;
+      if (!play.edit('table', change).ok) {
+        report.refused++;
+        continue;
+      }
+      report.edits++;
+      report.kinds.set(change.kind, (report.kinds.get(change.kind) ?? 0) + 1);
+      const { events, barrier } = play.turns.at(-1) ?? { events: [], barrier: true };
+      const problem =
+        positionFault(game, play.state, how) ??
+        secrets.see({ actor: undefined, state: play.state, events, barrier }) ??
+        tabletopFault(game, play.state);
+      if (problem === undefined) continue;
+      report.faults.push({ what: problem, where: `seed ${seed}, change ${JSON.stringify(change)}` });
+      break;
+    }
+  }
+  return report;
+};

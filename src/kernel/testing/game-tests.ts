@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ending, Game } from '../game';
 import type { Options, GameTypes } from '../messages';
 import { playBot } from './bots';
-import { playWithEdits, type MakeEdit } from './edits';
+import { editAtLength, playWithEdits, type MakeEdit } from './edits';
 import { forge, guard, guardAlong } from './forge';
 import { fuzz, unplayed } from './fuzz';
 import { endingsWithoutGolden, goldenFault, goldenIn, goldenStates, writeGolden } from './golden';
@@ -100,6 +100,14 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
     test('every legal command is refused to every other seat, and with any field changed', () => {
       const report = guard(game, { ...common, games: scaled(3), every: 7, seed: seedFrom(5) });
       expect(faultText(report.faults)).toBe('');
+    });
+
+    test('thousands of changes by hand keep every card and counter accounted for', () => {
+      const every = scaled(5000);
+      const report = editAtLength(game, { ...common, ...sound, ...hand, games: 1, every, seed: seedFrom(11) });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.edits).toBe(every);
+      expect([...report.kinds.keys()]).toEqual(expect.arrayContaining(['card', 'cards', 'shuffle', 'show']));
     });
 
     test('changes by hand at any moment leave a game that goes on', () => {

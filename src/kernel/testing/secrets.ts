@@ -6,7 +6,7 @@ import { evolve } from '../agenda';
 import { canonical } from '../canonical';
 import type { Game } from '../game';
 import { redact } from '../hidden';
-import { mayRead, PASSING_KINDS, type Piles } from '../piles';
+import { MIXING_KINDS, mayRead, PASSING_KINDS, type Piles } from '../piles';
 import { difference, notPlain, stringsIn } from './values';
 import type { Happening } from '../happening';
 import type { GameTypes, Options } from '../messages';
@@ -119,7 +119,9 @@ export const watchSecrets = <G extends GameTypes>(
       const acting = viewers.find(viewer => viewer.seat === turn.actor);
       const knew = acting?.knows ?? new Map<string, number>();
       const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
-      const sealed = idsIn(turn.events.map(event => ('secret' in event ? event.secret : undefined)));
+      // what is only shuffled or shown lies where the piles say: an open step may still speak of a card among them
+      const sealing = turn.events.filter(({ kind }) => !MIXING_KINDS.has(kind) && !PASSING_KINDS.has(kind));
+      const sealed = idsIn(sealing.map(event => ('secret' in event ? event.secret : undefined)));
       for (const viewer of viewers) {
         const problem = follow(viewer, turn) ?? agree(viewer, sealed, knew, turn);
         if (problem !== undefined) return problem;

@@ -4,12 +4,15 @@ import { diceOf } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
+import { some } from '../../kernel/some';
+import { depthOf } from './pile-depth';
 import type { AnyRules, AnyShowing, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */
 export type Dragged =
   | { readonly kind: 'counter'; readonly piece: string; readonly from: string }
-  | { readonly kind: 'card'; readonly card: string; readonly from: string }
+  /** `at`: so many lie on it, where nobody but who looked knows which it is. */
+  | { readonly kind: 'card'; readonly card: string; readonly from: string; readonly at?: number }
   | { readonly kind: 'marker'; readonly marker: string }
   /** From the tray of pieces that are not in play. */
   | { readonly kind: 'new'; readonly piece: string };
@@ -27,21 +30,34 @@ export type Drop =
   | { readonly kind: 'command'; readonly command: Message }
   /** `breaks` is the rule that the change breaks, where one speaks of it. */
   | { readonly kind: 'edit'; readonly edit: GameEdit; readonly breaks?: Refusal }
-  /** Only by consent of all seats. */
+  /** Only by consent: of all seats, or of the one whose hand it reaches into. */
   | { readonly kind: 'proposal'; readonly edit: GameEdit; readonly breaks?: Refusal }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Whose hand it is, and how the table is played. */
 export interface Hand {
   readonly game: AnyRules;
-  readonly showing: Pick<AnyShowing, 'face' | 'word'>;
+  readonly showing: Pick<AnyShowing, 'face' | 'word' | 'tabletop'>;
   readonly seen: AnyTypes['state'];
   readonly seat: string | undefined;
   readonly mode: Mode;
   readonly gm: boolean;
   /** In Enforced mode: the player has asked to move by hand. */
   readonly byHand: boolean;
+  /** Where hands are free: whose hand a change reaches into, so that he is asked first. */
+  whose?(edit: GameEdit): string | undefined;
 }
+
+/**
+ * A change that is put to the vote stands in the record for all to read: a card of a pile is named there by its place,
+ * not by what it is.
+ */
+const unnamed = ({ showing, seen }: Hand, edit: GameEdit): GameEdit => {
+  if (edit.kind !== 'card' || edit.card === '?') return edit;
+  const pile = showing.tabletop(seen).piles.find(({ id }) => id === edit.from);
+  const n = pile?.cards.indexOf(edit.card) ?? -1;
+  return pile && n >= 0 ? { ...edit, card: '?', at: depthOf(pile, n) } : edit;
+};
 
 /** Every edit that a drop could mean, the most exact first. */
 export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[] => {
@@ -55,7 +71,9 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
       case 'counter':
         return to === dragged.from ? [] : [{ kind: 'move', piece: dragged.piece, from: dragged.from, to, count: 1 }];
       case 'card':
-        return to === dragged.from ? [] : [{ kind: 'card', card: dragged.card, from: dragged.from, to }];
+        return to === dragged.from && dragged.at === undefined
+          ? []
+          : [{ kind: 'card', card: dragged.card, from: dragged.from, to, ...some({ at: dragged.at }) }];
       case 'new':
         return [{ kind: 'add', piece: dragged.piece, to, count: 1 }];
       case 'marker':
@@ -91,6 +109,8 @@ export const judge = (hand: Hand, edits: readonly GameEdit[]): Drop => {
     return { kind: 'refused', refusal: why ?? explained[0]?.folly ?? refuse('§table', 'nothing-lies-there') };
   const breaks = sensible.found && 'refusal' in sensible.found ? sensible.found.refusal : undefined;
   const change = { edit: sensible.edit, ...(breaks && { breaks }) };
+  if (mode !== 'enforced' && hand.whose?.(sensible.edit) !== undefined)
+    return { kind: 'proposal', ...change, edit: unnamed(hand, sensible.edit) };
   if (mode !== 'enforced' || (byHand && gm)) return { kind: 'edit', ...change };
   if (byHand) return { kind: 'proposal', ...change };
   return { kind: 'refused', refusal: why ?? refuse('§table', 'no-rule-moves-it') };

@@ -10,9 +10,20 @@ import { isAnytime } from '../panels/anytime';
 import type { TableClient } from '../panels/client-model';
 import { type Aim, meansAim, speaksOf } from './aims';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
+import { whoseYes } from '../record/agreement';
 import { isMeant } from './meant';
 import type { Placement } from './projection';
-import { draggedId, draggedPiece, liesOn, nameOf, openTargets, standsFor, type Target, targetsOf } from './targets';
+import {
+  draggedId,
+  draggedPiece,
+  isLegal,
+  liesOn,
+  nameOf,
+  openTargets,
+  standsFor,
+  type Target,
+  targetsOf,
+} from './targets';
 import type { BoardView } from './view';
 
 export interface BoardHand {
@@ -48,6 +59,8 @@ export interface Situation {
 export type Gesture =
   | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point }
   | { readonly kind: 'click-aim'; readonly key: string }
+  /** A right click, or the menu key: what may be done with it by hand. */
+  | { readonly kind: 'ask-piece'; readonly placement: Placement }
   | { readonly kind: 'click-nothing' }
   | { readonly kind: 'lift'; readonly placement: Placement }
   | { readonly kind: 'drop'; readonly placement: Placement; readonly at: Point }
@@ -59,6 +72,8 @@ export type Deed =
   | { readonly kind: 'go'; readonly target: Target }
   | { readonly kind: 'perform'; readonly drop: Drop }
   | { readonly kind: 'menu'; readonly name: string; readonly commands: readonly Message[] }
+  /** All that may be done by hand with a pile. */
+  | { readonly kind: 'pile'; readonly pile: string }
   | { readonly kind: 'why'; readonly refusal: Refusal };
 
 export interface Step {
@@ -66,15 +81,22 @@ export interface Step {
   readonly deed?: Deed;
 }
 
-const handOf = ({ client, view }: Situation, { byHand }: BoardHand): Hand => ({
-  game: client.game,
-  showing: client.showing,
-  seen: view.state,
-  seat: client.seat,
-  mode: client.timeline.mode,
-  byHand,
-  gm: client.people.some(person => person.self && person.gm),
-});
+export const handOf = (
+  { client, view }: { readonly client: TableClient; readonly view: Pick<BoardView, 'state'> },
+  { byHand }: Pick<BoardHand, 'byHand'>,
+): Hand => {
+  const self = client.people.find(person => person.self);
+  return {
+    game: client.game,
+    showing: client.showing,
+    seen: view.state,
+    seat: client.seat,
+    mode: client.timeline.mode,
+    byHand,
+    gm: self?.gm ?? false,
+    whose: edit => (client.seat === undefined ? undefined : whoseYes(client.timeline, self?.id, client.seat, edit)),
+  };
+};
 
 /** May this user do anything at all here? Not in the past, not before the deal, not as a mere observer. */
 const mayMove = (situation: Situation, hand: BoardHand): boolean =>
@@ -116,11 +138,11 @@ export const targetsIn = (situation: Situation, hand: BoardHand): readonly Targe
   if (!mayMove(situation, hand)) return [];
   const { view } = situation;
   const held = heldIn(situation, hand);
-  const { seat, mode, gm, byHand, ...own } = handOf(situation, hand);
+  const whole = handOf(situation, hand);
+  const { seat, mode, gm, byHand } = whole;
   const key = JSON.stringify([held, seat, mode, gm, byHand]);
   const known = reckoned.get(view.state) ?? new Map<string, readonly Target[]>();
   reckoned.set(view.state, known);
-  const whole = { ...own, seat, mode, gm, byHand };
   const targets =
     known.get(key) ?? (held ? targetsOf(view, whole, held, isFree(situation, hand)) : openTargets(view, whole));
   known.set(key, targets);
@@ -140,13 +162,14 @@ export interface PieceUse {
 
 export const useOf = (situation: Situation, hand: BoardHand, placement: Placement): PieceUse => {
   const name = nameOf(placement);
-  const isLegal = isAsked(situation, placement);
-  const isOpen = isLegal || spokenId(situation, placement) !== undefined;
-  const isMovable = isFree(situation, hand) && draggedPiece(situation.view, placement) !== undefined;
+  const asked = isAsked(situation, placement);
+  const isOpen = asked || spokenId(situation, placement) !== undefined;
+  const isMovable =
+    isFree(situation, hand) && (placement.kind === 'pile' || draggedPiece(situation.view, placement) !== undefined);
   return {
     chosen: hand.chosen === name,
     pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
-    use: isLegal ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
+    use: asked ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
   };
 };
 
@@ -190,9 +213,27 @@ const clicking = (situation: Situation, hand: BoardHand, placement: Placement, a
   // what a piece can be used for comes before the place beneath it
   const isUsed = hand.chosen === undefined && useOf(situation, hand, placement).use !== undefined;
   const target = own ?? (isUsed || spokenId(situation, placement) !== undefined ? undefined : targetAt(targets, at));
+  if (isHandled(situation, hand, placement, target)) return asking(situation, hand, placement);
   return target && hand.chosen !== nameOf(placement)
     ? { hand, deed: { kind: 'go', target } }
     : choosing(situation, hand, placement);
+};
+
+/** Is a click on this pile a hand's, which asks what to do with it, and not the rules'? */
+const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, target: Target | undefined): boolean =>
+  placement.kind === 'pile' &&
+  situation.client.timeline.mode !== 'enforced' &&
+  isFree(situation, hand) &&
+  !(target && isLegal(target)) &&
+  spokenId(situation, placement) === undefined &&
+  (hand.chosen === undefined || hand.chosen === nameOf(placement));
+
+/** Nothing is moved by asking: what was chosen is put back. */
+const asking = (situation: Situation, hand: BoardHand, { id, kind }: Placement): Step => {
+  const now = { ...hand, chosen: undefined, menu: false };
+  return kind === 'pile' && situation.client.timeline.mode !== 'enforced' && isFree(situation, hand)
+    ? { hand: now, deed: { kind: 'pile', pile: id } }
+    : { hand };
 };
 
 /** What a drop means where no lit target is: a change by hand, or its refusal. */
@@ -232,6 +273,8 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
       return target ? { hand, deed: { kind: 'go', target } } : { hand };
     }
+    case 'ask-piece':
+      return asking(situation, hand, gesture.placement);
     case 'click-nothing':
       return { hand: { ...hand, chosen: undefined, menu: false } };
     case 'lift':

@@ -1,0 +1,180 @@
+/** The menu of what a hand may do with a pile or a card, at its place; each row says who will see what of it. */
+import type { Point } from '../../kernel/board';
+import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
+import { type ByHandRow, cardRows, pileRows, type PiledCard } from '../../table/board/by-hand-rows';
+import { handOf } from '../../table/board/hand';
+import { viewOf } from '../../table/board/view';
+import type { TableClient } from '../../table/panels/client-model';
+import { readingOf } from '../../table/panels/reading';
+import { wordingOf } from '../../table/saying/wording';
+import { openWindow } from '../applications/windows';
+import { focusOf } from '../focus';
+import { speech } from '../speech';
+import { type Bubbles, makeBubbles } from './bubble';
+import { makeDeeds } from './deeds';
+import { htmlElement } from './dom';
+
+const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
+  speech.format(`RT.hands.${key}`, data);
+
+interface Item {
+  readonly key: string;
+  readonly label: string;
+  readonly seen: string;
+  readonly breaks?: ByHandRow['breaks'];
+  act(): void;
+}
+
+const rowOf = (document: Document, { key, label, seen, breaks, act }: Item): HTMLElement => {
+  const button = htmlElement(document, 'button', {
+    type: 'button',
+    class: 'rt-bubble__choice rt-bubble__choice--hand',
+    'data-by-hand': key,
+  });
+  const part = (kind: string, text: string): HTMLElement =>
+    htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
+  button.append(part('label', label), part('seen', seen));
+  if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
+  button.addEventListener('click', event => {
+    event.stopPropagation();
+    act();
+  });
+  const item = htmlElement(document, 'li', {});
+  item.append(button);
+  return item;
+};
+
+/** How many cards at a time: less and more, as buttons about a number. */
+const counter = (document: Document, most: number, changed: (count: number) => void): HTMLElement => {
+  let count = 1;
+  const line = htmlElement(document, 'li', { class: 'rt-bubble__count' });
+  const shown = htmlElement(document, 'output', { class: 'rt-bubble__number' });
+  const step = (by: number): void => {
+    count = Math.min(most, Math.max(1, count + by));
+    shown.textContent = word('at-a-time', { count: String(count) });
+    changed(count);
+  };
+  const button = (sign: string, key: string, by: number): HTMLElement => {
+    const made = htmlElement(
+      document,
+      'button',
+      { type: 'button', class: 'rt-bubble__step', 'aria-label': word(key), 'data-step': by },
+      sign,
+    );
+    made.addEventListener('click', event => {
+      event.stopPropagation();
+      step(by);
+    });
+    return made;
+  };
+  line.append(button('−', 'fewer', -1), shown, button('+', 'more', 1));
+  step(0);
+  return line;
+};
+
+interface Menu {
+  readonly heading: string;
+  readonly most: number;
+  rows(count: number): readonly ByHandRow[];
+  readonly more: readonly Item[];
+}
+
+const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
+  const deeds = makeDeeds(client, wordingOf(client.showing, speech), bubbles);
+  bubbles.list(at, menu.heading, list => {
+    const document = list.ownerDocument;
+    const body = htmlElement(document, 'li', {});
+    const rows = htmlElement(document, 'menu', { class: 'rt-bubble__rows' });
+    const item = ({ drop, ...row }: ByHandRow): Item => ({
+      ...row,
+      act() {
+        bubbles.close();
+        const isLook = 'edit' in drop && drop.edit.kind === 'look';
+        void deeds.perform(drop, at).then(ok => {
+          // what is looked at lies in the column
+          if (ok && isLook) {
+            focusOf(client.id).spreadOut(undefined);
+            void openWindow('table', client);
+          }
+        });
+      },
+    });
+    const fill = (count: number): void => {
+      const made = [...menu.more, ...menu.rows(count).map(item)].map(one => rowOf(document, one));
+      rows.replaceChildren(...made);
+      if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('nothing')));
+    };
+    body.append(rows);
+    if (menu.most > 1) list.append(counter(document, menu.most, fill), body);
+    else {
+      fill(1);
+      list.append(body);
+    }
+  });
+};
+
+/** Offers all that can be done by hand with a pile. */
+export const openPileMenu = (client: TableClient, bubbles: Bubbles, pile: string, at: Point): void => {
+  const reading = readingOf(client, speech);
+  const view = viewOf(client);
+  const cards = view.tabletop.piles.find(({ id }) => id === pile)?.cards ?? [];
+  const isRead = cards.some(card => card !== '?');
+  const spread: Item = {
+    key: 'spread',
+    label: word('spread'),
+    seen: word('lies-open'),
+    act() {
+      bubbles.close();
+      focusOf(client.id).spreadOut(pile);
+      void openWindow('table', client);
+    },
+  };
+  show(client, bubbles, at, {
+    heading: `${reading.words.name(pile)} (${cards.length})`,
+    most: cards.length,
+    rows: count => pileRows(reading, viewOf(client), pile, count),
+    more: isRead && cards.length > 1 ? [spread] : [],
+  });
+};
+
+/** Offers all that can be done by hand with one card. */
+export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledCard, at: Point): void => {
+  const reading = readingOf(client, speech);
+  show(client, bubbles, at, {
+    heading: reading.words.name(card.card),
+    most: 1,
+    rows: () => cardRows(reading, viewOf(client), card),
+    more: [],
+  });
+};
+
+/** Lays what was dragged onto a pile, or says why not. */
+export const layOn = async (
+  client: TableClient,
+  bubbles: Bubbles,
+  dragged: Dragged,
+  pile: string,
+  at: Point,
+): Promise<void> => {
+  const edits = editsFor(dragged, { kind: 'places', places: [pile] });
+  if (!edits.length) return;
+  const drop = judge(handOf({ client, view: viewOf(client) }, { byHand: false }), edits);
+  await makeDeeds(client, wordingOf(client.showing, speech), bubbles).perform(drop, at);
+};
+
+const floats = new WeakMap<Document, Bubbles>();
+
+/** Where menus of windows and docks float: over the whole page. */
+export const floating = (document: Document): Bubbles => {
+  const known = floats.get(document);
+  if (known) return known;
+  const root = htmlElement(document, 'div', { class: 'rt rt-float' });
+  document.body.append(root);
+  const made = makeBubbles(root);
+  // a press beside a menu puts it away
+  document.addEventListener('pointerdown', event => {
+    if (made.open && event.target instanceof Node && !root.contains(event.target)) made.close();
+  });
+  floats.set(document, made);
+  return made;
+};
