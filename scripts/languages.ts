@@ -41,12 +41,26 @@ export const coreTranslations = (language: string): Tree => {
   return { RT: { ...core, shelf: { ...inside(core, 'shelf'), ...Object.fromEntries(covers) } } };
 };
 
-/** Every key of a language, nested, with the words of all games and of the doctor's probes. */
+/** One tree with another put into it. */
+const merged = (one: Tree, other: Tree): Tree => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : merged(inside(one, key), value),
+    ]),
+  ),
+});
+
+/** The parts of the core's words that come late, each from a folder of its name. */
+const LATE = ['problems', 'hands', 'removal'] as const;
+
+/** Every key of a language, nested, with the words of all games, of what comes late and of the doctor's probes. */
 export const translations = (language: string): Tree => {
   const core = inside(coreTranslations(language), 'RT');
-  const probes = treeIn(join(root, 'lang', 'doctor', `${language}.json`));
-  const problems = { ...inside(core, 'problems'), ...treeIn(join(root, 'lang', 'problems', `${language}.json`)) };
-  return { RT: { ...core, problems, doctor: { ...inside(core, 'doctor'), probes }, ...gameWords(language) } };
+  const wordsIn = (folder: string): Tree => treeIn(join(root, 'lang', folder, `${language}.json`));
+  const late = Object.fromEntries(LATE.map(part => [part, wordsIn(part)]));
+  return { RT: { ...merged(core, { ...late, doctor: { probes: wordsIn('doctor') } }), ...gameWords(language) } };
 };
 
 /** `{ 'RT.table.yes': 'yes' }` */

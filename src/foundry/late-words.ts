@@ -4,13 +4,29 @@ import { wanted } from './parts';
 
 export const language = (): string => game.i18n?.lang ?? 'en';
 
-/** What can be wrong with a table or a file is said in words that come with the first of them. */
-export const fetchProblems = async (): Promise<void> => {
-  const words = await wanted(() =>
-    language() === 'de' ? import('../../lang/problems/de.json') : import('../../lang/problems/en.json'),
-  );
-  if (words) say('problems', words.default);
+/** Takes up words of a part when they are wanted; where they do not come the user is told. */
+const fetched = async (part: string, of: Readonly<Record<'en' | 'de', () => Promise<{ default: Words }>>>) => {
+  const words = await wanted(language() === 'de' ? of.de : of.en);
+  if (words) say(part, words.default);
 };
+
+/** What can be wrong with a table or a file is said in words that come with the first of them. */
+export const fetchProblems = (): Promise<void> =>
+  fetched('problems', {
+    en: () => import('../../lang/problems/en.json'),
+    de: () => import('../../lang/problems/de.json'),
+  });
+
+/** What may be done by hand is said in words that come with the first menu of it. */
+export const fetchHands = (): Promise<void> =>
+  fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
+
+/** What can be taken out of a world is named where somebody asks for it. */
+export const fetchRemoval = (): Promise<void> =>
+  fetched('removal', {
+    en: () => import('../../lang/removal/en.json'),
+    de: () => import('../../lang/removal/de.json'),
+  });
 
 /** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
 export const say = (part: string, words: Words): void => {

@@ -5,7 +5,7 @@ import { drag, dropFromTray, overlayOf, pieceOn } from '../harness/board';
 import { evening, gather } from '../harness/evening';
 import { until, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
-import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
+import { makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 
 /** How many cards lie in the stacks of a type that a person owns, as his page knows them. */
 const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> =>
@@ -15,7 +15,7 @@ const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> =>
 
 const messages = ({ page }: Person): Promise<number> => page.evaluate('game.messages.size');
 
-test('scene, decks from presets, deal, a counter dragged by a player, and the battle helper', () =>
+test('scene, decks by name from the library, a counter dragged by a player, and the battle helper', () =>
   evening({ title: 'free-table' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
@@ -27,15 +27,14 @@ test('scene, decks from presets, deal, a counter dragged by a player, and the ba
 
     const presets = 'Object.keys(CONFIG.Cards.presets).filter(id => id.includes("civil-war")).length';
     expect(await gm.page.evaluate(presets)).toBe(2);
-    const board = await openSideWindow(gm, table, 'board');
-    await board.locator('.rt-board-tools__button:has(.fa-layer-group)').click();
+    const library = await openLibrary(gm);
+    await library.locator('[data-action="decks"][data-game="civil-war"]').click();
+    await gm.page.locator('dialog [data-action="yes"], .dialog [data-action="yes"]').click();
     await until('two decks lie ready', async () => (await cardsIn(gm, 'deck')).join() === '54,55');
-    await board.locator('.rt-board-tools__button:has(.fa-hand-holding)').click();
-    await gm.page.locator('dialog [name="count"], .dialog [name="count"]').fill('6');
-    await gm.page.locator('[data-action="ok"]').click();
     for (const person of [red, white]) {
-      await until(`${person.name} is dealt six cards`, async () => (await cardsIn(person, 'hand')).join() === '6');
+      await until(`${person.name} has an empty hand`, async () => (await cardsIn(person, 'hand')).join() === '0');
     }
+    await library.locator('[data-action="close"]').click();
 
     const reds = await openSideWindow(red, table, 'board');
     const whites = await openSideWindow(white, table, 'board');

@@ -2,9 +2,9 @@
 import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
-import { depthOf } from '../../table/board/pile-depth';
-import { dragCards, receiveCarried } from '../board/carried';
-import { askCard, layOn } from '../board/piles-by-hand';
+import { dragCards } from '../board/carried';
+import { onceFree } from '../board/hands-free';
+import { wanted } from '../parts';
 import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -22,6 +22,7 @@ export class HandApp extends TableWindow {
   static override PARTS: Parts = { hand: { template: template('hand'), scrollable: ['.rt-hand__cards'] } };
 
   #sort: HandSort = 'drawn';
+  #stopWaiting: (() => void) | undefined;
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('hand', client, into);
@@ -42,7 +43,7 @@ export class HandApp extends TableWindow {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
     dragCards(this.element, this.client);
-    this.#takeByHand();
+    this.#stopWaiting = onceFree(this.client, () => void this.#takeByHand());
     this.element.addEventListener('dblclick', event => this.#play(event.target));
     this.element.addEventListener('keydown', event => {
       if (event.key === 'Enter' && this.#play(event.target)) event.preventDefault();
@@ -55,6 +56,16 @@ export class HandApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
+  }
+
+  async #takeByHand(): Promise<void> {
+    const handle = await wanted(async () => (await import('../board/piles-by-hand')).handleHand);
+    handle?.(this.element, this.client);
+  }
+
+  override _onClose(...given: Parameters<TableWindow['_onClose']>): void {
+    super._onClose(...given);
+    this.#stopWaiting?.();
   }
 
   /** A window of its own lies where a dock would. */
@@ -81,35 +92,8 @@ export class HandApp extends TableWindow {
     if (at >= 0) cards[at + by]?.focus();
   }
 
-  /** What may be done with a card by hand, where nobody else decides it. */
-  #askCard(element: HTMLElement): void {
-    const { timeline, showing, seat } = this.client;
-    const pile = showing.tabletop(timeline.state).piles.find(one => one.role === 'hand' && one.owner === seat);
-    const card = element.dataset['card'] ?? '';
-    const n = pile?.cards.indexOf(card) ?? -1;
-    if (pile && n >= 0) void askCard(this.client, element, { pile: pile.id, at: depthOf(pile, n), card });
-  }
-
-  /** Cards are taken into the hand by dropping them on it; a right click or the menu key asks what else may be done. */
-  #takeByHand(): void {
-    receiveCarried(this.element, this.client.id, (dragged, at) => {
-      const { timeline, showing, seat } = this.client;
-      const pile = showing.tabletop(timeline.state).piles.find(one => one.role === 'hand' && one.owner === seat);
-      if (pile) void layOn(this.client, dragged, pile.id, at);
-    });
-    this.element.addEventListener('contextmenu', event => {
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
-      if (!card || this.client.timeline.mode === 'enforced') return;
-      event.preventDefault();
-      this.#askCard(card);
-    });
-  }
-
-  static #onChoose(this: HandApp, _event: Event, target: HTMLElement): void {
-    const { card } = target.dataset;
-    const chosen = this.focus.chosen === card ? undefined : card;
-    this.focus.choose(chosen);
-    if (chosen !== undefined && this.client.timeline.mode === 'free') this.#askCard(target);
+  static #onChoose(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
+    this.focus.choose(this.focus.chosen === dataset['card'] ? undefined : dataset['card']);
   }
   static #onSort(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
     this.#sort = HAND_SORTS.find(sort => sort === dataset['sort']) ?? 'drawn';

@@ -9,6 +9,8 @@ import { openDoctor } from './doctor-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
 import { fetchProblems } from '../late-words';
+import { hasDecks } from '../decks/presets';
+import { wanted } from '../parts';
 import { isGameMaster } from '../people';
 import { speech } from '../speech';
 import { openTable } from './open-table';
@@ -32,6 +34,7 @@ export class LibraryApp extends RtApplication {
       atOnce: LibraryApp.#onAtOnce,
       later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
+      decks: LibraryApp.#onDecks,
       checkFoundry: openDoctor,
     },
   };
@@ -52,7 +55,7 @@ export class LibraryApp extends RtApplication {
 
   protected override panel(): LibraryPanel {
     const { games, tables, closed } = this.#registry;
-    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes);
+    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes, hasDecks);
   }
 
   /** Opens it as the welcome of a world in which nothing has been made yet. */
@@ -145,6 +148,11 @@ export class LibraryApp extends RtApplication {
       this.#isMaking = false;
       await this.close();
     }
+  }
+
+  static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const make = await wanted(async () => (await import('../decks/make-decks')).makeDecks);
+    await make?.(dataset['game'] ?? '');
   }
 
   static async #onLater(this: LibraryApp): Promise<void> {

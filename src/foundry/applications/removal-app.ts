@@ -1,4 +1,5 @@
 /** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
+import { fetchRemoval } from '../late-words';
 import { removeTraces, TRACES, tracesNow } from '../leaving/traces';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
@@ -48,5 +49,6 @@ class RemovalApp extends RtApplication {
 
 /** Opens the window. */
 export const openRemoval = async (): Promise<void> => {
+  await fetchRemoval();
   await new RemovalApp({}).render({ force: true });
 };

@@ -2,12 +2,12 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
-import { pilesPanel, type PilesPanel } from '../../table/panels/piles';
+import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { undoPanel } from '../../table/panels/undo';
-import { handlePiles } from '../board/piles-by-hand';
+import { onceFree } from '../board/hands-free';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
 import { onReplay, seenUntil } from '../replay';
@@ -93,6 +93,9 @@ export class TableApp extends TableWindow {
   /** What lies spread out in the column, and the last look that was put away. */
   #spread: string | undefined;
   #lookedUpTo = 0;
+  /** What shows the piles comes where hands are free. */
+  #piles: typeof pilesPanel | undefined;
+  #stopWaiting: (() => void) | undefined;
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
 
@@ -103,7 +106,7 @@ export class TableApp extends TableWindow {
   }
 
   protected override panel(): TableContext {
-    const piles = pilesPanel(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
+    const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
       ...tablePanel(this.reading, this.focus.chosen, seenUntil(this.client.id)),
       auto: this.#auto.note,
@@ -143,7 +146,7 @@ export class TableApp extends TableWindow {
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
     this.pointAt(this.element);
-    handlePiles(this.element, this.client);
+    this.#stopWaiting = onceFree(this.client, () => void this.#takeByHand());
     const view = this.element.ownerDocument.defaultView;
     const clock = view?.setInterval(() => this.#count(), 500);
     this.#stopClock = () => view?.clearInterval(clock);
@@ -171,6 +174,21 @@ export class TableApp extends TableWindow {
     this.#auto.stop();
     this.#list.stop();
     this.#stopClock?.();
+    this.#stopWaiting?.();
+  }
+
+  async #takeByHand(): Promise<void> {
+    const made = await wanted(async () => {
+      const [{ handlePiles }, panels] = await Promise.all([
+        import('../board/piles-by-hand'),
+        import('../../table/panels/piles'),
+      ]);
+      return { handlePiles, pilesPanel: panels.pilesPanel };
+    });
+    if (!made) return;
+    this.#piles = made.pilesPanel;
+    made.handlePiles(this.element, this.client);
+    this.refresh('piles');
   }
 
   /** Counts down what is left of the open window, without drawing anything anew but the number. */

@@ -2,7 +2,6 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { FRAMELESS } from '../applications/rt-application';
 import { tellHonour } from '../applications/honour-note';
-import { makeDeckTools } from '../decks/deck-tools';
 import { speech } from '../speech';
 import { makeTools } from './board-tools';
 import { htmlElement } from './dom';
@@ -58,7 +57,6 @@ export class BoardApp extends ApplicationV2 {
     const viewport = makeViewport(this.#board.sheet, this.client.showing.board, this.#stop.signal);
     this.#ends.push(
       makeTools(tools, this.client, this.#board, viewport),
-      makeDeckTools(tools, this.client),
       makeTray(content, this.client),
       this.client.onChange(() => tellHonour(content, this.client)),
     );

@@ -16,6 +16,7 @@ import { lastAct } from '../../table/panels/last-act';
 import { stateAt } from '../../table/record/timeline';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
+import { fetchHands } from '../late-words';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeBubbles } from './bubble';
@@ -140,6 +141,7 @@ export const mountBoard = (
         deeds.menu(at, words.name(deed.name), deed.commands, [deed.name]);
         return false;
       case 'pile':
+        await fetchHands();
         openPileMenu(client, bubbles, deed.pile, at);
         return false;
       case 'why':

@@ -1,13 +1,12 @@
 /** The piles of the column under the hand: a click or the menu key opens the menu, and cards are dragged from and to them. */
 import type { Point } from '../../kernel/board';
-import type { Dragged } from '../../table/board/by-hand';
 import type { PiledCard } from '../../table/board/by-hand-rows';
 import type { TableClient } from '../../table/panels/client-model';
-import { wanted } from '../parts';
+import { depthOf } from '../../table/board/pile-depth';
+import { fetchHands } from '../late-words';
 import { receiveCarried } from './carried';
 import { carry, letGo } from './carry';
-
-const menus = () => wanted(() => import('./hand-menu'));
+import { floating, layOn, openCardMenu, openPileMenu } from './hand-menu';
 
 const closest = (target: EventTarget | null, name: string): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(`[data-${name}]`) ?? undefined) : undefined;
@@ -24,23 +23,17 @@ const besideOf = (element: HTMLElement): Point => {
   return { x, y };
 };
 
-/** Opens the menu of a pile that an element stands for. */
-export const askPile = async (client: TableClient, element: HTMLElement): Promise<void> => {
-  const made = await menus();
-  made?.openPileMenu(client, made.floating(element.ownerDocument), element.dataset['pile'] ?? '', besideOf(element));
+/** The menus of a page, once their words have come. */
+const menus = async (element: HTMLElement) => {
+  await fetchHands();
+  return floating(element.ownerDocument);
 };
 
-/** Opens the menu of a card. */
-export const askCard = async (client: TableClient, element: HTMLElement, card: PiledCard): Promise<void> => {
-  const made = await menus();
-  made?.openCardMenu(client, made.floating(element.ownerDocument), card, besideOf(element));
-};
+const askPile = async (client: TableClient, element: HTMLElement): Promise<void> =>
+  openPileMenu(client, await menus(element), element.dataset['pile'] ?? '', besideOf(element));
 
-/** Lays what was dragged onto a pile, or says why not. */
-export const layOn = async (client: TableClient, dragged: Dragged, pile: string, at: Point): Promise<void> => {
-  const made = await menus();
-  await made?.layOn(client, made.floating(document), dragged, pile, at);
-};
+const askCard = async (client: TableClient, element: HTMLElement, card: PiledCard): Promise<void> =>
+  openCardMenu(client, await menus(element), card, besideOf(element));
 
 /** Lets the piles and cards of an element be asked and dragged, as long as it is there. */
 export const handlePiles = (element: HTMLElement, client: TableClient): void => {
@@ -69,6 +62,34 @@ export const handlePiles = (element: HTMLElement, client: TableClient): void => 
   element.addEventListener('dragend', letGo);
   receiveCarried(element, client.id, (dragged, at) => {
     const pile = closest(element.ownerDocument.elementFromPoint(at.x, at.y), 'pile')?.dataset['pile'];
-    if (pile !== undefined) void layOn(client, dragged, pile, at);
+    if (pile !== undefined) void layOn(client, floating(element.ownerDocument), dragged, pile, at);
+  });
+};
+
+/** Lets the cards of the seat's own hand be asked, and others be dropped on it. */
+export const handleHand = (element: HTMLElement, client: TableClient): void => {
+  const own = () => {
+    const { timeline, showing, seat } = client;
+    return showing.tabletop(timeline.state).piles.find(one => one.role === 'hand' && one.owner === seat);
+  };
+  const ask = (target: EventTarget | null): boolean => {
+    const held = closest(target, 'card');
+    const card = held?.dataset['card'] ?? '';
+    const pile = own();
+    const n = pile?.cards.indexOf(card) ?? -1;
+    if (!held || !pile || n < 0 || client.timeline.mode === 'enforced') return false;
+    void askCard(client, held, { pile: pile.id, at: depthOf(pile, n), card });
+    return true;
+  };
+  element.addEventListener('contextmenu', event => {
+    if (ask(event.target)) event.preventDefault();
+  });
+  // where no rule waits for a card, a click asks what to do with it
+  element.addEventListener('click', event => {
+    if (client.timeline.mode === 'free') ask(event.target);
+  });
+  receiveCarried(element, client.id, (dragged, at) => {
+    const pile = own();
+    if (pile) void layOn(client, floating(element.ownerDocument), dragged, pile.id, at);
   });
 };

@@ -5,7 +5,7 @@ import { ID } from '../module-id';
 const LANGUAGES = ['en', 'de'] as const;
 
 /** The language that decks are read in: this reader's, or English where there is none in his. */
-export const deckLanguage = (): string => LANGUAGES.find(language => language === game.i18n?.lang) ?? 'en';
+const deckLanguage = (): string => LANGUAGES.find(language => language === game.i18n?.lang) ?? 'en';
 
 interface Listed {
   readonly id: string;
@@ -23,3 +23,7 @@ export const registerDecks = async (): Promise<void> => {
     CONFIG.Cards.presets[id] = { type: 'deck', label, src: `modules/${ID}/${file}` };
   }
 };
+
+/** Are there cards of a game to make decks of? */
+export const hasDecks = (id: string): boolean =>
+  Object.keys(CONFIG.Cards.presets).some(key => key.startsWith(`${ID}-${id}-`));

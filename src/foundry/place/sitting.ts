@@ -3,7 +3,6 @@ import { setAttributes, htmlElement } from '../board/dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
 import { onOverlay } from '../canvas/overlay';
-import { makeDeckTools } from '../decks/deck-tools';
 import { focusOf } from '../focus';
 import { setting } from '../settings';
 import { speech } from '../speech';
@@ -322,10 +321,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     for (const stop of ofBoard) stop();
     boardTools.replaceChildren();
     tray.replaceChildren();
-    ofBoard =
-      overlay?.client === client
-        ? [makeTools(boardTools, client, overlay.board), makeDeckTools(boardTools, client), makeTray(tray, client)]
-        : [];
+    ofBoard = overlay?.client === client ? [makeTools(boardTools, client, overlay.board), makeTray(tray, client)] : [];
   };
   const stops = [
     ...(board === 'scene' ? [onOverlay(takeBoard)] : []),

@@ -19,6 +19,8 @@ export interface ShelfTile {
   readonly installed: boolean;
   /** It has bots: it can be played against them, and watched. */
   readonly watchable: boolean;
+  /** Its cards can be had as decks, without a table. */
+  readonly decks: boolean;
 }
 export interface OpenTable {
   readonly id: string;
@@ -53,7 +55,11 @@ export interface LibraryPanel {
   readonly welcome: boolean;
 }
 
-const shelfTile = ({ cover: { id, watchable }, load }: Volume, speech: Speech): ShelfTile => {
+const shelfTile = (
+  { cover: { id, watchable }, load }: Volume,
+  speech: Speech,
+  hasDecks: (game: string) => boolean,
+): ShelfTile => {
   const word = (key: string) => coverWord(id, key, speech);
   return {
     game: id,
@@ -63,6 +69,7 @@ const shelfTile = ({ cover: { id, watchable }, load }: Volume, speech: Speech): 
     players: word('players'),
     installed: load !== undefined,
     watchable,
+    decks: hasDecks(id),
   };
 };
 
@@ -109,11 +116,14 @@ export const libraryPanel = (
   gm: boolean,
   speech: Speech,
   welcome = false,
+  hasDecks: (game: string) => boolean = () => false,
 ): LibraryPanel => ({
   gm,
   welcome,
   // those that can be played come first, else the order of the catalogue stays
-  shelf: volumes.map(volume => shelfTile(volume, speech)).sort((a, b) => Number(b.installed) - Number(a.installed)),
+  shelf: volumes
+    .map(volume => shelfTile(volume, speech, hasDecks))
+    .sort((a, b) => Number(b.installed) - Number(a.installed)),
   closed: closed.map(({ id, name, game, problem }) => ({
     id,
     name,
