@@ -35,7 +35,9 @@ export const makeDecks = async (id: string): Promise<void> => {
     content: `<p>${foundry.utils.escapeHTML(word('make', { game: name }))}</p>`,
   });
   if (!sure) return;
-  const decks = await Promise.all(presetsOf(id).map(({ src }) => foundry.utils.fetchJsonWithTimeout(src) as Promise<object>));
+  const decks = await Promise.all(
+    presetsOf(id).map(({ src }) => foundry.utils.fetchJsonWithTimeout(src) as Promise<object>),
+  );
   const players = game.users.filter(user => !user.isGM);
   const title = word('folder', { game: name });
   const known = game.folders?.find(one => one.type === 'Cards' && one.name === title);

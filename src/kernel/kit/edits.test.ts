@@ -163,7 +163,14 @@ describe('a card is shown', () => {
   test('not where it lies open, and not where it does not lie', () => {
     expect(events({ kind: 'show', card: 'storm-1', pile: 'discards' })).toMatchObject({ reason: 'already-there' });
     expect(events({ kind: 'show', card: 'fish-6', pile: 'hand-north' })).toMatchObject({ reason: 'not-there' });
-    expect(events({ kind: 'show', card: '?', pile: 'deck' }, toy.hide(start, 'north'))).toEqual(nonsense('not-there'));
+    const none = { ...start, piles: { ...start.piles, deck: [] } };
+    expect(events({ kind: 'show', card: '?', pile: 'deck' }, none)).toEqual(nonsense('not-there'));
+  });
+
+  test('by one who does not know which it is', () => {
+    expect(events({ kind: 'show', card: '?', pile: 'deck' }, toy.hide(start, 'north'))).toEqual([
+      { kind: 'cards-shown', pile: 'deck', cards: ['?'] },
+    ]);
   });
 });
 

@@ -141,7 +141,7 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
         return [deck === undefined ? cards.shuffled(state, pile, dice) : cards.shuffledUnder(state, pile, deck, dice)];
       case 'show': {
         const card = change.card === '?' ? cards.topOf(state, pile) : change.card;
-        if (card === undefined || card === '?' || !all.includes(card)) return nonsense('not-there');
+        if (card === undefined || !all.includes(card)) return nonsense('not-there');
         return cards.isOpen(state, pile) ? nonsense('already-there') : [{ kind: 'cards-shown', pile, cards: [card] }];
       }
       case 'look': {

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../testing/all-games';
+import { speechOf } from '../../../scripts/speech';
+import type { Edit } from '../../kernel/edit';
+import { toy } from '../../kernel/testing/toy/toy';
+import { pilesPanel } from '../panels/piles';
+import { readingOf } from '../panels/reading';
+import { clientOf } from '../panels/testing/client';
+import type { AnyGame, Mode } from '../record/model';
+import { begunTable } from '../testing/tables';
+import { cardRows, pileRows, type PiledCard } from './by-hand-rows';
+import { lookedAt } from './looking';
+import { viewOf } from './view';
+
+const game = toy as unknown as AnyGame;
+const speech = speechOf('en');
+
+/** Ann (north) and Bob (south) at a table, and what each may do and sees. */
+const table = async (mode: Mode = 'free') => {
+  const made = await begunTable(game, { mode });
+  const people = { north: ['ann', made.ann], south: ['bob', made.bob] } as const;
+  const reading = (seat: 'north' | 'south') => {
+    const [user, browser] = people[seat];
+    return readingOf(clientOf(browser.sees(seat), user, { seat }), speech);
+  };
+  return {
+    ...made,
+    reading,
+    rows: (seat: 'north' | 'south', pile: string, count = 1) =>
+      pileRows(reading(seat), viewOf(reading(seat).client), pile, count),
+    card: (seat: 'north' | 'south', card: PiledCard) => cardRows(reading(seat), viewOf(reading(seat).client), card),
+    does: (seat: 'north' | 'south', edit: Edit) => people[seat][1].ask({ kind: 'edit', seat, edit }),
+    looks: (seat: 'north' | 'south') => lookedAt(reading(seat).client.timeline, seat),
+  };
+};
+const keys = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
+
+describe('a deck says before it is touched', () => {
+  test('what can be done with it', async () => {
+    const { rows } = await table();
+    expect(keys(rows('north', 'deck'))).toEqual(
+      expect.arrayContaining(['deal hand-north', 'deal', 'deal hand-south', 'look', 'search', 'show', 'shuffle']),
+    );
+  });
+
+  test('who will see what of it', async () => {
+    const { rows } = await table();
+    const said = Object.fromEntries(rows('north', 'deck').map(({ key, seen }) => [key, seen]));
+    expect(said).toMatchObject({
+      'deal hand-north': 'only you see it',
+      'deal hand-south': expect.stringMatching(/^only .*see it$/),
+      deal: 'each sees his own',
+      look: expect.stringContaining('all are told'),
+      show: 'all see it',
+      bottom: 'nobody sees it',
+      'up discards': 'all see it',
+    });
+  });
+
+  test('with as many cards as are asked for, and not more than lie there', async () => {
+    const { rows } = await table();
+    const draw = (count: number) => rows('north', 'deck', count).find(({ key }) => key === 'deal hand-north');
+    expect(draw(3)?.drop).toMatchObject({ kind: 'edit', edit: { kind: 'deal', count: 3, to: 'hand-north' } });
+    expect(keys(rows('north', 'deck', 999))).not.toContain('deal');
+  });
+});
+
+test('who would look into the hand of another, or give him a card, asks him first', async () => {
+  const { rows, card, reading } = await table();
+  const look = rows('north', 'hand-south').find(({ key }) => key === 'look');
+  expect(look).toMatchObject({ drop: { kind: 'proposal' }, seen: expect.stringContaining('is asked first') });
+  const [mine = ''] = viewOf(reading('north').client).tabletop.piles.find(({ id }) => id === 'hand-north')?.cards ?? [];
+  const give = card('north', { pile: 'hand-north', at: 0, card: mine }).find(({ key }) => key === 'give hand-south');
+  expect(give?.drop).toMatchObject({ kind: 'proposal', edit: { kind: 'card', card: '?', to: 'hand-south' } });
+  expect(JSON.stringify(give?.drop)).not.toContain(mine);
+});
+
+test('a card of my hand goes to every pile, or is shown', async () => {
+  const { card, reading } = await table();
+  const [mine = ''] = viewOf(reading('north').client).tabletop.piles.find(({ id }) => id === 'hand-north')?.cards ?? [];
+  expect(keys(card('north', { pile: 'hand-north', at: 0, card: mine }))).toEqual(
+    expect.arrayContaining(['to discards', 'top deck', 'under deck', 'give hand-south', 'show-card']),
+  );
+});
+
+test('nothing can be done with what is no pile', async () => {
+  const { rows, card } = await table();
+  expect(rows('north', 'bay')).toEqual([]);
+  expect(card('north', { pile: 'bay', at: 0, card: '?' })).toEqual([]);
+});
+
+describe('who looks', () => {
+  test('sees the cards, the top one first, and nobody else does', async () => {
+    const { does, looks, reading, table: whole } = await table();
+    await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 2 });
+    const deck = (whole.referee.timeline.state as unknown as { piles: Record<string, string[]> }).piles['deck'];
+    expect(looks('north')?.cards).toEqual(deck?.slice(0, 2));
+    expect(looks('south')).toBeUndefined();
+    const [first = ''] = deck ?? [];
+    expect(JSON.stringify(reading('south').client.timeline.moments)).not.toContain(`"${first}"`);
+    expect(pilesPanel(reading('north'), { done: 0 })?.spread?.cards).toHaveLength(2);
+    expect(pilesPanel(reading('south'), { done: 0 })?.spread).toBeUndefined();
+  });
+
+  test('takes one of them, and still knows the others', async () => {
+    const { does, looks } = await table();
+    await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 3 });
+    const [first, second, third] = looks('north')?.cards ?? [];
+    await does('north', { kind: 'card', card: '?', from: 'deck', to: 'hand-north', at: 1 });
+    expect(looks('north')?.cards).toEqual([first, third]);
+    await does('north', { kind: 'card', card: '?', from: 'deck', to: 'deck', at: 1 });
+    expect(looks('north')?.cards).toEqual([third, first]);
+    expect(second).toBeDefined();
+  });
+
+  test('knows no longer what another has touched or what was shuffled', async () => {
+    const { does, looks } = await table();
+    await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 3 });
+    await does('south', { kind: 'deal', pile: 'deck', count: 1, to: 'hand-south' });
+    expect(looks('north')).toBeUndefined();
+    await does('north', { kind: 'look', seat: 'north', pile: 'deck', count: 3 });
+    await does('north', { kind: 'shuffle', pile: 'deck' });
+    expect(looks('north')).toBeUndefined();
+  });
+});
+
+describe('the column', () => {
+  test('shows every pile with its number of cards, and of a hand no card', async () => {
+    const { reading } = await table();
+    const panel = pilesPanel(reading('north'), { done: 0 });
+    expect(panel?.lines.map(({ pile }) => pile)).toEqual(['deck', 'discards', 'hand-north', 'hand-south']);
+    expect(panel?.lines.filter(({ top }) => top)).toEqual([]);
+    expect(panel?.open).toBe(true);
+  });
+
+  test('shows none under the rules', async () => {
+    const { reading } = await table('enforced');
+    expect(pilesPanel(reading('north'), { done: 0 })).toBeUndefined();
+  });
+});
+
+test.each(GAMES)('$id: every pile answers every seat with something, in words', async one => {
+  const { table: whole, at } = await begunTable(one, { mode: 'free' });
+  for (const [seat, browser] of Object.entries(at)) {
+    const timeline = browser.sees(seat);
+    const reading = readingOf(clientOf(timeline, browser.user, { seat }), speech);
+    const view = viewOf(reading.client);
+    for (const pile of Object.keys(one.piles(whole.head.options))) {
+      const cards = view.tabletop.piles.find(({ id }) => id === pile)?.cards ?? [];
+      const rows = pileRows(reading, view, pile, 1);
+      if (cards.length) expect(rows.length, pile).toBeGreaterThan(0);
+      for (const { label, seen } of rows) {
+        expect(label).not.toMatch(/RT\.|[{}]/);
+        expect(seen).not.toMatch(/RT\.|[{}]|^$/);
+      }
+    }
+  }
+});
