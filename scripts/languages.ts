@@ -53,14 +53,14 @@ const merged = (one: Tree, other: Tree): Tree => ({
 });
 
 /** The parts of the core's words that come late, each from a folder of its name. */
-const LATE = ['problems', 'hands', 'removal'] as const;
+const LATE = ['problems', 'hands', 'removal', 'doctor'] as const;
 
-/** Every key of a language, nested, with the words of all games, of what comes late and of the doctor's probes. */
+/** Every key of a language, nested, with the words of all games, and of what comes late. */
 export const translations = (language: string): Tree => {
   const core = inside(coreTranslations(language), 'RT');
   const wordsIn = (folder: string): Tree => treeIn(join(root, 'lang', folder, `${language}.json`));
   const late = Object.fromEntries(LATE.map(part => [part, wordsIn(part)]));
-  return { RT: { ...merged(core, { ...late, doctor: { probes: wordsIn('doctor') } }), ...gameWords(language) } };
+  return { RT: { ...merged(core, late), ...gameWords(language) } };
 };
 
 /** `{ 'RT.table.yes': 'yes' }` */

@@ -9,9 +9,8 @@ import { MESSAGE_PROBES } from './doctor/messages';
 import { examineOne, type Finding, type Grade } from './doctor/probe';
 import { findingText, nameOf, type Report } from './doctor/report';
 import { clearWorkbench } from './doctor/workbench';
-import { language, say } from './late-words';
+import { fetchDoctor } from './late-words';
 import { ID } from './module-id';
-import { wanted } from './parts';
 
 /** Everything that is asked, in the order of the report. */
 export const PROBES = [...BROWSER_PROBES, ...MESSAGE_PROBES, ...DOCUMENT_PROBES, ...CANVAS_PROBES];
@@ -33,19 +32,11 @@ const textOf = (findings: readonly Finding[]): string =>
     ]),
   ].join('\n');
 
-/** What the probes are called and what follows from their answers is read by few: it comes with the examination. */
-const fetchWords = async (): Promise<void> => {
-  const words = await wanted(() =>
-    language() === 'de' ? import('../../lang/doctor/de.json') : import('../../lang/doctor/en.json'),
-  );
-  if (words) say('doctor', { probes: words.default });
-};
-
 let running: Promise<Report> | undefined;
 
 const examine = async (onProgress: (part: number) => void): Promise<Report> => {
   const findings: Finding[] = [];
-  await fetchWords();
+  await fetchDoctor();
   await clearWorkbench();
   try {
     for (const [n, probe] of PROBES.entries()) {

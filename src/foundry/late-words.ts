@@ -21,6 +21,13 @@ export const fetchProblems = (): Promise<void> =>
 export const fetchHands = (): Promise<void> =>
   fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
 
+/** What the examination of a Foundry says is read by few. */
+export const fetchDoctor = (): Promise<void> =>
+  fetched('doctor', {
+    en: () => import('../../lang/doctor/en.json'),
+    de: () => import('../../lang/doctor/de.json'),
+  });
+
 /** What can be taken out of a world is named where somebody asks for it. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {

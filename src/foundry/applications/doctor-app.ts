@@ -3,6 +3,7 @@
  * and the Seats of a table.
  */
 import { findingText, nameOf, type Report } from '../doctor/report';
+import { fetchDoctor } from '../late-words';
 import { wanted } from '../parts';
 import type { Grade } from '../doctor/probe';
 import { speech } from '../speech';
@@ -92,6 +93,7 @@ let doctor: DoctorApp | undefined;
 
 /** Opens the doctor's window, or brings it to the front with what it has found. */
 export const openDoctor = async (): Promise<void> => {
+  await fetchDoctor();
   doctor ??= new DoctorApp({});
   await doctor.render({ force: true });
 };
