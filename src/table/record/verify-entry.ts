@@ -72,7 +72,8 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const own = user === undefined ? [] : seatsOf(before, user);
   const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
   if (!isOwn) return finding('verify-hand', { user: user ?? '' });
-  const broken = mode === 'advised' && change ? brokenBy(before, seat === 'table' ? undefined : seat, change) : undefined;
+  const broken =
+    mode === 'advised' && change ? brokenBy(before, seat === 'table' ? undefined : seat, change) : undefined;
   return isSame(broken, breaks) ? undefined : finding('verify-breaks');
 };
 
