@@ -39,6 +39,36 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
     : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
 };
 
+/** Has somebody by hand stopped at a step that asks nobody? It waits until it is ticked off, or resolved. */
+export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean => {
+  const step = topOf<G>(state);
+  return !!step && (stepOf(game, step).run !== undefined || !hasAnswer(game, state, step));
+};
+
+/** Things that happen by hand, and nothing that the rules would have follow. */
+export const happen = <G extends GameTypes>(
+  game: Rules<G>,
+  from: G['state'],
+  events: readonly G['event'][],
+): Played<G> => {
+  const state = events.reduce<G['state']>((at, event) => evolve(game, at, event), from);
+  return {
+    state,
+    events: [...events, ...agendaEvent(from.agenda as readonly G['step'][], state.agenda as readonly G['step'][])],
+  };
+};
+
+/** The step on top counts as done: what it would have changed was done by hand, what comes after it comes, and waits. */
+export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], dice: Dice): Played<G> => {
+  const step = topOf<G>(from);
+  const { then = [], instead } = (step && stepOf(game, step).run?.(from, step, dice)) ?? {};
+  const agenda = [...then, ...(instead ? [] : from.agenda.slice(1))];
+  return {
+    state: { ...from, agenda },
+    events: agendaEvent(from.agenda as readonly G['step'][], agenda as G['step'][]),
+  };
+};
+
 export interface Played<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly Happening<G>[];

@@ -7,6 +7,10 @@ const MOST = 1000;
 const piece = { piece: text(), count: upTo(MOST) };
 const EDITS = {
   skip: fields({ kind: just('skip') }),
+  /** The step on top was done by hand: the next one comes, and waits even if the rules would do it by themselves. */
+  tick: fields({ kind: just('tick') }),
+  /** The rules do what they do by themselves, until somebody is asked. */
+  resolve: fields({ kind: just('resolve') }),
   move: fields({ kind: just('move'), ...piece, from: text(), to: text() }),
   add: fields({ kind: just('add'), ...piece, to: text() }),
   remove: fields({ kind: just('remove'), ...piece, from: text() }),
@@ -38,12 +42,16 @@ const EDITS = {
 };
 
 /**
- * A change by hand. The kernel skips the step on top itself; the rest the game turns into its own events or
- * refuses.
+ * A change by hand. The kernel skips the step on top, ticks it off or goes on itself; the rest the game turns into its
+ * own events or refuses.
  */
 export type Edit = { readonly [K in keyof typeof EDITS]: Of<(typeof EDITS)[K]> }[keyof typeof EDITS];
 
-export type GameEdit = Exclude<Edit, { readonly kind: 'skip' }>;
+/** A change that is about the sequence of play alone. */
+export const isOfSequence = (edit: Edit): edit is Extract<Edit, { readonly kind: 'skip' | 'tick' | 'resolve' }> =>
+  edit.kind === 'skip' || edit.kind === 'tick' || edit.kind === 'resolve';
+
+export type GameEdit = Exclude<Edit, { readonly kind: 'skip' | 'tick' | 'resolve' }>;
 
 /** Is this a change by hand, with exactly its fields? */
 export const isEdit = (value: unknown): value is Edit => {

@@ -4,6 +4,7 @@
  */
 import type { Dice } from './chance';
 import type { Edit } from './edit';
+import type { Wanted } from './kit/due';
 import type { Atom, Options, Section, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 
@@ -72,6 +73,8 @@ export interface Finding {
 export interface Helper<G extends GameTypes> {
   readonly id: string;
   readonly section: Section;
+  /** When it is wanted, where a game says so. */
+  readonly wanted?: Wanted<G>;
   /** The questions, from the table as it lies; given the answers so far, which may narrow the rest. */
   inputs(state: G['state'], values: Values): readonly Input[];
   /** The sum and the odds before any die is rolled, or the rule that forbids it. */

@@ -1,5 +1,5 @@
 /** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
-import { playOut, type Played } from './agenda';
+import { happen, isWaiting, playOut, tickOff, type Played } from './agenda';
 import type { Dice } from './chance';
 import type { Edit } from './edit';
 import type { Rules } from './game';
@@ -84,16 +84,23 @@ export const submit = <G extends GameTypes>(
   return { ok: true, ...after, rolled: own.rolled };
 };
 
-/** A change by hand, then whatever comes by itself. */
+/** A change by hand, then whatever comes by itself, unless it was stopped by hand. */
 export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
   const own = counted(dice);
   if (change.kind === 'skip') {
     if (!state.agenda.length) return { ok: false, refusal: refuse('§table', 'game-over') };
     return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
   }
+  if (change.kind === 'tick' || change.kind === 'resolve') {
+    if (!state.agenda.length) return { ok: false, refusal: refuse('§table', 'game-over') };
+    const after = change.kind === 'tick' ? tickOff(game, state, own) : playOut(game, state, {}, 0, own);
+    return { ok: true, ...after, rolled: own.rolled };
+  }
   const events = game.edit(state, change, own);
   if ('reason' in events) return { ok: false, refusal: events };
-  return { ok: true, ...playOut(game, state, { events }, 0, own), rolled: own.rolled };
+  // what was stopped by hand goes on by hand
+  const after = isWaiting(game, state) ? happen(game, state, events) : playOut(game, state, { events }, 0, own);
+  return { ok: true, ...after, rolled: own.rolled };
 };
 
 /** Whatever comes by itself from a state that was put there, not reached. */

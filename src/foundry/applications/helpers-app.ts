@@ -1,11 +1,23 @@
 /** The Helpers window: the game's own tools for free play, and for those who want to reckon. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
+import { inOrder } from '../../kernel/kit/due';
+import { type Corrections, corrected } from '../../kernel/kit/what-if';
+import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
+import { documentId } from '../../table/record/document-id';
+import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
+import { ID } from '../module-id';
+import { openSection } from './section';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
+
+interface Shown extends HelpersPanel {
+  readonly applied: boolean;
+  readonly guide?: GuidePanel;
+}
 
 export class HelpersApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -17,9 +29,15 @@ export class HelpersApp extends TableWindow {
       roll: HelpersApp.#onRoll,
       post: HelpersApp.#onPost,
       apply: HelpersApp.#onApply,
+      takeBack: HelpersApp.#onTakeBack,
+      asItLies: HelpersApp.#onAsItLies,
+      tick: HelpersApp.#onTick,
+      resolve: HelpersApp.#onResolve,
+      section: openSection,
     },
   };
   static override PARTS: Parts = {
+    guide: { template: template('helpers-guide') },
     form: { template: template('helpers-form') },
     sums: { template: template('helpers-sums'), scrollable: [''] },
   };
@@ -27,26 +45,68 @@ export class HelpersApp extends TableWindow {
   #chosen: string | undefined;
   #values: Values = {};
   #finding: Finding | undefined;
-  #applied = false;
+  /** So many changes have been applied, and may be taken back. */
+  #applied = 0;
+  #corrections: Corrections = {};
+  #reads = false;
 
   constructor(client: TableClient) {
     super('helpers', client);
   }
 
   get #helper(): AnyHelper | undefined {
-    const { helpers } = this.client.showing;
+    const helpers = inOrder(this.client.showing.helpers, this.client.timeline.state);
     return helpers.find(helper => helper.id === this.#chosen) ?? helpers[0];
   }
 
-  protected override panel(): HelpersPanel & { readonly applied: boolean } {
-    return { ...helpersPanel(this.reading, this.#chosen, this.#values, this.#finding), applied: this.#applied };
+  /** The table as this window reads it. */
+  get #state(): AnyTypes['state'] {
+    return corrected(this.client.game, this.client.timeline.state, this.#corrections);
+  }
+
+  protected override panel(): Shown {
+    const guide = guidePanel(this.reading);
+    const how = { corrections: this.#corrections, reads: this.#reads };
+    return {
+      ...helpersPanel(this.reading, this.#chosen, this.#values, this.#finding, how),
+      applied: this.#applied > 0,
+      ...(guide && { guide }),
+    };
   }
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
+    this.element.addEventListener('dragstart', event => this.#carryMacro(event));
+    this.element.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (!(target instanceof HTMLDetailsElement) || target.dataset['key'] !== 'reads') return;
+        if (this.#reads === target.open) return;
+        this.#reads = target.open;
+        this.refresh('form');
+      },
+      { capture: true },
+    );
     this.element.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
+      if (target instanceof HTMLInputElement && target.dataset['read'] !== undefined) this.#correct(target);
+      else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
     });
+  }
+
+  /** A tool of the tray is dragged as its macro, which the hotbar takes. */
+  #carryMacro(event: DragEvent): void {
+    const helper = event.target instanceof HTMLElement ? event.target.dataset['helper'] : undefined;
+    if (helper === undefined) return;
+    const language = game.i18n.lang === 'de' ? 'de' : 'en';
+    const id = documentId(`packs/macros/helper-${this.client.game.id}-${helper}.${language}`);
+    const uuid = `Compendium.${ID}.macros.Macro.${id}`;
+    event.dataTransfer?.setData('text/plain', JSON.stringify({ type: 'Macro', uuid }));
+  }
+
+  #correct(field: HTMLInputElement): void {
+    this.#corrections = { ...this.#corrections, [field.dataset['read'] ?? '']: Number(field.value) };
+    this.#finding = undefined;
+    this.refresh();
   }
 
   #read(field: HTMLInputElement | HTMLSelectElement): void {
@@ -67,16 +127,19 @@ export class HelpersApp extends TableWindow {
 
   #with(input: string, member: string, field: HTMLInputElement | HTMLSelectElement): readonly string[] {
     const helper = this.#helper;
-    const now = helper && answers(helper, this.client.timeline.state, this.#values)[input];
+    const now = helper && answers(helper, this.#state, this.#values)[input];
     const others = (Array.isArray(now) ? now : []).filter(one => one !== member);
     return field instanceof HTMLInputElement && field.checked ? [...others, member] : others;
   }
 
-  /** Shows a helper, with none of its questions answered. */
-  bring(helper: string | undefined): void {
-    this.#chosen = helper;
-    this.#values = {};
+  /** Shows a helper: by its name alone with none of its questions answered, else as `{ helper, values }` in JSON. */
+  bring(part: string | undefined): void {
+    const asked = part?.startsWith('{') ? (JSON.parse(part) as { helper: string; values: Values }) : undefined;
+    this.#chosen = asked?.helper ?? part;
+    this.#values = asked?.values ?? {};
     this.#finding = undefined;
+    this.#corrections = {};
+    this.#applied = 0;
     if (this.rendered) this.refresh();
   }
 
@@ -86,12 +149,12 @@ export class HelpersApp extends TableWindow {
 
   static #onRoll(this: HelpersApp): void {
     const helper = this.#helper;
-    const { state } = this.client.timeline;
+    const state = this.#state;
     if (!helper) return;
     const values = answers(helper, state, this.#values);
     if (helper.preview(state, values).refusal) return;
     this.#finding = helper.run(state, values, hostDice());
-    this.#applied = false;
+    this.#applied = 0;
     this.refresh('sums');
   }
 
@@ -102,14 +165,35 @@ export class HelpersApp extends TableWindow {
   /** Each change is sent by itself: the table says which of them it refuses. */
   static async #onApply(this: HelpersApp): Promise<void> {
     if (!this.#finding || this.#applied) return;
-    this.#applied = true;
     for (const edit of this.#finding.edits) {
       const reply = await this.client.edit(edit);
-      if (!reply.ok) {
-        this.#applied = false;
-        break;
-      }
+      if (!reply.ok) break;
+      this.#applied++;
     }
     this.refresh('sums');
+  }
+
+  /** Takes back what was applied, the last first, as far as the table lets it. */
+  static async #onTakeBack(this: HelpersApp): Promise<void> {
+    while (this.#applied) {
+      const reply = await this.client.undo();
+      if (!reply.ok) break;
+      this.#applied--;
+    }
+    this.refresh('sums');
+  }
+
+  static #onAsItLies(this: HelpersApp): void {
+    this.#corrections = {};
+    this.#finding = undefined;
+    this.refresh();
+  }
+
+  static async #onTick(this: HelpersApp): Promise<void> {
+    await this.client.edit({ kind: 'tick' });
+  }
+
+  static async #onResolve(this: HelpersApp): Promise<void> {
+    await this.client.edit({ kind: 'resolve' });
   }
 }

@@ -1,4 +1,5 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
+import { isWaiting } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import { MODES, type Mode } from '../../table/record/model';
@@ -243,8 +244,13 @@ export class TableApp extends TableWindow {
     const mode = dataset['mode'];
     const { seat, people } = this.client;
     if (!isMode(mode) || mode === this.client.timeline.mode) return;
-    if (people.some(person => person.self && person.gm)) await this.client.setMode(mode);
-    else if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
+    if (people.some(person => person.self && person.gm)) {
+      await this.client.setMode(mode);
+      // what was stopped by hand goes on under the rules
+      const { game: rules, timeline } = this.client;
+      if (mode === 'enforced' && timeline.begun && isWaiting(rules, timeline.state))
+        await this.client.edit({ kind: 'resolve' });
+    } else if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
   }
 
   static async #onTakeOver(this: TableApp): Promise<void> {

@@ -10,7 +10,7 @@ import type { GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/foresight';
 import { speaksOf } from '../../table/board/aims';
 import { menuAt } from '../../table/board/menu';
-import type { ChoiceButton } from '../../table/panels/choice-buttons';
+import { bareButton } from '../../table/panels/choice-buttons';
 import { readingOf } from '../../table/panels/reading';
 import type { AnyTypes } from '../../table/record/model';
 import { complain } from '../complaints';
@@ -69,19 +69,7 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
   const offer = (at: Point, actions: readonly Message[], edit: GameEdit): void => {
-    const alone: ChoiceButton = {
-      command: '',
-      label: speech.localize('RT.board.only-by-hand'),
-      sentence: speech.localize('RT.board.only-by-hand'),
-      ids: '',
-      primary: false,
-      odds: [],
-      lines: [],
-      sum: '',
-      brief: '',
-      price: '',
-      final: '',
-    };
+    const alone = bareButton(speech.localize('RT.board.only-by-hand'));
     const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
     bubbles.menu(at, speech.localize('RT.board.as-action'), [...buttons, alone], {
       choose({ command }) {

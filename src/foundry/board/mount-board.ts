@@ -26,6 +26,7 @@ import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { openPileMenu } from './hand-menu';
 import { listenTo } from './gestures';
+import { askForHelpers } from './helper-menu';
 import { makeLights } from './lights';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
@@ -227,6 +228,7 @@ export const mountBoard = (
     stop.signal,
   );
 
+  askForHelpers(sheet, client, words, bubbles, () => view, stop.signal);
   receiveCarried(
     sheet.svg,
     client.id,

@@ -1,18 +1,19 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
+import { wantedAt } from '../../kernel/kit/due';
 import { agitationHelper, attackHelper, captureHelper, rallyHelper } from './helpers/counts';
 import { control, eligibility, propagandaRound, victory } from './helpers/readings';
 import { nonplayerHelper } from './helpers/nonplayers';
 import type { AllBridges } from './types';
 
 export const helpers: readonly Helper<AllBridges>[] = [
-  eligibility,
-  rallyHelper,
-  attackHelper,
-  captureHelper,
-  control,
-  agitationHelper,
-  victory,
-  propagandaRound,
-  nonplayerHelper,
+  wantedAt(eligibility, { at: ['factions', 'faction', 'adjust-eligibility', 'begin-card'] }),
+  wantedAt(rallyHelper, { at: ['rally', 'rally-space'] }),
+  wantedAt(attackHelper, { at: ['attack', 'choose-casualties'] }),
+  wantedAt(captureHelper, { at: ['capture', 'messenger'] }),
+  wantedAt(control, { at: ['turn-over'] }),
+  wantedAt(agitationHelper, { at: [] }),
+  wantedAt(victory, { at: [], about: ['polarization'] }),
+  wantedAt(propagandaRound, { at: [] }),
+  wantedAt(nonplayerHelper, { at: [] }),
 ];

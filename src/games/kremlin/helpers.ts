@@ -1,5 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
+import { wantedAt } from '../../kernel/kit/due';
 import { ballot } from './helpers/ballot';
 import { health } from './helpers/health';
 import { promotions } from './helpers/promotions';
@@ -8,4 +9,12 @@ import { wave } from './helpers/wave';
 import { aging, duties } from './helpers/year';
 import type { Kremlin } from './types';
 
-export const helpers: readonly Helper<Kremlin>[] = [duties, purge, ballot, health, aging, promotions, wave];
+export const helpers: readonly Helper<Kremlin>[] = [
+  wantedAt(duties, { at: ['purges', 'investigations', 'cure'] }),
+  wantedAt(purge, { at: ['purge'] }),
+  wantedAt(ballot, { at: ['trial', 'vote', 'reconsider', 'nomination', 'election'] }),
+  wantedAt(health, { at: ['health', 'health-result'] }),
+  wantedAt(aging, { at: ['aging'], about: ['turn'] }),
+  wantedAt(promotions, { at: ['promotions', 'shifts'] }),
+  wantedAt(wave, { at: ['wave'] }),
+];

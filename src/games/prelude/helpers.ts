@@ -1,5 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
+import { wantedAt } from '../../kernel/kit/due';
 import { abdication } from './helpers/abdication';
 import { dumaVote, mobilizationCheck } from './helpers/checks';
 import { districtControl, mobilizationCost } from './helpers/city';
@@ -8,13 +9,13 @@ import { redOctober } from './helpers/red-october';
 import type { Prelude } from './types';
 
 export const helpers: readonly Helper<Prelude>[] = [
-  mobilizationCheck,
-  mobilizationCost,
-  scoringDie,
-  growingExtremism,
-  dumaVote,
-  randomDistrict,
-  districtControl,
-  redOctober,
-  abdication,
+  wantedAt(mobilizationCheck, { at: ['check', 'failed-check'], about: ['unrest'] }),
+  wantedAt(mobilizationCost, { at: ['activities', 'add-cubes'] }),
+  wantedAt(scoringDie, { at: ['scoring-dice', 'choose-die', 'scoring-die'] }),
+  wantedAt(growingExtremism, { at: ['growing-extremism', 'extremism'] }),
+  wantedAt(dumaVote, { at: ['vote', 'vote-check', 'vote-majority', 'session-vote'] }),
+  wantedAt(randomDistrict, { at: ['random-district'] }),
+  wantedAt(districtControl, { at: ['score'] }),
+  wantedAt(redOctober, { at: ['red-october'] }),
+  wantedAt(abdication, { at: ['abdication'], about: ['prestige'] }),
 ];

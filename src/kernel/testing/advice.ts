@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../advice';
 import { chooser, quickDice } from '../dice';
-import type { GameEdit } from '../edit';
+import { type GameEdit, isOfSequence } from '../edit';
 import type { Game } from '../game';
 import type { GameTypes, Options } from '../messages';
 import { openPlay } from '../playthrough';
@@ -88,7 +88,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
         for (let turn = 0; turn < 120 && play.state.agenda.length; turn++) {
           const { state } = play;
           const change = how.edits && choose([true, false]) ? how.edits(state, choose) : anyEdit(game, state, choose);
-          if (turn % 4 === 0 && change.kind !== 'skip') {
+          if (turn % 4 === 0 && !isOfSequence(change)) {
             const by = choose(game.seats(state.options));
             const seen = game.hide(state, by);
             const made = game.edit(seen, change, quickDice(1));

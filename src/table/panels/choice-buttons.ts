@@ -30,6 +30,21 @@ export interface ChoiceButton {
   readonly refusal?: { readonly text: string; readonly section: string };
 }
 
+/** A row of a menu that is no command of the rules. */
+export const bareButton = (label: string): ChoiceButton => ({
+  command: '',
+  label,
+  sentence: label,
+  ids: '',
+  primary: false,
+  odds: [],
+  lines: [],
+  sum: '',
+  brief: '',
+  price: '',
+  final: '',
+});
+
 export type Known = Choice<AnyTypes>;
 
 /** The values of a command by their fields. */

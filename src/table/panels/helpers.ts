@@ -1,6 +1,8 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
 import { diceOf } from '../../kernel/chance';
 import type { Finding, Helper, Input, Values } from '../../kernel/helper';
+import { inOrder, isDue } from '../../kernel/kit/due';
+import { type Corrections, corrected, type Read, readBy } from '../../kernel/kit/what-if';
 import type { AnyTypes } from '../record/model';
 import { foundPanel, type FoundPanel } from './found';
 import { lineText, type LineText } from './lines';
@@ -15,8 +17,21 @@ export interface HelperField {
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
   readonly toggle?: { readonly on: boolean };
 }
+/** One number that was read from the table. */
+export interface ReadField {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly isCorrected: boolean;
+}
 export interface HelpersPanel {
-  readonly helpers: readonly { readonly id: string; readonly name: string; readonly on: boolean }[];
+  readonly helpers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly on: boolean;
+    /** Wanted for what is asked now. */
+    readonly due: boolean;
+  }[];
   readonly name: string;
   readonly hint: string;
   readonly section: string;
@@ -27,6 +42,9 @@ export interface HelpersPanel {
   /** Does it roll dice, with these answers? Else it only reckons. */
   readonly rolls: boolean;
   readonly found?: FoundPanel;
+  /** What it has read, to be corrected; nothing while that is folded. */
+  readonly reads: readonly ReadField[];
+  readonly isCorrected: boolean;
 }
 export type AnyHelper = Helper<AnyTypes>;
 
@@ -85,6 +103,24 @@ const fieldOf =
     }
   };
 
+/** A slot or a track by the caption that the board has for it. */
+const placeOf = ({ client: { showing }, words }: Reading, id: string): string => {
+  const { spaces, slots, tracks } = showing.board;
+  const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
+  const own = words.name(id);
+  return own === id && caption !== undefined ? words.text(caption) : own;
+};
+
+const readField = (reading: Reading, { id, piece, at, value }: Read, to: number | undefined): ReadField => ({
+  id,
+  name:
+    at === undefined
+      ? placeOf(reading, piece)
+      : reading.speech.format('RT.helpers.at', { piece: nameOf(reading, piece), place: placeOf(reading, at) }),
+  value: to ?? value,
+  isCorrected: to !== undefined && to !== value,
+});
+
 /** A question without any possible answer is none. */
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
 
@@ -109,26 +145,34 @@ const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values):
   }
 };
 
+/** How the table is read: with what corrections, and whether what is read is shown. */
+export interface Reckoning {
+  readonly corrections?: Corrections;
+  readonly reads?: boolean;
+}
+
 export const helpersPanel = (
   reading: Reading,
   chosen: string | undefined,
   given: Values,
   finding: Finding | undefined,
+  { corrections = {}, reads = false }: Reckoning = {},
 ): HelpersPanel => {
   const {
-    client: {
-      showing,
-      timeline: { state },
-    },
+    client: { game, showing, timeline },
     words,
   } = reading;
-  const helper = showing.helpers.find(one => one.id === chosen) ?? showing.helpers[0];
-  const helpers = showing.helpers.map(({ id }) => ({
-    id,
-    name: words.text(`helpers.${id}.name`),
-    on: id === helper?.id,
+  const all = inOrder(showing.helpers, timeline.state);
+  const helper = all.find(one => one.id === chosen) ?? all[0];
+  const helpers = all.map(one => ({
+    id: one.id,
+    name: words.text(`helpers.${one.id}.name`),
+    on: one.id === helper?.id,
+    due: isDue(one, timeline.state),
   }));
-  if (!helper) return { helpers, name: '', hint: '', section: '', fields: [], lines: [], odds: [], rolls: false };
+  const nothing = { fields: [], lines: [], odds: [], rolls: false, reads: [], isCorrected: false };
+  if (!helper) return { helpers, name: '', hint: '', section: '', ...nothing };
+  const state = corrected(game, timeline.state, corrections);
   const values = answers(helper, state, given);
   const preview = helper.preview(state, values);
   return {
@@ -148,6 +192,10 @@ export const helpersPanel = (
     ...(preview.refusal && {
       refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) },
     }),
+    reads: reads
+      ? readBy(game, helper, timeline.state, values).map(read => readField(reading, read, corrections[read.id]))
+      : [],
+    isCorrected: state !== timeline.state,
     ...(finding && { found: foundPanel(reading, finding) }),
   };
 };

@@ -4,7 +4,7 @@ import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
 import { advise } from '../../kernel/advice';
-import type { Edit } from '../../kernel/edit';
+import { type Edit, isOfSequence } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { topOf } from '../../kernel/lookup';
@@ -86,7 +86,7 @@ type Judged = Pick<Timeline, 'game' | 'head' | 'state'>;
 
 /** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */
 export const brokenBy = ({ game, state }: Judged, seat: string | undefined, change: Edit): readonly Refusal[] => {
-  if (change.kind === 'skip') return [];
+  if (isOfSequence(change)) return [];
   const seen = game.hide(state, seat);
   const advice = advise(game, seen, seat, change);
   if ('reason' in advice) return [];
@@ -164,7 +164,8 @@ export const turnAnswers: Pick<Answering, 'edit'> = {
     const { user, gm } = sender;
     const own = seatsOf(book, user);
     if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
-    const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm);
+    // what the rules do by themselves anybody may have them do
+    const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm) || (edit.kind === 'resolve' && own.length > 0);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
     const mover = seat ?? own[0];
     const owner = own.length ? whoseYes(book.timeline, user, mover, edit) : undefined;

@@ -1,0 +1,54 @@
+/** Which helpers are wanted now, and which of them a piece or a place is about. */
+import type { Helper, Values } from '../helper';
+import { topOf } from '../lookup';
+import type { GameTypes, Kind } from '../messages';
+
+/** When a helper is wanted: at which steps, and for which tracks, piles and pieces beside what it asks for itself. */
+export interface Wanted<G extends GameTypes> {
+  readonly at: readonly Kind<G['step']>[];
+  readonly about?: readonly string[];
+}
+
+/** A helper with the moments at which it is wanted. */
+export const wantedAt = <G extends GameTypes>(helper: Helper<G>, wanted: Wanted<G>): Helper<G> => ({
+  ...helper,
+  wanted,
+});
+
+/** The steps that come next, as far as a helper looks ahead. */
+const AHEAD = 3;
+
+/** Is a helper wanted for what is asked now, or for what comes right after it? */
+export const isDue = <G extends GameTypes>({ wanted }: Helper<G>, state: G['state']): boolean => {
+  const kinds: readonly string[] = wanted?.at ?? [];
+  return state.agenda.slice(0, AHEAD).some(({ kind }) => kinds.includes(kind));
+};
+
+/** The helpers, those that are wanted now before the others: first those for what is asked at this moment. */
+export const inOrder = <G extends GameTypes>(
+  helpers: readonly Helper<G>[],
+  state: G['state'],
+): readonly Helper<G>[] => {
+  const top = topOf<G>(state)?.kind;
+  const rank = (helper: Helper<G>): number =>
+    helper.wanted?.at.some(kind => kind === top) ? 0 : isDue(helper, state) ? 1 : 2;
+  return helpers.toSorted((one, other) => rank(one) - rank(other));
+};
+
+/** The answers with which a helper is opened from a piece or a place; undefined if it is not about it. */
+export const answersFrom = <G extends GameTypes>(
+  helper: Helper<G>,
+  state: G['state'],
+  ids: readonly string[],
+): Values | undefined => {
+  const isAbout = ids.some(id => helper.wanted?.about?.includes(id));
+  const values: Record<string, Values[string]> = {};
+  // twice, for an answer may narrow a later question
+  for (const _ of [1, 2])
+    for (const input of helper.inputs(state, values)) {
+      if (input.kind !== 'choice' && input.kind !== 'several') continue;
+      const id = ids.find(one => input.values.includes(one));
+      if (id !== undefined) values[input.id] = input.kind === 'choice' ? id : [id];
+    }
+  return isAbout || Object.keys(values).length ? values : undefined;
+};

@@ -1,0 +1,79 @@
+/** The sequence of play as a list that a group ticks off by hand: what is next, with its section and its helper. */
+import { isWaiting, toAct } from '../../kernel/agenda';
+import { isDue } from '../../kernel/kit/due';
+import { entryOf } from '../../kernel/lookup';
+import type { AnyTypes } from '../record/model';
+import { joined, seatName, type Reading } from './reading';
+
+export interface GuideStep {
+  readonly text: string;
+  readonly section: string;
+  /** The same as the rules cite it. */
+  readonly mark: string;
+  readonly who: string;
+  /** The helper that reckons or rolls it. */
+  readonly helper?: { readonly id: string; readonly name: string };
+  readonly now: boolean;
+}
+export interface GuidePanel {
+  readonly game: string;
+  readonly steps: readonly GuideStep[];
+  /** So many more come after these. */
+  readonly more: string;
+  /** May this reader tick off, and have the rules do it? */
+  readonly canTick: boolean;
+  readonly canResolve: boolean;
+  /** What the rules would do next. */
+  readonly next: string;
+}
+
+/** So many steps are shown. */
+const SHOWN = 6;
+
+type Step = AnyTypes['state']['agenda'][number];
+
+/** The steps to come; undefined before the beginning and after the end. */
+export const guidePanel = (reading: Reading): GuidePanel | undefined => {
+  const {
+    client: { game, showing, timeline, seat, people },
+    words,
+    speech,
+  } = reading;
+  const { state, mode, begun, ending } = timeline;
+  if (!begun || ending || mode === 'enforced') {
+    const isStopped = begun && !ending && isWaiting(game, state);
+    if (!isStopped) return undefined;
+  }
+  const isGm = people.some(person => person.self && person.gm);
+  const sectionOf = ({ kind }: Step): string => entryOf<{ section: string }>(game.steps, kind)?.section ?? '';
+  const textOf = (step: Step): string => {
+    const key = `RT.${showing.id}.prompts.${step.kind}`;
+    return speech.has(key) ? words.prompt(step) : words.section(sectionOf(step));
+  };
+  const steps = state.agenda.slice(0, SHOWN).map((step, n): GuideStep => {
+    const mark = sectionOf(step);
+    const helper = showing.helpers.find(one => isDue(one, { ...state, agenda: [step] }));
+    const asked = n === 0 ? toAct(game, state) : 'seat' in step && typeof step.seat === 'string' ? [step.seat] : [];
+    return {
+      text: textOf(step),
+      mark,
+      section: words.section(mark),
+      who: joined(
+        speech,
+        asked.map(one => seatName(reading, one)),
+      ),
+      now: n === 0,
+      ...(helper && { helper: { id: helper.id, name: words.text(`helpers.${helper.id}.name`) } }),
+    };
+  });
+  const left = state.agenda.length - steps.length;
+  const waits = isWaiting(game, state);
+  return {
+    game: game.id,
+    steps,
+    more: left > 0 ? speech.format('RT.guide.more', { count: String(left) }) : '',
+    canTick: mode !== 'enforced' && (isGm || seat !== undefined),
+    canResolve: seat !== undefined || isGm,
+    next: speech.localize(waits ? 'RT.guide.by-themselves' : 'RT.guide.asks'),
+  };
+};
