@@ -2,7 +2,8 @@
  * Bots against bots: how often each side wins, how games end and how long they are, and how often each kind of command
  * and each card was used.
  * Usage: npm run -s balance -- <game> [games] [seed] [seat=bot …] [option=value …]
- *   or: npm run -s balance -- <game> levels [games] [seed] [option=value …], how often each bot wins from each seat
+ *   or: npm run -s balance -- <game> levels [games] [seed] [bots=id,…] [option=value …], how often each bot wins from
+ *   each seat against the first. Each line is printed when it is known; stderr counts the games.
  */
 import { readOptions } from '../src/kernel/options';
 import { gameWording } from '../src/table/saying/wording';
@@ -43,18 +44,27 @@ const { options, problems } = readOptions(
   ),
 );
 const seats = game.seats(options);
-const strangers = Object.keys(given).filter(name => !seats.includes(name) && !optionIds.has(name));
+const strangers = Object.keys(given).filter(
+  name => !seats.includes(name) && !optionIds.has(name) && !(isOfLevels && name === 'bots'),
+);
 if (strangers.length) fail(`neither a seat nor an option of ${id}: ${strangers.join(', ')}`);
 if (problems.length) fail(problems.map(one => `${one.option}: ${one.given} is no value of it`).join('\n'));
 const bots = Object.fromEntries(seats.map(seat => [seat, given[seat] ?? botIds[0] ?? '']));
 for (const bot of Object.values(bots)) if (!botIds.includes(bot)) fail(`"${bot}" is no bot: ${botIds.join(', ')}`);
 
 const wording = gameWording(game, speechOf('en'));
-const plan = { game, options, games, seed, nameOf: (card: string) => wording.name(card) };
+const plan = {
+  game,
+  options,
+  games,
+  seed,
+  nameOf: (card: string) => wording.name(card),
+  over: (played: number) => process.stderr.write(`\r${played} of ${games} `),
+};
 const lines = isOfLevels
-  ? levelsOf(plan)
+  ? levelsOf(plan, given['bots']?.split(','))
   : [
       `${id}: ${games} games, seed ${seed}; ${seats.map(seat => `${seat} ${bots[seat]}`).join(', ')}`,
       ...reportOf(tally({ ...plan, bots })),
     ];
-process.stdout.write(`${lines.join('\n')}\n`);
+for (const text of lines) process.stdout.write(`${text}\n`);

@@ -1,21 +1,44 @@
-/** How often each bot of a game wins from each seat, against the game's first bot in all others. */
+/** How often each bot of a game wins from each seat, against the game's first bot in all others, and how it plays. */
 import { line, share } from './report';
-import { tally, type Plan } from './tally';
+import { neverUsed, tally, type Counts, type Plan } from './tally';
 
-/** One line for each bot and seat. */
-export const levelsOf = (plan: Omit<Plan, 'bots'>): readonly string[] => {
+/** Plays as a whole: every kind of command and every card, over all pairings. */
+interface Used {
+  readonly commands: Set<string>;
+  readonly cards: Set<string>;
+}
+
+const endingsOf = (endings: Counts): string =>
+  Object.entries(endings)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
+/** What no pairing used: what one of them did is taken away. */
+const kept = (all: Used | undefined, never: readonly string[], neverCards: readonly string[]): Used => ({
+  commands: new Set(never.filter(name => all?.commands.has(name) ?? true)),
+  cards: new Set(neverCards.filter(name => all?.cards.has(name) ?? true)),
+});
+
+/** A pairing, line by line as they come: each bot in each seat; then what no bot ever did. `only`: these bots. */
+export function* levelsOf(plan: Omit<Plan, 'bots'>, only?: readonly string[]): Generator<string> {
   const { game, options, games } = plan;
   const seats = game.seats(options);
   const [first] = game.bots;
-  return [
-    `won of ${games}, against ${first?.id ?? 'nobody'}`,
-    ...game.bots.flatMap(bot =>
-      seats.map(seat => {
-        const bots = Object.fromEntries(seats.map(one => [one, one === seat ? bot.id : (first?.id ?? '')]));
-        const { winners } = tally({ ...plan, bots });
-        const won = winners[seat] ?? 0;
-        return line(`${bot.id} (${bot.level ?? '-'}) as ${seat}`, String(won), share(won, games));
-      }),
-    ),
-  ];
-};
+  yield `won of ${games}, against ${first?.id ?? 'nobody'}: games, share, commands of the median game; how games ended`;
+  let idle: Used | undefined;
+  for (const bot of game.bots.filter(({ id }) => !only || only.includes(id))) {
+    for (const seat of seats) {
+      const bots = Object.fromEntries(seats.map(one => [one, one === seat ? bot.id : (first?.id ?? '')]));
+      const counted = tally({ ...plan, bots });
+      const won = counted.winners[seat] ?? 0;
+      const median = counted.lengths[Math.floor(counted.lengths.length / 2)] ?? 0;
+      const never = neverUsed(counted);
+      idle = kept(idle, never.commands, [...never.cards, ...never.neverHeld]);
+      const name = `${bot.id} (${bot.level ?? '-'}) as ${seat}`;
+      yield `${line(name, String(won), share(won, games), String(median))}  ${endingsOf(counted.endings)}`;
+    }
+  }
+  yield `never given in any of them: ${[...(idle?.commands ?? [])].join(', ') || 'nothing'}`;
+  yield `never used in any of them: ${[...(idle?.cards ?? [])].join(', ') || 'nothing'}`;
+}

@@ -16,12 +16,25 @@ const shares = (title: string, counts: Counts, sorted = byCount): readonly strin
   title,
   ...sorted(counts).map(([name, count]) => line(name, String(count), share(count, sumOf(counts)))),
 ];
+/** How often each seat gave a command, of how many decisions in which it could. */
+const byFrequency = ({ commands, seats }: Tally): readonly string[] => {
+  const names = Object.keys(seats);
+  return [
+    line('commands: given, of', ...names.flatMap(seat => ['', seat.slice(0, 8)])),
+    ...byCount(commands).map(([kind]) =>
+      line(
+        kind,
+        ...names.flatMap(seat => [seats[seat]?.given[kind], seats[seat]?.offered[kind]].map(one => `${one ?? 0}`)),
+      ),
+    ),
+  ];
+};
 const listed = (title: string, names: readonly string[]): readonly string[] =>
   names.length ? [title, ...names.map(name => `  ${name}`)] : [];
 
 /** The whole report, line by line. */
 export const reportOf = (counted: Tally): readonly string[] => {
-  const { lengths, winners, endings, lastTurns, commands, cards, events, facts } = counted;
+  const { lengths, winners, endings, lastTurns, cards, events, facts } = counted;
   const at = (part: number): string => String(lengths[Math.min(lengths.length - 1, Math.floor(part * lengths.length))]);
   const never = neverUsed(counted);
   return [
@@ -32,7 +45,7 @@ export const reportOf = (counted: Tally): readonly string[] => {
     ...shares('last turn', lastTurns, byName),
     'at the end, on average',
     ...Object.entries(facts).map(([fact, mean]) => line(fact, mean.toFixed(1))),
-    ...shares('commands', commands),
+    ...byFrequency(counted),
     'what happened, for each game on average',
     ...byCount(events).map(([kind, count]) => line(kind, (count / lengths.length).toFixed(2))),
     'cards: games in which somebody held it, commands that named it',

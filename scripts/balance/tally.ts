@@ -19,6 +19,8 @@ export interface Plan {
   readonly seed: number;
   /** What a card is called: copies are one card. */
   nameOf(card: string): string;
+  /** Hears of each game that is over. */
+  over?(played: number): void;
 }
 
 export interface CardUse {
@@ -26,6 +28,13 @@ export interface CardUse {
   readonly held: number;
   /** How often a command named it, by the kind of the command. */
   readonly used: Counts;
+}
+
+/** What one seat did, by the kind of the command. */
+export interface SeatUse {
+  readonly given: Counts;
+  /** Decisions in which such a command was on offer. */
+  readonly offered: Counts;
 }
 
 export interface Tally {
@@ -36,6 +45,8 @@ export interface Tally {
   readonly lastTurns: Counts;
   /** Every kind of command, also one that nobody gave. */
   readonly commands: Counts;
+  /** How often each seat gave each kind of command, and how often it could have. */
+  readonly seats: Readonly<Record<string, SeatUse>>;
   /** What happened, by the kind of the event. */
   readonly events: Counts;
   readonly cards: Readonly<Record<string, CardUse>>;
@@ -70,6 +81,9 @@ export const tally = (plan: Plan): Tally => {
   const events: Record<string, number> = {};
   const held: Record<string, number> = {};
   const used: Record<string, Record<string, number>> = {};
+  const seats: Record<string, { given: Record<string, number>; offered: Record<string, number> }> = Object.fromEntries(
+    game.seats(options).map(seat => [seat, { given: {}, offered: {} }]),
+  );
   const lengths: number[] = [];
   const cards = new Set<string>();
   const pilesOf = (state: AnyTypes['state']) => showing.tabletop(state).piles;
@@ -87,11 +101,15 @@ export const tally = (plan: Plan): Tally => {
       const bot = game.bots.find(({ id }) => id === plan.bots[seat ?? '']);
       if (seat === undefined || !bot) break;
       const seen = game.hide(play.state, seat);
-      const { command } = decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, pick);
+      const open = legal(game, seen, seat);
+      const { command } = decide(game, bot, { state: seen, seat, legal: open }, pick);
       const verdict = play.submit(seat, command);
       if (!verdict.ok) throw new Error(`${bot.id} broke a rule: ${JSON.stringify(command)}`);
       for (const { kind } of verdict.events) plus(events, kind);
       plus(commands, command.kind);
+      const use = (seats[seat] ??= { given: {}, offered: {} });
+      plus(use.given, command.kind);
+      for (const kind of new Set(open.map(one => one.kind))) plus(use.offered, kind);
       for (const value of Object.values(command))
         if (cards.has(String(value))) plus((used[plan.nameOf(String(value))] ??= {}), command.kind);
     }
@@ -105,6 +123,7 @@ export const tally = (plan: Plan): Tally => {
     for (const seat of game.seats(options))
       for (const { word, value } of showing.facts(state, seat))
         if (typeof value === 'number') plus(facts, `${seat} ${word}`, value / plan.games);
+    plan.over?.(n + 1);
   }
 
   const names = [...new Set([...cards].map(card => plan.nameOf(card)))].sort();
@@ -114,6 +133,7 @@ export const tally = (plan: Plan): Tally => {
     lengths: lengths.toSorted((a, b) => a - b),
     lastTurns,
     commands,
+    seats,
     events,
     cards: Object.fromEntries(names.map(name => [name, { held: held[name] ?? 0, used: used[name] ?? {} }])),
     facts,

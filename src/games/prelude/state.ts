@@ -143,7 +143,7 @@ export const hasTrait = (state: State, trait: Trait): boolean => countTrait(stat
 
 /** §7 The cubes a side has in the Duma. */
 export const dumaValue = (state: State, seat: Seat): number =>
-  partiesOf(state, seat).reduce((sum, party) => sum + valueOf(state, seat, party), 0);
+  valueOf(state, seat, MODERATE[seat]) + (state.abdicated ? 0 : valueOf(state, seat, EXTREMIST[seat]));
 
 /** Cards in all: nothing gets lost. */
 export const allCards = (state: State): readonly string[] => [

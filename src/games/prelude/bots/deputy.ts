@@ -15,7 +15,7 @@ import { rival, type Seat } from '../seats';
 import type { CommandOf, Step, StepOf } from '../vocabulary';
 import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
 import { REASONS, whys } from './reasons';
-import { checkGain, gain, organizationGain, POINT, withCubes, withoutOrganization } from './worth';
+import { checkGain, cubesGain, disbandGain, gain, organizationGain, POINT, withCubes } from './worth';
 
 type Eyes = Pick<EyesOf<Prelude>, 'state' | 'seat'>;
 
@@ -94,7 +94,7 @@ const successWorth = (state: State, seat: Seat, steps: readonly Step[]): number 
       case 'effects':
         return sum + expected(state, seat, step.list as readonly Effect[], step.memory);
       case 'disband':
-        return sum + gain(state, withoutOrganization(state, step.seat, step.place), seat);
+        return sum + disbandGain(state, seat, step.seat, step.place);
       default:
         return sum;
     }
@@ -112,7 +112,7 @@ export const scores: Scores<Prelude> = {
   pass: () => 0,
   'judge-need': ({ met }) => (met ? 1 : 0),
   mobilize: ({ place }, { state, seat }) =>
-    gain(state, withCubes(state, seat, place, 1), seat) / cubeCost(state, seat, place),
+    cubesGain(state, seat, { of: seat, place, by: 1 }) / cubeCost(state, seat, place),
   'create-organization': ({ place, points }, { state, seat }) =>
     checkGain(
       targetOf(state, { seat, place, bonus: points }),
@@ -135,11 +135,11 @@ export const scores: Scores<Prelude> = {
   'accept-failure': () => 0,
   'add-cube': ({ place }, eyes) => {
     const step = top(eyes, 'add-cubes');
-    return step ? gain(eyes.state, withCubes(eyes.state, step.of, place, 1), eyes.seat) : 0;
+    return step ? cubesGain(eyes.state, eyes.seat, { of: step.of, place, by: 1 }) : 0;
   },
   'remove-cube': ({ place }, eyes) => {
     const step = top(eyes, 'remove-cubes');
-    return step ? gain(eyes.state, withCubes(eyes.state, step.of, place, -1), eyes.seat) : 0;
+    return step ? cubesGain(eyes.state, eyes.seat, { of: step.of, place, by: -1 }) : 0;
   },
   'roll-district': () => 0,
   bid: ({ points }) => -Math.abs(points - BID),
@@ -149,7 +149,7 @@ export const scores: Scores<Prelude> = {
   'roll-extremism': () => 0,
   'resolve-card': () => 0,
   'choose-place': ({ place }, { state, seat }) =>
-    gain(state, withCubes(state, seat, place, 2), seat) + 0.15 * targetOf(state, { seat, place, bonus: 0 }),
+    cubesGain(state, seat, { of: seat, place, by: 2 }) + 0.15 * targetOf(state, { seat, place, bonus: 0 }),
   'choose-option': ({ option }, eyes) => {
     const step = top(eyes, 'choose-option');
     const chosen = step?.options.find(one => one.id === option);
@@ -157,7 +157,7 @@ export const scores: Scores<Prelude> = {
   },
   'move-cube': ({ player, from, to }, { state, seat }) =>
     gain(state, withCubes(withCubes(state, player, from, -1), player, to, 1), seat),
-  disband: ({ place }, { state, seat }) => gain(state, withoutOrganization(state, rival(seat), place), seat),
+  disband: ({ place }, { state, seat }) => disbandGain(state, seat, rival(seat), place),
   disarm: ({ value }) => value,
   'shift-marker': ({ track, by }, eyes) => by * stepWorth(eyes, track),
   'roll-table': () => 0,

@@ -13,7 +13,7 @@ import { targetOf } from '../rules/checks';
 import { room, sign, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
-import { checkGain, gain, organizationGain, withCubes, withoutOrganization } from './worth';
+import { checkGain, cubesGain, disbandGain, gain, organizationGain, withCubes } from './worth';
 
 /** What an Activity Point is worth when it is spent well. */
 export const ACTIVITY_POINT = 0.75;
@@ -57,7 +57,7 @@ const cubes = ({ state, seat, memory }: You, effect: EffectOf<'add' | 'remove'>,
     );
     const chooser = adding ? of : seat;
     const best = open
-      .map(place => ({ place, worth: gain(now, withCubes(now, of, place, by), chooser) }))
+      .map(place => ({ place, worth: cubesGain(now, chooser, { of, place, by }) }))
       .reduce<{ place: Place; worth: number } | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined);
     if (!best) break;
     so.set(best.place, (so.get(best.place) ?? 0) + 1);
@@ -147,12 +147,7 @@ const worthOf = (you: You, effect: Effect): number => {
     case 'disband': {
       const of = whoIs(state, seat, effect.who);
       return of
-        ? Math.max(
-            0,
-            ...organizedPlaces(you, effect.where, of).map(place =>
-              gain(state, withoutOrganization(state, of, place), seat),
-            ),
-          )
+        ? Math.max(0, ...organizedPlaces(you, effect.where, of).map(place => disbandGain(state, seat, of, place)))
         : 0;
     }
     case 'prepare': {

@@ -1,10 +1,17 @@
 /** What a table is worth to a side, in victory points: those it has, and those it may expect of the tracks. */
-import { DISTRICT_IDS, EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
+import { DISTRICT_IDS, EXTREMIST, isDistrict, isParty, MODERATE, type Party, type Place } from '../data/districts';
 import { LAST_TURN, ROUNDS } from '../data/turns';
 import { TRACKS, type Track } from '../data/types';
-import { advantage, districtsBox } from '../rules/advantage';
+import {
+  advantage,
+  boxesFor,
+  districtsAdvantage,
+  districtsBox,
+  organizationsAdvantage,
+  organizationsBox,
+} from '../rules/advantage';
 import { preparationsOf } from '../rules/red-october';
-import { dumaValue, PRESTIGE_END, SCORE_BOX, sign, UNREST_END, valueOf, type State } from '../state';
+import { dumaValue, hasOrganization, PRESTIGE_END, SCORE_BOX, sign, UNREST_END, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 
 /** Scoring dice still to come count as far as this: a lead seldom lasts longer. */
@@ -23,11 +30,8 @@ const LASTS: Readonly<Record<Track, number>> = { districts: 0.55, organizations:
 const COVER = [0, 0.25, 0.4, 0.5];
 const cover = (lead: number): number => Math.sign(lead) * (COVER[Math.min(3, Math.abs(lead))] ?? 0);
 
-const districts = (state: State): number =>
-  DISTRICT_IDS.reduce(
-    (sum, district) => sum + cover(valueOf(state, 'revolutionary', district) - valueOf(state, 'government', district)),
-    0,
-  );
+const districts = ({ cubes }: State): number =>
+  DISTRICT_IDS.reduce((sum, id) => sum + cover(cubes[id].revolutionary - cubes[id].government), 0);
 
 /** Extremists stronger than the moderates, and moderates without cubes, cost points later. */
 const imbalance = (state: State, seat: Seat): number => {
@@ -55,23 +59,44 @@ const prestige = (state: State, seat: Seat): number =>
 export const POINT = 0.3;
 const WON = 20;
 
+const trackWorth = (state: State, track: Track): number =>
+  scoringsOf(state, track) * LASTS[track] * advantage(state, track);
+
+/** What the box of the Districts marker is worth: half a box more is half way to the next number. */
+const worthOfBox = (state: State, box: number): number =>
+  scoringsOf(state, 'districts') * (LASTS.districts * districtsAdvantage(box) + 0.25 * (box % 2));
+
+/** The parts of the worth that cubes in Districts change. */
+const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + districts(state);
+
+/** What a changed lead in one District changes of it. */
+const leadGain = (state: State, lead: number, after: number): number => {
+  const box = districtsBox(state);
+  const next = box - Math.sign(lead) + Math.sign(after);
+  return cover(after) - cover(lead) + (next === box ? 0 : worthOfBox(state, next) - worthOfBox(state, box));
+};
+
+/** The parts that cubes in Parties change, to a side. */
+const worthOfDuma = (state: State, seat: Seat): number =>
+  sign(seat) *
+    (trackWorth(state, 'duma') + 0.3 * (dumaValue(state, 'revolutionary') - dumaValue(state, 'government'))) +
+  imbalance(state, rival(seat)) -
+  imbalance(state, seat);
+
 /** The worth of a table to a side. */
 export const worthTo = (state: State, seat: Seat): number => {
-  const tracks = TRACKS.reduce(
-    (sum, track) => sum + scoringsOf(state, track) * LASTS[track] * advantage(state, track),
-    0,
-  );
-  // half a box more on the Districts track is half way to the next number
-  const smooth = 0.25 * (districtsBox(state) % 2) * scoringsOf(state, 'districts');
-  const duma = 0.3 * (dumaValue(state, 'revolutionary') - dumaValue(state, 'government'));
-  const shared = state.points + tracks + smooth + duma + districts(state) + preparations(state);
+  const shared =
+    state.points +
+    worthOfDistricts(state) +
+    trackWorth(state, 'organizations') +
+    trackWorth(state, 'world') +
+    preparations(state);
   const won = sign(seat) * state.points >= WON ? WON : 0;
   return (
     sign(seat) * shared +
+    worthOfDuma(state, seat) +
     won +
     prestige(state, seat) +
-    imbalance(state, rival(seat)) -
-    imbalance(state, seat) +
     POINT * (state.opportunity[seat] - state.opportunity[rival(seat)])
   );
 };
@@ -81,23 +106,36 @@ export const withCubes = (state: State, seat: Seat, place: Place, by: number): S
   ...state,
   cubes: { ...state.cubes, [place]: { ...state.cubes[place], [seat]: Math.max(0, state.cubes[place][seat] + by) } },
 });
-export const withOrganization = (state: State, seat: Seat, place: Place): State => ({
-  ...state,
-  organizations: [...state.organizations, { seat, place }],
-});
-export const withoutOrganization = (state: State, seat: Seat, place: Place): State => ({
-  ...state,
-  organizations: state.organizations.filter(one => one.seat !== seat || one.place !== place),
-});
 
 /** How much better a changed table is. */
 export const gain = (before: State, after: State, seat: Seat): number => worthTo(after, seat) - worthTo(before, seat);
 
+/** What some more cubes of a side in a place are worth to `seat`, or fewer. */
+export const cubesGain = (
+  state: State,
+  seat: Seat,
+  { of, place, by }: { readonly of: Seat; readonly place: Place; readonly by: number },
+): number => {
+  if (!isDistrict(place)) return worthOfDuma(withCubes(state, of, place, by), seat) - worthOfDuma(state, seat);
+  const { revolutionary, government } = state.cubes[place];
+  const lead = revolutionary - government;
+  return sign(seat) * leadGain(state, lead, lead + sign(of) * Math.max(by, -state.cubes[place][of]));
+};
+
+/** What the Organizations marker in another box is worth to `seat`. */
+const organizationsGain = (state: State, seat: Seat, by: number): number => {
+  const box = organizationsBox(state);
+  const change = organizationsAdvantage(box + by) - organizationsAdvantage(box);
+  return sign(seat) * scoringsOf(state, 'organizations') * LASTS.organizations * change;
+};
+
 /** A Party's Organization also Sponsors others. */
 const SPONSORS: Readonly<Record<Party, number>> = { socialist: 0, liberal: 1.5, monarchist: 1.5, radical: 3 };
 export const organizationGain = (state: State, seat: Seat, place: Place): number =>
-  gain(state, withOrganization(state, seat, place), seat) +
-  (Object.hasOwn(PARTIES, place) ? SPONSORS[place as Party] : 0);
+  organizationsGain(state, seat, sign(seat) * boxesFor(place)) + (isParty(place) ? SPONSORS[place] : 0);
+/** What it is worth to `seat` that a side loses its Organization in a place. */
+export const disbandGain = (state: State, seat: Seat, of: Seat, place: Place): number =>
+  hasOrganization(state, of, place) ? organizationsGain(state, seat, -sign(of) * boxesFor(place)) : 0;
 
 const WAYS = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const ALL_WAYS = 216;

@@ -1,8 +1,8 @@
 /** §5 Whom each scoring track favours, and by how much: reckoned from the table, never stored. */
 import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/tracks';
-import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
+import { DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, type Place } from '../data/districts';
 import type { Track } from '../data/types';
-import { controlled, dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';
+import { dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 
 /** §5.4 A Majority in the Duma, and Dominance; worth printed on the track. */
@@ -13,15 +13,15 @@ const PARTY_BOXES = 2;
 const DISTRICT_BOXES = 1;
 
 /** §5.1 Districts the Revolutionary controls, less those of the Government: the box of the marker. */
-export const districtsBox = (state: State): number =>
-  controlled(state, 'revolutionary').length - controlled(state, 'government').length;
+export const districtsBox = ({ cubes }: State): number =>
+  DISTRICT_IDS.reduce((box, id) => box + Math.sign(cubes[id].revolutionary - cubes[id].government), 0);
+
+/** §5.2 Boxes that an Organization in a place moves the marker. */
+export const boxesFor = (place: Place): number => (isDistrict(place) ? DISTRICT_BOXES : PARTY_BOXES);
 
 /** §5.2 The box of the Organizations marker, above 0 on the Revolutionary's side. */
 export const organizationsBox = (state: State): number =>
-  state.organizations.reduce(
-    (box, { seat, place }) => box + sign(seat) * (isDistrict(place) ? DISTRICT_BOXES : PARTY_BOXES),
-    0,
-  );
+  state.organizations.reduce((box, { seat, place }) => box + sign(seat) * boxesFor(place), 0);
 
 /** §5.4 The side with more cubes in the Duma. */
 export const majority = (state: State): Seat | undefined =>
@@ -42,13 +42,19 @@ const dumaAdvantage = (state: State): number => {
 
 const shared = (values: readonly number[], box: number): number => Math.sign(box) * worth(values, Math.abs(box));
 
+/** §5.1 What the Districts track would score with its marker in a box. */
+export const districtsAdvantage = (box: number): number => shared(DISTRICTS_VALUES, box);
+
+/** §5.2 The same of the Organizations track. */
+export const organizationsAdvantage = (box: number): number => shared(ORGANIZATIONS_VALUES, box);
+
 /** §5 What a track would score now: above 0 for the Revolutionary, below it for the Government. */
 export const advantage = (state: State, track: Track): number => {
   switch (track) {
     case 'districts':
-      return shared(DISTRICTS_VALUES, districtsBox(state));
+      return districtsAdvantage(districtsBox(state));
     case 'organizations':
-      return shared(ORGANIZATIONS_VALUES, organizationsBox(state));
+      return organizationsAdvantage(organizationsBox(state));
     case 'world':
       return state.world;
     case 'duma':
