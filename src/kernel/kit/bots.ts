@@ -15,6 +15,22 @@ export const bestOf = <T>(items: readonly T[], worth: (item: T) => number, pick:
   return pick(scored.filter(one => one.value === best)).item;
 };
 
+/** Reckons once for each state and seat what the scores of many commands ask for; states are never changed. */
+export const oncePer = <State extends object, Seat extends string, T>(
+  reckon: (state: State, seat: Seat) => T,
+): ((state: State, seat: Seat) => T) => {
+  const known = new WeakMap<State, Map<Seat, T>>();
+  return (state, seat) => {
+    const bySeat = known.get(state) ?? new Map<Seat, T>();
+    known.set(state, bySeat);
+    const found = bySeat.get(seat);
+    if (found !== undefined) return found;
+    const value = reckon(state, seat);
+    bySeat.set(seat, value);
+    return value;
+  };
+};
+
 /** Why a command is given, by its kind; nothing where there is nothing to say. */
 export type Whys<G extends GameTypes> = {
   readonly [K in Kind<G['command']>]?: (command: Of<G['command'], K>, eyes: Eyes<G>) => Reason | undefined;

@@ -1,4 +1,5 @@
 /** What an agitator sees at a glance: which regions will be scored, and how they stand. */
+import { oncePer } from '../../../kernel/kit/bots';
 import { cardOf } from '../data/box';
 import { tallies } from '../rules/opposing-objective';
 import { judge } from '../rules/strength';
@@ -51,10 +52,27 @@ export const gripOn = (state: State, seat: Seat, region: Region): number => {
   return margin / (Math.abs(margin) + 1);
 };
 
-/** What the city is worth to a seat as it stands. */
-export const worth = (state: State, seat: Seat): number => {
+/** What the grip on any region is worth, even where nothing is known to lie. */
+const ANYWHERE = 0.2;
+
+/** The stakes of a seat, and what each region is worth to it as it stands. */
+const outlook = oncePer((state: State, seat: Seat) => {
   const stake = stakes(state, seat);
-  return REGIONS.reduce((sum, region) => sum + (stake[region] + 0.2) * gripOn(state, seat, region), 0);
+  const worthIn = (region: Region, of: State): number => (stake[region] + ANYWHERE) * gripOn(of, seat, region);
+  return { worthIn, now: new Map(REGIONS.map(region => [region, worthIn(region, state)])) };
+});
+
+/** What the city is worth to a seat as it stands. */
+export const worth = (state: State, seat: Seat): number =>
+  [...outlook(state, seat).now.values()].reduce((sum, one) => sum + one, 0);
+
+/** What a change of tokens in these places is worth to a seat; what is at stake stays as it is. */
+export const gainIn = (state: State, seat: Seat, after: State, places: readonly string[]): number => {
+  const { worthIn, now } = outlook(state, seat);
+  return REGIONS.reduce(
+    (sum, region) => (places.includes(region) ? sum + worthIn(region, after) - (now.get(region) ?? 0) : sum),
+    0,
+  );
 };
 
 /** The state with one token changed: a command thought through. */
