@@ -8,30 +8,12 @@ import { demo } from './demo';
 import { cardOf } from './data/cards';
 import { SETS } from './data/editions';
 import { pieceOf } from './data/politicians';
-import { declaredBy } from './rules/control';
 import { lettersOf, type State } from './state';
-import { invariant, tables } from './testing/tables';
+import { invariant, tables, vary } from './testing/tables';
 import type { Kremlin } from './types';
-import { bySeat, PILES, PLACES, type Seat } from './vocabulary';
+import { PILES, PLACES } from './vocabulary';
 
 const weigh: Weights<Kremlin> = demo.eagerness;
-
-/** The hidden numbers otherwise: what the rivals have written down, never less than they have declared. */
-const vary = (state: State, seat: Seat, choose: Choose): State => ({
-  ...state,
-  influence: bySeat(one => {
-    const sheet = Object.entries(state.influence[one]);
-    if (one === seat || state.ending) return state.influence[one];
-    // before all is sealed, ten different numbers must stay ten different numbers
-    if (state.turn === 0) return Object.fromEntries(sheet.map(([letter], n) => [letter, sheet.at(n - 1)?.[1] ?? 0]));
-    return Object.fromEntries(
-      sheet.map(([letter, own]) => [
-        letter,
-        Math.max(declaredBy(state, one, letter), own + choose([-2, -1, 0, 1, 2, 3]), 0),
-      ]),
-    );
-  }),
-});
 
 /** Changes by hand that players would make. */
 const edits = (state: State, choose: Choose): Edit => {

@@ -21,7 +21,8 @@ export const sameDecisions = <G extends GameTypes>(
   const faults = eachPosition(game, how, ({ state, turn, choose }) => {
     const [seat] = toAct(game, state);
     if (seat === undefined) return undefined;
-    const other = alternative(state, game.hide(state, seat), choose, id => how.classOf(id));
+    const dealt = alternative(state, game.hide(state, seat), choose, id => how.classOf(id));
+    const other = how.vary ? how.vary(dealt, seat, choose) : dealt;
     const [one, two] = [state, other].map(table => {
       const seen = game.hide(table, seat);
       const eyes = { state: seen, seat, legal: legal(game, seen, seat) };

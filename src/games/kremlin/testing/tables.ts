@@ -1,12 +1,13 @@
 /** Tables of every edition and size for games at random, and what must be true at each of them at any time. */
 import type { Options } from '../../../kernel/messages';
+import type { Choose } from '../../../kernel/testing/random-play';
 import { kremlin } from '..';
 import { cardsOf } from '../data/cards';
 import { EDITIONS } from '../data/editions';
 import { OFFICES } from '../data/offices';
 import { declaredBy } from '../rules/control';
 import { lettersOf, seatsOf, type State } from '../state';
-import { PILES } from '../vocabulary';
+import { bySeat, PILES, type Seat } from '../vocabulary';
 
 /** Every edition, with three to six, with cards and without, and with the options in turn. */
 export const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
@@ -48,3 +49,20 @@ export const covered = (state: State): string | undefined => {
     }
   return undefined;
 };
+
+/** The hidden numbers otherwise: what the rivals have written down, never less than they have declared. */
+export const vary = (state: State, seat: Seat, choose: Choose): State => ({
+  ...state,
+  influence: bySeat(one => {
+    const sheet = Object.entries(state.influence[one]);
+    if (one === seat || state.ending) return state.influence[one];
+    // before all is sealed, ten different numbers must stay ten different numbers
+    if (state.turn === 0) return Object.fromEntries(sheet.map(([letter], n) => [letter, sheet.at(n - 1)?.[1] ?? 0]));
+    return Object.fromEntries(
+      sheet.map(([letter, own]) => [
+        letter,
+        Math.max(declaredBy(state, one, letter), own + choose([-2, -1, 0, 1, 2, 3]), 0),
+      ]),
+    );
+  }),
+});

@@ -4,17 +4,16 @@ import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { cardOf } from '../cards/card';
 import { unmet } from '../cards/needs';
 import type { Effect } from '../cards/effect-types';
-import { TRACKS, type Track } from '../data/types';
-import { advantage } from '../rules/advantage';
 import { buyOffCost, targetOf } from '../rules/checks';
 import { cubeCost } from '../rules/mobilization';
-import { ignoresEvent, playsForBoth } from '../rules/special-actions';
-import { MOST_OPPORTUNITY, SCORE_BOX, sign, type State } from '../state';
+import { playsForBoth } from '../rules/special-actions';
+import type { State } from '../state';
 import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';
-import type { CommandOf, Step, StepOf } from '../vocabulary';
+import type { Step, StepOf } from '../vocabulary';
 import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
 import { REASONS, whys } from './reasons';
+import { handedOver, specialWorth, stepWorth, wish } from './specials';
 import { checkGain, cubesGain, disbandGain, gain, organizationGain, POINT, withCubes } from './worth';
 
 type Eyes = Pick<EyesOf<Prelude>, 'state' | 'seat'>;
@@ -22,14 +21,6 @@ type Eyes = Pick<EyesOf<Prelude>, 'state' | 'seat'>;
 const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | undefined =>
   // the kind tells the type
   state.agenda[0]?.kind === kind ? (state.agenda[0] as StepOf<K>) : undefined;
-
-/** What the Event of an opposing card gives its side, or the half of its points when it cannot be played. */
-const handedOver = (state: State, seat: Seat, id: string): number => {
-  const card = cardOf(state, id);
-  const other = rival(seat);
-  if (!card || ignoresEvent(state, seat).length) return 0;
-  return unmet(state, other, card.need) ? (POINT * card.points) / 2 : Math.max(0, eventWorth(state, other, card));
-};
 
 /** Playing a card for its points, with what follows. */
 const pointsWorth = (id: string, { state, seat }: Eyes): number => {
@@ -41,43 +32,6 @@ const pointsWorth = (id: string, { state, seat }: Eyes): number => {
     return spent + eventWorth(state, seat, card);
   }
   return spent;
-};
-
-/** How much a side would like a track to score now. */
-const wish = ({ state, seat }: Eyes, track: Track): number => sign(seat) * advantage(state, track);
-/** A step of a Scoring Marker is a part of its scoring. */
-const stepWorth = (eyes: Eyes, track: Track): number =>
-  wish(eyes, track) * (eyes.state.scoring[track] >= SCORE_BOX - 1 ? 1 : 0.25);
-
-const best = (values: readonly number[]): number => Math.max(0, ...values);
-
-/** What a Special Action is worth for its price. */
-const specialWorth = ({ action, points }: CommandOf<'use-special'>, eyes: Eyes): number => {
-  const { state, seat } = eyes;
-  switch (action) {
-    case 'novoye-vremia':
-    case 'pravda-propaganda':
-      return 2.5;
-    case 'government-supporters':
-    case 'socialist-sympathizers':
-      return 2.5;
-    case 'political-corruption':
-      return points * best(TRACKS.map(track => stepWorth(eyes, track))) * 0.6;
-    case 'deliberate-provocation':
-      return 2;
-    case 'show-of-force':
-      return best(TRACKS.map(track => (-wish(eyes, track) * state.scoring[track]) / SCORE_BOX));
-    case 'parliamentary-maneuver':
-      return 0.2;
-    case 'revolutionary-diplomacy':
-      return 0.2;
-    case 'revolutionary-fervor':
-      return best(TRACKS.map(track => wish(eyes, track)));
-    case 'all-power-to-the-soviets':
-      return 0.5;
-    case 'opportunism':
-      return POINT * Math.min(6, MOST_OPPORTUNITY - state.opportunity[seat]);
-  }
 };
 
 /** What the success of a check brings: an Organization, points, or the rest of an Event. */
@@ -123,8 +77,8 @@ export const scores: Scores<Prelude> = {
   'buy-activity-point': () => 0.2,
   done: () => 0,
   provoke: ({ player }, { seat }) => (player === seat ? 0 : 1),
-  'reset-track': ({ track }, eyes) => -wish(eyes, track) * eyes.state.scoring[track],
-  'choose-track': ({ track }, eyes) => wish(eyes, track),
+  'reset-track': ({ track }, eyes) => -wish(eyes.state, eyes.seat, track) * eyes.state.scoring[track],
+  'choose-track': ({ track }, eyes) => wish(eyes.state, eyes.seat, track),
   'exchange-card': ({ give, take }, { state, seat }) =>
     pointsWorth(take, { state, seat }) - pointsWorth(give, { state, seat }),
   'roll-check': () => 0,
@@ -144,7 +98,7 @@ export const scores: Scores<Prelude> = {
   'roll-district': () => 0,
   bid: ({ points }) => -Math.abs(points - BID),
   'roll-contest': () => 0,
-  'choose-die': ({ die }, eyes) => stepWorth(eyes, die),
+  'choose-die': ({ die }, eyes) => stepWorth(eyes.state, eyes.seat, die),
   'roll-scoring-die': () => 0,
   'roll-extremism': () => 0,
   'resolve-card': () => 0,
@@ -159,7 +113,7 @@ export const scores: Scores<Prelude> = {
     gain(state, withCubes(withCubes(state, player, from, -1), player, to, 1), seat),
   disband: ({ place }, { state, seat }) => disbandGain(state, seat, rival(seat), place),
   disarm: ({ value }) => value,
-  'shift-marker': ({ track, by }, eyes) => by * stepWorth(eyes, track),
+  'shift-marker': ({ track, by }, eyes) => by * stepWorth(eyes.state, eyes.seat, track),
   'roll-table': () => 0,
   'roll-desertion': () => 0,
 };

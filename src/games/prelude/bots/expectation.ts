@@ -5,6 +5,7 @@ import { cardOf, type Card } from '../cards/card';
 import type { Effect, EffectOf, Where } from '../cards/effect-types';
 import { holds } from '../cards/needs';
 import { organizedPlaces, placesOf } from '../cards/places';
+import { traitsOf } from '../cards/traits';
 import { whoIs } from '../cards/who';
 import type { Place } from '../data/districts';
 import type { Trait } from '../data/types';
@@ -16,7 +17,7 @@ import type { Event } from '../vocabulary';
 import { checkGain, cubesGain, disbandGain, gain, organizationGain, withCubes } from './worth';
 
 /** What an Activity Point is worth when it is spent well. */
-export const ACTIVITY_POINT = 0.75;
+export const ACTIVITY_POINT = 0.55;
 
 interface You {
   readonly state: State;
@@ -216,7 +217,7 @@ export const expected = (state: State, seat: Seat, list: readonly Effect[], memo
 const TRAITS: Readonly<Record<Trait, number>> = {
   stolypin: -4,
   rasputin: 2.5,
-  war: 1.5,
+  war: 0.3,
   'military-disaster': 1.5,
   'tsar-commands': 0.5,
   lenin: 3,
@@ -227,6 +228,13 @@ const TRAITS: Readonly<Record<Trait, number>> = {
   'to-mother-russia': -1,
   'petrograd-soviet': 3,
 };
+
+/** What the cards in play are worth to the Revolutionary, if they stay for the whole game. */
+export const traitsInPlay = (state: State): number =>
+  state.piles['in-play'].reduce(
+    (sum, card) => sum + traitsOf(state, card).reduce((all, trait) => all + TRAITS[trait], 0),
+    0,
+  );
 
 /** What the Event of a card is worth to the side that plays it. */
 export const eventWorth = (state: State, seat: Seat, card: Card): number =>

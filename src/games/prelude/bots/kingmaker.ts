@@ -2,12 +2,13 @@
 import { scoreOf, whyOf } from '../../../kernel/kit/bots';
 import { filled, searchingBot, type Lookout } from '../../../kernel/kit/search';
 import { DECKS } from '../data/card-list';
-import { ROUNDS } from '../data/turns';
+import { LAST_TURN, ROUNDS } from '../data/turns';
 import { ERAS } from '../data/types';
 import { SEATS } from '../seats';
 import { allCards, eraOf, sign, type State } from '../state';
 import type { Prelude } from '../types';
 import { scores } from './deputy';
+import { traitsInPlay } from './expectation';
 import { REASONS, whys } from './reasons';
 import { worthTo } from './worth';
 
@@ -18,9 +19,11 @@ const DECIDED = 60;
 const partsOf = ({ turn, round, active, first }: State): number =>
   2 * (ROUNDS * turn + round) + (active === first ? 0 : 1);
 
+const ALL_PARTS = 2 * ROUNDS * (LAST_TURN + 1);
+
 const worth = (state: State, seat: Prelude['seat']): number => {
   const { ending } = state;
-  if (!ending) return worthTo(state, seat);
+  if (!ending) return worthTo(state, seat) + sign(seat) * traitsInPlay(state) * (1 - partsOf(state) / ALL_PARTS);
   const lead = sign(seat) * state.points;
   return lead + (ending.winner === 'draw' ? 0 : ending.winner === seat ? DECIDED : -DECIDED);
 };

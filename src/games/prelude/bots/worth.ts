@@ -24,7 +24,7 @@ const scoringsOf = (state: State, track: Track): number => {
 };
 
 /** An Organization lasts; control and majorities do not. */
-const LASTS: Readonly<Record<Track, number>> = { districts: 0.55, organizations: 0.9, world: 0.75, duma: 0.55 };
+const LASTS: Readonly<Record<Track, number>> = { districts: 0.45, organizations: 0.9, world: 0.75, duma: 0.55 };
 
 /** Cubes beyond the one that wins control protect it, each less than the one before. */
 const COVER = [0, 0.25, 0.4, 0.5];
@@ -56,7 +56,7 @@ const prestige = (state: State, seat: Seat): number =>
     : -sign(seat) * 0.3 * Math.min(ENOUGH, state.prestige) - 2 * Math.max(0, state.prestige - DANGER) ** 2;
 
 /** What an Opportunity Point is worth. */
-export const POINT = 0.3;
+export const POINT = 0.45;
 const WON = 20;
 
 const trackWorth = (state: State, track: Track): number =>

@@ -61,7 +61,7 @@ const exchangeable = (state: State): readonly string[] =>
   state.piles.pool.filter(card => cardOf(state, card)?.deck !== 'key');
 
 /** §10.3.2 Districts of Workers and Military where every box of the seat is filled. */
-const fullyMobilized = (state: State, seat: Seat): number =>
+export const fullyMobilized = (state: State, seat: Seat): number =>
   DISTRICT_IDS.filter(
     district => subtypeOf(district) !== 'urban' && valueOf(state, seat, district) >= boxesOf(seat, district),
   ).length;
