@@ -7,7 +7,12 @@ import { filled, searchingBot, type Lookout } from './search';
 /** Three numbers are added up, one after another. */
 interface Adding {
   seat: 'one';
-  state: { readonly agenda: readonly { readonly kind: 'add' }[]; readonly options: Options; readonly sum: number };
+  state: {
+    readonly agenda: readonly { readonly kind: 'add' }[];
+    readonly options: Options;
+    readonly sum: number;
+    readonly piles: Readonly<Record<string, readonly string[]>>;
+  };
   step: { readonly kind: 'add' };
   command: { readonly kind: 'add'; readonly by: number };
   event: { readonly kind: 'added' };
@@ -20,14 +25,16 @@ const rules: Ahead<Adding> = {
 };
 /** At a glance the smaller number looks better; what counts is to come to five. */
 const lookout: Lookout<Adding> = {
-  imagine: seen => seen,
-  glance: ({ by }) => -by,
+  reasons: ['adds'],
+  scores: { add: ({ by }) => -by },
+  whys: { add: () => ({ word: 'adds' }) },
+  unplaced: () => [],
   isFar: () => false,
   worth: ({ sum }) => -Math.abs(sum - 5),
 };
-const state = { agenda: [{ kind: 'add' }, { kind: 'add' }, { kind: 'add' }], options: {}, sum: 0 } as const;
+const state = { agenda: [{ kind: 'add' }, { kind: 'add' }, { kind: 'add' }], options: {}, sum: 0, piles: {} } as const;
 const think = (breadth: number, nodes: number) => {
-  const bot = searchingBot({ id: 'adder', level: 'strong' }, lookout, { breadth, nodes, tables: 20 });
+  const bot = searchingBot(lookout, { id: 'adder', level: 'strong', breadth, nodes, tables: 20 });
   const work = bot.think(rules, { state, seat: 'one', legal }, chooser(quickDice(1)));
   for (let rests = 0; ; rests++) {
     const step = work.next();
@@ -38,6 +45,9 @@ const think = (breadth: number, nodes: number) => {
 describe('looking ahead', () => {
   test('finds what does not look best at a glance', () => {
     expect(think(3, 200).command).toEqual({ kind: 'add', by: 3 });
+  });
+  test('says why', () => {
+    expect(think(3, 200).why).toEqual({ word: 'adds' });
   });
   test('tries no more than the most promising commands', () => {
     expect(think(2, 200).command).toEqual({ kind: 'add', by: 2 });

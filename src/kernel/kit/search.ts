@@ -3,28 +3,41 @@
  * command is tried in the same imagined tables with the same dice, and played on for a while as a rule of thumb would.
  * The best command is the one after which the tables look best on average. Counted in nodes, never in time.
  */
-import type { Ahead, Decision, Eyes, Level, Pick, Reason, Searcher, Thinking } from '../bot';
+import type { Ahead, Decision, Eyes, Level, Pick, Searcher, Thinking } from '../bot';
 import type { Dice } from '../chance';
 import { chooser, quickDice } from '../dice';
 import type { GameTypes } from '../messages';
-import { bestOf } from './bots';
+import { bestOf, scoreOf, whyOf, type Scores, type Whys } from './bots';
+
+/** Cards that a seat cannot place, and the piles where they must lie. */
+export interface Unplaced {
+  readonly cards: readonly string[];
+  readonly piles: readonly string[];
+}
+
+/** Games whose state has piles, in which '?' is what a seat cannot see. */
+type Searched = GameTypes & { readonly state: { readonly piles: Readonly<Record<string, readonly string[]>> } };
 
 /** What a game says of itself to be searched. */
-export interface Lookout<G extends GameTypes> {
-  /** A whole table that the seat cannot tell from what it sees. */
-  imagine(seen: G['state'], dice: Dice): G['state'];
+export interface Lookout<G extends Searched> {
+  /** Every word of the reasons. */
+  readonly reasons: readonly string[];
   /** How good a command looks at a glance: the order of what is tried, and how the lines are played on. */
-  glance(command: G['command'], eyes: Eyes<G>): number;
+  readonly scores: Scores<G>;
+  /** Why the command is best, seen with the seat's eyes. */
+  readonly whys: Whys<G>;
+  /** The cards that lie nowhere to be seen: tables that the seat cannot tell from what it sees are filled with them. */
+  unplaced(seen: G['state']): readonly Unplaced[];
   /** Has the line been played far enough from where it began? */
   isFar(state: G['state'], from: G['state']): boolean;
   /** What the table is worth to a seat. */
   worth(state: G['state'], seat: G['seat']): number;
-  /** Why the command is best, seen with the seat's eyes. */
-  why?(eyes: Eyes<G>, command: G['command']): Reason | undefined;
 }
 
-/** How much is looked at. */
+/** Who looks ahead, and how much is looked at. */
 export interface Budget {
+  readonly id: string;
+  readonly level: Level;
   /** Commands that are tried, the most promising ones. */
   readonly breadth: number;
   /** Decisions in imagined tables. */
@@ -55,8 +68,24 @@ interface Purse {
   left: number;
 }
 
+/** Piles in which every blank is one of the cards that lie nowhere to be seen. */
+export const filled = <P extends Readonly<Record<string, readonly string[]>>>(
+  piles: P,
+  pools: readonly Unplaced[],
+  dice: Dice,
+): P => {
+  const known: Record<string, readonly string[]> = { ...piles };
+  for (const { cards, piles: where } of pools) {
+    const left = [...dice.shuffle(cards)];
+    for (const pile of where)
+      known[pile] = (known[pile] ?? []).map(card => (card === '?' ? (left.pop() ?? card) : card));
+  }
+  // the same piles by name, which the compiler cannot see
+  return known as P;
+};
+
 /** Plays a line on as the seats would at a glance, and says what it has come to. */
-function* playedOn<G extends GameTypes>(
+function* playedOn<G extends Searched>(
   rules: Ahead<G>,
   lookout: Lookout<G>,
   { from, state: first, seat }: { readonly from: G['state']; readonly state: G['state']; readonly seat: G['seat'] },
@@ -72,7 +101,7 @@ function* playedOn<G extends GameTypes>(
     const [only, other] = legal;
     if (only === undefined) break;
     const eyes = { state, seat: asked, legal };
-    const command = other ? bestOf(legal, one => lookout.glance(one, eyes), pick) : only;
+    const command = other ? bestOf(legal, one => scoreOf(lookout.scores, one, eyes), pick) : only;
     state = rules.after(state, asked, command, dice);
     if (--purse.left % STRIDE === 0) yield undefined;
   }
@@ -80,9 +109,9 @@ function* playedOn<G extends GameTypes>(
 }
 
 /** The most promising commands, in the order of how they look at a glance. */
-const promising = <G extends GameTypes>(lookout: Lookout<G>, eyes: Eyes<G>, most: number): Trial<G>[] =>
+const promising = <G extends Searched>(lookout: Lookout<G>, eyes: Eyes<G>, most: number): Trial<G>[] =>
   eyes.legal
-    .map(command => ({ command, value: lookout.glance(command, eyes) }))
+    .map(command => ({ command, value: scoreOf(lookout.scores, command, eyes) }))
     .sort((a, b) => b.value - a.value)
     .slice(0, most)
     .map(({ command }) => ({ command, total: 0, squares: 0 }));
@@ -94,7 +123,7 @@ const isBetter = ({ total, squares }: Trial<GameTypes>): boolean => total > DOUB
  * Tries the commands in table after table until the nodes are spent. With each part of them that is gone the weaker
  * half falls out; the favourite, which looks best at a glance, stays.
  */
-function* tried<G extends GameTypes>(
+function* tried<G extends Searched>(
   rules: Ahead<G>,
   lookout: Lookout<G>,
   { state: seen, seat, legal }: Eyes<G>,
@@ -102,6 +131,7 @@ function* tried<G extends GameTypes>(
   seed: number,
 ): Generator<undefined, G['command'] | undefined, undefined> {
   const purse = { left: nodes };
+  const pools = lookout.unplaced(seen);
   const [favourite, ...others] = promising(lookout, { state: seen, seat, legal }, breadth);
   if (!favourite) return undefined;
   let trials = others;
@@ -114,7 +144,7 @@ function* tried<G extends GameTypes>(
   }
   while (table < tables && trials.length > 0 && purse.left > 0) {
     table++;
-    const from = lookout.imagine(seen, quickDice(seed + table));
+    const from = { ...seen, piles: filled(seen.piles, pools, quickDice(seed + table)) };
     const mark = yield* valueOf(favourite.command, from);
     for (const trial of trials) {
       const by = (yield* valueOf(trial.command, from)) - mark;
@@ -131,43 +161,17 @@ function* tried<G extends GameTypes>(
 }
 
 /** A bot that looks ahead. */
-export const searchingBot = <G extends GameTypes>(
-  { id, level, reasons = [] }: { readonly id: string; readonly level: Level; readonly reasons?: readonly string[] },
-  lookout: Lookout<G>,
-  budget: Budget,
-): Searcher<G> => ({
-  id,
-  level,
-  reasons,
+export const searchingBot = <G extends Searched>(lookout: Lookout<G>, budget: Budget): Searcher<G> => ({
+  id: budget.id,
+  level: budget.level,
+  reasons: lookout.reasons,
   *think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G> {
     const seed = pick(SEEDS) * SEEDS.length + pick(SEEDS);
     const [first, second] = eyes.legal;
     const best = second ? yield* tried(rules, lookout, eyes, budget, seed) : first;
     const command = best ?? pick(eyes.legal);
-    const why = second && lookout.why?.(eyes, command);
+    const why = second && whyOf(lookout.whys, command, eyes);
     const decision: Decision<G> = { command, ...(why && { why }) };
     return decision;
   },
 });
-
-/** Cards that a seat cannot place, and the piles where they must lie. */
-export interface Unplaced {
-  readonly cards: readonly string[];
-  readonly piles: readonly string[];
-}
-
-/** Piles in which every blank is one of the cards that lie nowhere to be seen. */
-export const filled = <P extends Readonly<Record<string, readonly string[]>>>(
-  piles: P,
-  pools: readonly Unplaced[],
-  dice: Dice,
-): P => {
-  const known: Record<string, readonly string[]> = { ...piles };
-  for (const { cards, piles: where } of pools) {
-    const left = [...dice.shuffle(cards)];
-    for (const pile of where)
-      known[pile] = (known[pile] ?? []).map(card => (card === '?' ? (left.pop() ?? card) : card));
-  }
-  // the same piles by name, which the compiler cannot see
-  return known as P;
-};

@@ -1,6 +1,5 @@
 /** Players who look ahead: over their own turn and the other side's, in tables as they must imagine them. */
-import { scoreOf, whyOf } from '../../../kernel/kit/bots';
-import { filled, searchingBot, type Lookout } from '../../../kernel/kit/search';
+import { searchingBot, type Lookout } from '../../../kernel/kit/search';
 import { boxOf, leaderCards, tileOf } from '../data/box';
 import { seatsOf, type State } from '../state';
 import type { DualPowers } from '../types';
@@ -30,43 +29,47 @@ const turnsLeft = ({ agenda }: State): number =>
 /** Turns that are played on. */
 const TURNS = 2;
 
-const imagine: Lookout<DualPowers>['imagine'] = (seen, dice) => {
+const unplaced: Lookout<DualPowers>['unplaced'] = seen => {
   const box = boxOf(seen.options);
   const placed = new Set(Object.values(seen.piles).flat());
-  const unplaced = (cards: readonly string[]) => cards.filter(card => !placed.has(card));
+  const hiddenOf = (cards: readonly string[]) => cards.filter(card => !placed.has(card));
   const automatic = SEATS.filter(seat => !seatsOf(seen.options).includes(seat));
   const hidden: readonly PileId[] = [
     ...SEATS.flatMap(seat => [pileOfSide(seat, 'hand'), pileOfSide(seat, 'objective')]),
     'deck',
   ];
-  const pools = [
+  return [
     // a leader's card is in his side's hand until it is played
     ...seatsOf(seen.options).map(seat => ({
-      cards: unplaced(leaderCards(box, seat)),
+      cards: hiddenOf(leaderCards(box, seat)),
       piles: [pileOfSide(seat, 'hand')],
     })),
-    { cards: unplaced([...box.card.keys()]), piles: hidden },
-    { cards: unplaced(REGIONS.map(tileOf)), piles: ['tiles'] },
-    { cards: unplaced(automatic.flatMap(seat => leaderCards(box, seat))), piles: ['leaders'] },
+    { cards: hiddenOf([...box.card.keys()]), piles: hidden },
+    { cards: hiddenOf(REGIONS.map(tileOf)), piles: ['tiles'] },
+    { cards: hiddenOf(automatic.flatMap(seat => leaderCards(box, seat))), piles: ['leaders'] },
   ];
-  return { ...seen, piles: filled(seen.piles, pools, dice) };
 };
 
 const lookout: Lookout<DualPowers> = {
-  imagine,
-  glance: (command, eyes) => scoreOf(scores, command, eyes),
+  reasons: REASONS,
+  scores,
+  whys,
+  unplaced,
   isFar: (state, from) => state.round > from.round || turnsLeft(state) <= turnsLeft(from) - TURNS,
   worth: valueOf,
-  why: (eyes, command) => whyOf(whys, command, eyes),
 };
 
-export const organizer = searchingBot<DualPowers>({ id: 'organizer', level: 'sound', reasons: REASONS }, lookout, {
+export const organizer = searchingBot(lookout, {
+  id: 'organizer',
+  level: 'sound',
   breadth: 6,
   nodes: 200,
   tables: 8,
 });
 
-export const tribune = searchingBot<DualPowers>({ id: 'tribune', level: 'strong', reasons: REASONS }, lookout, {
+export const tribune = searchingBot(lookout, {
+  id: 'tribune',
+  level: 'strong',
   breadth: 12,
   nodes: 1000,
   tables: 40,

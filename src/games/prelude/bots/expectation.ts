@@ -217,7 +217,7 @@ export const expected = (state: State, seat: Seat, list: readonly Effect[], memo
 const TRAITS: Readonly<Record<Trait, number>> = {
   stolypin: -4,
   rasputin: 2.5,
-  war: 0.3,
+  war: 7.5,
   'military-disaster': 1.5,
   'tsar-commands': 0.5,
   lenin: 3,

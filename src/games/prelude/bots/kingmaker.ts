@@ -1,6 +1,5 @@
 /** Players who look ahead: over the parts of Action Rounds that come next, in tables as they must imagine them. */
-import { scoreOf, whyOf } from '../../../kernel/kit/bots';
-import { filled, searchingBot, type Lookout } from '../../../kernel/kit/search';
+import { searchingBot, type Lookout } from '../../../kernel/kit/search';
 import { DECKS } from '../data/card-list';
 import { LAST_TURN, ROUNDS } from '../data/turns';
 import { ERAS } from '../data/types';
@@ -28,35 +27,39 @@ const worth = (state: State, seat: Prelude['seat']): number => {
   return lead + (ending.winner === 'draw' ? 0 : ending.winner === seat ? DECIDED : -DECIDED);
 };
 
-const imagine: Lookout<Prelude>['imagine'] = (seen, dice) => {
+const unplaced: Lookout<Prelude>['unplaced'] = seen => {
   const placed = new Set(allCards(seen));
   const now = eraOf(seen);
-  const pools = ERAS.map(era => ({
+  return ERAS.map(era => ({
     cards: DECKS[era].filter(card => !placed.has(card)),
     // hands were dealt from the deck of this Era
     piles: [...(era === now ? SEATS.map(seat => `${seat}-hand`) : []), `${era}-deck`],
   }));
-  return { ...seen, piles: filled(seen.piles, pools, dice) };
 };
 
 /** How many parts of Action Rounds are played on. */
 const PARTS = 3;
 
 const lookout: Lookout<Prelude> = {
-  imagine,
-  glance: (command, eyes) => scoreOf(scores, command, eyes),
+  reasons: REASONS,
+  scores,
+  whys,
+  unplaced,
   isFar: (state, from) => partsOf(state) >= partsOf(from) + PARTS,
   worth,
-  why: (eyes, command) => whyOf(whys, command, eyes),
 };
 
-export const whip = searchingBot<Prelude>({ id: 'whip', level: 'sound', reasons: REASONS }, lookout, {
+export const whip = searchingBot(lookout, {
+  id: 'whip',
+  level: 'sound',
   breadth: 6,
   nodes: 300,
   tables: 8,
 });
 
-export const kingmaker = searchingBot<Prelude>({ id: 'kingmaker', level: 'strong', reasons: REASONS }, lookout, {
+export const kingmaker = searchingBot(lookout, {
+  id: 'kingmaker',
+  level: 'strong',
   breadth: 12,
   nodes: 1500,
   tables: 40,
