@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '../src/testing/all-games';
 import { asServed, finishedGames } from './bench/as-served';
 import { clicks } from './bench/clicks';
+import { deciding } from './bench/deciding';
 import { longRecord } from './bench/long-record';
 import { moduleSize } from './bench/module-size';
 import { rulesOnly } from './bench/rules-only';
@@ -34,7 +35,15 @@ for (const game of GAMES) {
   };
   say(`${game.id}: a long record`);
   const long = await longRecord(game, quick ? { turns: 600, times: 3 } : {});
-  games[game.id] = { rulesOnly: rules, asServed: served, finishedGame: finished, openingALongRecord: long };
+  say(`${game.id}: bots`);
+  const thought = deciding(game, quick ? 5 : 25);
+  games[game.id] = {
+    deciding: thought,
+    rulesOnly: rules,
+    asServed: served,
+    finishedGame: finished,
+    openingALongRecord: long,
+  };
 }
 if (!quick) say('from a click to the last page');
 console.log(
