@@ -6,8 +6,9 @@ import { battleLines, forceOf, sum } from '../rules/force';
 import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
 import type { CivilWar } from '../types';
 import { rival, type CommandOf, type Front, type Seat } from '../vocabulary';
+import { moveLeaderGain, moveTroopGain, swapGain } from './moves';
 import { REASONS, whys } from './reasons';
-import { attackersAt, blockersAt, forceTogether, worthOf, worthOfCard, wouldWin } from './judgement';
+import { attackersAt, blockersAt, forceTogether, inHand, worthOf, worthOfCard, wouldWin } from './judgement';
 
 type Eyes = EyesOf<CivilWar>;
 
@@ -29,7 +30,7 @@ const attackValue = ({ state, seat }: Eyes, front: Front): number => {
   if (!blockers.length) {
     return (isDecisive(state, seat, front, armies.length) ? VICTORY : FREE) + worthOf(state, seat, front);
   }
-  const margin = forceTogether(state, armies) - forceTogether(state, blockers);
+  const margin = forceTogether(state, armies) + inHand(state, seat, armies) - forceTogether(state, blockers);
   if (margin <= MARGIN) return wouldWin(state, seat, front, armies.length) ? 1 : -1;
   return margin + worthOf(state, seat, front);
 };
@@ -67,7 +68,8 @@ const block = ({ leader }: CommandOf<'block'>, { state, seat }: Eyes): number =>
   const attackForce = forceTogether(state, committed(state, rival(seat)));
   const mine = forceTogether(state, committed(state, seat));
   if (mine > attackForce + MARGIN) return -1;
-  const could = forceTogether(state, blockersAt(state, seat, battle.front)) + mine;
+  const blockers = [...committed(state, seat), ...blockersAt(state, seat, battle.front)];
+  const could = forceTogether(state, blockers) + inHand(state, seat, blockers, true);
   return could >= attackForce || isDesperate(state, seat) ? forceTogether(state, [army]) : -1;
 };
 
@@ -136,9 +138,9 @@ const reserve = (gain: number, card: string, { state, seat }: Eyes): number => g
 
 export const scores: Scores<CivilWar> = {
   rally,
-  'move-troop': () => -1,
-  'swap-troops': () => -1,
-  'move-leader': () => -1,
+  'move-troop': (command, { state, seat }) => moveTroopGain(state, seat, command),
+  'swap-troops': (command, { state, seat }) => swapGain(state, seat, command),
+  'move-leader': (command, { state, seat }) => moveLeaderGain(state, seat, command),
   'draw-cards': () => 1,
   'play-event': playEvent,
   'dismiss-leader': ({ leader }, { state }) => armyValue(armyOf(state, leader)),

@@ -1,9 +1,9 @@
 /** What a commissar sees at a glance: who could attack, who could block, and what a front is worth. */
-import { cardOf, effectsOf } from '../data/cards';
+import { cardOf, effectsOf, ofKind } from '../data/cards';
 import { bonusReachesAll, forceLines, sum } from '../rules/force';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { forbidsAttack } from '../rules/readiness';
-import { armiesOf, claimant, MARKERS, mayStand, openFronts, room, type Army, type State } from '../state';
+import { armiesOf, claimant, handOf, MARKERS, mayStand, openFronts, room, type Army, type State } from '../state';
 import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
 
 /** The Force of armies that would fight together, before any card. */
@@ -28,6 +28,21 @@ export const attackersAt = (state: State, seat: Seat, front: Front): readonly Ar
     seat,
     armiesOf(state, seat).filter(army => army.front === front && !forbidsAttack(state, army.leader)),
   );
+
+/** So many units are spent for +1 each at most: half of what is in the hand. */
+const SPARE = 3;
+
+/** §reinforcing What the cards of a seat could add to armies that fight together. */
+export const inHand = (state: State, seat: Seat, armies: readonly Army[], blocks = false): number => {
+  const hand = handOf(state, seat);
+  const troops = armies.map(army => army.troops.length);
+  const all = troops.reduce((sum, count) => sum + count, 0);
+  const reach = { troops: all, blockers: blocks ? all : 0, army: Math.max(0, ...troops), troop: Math.min(1, all) };
+  const events = hand
+    .flatMap(effectsOf)
+    .reduce((sum, effect) => (effect.do === 'strengthen' ? sum + effect.by * reach[effect.scope] : sum), 0);
+  return events + Math.min(SPARE, Math.floor(ofKind(hand, 'leader', 'troop').length / 2));
+};
 
 /** Would markers for so many armies at this front win the war? */
 export const wouldWin = (state: State, seat: Seat, front: Front, armies = 1): boolean => {
