@@ -82,6 +82,13 @@ export interface Showing<G extends GameTypes> {
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
   /** What matters now, from the figures of the rules themselves. `seen` is what the reader sees. */
   stakes?(seen: G['state']): readonly Stake<G['seat']>[];
+  /**
+   * The price of a command that `sum` says nothing of, by what is certain to follow it: `lines` may stay empty. Asked for
+   * commands that answer a question, not for those that are open at any time.
+   */
+  priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
+  /** Piles whose top card lies open and is wanted by everybody: it stands with its text above the question. */
+  readonly openCards?: readonly string[];
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
   rolls?(event: G['event']): readonly Rolled[];
   readonly tells?: Tells<G>;

@@ -1,5 +1,6 @@
 /** Opening a table: one sits down at its scene, or where it has none at its board in the page. */
 import type { TableClient } from '../../table/panels/client-model';
+import { hasHand } from '../../table/panels/hand';
 import { ID } from '../module-id';
 import { goTo } from '../place/watch';
 import { setting } from '../settings';
@@ -12,7 +13,7 @@ const NARROW = 1200;
 const openWindows = async (client: TableClient): Promise<void> => {
   await openWindow('table', client);
   const hasRoom = globalThis.innerWidth >= NARROW;
-  if (client.seat !== undefined && setting('openHand') && hasRoom) await openWindow('hand', client);
+  if (hasHand(client) && setting('openHand') && hasRoom) await openWindow('hand', client);
 };
 
 /** A table, as its reader asks for it. */

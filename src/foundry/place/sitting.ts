@@ -7,6 +7,7 @@ import { focusOf } from '../focus';
 import { setting } from '../settings';
 import { speech } from '../speech';
 import type { MountedBoard } from '../board/mount-board';
+import { hasHand } from '../../table/panels/hand';
 import type { TableClient } from '../../table/panels/client-model';
 import {
   closeOwn,
@@ -73,17 +74,10 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
 
   const isNarrow = (): boolean => globalThis.innerWidth < NARROW;
   const kept = (kind: DockKind): DockChoice => choiceOf(kind, { folded: kind === 'hand' && !setting('openHand') });
-  /** Has this seat cards to hold at all? Not in every game, and not while one only watches. */
-  const hasHand = (): boolean => {
-    const { seat, showing, timeline } = client;
-    const { piles } = showing.tabletop(timeline.state);
-    return seat !== undefined && piles.some(pile => pile.role === 'hand' && pile.owner === seat);
-  };
-
   /** What lies on the page now, and not in a window of its own. */
   const isDocked = (kind: Docked): boolean => {
     if (kind === 'board') return board === 'page';
-    if (kind === 'hand' && !hasHand()) return false;
+    if (kind === 'hand' && !hasHand(client)) return false;
     if (isNarrow()) return true;
     return isDock(kind) && !kept(kind).detached;
   };
@@ -144,7 +138,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
   /** A dock that was taken out is a window of its own, as long as one sits here. */
   const takeOut = async (): Promise<void> => {
     if (left || isNarrow()) return;
-    for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasHand())) await openOwn(kind, client);
+    for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasHand(client))) await openOwn(kind, client);
   };
 
   const rectOf = (kind: Docked, now: Layout): Rect | undefined => {
@@ -171,7 +165,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       board: client.showing.board,
     });
     const { narrow, panel, hand, free, board: shown } = layout;
-    if (tab === 'hand' && !hasHand()) tab = 'table';
+    if (tab === 'hand' && !hasHand(client)) tab = 'table';
     root.toggleAttribute('data-narrow', narrow);
     body.toggleAttribute('data-rt-narrow', narrow);
     for (const [name, value] of Object.entries({

@@ -18,6 +18,7 @@ import {
   supportSlot,
 } from './places';
 import { DISCARD_REASONS, NONPLAYER_CARDS, NONPLAYER_OPTIONS } from './nonplayers/vocabulary';
+import { WANTS, wordOfWant } from './nonplayers/wants';
 import { kindOfBox } from './sequence';
 import { ISSUES, PILES, ROW_IDS, ROWS, SEATS, SIDES, type CylinderPlace } from './vocabulary';
 
@@ -59,6 +60,7 @@ const names: ReadonlyMap<string, string> = new Map<string, string>([
   ['drawn-card', 'nonplayers.drawn-card'],
   ...NONPLAYER_CARDS.map((card): Named => [card, `nonplayers.cards.${card}`]),
   ...NONPLAYER_OPTIONS.map((option): Named => [option, `nonplayers.options.${option}`]),
+  ...WANTS.map((want): Named => [want, wordOfWant(want)]),
   ...DISCARD_REASONS.map((reason): Named => [reason, `nonplayers.reasons.${reason}`]),
 ]);
 

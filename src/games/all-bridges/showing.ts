@@ -8,7 +8,7 @@ import { margin } from './rules/victory';
 import { availableCells } from './selectors';
 import { stakes } from './stakes';
 import type { State } from './state';
-import { sum } from './sums';
+import { priceOf, sum } from './sums';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { AllBridges } from './types';
@@ -33,6 +33,8 @@ export const showing: Showing<AllBridges> = {
   facts,
   sum,
   stakes,
+  priceOf,
+  openCards: ['current', 'upcoming'],
   tells,
   helpers,
 };

@@ -6,7 +6,7 @@ import { fightOf } from './rules/attack';
 import { germanFight } from './rules/germans';
 import { type Fight, strengthLines } from './rules/strength';
 import type { State } from './state';
-import type { Command, Seat } from './vocabulary';
+import type { Command, Event, Seat } from './vocabulary';
 
 const ofFight = (seen: State, fight: Fight): Sum => {
   const lines = strengthLines(seen, fight);
@@ -28,4 +28,35 @@ export const sum = (seen: State, seat: Seat, command: Command): Sum | undefined 
     default:
       return undefined;
   }
+};
+
+/** Commands that Resources are paid for, by what they select. */
+const PAID: ReadonlySet<Command['kind']> = new Set([
+  'rally',
+  'offset',
+  'pacify',
+  'flip',
+  'activate',
+  'agitate',
+  'terror',
+  'terror-display',
+  'attack',
+  'add-strength',
+  'ride',
+  'march',
+  'march-cell',
+  'message',
+  'negotiate',
+  'place-cube',
+  'invest',
+]);
+
+/** §3.1.2 What a command costs in Resources, as the rules will charge it. */
+export const priceOf = ({ kind }: Command, events: readonly Event[], seat: Seat): Sum | undefined => {
+  if (!PAID.has(kind)) return undefined;
+  const cost = events.reduce(
+    (sum, event) => (event.kind === 'resources-changed' && event.faction === seat ? sum - event.by : sum),
+    0,
+  );
+  return cost > 0 ? { lines: [], brief: String(cost), price: { word: 'price', params: { cost } } } : undefined;
 };

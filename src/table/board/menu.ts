@@ -41,7 +41,7 @@ export const menuAt = (
   const make =
     (roomy: boolean) =>
     (choice: Known): ChoiceButton => {
-      const button = buttonOf(reading, seat, { short: false, roomy, primary: undefined })(choice);
+      const button = buttonOf(reading, seat, { short: false, roomy, primary: undefined, priced: true })(choice);
       return { ...button, label: labelAt(reading, choice.command, ids) ?? button.label };
     };
   const legal = all.filter(({ command, refusal }) => !refusal && wanted.has(JSON.stringify(command)));

@@ -1,5 +1,6 @@
 /** One choice as a button: its words, its price, its chance, and why it is not possible. */
 import { foresee } from '../../kernel/foresight';
+import type { Sum } from '../../kernel/helper';
 import type { Message } from '../../kernel/messages';
 import type { Choice } from '../../kernel/offers';
 import type { AnyTypes } from '../record/model';
@@ -61,27 +62,39 @@ export interface Making {
   readonly short: boolean;
   readonly roomy: boolean;
   readonly primary: Message | undefined;
+  /** They answer the question: what each costs is reckoned. */
+  readonly priced: boolean;
 }
 
 /** A value of a command as it is called. */
 export const saidOf = ({ words }: Pick<Reading, 'words'>, value: unknown): string =>
   typeof value === 'string' ? words.name(value) : String(value);
 
+/** The arithmetic of a command: the game's own, or what is certain to follow it. */
+const sumOf = (
+  { client: { game, showing, timeline } }: Reading,
+  seat: string,
+  command: Message,
+  priced: boolean,
+): Sum | undefined => {
+  const own = showing.sum?.(timeline.state, seat, command);
+  if (own || !priced || !showing.priceOf) return own;
+  const foreseen = foresee(game, timeline.state, seat, command);
+  return foreseen && showing.priceOf(command, foreseen.events, seat);
+};
+
 const finalText = ({ client: { game, timeline }, speech }: Reading, seat: string, command: Message): string =>
   foresee(game, timeline.state, seat, command)?.isFinal === true ? speech.localize('RT.table.final') : '';
 
 /** Makes the buttons of a seat's choices. */
 export const buttonOf =
-  (reading: Reading, seat: string, { short, roomy, primary }: Making) =>
+  (reading: Reading, seat: string, { short, roomy, primary, priced }: Making) =>
   ({ command, section, refusal }: Known): ChoiceButton => {
-    const {
-      words,
-      client: { showing, timeline },
-    } = reading;
+    const { words } = reading;
     const sentence = words.command(command);
     const ids = namesIn(command);
     const named = Object.values(fieldsOf(command)).map(value => saidOf(reading, value));
-    const sum = showing.sum?.(timeline.state, seat, command);
+    const sum = sumOf(reading, seat, command, priced && !refusal);
     const lines = (sum?.lines ?? []).map(lineText(reading));
     const isOpen = !refusal;
     return {

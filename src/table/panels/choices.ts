@@ -88,9 +88,14 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
     const short = members.length >= SHORT_FROM;
     const bare = members.every(({ command }) => isBare(command));
     const possible = members.filter(choice => !choice.refusal);
-    const make = buttonOf(reading, seat, { short, roomy: isOwn && (bare || possible.length <= WITH_ODDS), primary });
+    const make = buttonOf(reading, seat, {
+      short,
+      roomy: isOwn && (bare || possible.length <= WITH_ODDS),
+      primary,
+      priced: isOwn,
+    });
     const legal = distinct(possible.map(make), placeOf);
-    const dull = buttonOf(reading, seat, { short: short && legal.length > 0, roomy: false, primary });
+    const dull = buttonOf(reading, seat, { short: short && legal.length > 0, roomy: false, primary, priced: false });
     const illegal = distinct(members.filter(choice => choice.refusal).map(dull), placeOf);
     if (!legal.length) notNow.push(...illegal);
     else if (bare && isOwn) main.push(...legal);

@@ -5,6 +5,7 @@ import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { mayHint } from './hint';
 import { lastLines, type HappenedLine } from './happened';
+import { openCards, type OpenCard } from './open-cards';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
@@ -31,6 +32,8 @@ const WINDOWS = [
 
 export interface TablePanel {
   readonly ribbon: RibbonPanel;
+  /** What lies open to be read. */
+  readonly openCards: readonly OpenCard[];
   readonly banner?: RefereeBanner;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
@@ -106,6 +109,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined, until?:
   );
   return {
     ribbon: ribbonPanel(reading),
+    openCards: openCards(reading),
     undo: undoPanel(reading),
     proposals: proposalPanels(reading),
     happened: lastLines(reading, 4, until),

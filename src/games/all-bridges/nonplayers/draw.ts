@@ -8,6 +8,7 @@ import { CONDITIONS } from './conditions';
 import { beginning, beginningOf } from './legality';
 import { nextOf } from './priorities';
 import type { Card, SpecialCard } from './types';
+import { needOf } from './wants';
 import { NONPLAYER_DECKS, type NonplayerCard } from './vocabulary';
 
 /** A card before anything is done by it. */
@@ -39,6 +40,13 @@ export const meets = (
   const die = chance.die();
   return { isMet: holds(die), frame: { ...frame, die }, notes: [{ kind: 'nonplayer-rolled', seat, die }] };
 };
+
+/** What is missing of each of a card's conditions. */
+const unmet = (state: State, { condition, id, seat }: Card, frame: CardFrame): readonly Event[] =>
+  condition.flatMap((all): readonly Event[] => {
+    const missing = all.find(name => !CONDITIONS[name]({ state, seat, frame }));
+    return missing ? [{ kind: 'condition-unmet', seat, card: id, because: needOf(missing) }] : [];
+  });
 
 interface Planned {
   readonly script: readonly Scripted[];
@@ -84,7 +92,10 @@ const drawnAs = (
 ): CardFrame | 'condition' | 'nothing-to-do' => {
   const met = meets(state, card, freshFrame(card.seat, card.id, terms.limited), chance);
   notes.push(...met.notes);
-  if (!met.isMet || !terms.commands.includes(card.command)) return 'condition';
+  if (!met.isMet || !terms.commands.includes(card.command)) {
+    if (!met.isMet) notes.push(...unmet(state, card, met.frame));
+    return 'condition';
+  }
   const { at, isLegal, state: begun } = beginning(state, terms, card.command);
   const tried = nextOf(
     { of: card.id, state: begun, seat: card.seat, frame: met.frame, at, isLegal, chance },

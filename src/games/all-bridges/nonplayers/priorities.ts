@@ -12,7 +12,8 @@ import { CONDITIONS } from './conditions';
 import { measure } from './measures';
 import type { ActName } from './names';
 import { passes } from './target-tests';
-import type { Nested, Priority, Target, Turn, View } from './types';
+import type { Nested, Priority, Target, TestName, Turn, View } from './types';
+import { extremeOf, needOf, wantOf } from './wants';
 
 const ACTS: Readonly<Record<ActName, Act>> = { ...COMMAND_ACTS, ...SPECIAL_ACTS };
 
@@ -52,6 +53,46 @@ export const narrowed = (view: View, targets: readonly Target[], { are, most, fe
 const orderOf = ({ nested = [], swaps }: Priority, die: number): readonly Nested[] =>
   swaps !== undefined && die <= swaps ? [...nested.slice(0, -2), ...nested.slice(-2).reverse()] : nested;
 
+type Telling = (because: string, out: readonly Target[], left: readonly Target[]) => void;
+/** Tells which spaces are in what fell out and not in what is left, by why. */
+const tellingOf =
+  ({ seat, of }: Turn, id: string, notes: Event[]): Telling =>
+  (because, out, left) => {
+    const kept = new Set(spacesOf(left));
+    const spaces = spacesOf(out).filter(space => !kept.has(space));
+    if (spaces.length) {
+      notes.push({ kind: 'spaces-fell-out', seat, card: of, priority: numbered(id), spaces, because });
+    }
+  };
+
+/** What of some targets passes tests one after another; who fails falls out with the first that it fails. */
+const sifted = (
+  view: View,
+  targets: readonly Target[],
+  tests: readonly TestName[],
+  tell: Telling,
+): readonly Target[] => {
+  let left = targets;
+  const out = new Map<TestName, readonly Target[]>();
+  for (const name of tests) {
+    const fit = left.filter(target => passes(view, target, name));
+    out.set(
+      name,
+      left.filter(target => !fit.includes(target)),
+    );
+    left = fit;
+  }
+  for (const [name, fallen] of out) tell(wantOf(name), fallen, left);
+  return left;
+};
+
+/** Why a nested priority leaves what it leaves. */
+const tellNarrowed = (turn: Turn, nested: Nested, all: readonly Target[], left: readonly Target[], tell: Telling) => {
+  const fit = nested.are ? sifted(turn, all, nested.are, tell) : all;
+  const extreme = extremeOf(nested);
+  if (extreme !== undefined) tell(extreme, fit.length ? fit : all, left);
+};
+
 /** One of the targets, by the nested priorities and then by chance. */
 const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: Event[]): Target => {
   const { seat } = turn;
@@ -67,7 +108,10 @@ const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: E
   let left = all;
   for (const nested of orderOf(priority, swapDie)) {
     const fewer = narrowed(turn, left, nested);
-    if (fewer.length < left.length) notes.push({ kind: 'priority-narrowed', ...told(nested.id, fewer) });
+    if (fewer.length < left.length) {
+      tellNarrowed(turn, nested, left, fewer, tellingOf(turn, nested.id, notes));
+      notes.push({ kind: 'priority-narrowed', ...told(nested.id, fewer) });
+    }
     left = fewer;
   }
   const target = oneOf(turn.chance, left);
@@ -83,15 +127,29 @@ export const targetsOf = (turn: Turn, { act, are }: Priority): readonly Target[]
     .filter(target => are.every(name => passes(turn, target, name)) && turn.isLegal(how.opens(turn, target)));
 };
 
-/** Does the priority come to anything at all now? Its dice are thrown when it is first looked at. */
-const isOpen = (turn: Turn, { fullOnly, rolls, times, when = [] }: Priority, notes: Event[]): boolean => {
+/** The same, told: which spaces fell out, and why. */
+const toldTargets = (turn: Turn, { act, are, id }: Priority, notes: Event[]): readonly Target[] => {
+  const { [act]: how } = ACTS;
+  const tell = tellingOf(turn, id, notes);
+  const fit = sifted(turn, how.targets(turn), are, tell);
+  const legal = fit.filter(target => turn.isLegal(how.opens(turn, target)));
+  tell(wantOf('not-allowed'), fit, legal);
+  return legal;
+};
+
+/**
+ * What the priority needs to come to anything at all now, if that is missing. Its dice are thrown when it is first
+ * looked at.
+ */
+const lackOf = (turn: Turn, { fullOnly, rolls, when = [] }: Priority, notes: Event[]): string | undefined => {
   const { chance, frame, seat } = turn;
-  if ((fullOnly && frame.limited) || (times !== undefined && frame.times >= times)) return false;
-  if (!when.every(name => CONDITIONS[name](turn))) return false;
-  if (rolls === undefined || frame.times) return true;
+  if (fullOnly && frame.limited) return needOf('full-only');
+  const unmet = when.find(name => !CONDITIONS[name](turn));
+  if (unmet) return needOf(unmet);
+  if (rolls === undefined || frame.times) return undefined;
   const die = chance.die();
   notes.push({ kind: 'nonplayer-rolled', seat, die });
-  return die <= rolls;
+  return die <= rolls ? undefined : needOf('low-die');
 };
 
 const MOST_RALLY = 2;
@@ -115,7 +173,11 @@ export const nextOf = (
       notes.push({ kind: 'nonplayer-rolled', seat: given.seat, die: frame.die });
     }
     const turn: Turn = { ...given, frame };
-    const targets = isOpen(turn, priority, notes) ? targetsOf(turn, priority) : [];
+    const isDone = priority.times !== undefined && frame.times >= priority.times;
+    const lack = isDone ? undefined : lackOf(turn, priority, notes);
+    // what a priority has been carried out for already is not told again
+    const find = frame.times ? targetsOf : toldTargets;
+    const targets = isDone || lack !== undefined ? [] : find(turn, priority, notes);
     if (targets.length) {
       const target = chosen(turn, priority, targets, notes);
       const { [priority.act]: act } = ACTS;
@@ -125,7 +187,10 @@ export const nextOf = (
       return { found: { target, priority, script, frame: after }, notes, frame: after };
     }
     if (!frame.times) {
-      notes.push({ kind: 'priority-void', seat: given.seat, card: given.of, priority: numbered(priority.id) });
+      const tried = { seat: given.seat, card: given.of, priority: numbered(priority.id) };
+      notes.push(
+        lack === undefined ? { kind: 'priority-void', ...tried } : { kind: 'priority-closed', ...tried, because: lack },
+      );
     }
     frame = { ...frame, at: frame.at + 1, times: 0 };
   }

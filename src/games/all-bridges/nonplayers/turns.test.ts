@@ -12,6 +12,7 @@ import { setUp } from '../rules/setup';
 import type { State } from '../state';
 import type { ActionBox, Seat, Step } from '../vocabulary';
 import { NONPLAYER_DECKS } from './vocabulary';
+import { WANTS } from './wants';
 
 type Table = NonNullable<Parameters<typeof table>[0]>;
 const without = (nonplayers: string, part: Table = {}, pace = 'run'): State => {
@@ -311,8 +312,10 @@ describe('§8.2 Non-player Cards', () => {
       because: 'nothing-to-do',
     });
   });
-  test('§8.2.2, §8.2.5 the turn tells its card, every priority, and what each left', () => {
-    expect(kinds(moderate({ spaces: { turku: { moderates: inactive(1) } } })).slice(0, 6)).toEqual([
+  test('§8.2.2, §8.2.5 the turn tells its card, every priority, what each left, and why spaces fell out', () => {
+    const { events } = played(moderate({ spaces: { turku: { moderates: inactive(1) } } }));
+    const told = events.map(({ kind }) => kind);
+    expect(told.filter(kind => kind !== 'spaces-fell-out').slice(0, 6)).toEqual([
       'nonplayer-card-drawn',
       'priority-void',
       'priority-void',
@@ -320,6 +323,28 @@ describe('§8.2 Non-player Cards', () => {
       'chosen-randomly',
       'nonplayer-option',
     ]);
+    // whatever a priority does not leave has fallen out by something it wants
+    const fallen = events.flatMap(event => (event.kind === 'spaces-fell-out' ? [event] : []));
+    expect(fallen.length).toBeGreaterThan(0);
+    expect(fallen.every(({ because }) => WANTS.includes(because))).toBe(true);
+    for (const event of events) {
+      if (event.kind !== 'priority-tried') continue;
+      const { card, priority, spaces } = event;
+      const out = fallen.filter(one => one.card === card && one.priority === priority).flatMap(one => one.spaces);
+      expect(out.some(space => spaces.includes(space))).toBe(false);
+      expect(new Set(out).size).toBe(out.length);
+    }
+  });
+  test('§8.2.1 a card whose condition does not hold says what it needs', () => {
+    const { events } = played(
+      moderate({ polarization: 7, spaces: { turku: { moderates: active(6) }, hame: { networks: 2 } } }),
+    );
+    expect(events).toContainEqual({
+      kind: 'condition-unmet',
+      seat: 'moderates',
+      card: '60',
+      because: 'needed-cells-available',
+    });
   });
   test('§8.2.4 what was no more than a Limited Command is recorded as one', () => {
     const state = moderate({

@@ -63,6 +63,11 @@ export type NonplayerEvent =
   | (For & { readonly kind: 'nonplayer-rolled'; readonly die: number })
   /** A priority that finds nothing; one that finds spaces; what a nested one leaves of them; what chance leaves. */
   | (Tried & { readonly kind: 'priority-void' })
+  /** What a priority, or a nested one, wants and does not find in these spaces. */
+  | (Tried & { readonly kind: 'spaces-fell-out'; readonly spaces: readonly Space[]; readonly because: string })
+  /** A priority that does not apply now, and a card whose condition does not hold: what either needs. */
+  | (Tried & { readonly kind: 'priority-closed'; readonly because: string })
+  | (For & { readonly kind: 'condition-unmet'; readonly card: string; readonly because: string })
   | (Tried & { readonly kind: 'priority-tried'; readonly spaces: readonly Space[] })
   | (Tried & { readonly kind: 'priority-narrowed'; readonly spaces: readonly Space[] })
   | (Tried & { readonly kind: 'chosen-randomly'; readonly spaces: readonly Space[] });

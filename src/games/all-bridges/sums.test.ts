@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { foresee } from '../../kernel/foresight';
+import { allBridges } from '.';
+import { priceOf } from './sums';
+import { command, table } from './testing/positions';
+import { rally } from './rules/rally';
+import { termsOf } from './rules/common';
+import type { Command, Operation } from './vocabulary';
+
+/** What a click in a Rally of the Reds would cost. */
+const costInRally = (click: Command, terms: Partial<Operation> = {}): number | undefined => {
+  const agenda = command('reds', { commands: ['rally'], chosen: 'rally', ...terms });
+  const state = table({ agenda });
+  const begun = { ...state, agenda: [rally.start(state, termsOf(state, 'reds')), ...agenda] };
+  const events = foresee(allBridges, begun, 'reds', click)?.events ?? [];
+  // what is foreseen of this game are events of this game
+  const price = priceOf(click, events as Parameters<typeof priceOf>[1], 'reds')?.price?.params?.['cost'];
+  return typeof price === 'number' ? price : undefined;
+};
+
+describe('§3.1.2 what a click costs is told before it is given', () => {
+  test('a space of a Rally costs a Resource', () => expect(costInRally({ kind: 'rally', space: 'turku' })).toBe(1));
+  test('nothing in a free Rally', () =>
+    expect(costInRally({ kind: 'rally', space: 'turku' }, { free: true })).toBeUndefined());
+  test('what ends the Command has no price of its own', () => expect(costInRally({ kind: 'done' })).toBeUndefined());
+});

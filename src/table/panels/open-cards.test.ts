@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { GAMES } from '../../testing/all-games';
+import { seatedTable } from '../testing/tables';
+import { openCards } from './open-cards';
+import { readingOf } from './reading';
+import { tablePanel } from './table';
+import { clientOf, person } from './testing/client';
+import { english, render, textOf } from './testing/render';
+
+const games = GAMES.filter(
+  game => game.showing(Object.fromEntries(game.options.map(one => [one.id, one.default]))).openCards,
+);
+
+test.each(games.map(game => [game.id, game] as const))(
+  '%s: the cards that lie open stand in the column with their names and what they say, for a seat as for an observer',
+  async (_, game) => {
+    const { table, at, seats } = await seatedTable(game, { seed: 3 });
+    const [own = ''] = seats;
+    for (const timeline of [at[own]?.sees(own), table.referee.timeline]) {
+      if (!timeline) continue;
+      for (const speech of [english, speechOf('de')]) {
+        const reading = readingOf(clientOf(timeline, 'anybody', { people: [person('anybody')] }), speech);
+        const cards = openCards(reading);
+        expect(cards.length).toBeGreaterThan(0);
+        const text = textOf(render('table-ribbon', tablePanel(reading, undefined)));
+        for (const { name, note, pile } of cards) {
+          expect(note).toMatch(/\.$/);
+          for (const said of [name, pile]) expect(text).toContain(said);
+        }
+      }
+    }
+  },
+);
+
+test('before the beginning nothing lies open', async () => {
+  const [game] = games;
+  if (!game) throw new Error('no game has open cards');
+  const { table } = await seatedTable(game, { seed: 3 });
+  const client = clientOf({ ...table.referee.timeline, begun: false }, 'anybody', { people: [person('anybody')] });
+  expect(openCards(readingOf(client, english))).toEqual([]);
+});
