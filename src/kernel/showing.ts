@@ -1,7 +1,7 @@
 /** How a table of a game is shown: made once for its options, and the same in every state of it. */
 import type { Board, Face, Tabletop } from './board';
 import type { Helper, Line, Odd, Rolled, Sum } from './helper';
-import type { Atom, GameTypes, Kind, Of } from './messages';
+import type { Atom, GameTypes, Kind, Of, Options } from './messages';
 
 /** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
 export interface Fact {
@@ -87,6 +87,8 @@ export interface Showing<G extends GameTypes> {
    * commands that answer a question, not for those that are open at any time.
    */
   priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
+  /** Everybody whose standing is shown, in order, where some of them have no seat at this table. Their word: `unseated`. */
+  factions?(options: Options): readonly G['seat'][];
   /** Piles whose top card lies open and is wanted by everybody: it stands with its text above the question. */
   readonly openCards?: readonly string[];
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */

@@ -106,3 +106,54 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
 
     await expectSecretsKept(gm, table, { reds, senate });
   }));
+
+test('one player against Non-players: each tells its card, what it wants, why spaces fall out; a step is left out by hand', () =>
+  evening({ title: 'nonplayers', seating: { chance: 5 } }, async one => {
+    const [gm, soloist] = await gather(one, 'Player 1');
+    const table = await makeTable(gm, {
+      name: 'Alone in Vaasa',
+      game: 'all-bridges',
+      scene: false,
+      holders: { senate: 'Player 1' },
+      options: { nonplayers: 'reds-moderates', pace: 'step' },
+    });
+    await waitForBeginning([gm, soloist], table);
+    await openTableWindow(soloist, table);
+    const window = tableWindow(soloist.page, table);
+    // all three Factions stand in the column, and nobody pays for the Reds
+    const standing = await window.locator('.rt-standing__seat').allInnerTexts();
+    expect(standing.map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/^Reds Non-player.* – -\d+$/),
+      expect.stringMatching(/^Senate you.* 5 -\d+$/),
+      expect.stringMatching(/^Moderates Non-player.* 5 -\d+$/),
+    ]);
+    const isDue = async (): Promise<boolean> => (await onTop(soloist, table)).kind === 'nonplayer-due';
+    const told = new Set<string>();
+    const listen = async (): Promise<void> => {
+      const lines = await window.locator('.rt-happened').innerText();
+      for (const [what, said] of Object.entries({
+        card: /(Reds|Moderates) draw .+\(#\d+\)\./,
+        need: /Not .+: it needs .+\./,
+        wants: /\(\S+\) wants .+, which leaves out: .+\./,
+      }))
+        if (said.test(lines)) told.add(what);
+    };
+    const clicks = { seed: 4, each: listen, eagerness: { 'let-play': 1, 'pass-over': 0, pass: 6 } };
+    expect(
+      await playByClicking([soloist], [gm, soloist], table, {
+        ...clicks,
+        most: 120,
+        stop: async () => told.size === 3 && (await isDue()),
+      }),
+    ).toBeUndefined();
+    expect([...told].sort()).toEqual(['card', 'need', 'wants']);
+    // to let it go on moves the game on; the other way is there, and leaves its step out
+    expect(await window.locator('.rt-button--primary').innerText()).toMatch(/^let them go on/i);
+    const { kind, seat } = await onTop(soloist, table);
+    await playByClicking([soloist], [gm, soloist], table, {
+      seed: 1,
+      most: 1,
+      eagerness: { 'let-play': 0, 'pass-over': 1 },
+    });
+    expect(await onTop(soloist, table)).not.toEqual({ kind, seat, spaces: 0 });
+  }));

@@ -56,6 +56,8 @@ const answer = async (wizard: Locator, option: string, value: string): Promise<v
   const fold = wizard.locator('details[data-key="variants"]:not([open])', {
     has: wizard.page().locator(`[data-option="${option}"]`),
   });
+  // a game that is loaded first has its questions later; those in the fold are there before they are seen
+  await field.waitFor({ state: 'attached' });
   if (await fold.count()) await fold.locator('> summary').click();
   if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption(value);
   else {

@@ -12,8 +12,14 @@ import { importRecord } from '../../src/table/record/transfer';
 import { wordingOf } from '../../src/table/saying/wording';
 
 const ENTRY = /\\?"(\d{4,})\\?":/g;
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+/** A number is the id of a card only where it is a text of its own, and no key: `"8"`, not `8`. */
+const NUMBER = /(?<=")\d+(?=\\*"(?!\s*:))/g;
 /** An id, or the name of a picture, as it stands in JSON; line breaks are spelled there. */
-const wordsIn = (frame: string): ReadonlySet<string> => new Set(frame.replaceAll(/\\+[nrt]/g, ' ').match(/[\w-]+/g));
+const wordsIn = (frame: string): ReadonlySet<string> => {
+  const words = frame.replaceAll(/\\+[nrt]/g, ' ').match(/[\w-]+/g) ?? [];
+  return new Set([...words.filter(word => !isNumber(word)), ...(frame.match(NUMBER) ?? [])]);
+};
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const alone = (title: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(title)}(?![\\p{L}\\d])`, 'u');
@@ -100,13 +106,14 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
     at: revision => secrets.findLast((one, n) => one !== undefined && n <= revision) ?? new Set(),
     telling(hidden) {
       const known = all.filter(({ id }) => !hidden.has(id));
-      const titles = new Set([...printed, ...known.map(({ title }) => title)]);
+      const titles = [...new Set([...printed, ...known.map(({ title }) => title)])];
       const pictures = new Set(known.map(({ picture }) => picture));
       return all
         .filter(({ id }) => hidden.has(id))
         .map(one => ({
           ...one,
-          ...(titles.has(one.title) && { title: '' }),
+          // a title within another that is known, as Jaeger is in Weapons and Jaeger, tells nothing
+          ...(titles.some(title => one.says.test(title)) && { title: '' }),
           ...(pictures.has(one.picture) && { picture: '' }),
         }));
     },

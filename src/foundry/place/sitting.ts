@@ -7,7 +7,7 @@ import { focusOf } from '../focus';
 import { setting } from '../settings';
 import { speech } from '../speech';
 import type { MountedBoard } from '../board/mount-board';
-import { hasHand } from '../../table/panels/hand';
+import { hasHand } from '../../table/panels/has-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import {
   closeOwn,

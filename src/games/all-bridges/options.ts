@@ -7,9 +7,10 @@ export const options = [
   {
     id: 'nonplayers',
     section: '§8.0',
+    upFront: true,
     kind: 'choice',
     default: 'none',
     values: ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'],
   },
-  { id: 'pace', section: '§8.1', kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
+  { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
 ] as const satisfies readonly OptionSpec[];

@@ -4,6 +4,7 @@ import { board } from './board';
 import { face, PIECES } from './faces';
 import { helpers } from './helpers';
 import { word } from './names';
+import { isUntracked } from './nonplayers/who';
 import { margin } from './rules/victory';
 import { availableCells } from './selectors';
 import { stakes } from './stakes';
@@ -12,11 +13,11 @@ import { priceOf, sum } from './sums';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { AllBridges } from './types';
-import type { Seat } from './vocabulary';
+import { SEATS, type Seat } from './vocabulary';
 
 /** Resources, the margin to victory, where the cylinder stands, and what is left in the box. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [
-  { word: 'resources', brief: 'resources', value: state.resources[seat] },
+  ...(isUntracked(state, seat) ? [] : [{ word: 'resources', brief: 'resources', value: state.resources[seat] }]),
   { word: 'margin', brief: 'margin', value: margin(state, seat) },
   { word: 'eligibility', brief: 'eligibility', value: state.cylinders[seat] },
   { word: 'available', value: availableCells(state, seat) },
@@ -31,6 +32,7 @@ export const showing: Showing<AllBridges> = {
   word,
   texts: {},
   facts,
+  factions: () => SEATS,
   sum,
   stakes,
   priceOf,

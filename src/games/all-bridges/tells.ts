@@ -5,6 +5,11 @@ import type { AllBridges } from './types';
 
 export const tells: Tells<AllBridges> = {
   'game-ended': 'unsaid',
+  // before the first card what is taken out of the deck is no change by hand
+  'cards-taken': (_, { piles }) => (piles.current.length ? undefined : 'unsaid'),
+  'cards-laid': (_, { piles }) => (piles.current.length ? undefined : 'unsaid'),
+  // what is missing has been said
+  'nonplayer-card-discarded': ({ because }) => (because === 'condition' ? 'unsaid' : undefined),
   'propaganda-begun': 'heading',
   // what always follows at the end of a card
   'eligibility-adjusted': 'unsaid',

@@ -2,7 +2,6 @@
 import type { Message } from '../../kernel/messages';
 import { cardTexts } from '../drawing/card-texts';
 import { playable } from './choices';
-import type { TableClient } from './client-model';
 import { emblemOf, type Emblem } from './emblems';
 import { seatName, type Reading } from './reading';
 
@@ -96,12 +95,6 @@ const sorted = (
     const byName = one.name.localeCompare(other.name);
     return sort === 'number' ? other.number - one.number || byName : one.kind.localeCompare(other.kind) || byName;
   });
-};
-
-/** Has the current seat cards to hold at all? Not in every game, and not while one only watches. */
-export const hasHand = ({ seat, showing, timeline }: TableClient): boolean => {
-  const { piles } = showing.tabletop(timeline.state);
-  return seat !== undefined && piles.some(pile => pile.role === 'hand' && pile.owner === seat);
 };
 
 export const handPanel = (reading: Reading, chosen: string | undefined, sort: HandSort): HandPanel => {

@@ -51,36 +51,41 @@ const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns' | 'i
     words,
     speech,
   } = reading;
-  const order = game.seats(timeline.head.options);
+  const { options } = timeline.head;
+  const seated = game.seats(options);
+  const order = showing.factions?.(options) ?? seated;
   const asked = askedSeats(reading);
   const { active } = game.status(timeline.state);
   const sizeOf = handSize(reading);
   const keyed = (seat: string): readonly Fact[] =>
     showing.facts(timeline.state, seat).filter(({ brief }) => brief !== undefined);
-  const columns = keyed(order[0] ?? '')
-    .filter(isFigure)
-    .map(({ word, brief }) => ({ word: words.text(`facts.${word}`), brief: words.text(`figures.${brief}`) }));
+  const figured = keyed(seated[0] ?? '').filter(isFigure);
+  const columns = figured.map(({ word, brief }) => ({
+    word: words.text(`facts.${word}`),
+    brief: words.text(`figures.${brief}`),
+  }));
   const hand = speech.localize('RT.windows.hand');
   const seats = order.map((seat): SeatLine => {
-    const presence = presenceOf(reading, seat);
+    const isSeated = seated.includes(seat);
+    const presence = isSeated ? presenceOf(reading, seat) : 'bot';
+    const unseated = isSeated ? undefined : words.text('unseated');
+    const own = keyed(seat);
     const facts = showing.facts(timeline.state, seat).map(fact => factText(reading, fact));
     return {
       seat,
       presence,
       name: seatName(reading, seat),
       emblem: emblemOf(order, seat),
-      holder: holderName(reading, timeline.holders[seat]),
-      presenceText: speech.localize(`RT.seats.presence.${presence}`),
+      holder: unseated ?? holderName(reading, timeline.holders[seat]),
+      presenceText: unseated ?? speech.localize(`RT.seats.presence.${presence}`),
       mine: mySeats.includes(seat),
       toAct: asked.includes(seat),
       active: timeline.begun && active === seat,
       figures: [
-        ...keyed(seat)
-          .filter(isFigure)
-          .map(({ value }) => String(value)),
+        ...figured.map(({ word }) => String(own.find(fact => fact.word === word)?.value ?? '–')),
         ...sizeOf(seat),
       ],
-      notes: keyed(seat)
+      notes: own
         .filter(fact => !isFigure(fact) && fact.value !== false)
         .map(fact => (fact.value === true ? words.text(`figures.${fact.brief}`) : factText(reading, fact).value)),
       facts: facts.map(({ word, value }) => `${word} ${value}`).join(' · '),

@@ -43,10 +43,9 @@ export const meets = (
 
 /** What is missing of each of a card's conditions. */
 const unmet = (state: State, { condition, id, seat }: Card, frame: CardFrame): readonly Event[] =>
-  condition.flatMap((all): readonly Event[] => {
-    const missing = all.find(name => !CONDITIONS[name]({ state, seat, frame }));
-    return missing ? [{ kind: 'condition-unmet', seat, card: id, because: needOf(missing) }] : [];
-  });
+  [...new Set(condition.flatMap(all => all.find(name => !CONDITIONS[name]({ state, seat, frame })) ?? []))].map(
+    missing => ({ kind: 'condition-unmet', seat, card: id, because: needOf(missing) }),
+  );
 
 interface Planned {
   readonly script: readonly Scripted[];

@@ -84,7 +84,7 @@ export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], fo
     'nonplayer-due': {
       section: '§8.1',
       seats: state => playersIn(state.options),
-      answers: { 'let-play': letPlay, 'pass-over': passOver },
+      answers: { 'pass-over': passOver, 'let-play': letPlay },
       stuck: (_state, { seat }) => ({ then: [{ kind: 'nonplayer', seat }] }),
     },
     nonplayer: { section: '§8.1', run: (state, _step, dice) => acted(base, anytime, folds, state, dice) },
