@@ -1,5 +1,5 @@
 /** Playing by clicking what the pages offer, until somebody has won. */
-import type { Locator } from 'playwright-core';
+import { errors, type Locator } from 'playwright-core';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { gameOf } from '../../src/testing/all-games';
 import { inTable, until } from './in-page';
@@ -87,7 +87,11 @@ const unfoldByKeys = async ({ page }: Person, button: Locator): Promise<void> =>
   }
 };
 
-const clickOffer = async ({ person, command }: Offer, table: string, keyboard: boolean): Promise<void> => {
+/** A click that has not come about after so long (ms) is looked at again: a bot may have moved meanwhile. */
+const LOOKED_AT_AGAIN = 5_000;
+
+/** Clicks an offer; false if it is not offered any more, because somebody else has moved meanwhile. */
+const clickOffer = async ({ person, command }: Offer, table: string, keyboard: boolean): Promise<boolean> => {
   const button = offersOf(person, table)
     .and(person.page.locator(`[data-command=${JSON.stringify(command)}]`))
     .first();
@@ -95,13 +99,27 @@ const clickOffer = async ({ person, command }: Offer, table: string, keyboard: b
     await unfoldByKeys(person, button);
     await tabTo(person.page, button);
     await press(person.page, 'Enter');
-    return;
+    return true;
   }
-  await button.evaluate(element => {
-    for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
-  });
-  if (await isCovered(button)) await bringTableWindow(person, table);
-  await button.click();
+  const timeout = LOOKED_AT_AGAIN;
+  while (await button.count()) {
+    try {
+      await button.evaluate(
+        element => {
+          for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+            at.open = true;
+        },
+        undefined,
+        { timeout },
+      );
+      if (await isCovered(button, { timeout })) await bringTableWindow(person, table);
+      await button.click({ timeout });
+      return true;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
+  return false;
 };
 
 /** Clicks at random what the pages offer; returns how the game ended, or undefined when it was stopped before. */
@@ -129,7 +147,7 @@ export const playByClicking = async (
     if (await how.stop?.()) return undefined;
     const before = await revisionOf(first.page, table);
     const offer = choose(offers, pick, eagerness);
-    await clickOffer(offer, table, how.keyboard ?? false);
+    if (!(await clickOffer(offer, table, how.keyboard ?? false))) continue;
     await waitForMove(offer.person, everybody, table, before);
     await how.each?.(moves);
   }

@@ -50,6 +50,14 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
   return value;
 };
 
+/** Writes into a field of the wizard and leaves it, at once: it draws itself anew whenever a field has been left. */
+const put = (field: Locator, value: string): Promise<void> =>
+  field.evaluate((element, text) => {
+    if (!(element instanceof HTMLInputElement)) throw new Error('this is no field to write into');
+    element.value = text;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+
 /** Answers a question of the wizard's second page. */
 const answer = async (wizard: Locator, option: string, value: string): Promise<void> => {
   const field = wizard.locator(`[data-option="${option}"]`);
@@ -60,10 +68,7 @@ const answer = async (wizard: Locator, option: string, value: string): Promise<v
   await field.waitFor({ state: 'attached' });
   if (await fold.count()) await fold.locator('> summary').click();
   if ((await field.evaluate(element => element.tagName)) === 'SELECT') await field.selectOption(value);
-  else {
-    await field.fill(value);
-    await field.blur();
-  }
+  else await put(field, value);
 };
 
 /** Makes a table through the library and the wizard, and returns its id. */
@@ -76,7 +81,7 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
     .first()
     .click();
   const wizard = page.locator('.rt-wizard-app');
-  await wizard.locator('[data-field="name"]').fill(wanted.name);
+  await put(wizard.locator('[data-field="name"]'), wanted.name);
   for (const [option, value] of Object.entries(wanted.options ?? {})) await answer(wizard, option, value);
   await wanted.eachPage?.();
   await wizard.locator('[data-action="next"]').click();
@@ -112,12 +117,16 @@ export const openTableWindow = async (person: Person, table: string): Promise<Lo
 };
 
 /** Does another window lie over the middle of an element? */
-export const isCovered = (element: Locator): Promise<boolean> =>
-  element.evaluate(one => {
-    one.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return !one.contains(one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
-  });
+export const isCovered = (element: Locator, how?: { readonly timeout: number }): Promise<boolean> =>
+  element.evaluate(
+    one => {
+      one.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return !one.contains(one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
+    },
+    undefined,
+    how,
+  );
 
 export const tableWindow = (page: Page, table: string): Locator => page.locator(`.rt-table-app[data-table="${table}"]`);
 
