@@ -35,6 +35,10 @@ export const fetchRemoval = (): Promise<void> =>
     de: () => import('../../lang/removal/de.json'),
   });
 
+/** What stands beside free play: the sequence of play, and what helpers read. */
+export const fetchGuide = (): Promise<void> =>
+  fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
+
 /** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
 export const say = (part: string, words: Words): void => {
   if (!game.i18n) throw new Error('words come before i18nInit');

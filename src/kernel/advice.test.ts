@@ -17,7 +17,7 @@ const told = (change: GameEdit, by: 'north' | 'south' | 'nobody' = 'north') => {
 
 describe('a change by hand is told', () => {
   test('every rule it breaks: of the position, of the change, whose it is', () => {
-    expect(told(coins('south', 9))).toEqual(['§2 too-many-coins', '§2 gift', '§2 another-s-piece']);
+    expect(told(coins('south', 9))).toEqual(['§2 too-many-coins', '§2 gift', '§2 of-another']);
     expect(told(coins('north', 8))).toEqual(['§2 gift']);
   });
   test('what was against a law before is not told again', () => {
@@ -36,7 +36,7 @@ describe('a change by hand is told', () => {
   });
   test('whose cards it reaches for; nobody without a seat is told that', () => {
     const change: GameEdit = { kind: 'card', card: '?', from: 'hand-south', to: 'discards' };
-    expect(told(change)).toContain('§1 another-s-pile');
-    expect(told(change, 'nobody')).not.toContain('§1 another-s-pile');
+    expect(told(change)).toContain('§1 of-another');
+    expect(told(change, 'nobody')).not.toContain('§1 of-another');
   });
 });

@@ -1,6 +1,5 @@
 /** What the rules say of a change by hand: the legal actions that lead to the same, or every rule it breaks. */
 import { evolve, playOut, toAct } from './agenda';
-import { canonical } from './canonical';
 import { diceOf } from './chance';
 import type { GameEdit } from './edit';
 import type { Rules } from './game';
@@ -55,11 +54,13 @@ const keysOf = (events: readonly Message[]): readonly string[] =>
       case 'cards-taken':
         return next.kind === 'cards-laid' && cards?.every(card => card === '?')
           ? [`drawn ${from} ${(next as { to?: string }).to} ${cards.length}`]
-          : [canonical(event)];
+          : [JSON.stringify(event)];
       case 'cards-laid':
-        return events[n - 1]?.kind === 'cards-taken' && cards?.every(card => card === '?') ? [] : [canonical(event)];
+        return events[n - 1]?.kind === 'cards-taken' && cards?.every(card => card === '?')
+          ? []
+          : [JSON.stringify(event)];
       default:
-        return [canonical(event)];
+        return [JSON.stringify(event)];
     }
   });
 
@@ -118,7 +119,10 @@ const faultsOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): Reado
   const open = game.hide(state, undefined);
   return new Map(
     game.editRules.laws.flatMap(({ section, reason, against }) =>
-      (against?.(open) ?? []).map(details => [canonical([section, reason, details]), refuse(section, reason, details)]),
+      (against?.(open) ?? []).map(details => [
+        JSON.stringify([section, reason, details]),
+        refuse(section, reason, details),
+      ]),
     ),
   );
 };
@@ -166,7 +170,7 @@ const outOfTurn = <G extends GameTypes>(
   const sections = [...new Set(events.map(event => sectionOf(game, event)))];
   return sections.flatMap(section => {
     if (section === 'free') return [];
-    if (now === undefined) return [refuse(section, 'over-by-now')];
+    if (now === undefined) return [refuse(section, 'game-over')];
     return [refuse(section, section !== now ? 'not-now' : isAsked ? 'not-so' : 'not-the-turn', details)];
   });
 };
@@ -203,13 +207,13 @@ export const advise = <G extends GameTypes>(
     }),
   );
   const holder = seat === undefined ? undefined : otherOwner(game, seen, seat, change);
-  const holders = holder === undefined ? [] : [refuse(piles, 'another-s-pile', { seat: holder })];
+  const holders = holder === undefined ? [] : [refuse(piles, 'of-another', { seat: holder })];
   const others = made.flatMap(event => {
     const whose = seat === undefined ? undefined : owner?.(seen, event);
     const section = sectionOf(game, event);
     return whose === undefined || whose === seat || section === 'free'
       ? []
-      : [refuse(section, 'another-s-piece', { seat: whose })];
+      : [refuse(section, 'of-another', { seat: whose })];
   });
   const exact = [...faults, ...against];
   const isIn = (rules: readonly Refusal[], { section }: Refusal): boolean => rules.some(one => one.section === section);
@@ -223,6 +227,6 @@ export const advise = <G extends GameTypes>(
       one => !isIn([...forbidden, ...exact], one) && (one.reason !== 'not-so' || !(forbidden.length || exact.length)),
     ),
   ];
-  const once = new Map(breaks.map(one => [canonical(one), one]));
+  const once = new Map(breaks.map(one => [JSON.stringify(one), one]));
   return { commands: [], exact: false, breaks: [...once.values()], after };
 };

@@ -4,8 +4,7 @@
  */
 import type { Dice } from './chance';
 import type { Edit } from './edit';
-import type { Wanted } from './kit/due';
-import type { Atom, Options, Section, GameTypes } from './messages';
+import type { Atom, Kind, Options, Section, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 
 /** A question a helper asks. GameTypes: `RT.<game>.helpers.<helper>.<input>`. */
@@ -68,6 +67,12 @@ export interface Finding {
   readonly lines: readonly Line[];
   readonly rolls: readonly Rolled[];
   readonly edits: readonly Edit[];
+}
+
+/** When a helper is wanted: at which steps, and for which tracks and pieces beside what it asks for itself. */
+interface Wanted<G extends GameTypes> {
+  readonly at: readonly Kind<G['step']>[];
+  readonly about?: readonly string[];
 }
 
 export interface Helper<G extends GameTypes> {

@@ -1,8 +1,8 @@
 /** The Helpers window: the game's own tools for free play, and for those who want to reckon. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
-import { inOrder } from '../../kernel/kit/due';
-import { type Corrections, corrected } from '../../kernel/kit/what-if';
+import { inOrder } from '../../table/panels/due';
+import { type Corrections, corrected } from '../../table/panels/what-if';
 import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
 import { documentId } from '../../table/record/document-id';

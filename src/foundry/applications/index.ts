@@ -1,4 +1,5 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
+import { fetchGuide } from '../late-words';
 import { wanted } from '../parts';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
@@ -36,7 +37,7 @@ export const registerApplications = (given: Registry): void => {
     return Board && new Board(client, into);
   });
   registerWindow('helpers', async client => {
-    const Helpers = await wanted(async () => (await import('./helpers-app')).HelpersApp);
+    const [Helpers] = await Promise.all([wanted(async () => (await import('./helpers-app')).HelpersApp), fetchGuide()]);
     return Helpers && new Helpers(client);
   });
 };

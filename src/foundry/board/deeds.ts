@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal';
 import type { Drop } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/saying/wording';
-import { advise, type Advice } from '../../kernel/advice';
+import type { Advice } from '../../kernel/advice';
 import type { GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/foresight';
 import { speaksOf } from '../../table/board/aims';
@@ -15,6 +15,8 @@ import { readingOf } from '../../table/panels/reading';
 import type { AnyTypes } from '../../table/record/model';
 import { complain } from '../complaints';
 import { focusOf } from '../focus';
+import { fetchGuide } from '../late-words';
+import { wanted } from '../parts';
 import { speech } from '../speech';
 import type { Bubbles } from './bubble';
 import type { Target } from '../../table/board/targets';
@@ -63,15 +65,15 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
   const tell = (at: Point, { breaks }: Advice<AnyTypes>): void =>
     bubbles.rules(
       at,
-      speech.localize(breaks.length ? 'RT.board.breaks' : 'RT.board.breaks-none'),
+      speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({ section: words.section(rule.section), text: words.refusal(rule) })),
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
   const offer = (at: Point, actions: readonly Message[], edit: GameEdit): void => {
-    const alone = bareButton(speech.localize('RT.board.only-by-hand'));
+    const alone = bareButton(speech.localize('RT.guide.only-by-hand'));
     const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
-    bubbles.menu(at, speech.localize('RT.board.as-action'), [...buttons, alone], {
+    bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, alone], {
       choose({ command }) {
         void (command ? submit(JSON.parse(command)) : client.edit(edit).then(({ ok }) => accepted(ok)));
       },
@@ -82,8 +84,9 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
   /** A change by hand where the rules advise. */
   const advised = async (edit: GameEdit, at: Point): Promise<boolean> => {
     const { game, seat, timeline } = client;
-    const advice = advise(game, timeline.state, seat, edit);
-    if ('reason' in advice) return accepted((await client.edit(edit)).ok);
+    const [rules] = await Promise.all([wanted(() => import('../../table/referee/broken')), fetchGuide()]);
+    const advice = rules?.advise(game, timeline.state, seat, edit);
+    if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {
       offer(at, advice.commands, edit);
       return false;

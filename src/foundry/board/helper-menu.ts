@@ -1,5 +1,5 @@
 /** The helpers that a piece, a place or a track is about: a menu under the right button or the menu key. */
-import { answersFrom, inOrder } from '../../kernel/kit/due';
+import { answersFrom, inOrder } from '../../table/panels/due';
 import { placeName } from '../../table/board/labels';
 import { liesOn } from '../../table/board/targets';
 import type { BoardView } from '../../table/board/view';
@@ -7,6 +7,7 @@ import { bareButton } from '../../table/panels/choice-buttons';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/saying/wording';
 import { openWindow } from '../applications/windows';
+import { fetchGuide } from '../late-words';
 import { speech } from '../speech';
 import type { Bubbles } from './bubble';
 import type { Sheet } from './sheet';
@@ -22,44 +23,35 @@ const idsAt = (sheet: Sheet, view: BoardView, event: MouseEvent): readonly strin
   return [...own, ...aims.flatMap(({ ids }) => ids), ...tracks].flatMap(id => (id === undefined ? [] : [id]));
 };
 
-/** Lets every piece and place of a board be asked for its helpers, until `signal` aborts. */
-export const askForHelpers = (
+/** Opens the menu of the helpers that what lies under the pointer is about; none where none is. */
+export const openHelperMenu = async (
+  event: MouseEvent,
   sheet: Sheet,
   client: TableClient,
   words: Wording,
   bubbles: Bubbles,
-  seen: () => BoardView,
-  signal: AbortSignal,
-): void => {
-  sheet.svg.addEventListener(
-    'contextmenu',
-    event => {
-      const view = seen();
-      // a pile has a menu of its own
-      if (event.defaultPrevented || !view.live || !client.timeline.begun) return;
-      const ids = idsAt(sheet, view, event);
-      const { state } = client.timeline;
-      const found = inOrder(client.showing.helpers, state).flatMap(helper => {
-        const values = answersFrom(helper, state, ids);
-        return values ? [{ helper, values }] : [];
-      });
-      const [id] = ids;
-      if (!found.length || id === undefined) return;
-      event.preventDefault();
-      const rows = found.map(({ helper }) => ({
-        ...bareButton(words.text(`helpers.${helper.id}.name`)),
-        command: helper.id,
-        brief: words.section(helper.section),
-      }));
-      const heading = speech.format('RT.helpers.menu', { place: placeName(view, words, id) });
-      bubbles.menu({ x: event.clientX, y: event.clientY }, heading, rows, {
-        choose({ command }) {
-          const asked = found.find(({ helper }) => helper.id === command);
-          if (asked) void openWindow('helpers', client, JSON.stringify({ helper: command, values: asked.values }));
-        },
-        point: () => undefined,
-      });
+  view: BoardView,
+): Promise<void> => {
+  const ids = idsAt(sheet, view, event);
+  const { state } = client.timeline;
+  const found = inOrder(client.showing.helpers, state).flatMap(helper => {
+    const values = answersFrom(helper, state, ids);
+    return values ? [{ helper, values }] : [];
+  });
+  const [id] = ids;
+  if (!found.length || id === undefined) return;
+  await fetchGuide();
+  const rows = found.map(({ helper }) => ({
+    ...bareButton(words.text(`helpers.${helper.id}.name`)),
+    command: helper.id,
+    brief: words.section(helper.section),
+  }));
+  const heading = speech.format('RT.guide.menu', { place: placeName(view, words, id) });
+  bubbles.menu({ x: event.clientX, y: event.clientY }, heading, rows, {
+    choose({ command }) {
+      const asked = found.find(({ helper }) => helper.id === command);
+      if (asked) void openWindow('helpers', client, JSON.stringify({ helper: command, values: asked.values }));
     },
-    { signal },
-  );
+    point: () => undefined,
+  });
 };

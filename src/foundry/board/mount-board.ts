@@ -17,6 +17,7 @@ import { stateAt } from '../../table/record/timeline';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
 import { fetchHands } from '../late-words';
+import { wanted } from '../parts';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeBubbles } from './bubble';
@@ -26,7 +27,6 @@ import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { openPileMenu } from './hand-menu';
 import { listenTo } from './gestures';
-import { askForHelpers } from './helper-menu';
 import { makeLights } from './lights';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
@@ -228,7 +228,21 @@ export const mountBoard = (
     stop.signal,
   );
 
-  askForHelpers(sheet, client, words, bubbles, () => view, stop.signal);
+  sheet.svg.addEventListener(
+    'contextmenu',
+    event => {
+      const piece = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
+      const placement = pieces.placement(piece?.getAttribute('data-piece') ?? '');
+      // a pile has a menu of its own
+      if (!view.live || !client.timeline.begun || placement?.kind === 'pile') return;
+      event.preventDefault();
+      const shown = view;
+      void wanted(() => import('./helper-menu')).then(menu =>
+        menu?.openHelperMenu(event, sheet, client, words, bubbles, shown),
+      );
+    },
+    { signal: stop.signal },
+  );
   receiveCarried(
     sheet.svg,
     client.id,

@@ -45,7 +45,7 @@ adviceTests(allBridges, {
       by: 'senate',
       change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
       breaks: [
-        ['§3.2.5 another-s-piece', { seat: 'reds' }],
+        ['§3.2.5 of-another', { seat: 'reds' }],
         ['§3.2.5 not-now', { now: '§2.2.3', seat: 'reds' }],
       ],
     },

@@ -1,6 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/due';
+import { wantedAt } from '../../kernel/kit/helpers';
 import { agitationHelper, attackHelper, captureHelper, rallyHelper } from './helpers/counts';
 import { control, eligibility, propagandaRound, victory } from './helpers/readings';
 import { nonplayerHelper } from './helpers/nonplayers';

@@ -46,7 +46,7 @@ adviceTests(civilWar, {
       by: 'white',
       change: { kind: 'card', card: '?', from: 'red-hand', to: 'red-discard' },
       breaks: [
-        ['§setup another-s-pile', { seat: 'red' }],
+        ['§setup of-another', { seat: 'red' }],
         ['§reserve not-now', { now: '§recruitment', seat: 'red' }],
       ],
     },
@@ -87,7 +87,7 @@ adviceTests(civilWar, {
       by: 'white',
       change: move('red-lenin', 'east-red', 'north-west-red'),
       breaks: [
-        ['§rally another-s-piece', { seat: 'red' }],
+        ['§rally of-another', { seat: 'red' }],
         ['§rally not-the-turn', { now: '§rally', seat: 'red' }],
       ],
     },
@@ -194,7 +194,7 @@ adviceTests(civilWar, {
       by: 'red',
       change: { kind: 'cards', from: 'white-hand', to: 'white-discard', count: 1 },
       breaks: [
-        ['§setup another-s-pile', { seat: 'white' }],
+        ['§setup of-another', { seat: 'white' }],
         ['§reserve not-now', { now: '§attacking', seat: 'red' }],
       ],
     },

@@ -1,6 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/due';
+import { wantedAt } from '../../kernel/kit/helpers';
 import { battle } from './helpers/battle';
 import { claimCheck } from './helpers/claim-check';
 import { morale } from './helpers/morale';

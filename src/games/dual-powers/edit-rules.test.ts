@@ -68,7 +68,7 @@ adviceTests(dualPowers, {
       change: move('government-2-1', 'green', 'red'),
       breaks: [
         ['§move over-the-blockade', { from: 'green', to: 'red' }],
-        ['§move another-s-piece', { seat: 'government' }],
+        ['§move of-another', { seat: 'government' }],
       ],
     },
     {
@@ -164,7 +164,7 @@ adviceTests(dualPowers, {
       by: 'soviet',
       change: { kind: 'card', card: '?', from: 'government-hand', to: 'discard' },
       breaks: [
-        ['§setup another-s-pile', { seat: 'government' }],
+        ['§setup of-another', { seat: 'government' }],
         ['§draw not-now', { now: '§action', seat: 'soviet' }],
       ],
     },

@@ -1,6 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/due';
+import { wantedAt } from '../../kernel/kit/helpers';
 import { calendar } from './helpers/calendar';
 import { exhaust } from './helpers/exhaust';
 import { opposingObjectiveHelper } from './helpers/opposing-objective';

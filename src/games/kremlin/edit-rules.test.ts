@@ -88,7 +88,7 @@ adviceTests(kremlin, {
       by: 'stalinists',
       change: { kind: 'card', card: '?', from: 'militarists-hand', to: 'stalinists-hand' },
       breaks: [
-        ['§intrigue another-s-pile', { seat: 'militarists' }],
+        ['§intrigue of-another', { seat: 'militarists' }],
         ['§intrigue not-now', { now: '§declare', seat: 'stalinists' }],
       ],
     },

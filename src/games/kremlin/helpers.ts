@@ -1,6 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/due';
+import { wantedAt } from '../../kernel/kit/helpers';
 import { ballot } from './helpers/ballot';
 import { health } from './helpers/health';
 import { promotions } from './helpers/promotions';

@@ -40,7 +40,7 @@ adviceTests(prelude, {
         count: 1,
       },
       breaks: [
-        ['§10.1 another-s-piece', { seat: 'revolutionary' }],
+        ['§10.1 of-another', { seat: 'revolutionary' }],
         ['§10.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
       ],
     },
@@ -144,7 +144,7 @@ adviceTests(prelude, {
       by: 'government',
       change: { kind: 'card', card: '?', from: 'revolutionary-hand', to: 'discards' },
       breaks: [
-        ['§3 another-s-pile', { seat: 'revolutionary' }],
+        ['§3 of-another', { seat: 'revolutionary' }],
         ['§3.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
       ],
     },

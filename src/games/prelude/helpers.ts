@@ -1,6 +1,6 @@
 /** The rules of the game as tools for free play. */
 import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/due';
+import { wantedAt } from '../../kernel/kit/helpers';
 import { abdication } from './helpers/abdication';
 import { dumaVote, mobilizationCheck } from './helpers/checks';
 import { districtControl, mobilizationCost } from './helpers/city';

@@ -1,5 +1,6 @@
 /** Questions of helpers and their answers: whatever was given, what is read is one of the values. */
-import type { Finding, Input, Values } from '../helper';
+import type { Finding, Helper, Input, Values } from '../helper';
+import type { GameTypes } from '../messages';
 
 /** One of the values; none where there are none to choose from. */
 type OneOf<V extends readonly string[]> = V extends readonly [string, ...string[]] ? V[number] : V[number] | undefined;
@@ -29,3 +30,9 @@ export const numberOf = (
 
 /** What a helper finds where there is nothing to find. */
 export const NOTHING_FOUND: Finding = { lines: [], rolls: [], edits: [] };
+
+/** A helper with the moments at which it is wanted. */
+export const wantedAt = <G extends GameTypes>(
+  helper: Helper<G>,
+  wanted: NonNullable<Helper<G>['wanted']>,
+): Helper<G> => ({ ...helper, wanted });

@@ -1,11 +1,11 @@
 /** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
-import { explain } from '../../kernel/explain';
 import { diceOf } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { some } from '../../kernel/some';
 import { depthOf } from './pile-depth';
+import { explain } from '../referee/broken';
 import type { AnyRules, AnyShowing, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */

@@ -1,8 +1,8 @@
 /** The Helpers window: a game's own tools, with their questions, the sum, the odds, and what was found. */
 import { diceOf } from '../../kernel/chance';
 import type { Finding, Helper, Input, Values } from '../../kernel/helper';
-import { inOrder, isDue } from '../../kernel/kit/due';
-import { type Corrections, corrected, type Read, readBy } from '../../kernel/kit/what-if';
+import { inOrder, isDue } from './due';
+import { type Corrections, corrected, type Read, readBy } from './what-if';
 import type { AnyTypes } from '../record/model';
 import { foundPanel, type FoundPanel } from './found';
 import { lineText, type LineText } from './lines';
@@ -116,7 +116,7 @@ const readField = (reading: Reading, { id, piece, at, value }: Read, to: number 
   name:
     at === undefined
       ? placeOf(reading, piece)
-      : reading.speech.format('RT.helpers.at', { piece: nameOf(reading, piece), place: placeOf(reading, at) }),
+      : reading.speech.format('RT.guide.at', { piece: nameOf(reading, piece), place: placeOf(reading, at) }),
   value: to ?? value,
   isCorrected: to !== undefined && to !== value,
 });

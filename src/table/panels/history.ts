@@ -17,7 +17,7 @@ export const plainText = (text: string): string =>
 
 const lineHtml = (telling: Telling, { texts, breaks, breaksNone, undone }: HappenedLine): string => {
   const broken = breaks.map(rule => telling.speech.format('RT.history.breaks', { ...rule }));
-  if (breaksNone) broken.push(telling.speech.localize('RT.history.breaks-none'));
+  if (breaksNone) broken.push(`(${telling.speech.localize('RT.record.breaks-none')})`);
   const text = [...texts, ...broken].map(plainText).join(' ');
   return undone ? `<s>${text}</s>` : text;
 };

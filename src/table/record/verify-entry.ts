@@ -7,7 +7,8 @@ import { begin, edit, isBarrier, submit, type Verdict } from '../../kernel/refer
 import { closeWindow } from '../../kernel/windows';
 import { hiddenIn } from '../sealing/hidden-parts';
 import { type Sealer, sealTurn } from '../sealing/parts';
-import { brokenBy, heldSeats, isTakenFromStore } from '../referee/turns';
+import { brokenBy } from '../referee/broken';
+import { heldSeats, isTakenFromStore } from '../referee/turns';
 import { viewsAfterUndo } from '../referee/taking-back';
 import { missingVotes, seatsOf } from './agreement';
 import { type Finding, finding } from './finding';

@@ -3,17 +3,15 @@ import { humanSeats, whoseYes } from '../record/agreement';
 import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
-import { advise } from '../../kernel/advice';
-import { type Edit, isOfSequence } from '../../kernel/edit';
+import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import type { Refusal } from '../../kernel/refusal';
 import { topOf } from '../../kernel/lookup';
 import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
 import { secretOf } from '../record/head';
 import { seedOf } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
 import { type HeldSeat, sealTurn } from '../sealing/parts';
-import { hiddenIn, openDetails, openPart } from '../sealing/hidden-parts';
+import { hiddenIn, openPart } from '../sealing/hidden-parts';
 import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
 import { stateAt } from '../record/timeline';
 import { type Answering, type Book, problem, refused, seatsOf, type Sender, tableRefuses } from './referee-model';
@@ -82,22 +80,6 @@ export const play = async (
   );
 };
 
-type Judged = Pick<Timeline, 'game' | 'head' | 'state'>;
-
-/** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */
-export const brokenBy = ({ game, state }: Judged, seat: string | undefined, change: Edit): readonly Refusal[] => {
-  if (isOfSequence(change)) return [];
-  const seen = game.hide(state, seat);
-  const advice = advise(game, seen, seat, change);
-  if ('reason' in advice) return [];
-  const open = [seen, advice.after].map(one => game.hide(one, undefined));
-  return advice.breaks.map(({ section, reason, details }) => ({
-    section,
-    reason,
-    ...(details && { details: openDetails(details, open) }),
-  }));
-};
-
 /** Who changes something by hand, and on which proposal. */
 interface Hand {
   readonly seat?: string | undefined;
@@ -119,7 +101,9 @@ export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender):
   const seen = editByHand(game, isTakenFromStore(mode, edit) ? state : game.hide(state, seat), edit, quickDice(1));
   const verdict = seen.ok ? editByHand(game, state, edit, diceOf(book)) : seen;
   if (!verdict.ok) return refused(verdict.refusal);
-  const breaks = mode === 'advised' ? brokenBy(book.timeline, seat, edit) : undefined;
+  // what it breaks is reckoned on the table before it; the code for that comes with the first change that is judged
+  const before = book.timeline;
+  const breaks = mode === 'advised' ? (await import('./broken')).brokenBy(before, seat, edit) : undefined;
   return writeTurn(
     book,
     {

@@ -56,17 +56,6 @@ export const hiddenIn = (events: readonly Message[]): readonly Hidden[] =>
 export const openPart = (events: readonly Message[]): readonly Message[] =>
   events.map(event => redact(event, undefined));
 
-/** The details of a refusal as everybody may read them: a name that the open table does not show is blank. */
-export const openDetails = (details: Options, open: object): Options => {
-  const shown = JSON.stringify(open);
-  return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      typeof value === 'string' && !value.startsWith('§') && !shown.includes(JSON.stringify(value)) ? '?' : value,
-    ]),
-  );
-};
-
 /** The events of a turn with the hidden parts that this reader was told. */
 export const unsealed = (events: readonly Message[], hidden: readonly Hidden[]): readonly Message[] => {
   if (!hidden.length) return events;

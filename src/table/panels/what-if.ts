@@ -1,10 +1,10 @@
 /** What a helper reads from the table, and the table as it would be if somebody corrected that: a forgotten cube, a house rule. */
-import { evolve } from '../agenda';
-import { quickDice } from '../dice';
-import type { GameEdit } from '../edit';
-import type { Game } from '../game';
-import type { Helper, Values } from '../helper';
-import type { GameTypes } from '../messages';
+import { evolve } from '../../kernel/agenda';
+import { quickDice } from '../../kernel/dice';
+import type { GameEdit } from '../../kernel/edit';
+import type { Game } from '../../kernel/game';
+import type { Helper, Values } from '../../kernel/helper';
+import type { GameTypes } from '../../kernel/messages';
 
 /** A marker, or how many of a piece lie in a place. */
 export interface Read {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { civilWar } from '..';
-import { army, at, from } from '../testing/positions';
-import { answersFrom, inOrder, isDue } from '../../../kernel/kit/due';
-import { corrected, readBy } from '../../../kernel/kit/what-if';
+import { civilWar } from '../../games/civil-war';
+import { army, at, from } from '../../games/civil-war/testing/positions';
+import { answersFrom, inOrder, isDue } from './due';
+import { corrected, readBy } from './what-if';
 
 const armies = [
   army('red-trotsky', 'south', ['red-army-1'], 'rallied'),

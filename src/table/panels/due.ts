@@ -1,19 +1,7 @@
 /** Which helpers are wanted now, and which of them a piece or a place is about. */
-import type { Helper, Values } from '../helper';
-import { topOf } from '../lookup';
-import type { GameTypes, Kind } from '../messages';
-
-/** When a helper is wanted: at which steps, and for which tracks, piles and pieces beside what it asks for itself. */
-export interface Wanted<G extends GameTypes> {
-  readonly at: readonly Kind<G['step']>[];
-  readonly about?: readonly string[];
-}
-
-/** A helper with the moments at which it is wanted. */
-export const wantedAt = <G extends GameTypes>(helper: Helper<G>, wanted: Wanted<G>): Helper<G> => ({
-  ...helper,
-  wanted,
-});
+import type { Helper, Values } from '../../kernel/helper';
+import { topOf } from '../../kernel/lookup';
+import type { GameTypes } from '../../kernel/messages';
 
 /** The steps that come next, as far as a helper looks ahead. */
 const AHEAD = 3;
