@@ -1,4 +1,5 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
+import type { Values } from '../kernel/helper';
 import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
 import type { Report } from './doctor/report';
 import { ID } from './module-id';
@@ -10,8 +11,11 @@ export interface Api {
   openLibrary(): Promise<void>;
   /** Opens a window of the table that was looked at last; false where there is none. */
   openWindow(kind: WindowKind): Promise<boolean>;
-  /** Opens a helper of a game on the table of it that was looked at last; false where there is none, or no such helper. */
-  openHelper(game: string, helper: string): Promise<boolean>;
+  /**
+   * Opens a helper of a game on the table of it that was looked at last, with some of its questions answered; false where
+   * there is none, or no such helper.
+   */
+  openHelper(game: string, helper: string, values?: Values): Promise<boolean>;
   /** Opens the window of a table; false if this world has none of this id. */
   openTable(id: string): Promise<boolean>;
   readonly tables: typeof registry.tables;
@@ -28,10 +32,10 @@ const api: Api = {
     if (client) await openWindow(kind, client);
     return client !== undefined;
   },
-  async openHelper(game, helper) {
+  async openHelper(game, helper, values = {}) {
     const client = currentTable(game);
     if (!client?.showing.helpers.some(({ id }) => id === helper)) return false;
-    await openWindow('helpers', client, helper);
+    await openWindow('helpers', client, JSON.stringify({ helper, values }));
     return true;
   },
   async openTable(id) {

@@ -176,3 +176,42 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   svg.addEventListener('pointerleave', leave, { signal });
   svg.addEventListener('focusout', leave, { signal });
 };
+
+/**
+ * Calls `ask` when what lies on a board is asked for: a press of the right button that moves nothing, or the menu key. Over a
+ * canvas the press is the canvas's too, which then has the pointer: where it ends is heard on the page.
+ */
+export const askedBy = (
+  svg: SVGSVGElement,
+  ask: (piece: string | undefined, at: Point) => void,
+  signal: AbortSignal,
+): void => {
+  let pressed: { readonly piece: string | undefined; readonly at: Point } | undefined;
+  svg.addEventListener(
+    'pointerdown',
+    ({ button, target, clientX, clientY }) => {
+      if (button === 2) pressed = { piece: named(target, 'piece')?.id, at: { x: clientX, y: clientY } };
+    },
+    { signal },
+  );
+  svg.ownerDocument.addEventListener(
+    'pointerup',
+    ({ button, clientX, clientY }) => {
+      if (button !== 2 || !pressed) return;
+      const { piece, at } = pressed;
+      pressed = undefined;
+      if (Math.hypot(clientX - at.x, clientY - at.y) < FAR) ask(piece, at);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'keydown',
+    event => {
+      const piece = named(event.target, 'piece');
+      if (event.key !== 'ContextMenu' || !piece) return;
+      event.preventDefault();
+      ask(piece.id, middle(piece.element));
+    },
+    { signal },
+  );
+};

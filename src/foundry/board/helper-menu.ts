@@ -1,4 +1,5 @@
 /** The helpers that a piece, a place or a track is about: a menu under the right button or the menu key. */
+import type { Point } from '../../kernel/board';
 import { answersFrom, inOrder } from '../../table/panels/due';
 import { placeName } from '../../table/board/labels';
 import { liesOn } from '../../table/board/targets';
@@ -12,11 +13,15 @@ import { speech } from '../speech';
 import type { Bubbles } from './bubble';
 import type { Sheet } from './sheet';
 
+/** A point of the screen, and the piece that lies there, by its name on the board. */
+export interface Asked extends Point {
+  readonly piece: string | undefined;
+}
+
 /** The ids by which helpers may ask for what lies at a point of the page: the piece, its place, whatever is around it. */
-const idsAt = (sheet: Sheet, view: BoardView, event: MouseEvent): readonly string[] => {
-  const target = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
-  const piece = view.placements.find(({ id }) => id === target?.getAttribute('data-piece'));
-  const at = sheet.toBoard(event.clientX, event.clientY);
+const idsAt = (sheet: Sheet, view: BoardView, asked: Asked): readonly string[] => {
+  const piece = view.placements.find(({ id }) => id === asked.piece);
+  const at = sheet.toBoard(asked.x, asked.y);
   const aims = view.aims.filter(aim => liesOn(aim, at)).toReversed();
   const tracks = aims.flatMap(({ landing }) => (landing.kind === 'value' ? [landing.track] : []));
   const own = piece ? [piece.piece, piece.id, piece.group, piece.slot] : [];
@@ -25,14 +30,14 @@ const idsAt = (sheet: Sheet, view: BoardView, event: MouseEvent): readonly strin
 
 /** Opens the menu of the helpers that what lies under the pointer is about; none where none is. */
 export const openHelperMenu = async (
-  event: MouseEvent,
+  asked: Asked,
   sheet: Sheet,
   client: TableClient,
   words: Wording,
   bubbles: Bubbles,
   view: BoardView,
 ): Promise<void> => {
-  const ids = idsAt(sheet, view, event);
+  const ids = idsAt(sheet, view, asked);
   const { state } = client.timeline;
   const found = inOrder(client.showing.helpers, state).flatMap(helper => {
     const values = answersFrom(helper, state, ids);
@@ -47,10 +52,10 @@ export const openHelperMenu = async (
     brief: words.section(helper.section),
   }));
   const heading = speech.format('RT.guide.menu', { place: placeName(view, words, id) });
-  bubbles.menu({ x: event.clientX, y: event.clientY }, heading, rows, {
+  bubbles.menu(asked, heading, rows, {
     choose({ command }) {
-      const asked = found.find(({ helper }) => helper.id === command);
-      if (asked) void openWindow('helpers', client, JSON.stringify({ helper: command, values: asked.values }));
+      const chosen = found.find(({ helper }) => helper.id === command);
+      if (chosen) void openWindow('helpers', client, JSON.stringify({ helper: command, values: chosen.values }));
     },
     point: () => undefined,
   });

@@ -26,7 +26,7 @@ import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { openPileMenu } from './hand-menu';
-import { listenTo } from './gestures';
+import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
@@ -228,20 +228,18 @@ export const mountBoard = (
     stop.signal,
   );
 
-  sheet.svg.addEventListener(
-    'contextmenu',
-    event => {
-      const piece = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
-      const placement = pieces.placement(piece?.getAttribute('data-piece') ?? '');
+  askedBy(
+    sheet.svg,
+    (piece, at) => {
+      const placement = pieces.placement(piece ?? '');
       // a pile has a menu of its own
       if (!view.live || !client.timeline.begun || placement?.kind === 'pile') return;
-      event.preventDefault();
       const shown = view;
       void wanted(() => import('./helper-menu')).then(menu =>
-        menu?.openHelperMenu(event, sheet, client, words, bubbles, shown),
+        menu?.openHelperMenu({ ...at, piece }, sheet, client, words, bubbles, shown),
       );
     },
-    { signal: stop.signal },
+    stop.signal,
   );
   receiveCarried(
     sheet.svg,

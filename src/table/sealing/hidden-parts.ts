@@ -1,6 +1,6 @@
 /** Events in two parts: what everybody may read, and what is hidden in them, for those who may know it. */
 import type { Edit } from '../../kernel/edit';
-import type { Message, Options } from '../../kernel/messages';
+import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/hidden';
 import { isEdit } from '../../kernel/edit';
 import { checked, either, fields, is, list, maybe, message, type Of, spelled, text } from '../../kernel/reading';
