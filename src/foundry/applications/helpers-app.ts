@@ -144,7 +144,7 @@ export class HelpersApp extends TableWindow {
   }
 
   static #onPick(this: HelpersApp, _event: Event, { dataset }: HTMLElement): void {
-    this.bring(dataset['helper']);
+    this.bring(dataset['helper'] ?? dataset['tool']);
   }
 
   static #onRoll(this: HelpersApp): void {
