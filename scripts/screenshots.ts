@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs';
 import { camera } from './screenshots/camera';
 import { arrange, sceneAlone, shootPicture } from './screenshots/pictures';
 import { playWorthy } from './screenshots/playing';
-import { clear, place, sidebar } from './screenshots/windows';
+import { sidebar } from './screenshots/windows';
 
 /** The same number makes the same game in every run. */
 const CHANCE = 27;
@@ -37,7 +37,6 @@ const makeTable = async (gm: Person): Promise<string> => {
   const wizard = page.locator('.rt-wizard-app');
   await page.locator(`#rt-library [data-action="newTable"][data-game="${game.id}"]`).click();
   await wizard.waitFor();
-  await place(page, 'rt-library', { left: 115, top: 70 });
   await wizard.locator('[data-field="name"]').fill(picture.table);
   await shoot(page, 'wizard-options');
   await wizard.locator('[data-action="next"]').click();
@@ -56,7 +55,8 @@ const makeTable = async (gm: Person): Promise<string> => {
 /** How many entries the replay is put back. */
 const LOOKED_BACK = 8;
 
-const WINDOWS = ['board', 'seats', 'record', 'helpers', 'hand'] as const;
+/** What opens as a window; board and hand lie before everybody at a table. */
+const WINDOWS = ['seats', 'record', 'helpers'] as const;
 
 /** The module's own among the settings of the world. */
 const shootSettings = async ({ page }: Person): Promise<void> => {
@@ -67,7 +67,7 @@ const shootSettings = async ({ page }: Person): Promise<void> => {
   await shoot(page, 'settings');
 };
 
-/** One window of a table at a time, beside its scene. */
+/** One window of a table at a time, where it opens. */
 const shootWindows = async (person: Person, table: string): Promise<void> => {
   for (const kind of WINDOWS) {
     const window = await openSideWindow(person, table, kind);
@@ -75,10 +75,9 @@ const shootWindows = async (person: Person, table: string): Promise<void> => {
     if (kind === 'record') for (let n = 0; n < LOOKED_BACK; n++) await back.click();
     // a battle that can be fought shows sums and odds
     if (kind === 'helpers') for (const box of await window.locator('input[type="checkbox"]').all()) await box.check();
-    if (kind === 'helpers') await place(person.page, 'rt-helpers-', { left: 520, top: 30, height: 860 });
-    await clear(person.page, `rt-${kind}-`);
     await shoot(person.page, kind);
-    await clear(person.page);
+    await window.locator('[data-action="close"]').first().click();
+    await window.waitFor({ state: 'detached' });
   }
 };
 
@@ -100,12 +99,12 @@ try {
 
   await arrange(first, table);
   await shoot(first.page, 'table');
-  await sceneAlone(first);
-  await shoot(first.page, 'scene');
   await sidebar(first.page, true);
   await shoot(first.page, 'chat');
   await sidebar(first.page, false);
   await shootWindows(first, table);
+  await sceneAlone(first);
+  await shoot(first.page, 'scene');
   for (const one of GAMES)
     for (const other of one.demo.pictures) if (!other.windows) await shootPicture(one, other, gm, players, shoot);
   // the settings come last: their window stays open

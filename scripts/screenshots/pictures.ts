@@ -1,10 +1,11 @@
 /** The pictures of a game: a player's page in the middle of it, and its scene alone. */
 import type { Picture } from '../../src/kernel/demo';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
+import { defaultOptions } from '../../src/kernel/options';
 import type { Person } from '../../tests/harness/people';
 import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/table';
 import type { Shoot } from './camera';
-import { playWorthy } from './playing';
+import { playAmongBots, playWorthy } from './playing';
 import { clear, sidebar } from './windows';
 
 /** A player's page as he meets it: the board, his hand, and what he may choose; nothing is moved. */
@@ -29,13 +30,23 @@ export const shootPicture = async (
 ): Promise<void> => {
   const { table: name, seats, files } = picture;
   const options = Object.fromEntries(Object.entries(picture.options ?? {}).map(([id, value]) => [id, String(value)]));
-  const holders = Object.fromEntries(seats.map((seat, n) => [seat, players[n]?.name ?? 'Open']));
-  const seated = players.slice(0, seats.length);
+  const all = game.seats({ ...defaultOptions(game.options), ...picture.options });
+  const isAmongBots = all.length > seats.length;
+  // where there are more seats than people, one of them plays against bots
+  const holders = Object.fromEntries(
+    (isAmongBots ? all : seats).map(seat => [
+      seat,
+      isAmongBots && seat !== seats[0] ? 'Bot' : (players[seats.indexOf(seat)]?.name ?? 'Open'),
+    ]),
+  );
+  const seated = players.slice(0, isAmongBots ? 1 : seats.length);
   const [first] = seated;
   if (!first) return;
   for (const { page } of [gm, ...seated]) await clear(page);
   const make = (): Promise<string> => makeTable(gm, { name, game: game.id, holders, options });
-  const table = await playWorthy(game, seated, gm, make, state => picture.worth(state));
+  const table = isAmongBots
+    ? await playAmongBots(game, first, make, state => picture.worth(state))
+    : await playWorthy(game, seated, gm, make, state => picture.worth(state));
   await arrange(first, table);
   await shoot(first.page, files);
   await sceneAlone(first);

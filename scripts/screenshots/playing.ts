@@ -6,6 +6,8 @@ import { legal } from '../../src/kernel/offers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { inTable, until } from '../../tests/harness/in-page';
 import type { Person } from '../../tests/harness/people';
+import { endingOf } from '../../tests/harness/playing';
+import { playOn } from '../../tests/harness/playing-on';
 import { openTableWindow, revisionOf, tableWindow, waitForBeginning, waitForMove } from '../../tests/harness/table';
 import { clear } from './windows';
 
@@ -82,6 +84,23 @@ const playUntil = async (
     await waitForMove(person, everybody, table, before);
   }
   return false;
+};
+
+/** Makes a table of one player and bots, and plays until it is worth a picture, or the game ends. */
+export const playAmongBots = async (
+  game: AnyGame,
+  player: Person,
+  make: () => Promise<string>,
+  worth: (state: State) => boolean,
+): Promise<string> => {
+  const table = await make();
+  await waitForBeginning([player], table);
+  await openTableWindow(player, table);
+  for (let n = 0; n < MOST && !worth(await stateSeenBy(player, table)); n++) {
+    if ((await endingOf(player, table)) !== undefined) break;
+    await playOn(player, game.id, table, 1);
+  }
+  return table;
 };
 
 /** How many games are tried for a picture. */

@@ -23,7 +23,8 @@ const messagesOf = ({ page }: Person): Promise<readonly Message[]> =>
   }))`);
 
 /** What a reader sees of them. */
-const cardsOf = ({ page }: Person): Promise<readonly string[]> => page.locator('.rt-chat').allInnerTexts();
+const cardsOf = ({ page }: Person): Promise<readonly string[]> =>
+  page.locator('.chat-sidebar .rt-chat').allInnerTexts();
 
 /** The dice of every check in the record, by its revision. */
 const checksIn = async ({ page }: Person, table: string): Promise<Readonly<Record<number, readonly number[]>>> =>
@@ -61,6 +62,8 @@ test('a message carries ids and numbers, each reader has it in his words, and it
       eagerness: { 'create-organization': 40 },
     });
     await until('the dice of checks are told', isChecked);
+    // at a table the sidebar is closed until it is called
+    for (const { page } of [gm, red]) await page.evaluate('ui.sidebar.toggleExpanded(true)');
 
     const messages = await messagesOf(gm);
     const fallen = await checksIn(gm, table);

@@ -98,12 +98,15 @@ test('several tables live in one world; a record goes to a file and into another
     const plan = { holders: { red: 'Player 1', white: 'Gamemaster' }, scene: false } as const;
     const first = await makeTable(gm, { name: 'First', ...plan });
     const second = await makeTable(gm, { name: 'Second', ...plan });
-    for (const table of [first, second]) {
+    const sitDown = async (table: string): Promise<void> => {
       await waitForBeginning(everybody, table);
       for (const person of everybody) await openTableWindow(person, table);
-    }
+    };
+    // one sits at one table at a time
+    await sitDown(first);
     await playByClicking(everybody, everybody, first, { seed: 31, most: 10 });
     const still = await revisionOf(gm.page, first);
+    await sitDown(second);
     await playByClicking(everybody, everybody, second, { seed: 32, most: 6 });
     expect(await revisionOf(gm.page, first)).toBe(still);
     expect(await (await openLibrary(red)).locator('[data-action="resume"]').count()).toBe(2);

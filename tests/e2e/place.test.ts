@@ -6,7 +6,7 @@ import { evening, gather } from '../harness/evening';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot, type Person } from '../harness/people';
-import { playByClicking } from '../harness/playing';
+import { playOn } from '../harness/playing-on';
 import { makeTable, openLibrary, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 interface Rect {
@@ -23,6 +23,12 @@ const PAGES = [
   { width: 1920, height: 1080 },
   { width: 900, height: 1200 },
 ] as const;
+
+/** What answers a question: a button, or the fold of a thing that may be chosen. */
+const ANSWERS = ':is(.rt-choices, .rt-window) [data-action="submit"], .rt-choices summary';
+
+/** So often is looked whether something is in sight, before it is not. */
+const LOOKS = 400;
 
 /** Below this nobody reads. */
 const LEAST_TEXT = 11;
@@ -113,18 +119,23 @@ const expectPlace = async (
   expect(area / (await freeOf(page)), `${what}: the board in what is free`).toBeGreaterThanOrEqual(0.5);
   // what is asked and what answers it, without scrolling
   const column = await partOf(page, 'table');
-  for (const part of ['.rt-ask__text', ':is(.rt-choices, .rt-window) [data-action="submit"]']) {
-    const box = await page.locator(`.rt-dock--table ${part}:visible`).first().boundingBox();
-    expect(box, `${what}: ${part}`).not.toBeNull();
-    if (!box) continue;
-    expect(box.y, `${what}: ${part}`).toBeGreaterThanOrEqual(column.top);
-    expect(box.y + box.height, `${what}: ${part}`).toBeLessThanOrEqual(column.bottom + 1);
+  for (const part of ['.rt-ask__text', ANSWERS]) {
+    // bots may act meanwhile, and what is drawn anew has no box for a moment
+    const isInSight = (): Promise<boolean> =>
+      page.locator(`.rt-dock--table :is(${part})`).evaluateAll(
+        (found, { top, bottom }) => {
+          const box = found.find(one => one.checkVisibility())?.getBoundingClientRect();
+          return box !== undefined && box.top >= top && box.bottom <= bottom + 1;
+        },
+        { top: column.top, bottom: column.bottom },
+      );
+    await until(`${what}: ${part} is in sight`, isInSight, LOOKS);
   }
   expect(await tinyTexts(page), what).toEqual([]);
 };
 
 const GAMES = CATALOG.flatMap(({ cover, load }) => (load && cover.watchable ? [cover.id] : []));
-/** Clicks from the first question to somewhere in the game. */
+/** Commands from the first question to somewhere in the game. */
 const ON_THE_WAY = 6;
 
 const tablesOn = (page: Page): Promise<readonly string[]> =>
@@ -152,7 +163,7 @@ test('the first screen of each game, and one on the way: board, question, main b
         await snapshot(gm, `place-${game}-${size.width}`);
       }
       await gm.page.setViewportSize(game === 'civil-war' ? large : usual);
-      await playByClicking([gm], [gm], table, { seed: 3, most: ON_THE_WAY });
+      await playOn(gm, game, table, ON_THE_WAY);
       await expectPlace(gm, game, small);
       await snapshot(gm, `place-${game}-on-the-way`);
     }
@@ -199,11 +210,11 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
     await page.mouse.down();
     await page.mouse.move(edge - 96, 300, { steps: 4 });
     await page.mouse.up();
-    await until('the column is pulled', async () => Math.abs((await column()) - thick - 100) < 3);
+    await until('the column is pulled', async () => Math.abs((await column()) - thick - 96) < 3);
     await until('the board has less room', async () => (await width()) < usual - 20);
     await grip.focus();
     await press(page, 'ArrowRight');
-    await until('a key pulls it back', async () => Math.abs((await column()) - thick - 80) < 3);
+    await until('a key pulls it back', async () => Math.abs((await column()) - thick - 76) < 3);
     await grip.dispatchEvent('dblclick');
     await until('the column is as usual', async () => Math.abs((await column()) - thick) < 3);
     await until('so is the board', async () => Math.abs((await width()) - usual) < 2);

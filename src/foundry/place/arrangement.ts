@@ -33,6 +33,10 @@ const stored = (): Readonly<Record<string, unknown>> => {
 export const choiceOf = (kind: DockKind, usual: Pick<DockChoice, 'folded'>): DockChoice => read(stored()[kind], usual);
 
 /** Keeps a dock so from now on. */
-export const choose = async (kind: DockKind, choice: DockChoice): Promise<void> => {
-  await settings().set(ID, 'arrangement', { ...stored(), [kind]: choice });
+export const choose = async (kind: DockKind, { size, ...choice }: DockChoice): Promise<void> => {
+  // a size that is as usual is none
+  await settings().set(ID, 'arrangement', {
+    ...stored(),
+    [kind]: { ...choice, ...(size !== undefined && { size }) },
+  });
 };
