@@ -4,19 +4,23 @@ import type { Dragged } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import { CARRIED, carriedTo, carry, letGo } from './carry';
 
-/** Calls `receive` with what is dropped on an element; `at` is on the screen. */
+/** Calls `receive` with what is dropped on an element, and `over` while it is in the air; `at` is on the screen. */
 export const receiveCarried = (
   element: Element,
   table: string,
   receive: (dragged: Dragged, at: Point) => void,
   signal?: AbortSignal,
+  over?: (dragged: Dragged, at: Point) => void,
 ): void => {
   const until = signal ? { signal } : {};
   const own = (event: Event): event is DragEvent => 'dataTransfer' in event && carriedTo(table) !== undefined;
   element.addEventListener(
     'dragover',
     event => {
-      if (own(event) && event.dataTransfer?.types.includes(CARRIED)) event.preventDefault();
+      const dragged = carriedTo(table);
+      if (!own(event) || !dragged || !event.dataTransfer?.types.includes(CARRIED)) return;
+      event.preventDefault();
+      over?.(dragged, { x: event.clientX, y: event.clientY });
     },
     until,
   );

@@ -9,11 +9,14 @@ export interface Intents {
   clickPiece(id: string, at: Point): void;
   clickAim(key: string, at: Point): void;
   clickNothing(): void;
-  /** A right click on a piece, or the menu key on it: answers whether there is a menu. */
-  askPiece(id: string, at: Point): boolean;
+  /** Is there a menu of what may be done with a piece by hand? */
+  hasMenu(id: string): boolean;
+  /** A right click on a piece that has one, or the menu key. */
+  askPiece(id: string, at: Point): void;
   /** May this piece be dragged? Called once the pointer has moved far enough. */
   lift(id: string): boolean;
-  drag(id: string, by: Point): void;
+  /** `at`: where the pointer is. */
+  drag(id: string, by: Point, at: Point): void;
   drop(id: string, at: Point): void;
   cancel(): void;
   /** The piece under the pointer or the keyboard; undefined on none. */
@@ -67,6 +70,8 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     event => {
       const piece = named(event.target, 'piece');
       swallowClick = false;
+      // a canvas beneath would take a press of the right button for the beginning of its own drag
+      if (event.button === 2 && piece && intents.hasMenu(piece.id)) event.stopPropagation();
       if (event.button !== 0 || !piece) return;
       pressed = { id: piece.id, x: event.clientX, y: event.clientY, pointer: event.pointerId, dragging: false };
       event.stopPropagation();
@@ -89,7 +94,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
         pressed.dragging = true;
         svg.setPointerCapture(pressed.pointer);
       }
-      intents.drag(pressed.id, by(event, pressed));
+      intents.drag(pressed.id, by(event, pressed), { x: event.clientX, y: event.clientY });
     },
     { signal },
   );
@@ -139,7 +144,9 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     'contextmenu',
     event => {
       const piece = named(event.target, 'piece');
-      if (piece && intents.askPiece(piece.id, middle(piece.element))) event.preventDefault();
+      if (!piece || !intents.hasMenu(piece.id)) return;
+      event.preventDefault();
+      intents.askPiece(piece.id, middle(piece.element));
     },
     { signal },
   );

@@ -1,7 +1,9 @@
 /** The menu of what a hand may do with a pile or a card, at its place; each row says who will see what of it. */
 import type { Point } from '../../kernel/board';
 import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
-import { type ByHandRow, cardRows, pileRows, type PiledCard } from '../../table/board/by-hand-rows';
+import { type ByHandRow, cardRows, pieceRows, pileRows, type PiledCard } from '../../table/board/by-hand-rows';
+import { pieceLabel } from '../../table/board/labels';
+import type { Placement } from '../../table/board/projection';
 import { handOf } from '../../table/board/hand';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
@@ -144,6 +146,22 @@ export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledC
     heading: reading.words.name(card.card),
     most: 1,
     rows: () => cardRows(reading, viewOf(client), card),
+    more: [],
+  });
+};
+
+/** Beyond so many a counter is no stack, and a marker is dragged. */
+const MANY = 20;
+
+/** Offers all that can be done by hand with a counter or a marker. */
+export const openPieceMenu = (client: TableClient, bubbles: Bubbles, placement: Placement, at: Point): void => {
+  const reading = readingOf(client, speech);
+  const view = viewOf(client);
+  const count = view.tabletop.counters.find(({ id }) => id === placement.id)?.count ?? 1;
+  show(client, bubbles, at, {
+    heading: pieceLabel(view, reading.words, speech, placement),
+    most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
+    rows: many => pieceRows(reading, viewOf(client), placement, many),
     more: [],
   });
 };

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
 import { changedSince } from '../../table/board/changes';
 import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn, useOf } from '../../table/board/hand';
-import { counterFacts, pieceLabel, targetLabel } from '../../table/board/labels';
+import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { nameOf } from '../../table/board/targets';
 import { previewOf } from '../../table/board/preview';
@@ -20,12 +20,13 @@ import { fetchHands } from '../late-words';
 import { wanted } from '../parts';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
+import { makeAir } from './air';
 import { makeBubbles } from './bubble';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
-import { openPileMenu } from './hand-menu';
+import { openPieceMenu, openPileMenu } from './hand-menu';
 import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
 import { makePieces, type PieceState } from './pieces';
@@ -76,6 +77,7 @@ export const mountBoard = (
   const bubbles = makeBubbles(root);
   const deeds = makeDeeds(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
+  const air = makeAir(root.ownerDocument);
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
@@ -145,6 +147,10 @@ export const mountBoard = (
         await fetchHands();
         openPileMenu(client, bubbles, deed.pile, at);
         return false;
+      case 'piece':
+        await fetchHands();
+        openPieceMenu(client, bubbles, deed.placement, at);
+        return false;
       case 'why':
         deeds.why(at, deed.refusal);
         return false;
@@ -163,6 +169,10 @@ export const mountBoard = (
     return next.deed;
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
+
+  /** Says what a gesture would lead to, without doing it. */
+  const foretell = (gesture: Gesture, at: Point): void =>
+    air.say(at, forecastOf(words, speech, step({ client, view }, hand(), gesture).deed));
 
   const letFall = (id: string): void => {
     pieces.element(id)?.removeAttribute('data-dragging');
@@ -193,11 +203,15 @@ export const mountBoard = (
       clickNothing() {
         take({ kind: 'click-nothing' });
       },
+      hasMenu(id) {
+        const placement = pieces.placement(id);
+        return (
+          placement !== undefined && step({ client, view }, hand(), { kind: 'ask-piece', placement }).deed !== undefined
+        );
+      },
       askPiece(id, at) {
         const placement = pieces.placement(id);
-        const deed = placement && take({ kind: 'ask-piece', placement });
-        void perform(deed, at);
-        return deed !== undefined;
+        if (placement) void perform(take({ kind: 'ask-piece', placement }), at);
       },
       lift(id) {
         const placement = pieces.placement(id);
@@ -207,12 +221,18 @@ export const mountBoard = (
         pieces.element(id)?.setAttribute('data-dragging', '');
         return true;
       },
-      drag: (id, by) => pieces.carry(id, by),
+      drag(id, by, at) {
+        pieces.carry(id, by);
+        const placement = pieces.placement(id);
+        if (placement) foretell({ kind: 'drop', placement, at: onBoard(at) }, at);
+      },
       drop(id, at) {
+        air.clear();
         const placement = pieces.placement(id);
         if (placement) void drop(id, placement, at);
       },
       cancel() {
+        air.clear();
         if (lifted !== undefined) letFall(pieces.idOf(lifted));
         take({ kind: 'cancel' });
       },
@@ -245,10 +265,13 @@ export const mountBoard = (
     sheet.svg,
     client.id,
     (dragged: Dragged, at) => {
+      air.clear();
       void perform(take({ kind: 'receive', dragged, at: onBoard(at) }), at);
     },
     stop.signal,
+    (dragged, at) => foretell({ kind: 'receive', dragged, at: onBoard(at) }, at),
   );
+  sheet.svg.addEventListener('dragleave', () => air.clear(), { signal: stop.signal });
 
   const stops = [
     boardOpened(client.id),
@@ -260,7 +283,10 @@ export const mountBoard = (
       else if (what !== 'over') show();
     }),
     onReplay(client.id, show),
-    onCarry(light),
+    onCarry(() => {
+      if (carriedTo(client.id) === undefined) air.clear();
+      light();
+    }),
   ];
   show();
   return {
@@ -276,6 +302,7 @@ export const mountBoard = (
       stop.abort();
       for (const end of stops) end();
       bubbles.close();
+      air.clear();
       sheet.svg.remove();
     },
   };

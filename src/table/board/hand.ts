@@ -74,6 +74,8 @@ export type Deed =
   | { readonly kind: 'menu'; readonly name: string; readonly commands: readonly Message[] }
   /** All that may be done by hand with a pile. */
   | { readonly kind: 'pile'; readonly pile: string }
+  /** All that may be done by hand with a counter or a marker. */
+  | { readonly kind: 'piece'; readonly placement: Placement }
   | { readonly kind: 'why'; readonly refusal: Refusal };
 
 export interface Step {
@@ -229,11 +231,11 @@ const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, 
   (hand.chosen === undefined || hand.chosen === nameOf(placement));
 
 /** Nothing is moved by asking: what was chosen is put back. */
-const asking = (situation: Situation, hand: BoardHand, { id, kind }: Placement): Step => {
-  const now = { ...hand, chosen: undefined, menu: false };
-  return kind === 'pile' && situation.client.timeline.mode !== 'enforced' && isFree(situation, hand)
-    ? { hand: now, deed: { kind: 'pile', pile: id } }
-    : { hand };
+const asking = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
+  if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
+  const { id, kind } = placement;
+  const deed: Deed = kind === 'pile' ? { kind: 'pile', pile: id } : { kind: 'piece', placement };
+  return { hand: { ...hand, chosen: undefined, menu: false }, deed };
 };
 
 /** What a drop means where no lit target is: a change by hand, or its refusal. */

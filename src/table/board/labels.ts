@@ -1,5 +1,9 @@
 /** How pieces and places are read out, and what their tooltips say. */
 import type { Aim } from './aims';
+import type { Refusal } from '../../kernel/refusal';
+import type { Drop } from './by-hand';
+import type { Deed } from './hand';
+import { editText } from '../panels/proposals';
 import type { TableClient } from '../panels/client-model';
 import type { Placement } from './projection';
 import type { Speech, Wording } from '../saying/wording';
@@ -44,6 +48,36 @@ export const pieceLabel = (view: BoardView, words: Wording, speech: Speech, plac
   ].join(', ');
   const key = more ? 'RT.board.piece-with' : 'RT.board.piece';
   return speech.format(key, { piece: words.name(piece ?? id), place, more });
+};
+
+/** What lets go in the air would be. */
+export interface Forecast {
+  readonly kind: 'legal' | 'hand' | 'refused';
+  readonly text: string;
+  /** The rule that forbids it, or that it breaks. */
+  readonly rule?: string;
+}
+
+const ruleText = (words: Wording, { section, ...refusal }: Refusal): string => {
+  const text = words.refusal({ section, ...refusal });
+  return section === '§table' ? text : `${words.section(section)}: ${text}`;
+};
+
+const dropForecast = (words: Wording, speech: Speech, drop: Drop): Forecast => {
+  if (drop.kind === 'command') return { kind: 'legal', text: words.command(drop.command) };
+  if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal) };
+  const rule = drop.breaks && ruleText(words, drop.breaks);
+  return { kind: 'hand', text: editText({ words, speech }, drop.edit), ...(rule !== undefined && { rule }) };
+};
+
+/** Says while something is in the air what it would be to let it go here. */
+export const forecastOf = (words: Wording, speech: Speech, deed: Deed | undefined): Forecast | undefined => {
+  if (deed?.kind === 'perform') return dropForecast(words, speech, deed.drop);
+  if (deed?.kind !== 'go') return undefined;
+  const { commands, drop } = deed.target;
+  const [command] = commands;
+  if (!command) return drop && dropForecast(words, speech, drop);
+  return { kind: 'legal', text: commands.length > 1 ? speech.localize('RT.board.which') : words.command(command) };
 };
 
 const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: Aim): string => {

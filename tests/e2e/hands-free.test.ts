@@ -1,0 +1,149 @@
+/** An evening by hand at a Free table: cards drawn, looked at, dragged, shuffled and asked for, counters moved; nothing leaks. */
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { State } from '../../src/games/civil-war/state';
+import type { PileId } from '../../src/games/civil-war/vocabulary';
+import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/board';
+import { evening, gather } from '../harness/evening';
+import { inTable, until, untilAll } from '../harness/in-page';
+import type { Person } from '../harness/people';
+import { expectSecretsKept } from '../harness/secrecy';
+import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
+
+const pileOf = async ({ page }: Person, table: string, pile: PileId): Promise<readonly string[]> => {
+  const piles = await inTable(page, table, ({ timeline: { state } }) => (state as unknown as State).piles);
+  return piles?.[pile] ?? [];
+};
+
+/** The menu that is open on a page, and the row of it whose name begins so. */
+const menuOf = ({ page }: Person): Locator => page.locator('.rt-bubble--menu');
+const rowOf = (person: Person, key: string): Locator => menuOf(person).locator(`[data-by-hand^="${key}"]`).first();
+
+const lineOf = ({ page }: Person, pile: PileId): Locator => page.locator(`.rt-piles [data-pile="${pile}"]`);
+
+test('three pages play by hand with the one set of cards, and know nothing that they may not', () =>
+  evening({ title: 'hands-free' }, async one => {
+    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, red, white];
+    const holders = { red: 'Player 1', white: 'Player 2' };
+    const table = await makeTable(gm, { name: 'By hand', mode: 'free', holders });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await overlayOf(person.page).locator('.rt-piece').first().waitFor();
+    const surface = overlayOf(red.page);
+
+    /** A row of a menu is clicked; then everybody has read what came of it. */
+    const choose = async (person: Person, key: string): Promise<void> => {
+      const before = await revisionOf(person.page, table);
+      await rowOf(person, key).click();
+      for (const { page, name } of everybody)
+        await until(`${name} reads "${key}"`, async () => (await revisionOf(page, table)) > before);
+    };
+    const countsAre = async (pile: PileId, count: number): Promise<void> => {
+      for (const person of everybody)
+        await until(
+          `${person.name} counts ${count} in ${pile}`,
+          async () => (await pileOf(person, table, pile)).length === count,
+        );
+    };
+
+    // drawn from the board: the menu says who will see it, and then only he does
+    const held = (await pileOf(red, table, 'red-hand')).length;
+    await pieceOn(surface, 'red-deck').click();
+    expect(await rowOf(red, 'deal red-hand').innerText()).toMatch(/only you see/);
+    expect(await rowOf(red, 'up').innerText()).toMatch(/all see/);
+    await menuOf(red).locator('[data-step="1"]').click();
+    await choose(red, 'deal red-hand');
+    await countsAre('red-hand', held + 2);
+    expect(await pileOf(red, table, 'red-hand')).not.toContain('?');
+    for (const person of [gm, white]) expect(new Set(await pileOf(person, table, 'red-hand'))).toEqual(new Set(['?']));
+
+    // looked at from the column, by keyboard: all are told, one sees
+    await lineOf(white, 'white-deck').focus();
+    await white.page.keyboard.press('Enter');
+    await menuOf(white).waitFor();
+    await menuOf(white).locator('[data-step="1"]').press('Enter');
+    await choose(white, 'look');
+    const spread = (person: Person) => person.page.locator('.rt-spread__card');
+    await until('two cards lie before the Whites', async () => (await spread(white).count()) === 2);
+    for (const person of [gm, red]) expect(await spread(person).count()).toBe(0);
+    const seen = (await spread(white).nth(1).getAttribute('data-piled')) ?? '';
+    await spread(white).nth(1).click();
+    await choose(white, 'take-it');
+    await until('the card is in hand', async () => (await pileOf(white, table, 'white-hand')).includes(seen));
+    await until('the other one is still known', async () => (await spread(white).count()) === 1);
+
+    // dragged from the hand onto a pile of the column, and shown by that
+    const own = red.page.locator('.rt-hand [data-card]').first();
+    const dropped = (await own.getAttribute('data-card')) ?? '';
+    await own.hover();
+    await red.page.mouse.down();
+    const target = await lineOf(red, 'red-discard').boundingBox();
+    const [x, y] = [(target?.x ?? 0) + 60, (target?.y ?? 0) + 12];
+    await red.page.mouse.move(x - 8, y, { steps: 4 });
+    await red.page.mouse.move(x, y, { steps: 2 });
+    await red.page.mouse.up();
+    for (const person of everybody)
+      await until(`${person.name} sees the discard`, async () =>
+        (await pileOf(person, table, 'red-discard')).includes(dropped),
+      );
+
+    // shuffled by a right click, from a menu that says so
+    await pieceOn(surface, 'red-deck').click({ button: 'right' });
+    await choose(red, 'shuffle');
+
+    // a hand is another's: he is asked, and says yes
+    await lineOf(white, 'red-hand').click();
+    expect(await rowOf(white, 'search').innerText()).toMatch(/asked first/);
+    await choose(white, 'search');
+    await tableWindow(red.page, table).locator('[data-action="vote"][data-yes="true"]').click();
+    const shown = (await pileOf(red, table, 'red-hand')).length;
+    await until('the Whites see the hand of the Reds', async () => (await spread(white).count()) === shown);
+    expect(await spread(gm).count()).toBe(0);
+
+    // counters from the store; the drag says what it will be; and away again
+    await dropFromTray(red, red.page.locator('body'), 'Lenin', 'south-red');
+    await untilAll(everybody, table, 'Lenin stands in the south', ({ timeline: { state } }) =>
+      (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'south'),
+    );
+    const lenin = await pieceOn(surface, 'red-lenin').boundingBox();
+    await red.page.mouse.move((lenin?.x ?? 0) + 15, (lenin?.y ?? 0) + 15);
+    await red.page.mouse.down();
+    await until('the front of the Whites refuses him', async () => {
+      const away = await placeOf(surface, 'east-white');
+      await red.page.mouse.move(away.x, away.y, { steps: 3 });
+      return (await red.page.locator('.rt-air--refused').count()) > 0;
+    });
+    await red.page.keyboard.press('Escape');
+    await red.page.mouse.up();
+    await drag(red, surface, 'red-lenin', 'east-red');
+    await untilAll(everybody, table, 'Lenin is in the east', ({ timeline: { state } }) =>
+      (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'east'),
+    );
+    await pieceOn(surface, 'red-lenin').click({ button: 'right' });
+    await choose(red, 'away');
+    await untilAll(
+      everybody,
+      table,
+      'nobody stands on the board',
+      ({ timeline: { state } }) => (state as unknown as State).armies.length === 0,
+    );
+
+    // everything is gathered, dealt anew, and still there
+    await lineOf(red, 'red-deck').click();
+    await choose(red, 'recall');
+    await countsAre('red-deck', 55);
+    await lineOf(red, 'red-deck').click();
+    for (let n = 1; n < 5; n++) await menuOf(red).locator('[data-step="1"]').click();
+    await choose(red, 'deal red-hand');
+    await countsAre('red-hand', 5);
+    for (let n = 0; n < 3; n++) {
+      await lineOf(red, 'red-deck').click();
+      await choose(red, n % 2 ? 'show' : 'shuffle');
+    }
+
+    // the end is laid by hand, and opens the record: nobody was sent what he might not know
+    await inTable(gm.page, table, client => client.edit({ kind: 'set', marker: 'morale-white', to: 0 }));
+    await untilAll(everybody, table, 'the Whites have lost', ({ timeline }) => timeline.ending !== undefined);
+    await inTable(red.page, table, client => client.ask({ kind: 'reveal' }));
+    await expectSecretsKept(gm, table, { red, white });
+  }));
