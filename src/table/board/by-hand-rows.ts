@@ -108,8 +108,8 @@ const others = ({ view, specs, seat }: Ways, pile: string): readonly (readonly [
 const cardsIn = ({ view }: Ways, pile: string): readonly string[] =>
   view.tabletop.piles.find(({ id }) => id === pile)?.cards ?? [];
 
-/** Rows for the hands that a deck fills, my own first. */
-const dealRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[] => {
+/** Rows for the hands that a deck fills: my own and all together, or those of the others. */
+const dealRows = (ways: Ways, pile: string, count: number, toOthers: boolean): readonly ByHandRow[] => {
   const n = String(count);
   const hands = others(ways, pile).filter(([, { role, owner }]) => role === 'hand' && owner !== undefined);
   const toHand = ([to, spec]: readonly [string, Spec]): readonly ByHandRow[] => {
@@ -122,10 +122,10 @@ const dealRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
     return row(ways, `deal ${to}`, label, said, { kind: 'deal', pile, count, to });
   };
   const all = hands.length > 1 ? word(ways, 'deal', { count: n }) : undefined;
+  if (toOthers) return hands.filter(([, { owner }]) => owner !== ways.seat).flatMap(toHand);
   return [
     ...hands.filter(([, { owner }]) => owner === ways.seat).flatMap(toHand),
     ...(all === undefined ? [] : row(ways, 'deal', all, seen(ways, 'own'), { kind: 'deal', pile, count })),
-    ...hands.filter(([, { owner }]) => owner !== ways.seat).flatMap(toHand),
   ];
 };
 
@@ -144,10 +144,11 @@ const deckRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
   const most = Math.max(1, Math.min(count, cardsIn(ways, pile).length));
   const open = others(ways, pile).filter(([, { readers, role }]) => readers === 'everybody' && role !== 'hand');
   return [
-    ...dealRows(ways, pile, most),
+    ...dealRows(ways, pile, most, false),
     ...lookRows(ways, pile, most),
     ...row(ways, 'show', word(ways, 'show'), seen(ways, 'all'), { kind: 'show', card: '?', pile }),
     ...row(ways, 'shuffle', word(ways, 'shuffle'), seen(ways, 'mixed'), { kind: 'shuffle', pile }),
+    ...dealRows(ways, pile, most, true),
     ...open.flatMap(([to, spec]) =>
       row(
         ways,
@@ -176,19 +177,23 @@ const heapRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
   const isOwn = from.role === 'hand' && from.owner === ways.seat;
   // of my own hand only the whole is moved at once: single cards are chosen in it
   const most = isOwn ? all : Math.max(1, Math.min(count, all));
+  // of another's hand cards are only asked for
+  const isAnothers = from.role === 'hand' && !isOwn;
+  const isFor = ({ role, owner }: Spec): boolean =>
+    owner === ways.seat && role === 'hand' ? true : !isAnothers && role !== 'hand';
   const moves = others(ways, pile).flatMap(([to, spec]) =>
-    spec.role === 'hand' && spec.owner !== ways.seat
-      ? []
-      : row(
+    isFor(spec)
+      ? row(
           ways,
           `to ${to}`,
-          word(ways, spec.owner === ways.seat && spec.role === 'hand' ? 'take' : isOwn ? 'all-to' : 'some-to', {
+          word(ways, spec.role === 'hand' ? 'take' : isOwn ? 'all-to' : 'some-to', {
             count: String(most),
             pile: ways.reading.words.name(to),
           }),
           seenBetween(ways, from, spec),
           { kind: 'cards', from: pile, to, count: most },
-        ),
+        )
+      : [],
   );
   const back = from.home === undefined ? '' : ways.reading.words.name(from.home);
   return [
