@@ -89,6 +89,8 @@ export interface Showing<G extends GameTypes> {
   priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
   /** Everybody whose standing is shown, in order, where some of them have no seat at this table. Their word: `unseated`. */
   factions?(options: Options): readonly G['seat'][];
+  /** What a question names beside the fields of its step: of whom a window is. */
+  asks?(state: G['state']): Figures | undefined;
   /** Piles whose top card lies open and is wanted by everybody: it stands with its text above the question. */
   readonly openCards?: readonly string[];
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */

@@ -7,7 +7,7 @@ import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 /** What has been written on a sheet, as it would stand in what a page receives. */
-const WRITTEN = /influence-assigned\\*"[^}]*(points|politician)/;
+const WRITTEN = /kind\\*":\\*"influence-assigned\\*"[^}]*(points|politician)\\*":/;
 const UNSEALED = { kind: 'influence-assigned', seat: 'x', secret: { to: 'x', is: { politician: 'A', points: 7 } } };
 /** Clicks of a year or so, before the last year comes. */
 const SOME = 45;
@@ -54,7 +54,7 @@ test('three players and two bots: sheets in secret, a year of windows, a last ye
     for (const { page } of players) {
       const dossier = tableWindow(page, table).locator('.rt-dossier');
       if (await dossier.locator('details:not([open])').count()) await dossier.locator('summary').first().click();
-      expect(await dossier.locator('tbody tr').count()).toBe(10);
+      expect(await dossier.locator('tbody tr').count()).toBeGreaterThanOrEqual(10);
     }
 
     // a window is one line with what may be done in it

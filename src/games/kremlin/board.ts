@@ -31,17 +31,17 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
   const whole = offices.length * (SPACE.width + GAP) - GAP;
   return offices.map((_, n) => ({ x: (WIDTH - whole) / 2 + n * (SPACE.width + GAP), y, ...SPACE }));
 };
-/** Other regions: the people beneath the pyramid, Siberia at its left, exile at its right, and who waits. */
+/** Other regions: who waits (all of them, at first) and Siberia at the left of the pyramid, the people beneath it, exile at its right. */
 const REGIONS: readonly {
   readonly id: string;
   readonly box: Box;
   readonly tone: Tone;
   readonly pattern: Space['pattern'];
 }[] = [
-  { id: 'people', box: { x: 535, y: 984, width: 1330, height: 250 }, tone: 'grey', pattern: 'grain' },
-  { id: 'siberia', box: { x: 30, y: 300, width: 420, height: 640 }, tone: 'white', pattern: 'snow' },
+  { id: 'people', box: { x: 30, y: 984, width: 1835, height: 250 }, tone: 'grey', pattern: 'grain' },
+  { id: 'siberia', box: { x: 30, y: 520, width: 480, height: 428 }, tone: 'white', pattern: 'snow' },
   { id: 'exile', box: { x: 1950, y: 300, width: 420, height: 400 }, tone: 'blue', pattern: 'waves' },
-  { id: 'waiting', box: { x: 30, y: 984, width: 470, height: 250 }, tone: 'paper', pattern: 'plain' },
+  { id: 'waiting', box: { x: 30, y: 40, width: 745, height: 455 }, tone: 'paper', pattern: 'plain' },
   { id: 'removed', box: { x: 1900, y: 984, width: 470, height: 250 }, tone: 'ink', pattern: 'hatch' },
 ];
 

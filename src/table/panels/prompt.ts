@@ -137,7 +137,7 @@ const saying = (
 
 export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const {
-    client: { game, timeline, seat },
+    client: { game, showing, timeline, seat },
     words,
     speech,
   } = reading;
@@ -148,7 +148,7 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const step = timeline.state.agenda[0];
   const mark = step && game.steps[step.kind]?.section;
   const first = asked[0];
-  const said = saying(reading, words.prompt(step), asked);
+  const said = saying(reading, words.prompt(step, showing.asks?.(timeline.state)), asked);
   const other = seatToSwitchTo(reading);
   const card = cardOf(reading, step);
   return {

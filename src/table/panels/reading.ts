@@ -25,8 +25,11 @@ export const readingOf = (client: TableClient, speech: Speech): Reading => ({
 export const seatName = ({ words }: Pick<Telling, 'words'>, seat: string): string => words.text(`seats.${seat}`);
 
 /** "Red and White": how a language joins two names is a key, so that no conjunction stands in code. */
-export const joined = (speech: Speech, [head = '', ...rest]: readonly string[]): string =>
-  rest.reduce((first, second) => speech.format('RT.table.and', { first, second }), head);
+export const joined = (speech: Speech, names: readonly string[]): string => {
+  const second = names.at(-1) ?? '';
+  const first = names.slice(0, -1).join(', ');
+  return first ? speech.format('RT.table.and', { first, second }) : second;
+};
 
 /** What a user is called; one who has left the world has no name. */
 export const userName = ({ client, speech }: Telling, user: string): string =>

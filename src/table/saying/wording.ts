@@ -27,7 +27,7 @@ export interface Wording {
   refusal(refusal: Refusal): string;
   /** A rulebook section with its heading ("Attack"). */
   section(section: string): string;
-  prompt(step: Message | undefined): string;
+  prompt(step: Message | undefined, figures?: Figures): string;
   problem(problem: Problem): string;
 }
 
@@ -110,8 +110,10 @@ export const wordingOf = (
       return format(speech.has(own) ? own : `RT.refusals.${reason}`, { ...params(details), ...headings }, reason);
     },
     section,
-    prompt: step =>
-      step ? format(`${under}.prompts.${step.kind}`, params(step), step.kind) : speech.localize('RT.table.game-over'),
+    prompt: (step, figures) =>
+      step
+        ? format(`${under}.prompts.${step.kind}`, { ...params(step), ...(figures && params(figures)) }, step.kind)
+        : speech.localize('RT.table.game-over'),
     problem: ({ problem, details = {} }) => format(`RT.problems.${problem}`, params(details), problem),
   };
 };
