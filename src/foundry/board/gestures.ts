@@ -186,11 +186,12 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
 
 /**
  * Calls `ask` when what lies on a board is asked for: a press of the right button that moves nothing, or the menu key. Over a
- * canvas the press is the canvas's too, which then has the pointer: where it ends is heard on the page.
+ * canvas the press is the canvas's too, which then has the pointer: where it ends is heard on the page. `ask` answers
+ * whether it takes the question.
  */
 export const askedBy = (
   svg: SVGSVGElement,
-  ask: (piece: string | undefined, at: Point) => void,
+  ask: (piece: string | undefined, at: Point) => boolean,
   signal: AbortSignal,
 ): void => {
   let pressed: { readonly piece: string | undefined; readonly at: Point } | undefined;
@@ -215,9 +216,7 @@ export const askedBy = (
     'keydown',
     event => {
       const piece = named(event.target, 'piece');
-      if (event.key !== 'ContextMenu' || !piece) return;
-      event.preventDefault();
-      ask(piece.id, middle(piece.element));
+      if (event.key === 'ContextMenu' && piece && ask(piece.id, middle(piece.element))) event.preventDefault();
     },
     { signal },
   );

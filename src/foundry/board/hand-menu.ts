@@ -15,6 +15,7 @@ import { speech } from '../speech';
 import { type Bubbles, makeBubbles } from './bubble';
 import { makeDeeds } from './deeds';
 import { htmlElement } from './dom';
+import type { HelperRow } from './helper-menu';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.${key}`, data);
@@ -79,6 +80,8 @@ interface Menu {
   readonly most: number;
   rows(count: number): readonly ByHandRow[];
   readonly more: readonly Item[];
+  /** What is no change by hand: the helpers that this is about. */
+  readonly helpers: readonly HelperRow[];
 }
 
 const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
@@ -101,8 +104,19 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
         });
       },
     });
+    const helpers = menu.helpers.map(
+      ({ id, name, section, open }): Item => ({
+        key: `helper ${id}`,
+        label: name,
+        seen: section,
+        act() {
+          bubbles.close();
+          open();
+        },
+      }),
+    );
     const fill = (count: number): void => {
-      const made = [...menu.more, ...menu.rows(count).map(item)].map(one => rowOf(document, one));
+      const made = [...menu.more, ...menu.rows(count).map(item), ...helpers].map(one => rowOf(document, one));
       rows.replaceChildren(...made);
       if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('nothing')));
     };
@@ -116,7 +130,13 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
 };
 
 /** Offers all that can be done by hand with a pile. */
-export const openPileMenu = (client: TableClient, bubbles: Bubbles, pile: string, at: Point): void => {
+export const openPileMenu = (
+  client: TableClient,
+  bubbles: Bubbles,
+  pile: string,
+  at: Point,
+  helpers: readonly HelperRow[] = [],
+): void => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const cards = view.tabletop.piles.find(({ id }) => id === pile)?.cards ?? [];
@@ -136,6 +156,7 @@ export const openPileMenu = (client: TableClient, bubbles: Bubbles, pile: string
     most: cards.length,
     rows: count => pileRows(reading, viewOf(client), pile, count),
     more: isRead && cards.length > 1 ? [spread] : [],
+    helpers,
   });
 };
 
@@ -147,6 +168,7 @@ export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledC
     most: 1,
     rows: () => cardRows(reading, viewOf(client), card),
     more: [],
+    helpers: [],
   });
 };
 
@@ -154,7 +176,13 @@ export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledC
 const MANY = 20;
 
 /** Offers all that can be done by hand with a counter or a marker. */
-export const openPieceMenu = (client: TableClient, bubbles: Bubbles, placement: Placement, at: Point): void => {
+export const openPieceMenu = (
+  client: TableClient,
+  bubbles: Bubbles,
+  placement: Placement,
+  at: Point,
+  helpers: readonly HelperRow[],
+): void => {
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const count = view.tabletop.counters.find(({ id }) => id === placement.id)?.count ?? 1;
@@ -163,6 +191,7 @@ export const openPieceMenu = (client: TableClient, bubbles: Bubbles, placement: 
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
     rows: many => pieceRows(reading, viewOf(client), placement, many),
     more: [],
+    helpers,
   });
 };
 

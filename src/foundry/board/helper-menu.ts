@@ -28,6 +28,38 @@ const idsAt = (sheet: Sheet, view: BoardView, asked: Asked): readonly string[] =
   return [...own, ...aims.flatMap(({ ids }) => ids), ...tracks].flatMap(id => (id === undefined ? [] : [id]));
 };
 
+/** A helper that may be opened from a menu, with what it is asked about answered. */
+export interface HelperRow {
+  readonly id: string;
+  readonly name: string;
+  readonly section: string;
+  open(): void;
+}
+
+/** The helpers that what lies there is about, those that are wanted now first. */
+export const helpersAbout = (
+  asked: Asked,
+  sheet: Sheet,
+  client: TableClient,
+  words: Wording,
+  view: BoardView,
+): readonly HelperRow[] => {
+  const ids = idsAt(sheet, view, asked);
+  const { state } = client.timeline;
+  return inOrder(client.showing.helpers, state).flatMap((helper): HelperRow[] => {
+    const values = answersFrom(helper, state, ids);
+    if (!values) return [];
+    return [
+      {
+        id: helper.id,
+        name: words.text(`helpers.${helper.id}.name`),
+        section: words.section(helper.section),
+        open: () => void openWindow('helpers', client, JSON.stringify({ helper: helper.id, values })),
+      },
+    ];
+  });
+};
+
 /** Opens the menu of the helpers that what lies under the pointer is about; none where none is. */
 export const openHelperMenu = async (
   asked: Asked,
@@ -37,26 +69,14 @@ export const openHelperMenu = async (
   bubbles: Bubbles,
   view: BoardView,
 ): Promise<void> => {
-  const ids = idsAt(sheet, view, asked);
-  const { state } = client.timeline;
-  const found = inOrder(client.showing.helpers, state).flatMap(helper => {
-    const values = answersFrom(helper, state, ids);
-    return values ? [{ helper, values }] : [];
-  });
-  const [id] = ids;
+  const found = helpersAbout(asked, sheet, client, words, view);
+  const [id] = idsAt(sheet, view, asked);
   if (!found.length || id === undefined) return;
   await fetchGuide();
-  const rows = found.map(({ helper }) => ({
-    ...bareButton(words.text(`helpers.${helper.id}.name`)),
-    command: helper.id,
-    brief: words.section(helper.section),
-  }));
+  const rows = found.map(row => ({ ...bareButton(row.name), command: row.id, brief: row.section }));
   const heading = speech.format('RT.guide.menu', { place: placeName(view, words, id) });
   bubbles.menu(asked, heading, rows, {
-    choose({ command }) {
-      const chosen = found.find(({ helper }) => helper.id === command);
-      if (chosen) void openWindow('helpers', client, JSON.stringify({ helper: command, values: chosen.values }));
-    },
+    choose: ({ command }) => found.find(row => row.id === command)?.open(),
     point: () => undefined,
   });
 };

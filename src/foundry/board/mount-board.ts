@@ -28,6 +28,7 @@ import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { openPieceMenu, openPileMenu } from './hand-menu';
 import { askedBy, listenTo } from './gestures';
+import type { HelperRow } from './helper-menu';
 import { makeLights } from './lights';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
@@ -133,6 +134,18 @@ export const mountBoard = (
     foreshadow();
   };
 
+  const helpersAt = async (at: Point, piece: string): Promise<readonly HelperRow[]> => {
+    const about = await wanted(async () => (await import('./helper-menu')).helpersAbout);
+    return about?.({ ...at, piece }, sheet, client, words, view) ?? [];
+  };
+
+  const hasMenu = (id: string): boolean => {
+    const placement = pieces.placement(id);
+    return (
+      placement !== undefined && step({ client, view }, hand(), { kind: 'ask-piece', placement }).deed !== undefined
+    );
+  };
+
   /** Does what a gesture asks for; answers whether it was accepted. */
   const perform = async (deed: Deed | undefined, at: Point): Promise<boolean> => {
     switch (deed?.kind) {
@@ -145,11 +158,11 @@ export const mountBoard = (
         return false;
       case 'pile':
         await fetchHands();
-        openPileMenu(client, bubbles, deed.pile, at);
+        openPileMenu(client, bubbles, deed.pile, at, await helpersAt(at, deed.pile));
         return false;
       case 'piece':
         await fetchHands();
-        openPieceMenu(client, bubbles, deed.placement, at);
+        openPieceMenu(client, bubbles, deed.placement, at, await helpersAt(at, deed.placement.id));
         return false;
       case 'why':
         deeds.why(at, deed.refusal);
@@ -203,12 +216,7 @@ export const mountBoard = (
       clickNothing() {
         take({ kind: 'click-nothing' });
       },
-      hasMenu(id) {
-        const placement = pieces.placement(id);
-        return (
-          placement !== undefined && step({ client, view }, hand(), { kind: 'ask-piece', placement }).deed !== undefined
-        );
-      },
+      hasMenu,
       askPiece(id, at) {
         const placement = pieces.placement(id);
         if (placement) void perform(take({ kind: 'ask-piece', placement }), at);
@@ -251,13 +259,13 @@ export const mountBoard = (
   askedBy(
     sheet.svg,
     (piece, at) => {
-      const placement = pieces.placement(piece ?? '');
-      // a pile has a menu of its own
-      if (!view.live || !client.timeline.begun || placement?.kind === 'pile') return;
+      // what has a menu by hand has its helpers there
+      if (!view.live || !client.timeline.begun || (piece !== undefined && hasMenu(piece))) return false;
       const shown = view;
-      void wanted(() => import('./helper-menu')).then(menu =>
-        menu?.openHelperMenu({ ...at, piece }, sheet, client, words, bubbles, shown),
+      void wanted(async () => (await import('./helper-menu')).openHelperMenu).then(open =>
+        open?.({ ...at, piece }, sheet, client, words, bubbles, shown),
       );
+      return true;
     },
     stop.signal,
   );
