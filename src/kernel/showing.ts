@@ -96,5 +96,7 @@ export interface Showing<G extends GameTypes> {
   /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
   rolls?(event: G['event']): readonly Rolled[];
   readonly tells?: Tells<G>;
+  /** Whose doing the answer to the step on top is, where the seat that answers only lets it happen. */
+  doer?(before: G['state']): G['seat'] | undefined;
   readonly helpers: readonly Helper<G>[];
 }

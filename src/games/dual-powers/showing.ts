@@ -9,7 +9,7 @@ import type { State } from './state';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { DualPowers } from './types';
-import { pileOfSide, supplyOf, type Seat } from './vocabulary';
+import { pileOfSide, rival, supplyOf, type Seat } from './vocabulary';
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'points', brief: 'points', value: Math.max(0, seat === 'soviet' ? state.score : -state.score) },
@@ -17,6 +17,10 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'cards', value: state.piles[pileOfSide(seat, 'hand')].length },
   { word: 'supply', brief: 'supply', value: state.tokens.filter(token => token.at === supplyOf(seat)).length },
 ];
+
+/** §opposition What the opposition turns up happens when the player goes on; it is the opposition's doing. */
+const doer = ({ agenda: [step] }: State): Seat | undefined =>
+  step?.kind === 'opposing-card' || step?.kind === 'opposing-leader' ? rival(step.seat) : undefined;
 
 export const showing = (options: Options): Showing<DualPowers> => ({
   id: 'dual-powers',
@@ -29,5 +33,6 @@ export const showing = (options: Options): Showing<DualPowers> => ({
   facts,
   stakes,
   tells,
+  doer,
   helpers,
 });

@@ -2,6 +2,7 @@
 import type { Reason } from '../../kernel/bot';
 import type { EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
+import { stateAt } from '../record/timeline';
 import { type Part, plain } from '../saying/links';
 import { accountOf } from './account';
 import { emblemOf, type Emblem } from './emblems';
@@ -94,7 +95,7 @@ export const whyText = ({ words, speech }: Pick<Telling, 'words' | 'speech'>, { 
 /** One entry as a line; undefined if it says nothing to a player. */
 export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | undefined => {
   const {
-    client: { game, timeline },
+    client: { game, showing, timeline },
     words,
   } = reading;
   const { entry, undone } = moment;
@@ -112,13 +113,14 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   const sentences: readonly Sentence[] = [...told, ...why];
   if (!sentences.length && !breaks.length) return undefined;
   const seats = game.seats(timeline.head.options);
-  const seated = seats.includes(entry.seat);
+  const doer = base.byHand ? undefined : showing.doer?.(stateAt(timeline, entry.r - 1));
+  const seat = doer ?? (seats.includes(entry.seat) ? entry.seat : undefined);
   return {
     ...base,
     texts: sentences.map(({ parts }) => plain(parts)),
     sentences,
-    seat: seated ? seatName(reading, entry.seat) : '',
-    ...(seated && { emblem: emblemOf(seats, entry.seat) }),
+    seat: seat === undefined ? '' : seatName(reading, seat),
+    ...(seat !== undefined && { emblem: emblemOf(seats, seat) }),
   };
 };
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
+import { defaultOptions } from '../../kernel/options';
 import { civilWar } from '../../games/civil-war';
+import { dualPowers } from '../../games/dual-powers';
 import type { AnyGame } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
@@ -39,4 +41,20 @@ test('a chapter tells every line once, each run of one seat in a paragraph, unde
   expect(seats.length).toBeGreaterThan(4);
   expect(html.split('<h3>').length).toBeGreaterThan(2);
   for (const section of sections) expect(section.every((seat, n) => n === 0 || seat !== section[n - 1])).toBe(true);
+});
+
+test('what an opposition without a player does stands under its own name', async () => {
+  const solo = dualPowers as unknown as AnyGame;
+  const { table, at } = await seatedTable(solo, {
+    options: { ...defaultOptions(solo.options), players: 'solitaire', side: 'soviet' },
+  });
+  await playOn(table, at, 40);
+  const timeline = openTimeline(solo, table.head, table.raws, { keys: {} });
+  const speech = speechOf('en');
+  const showing = solo.showing(table.head.options);
+  const telling = { client: { game: solo, showing, timeline, people: [] }, speech, words: gameWording(solo, speech) };
+  const names = [...historyHtml(telling, timeline.moments).matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(names)).toEqual(new Set(['Soviet:', 'Government:']));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showing } from '../showing';
 import { at, from, given, solo } from '../testing/positions';
 import { opposingCard, unitOfLevel } from './opposition';
 
@@ -32,6 +33,12 @@ describe('§opposition', () => {
         { kind: 'token-recruited', token: 'opposing-2', to: 'white' },
         { kind: 'token-recruited', token: 'opposing-1', to: 'brown' },
       );
+  });
+  test('what it turns up is its own doing, though the player lets it happen', () => {
+    const { doer } = showing(options);
+    const shown = { kind: 'opposing-card', seat: 'soviet', card: 'white-4' } as const;
+    expect(doer?.(at({ options, agenda: [shown, ...from('action-phase', options)] }))).toBe('government');
+    expect(doer?.(at({ options, agenda: [{ kind: 'turn', seat: 'soviet', number: 4 }] }))).toBeUndefined();
   });
   test('on 15 and 31 it adds a unit of strength 1 to the region of unrest, on no other day', () => {
     const kinds = (day: number) => opposingCard(at({ options, day }), 'government', 'white-4').map(event => event.kind);
