@@ -24,6 +24,28 @@ describe('§12.1 the Abdication', () => {
     expect(allCards(now.state)).toHaveLength(181);
     now.when('government', { kind: 'choose-first', player: 'government' }).ok().asks('government', { kind: 'bid' });
   });
+  test('§10.3.1 a Parliamentary Maneuver of the round that ends so comes before the next one begins', () => {
+    const waits = (mark: 'government' | 'ready') =>
+      given(
+        at({
+          prestige: 0,
+          turn: 4,
+          round: 3,
+          active: 'government',
+          first: 'revolutionary',
+          hands: both(cards(104), []),
+          specials: { ...at({}).specials, 'parliamentary-maneuver': mark },
+        }),
+      )
+        .when('government', { kind: 'pass' })
+        .ok();
+    const exchanged = waits('government').leaves({ turn: 5, round: 1, abdicated: true });
+    const kept = waits('ready').leaves({ turn: 5, round: 1, abdicated: true });
+    expect(exchanged.state.specials['parliamentary-maneuver']).toBe('spent');
+    // the same cards come either way: the hands have changed owners
+    expect(exchanged.state.piles['revolutionary-hand']).toEqual(kept.state.piles['government-hand']);
+    expect(exchanged.state.piles['government-hand']).toEqual(kept.state.piles['revolutionary-hand']);
+  });
   test('in 1917 hands keep their size and the round goes on', () => {
     const now = falls({ turn: 6, round: 3, hands: both([], cards(249, 205, 206)) });
     expect(now.state.piles['government-hand']).toHaveLength(3);
