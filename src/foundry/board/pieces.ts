@@ -46,6 +46,9 @@ const lookOf = ({ showing }: Artist, { kind, piece, width, height }: Placement):
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
 };
 
+/** More pieces that can be used than these are rimmed thinly: they may lie upon each other. */
+const FEW = 10;
+
 const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;
 
 export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
@@ -143,16 +146,20 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
           vanish(element);
         }
       let last: Element | undefined;
+      let usable = 0;
       for (const placement of view.placements) {
         const old = known.get(keyOf(placement));
         const one = old ?? make(placement);
-        draw(one, view, placement, stateOf(placement));
+        const state = stateOf(placement);
+        if (state.use === 'legal') usable++;
+        draw(one, view, placement, state);
         // Keep the order of drawing, but touch no element that stands right: that would drop its focus.
         const expected: Element | null = last ? last.nextElementSibling : sheet.pieces.firstElementChild;
         if (expected !== one.element) sheet.pieces.insertBefore(one.element, expected);
         last = one.element;
         lay(one, placement, !old, placement.kind === 'counter' ? source : undefined);
       }
+      sheet.pieces.toggleAttribute('data-many', usable > FEW);
       before = view;
       fresh = false;
     },
