@@ -94,9 +94,17 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
       primary,
       priced: isOwn,
     });
-    const legal = distinct(possible.map(make), placeOf);
-    const dull = buttonOf(reading, seat, { short: short && legal.length > 0, roomy: false, primary, priced: false });
-    const illegal = distinct(members.filter(choice => choice.refusal).map(dull), placeOf);
+    const dull = buttonOf(reading, seat, {
+      short: short && possible.length > 0,
+      roomy: false,
+      primary,
+      priced: false,
+    });
+    // what may and what may not be done with two of the same name are told apart as well
+    const both = [...possible.map(make), ...members.filter(choice => choice.refusal).map(dull)];
+    const told = distinct(both, placeOf);
+    const legal = told.filter(button => !button.refusal);
+    const illegal = told.filter(button => button.refusal);
     if (!legal.length) notNow.push(...illegal);
     else if (bare && isOwn) main.push(...legal);
     else (isOwn ? groups : anytime).push(arranged(reading, kind, words.kind(kind), legal, illegal));
