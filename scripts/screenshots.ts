@@ -106,7 +106,7 @@ try {
   await sceneAlone(first);
   await shoot(first.page, 'scene');
   for (const one of GAMES)
-    for (const other of one.demo.pictures) if (!other.windows) await shootPicture(one, other, gm, players, shoot);
+    for (const other of one.demo.pictures) if (!other.windows) await shootPicture(one, other, gm, first, shoot);
   // the settings come last: their window stays open
   await shootSettings(first);
   for (const { name, troubles } of everybody) for (const trouble of troubles) console.error(`${name}: ${trouble}`);

@@ -93,6 +93,10 @@ const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
   timeline.mode !== 'free' &&
   (people.some(person => person.self && person.gm) || (timeline.mode === 'advised' && seat !== undefined));
 
+/** Does anybody hold cards in this game? */
+const hasHands = ({ client: { showing, timeline } }: Reading): boolean =>
+  showing.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
+
 /** `until`: what came after that entry is still to be seen, and is not told. */
 export const tablePanel = (reading: Reading, chosen: string | undefined, until?: number): TablePanel => {
   const { client, speech, words } = reading;
@@ -134,7 +138,11 @@ export const tablePanel = (reading: Reading, chosen: string | undefined, until?:
     hasScene: client.sceneId !== undefined,
     canSkip: maySkip(reading),
     canHint: mayHint(reading),
-    windows: WINDOWS.map(([kind, icon]) => ({ kind, icon, name: speech.localize(`RT.windows.${kind}`) })),
+    windows: WINDOWS.filter(([kind]) => kind !== 'hand' || hasHands(reading)).map(([kind, icon]) => ({
+      kind,
+      icon,
+      name: speech.localize(`RT.windows.${kind}`),
+    })),
     problems: timeline.problems.map(problem =>
       speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) }),
     ),
