@@ -5,6 +5,7 @@ import { coverWord } from '../../table/saying/covers';
 import { fetchHands } from '../late-words';
 import { ID } from '../module-id';
 import { speech } from '../speech';
+import { deckFiles } from './presets';
 
 declare global {
   interface FlagConfig {
@@ -16,10 +17,6 @@ declare global {
 const OWNER = 3;
 const OBSERVER = 2;
 const flags = { [ID]: { made: true } } as const;
-
-/** The presets of a game's decks, as this reader's language has them. */
-const presetsOf = (id: string) =>
-  Object.entries(CONFIG.Cards.presets).flatMap(([key, preset]) => (key.startsWith(`${ID}-${id}-`) ? [preset] : []));
 
 const word = (key: string, data: Readonly<Record<string, string>>): string =>
   speech.format(`RT.hands.decks.${key}`, data);
@@ -36,7 +33,7 @@ export const makeDecks = async (id: string): Promise<void> => {
   });
   if (!sure) return;
   const decks = await Promise.all(
-    presetsOf(id).map(({ src }) => foundry.utils.fetchJsonWithTimeout(src) as Promise<object>),
+    deckFiles(id).map(file => foundry.utils.fetchJsonWithTimeout(file) as Promise<object>),
   );
   const players = game.users.filter(user => !user.isGM);
   const title = word('folder', { game: name });
