@@ -1,5 +1,5 @@
 /** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
-import { happen, isWaiting, playOut, tickOff, type Played } from './agenda';
+import { happen, playOut, tickOff, type Played } from './agenda';
 import type { Dice } from './chance';
 import type { Edit } from './edit';
 import type { Rules } from './game';
@@ -98,8 +98,9 @@ export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], cha
   }
   const events = game.edit(state, change, own);
   if ('reason' in events) return { ok: false, refusal: events };
-  // what was stopped by hand goes on by hand
-  const after = isWaiting(game, state) ? happen(game, state, events) : playOut(game, state, { events }, 0, own);
+  // what was stopped by hand, where the rules would have run on, goes on by hand
+  const top = topOf<G>(state);
+  const after = top && stepOf(game, top).run ? happen(game, state, events) : playOut(game, state, { events }, 0, own);
   return { ok: true, ...after, rolled: own.rolled };
 };
 
