@@ -13,6 +13,11 @@ export interface Law<G extends GameTypes> {
   readonly forbids?: (before: G['state'], event: G['event'], change: GameEdit) => Options | undefined;
 }
 
+/** How a game writes its laws: the section, a reason that it has words for, and what is against it. */
+export const lawsOf =
+  <G extends GameTypes, R extends string>() =>
+  (section: Section, reason: R, more: Omit<Law<G>, 'section' | 'reason'>): Law<G> => ({ section, reason, ...more });
+
 export interface EditRules<G extends GameTypes> {
   /**
    * For each kind of event that a change by hand leads to: the section where the rules do the same, or that they leave

@@ -1,6 +1,6 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
-import type { EditRules, Law } from '../../kernel/edit-rules';
-import type { Options, Section } from '../../kernel/messages';
+import { lawsOf, type EditRules } from '../../kernel/edit-rules';
+import type { Options } from '../../kernel/messages';
 import { borderOf, neighbours, population, SPACES, type Space } from './data/map';
 import type { Reason } from './refusals';
 import { cellsIn, troopsIn } from './selectors';
@@ -8,12 +8,7 @@ import type { State } from './state';
 import type { AllBridges } from './types';
 import { SEATS, SIDES, type Event } from './vocabulary';
 
-type Mine = Law<AllBridges>;
-const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
-  section,
-  reason,
-  ...more,
-});
+const law = lawsOf<AllBridges, Reason>();
 const everywhere =
   (found: (state: State, space: Space) => Options | undefined) =>
   (state: State): readonly Options[] =>

@@ -1,18 +1,13 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
-import type { EditRules, Law } from '../../kernel/edit-rules';
-import type { Options, Section } from '../../kernel/messages';
+import { lawsOf, type EditRules } from '../../kernel/edit-rules';
+import type { Options } from '../../kernel/messages';
 import { leaderCard, sideOf } from './data/cards';
 import type { Reason } from './refusals';
 import { armyOf, armyWith, HAND_LIMIT, handOf, mayStand, MAX_MORALE, seatOf } from './state';
 import type { CivilWar } from './types';
 import { rival, type Front } from './vocabulary';
 
-type Mine = Law<CivilWar>;
-const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
-  section,
-  reason,
-  ...more,
-});
+const law = lawsOf<CivilWar, Reason>();
 
 /** The most that one roll of the die of Morale takes. */
 const DIE = 6;

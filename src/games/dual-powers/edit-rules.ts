@@ -1,18 +1,13 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
-import type { EditRules, Law } from '../../kernel/edit-rules';
-import type { Options, Section } from '../../kernel/messages';
+import { lawsOf, type EditRules } from '../../kernel/edit-rules';
+import type { Options } from '../../kernel/messages';
 import { kindOf } from './data/tokens';
 import type { Reason } from './refusals';
 import { between, controllerOf, ownerOf, type State } from './state';
 import type { DualPowers } from './types';
 import { isRegion, MONTHS, pileOfSide, SEATS, type Event } from './vocabulary';
 
-type Mine = Law<DualPowers>;
-const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
-  section,
-  reason,
-  ...more,
-});
+const law = lawsOf<DualPowers, Reason>();
 
 const isStep = (event: Event): event is Extract<Event, { readonly kind: 'token-moved' }> =>
   event.kind === 'token-moved' && isRegion(event.from) && isRegion(event.to);

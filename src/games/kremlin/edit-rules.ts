@@ -1,6 +1,6 @@
 /** What the rules say of changes by hand: where each belongs, and what may never lie so. */
-import type { EditRules, Law } from '../../kernel/edit-rules';
-import type { Options, Section } from '../../kernel/messages';
+import { lawsOf, type EditRules } from '../../kernel/edit-rules';
+import type { Options } from '../../kernel/messages';
 import { isOffice } from './data/offices';
 import type { Reason } from './refusals';
 import { handLimit } from './rules/hands';
@@ -8,12 +8,7 @@ import { lettersOf, personOf, politburo, seatsOf, type State } from './state';
 import type { Kremlin } from './types';
 import { handOf } from './vocabulary';
 
-type Mine = Law<Kremlin>;
-const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
-  section,
-  reason,
-  ...more,
-});
+const law = lawsOf<Kremlin, Reason>();
 
 const inPlay = (state: State): readonly string[] =>
   lettersOf(state.options).filter(letter => {

@@ -1,25 +1,19 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
-import type { EditRules, Law } from '../../kernel/edit-rules';
-import type { Options, Section } from '../../kernel/messages';
-import { isDistrict, PARTIES } from './data/districts';
+import { lawsOf, type EditRules } from '../../kernel/edit-rules';
+import type { Options } from '../../kernel/messages';
+import { isDistrict, PARTIES, PARTY_IDS } from './data/districts';
 import type { Reason } from './refusals';
 import { SEATS } from './seats';
 import { HAND, isOutOfPlay } from './state';
 import type { Prelude } from './types';
 
-type Mine = Law<Prelude>;
-const law = (section: Section, reason: Reason, more: Omit<Mine, 'section' | 'reason'>): Mine => ({
-  section,
-  reason,
-  ...more,
-});
+const law = lawsOf<Prelude, Reason>();
 
 /** §12.1.1 The Parties that have gone hold nothing. */
 const parties = law('§12.1.1', 'party-has-gone', {
   against: state => [
-    ...Object.values(PARTIES).flatMap(({ seat }, n): readonly Options[] => {
-      const place = Object.keys(PARTIES)[n] as keyof typeof PARTIES;
-      const cubes = state.cubes[place][seat];
+    ...PARTY_IDS.flatMap((place): readonly Options[] => {
+      const cubes = state.cubes[place][PARTIES[place].seat];
       return isOutOfPlay(state, place) && cubes > 0 ? [{ place, cubes }] : [];
     }),
     ...state.organizations
