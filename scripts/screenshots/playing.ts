@@ -100,6 +100,10 @@ export const playAmongBots = async (
     if ((await endingOf(player, table)) !== undefined) break;
     await playOn(player, game.id, table, 1);
   }
+  // what was said of a command that a bot forestalled
+  await player.page.locator('.notification').evaluateAll(all => {
+    for (const one of all) one.remove();
+  });
   return table;
 };
 
