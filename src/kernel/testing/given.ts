@@ -5,13 +5,14 @@ import type { Edit } from '../edit';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import type { Refusal } from '../refusal';
-import { edit, submit, type Verdict } from '../referee';
+import { edit, goOn, submit, type Verdict } from '../referee';
 import { loaded, type Roll } from './loaded';
 
 /** given(state).when(seat, command, ['3d6', [1, 2, 3]]).then(…events).asks(seat, step).leaves(…), or .isRefused(…). */
 export interface Given<G extends GameTypes> {
   readonly state: G['state'];
   when(seat: G['seat'], command: G['command'], ...rolls: readonly Roll[]): Judged<G>;
+  /** A change by hand, and whatever the rules do by themselves then. */
   byHand(change: Edit, ...rolls: readonly Roll[]): Judged<G>;
   /** Exactly these seats owe an answer, to a step like this. */
   asks(seats: G['seat'] | readonly G['seat'][], step: object): Given<G>;
@@ -47,8 +48,11 @@ const at = <G extends GameTypes>(game: Game<G>, state: G['state']): Given<G> => 
   byHand(change, ...rolls) {
     const dice = loaded(...rolls);
     const verdict = edit(game, state, change, dice);
+    // the position may stand where the rules run on: at a table they would wait there for hands
+    const after = verdict.ok ? goOn(game, verdict.state, dice) : verdict;
     expect(dice.left, 'loaded but not rolled').toEqual([]);
-    return judged(game, verdict);
+    const all = verdict.ok && after.ok ? { ...after, events: [...verdict.events, ...after.events] } : verdict;
+    return judged(game, all);
   },
   asks(seats, step) {
     expect(state.agenda[0]).toMatchObject(step);
