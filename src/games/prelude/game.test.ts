@@ -150,7 +150,7 @@ const rising = at({
     { seat: 'revolutionary', place: 'putilov' },
   ],
 });
-const risen = edit(prelude, rising, { kind: 'set', marker: 'prestige', to: 8 }, quickDice(1));
+const risen = edit(prelude, rising, { kind: 'resolve' }, quickDice(1));
 
 /** A changed count is a changed rule. */
 describe('prelude: ways to go on', () => {

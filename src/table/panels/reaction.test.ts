@@ -56,10 +56,14 @@ test('what is left is told in minutes and seconds', () => {
   expect(countdown(7_000, 200)).toBe('0:07');
   expect(countdown(1_000, 9_000)).toBe('0:00');
 });
-test('between windows the line keeps its place and says nothing', async () => {
+test('between windows the line keeps its place and says nothing; before the first there is none', async () => {
   const table = await atWindow();
   const { timeline } = reading(table, us).client;
   const state = { ...timeline.state, agenda: timeline.state.agenda.slice(1).filter(({ kind }) => kind !== 'window') };
-  const panel = reactionPanel(reading(table, us, { timeline: { ...timeline, state } }));
-  expect(panel).toMatchObject({ idle: true, text: '' });
+  const between = { ...timeline, state };
+  expect(reactionPanel(reading(table, us, { timeline: between }))).toBeUndefined();
+  const [last] = timeline.moments.slice(-1);
+  const closed = last && { ...last, entry: { ...last.entry, kind: 'turn', by: 'window' } as typeof last.entry };
+  const later = { ...between, moments: [...timeline.moments, ...(closed ? [closed] : [])] };
+  expect(reactionPanel(reading(table, us, { timeline: later }))).toMatchObject({ idle: true, text: '' });
 });

@@ -78,13 +78,15 @@ const awayOf = (reading: Reading, window: OpenWindow): ReactionPanel['away'] => 
     });
 };
 
-/** The line; undefined at a table whose game has no windows. */
+/** The line; undefined at a table whose game has no windows, or has had none yet. */
 export const reactionPanel = (reading: Reading): ReactionPanel | undefined => {
   const { client } = reading;
   const { timeline, seat } = client;
   if (!hasWindows(reading) || timeline.ending) return undefined;
   const window = timeline.mode === 'free' ? undefined : windowIn(timeline);
-  if (!window) return { idle: true, text: '', away: [], opened: 0 };
+  // before the first window of a game there is nothing whose place could be kept
+  const hadOne = timeline.moments.some(({ entry }) => entry.kind === 'turn' && entry.by === 'window');
+  if (!window) return hadOne ? { idle: true, text: '', away: [], opened: 0 } : undefined;
   const at = deadlineOf(window);
   const isMine = seat !== undefined && window.seats.includes(seat);
   const isCounted = Number.isFinite(at) && isTimed(timeline) && !window.waits.length;
