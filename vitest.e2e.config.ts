@@ -16,17 +16,33 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What puts something else in place of a part of the project, which no other file of its worker may meet. */
+const ALONE = ['tests/e2e/toy-game.test.ts'];
+
+const evenings = {
+  globalSetup: ['tests/harness/prepare.ts'],
+  // No clock decides: what does not come about is told by the harness, which counts its questions.
+  testTimeout: 0,
+  hookTimeout: 0,
+  pool: 'forks',
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', ...IN_BROWSER],
-    globalSetup: ['tests/harness/prepare.ts'],
     sequence: { sequencer: LongestFirst },
-    // No clock decides: what does not come about is told by the harness, which counts its questions.
-    testTimeout: 0,
-    hookTimeout: 0,
-    pool: 'forks',
-    // The files of a worker share what they have imported, and its browser; each evening has a host and a world of its own.
-    isolate: false,
     maxWorkers: 3,
+    projects: [
+      {
+        test: {
+          ...evenings,
+          name: 'evenings',
+          include: ['tests/**/*.test.ts', ...IN_BROWSER],
+          exclude: ALONE,
+          // The files of a worker share what they have imported, and its browser; each evening has a host and a world of its own.
+          isolate: false,
+        },
+      },
+      { test: { ...evenings, name: 'alone', include: ALONE } },
+    ],
   },
 });

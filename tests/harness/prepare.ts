@@ -27,7 +27,7 @@ export const unpack = (folder: string): string => {
 };
 
 export default async (): Promise<() => void> => {
-  await buildHost();
+  if (process.env[HOST_BUILT] === undefined) await buildHost();
   process.env[HOST_BUILT] = 'yes';
   if (process.env[MODULE_FOLDER] !== undefined) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'rt-module-'));

@@ -60,7 +60,8 @@ export class HandApp extends TableWindow {
 
   async #takeByHand(): Promise<void> {
     const handle = await wanted(async () => (await import('../board/piles-by-hand')).handleHand);
-    handle?.(this.element, this.client);
+    // it may have been closed while that came
+    if (this.element?.isConnected) handle?.(this.element, this.client);
   }
 
   override _onClose(...given: Parameters<TableWindow['_onClose']>): void {

@@ -186,7 +186,8 @@ export class TableApp extends TableWindow {
       ]);
       return { handlePiles, pilesPanel: panels.pilesPanel };
     });
-    if (!made) return;
+    // it may have been closed while that came
+    if (!made || !this.element?.isConnected) return;
     this.#piles = made.pilesPanel;
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
