@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
+import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
@@ -86,6 +87,8 @@ test('where every roll is told, a Scoring Die of the game falls in the chat as i
       eagerness: { done: 5, 'roll-scoring-die': 50 },
       stop: async () => (await fell.count()) > 0,
     });
+    // the words of a message come after its roll
+    await until('the message has its words', async () => (await lastRoll(player.page)).text !== '');
     const { formula, dice, total, text } = await lastRoll(player.page);
     expect(formula).toMatch(/^1d[iowu]$/);
     expect(total).toMatch(FACE);
