@@ -34,7 +34,8 @@ test('from the welcome one click leads to the first question of a game against t
       const table = await untilAsked(gm, before);
       expect(await inTable(page, table, ({ mySeats }) => mySeats.length)).toBe(1);
       expect(await inTable(page, table, ({ timeline }) => timeline.problems.length)).toBe(0);
-      // nothing lies over it: no dialog, and no library
+      // nothing lies over it: no dialog, and no library, which goes when the table is there
+      await page.locator('#rt-library').waitFor({ state: 'detached' });
       expect(await page.locator('dialog, #rt-library').count()).toBe(0);
       const hand = await inTable(page, table, ({ showing, timeline, seat }) =>
         showing
