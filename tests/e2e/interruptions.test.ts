@@ -1,6 +1,7 @@
 /** A game that is interrupted goes on where it was: a page is reloaded, the server is stopped and started. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
+import { inTable, until } from '../harness/in-page';
 import { reload, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import {
@@ -12,8 +13,20 @@ import {
   waitForRevision,
 } from '../harness/table';
 
+/** How many cards a page knows in the hand of its own seat. */
+const countOf = async ({ page }: Person, table: string): Promise<number> =>
+  (await inTable(page, table, ({ showing, timeline, seat }) =>
+    showing
+      .tabletop(timeline.state)
+      .piles.filter(pile => pile.role === 'hand' && pile.owner === seat)
+      .reduce((sum, { cards }) => sum + cards.length, 0),
+  )) ?? 0;
+
+/** The cards that a hand shows, when it shows as many as its page knows. */
 const handOf = async (person: Person, table: string): Promise<readonly string[]> => {
   const cards = (await openSideWindow(person, table, 'hand')).locator('[data-card]');
+  const known = await countOf(person, table);
+  await until('the hand shows its cards', async () => (await cards.count()) === known);
   return cards.evaluateAll(all => all.map(card => card.getAttribute('data-card') ?? ''));
 };
 
@@ -28,6 +41,8 @@ test('a reloaded page finds its hand again; the server is restarted and the game
       await playByClicking([red, white], everybody, table, { seed: most, most });
     };
     await play(12);
+    // a hand may have been played empty
+    for (let more = 0; more < 60 && (await countOf(red, table)) === 0; more++) await play(1);
 
     const before = await handOf(red, table);
     await reload(red);
