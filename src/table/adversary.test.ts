@@ -116,6 +116,21 @@ describe('a referee who cheats is convicted', () => {
     );
   });
 
+  test("of a card taken out of another's hand without his yes", async () => {
+    const { table, ann, bob } = await begunTable(game, { mode: 'free' });
+    const edit = { kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 } as const;
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
+    const on = table.referee.timeline.proposals[0]?.revision ?? 0;
+    await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
+    const verdictOf = (change: (entry: Entry) => readonly Entry[]) => {
+      const verdict = verify(game, table.head, rewritten(table.head, table.raws, change), table.tableSecret);
+      return verdict.ok ? 'right' : verdict.problem.problem;
+    };
+    expect(verdictOf(entry => [entry])).toBe('right');
+    expect(verdictOf(entry => (entry.kind === 'vote' ? [] : [entry]))).toBe('verify-hand');
+    expect(verdictOf(first(isHand, with_({ fulfils: on - 1 })))).toBe('verify-hand');
+  });
+
   test('of a rollback after the secret was revealed', async () => {
     const { table } = await record;
     const { hash, revision, epoch: e } = openTimeline(game, table.head, table.raws, { keys: {} });

@@ -2,6 +2,7 @@
 import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
 import { quickDice, seededDice } from '../../kernel/dice';
+import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { begin, edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { closeWindow } from '../../kernel/windows';
@@ -10,7 +11,7 @@ import { type Sealer, sealTurn } from '../sealing/parts';
 import { brokenBy } from '../referee/broken';
 import { heldSeats, isTakenFromStore } from '../referee/turns';
 import { viewsAfterUndo } from '../referee/taking-back';
-import { missingVotes, seatsOf } from './agreement';
+import { missingVotes, seatsOf, whoseYes } from './agreement';
 import { type Finding, finding } from './finding';
 import type { AnyTypes, EntryOf, Sealed } from './model';
 import { isSeeded } from './seed';
@@ -51,6 +52,15 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one ?? null)
 export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly Sealed[]): boolean =>
   isSame(told ?? [], right);
 
+/** Was a change by hand agreed to as it is told: what a vote has allowed, or what needs nobody's yes? */
+const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Edit | undefined): boolean => {
+  if (fulfils === undefined) {
+    return seat === 'table' || !change || whoseYes(before, user, seat, change) === undefined;
+  }
+  const asked = agreed(before, fulfils);
+  return asked?.what.kind === 'edit' && asked.seat === seat && isSame(asked.what.edit, change);
+};
+
 /** May this turn be made here, by this seat, in this manner? */
 const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const { command, edit: change } = told;
@@ -72,7 +82,7 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   }
   const own = user === undefined ? [] : seatsOf(before, user);
   const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
-  if (!isOwn) return finding('verify-hand', { user: user ?? '' });
+  if (!isOwn || !isConsented(before, turn, change)) return finding('verify-hand', { user: user ?? '' });
   const broken =
     mode === 'advised' && change ? brokenBy(before, seat === 'table' ? undefined : seat, change) : undefined;
   return isSame(broken, breaks) ? undefined : finding('verify-breaks');
