@@ -40,6 +40,23 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     const wizard = page.locator('.rt-wizard-app');
     await wizard.locator('[data-field="name"]').waitFor();
     await wizard.locator('[data-action="close"]').first().click();
+    await wizard.waitFor({ state: 'detached' });
+
+    // what has come while a window was on its way for the first time is drawn when it is there
+    await page.evaluate(`(() => {
+      const one = foundry.applications.api.ApplicationV2.prototype;
+      const before = one._preRender;
+      one._preRender = async function (...given) {
+        await before.apply(this, given);
+        if (this.id !== 'rt-wizard') return;
+        one._preRender = before;
+        await new Promise(done => setTimeout(done, 500));
+      };
+    })()`);
+    await press(page, 'Alt+l');
+    await library.locator('[data-action="newTable"][data-game="kremlin"]').first().click();
+    await wizard.locator('[data-field="name"]').waitFor();
+    await wizard.locator('[data-action="close"]').first().click();
 
     await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view())`);
     await tableWindow(page, table).waitFor({ state: 'detached' });

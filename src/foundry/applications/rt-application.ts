@@ -53,6 +53,8 @@ export abstract class RtApplication extends Framed {
   #schedule(): void {
     this.#frame ??= this.element?.ownerDocument.defaultView?.requestAnimationFrame(() => {
       this.#frame = undefined;
+      // what has changed while the window is being drawn may have come too late for that drawing
+      if (this.state === ApplicationV2.RENDER_STATES.RENDERING) return this.#schedule();
       // a button that is drawn anew under a pressed pointer is never clicked: the window waits for the release
       if (this.#pressed || !this.rendered) return;
       const due = this.#due;
@@ -113,8 +115,8 @@ export abstract class RtApplication extends Framed {
     this.#stops.push(...this.listen());
     this.#watchPointer();
     this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
-    // what has changed while the templates were on their way has told no listener
-    if (this.shows !== this.#drawn) this.refresh();
+    // what has changed while the templates were on their way has told no listener, or found nothing to draw on yet
+    if (this.#due.size || this.shows !== this.#drawn) this.refresh();
   }
 
   override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {
