@@ -2,6 +2,7 @@
 import { publishApi } from './foundry/api';
 import { registerApplications } from './foundry/applications';
 import { registerKeybindings } from './foundry/keybindings';
+import { registerLentEntries } from './foundry/documents/owned-entries';
 import { registerKeys } from './foundry/tables/keys';
 import { registerMemory } from './foundry/tables/memory';
 import { registerAnnouncing } from './foundry/tables/announcing';
@@ -26,6 +27,7 @@ import { openEntrances, registerEntrances } from './foundry/entrances';
 Hooks.once('init', () => {
   registerSettings();
   registerKeys();
+  registerLentEntries();
   registerMemory();
   registerKeybindings();
   registerPost(judge);

@@ -1,4 +1,4 @@
-/** A line that is lost, or an old cache: a game does not come. The Library says so, and it is tried again. */
+/** A line that is lost, or an old cache: a game does not come. The Library says so, and it is tried again. So does it of a table that does not fit its game. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { makeTable, openLibrary, openTableWindow } from '../harness/table';
@@ -22,6 +22,20 @@ test('a table whose game does not come says so in the Library, and opens when it
     await closed.waitFor({ state: 'detached' });
     await library.locator('[data-action="close"]').first().click();
     await openTableWindow(red, table);
+
+    // a table with an option that its game does not know is not opened either, and the option is named
+    await gm.page.evaluate(`(async () => {
+      const known = game.journal.contents[0].getFlag('revolution-tables', 'head');
+      const head = JSON.parse(known);
+      const odd = { ...head, id: 'odd', name: 'Odd', options: { ...head.options, cheat: true } };
+      await JournalEntry.create({ name: 'Odd', flags: { 'revolution-tables': { head: JSON.stringify(odd) } },
+        ownership: { default: 2 } });
+    })()`);
+    await openLibrary(red);
+    const refused = library.locator('[data-closed="odd"]');
+    await refused.waitFor();
+    expect(await refused.innerText()).toContain('This game has no option cheat.');
+    expect(await refused.locator('[data-action="again"]').count()).toBe(0);
     // the page itself complained of the lost file, as it should
     red.troubles.splice(0, Infinity, ...red.troubles.filter(trouble => !/civil-war-|ERR_FAILED/.test(trouble)));
   }));

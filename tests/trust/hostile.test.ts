@@ -7,6 +7,7 @@ import { inTable, until } from '../harness/in-page';
 import {
   dismissWelcome,
   makeTable,
+  openLibrary,
   openSideWindow,
   openTableWindow,
   revisionOf,
@@ -123,11 +124,27 @@ test('messages, flags, copies of the table and names with markup change nothing'
     await playByClicking([white, red], everybody, table, { seed: 42, most: 6 });
     expect(await revisionOf(white.page, table)).toBeGreaterThan(JSON.parse(before ?? '{}').revision as number);
     expect(await white.page.locator('.rt img[src="x"]').count()).toBe(0);
+    // an entry of his own that says it is another table: nobody's page opens it by itself, and the Library says whose it is
+    await inPage(
+      gm,
+      `await JournalEntry.create({ name: 'Mine', ownership: { default: 2, [game.users.getName(${JSON.stringify(red.name)}).id]: 3 } });`,
+    );
+    await inPage(
+      red,
+      `
+    const own = game.journal.getName('Mine'), real = game.journal.find(entry => entry !== own && entry.flags['revolution-tables']?.head);
+    const head = JSON.parse(real.flags['revolution-tables'].head);
+    await own.update({ flags: { 'revolution-tables': { head: JSON.stringify({ ...head, id: 'made-up' }) } } });`,
+    );
     await reload(gm);
     await until(
       'the referee goes on',
       async () => (await inTable(gm.page, table, client => client.referee.kind === 'here')) === true,
     );
+    expect(await inTable(gm.page, 'made-up', client => client.id)).toBeUndefined();
+    const library = await openLibrary(gm);
+    expect(await library.locator('[data-closed="made-up"]').innerText()).toContain(`${red.name} may write`);
+    await library.locator('[data-action="close"]').first().click();
     await playByClicking([white, red], [red, white], table, { seed: 43, most: 3 });
     await expectUnharmed(everybody);
     red.troubles.length = 0; // what his own page says to what he did is his own affair

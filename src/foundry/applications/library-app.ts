@@ -164,16 +164,6 @@ export class LibraryApp extends RtApplication {
     if (text === undefined) return;
     const made = await this.#registry.importTable(text);
     if (made.ok) await openTable(made.client);
-    else
-      ui.notifications?.error(
-        made.problem.details?.['game'] !== undefined
-          ? gameProblem(made.problem, speech)
-          : speech.format(
-              `RT.problems.${made.problem.problem}`,
-              Object.fromEntries(
-                Object.entries(made.problem.details ?? {}).map(([key, value]) => [key, String(value)]),
-              ),
-            ),
-      );
+    else ui.notifications?.error(gameProblem(made.problem, speech));
   }
 }

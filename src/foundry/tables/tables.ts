@@ -3,16 +3,19 @@ import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
-import type { Head } from '../../table/record/model';
+import { oddOption } from '../../table/record/fits';
+import type { Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/saying/covers';
 import { namesFor } from '../../table/sealing/lexicon';
 import { importRecord } from '../../table/record/transfer';
 import { changedRaws, importedPages, standingRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
+import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
 import { fetchProblems } from '../late-words';
 import { wanted } from '../parts';
+import { isGameMaster } from '../people';
 import { speech } from '../speech';
 import { announce, introduce } from './announcing';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
@@ -73,16 +76,20 @@ const beSeated = (table: LiveTable): void => {
   if (table.mySeats.length) beVouchedFor(table.id);
 };
 
+/** A table that is not opened, and why not: the Library says so. */
+const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined => {
+  closed.set(id, { id, name, game: of, problem });
+  tell();
+};
+
 /** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
-  const { id, name } = head;
+  const { id } = head;
   const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
-  if (isProblem(rules)) {
-    closed.set(id, { id, name, game: head.game, problem: rules });
-    tell();
-    return undefined;
-  }
+  if (isProblem(rules)) return keepClosed(head, rules);
+  const odd = oddOption(rules, head);
+  if (odd) return keepClosed(head, odd);
   closed.delete(id);
   const table = await LiveTable.open(entry, rules, head, host);
   open.set(id, table);
@@ -96,12 +103,17 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   return table;
 };
 
-/** Opens the table of an entry, once. */
-const openEntry = async (entry: TableEntry): Promise<LiveTable | undefined> => {
+/** Opens the table of an entry, once. One that a player could have made up is opened only where somebody asks for it. */
+const openEntry = async (entry: TableEntry, isAsked = false): Promise<LiveTable | undefined> => {
   const head = headOf(entry);
   if (!head) return undefined;
   const known = open.get(head.id);
   if (known) return known;
+  const owners = playersOwning(entry);
+  if (owners.length && !isLent(entry) && !isAsked) {
+    await fetchProblems();
+    return keepClosed(head, { problem: 'owned-by-player', details: { names: owners.join(', ') } });
+  }
   const begun = opening.get(head.id) ?? openWithGame(entry, head).finally(() => opening.delete(head.id));
   opening.set(head.id, begun);
   return begun;
@@ -157,7 +169,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   Hooks.on('userConnected', everybody);
   Hooks.on('updateUser', everybody);
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
-  await Promise.all(tableEntries().map(openEntry));
+  await Promise.all(tableEntries().map(entry => openEntry(entry)));
   watchRecords();
   watchStrangers();
   watchVersions(isRefereeing, leases);
@@ -191,7 +203,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   );
   await keepTableSecret(head.id, tableSecret);
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
-  const table = await openEntry(entry);
+  const table = await openEntry(entry, true);
   if (!table) throw new Error('the new table did not open');
   if (plan.scene) await showScene(table);
   return table;
@@ -204,7 +216,9 @@ export const registry: Registry = {
   closed: () => [...closed.values()],
   async openAgain(id) {
     const entry = entryOf(id);
-    if (entry) await openEntry(entry);
+    if (!entry) return;
+    if (isGameMaster() && playersOwning(entry).length) await lend(entry);
+    await openEntry(entry, true);
   },
   table: id => open.get(id),
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
@@ -213,10 +227,11 @@ export const registry: Registry = {
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
     const rules = await shelf.load(found.head.game);
-    if (isProblem(rules)) return { ok: false, problem: rules };
+    const wrong = isProblem(rules) ? rules : oddOption(rules, found.head);
+    if (wrong) return { ok: false, problem: wrong };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
     const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
-    const client = await openEntry(entry);
+    const client = await openEntry(entry, true);
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
   },
   onChange(listener) {

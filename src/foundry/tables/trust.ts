@@ -2,6 +2,7 @@
 import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
+import { lend } from '../documents/owned-entries';
 import type { TableEntry } from '../documents/table-entry';
 import { wanted } from '../parts';
 import { speech } from '../speech';
@@ -25,7 +26,9 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
     const isWanted = trusted.includes(id);
     if (isOwner !== isWanted) ownership[id] = isWanted ? OWNER : OBSERVER;
   }
-  if (Object.keys(ownership).length) await entry.update({ ownership });
+  if (!Object.keys(ownership).length) return;
+  await lend(entry);
+  await entry.update({ ownership });
 };
 
 /** Tells everybody at a table at once when somebody may see, or sees, what is hidden. */

@@ -33,7 +33,7 @@ export interface OpenTable {
   readonly emblems: readonly Emblem[];
   readonly hasScene: boolean;
 }
-/** A table that cannot be opened: its game did not come. */
+/** A table that is not opened: its game did not come, it does not fit it, or a player could have made it up. */
 export interface ClosedTable {
   readonly id: string;
   readonly name: string;
@@ -45,6 +45,8 @@ export interface ClosedLine {
   readonly name: string;
   readonly gameName: string;
   readonly problem: string;
+  /** What can be done about it: to try again, or to open it after all. */
+  readonly again?: string;
 }
 export interface LibraryPanel {
   readonly shelf: readonly ShelfTile[];
@@ -109,6 +111,24 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
   };
 };
 
+/** What makes up for each reason why a table is not opened; no trying again gives a game another option. */
+const AGAIN: Readonly<Record<string, string>> = {
+  'game-not-loaded': 'try-again',
+  'unknown-game': 'try-again',
+  'owned-by-player': 'open-owned',
+};
+
+const closedLine = ({ id, name, game, problem }: ClosedTable, speech: Speech): ClosedLine => {
+  const again = AGAIN[problem.problem];
+  return {
+    id,
+    name,
+    gameName: coverWord(game, 'name', speech),
+    problem: gameProblem(problem, speech),
+    ...(again !== undefined && { again: speech.localize(`RT.library.${again}`) }),
+  };
+};
+
 export const libraryPanel = (
   volumes: readonly Volume[],
   tables: readonly TableClient[],
@@ -124,12 +144,7 @@ export const libraryPanel = (
   shelf: volumes
     .map(volume => shelfTile(volume, speech, hasDecks))
     .sort((a, b) => Number(b.installed) - Number(a.installed)),
-  closed: closed.map(({ id, name, game, problem }) => ({
-    id,
-    name,
-    gameName: coverWord(game, 'name', speech),
-    problem: gameProblem(problem, speech),
-  })),
+  closed: closed.map(one => closedLine(one, speech)),
   tables: tables
     .map(client => openTable(client, speech))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)),

@@ -6,9 +6,10 @@ import type { Speech } from './wording';
 export const coverWord = (game: string, key: string, speech: Speech): string =>
   speech.localize(`RT.shelf.${game}.${key}`);
 
-/** What is wrong with a game that has not come, where its own words cannot be asked. */
+/** What is wrong with a table that is not opened, or with a file: where the words of its game cannot be asked. */
 export const gameProblem = ({ problem, details = {} }: Problem, speech: Speech): string => {
   const id = String(details['game']);
   const game = speech.has(`RT.shelf.${id}.name`) ? coverWord(id, 'name', speech) : id;
-  return speech.format(`RT.problems.${problem}`, { game });
+  const told = Object.entries(details).map(([key, value]) => [key, String(value)] as const);
+  return speech.format(`RT.problems.${problem}`, { ...Object.fromEntries(told), game });
 };
