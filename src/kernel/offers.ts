@@ -100,15 +100,15 @@ export const matches = (form: Message, command: unknown): boolean => {
 export const wrongField = (forms: readonly Message[], command: unknown): string | undefined => {
   if (typeof command !== 'object' || command === null || !forms.length) return undefined;
   const given = command as Record<string, unknown>;
-  const named = new Set(forms.flatMap(form => Object.keys(form)));
-  const isListed = (form: Message, field: string): boolean => {
-    const { [field]: values } = form as unknown as Record<string, unknown>;
-    return field === 'kind' || (Array.isArray(values) && Object.hasOwn(given, field) && values.includes(given[field]));
-  };
-  return (
-    Object.keys(given).find(field => !named.has(field)) ??
-    [...named].find(field => !forms.some(form => isListed(form, field)))
-  );
+  const named = new Map<string, boolean>();
+  for (const form of forms as readonly (Message & Readonly<Record<string, unknown>>)[])
+    for (const field of Object.keys(form)) {
+      if (named.get(field)) continue;
+      const { [field]: values } = form;
+      const isListed = Array.isArray(values) && Object.hasOwn(given, field) && values.includes(given[field]);
+      named.set(field, field === 'kind' || isListed);
+    }
+  return Object.keys(given).find(field => !named.has(field)) ?? [...named].find(([, isListed]) => !isListed)?.[0];
 };
 
 /** Every legal command of a seat. */

@@ -115,13 +115,13 @@ const partFor = <G extends PiledTypes>(
   state: G['state'],
   seat: G['seat'] | undefined,
 ): unknown => {
-  const whole: Fields = { ...(state[part] as object) };
-  return Object.fromEntries(
-    Object.entries(whole).flatMap(([key, value]) => {
-      if (mayRead(reader(key, state), seat)) return [[key, value]];
-      return 'blank' in rest ? [[key, rest.blank]] : [];
-    }),
-  );
+  const whole = state[part] as Fields;
+  const seen: Record<string, unknown> = {};
+  for (const key of Object.keys(whole)) {
+    if (mayRead(reader(key, state), seat)) seen[key] = whole[key];
+    else if ('blank' in rest) seen[key] = rest.blank;
+  }
+  return seen;
 };
 
 /** The kit of a game's cards. */
@@ -187,22 +187,31 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     'cards-looked-at': state => state,
   };
 
+  const seenBy = (state: S, seat: Seat | undefined): S => {
+    const seen: Record<string, readonly string[]> = {};
+    for (const pile of idsOf(state)) {
+      const cards = pileOf<S>(state, pile);
+      seen[pile] = mayRead(specOf(state, pile).readers, seat) ? cards : unknown(cards.length);
+    }
+    const parts = hidden.map(part => [part.part, partFor(part, state, seat)]);
+    return {
+      ...withPiles<S>(state, seen as Partial<Record<string, readonly string[]>>),
+      ...Object.fromEntries(parts),
+    };
+  };
+  // a state never changes, and one and the same is asked for again and again
+  const views = new WeakMap<S, Map<Seat | undefined, S>>();
+
   return {
     piles: specs,
     specOf,
     isPile: (word, state): word is Id => Object.hasOwn(specs(state.options), word),
     isOpen,
     hide(state, seat) {
-      const seen: Record<string, readonly string[]> = {};
-      for (const pile of idsOf(state)) {
-        const cards = pileOf<S>(state, pile);
-        seen[pile] = mayRead(specOf(state, pile).readers, seat) ? cards : unknown(cards.length);
-      }
-      const parts = hidden.map(part => [part.part, partFor(part, state, seat)]);
-      return {
-        ...withPiles<S>(state, seen as Partial<Record<string, readonly string[]>>),
-        ...Object.fromEntries(parts),
-      };
+      const known = views.get(state) ?? new Map<Seat | undefined, S>();
+      const view = known.get(seat) ?? seenBy(state, seat);
+      views.set(state, known.set(seat, view));
+      return view;
     },
     reveals: PILE_REVEALS,
 

@@ -1,5 +1,6 @@
 /** Changes by hand in the middle of everything: the game goes on, nothing leaks, and what is nonsense is refused. */
 import { toAct } from '../agenda';
+import type { Tabletop } from '../board';
 import { chooser, quickDice } from '../dice';
 import type { Edit } from '../edit';
 import type { Game } from '../game';
@@ -29,10 +30,18 @@ export interface EditReport {
   readonly faults: Fault[];
 }
 
+const tabletops = new WeakMap<object, Tabletop>();
+/** Most of what is tried is refused: then the table lies as before. */
+const tabletopOf = <G extends GameTypes>(game: Game<G>, state: G['state']): Tabletop => {
+  const tabletop = tabletops.get(state) ?? game.showing(state.options).tabletop(state);
+  tabletops.set(state, tabletop);
+  return tabletop;
+};
+
 /** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
 export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
-  const { board, tabletop } = game.showing(state.options);
-  const { counters, markers, piles } = tabletop(state);
+  const { board } = game.showing(state.options);
+  const { counters, markers, piles } = tabletopOf(game, state);
   const places = [...board.slots.map(slot => slot.id), ...piles.map(pile => pile.id), 'nowhere'];
   const counter = choose([...counters, { id: 'nothing', piece: 'nothing', slot: 'nowhere', count: 1 }]);
   const marker = choose([...markers, { id: 'nothing', value: 0 }]);

@@ -17,9 +17,24 @@ export const stringsIn = (value: unknown, into: Map<string, number> = new Map())
   return into;
 };
 
+const isAlike = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every(key => Object.hasOwn(right, key) && isAlike(left[key], right[key]))
+  );
+};
+
+/** Are they the same value, whatever the order of their keys? Most are, and share most of what they hold. */
+export const isSame = (a: unknown, b: unknown): boolean => isAlike(a, b) || canonical(a) === canonical(b);
+
 /** The first place where two values differ, or ''. */
 export const difference = (a: unknown, b: unknown, path = ''): string => {
-  if (canonical(a) === canonical(b)) return '';
+  if (isSame(a, b)) return '';
   if (a && b && typeof a === 'object' && typeof b === 'object') {
     const left: Readonly<Record<string, unknown>> = { ...a };
     const right: Readonly<Record<string, unknown>> = { ...b };
