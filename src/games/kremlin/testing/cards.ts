@@ -1,0 +1,33 @@
+/** Cards in our hand, in the moment in which they are played. */
+import type { Phase, Seat, Step } from '../vocabulary';
+import { asked, at, END, given, type Position } from './positions';
+
+export const us: Seat = 'stalinists';
+export const them: Seat = 'militarists';
+/** A card that is played on nobody. */
+export const none = 'nobody';
+
+export const PURGES: Step = { kind: 'purges', over: false };
+export const SPYING: Step = {
+  kind: 'investigations',
+  suspects: [],
+  investigated: [],
+  acquitted: [],
+  tried: false,
+  condemned: false,
+};
+export const WAVE: Step = { kind: 'wave', bonus: 0, rain: false };
+
+/** In the window that opens a phase, with cards in our hand. */
+export const holding = (cards: readonly string[], phase: Phase, more: Position = {}) =>
+  given(
+    at({
+      of: { edition: cards.some(card => card.startsWith('black')) ? 'modern' : '1928' },
+      phase,
+      agenda: [asked('phase'), END],
+      hands: { stalinists: cards },
+      ...more,
+    }),
+  );
+export const play = (card: string, on: string, phase: Phase, more: Position = {}) =>
+  holding([card], phase, more).when(us, { kind: 'play-card', card, on });
