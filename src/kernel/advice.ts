@@ -150,7 +150,9 @@ const otherOwner = <G extends GameTypes>(
 
 /** Where the rules do what an event does. */
 const sectionOf = <G extends GameTypes>({ editRules }: Rules<G>, event: G['event']): Section | 'free' => {
-  const found = entryOf<Section | 'free' | ((one: G['event']) => Section)>(editRules.belongs, event.kind);
+  // cards that are drawn are as good as taken and laid
+  const kind = event.kind === 'cards-drawn' ? 'cards-laid' : event.kind;
+  const found = entryOf<Section | 'free' | ((one: G['event']) => Section)>(editRules.belongs, kind);
   return (typeof found === 'function' ? found(event) : found) ?? 'free';
 };
 

@@ -183,6 +183,20 @@ adviceTests(civilWar, {
       breaks: [['§reserve not-now', { now: '§attacking', seat: 'red' }]],
     },
     {
+      is: '§reserve a side is dealt cards without leave',
+      at: attack,
+      by: 'red',
+      change: { kind: 'deal', pile: 'red-deck', count: 1, to: 'red-hand' },
+      breaks: [['§reserve not-now', { now: '§attacking', seat: 'red' }]],
+    },
+    {
+      is: '§reserve so many are dealt to the side that waits that it holds eight, where seven stay',
+      at: at({ agenda: from('attack', 'red'), armies, hands: hands([], WHITES) }),
+      by: 'white',
+      change: { kind: 'deal', pile: 'white-deck', count: 1, to: 'white-hand' },
+      breaks: [['§reserve hand-too-large', { seat: 'white', cards: 8, most: 7 }]],
+    },
+    {
       is: 'to show a card of one’s own breaks no rule',
       at: attack,
       by: 'red',

@@ -159,6 +159,13 @@ adviceTests(dualPowers, {
       breaks: [['§draw not-now', { now: '§action', seat: 'soviet' }]],
     },
     {
+      is: '§draw all are dealt cards in the action phase',
+      at: table,
+      by: 'soviet',
+      change: { kind: 'deal', pile: 'deck', count: 1 },
+      breaks: [['§draw not-now', { now: '§action', seat: 'soviet' }]],
+    },
+    {
       is: '§setup nobody reaches into the hand of the other',
       at: table,
       by: 'soviet',

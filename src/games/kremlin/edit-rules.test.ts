@@ -100,6 +100,13 @@ adviceTests(kremlin, {
       breaks: [['§bargains not-now', { now: '§declare', seat: 'stalinists' }]],
     },
     {
+      is: '§intrigue all are dealt cards at another time',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'deal', pile: 'deck', count: 1 },
+      breaks: [['§intrigue not-now', { now: '§declare', seat: 'stalinists' }]],
+    },
+    {
       is: '§intrigue nobody looks into the deck',
       at: table,
       by: 'stalinists',

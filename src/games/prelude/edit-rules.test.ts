@@ -111,6 +111,7 @@ adviceTests(prelude, {
       breaks: [
         ['§12.1 prestige-left', { prestige: 7 }],
         ['§12.1.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
+        ['§3.1 not-now'],
         ['§10.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
       ],
     },
@@ -137,6 +138,13 @@ adviceTests(prelude, {
         ['§2.2 hand-too-large', { seat: 'revolutionary', cards: 8, most: 7 }],
         ['§3.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
       ],
+    },
+    {
+      is: '§3.1 a side is dealt a card at another time',
+      at: table,
+      by: 'government',
+      change: { kind: 'deal', pile: 'war-deck', count: 1, to: 'government-hand' },
+      breaks: [['§3.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
     },
     {
       is: '§3 nobody takes a card from the hand of the other',
