@@ -1,7 +1,10 @@
 /** §8.5 Every priority of the Moderates' cards decides, and the nested one below it where it ties. */
 import { describe } from 'vitest';
 import { active, inactive } from '../testing/positions';
-import { scenes } from './testing/scenes';
+import { moderatesCards } from './cards-moderates';
+import { sceneBook } from './testing/scenes';
+
+const { everyPriority, scenes } = sceneBook(moderatesCards);
 
 const freeNews = [
   { at: 'turku', holder: 'nobody' },
@@ -11,6 +14,21 @@ const heldNews = [
   { at: 'turku', holder: 'moderates' },
   { at: 'available', holder: 'nobody' },
 ] as const;
+
+/** Cells that may go: two lonely ones, one of them Active, and two together. */
+const waiting = {
+  hame: { moderates: active(1) },
+  uusimaa: { moderates: inactive(1) },
+  'varsinais-suomi': { moderates: inactive(2) },
+} as const;
+/** Four of Population in Towns of the Senate, and as much Opposition there as is asked for. */
+const towns = (support: number) =>
+  ({
+    helsinki: { senate: inactive(2), moderates: inactive(1), support },
+    tampere: { senate: inactive(2), support },
+    turku: { senate: inactive(2), moderates: inactive(1), support },
+    viipuri: { moderates: inactive(2), reds: active(1), support },
+  }) as const;
 
 describe('§8.5.1 Moderates Rally (#60)', () => {
   scenes([
@@ -130,6 +148,19 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
       { card: '60', dice: [3], spaces: { turku: { moderates: inactive(2) } } },
       '2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki, 2.3: tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> tampere viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, 2.3? tampere, moderates inactive +1 tampere, personality 2: turku, +personality, personality turku',
     ],
+    [
+      '3.3: of two such spaces where more Cells can hide',
+      {
+        card: '60',
+        limited: true,
+        spaces: {
+          hame: { moderates: active(2), networks: 1 },
+          helsinki: { moderates: active(3), networks: 1 },
+          oulu: { moderates: inactive(1) },
+        },
+      },
+      '3.3: helsinki hame, 3.3> helsinki, moderates 3 inactive in helsinki',
+    ],
   ]);
 });
 
@@ -200,7 +231,7 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
           viipuri: { support: -2 },
         },
       },
-      '1.2: helsinki, moderates 1 active in helsinki, reds 1 inactive in helsinki, polarization -1, dialogue 1.1: helsinki tampere, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
+      '1.2: helsinki, moderates 1 active in helsinki, reds 1 inactive in helsinki, polarization -1, dialogue 1.1a: helsinki tampere, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
     ],
     [
       'Dialogue 1.2: against four of the Senate in Towns, where most of it falls',
@@ -242,6 +273,42 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
       },
       '1.2: turku, moderates 1 active in turku, reds 1 inactive in turku, polarization -1, dialogue 3: turku hame, dialogue 3a> hame, +dialogue, moderates 1 active in hame, hame -1',
     ],
+    [
+      'Dialogue 2: beside no Network in Towns first',
+      {
+        card: '61',
+        polarization: 6,
+        spaces: {
+          hame: { moderates: inactive(1), reds: inactive(1) },
+          turku: { moderates: inactive(2), reds: { active: 1, inactive: 1 } },
+        },
+      },
+      '1.2: turku, moderates 1 active in turku, reds 1 inactive in turku, polarization -1, dialogue 2: turku hame, dialogue 2b> turku, +dialogue, moderates 1 active in turku, reds inactive -1 turku, moderates inactive +1 turku',
+    ],
+    [
+      'Dialogue 1: Opposition of Reds whom somebody plays before Towns of the Non-player Senate',
+      { card: '61', polarization: 6, nonplayers: 'senate-moderates', spaces: towns(-2) },
+      '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.1a: helsinki turku viipuri, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
+    ],
+    [
+      'Dialogue 1: Towns of a Senate that somebody plays before Opposition of the Non-player Reds',
+      { card: '61', polarization: 6, nonplayers: 'reds-moderates', spaces: towns(-2) },
+      '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.2a: helsinki turku, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, senate inactive -1 helsinki, moderates inactive +1 helsinki',
+    ],
+    [
+      'Dialogue 1: against two Non-players Opposition first',
+      { card: '61', polarization: 6, nonplayers: 'reds-senate-moderates', spaces: towns(-2) },
+      '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.1: helsinki turku viipuri, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
+    ],
+    [
+      'Dialogue 1.2: without ten of Opposition the Towns of a Non-player',
+      {
+        card: '61',
+        polarization: 6,
+        spaces: towns(0),
+      },
+      '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.2: helsinki turku, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, senate inactive -1 helsinki, moderates inactive +1 helsinki',
+    ],
   ]);
 });
 
@@ -258,7 +325,7 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
           'varsinais-suomi': { moderates: inactive(1) },
         },
       },
-      '1.1: turku, a> turku, moderates inactive varsinais-suomi>turku, 1.1: turku, a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku, 2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki, publish 1: helsinki turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: helsinki, moderates +1',
+      '1.1: turku, P1> turku, moderates inactive varsinais-suomi>turku, 1.1: turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku, 2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki, publish 1: helsinki turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: helsinki, moderates +1',
     ],
     [
       '1.2: to two beside each Network; the last two never leave one',
@@ -293,7 +360,7 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
           hame: { moderates: inactive(2) },
         },
       },
-      '3: turku, a> turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+      '3: turku, P1> turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
     ],
     [
       '4: to break Control in one space with Population, where none arises by it',
@@ -322,6 +389,62 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
         },
       },
       '1.1: turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku, 2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive uusimaa>helsinki, publish 1: helsinki turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: helsinki, moderates +1',
+    ],
+    [
+      '1.1: to the Personality a lonely Cell goes first, an Active one of several',
+      {
+        card: '62',
+        limited: true,
+        personality: 'turku',
+        spaces: { turku: { moderates: inactive(1) }, ...waiting },
+      },
+      '1.1: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
+    ],
+    [
+      '1.2: so to a Network',
+      {
+        card: '62',
+        limited: true,
+        spaces: { turku: { moderates: inactive(1), networks: 1 }, ...waiting },
+      },
+      '1.2: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
+    ],
+    [
+      '2: so to a second Town',
+      {
+        card: '62',
+        limited: true,
+        spaces: { turku: { moderates: inactive(1) }, ...waiting },
+      },
+      '2: helsinki tampere vaasa viipuri, P1> helsinki tampere vaasa viipuri, P1a> helsinki tampere viipuri vaasa, 2? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
+    ],
+    [
+      '3: so to where a Network is to be, of two Towns to that with more Cells',
+      {
+        card: '62',
+        spaces: {
+          turku: { moderates: inactive(2) },
+          tampere: { moderates: inactive(1) },
+          hame: { moderates: active(1) },
+          'varsinais-suomi': { moderates: inactive(2) },
+        },
+      },
+      '3: helsinki turku vaasa tampere viipuri, a> turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku, 3: tampere, moderates inactive varsinais-suomi>hame, moderates inactive hame>tampere, 3: tampere, moderates inactive varsinais-suomi>hame, moderates inactive hame>tampere, publish 1: tampere turku, publish 1? tampere, +publish, moderates +1, publish 1: turku, moderates +1',
+    ],
+    [
+      '4: so to where Control is to be broken',
+      {
+        card: '62',
+        limited: true,
+        spaces: {
+          helsinki: { moderates: inactive(1) },
+          mikkeli: { moderates: active(1) },
+          'varsinais-suomi': { moderates: inactive(2) },
+          viipuri: { networks: 2, moderates: inactive(2) },
+          hame: { reds: inactive(1) },
+        },
+      },
+      '4: hame, P1> hame, P1a> hame, moderates active mikkeli>hame, moderates 1 inactive in hame',
     ],
   ]);
 });
@@ -361,7 +484,7 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
           uusimaa: { moderates: inactive(3) },
         },
       },
-      '1: uusimaa, a> uusimaa, moderates inactive hame>varsinais-suomi, news varsinais-suomi moderates, moderates inactive varsinais-suomi>uusimaa, news uusimaa moderates',
+      '1: uusimaa, P1> uusimaa, moderates inactive hame>varsinais-suomi, news varsinais-suomi moderates, moderates inactive varsinais-suomi>uusimaa, news uusimaa moderates',
     ],
     [
       '2.1: to three beside the Personality',
@@ -406,7 +529,7 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
           hame: { moderates: inactive(2) },
         },
       },
-      '4: turku, a> turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
+      '4: turku, P1> turku, moderates inactive tampere>hame, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
     ],
     [
       '5: to break Control, in as many spaces as they can',
@@ -439,6 +562,88 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
       },
       '4: helsinki vaasa tampere viipuri, a> tampere, moderates inactive uusimaa>hame, moderates inactive hame>tampere, publish 1: tampere turku, publish 1> turku, +publish, moderates +1, moderates 1 active in turku, moderates +2, publish 1: tampere, moderates +1',
     ],
+    [
+      '2.1: to the Personality a lonely Cell goes first, an Active one of several',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        personality: 'turku',
+        spaces: { turku: { moderates: inactive(1) }, ...waiting },
+      },
+      '2.1: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
+    ],
+    [
+      '2.2: so to a Network',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: { turku: { moderates: inactive(1), networks: 1 }, ...waiting },
+      },
+      '2.2: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
+    ],
+    [
+      '3: so to a second Town',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: { turku: { moderates: inactive(1) }, ...waiting },
+      },
+      '3: helsinki tampere vaasa viipuri, P1> helsinki tampere vaasa viipuri, P1a> helsinki tampere viipuri vaasa, 3? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
+    ],
+    [
+      '4: so to where a Network is to be, of two Towns to that with more Cells',
+      {
+        card: '63',
+        phase: 2,
+        spaces: {
+          turku: { moderates: inactive(2) },
+          tampere: { moderates: inactive(1) },
+          hame: { moderates: active(1) },
+          'varsinais-suomi': { moderates: inactive(2) },
+        },
+      },
+      '4: helsinki turku vaasa tampere viipuri, a> turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku, 4: tampere, moderates inactive varsinais-suomi>hame, moderates inactive hame>tampere, 4: tampere, moderates inactive varsinais-suomi>hame, moderates inactive hame>tampere',
+    ],
+    [
+      '5: so to where Control is to be broken',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: {
+          helsinki: { moderates: inactive(1) },
+          mikkeli: { moderates: active(1) },
+          'varsinais-suomi': { moderates: inactive(2) },
+          viipuri: { networks: 2, moderates: inactive(2) },
+          hame: { reds: inactive(1) },
+        },
+      },
+      '5: hame, P1> hame, P1a> hame, moderates active mikkeli>hame, moderates 1 inactive in hame',
+    ],
+
+    [
+      '1: with News an Active one of several lonely Cells goes',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        personality: 'uusimaa',
+        news: [
+          { at: 'varsinais-suomi', holder: 'nobody' },
+          { at: 'available', holder: 'nobody' },
+        ],
+        spaces: {
+          uusimaa: { moderates: inactive(1) },
+          hame: { moderates: active(1) },
+          turku: { moderates: inactive(1) },
+          'varsinais-suomi': { moderates: inactive(2) },
+        },
+      },
+      '1: uusimaa, P1> uusimaa, P1a> uusimaa, moderates active hame>varsinais-suomi, news varsinais-suomi moderates, moderates active varsinais-suomi>uusimaa, news uusimaa moderates, moderates 1 inactive in uusimaa',
+    ],
   ]);
 });
 
@@ -464,3 +669,5 @@ describe('§8.5.5 Moderates Politics (#64)', () => {
     ],
   ]);
 });
+
+everyPriority();

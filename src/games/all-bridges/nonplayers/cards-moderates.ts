@@ -2,10 +2,10 @@
 import { dialogue, personality, publishFour, publishMost } from './specials-data';
 import type { Card, Nested, Priority } from './types';
 
-/** §8.5.3 Which Cell goes: a lonely one first, Active before Underground. */
+/** §8.5.3 Which Cell goes, by the Preliminaries: a lonely one first, Active before Underground. */
 const movers: readonly Nested[] = [
-  { id: 'a', are: ['from-single-cell'] },
-  { id: 'a', are: ['moves-active'] },
+  { id: 'P1', are: ['from-single-cell'] },
+  { id: 'P1a', are: ['moves-active'] },
 ];
 const toThree: Omit<Priority, 'id'> = {
   when: ['network-available'],

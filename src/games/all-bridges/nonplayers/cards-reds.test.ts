@@ -2,7 +2,10 @@
 import { describe } from 'vitest';
 import type { Space } from '../data/map';
 import { active, inactive } from '../testing/positions';
-import { scenes } from './testing/scenes';
+import { redsCards } from './cards-reds';
+import { sceneBook } from './testing/scenes';
+
+const { everyPriority, scenes } = sceneBook(redsCards);
 
 /** A Train of the Senate in Tampere, with the Cells beside it. */
 const senateTrain = { 'trains-1': { side: 'senate', at: 'tampere' } } as const;
@@ -123,7 +126,7 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
           turku: { reds: inactive(2), senate: active(1) },
         },
       },
-      '1: tampere turku, 1a> turku, senate 1 inactive in turku, 1: tampere, moderates 1 active in tampere, 2: , die 1, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
+      '1: tampere turku, 1a> turku, senate 1 inactive in turku, 1: tampere, moderates 1 active in tampere, 2: , die 1, 2: tampere turku, 2? tampere, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
     ],
     [
       '1: then where the last Active Senate Cell of a space can be turned',
@@ -132,7 +135,7 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
         die: 1,
         spaces: { tampere: { reds: inactive(2), senate: active(2) }, turku: { reds: inactive(2), senate: active(1) } },
       },
-      '1: tampere turku, 1b> turku, senate 1 inactive in turku, 1: tampere, senate 1 inactive in tampere, 2: , die 1, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
+      '1: tampere turku, 1b> turku, senate 1 inactive in turku, 1: tampere, senate 1 inactive in tampere, 2: , die 1, 2: tampere turku, 2? tampere, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
     ],
     [
       '2: a Limited Command Activates as many as the die has shown, lonely Cells first, Active Opposition last',
@@ -147,7 +150,7 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
           hame: { reds: inactive(2) },
         },
       },
-      '2: , die 3, reds 1 active in turku, reds 1 active in tampere, reds 1 active in helsinki',
+      '2: , die 3, 2: helsinki tampere turku hame, 2a> tampere turku, 2b> turku, reds 1 active in turku, 2: helsinki tampere hame, 2a> tampere, reds 1 active in tampere, 2: helsinki hame, 2? helsinki, reds 1 active in helsinki',
     ],
     [
       'Foreign Relations: at a Vassalage of two, on a 1 or 2, it rises',
@@ -158,7 +161,7 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
         vassalage: { russian: 2 },
         spaces: { tampere: { reds: inactive(1) } },
       },
-      '2: , die 1, reds 1 active in tampere, card die 2, foreign-relations 1: , +foreign-relations, russian vassalage +1',
+      '2: , die 1, 2: tampere, reds 1 active in tampere, card die 2, foreign-relations 1: , +foreign-relations, russian vassalage +1',
     ],
     [
       'Foreign Relations: on a 3 it does not, and they Prepare',
@@ -169,7 +172,7 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
         vassalage: { russian: 2 },
         spaces: { tampere: { reds: inactive(1) } },
       },
-      '2: , die 1, reds 1 active in tampere, card die 3, prepare 2: tampere, +prepare, prepared tampere',
+      '2: , die 1, 2: tampere, reds 1 active in tampere, card die 3, prepare 2: tampere, +prepare, prepared tampere',
     ],
   ]);
 });
@@ -239,7 +242,7 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
           hame: { reds: active(1) },
         },
       },
-      'card die 2, 4: , die 2, reds 1 active in turku, reds 1 active in tampere',
+      'card die 2, 4: , die 2, 4: tampere turku, 4a> turku, reds 1 active in turku, 4: tampere, reds 1 active in tampere',
     ],
     [
       '4, 5: a low die Activates nobody; close to victory Active Cells go in any Campaign',
@@ -260,6 +263,29 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
         },
       },
       'card die 1, 5: uusimaa, reds active -1 uusimaa, polarization -1',
+    ],
+    [
+      '2: a player’s Cells are turned over before others',
+      {
+        card: '50',
+        phase: 2,
+        dice: [1],
+        spaces: {
+          tampere: { reds: inactive(2), moderates: inactive(1) },
+          turku: { reds: inactive(2), senate: active(1) },
+        },
+      },
+      '2: tampere turku, 2a> turku, senate 1 inactive in turku, 2: tampere, moderates 1 active in tampere, card die 1, 4: , die 1, 4: tampere turku, 4? tampere, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
+    ],
+    [
+      '2: then where the last Active Senate Cell of a space can be turned',
+      {
+        card: '50',
+        phase: 2,
+        dice: [1],
+        spaces: { tampere: { reds: inactive(2), senate: active(2) }, turku: { reds: inactive(2), senate: active(1) } },
+      },
+      '2: tampere turku, 2b> turku, senate 1 inactive in turku, 2: tampere, senate 1 inactive in tampere, card die 1, 4: , die 1, 4: tampere turku, 4? tampere, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
     ],
   ]);
 });
@@ -408,6 +434,87 @@ describe('§8.3.5 Reds Attack (#52)', () => {
       },
       '5: hame, attack hame 7:2, senate active -1 hame, senate inactive -1 hame to prison, terror of reds hame, polarization +1, news hame nobody',
     ],
+    [
+      '2: of two groups with a Capability the one of three',
+      {
+        card: '52',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: {
+          cannons: { side: 'senate', at: 'tampere' },
+          'jaeger-1': { side: 'senate', at: 'turku' },
+          commander: { side: 'reds', at: 'turku' },
+          'trains-1': { side: 'reds', at: 'tampere' },
+        },
+        spaces: { tampere: { reds: active(3), senate: inactive(1) }, turku: { reds: active(1), senate: inactive(1) } },
+      },
+      '3: tampere turku, 2> tampere, attack tampere 6:6',
+    ],
+    [
+      '4: in Towns of equal Population the group with a Capability',
+      {
+        card: '52',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: { commander: { side: 'reds', at: 'turku' } },
+        spaces: { tampere: { reds: active(3), senate: inactive(1) }, turku: { reds: active(1), senate: inactive(1) } },
+      },
+      '4: tampere turku, 1> turku, attack turku 6:6',
+    ],
+    [
+      '4: of two with a Capability the group of three',
+      {
+        card: '52',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: { commander: { side: 'reds', at: 'turku' }, 'trains-1': { side: 'reds', at: 'tampere' } },
+        spaces: { tampere: { reds: active(3), senate: inactive(1) }, turku: { reds: active(1), senate: inactive(1) } },
+      },
+      '4: tampere turku, 2> tampere, attack tampere 7:6',
+    ],
+    [
+      '5: in Provinces by Train first',
+      {
+        card: '52',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: { 'trains-1': { side: 'reds', at: 'hame-north' } },
+        spaces: {
+          hame: { reds: inactive(4) },
+          pohjanmaa: { senate: inactive(1) },
+          karelia: { reds: active(3), senate: inactive(1) },
+        },
+      },
+      '5: karelia pohjanmaa, 5a> pohjanmaa, reds inactive hame>pohjanmaa, trains-1 of reds pohjanmaa-south, reds inactive hame>pohjanmaa, reds inactive hame>pohjanmaa, reds 1 active in pohjanmaa, attack pohjanmaa 7:6',
+    ],
+    [
+      '5: then the group with a Capability',
+      {
+        card: '52',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: { commander: { side: 'reds', at: 'karelia' } },
+        spaces: { hame: { reds: active(3), senate: inactive(1) }, karelia: { reds: active(1), senate: inactive(1) } },
+      },
+      '5: hame karelia, 1> karelia, attack karelia 6:6',
+    ],
+    [
+      '5: of two with a Capability the group of three',
+      {
+        card: '52',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: { commander: { side: 'reds', at: 'hame' }, 'trains-1': { side: 'reds', at: 'karelia-west' } },
+        spaces: { hame: { reds: active(1), senate: inactive(1) }, karelia: { reds: active(3), senate: inactive(1) } },
+      },
+      '5: hame karelia, 2> karelia, attack karelia 7:6',
+    ],
   ]);
 });
 
@@ -472,5 +579,69 @@ describe('§8.3.6 Reds March (#53)', () => {
       },
       '4: tampere, reds inactive hame>tampere',
     ],
+    [
+      '2: of two groups beside Germans the one with Support',
+      {
+        card: '53',
+        phase: 2,
+        limited: true,
+        spaces: {
+          'varsinais-suomi': { reds: inactive(2), germans: 2, support: 1 },
+          uusimaa: { reds: inactive(2), germans: 2 },
+          ...full(['tampere', 'turku', 'viipuri', 'vaasa', 'pohjanmaa', 'karelia', 'helsinki']),
+        },
+      },
+      '3: hame, 2> hame, reds inactive varsinais-suomi>hame',
+    ],
+    [
+      '4: of several Towns the most populous',
+      {
+        card: '53',
+        phase: 2,
+        limited: true,
+        spaces: {
+          uusimaa: { reds: inactive(2), support: 1, senate: inactive(1), moderates: inactive(3) },
+          hame: { reds: inactive(2), support: 1, senate: inactive(1), moderates: inactive(3) },
+          helsinki: { senate: inactive(1) },
+          tampere: { senate: inactive(1) },
+          ...full(['varsinais-suomi', 'pohjanmaa', 'karelia']),
+        },
+      },
+      '4: helsinki tampere, 4a> helsinki, reds inactive uusimaa>helsinki',
+    ],
+    [
+      '4, 1: of equal ones from beside two Germans',
+      {
+        card: '53',
+        phase: 2,
+        limited: true,
+        spaces: {
+          hame: { reds: inactive(2), germans: 2 },
+          'varsinais-suomi': { reds: inactive(2), support: 1 },
+          turku: { senate: inactive(1) },
+          tampere: { senate: inactive(1) },
+          ...full(['uusimaa', 'pohjanmaa', 'karelia']),
+        },
+      },
+      '4: tampere turku, 1> tampere, reds inactive hame>tampere',
+    ],
+    [
+      '4, 2: then out of a space with Support',
+      {
+        card: '53',
+        phase: 2,
+        limited: true,
+        spaces: {
+          hame: { reds: inactive(2), germans: 2 },
+          'varsinais-suomi': { reds: inactive(2), germans: 2, support: 1 },
+          turku: { senate: inactive(1) },
+          tampere: { senate: inactive(1) },
+          ...full(['uusimaa', 'pohjanmaa', 'karelia']),
+        },
+      },
+      '4: tampere turku, 2> turku, reds inactive varsinais-suomi>turku',
+    ],
   ]);
 });
+
+everyPriority();

@@ -47,10 +47,8 @@ export const redsCards: readonly Card[] = [
         times: 1,
         act: 'build',
         are: ['populated', 'no-active-opposition', 'not administration', 'room-for-disc', 'enough-to-build'],
-        nested: [
-          { id: '2a', are: ['not senate-cell'] },
-          { id: '2b', are: ['senate-cell'] },
-        ],
+        // what is left beside the Senate is (2b)
+        nested: [{ id: '2a', are: ['not senate-cell'] }],
       },
       {
         id: '3.1',

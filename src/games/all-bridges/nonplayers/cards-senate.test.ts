@@ -2,7 +2,10 @@
 import { describe } from 'vitest';
 import type { Space } from '../data/map';
 import { active, inactive } from '../testing/positions';
-import { scenes } from './testing/scenes';
+import { senateCards } from './cards-senate';
+import { sceneBook } from './testing/scenes';
+
+const { everyPriority, scenes } = sceneBook(senateCards);
 
 /** Spaces that the Reds hold, so that nothing is to be won there. */
 const full = (spaces: readonly Space[]) => Object.fromEntries(spaces.map(space => [space, { reds: inactive(2) }]));
@@ -155,7 +158,7 @@ describe('§8.4.3 Senate Activism (#56)', () => {
           turku: { senate: inactive(2), reds: active(1) },
         },
       },
-      '1: tampere turku, 1a> turku, reds 1 inactive in turku, 1: tampere, moderates 1 active in tampere, 2: , die 1, senate 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
+      '1: tampere turku, 1a> turku, reds 1 inactive in turku, 1: tampere, moderates 1 active in tampere, 2: , die 1, 2: tampere turku, 2? tampere, senate 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
     ],
     [
       '1: then where the last Active Reds Cell of a space can be turned',
@@ -165,7 +168,7 @@ describe('§8.4.3 Senate Activism (#56)', () => {
         vassalage: { german: 2 },
         spaces: { tampere: { senate: inactive(2), reds: active(2) }, turku: { senate: inactive(2), reds: active(1) } },
       },
-      '1: tampere turku, 1b> turku, reds 1 inactive in turku, 1: tampere, reds 1 inactive in tampere, 2: , die 1, senate 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
+      '1: tampere turku, 1b> turku, reds 1 inactive in turku, 1: tampere, reds 1 inactive in tampere, 2: , die 1, 2: tampere turku, 2? tampere, senate 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
     ],
     [
       '2: as many Activate as the die has shown, lonely Cells first, Active Support last',
@@ -179,7 +182,7 @@ describe('§8.4.3 Senate Activism (#56)', () => {
           hame: { senate: inactive(2) },
         },
       },
-      '2: , die 2, senate 1 active in turku, senate 1 active in vaasa',
+      '2: , die 2, 2: turku vaasa hame, 2a> turku vaasa, 2b> turku, senate 1 active in turku, 2: vaasa hame, 2a> vaasa, senate 1 active in vaasa',
     ],
     [
       '3: in the last Campaign, with four in Towns, Active Cells go until Polarization and Vassalage make five, but no Town',
@@ -200,6 +203,39 @@ describe('§8.4.3 Senate Activism (#56)', () => {
         },
       },
       '3: viipuri vaasa, 3? viipuri, senate active -1 viipuri, polarization -1',
+    ],
+    [
+      'Foreign Relations 2: a German Vassalage of three falls on a 1 or 2',
+      { card: '56', die: 1, dice: [2, 4], vassalage: { german: 3 }, spaces: { turku: { senate: inactive(1) } } },
+      '2: , die 1, 2: turku, senate 1 active in turku, card die 2, foreign-relations 2: , +foreign-relations, german vassalage -1',
+    ],
+    [
+      'Crackdown: where most Opposition falls',
+      {
+        card: '56',
+        phase: 2,
+        die: 1,
+        vassalage: { german: 2 },
+        spaces: {
+          helsinki: { senate: active(1), support: -1 },
+          turku: { senate: active(1), support: -1 },
+          vaasa: { senate: inactive(1) },
+        },
+      },
+      '2: , die 1, 2: vaasa, senate 1 active in vaasa, crackdown 1: helsinki turku, crackdown 1> helsinki, +crackdown, terror of senate helsinki, helsinki +1, polarization +1',
+    ],
+    [
+      'Prepare 1: Sabotage goes from the border closest to a Train',
+      {
+        card: '56',
+        phase: 2,
+        die: 1,
+        vassalage: { german: 2 },
+        capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
+        sabotage: ['tampere/hame', 'helsinki/uusimaa'],
+        spaces: { helsinki: { senate: inactive(1) }, tampere: { senate: inactive(2) } },
+      },
+      '2: , die 1, 2: helsinki tampere, 2a> helsinki, senate 1 active in helsinki, prepare 1: helsinki tampere, prepare 1> tampere, +prepare, repaired tampere/hame',
     ],
   ]);
 });
@@ -349,10 +385,33 @@ describe('§8.4.5 Senate Attack (#58)', () => {
         phase: 2,
         dice: [6],
         capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
-        sabotage: ['tampere/hame'],
-        spaces: { tampere: { senate: inactive(4), reds: inactive(1) } },
+        sabotage: ['tampere/hame', 'helsinki/uusimaa'],
+        spaces: { helsinki: { senate: inactive(1) }, tampere: { senate: inactive(4), reds: inactive(1) } },
       },
-      '+prepare, repaired tampere/hame, 4: tampere, senate 1 active in tampere, attack tampere 9:6',
+      'prepare 1: helsinki tampere, prepare 1> tampere, +prepare, repaired tampere/hame, 4: tampere, senate 1 active in tampere, attack tampere 9:6',
+    ],
+    [
+      '5: in Provinces of two groups the one with a Capability',
+      {
+        card: '58',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        capabilities: { cannons: { side: 'senate', at: 'hame' } },
+        spaces: { hame: { senate: active(3), reds: inactive(1) }, karelia: { senate: active(4), reds: inactive(1) } },
+      },
+      '5: hame karelia, 2> hame, attack hame 9:6',
+    ],
+    [
+      '5: then the larger',
+      {
+        card: '58',
+        phase: 2,
+        limited: true,
+        dice: [6],
+        spaces: { hame: { senate: active(3), reds: inactive(1) }, karelia: { senate: active(4), reds: inactive(1) } },
+      },
+      '5: hame karelia, 3a> karelia, attack karelia 8:6',
     ],
   ]);
 });
@@ -405,5 +464,38 @@ describe('§8.4.6 Senate March (#59)', () => {
       },
       '5: hame karelia, 5? hame, senate inactive mikkeli>hame, senate inactive mikkeli>hame, senate inactive mikkeli>hame',
     ],
+    [
+      '4: of two groups the larger',
+      {
+        card: '59',
+        phase: 2,
+        limited: true,
+        spaces: { karelia: { senate: inactive(4) }, 'varsinais-suomi': { senate: inactive(5) } },
+      },
+      '4: turku viipuri, 3a> turku, senate inactive varsinais-suomi>turku, senate inactive varsinais-suomi>turku, senate inactive varsinais-suomi>turku, senate inactive varsinais-suomi>turku',
+    ],
+    [
+      '5: of two groups the one with a Capability',
+      {
+        card: '59',
+        phase: 2,
+        limited: true,
+        capabilities: { cannons: { side: 'senate', at: 'kuopio' } },
+        spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } },
+      },
+      '5: karelia kuopio pohjanmaa, 5a> karelia pohjanmaa, 2> karelia, senate inactive kuopio>karelia, senate inactive kuopio>karelia, senate inactive kuopio>karelia, cannons of senate karelia',
+    ],
+    [
+      '5: then the larger',
+      {
+        card: '59',
+        phase: 2,
+        limited: true,
+        spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } },
+      },
+      '5: karelia kuopio pohjanmaa, 5a> karelia pohjanmaa, 3a> pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa',
+    ],
   ]);
 });
+
+everyPriority();

@@ -3,10 +3,9 @@ import { flipping, terrorAtModerates } from './cards-reds';
 import { crackdown, senateForeignRelations, senatePrepare, senateRepair } from './specials-data';
 import type { Card, Nested } from './types';
 
-/** §8.4.5 Which groups were selected first. */
+/** §8.4.5 Which groups were selected first; each is of three at least. */
 const groups: readonly Nested[] = [
-  { id: '2', are: ['group-with-capability', 'group-of-three'] },
-  { id: '3', are: ['group-of-three'] },
+  { id: '2', are: ['group-with-capability'] },
   { id: '3a', most: 'group-size' },
 ];
 

@@ -13,7 +13,6 @@ import { oneOf } from './chance';
 import type { Question } from './decision';
 import { eventWorth, weapons } from './event-choices';
 import { flippable } from './target-tests';
-import { narrowed } from './priorities';
 import { bestTerror } from './terror';
 import { isNonplayer } from './who';
 import { weightOf } from './wishes';
@@ -49,19 +48,6 @@ const flipCell = (question: Question, { space }: StepOf<'flip-space'>): Command 
       ? 1 + (isNonplayer(state, command.faction) ? 0 : 2) + (isSide(command.faction) ? 1 : 0)
       : undefined,
   );
-};
-
-/** §8.3.2 By the nested priorities of the card that Activates. */
-const activateCell = (question: Question): Command | undefined => {
-  const { answers, chance, frame, seat, state } = question;
-  const spaces = answers.flatMap(one => (one.kind === 'activate-cell' ? [{ space: one.space }] : []));
-  if (!spaces.length) return undefined;
-  const nested = (frame && priorityNow(question)?.nested) ?? [];
-  const left = frame
-    ? nested.reduce((some, one) => narrowed({ state, seat, frame }, some, one), spaces as readonly { space?: Space }[])
-    : spaces;
-  const { space } = oneOf(chance, left);
-  return space && { kind: 'activate-cell', space };
 };
 
 const terrorThere = (question: Question, { left, space }: StepOf<'terror-space'>): Command | undefined => {
@@ -140,7 +126,6 @@ type Choices = { readonly [K in Step['kind']]?: (question: Question, step: StepO
 const CHOICES: Choices = {
   'rally-space': kindOnly('place-cells'),
   'flip-space': flipCell,
-  activating: activateCell,
   'terror-space': terrorThere,
   'attack-space': kindOnly('roll-attack'),
   'choose-casualties': kindOnly('engage'),

@@ -24,6 +24,7 @@ import { mayLeave, trainsOf } from './groups';
 import type { ConditionName } from './names';
 import { terrorIn } from './terror';
 import type { View } from './types';
+import { isNonplayer } from './who';
 
 type Condition = (view: View) => boolean;
 
@@ -73,6 +74,8 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
     spacesWhere(state, seat, 'administration').every(space => cellsIn(state, space, 'reds') > 0),
   'opposition-twelve': ({ state }) => oppositionAndAdministrations(state) >= 12,
   'opposition-ten': ({ state }) => oppositionAndAdministrations(state) >= 10,
+  'reds-are-played': ({ state }) => !isNonplayer(state, 'reds'),
+  'senate-is-played': ({ state }) => !isNonplayer(state, 'senate'),
   'polarization-seven-or-less': ({ state }) => state.polarization <= 7,
   'polarization-six-or-more': ({ state }) => state.polarization >= 6,
   'polarization-five-or-less': ({ state }) => state.polarization <= 5,

@@ -11,6 +11,7 @@ import {
   type CardFrame,
   type Scripted,
 } from '../vocabulary';
+import { activates } from './activating';
 import { cardFor, cardOf, specialFor } from './cards';
 import { oneOf } from './chance';
 import { choiceFor } from './choices';
@@ -105,6 +106,8 @@ export const decide = (question: Question): Decision => {
   if (top?.kind === 'operation') return atOperation(question, top);
   if (isCommand(kind)) return byPriority(question, kind);
   if (isSpecial(kind)) return bySpecial(question, kind);
+  const activated = kind === 'activating' ? activates(question) : undefined;
+  if (activated) return activated;
   const choice = choiceFor(question);
   return { command: choice && isLegal(choice) ? choice : leave(question), notes: [] };
 };

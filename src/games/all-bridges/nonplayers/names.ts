@@ -13,6 +13,8 @@ export type ConditionName =
   | 'no-lonely-administration'
   | 'opposition-twelve'
   | 'opposition-ten'
+  | 'reds-are-played'
+  | 'senate-is-played'
   | 'polarization-seven-or-less'
   | 'polarization-six-or-more'
   | 'polarization-five-or-less'
@@ -86,7 +88,6 @@ export type TargetTestName =
   | 'message-leaves-no-control'
   | 'from-single-cell'
   | 'moves-active'
-  | 'against-a-player'
   | 'wins-a-cell'
   | 'breaks-senate-control'
   | 'town-border';

@@ -94,7 +94,7 @@ const tellNarrowed = (turn: Turn, nested: Nested, all: readonly Target[], left: 
 };
 
 /** One of the targets, by the nested priorities and then by chance. */
-const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: Event[]): Target => {
+export const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: Event[]): Target => {
   const { seat } = turn;
   const told = (id: string, targets: readonly Target[]) => ({
     seat,

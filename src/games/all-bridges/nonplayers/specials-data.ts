@@ -1,5 +1,5 @@
 /** §8.3.1 to §8.5.4 The Special Activities of Non-players: several cards share them. */
-import type { SpecialCard } from './types';
+import type { Priority, SpecialCard } from './types';
 
 /** §8.3.1 */
 export const redsPrepare: SpecialCard = {
@@ -106,30 +106,33 @@ export const personality: SpecialCard = {
     },
   ],
 };
+/** §8.5.2 Each where it takes away most. */
+const calmsOpposition: Omit<Priority, 'id'> = {
+  times: 1,
+  act: 'talk',
+  are: ['opposition', 'populated'],
+  nested: [{ id: '1', most: 'population' }],
+};
+const breaksSenate: Omit<Priority, 'id'> = {
+  times: 1,
+  act: 'win-over',
+  are: ['town', 'wins-a-cell', 'breaks-senate-control'],
+  nested: [{ id: '1', most: 'population' }],
+};
 /** §8.5.2 */
 export const dialogue: SpecialCard = {
   activity: 'dialogue',
   section: '§8.5.2',
   priorities: [
+    // (1a) what a player has, before what another Non-player has
+    { id: '1.1a', ...calmsOpposition, when: ['reds-are-played', 'opposition-ten'] },
     {
-      id: '1.1',
-      when: ['opposition-ten'],
-      times: 1,
-      act: 'talk',
-      are: ['opposition', 'populated'],
-      nested: [{ id: '1', most: 'population' }],
+      id: '1.2a',
+      ...breaksSenate,
+      when: ['nothing-done-yet', 'senate-is-played', 'senate-controls-four-in-towns'],
     },
-    {
-      id: '1.2',
-      when: ['nothing-done-yet', 'senate-controls-four-in-towns'],
-      times: 1,
-      act: 'win-over',
-      are: ['town', 'wins-a-cell', 'breaks-senate-control'],
-      nested: [
-        { id: '1', most: 'population' },
-        { id: '1a', are: ['against-a-player'] },
-      ],
-    },
+    { id: '1.1', ...calmsOpposition, when: ['nothing-done-yet', 'opposition-ten'] },
+    { id: '1.2', ...breaksSenate, when: ['nothing-done-yet', 'senate-controls-four-in-towns'] },
     {
       id: '2',
       when: ['nothing-done-yet'],

@@ -130,7 +130,6 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
   'from-single-cell': ({ state }, { from = 'helsinki' }) =>
     cellsIn(state, from, 'moderates') === 1 && !discsIn(state, from, 'moderates') && state.personality !== from,
   'moves-active': (_, { stance }) => stance === 'active',
-  'against-a-player': ({ state }, { faction = 'reds' }) => !isNonplayer(state, faction),
   'wins-a-cell': ({ state }) => availableCells(state, 'moderates') > 0,
   'breaks-senate-control': ({ state }, { space, faction }) =>
     faction === 'senate' &&

@@ -63,8 +63,8 @@ const nameOf = ({ card, priority }: { readonly card: string; readonly priority: 
 /** The rest of a table where nobody without a player is asked. */
 const REST: readonly Step[] = [{ kind: 'nonplayer-due', seat: 'reds' }];
 
-const firstOf = (state: State, terms: Operation, card: Card, frame: CardFrame): CardFrame | undefined =>
-  withSpecialFirst(state, terms, { card, frame }, chanceOf(loaded())).frame;
+const firstOf = (state: State, terms: Operation, card: Card, frame: CardFrame): ReturnType<typeof withSpecialFirst> =>
+  withSpecialFirst(state, terms, { card, frame }, chanceOf(loaded()));
 
 /** The whole story of a card that is executed. */
 export const storyOf = ({ card, dice = [], die = 0, limited = false, nonplayers, ...part }: Scene): string => {
@@ -76,13 +76,15 @@ export const storyOf = ({ card, dice = [], die = 0, limited = false, nonplayers,
   const begins: Scripted = { at: 'operation', give: { kind: 'choose-command', command } };
   const fresh: CardFrame = { ...freshFrame(seat, card, limited), die, script: [begins] };
   const first = data?.specialFirst && !limited ? firstOf(played, terms, data, fresh) : undefined;
-  const state = { ...played, agenda: [terms, first ?? fresh, ...REST] satisfies readonly Step[] };
+  const state = { ...played, agenda: [terms, first?.frame ?? fresh, ...REST] satisfies readonly Step[] };
   if (!nonplayersIn(state.options).includes(seat)) return 'somebody plays it';
   const rolls = dice.map((face): Roll => ['1d6', [face]]);
   const loadedDice = loaded(...rolls);
   const verdict = goOn(allBridges, state, loadedDice);
   if (!verdict.ok) return verdict.refusal.reason;
   const left = loadedDice.left.length ? [`${loadedDice.left.length} dice left`] : [];
-  const told = verdict.events.flatMap(event => (event.kind === 'agenda' ? [] : (reasonOf(event) ?? [])));
+  const told = [...(first?.notes ?? []), ...verdict.events].flatMap(event =>
+    event.kind === 'agenda' ? [] : (reasonOf(event) ?? []),
+  );
   return [...told, ...left].join(', ');
 };
