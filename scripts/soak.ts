@@ -90,6 +90,7 @@ const soakGames = (times: string): void => {
     'vitest.fuzz.config.ts',
     'game.test',
     'many.fuzz',
+    'nonplayers.fuzz',
   ];
   const env = { ...process.env, RT_SCALE: times };
   const { status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env });
