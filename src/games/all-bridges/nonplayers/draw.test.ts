@@ -1,0 +1,92 @@
+/** §8.2, §8.6 How a card is drawn, gone through and told, and what chance decides. */
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state';
+import { active, inactive } from '../testing/positions';
+import { played, sits, turn, without, type Table } from './testing/turns';
+import { WANTS } from './wants';
+
+describe('§8.2 Non-player Cards', () => {
+  const moderate = (part: Table): State =>
+    without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['25'], upcoming: ['2'] }, ...part });
+  test('§8.2.1, §8.2.3 a card goes back whose condition does not hold, or whose Command cannot be executed', () => {
+    const { events } = played(
+      moderate({ polarization: 7, spaces: { turku: { moderates: active(6) }, hame: { networks: 2 } } }),
+    );
+    expect(events).toContainEqual({
+      kind: 'nonplayer-card-discarded',
+      seat: 'moderates',
+      card: '60',
+      because: 'condition',
+    });
+    expect(events).toContainEqual({
+      kind: 'nonplayer-card-discarded',
+      seat: 'moderates',
+      card: '61',
+      because: 'nothing-to-do',
+    });
+  });
+  test('§8.2.2, §8.2.5 the turn tells its card, every priority, what each left, and why spaces fell out', () => {
+    const { events } = played(moderate({ spaces: { turku: { moderates: inactive(1) } } }));
+    const told = events.map(({ kind }) => kind);
+    expect(told.filter(kind => kind !== 'spaces-fell-out').slice(0, 6)).toEqual([
+      'nonplayer-card-drawn',
+      'priority-void',
+      'priority-void',
+      'priority-tried',
+      'chosen-randomly',
+      'nonplayer-option',
+    ]);
+    // whatever a priority does not leave has fallen out by something it wants
+    const fallen = events.flatMap(event => (event.kind === 'spaces-fell-out' ? [event] : []));
+    expect(fallen.length).toBeGreaterThan(0);
+    expect(fallen.every(({ because }) => WANTS.includes(because))).toBe(true);
+    for (const event of events) {
+      if (event.kind !== 'priority-tried') continue;
+      const { card, priority, spaces } = event;
+      const out = fallen.filter(one => one.card === card && one.priority === priority).flatMap(one => one.spaces);
+      expect(out.some(space => spaces.includes(space))).toBe(false);
+      expect(new Set(out).size).toBe(out.length);
+    }
+  });
+  test('§8.2.1 a card whose condition does not hold says what it needs', () => {
+    const { events } = played(
+      moderate({ polarization: 7, spaces: { turku: { moderates: active(6) }, hame: { networks: 2 } } }),
+    );
+    expect(events).toContainEqual({
+      kind: 'condition-unmet',
+      seat: 'moderates',
+      card: '60',
+      because: 'needed-cells-available',
+    });
+  });
+  test('§8.2.4 what was no more than a Limited Command is recorded as one', () => {
+    const state = moderate({
+      polarization: 6,
+      ...sits({ reds: 'bottom-event-d', senate: 'ineligible', moderates: 'first' }),
+      spaces: {
+        turku: { moderates: inactive(3), networks: 1, reds: active(1) },
+        tampere: { moderates: inactive(3), networks: 1 },
+      },
+    });
+    const { events } = played(state);
+    expect(events).toContainEqual({ kind: 'box-taken', seat: 'moderates', box: 'bottom-command' });
+    expect(events).toContainEqual({ kind: 'cylinder-moved', seat: 'moderates', to: 'bottom-limited-c' });
+  });
+});
+
+describe('§8.6 Random Spaces', () => {
+  test('what ties in everything is drawn, and told', () => {
+    const state = without('moderates', {
+      agenda: turn('moderates', 'reds'),
+      piles: { current: ['25'], upcoming: ['2'] },
+      spaces: { turku: { moderates: inactive(1) } },
+    });
+    expect(played(state).events).toContainEqual({
+      kind: 'chosen-randomly',
+      seat: 'moderates',
+      card: '60',
+      priority: '(2.2)',
+      spaces: ['helsinki'],
+    });
+  });
+});

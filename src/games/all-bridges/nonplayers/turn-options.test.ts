@@ -1,0 +1,100 @@
+/** §8.1.4, §8.1.5 Which of its options a Non-player takes. */
+import { describe, expect, test } from 'vitest';
+import { active, inactive } from '../testing/positions';
+import { kinds, optionOf, played, sits, turn, without, type Table } from './testing/turns';
+
+describe('§8.1.4 Sequence of Play Options', () => {
+  test('1: the Event that was marked for it comes first, and the marker goes', () => {
+    const state = without('senate', {
+      agenda: turn('senate', 'reds'),
+      ...sits({ senate: 'first', reds: 'second' }),
+      piles: { current: ['26'], upcoming: ['26'] },
+    });
+    const { events, state: after } = played({ ...state, marked: { card: '26', seat: 'senate' } });
+    expect(events).toContainEqual({ kind: 'nonplayer-option', seat: 'senate', option: 'turn-marked-event' });
+    expect(after.marked).toBeUndefined();
+  });
+  test('2: it Passes for a card with its Pass symbol, and marks it', () => {
+    const { state } = played(without('senate', { agenda: turn('senate', 'reds'), piles: { upcoming: ['26'] } }));
+    expect(state.marked).toEqual({ card: '26', seat: 'senate' });
+    expect(state.cylinders.senate).toBe('pass-a');
+  });
+  test('3: the Senate takes every Train, now or next', () => {
+    const state = (current: string, upcoming: string) =>
+      without('senate', { agenda: turn('senate', 'reds'), piles: { current: [current], upcoming: [upcoming] } });
+    expect(optionOf(state('15', '2'))).toBe('turn-capability');
+    expect(played(state('2', '17')).state.marked).toEqual({ card: '17', seat: 'senate' });
+  });
+  test('3: another Capability on a die above twice what it has; the Reds reckon with two more', () => {
+    const state = (seat: 'senate' | 'reds') =>
+      without(seat, {
+        agenda: turn(seat, seat === 'reds' ? 'senate' : 'reds'),
+        piles: { current: ['14'], upcoming: ['2'] },
+      });
+    expect(optionOf(state('senate'), 1)).toBe('turn-capability');
+    expect(optionOf(state('reds'), 5)).toBe('turn-capability');
+    const has = without('senate', {
+      agenda: turn('senate', 'reds'),
+      piles: { current: ['14'], upcoming: ['2'] },
+      capabilities: { 'jaeger-1': { side: 'senate', at: 'box' } },
+    });
+    expect(optionOf(has, 3)).toBe('turn-capability');
+    expect(played(has, 2, 6).events).not.toContainEqual(expect.objectContaining({ option: 'turn-capability' }));
+  });
+  test('4: the Event with its symbol, if something happens by it', () => {
+    const state = (part: Table) =>
+      without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['18'], upcoming: ['2'] }, ...part });
+    expect(optionOf(state({ display: { reds: 1 } }), 6)).toBe('turn-event');
+  });
+  test('§8.1.5 without a cube the Politics Phase would come to nothing, and the Event is let alone', () => {
+    const state = without('moderates', {
+      agenda: turn('moderates', 'reds'),
+      piles: { current: ['18'], upcoming: ['2'] },
+    });
+    expect(kinds(state, 3)).toContain('nonplayer-card-drawn');
+  });
+  test('5: the last to act executes a Command and a Special Activity, others a Limited Command', () => {
+    const state = (part: Table) =>
+      without('moderates', { agenda: turn('moderates', 'reds'), piles: { current: ['25'], upcoming: ['2'] }, ...part });
+    expect(optionOf(state({}), 3)).toBe('turn-limited-command');
+    const last = sits({ reds: 'bottom-event-d', senate: 'ineligible', moderates: 'first' });
+    expect(optionOf(state(last), 3)).toBe('turn-full-command');
+  });
+  test('5: News is spent on a second Limited Command at once', () => {
+    const state = without('reds', {
+      phase: 2,
+      agenda: turn('reds', 'senate'),
+      piles: { current: ['26'], upcoming: ['2'] },
+      ...sits({ reds: 'first', senate: 'middle-command' }),
+      news: [
+        { at: 'turku', holder: 'reds' },
+        { at: 'available', holder: 'nobody' },
+      ],
+      spaces: { turku: { reds: inactive(1) } },
+    });
+    const after = played({ ...state, piles: { ...state.piles, current: ['1'] } });
+    expect(after.events.map(({ kind }) => kind)).toContain('news-removed');
+    expect(after.events.filter(({ kind }) => kind === 'command-chosen')).toHaveLength(2);
+  });
+  test('6: if nothing but the Event is left, it takes that', () => {
+    const state = without('reds', {
+      agenda: turn('reds', 'senate'),
+      piles: { current: ['19'], upcoming: ['2'] },
+      ...sits({ reds: 'first', senate: 'middle-command', moderates: 'middle-limited-d' }),
+    });
+    expect(optionOf(state, 3)).toBe('turn-only-event');
+  });
+  test('7, §8.2.1: a Faction none of whose cards can be executed Passes', () => {
+    const state = without('moderates', {
+      phase: 2,
+      polarization: 5,
+      agenda: turn('moderates', 'reds'),
+      piles: { current: ['26'], upcoming: ['2'] },
+      spaces: { helsinki: { moderates: active(3), networks: 1 }, turku: { moderates: active(3), networks: 1 } },
+      display: { reds: 3, senate: 3 },
+    });
+    const idle = { ...state, piles: { ...state.piles, current: ['1'] } };
+    expect(optionOf(idle)).toBe('turn-pass');
+    expect(kinds(idle).filter(kind => kind === 'nonplayer-card-discarded').length).toBe(5);
+  });
+});

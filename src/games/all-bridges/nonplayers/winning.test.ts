@@ -1,0 +1,35 @@
+/** §8.7 How a player alone wins, and how Non-players do. */
+import { describe, expect, test } from 'vitest';
+import { margin, wonAtCheck, wonAtLast } from '../rules/victory';
+import type { State } from '../state';
+import { inactive } from '../testing/positions';
+import { without } from './testing/turns';
+
+describe('§8.7 One-Player Victory', () => {
+  const won = {
+    helsinki: { senate: inactive(1) },
+    turku: { senate: inactive(1) },
+    vaasa: { senate: inactive(1) },
+  } as const;
+  const calm = { polarization: 1, vassalage: { german: 1 }, spaces: won } as const;
+  test('a player alone does not win before the last Round; §8.7.1 a Non-player does', () => {
+    expect(wonAtCheck(without('none', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
+    expect(wonAtCheck(without('reds-moderates', calm))).toBeUndefined();
+    expect(wonAtCheck(without('senate-moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
+    expect(wonAtLast(without('reds-moderates', calm))).toEqual({ winner: 'senate', reason: 'final-round' });
+  });
+  test('two players win as three do', () => {
+    expect(wonAtCheck(without('moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
+  });
+  test('§7.1 a Non-player comes before players that are level', () => {
+    const level = (nonplayers: string): State =>
+      without(nonplayers, { ...calm, resources: { moderates: 16 }, issues: { working: 'reds', reform: 'reds' } });
+    expect(margin(level('none'), 'senate')).toBe(margin(level('none'), 'moderates') - 1);
+    const even = (nonplayers: string): State => ({
+      ...level(nonplayers),
+      resources: { reds: 0, senate: 0, moderates: 15 },
+    });
+    expect(wonAtLast(even('none')).winner).toBe('moderates');
+    expect(wonAtLast(even('senate')).winner).toBe('senate');
+  });
+});
