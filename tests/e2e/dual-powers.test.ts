@@ -1,7 +1,7 @@
-/** Dual Powers in real pages: a whole game of two seats by clicks, and what each page was sent on the way. */
+/** Dual Powers in real pages: a whole game of two seats, every stretch of it clicked in part, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { playByClicking } from '../harness/playing';
+import { playThrough } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -17,11 +17,11 @@ test('two seats: a game to its winner, and nobody is sent what he may not know',
     });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
-    const ending = await playByClicking(players, everybody, table, { seed: 1 });
+    const ending = await playThrough(players, everybody, table, 'dual-powers', { seed: 1, clicks: 12, between: 48 });
     expect(ending).toMatch(/^(soviet|government) (support|last-month|last-month-will)$/);
     for (const { page } of everybody) {
       const winner = await tableWindow(page, table).locator('.rt-ending__winner').innerText();
-      expect(winner).toMatch(ending?.startsWith('soviet') ? /soviet/i : /government/i);
+      expect(winner).toMatch(ending.startsWith('soviet') ? /soviet/i : /government/i);
     }
 
     await expectSecretsKept(gm, table, { soviet, government });

@@ -1,7 +1,7 @@
-/** Prelude to Revolution in real pages: a whole game of two seats by clicks, and what each page was sent on the way. */
+/** Prelude to Revolution in real pages: a whole game of two seats, every stretch of it clicked in part, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { playByClicking } from '../harness/playing';
+import { playThrough } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -18,11 +18,11 @@ test('two seats: a game to its winner, and nobody is sent what he may not know',
     });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
-    const ending = await playByClicking(players, everybody, table, { seed: 4 });
+    const ending = await playThrough(players, everybody, table, 'prelude', { seed: 4, clicks: 12, between: 48 });
     expect(ending).toMatch(/^(revolutionary|government|draw) (victory-points|october-1917|red-october|autocracy)$/);
     for (const { page } of everybody) {
       const winner = await tableWindow(page, table).locator('.rt-ending__winner').innerText();
-      expect(winner).toMatch(ending?.startsWith('revolutionary') ? /revolutionary/i : /government|draw/i);
+      expect(winner).toMatch(ending.startsWith('revolutionary') ? /revolutionary/i : /government|draw/i);
     }
 
     await expectSecretsKept(gm, table, { revolutionary, government });

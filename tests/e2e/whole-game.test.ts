@@ -5,18 +5,11 @@ import { hide, show } from '../harness/hiding';
 import { inTable, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
-import {
-  makeTable,
-  openSideWindow,
-  openTableWindow,
-  revisionOf,
-  tableWindow,
-  waitForBeginning,
-} from '../harness/table';
+import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 import { leaksIn, secretsOf } from '../harness/wire';
 
 /** Moves that show whether a table of another kind is played like any other. */
-const SOME = 30;
+const SOME = 12;
 
 /** The first moves of a game, after which all pages show the same position. */
 const playSome = async (
@@ -87,18 +80,4 @@ test('a slow line, a name that is not secure, a referee whose page is hidden', (
     await hide(gm.page);
     await playSome([red], everybody, table, 3);
     await show(gm.page);
-  }));
-
-const WITHOUT_CANVAS = { title: 'no-canvas', seating: { chance: 4 }, host: { noCanvas: true } } as const;
-
-test('a game without a canvas', () =>
-  evening(WITHOUT_CANVAS, async one => {
-    const [gm, red] = await gather(one, 'Player 1');
-    const everybody = [gm, red];
-    const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Player 1', white: 'Bot' } });
-    await waitForBeginning(everybody, table);
-    for (const person of everybody) await openTableWindow(person, table);
-    const board = await openSideWindow(red, table, 'board');
-    await playSome([red], everybody, table, 4);
-    expect(await board.locator('.rt-piece').count()).toBeGreaterThan(5);
   }));

@@ -24,9 +24,11 @@ export const describeTables = (page: Page): Promise<string> =>
     record: moments.slice(-8).map(({ entry }) => entry.r + ' ' + entry.kind),
   })))`);
 
-const EVERY = 25;
+/** Between two questions (ms): soon at first, then at leisure, for questions cost the pages time as well. */
+const SOON = 25;
+const AT_LEISURE = 100;
 /** Questions before something counts as not coming about: on a slow machine each takes longer, and so does the waiting. */
-const PATIENCE = 4_000;
+const PATIENCE = 2_000;
 
 /**
  * Waits until something holds. Asked from outside, again and again: a hidden page draws no frame in which it could be
@@ -36,7 +38,7 @@ export const until = async (what: string, holds: () => Promise<boolean>, patienc
   for (let asked = 0; !(await holds()); asked++) {
     if (asked > patience) throw new Error(`It did not come about: ${what}`);
     await new Promise(resume => {
-      setTimeout(resume, EVERY);
+      setTimeout(resume, asked < 8 ? SOON : AT_LEISURE);
     });
   }
 };

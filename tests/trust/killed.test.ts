@@ -10,10 +10,10 @@ import { evening } from '../harness/evening';
 import { byTurns, gatherReferees, LEAST_STEPS, playKilled, STEPS } from '../harness/killing';
 import { expectWholeRecord } from '../harness/referees';
 
-/** Twice each step by each way: that real pages behave as the election's model of them does. */
-const MOVES = 24;
+/** Each step by each way: that real pages behave as the election's model of them does. */
+const MOVES = 12;
 
-test('two dozen moves of a game, its referee killed in each, at every step in turn', () =>
+test('a dozen moves of a game, its referee killed in each, at every step in turn', () =>
   evening(
     {
       title: 'killed',

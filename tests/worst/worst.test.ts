@@ -9,7 +9,7 @@ import { evening, gather } from '../harness/evening';
 import { hide } from '../harness/hiding';
 import { inTable } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
-import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
+import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 
 const MOVES = 8;
 
@@ -32,6 +32,8 @@ test.each(PLACES)('a game $name', ({ name, host }) =>
     await hide(gm.page);
     for (const person of [red, white]) await openTableWindow(person, table);
     await playByClicking([red, white], everybody, table, { seed: 11, most: MOVES });
+    const board = await openSideWindow(red, table, 'board');
+    expect(await board.locator('.rt-piece').count()).toBeGreaterThan(5);
     const seen = await Promise.all(
       everybody.map(({ page }) =>
         inTable(page, table, ({ game: rules, timeline }) => JSON.stringify(rules.hide(timeline.state, undefined))),

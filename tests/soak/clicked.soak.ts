@@ -1,0 +1,51 @@
+/**
+ * Whole games of every game in real pages, each move of them a click, and what each page was sent on the way.
+ * `npm run soak -- clicked`; in `npm test` a part of each stretch of a game is clicked.
+ */
+import { expect, test } from 'vitest';
+import { evening, gather } from '../harness/evening';
+import { playByClicking } from '../harness/playing';
+import { expectSecretsKept } from '../harness/secrecy';
+import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+
+interface Plan {
+  readonly game: string;
+  /** Who plays besides the game master, by seat; `gm` is the seat he takes himself, if it needs three. */
+  readonly seats: readonly [string, string];
+  readonly gm?: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+const PLANS: readonly Plan[] = [
+  { game: 'civil-war', seats: ['red', 'white'] },
+  { game: 'dual-powers', seats: ['soviet', 'government'] },
+  { game: 'prelude', seats: ['revolutionary', 'government'] },
+  { game: 'all-bridges', seats: ['reds', 'senate'], gm: 'moderates' },
+  {
+    game: 'kremlin',
+    seats: ['stalinists', 'militarists'],
+    gm: 'evolutionists',
+    options: { players: '3', window: 'until-all' },
+  },
+];
+
+test.each(PLANS)('a whole game of $game, each move a click', ({ game, seats: [one, other], gm: third, options }) =>
+  evening({ title: `clicked-${game}`, seating: { chance: 1 } }, async table => {
+    const [gm, first, second] = await gather(table, 'Player 1', 'Player 2');
+    const everybody = [gm, first, second];
+    const players = third === undefined ? [first, second] : everybody;
+    const id = await makeTable(gm, {
+      name: 'Clicked',
+      game,
+      ...(options && { options }),
+      holders: { [one]: 'Player 1', [other]: 'Player 2', ...(third !== undefined && { [third]: 'Gamemaster' }) },
+    });
+    await waitForBeginning(everybody, id);
+    for (const person of everybody) await openTableWindow(person, id);
+    let clicks = 0;
+    const ending = await playByClicking(players, everybody, id, { seed: 1, most: 5_000, each: n => void (clicks = n) });
+    console.log(`${game}: ${clicks} clicks, ${ending}`);
+    expect(ending).toBeDefined();
+    for (const { page } of everybody) expect(await tableWindow(page, id).locator('.rt-ending__winner').count()).toBe(1);
+    await expectSecretsKept(gm, id, { [one]: first, [other]: second });
+  }),
+);
