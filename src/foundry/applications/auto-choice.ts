@@ -2,31 +2,24 @@
 import { forcedChoice } from '../../table/panels/forced';
 import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
-import { passesAfter } from '../../kernel/windows';
 import { windowAsking } from '../../table/panels/reaction';
-import type { OpenWindow } from '../../table/record/windows';
 import { setting } from '../settings';
 import { speech } from '../speech';
-import { random } from '../tables/keys';
+import { WindowPassing } from './window-passing';
 
 /** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */
 const DELAY = 900;
-
-/** A window passes by itself after a random part of it, whatever the seat could do: neither wire nor clock tells that. */
-interface Passing {
-  readonly opened: number;
-  readonly at: number;
-}
 
 export class AutoChoice {
   readonly #client: TableClient;
   #stop: (() => void) | undefined;
   #done = -1;
-  #passing: Passing | undefined;
+  readonly #passing: WindowPassing;
   #taken: string[] = [];
 
   constructor(client: TableClient) {
     this.#client = client;
+    this.#passing = new WindowPassing(client);
   }
 
   /** What is about to be done for the user, or has been done since he last chose himself. */
@@ -45,7 +38,7 @@ export class AutoChoice {
     this.stop();
     // by default nobody's chance to react passes unasked
     const window = setting('autoChoice') === 'rolls' ? windowAsking(client) : undefined;
-    if (view && window) return this.#passLater(view, window);
+    if (view && window) return this.#passing.passLater(view, window);
     if (!view || revision === this.#done || !forcedChoice(client, setting('autoChoice'))) return;
     const timer = view.setTimeout(() => {
       const choice = client.timeline.revision === revision && forcedChoice(client, setting('autoChoice'));
@@ -60,26 +53,7 @@ export class AutoChoice {
   /** The user would rather decide himself: this window does not pass by itself any more. */
   leave(): void {
     this.stop();
-    const window = windowAsking(this.#client);
-    if (window) this.#passing = { opened: window.opened, at: Number.POSITIVE_INFINITY };
-  }
-
-  #passLater(view: Window, window: OpenWindow): void {
-    const client = this.#client;
-    const { opened, since, times, pass } = window;
-    if (this.#passing?.opened !== opened) {
-      const [byte = 0] = random(1);
-      this.#passing = { opened, at: since + passesAfter(times, byte / 255) };
-    }
-    const { at } = this.#passing;
-    if (!Number.isFinite(at)) return;
-    const timer = view.setTimeout(
-      () => {
-        if (windowAsking(client)?.opened === opened) void client.submit(pass);
-      },
-      Math.max(0, at - client.now()),
-    );
-    this.#stop = () => view.clearTimeout(timer);
+    this.#passing.leave();
   }
 
   /** The user has chosen himself. */
@@ -91,5 +65,6 @@ export class AutoChoice {
   stop(): void {
     this.#stop?.();
     this.#stop = undefined;
+    this.#passing.stop();
   }
 }
