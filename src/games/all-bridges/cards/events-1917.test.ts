@@ -1,6 +1,6 @@
 /** §5.0 Every Event of 1917, each of its texts, with what they lead to. */
 import { describe, expect, test } from 'vitest';
-import { textsOf } from './texts';
+import { EVENTS_1917 } from '../data/deck';
 import {
   addCube,
   command,
@@ -25,6 +25,7 @@ import {
   turn,
   vassalage,
 } from './testing/answers';
+import { lackingIn } from './testing/covering';
 import { executing, type Case } from './testing/executing';
 
 const CASES: readonly Case[] = [
@@ -194,6 +195,13 @@ const CASES: readonly Case[] = [
   },
   {
     card: 13,
+    seat: S,
+    text: 'unshaded',
+    answers: [option('active-cell'), place('turku', S)],
+    line: 'senate active +1 turku, moderates -3',
+  },
+  {
+    card: 13,
     seat: R,
     text: 'shaded',
     answers: [command('rally'), rally('turku'), addCube(R)],
@@ -256,10 +264,7 @@ describe('§5.0 the Events of 1917', () => {
     test(`#${one.card}, ${one.text}, by the ${one.seat}: ${one.line}`, () => expect(executing(one)).toBe(one.line));
   }
 
-  test('each text of each card is among them', () => {
-    const texts = Array.from({ length: 21 }, (_, n) => n + 1).flatMap(card =>
-      textsOf(String(card)).map(text => `${card} ${text}`),
-    );
-    expect(texts.filter(text => !CASES.some(one => `${one.card} ${one.text}` === text))).toEqual([]);
+  test('each text of each card is among them, and each choice within it', () => {
+    expect(lackingIn(CASES, EVENTS_1917)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** §5.0 Every Event of 1918, each of its texts, with what they lead to. */
 import { describe, expect, test } from 'vitest';
-import { textsOf } from './texts';
+import { EVENTS_1918 } from '../data/deck';
 import {
   addCube,
   command,
@@ -22,6 +22,7 @@ import {
   there,
   vassalage,
 } from './testing/answers';
+import { lackingIn } from './testing/covering';
 import { executing, type Case } from './testing/executing';
 import { spaces } from './testing/stage';
 import { setUp } from '../rules/setup';
@@ -377,10 +378,7 @@ describe('§5.0 the Events of 1918', () => {
     test(`#${one.card}, ${one.text}, by the ${one.seat}: ${one.line}`, () => expect(executing(one)).toBe(one.line));
   }
 
-  test('each text of each card is among them', () => {
-    const texts = Array.from({ length: 21 }, (_, n) => n + 25).flatMap(card =>
-      textsOf(String(card)).map(text => `${card} ${text}`),
-    );
-    expect(texts.filter(text => !CASES.some(one => `${one.card} ${one.text}` === text))).toEqual([]);
+  test('each text of each card is among them, and each choice within it', () => {
+    expect(lackingIn(CASES, EVENTS_1918)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../../kernel/dice';
 import { begin } from '../../../kernel/referee';
 import { allBridges } from '..';
-import { EVENTS_1917, isPropaganda } from '../data/deck';
+import { EVENTS_1917, isPropaganda, PROPAGANDA } from '../data/deck';
 import { SPACES } from '../data/map';
 import {
   availableCells,
@@ -139,12 +139,12 @@ describe('§2.2.6, §2.3 cards', () => {
       .ok()
       .leaves({ piles: { current: ['2'], upcoming: ['3'], played: ['1'], deck: ['4', '5'] } });
   });
-  test('a Propaganda card that turns up changes places with the card about to be played', () => {
-    const next = given(table({ agenda: [...adjust], piles: { deck: ['22', '4', '5'] }, display: { reds: 1 } }))
+  test.each(PROPAGANDA)('Propaganda card #%s changes places with the card about to be played', card => {
+    const next = given(table({ agenda: [...adjust], piles: { deck: [card, '4', '5'] }, display: { reds: 1 } }))
       .byHand({ kind: 'skip' })
       .ok()
       .asks('moderates', { kind: 'politics-roll' });
-    next.leaves({ propaganda: 1, piles: { current: ['22'], upcoming: ['2'], played: ['1'] } });
+    next.leaves({ propaganda: 1, piles: { current: [card], upcoming: ['2'], played: ['1'] } });
   });
   test('§2.3.1 after the Support Phase of the fourth the game is over', () => {
     given(table({ propaganda: 3, agenda: [...adjust], piles: { deck: ['47', '44'] } }))
