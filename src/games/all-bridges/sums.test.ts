@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { foresee } from '../../kernel/foresight';
 import { allBridges } from '.';
-import { priceOf } from './sums';
-import { command, table } from './testing/positions';
+import { priceOf, sum } from './sums';
+import { command, inactive, table } from './testing/positions';
 import { rally } from './rules/rally';
 import { termsOf } from './rules/common';
 import type { Command, Operation } from './vocabulary';
@@ -23,4 +23,26 @@ describe('§3.1.2 what a click costs is told before it is given', () => {
   test('nothing in a free Rally', () =>
     expect(costInRally({ kind: 'rally', space: 'turku' }, { free: true })).toBeUndefined());
   test('what ends the Command has no price of its own', () => expect(costInRally({ kind: 'done' })).toBeUndefined());
+});
+
+describe('§3.2.1 what a Rally places is told before it is given', () => {
+  const told = (offset: number) => {
+    const under = table({ spaces: { hame: { reds: inactive(1), support: 1, terror: { senate: 1 } } } });
+    const agenda = [
+      { kind: 'rally-space', seat: 'reds', space: 'hame', offset, spaces: ['hame'], built: false, due: 0 } as const,
+      ...command('reds'),
+    ];
+    return sum({ ...under, agenda }, 'reds', { kind: 'place-cells' });
+  };
+  test('line by line, with what is paid against Terror and Support', () => {
+    expect(told(2)?.lines.map(({ word, value }) => [word, value])).toEqual([
+      ['one-cell', 1],
+      ['support', -1],
+      ['enemy-terror', -1],
+      ['offset', 2],
+      ['cells-placed', 1],
+    ]);
+    expect(told(2)?.brief).toBe('+1');
+  });
+  test('nothing comes where too much is in the way', () => expect(told(0)?.brief).toBe('+0'));
 });

@@ -1,12 +1,12 @@
 /** The arithmetic of a command before it is given. */
 import type { Sum } from '../../kernel/helper';
 import { frameOf } from '../../kernel/frames';
-import { attackOdds, strengthIn } from './helpers/counts';
+import { attackOdds, rallyCounted, strengthIn } from './helpers/counts';
 import { fightOf } from './rules/attack';
 import { germanFight } from './rules/germans';
 import { type Fight, strengthLines } from './rules/strength';
 import type { State } from './state';
-import type { Command, Event, Seat } from './vocabulary';
+import type { Command, Event, Seat, StepOf } from './vocabulary';
 
 const ofFight = (seen: State, fight: Fight): Sum => {
   const lines = strengthLines(seen, fight);
@@ -16,12 +16,22 @@ const ofFight = (seen: State, fight: Fight): Sum => {
   return { lines, brief: `≤ ${strength}`, odds, chance: 1 - missed };
 };
 
-/** What a command rests on, before it is given: the Strength of an Attack, and what may come of it. */
+/** §3.2.1 How many Cells come. */
+const ofRally = (seen: State, { offset, seat, space }: StepOf<'rally-space'>): Sum => {
+  const { lines, placed } = rallyCounted(seen, seat, space, offset);
+  return { lines, brief: `+${placed}` };
+};
+
+/** What a command rests on, before it is given: the Strength of an Attack and what may come of it, the count of a Rally. */
 export const sum = (seen: State, seat: Seat, command: Command): Sum | undefined => {
   switch (command.kind) {
     case 'roll-attack': {
       const fight = frameOf(seen, 'attack-space', frame => frame.seat === seat);
       return fight && ofFight(seen, fightOf(fight));
+    }
+    case 'place-cells': {
+      const rallying = frameOf(seen, 'rally-space', frame => frame.seat === seat);
+      return rallying && ofRally(seen, rallying);
     }
     case 'german-attack':
       return ofFight(seen, germanFight(seen, command.space));

@@ -6,10 +6,11 @@ import { captors } from '../rules/message';
 import { encouragement, hindrance } from '../rules/rally';
 import { strengthLines, succeeds, type Fight } from '../rules/strength';
 import { availableCells, cellsIn, discsIn, surcharge, terrorIn, troopsIn } from '../selectors';
+import type { Space } from '../data/map';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import { cellPiece } from '../faces';
-import { isSide, opponent, SIDES, type Side } from '../vocabulary';
+import { isSide, opponent, SIDES, type Seat, type Side } from '../vocabulary';
 import { countIn, factionIn, factionInput, spaceIn, spaceInput } from './choices';
 
 type Tool = Helper<AllBridges>;
@@ -21,11 +22,15 @@ const chance = (holds: (die: number) => boolean): number => FACES.filter(holds).
 const line = (word: string, value: number): readonly Line[] => (value ? [{ word, value }] : []);
 
 // ---------------------------------------------------------------- Rally
-const rallyCounted = (state: State, values: Values): { readonly lines: readonly Line[]; readonly placed: number } => {
-  const seat = factionIn(values);
-  const space = spaceIn(values);
+/** What a Rally in a space places, line by line, with so much paid against what hinders it. */
+export const rallyCounted = (
+  state: State,
+  seat: Seat,
+  space: Space,
+  offset: number,
+): { readonly lines: readonly Line[]; readonly placed: number } => {
   const against = hindrance(state, seat, space);
-  const paid = Math.min(against, countIn(values['offset'], MOST));
+  const paid = Math.min(against, offset);
   const help = encouragement(state, seat, space);
   const count = Math.max(0, 1 + help - against + paid);
   const placed = Math.min(count, availableCells(state, seat));
@@ -43,6 +48,8 @@ const rallyCounted = (state: State, values: Values): { readonly lines: readonly 
     ],
   };
 };
+const rallyHere = (state: State, values: Values) =>
+  rallyCounted(state, factionIn(values), spaceIn(values), countIn(values['offset'], MOST));
 export const rallyHelper: Tool = {
   id: 'rally',
   section: '§3.2.1',
@@ -51,9 +58,9 @@ export const rallyHelper: Tool = {
     spaceInput,
     { id: 'offset', kind: 'number', min: 0, max: hindrance(state, factionIn(values), spaceIn(values)), default: 0 },
   ],
-  preview: (state, values) => ({ lines: rallyCounted(state, values).lines, odds: [] }),
+  preview: (state, values) => ({ lines: rallyHere(state, values).lines, odds: [] }),
   run(state, values) {
-    const { lines, placed } = rallyCounted(state, values);
+    const { lines, placed } = rallyHere(state, values);
     const piece = cellPiece(factionIn(values), 'inactive');
     const edits: readonly Edit[] = placed ? [{ kind: 'add', piece, to: spaceIn(values), count: placed }] : [];
     return { lines, rolls: [], edits };
