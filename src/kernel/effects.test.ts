@@ -72,6 +72,7 @@ const game: Game<Cubes> = {
   anytime: {},
   editRules: { belongs: {}, piles: '§1', laws: [] },
   piles: () => ({}),
+  dealAnew: () => [],
   reveals: new Set(),
   bots: [],
   demo: { watched: {}, pictures: [], eagerness: {}, longest: { random: 1, bot: 1 } },

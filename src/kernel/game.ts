@@ -61,6 +61,11 @@ export interface Rules<G extends GameTypes> {
    * top one.
    */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
+  /**
+   * What is hidden, dealt anew: of a position as everybody sees it, the events that fill what nobody sees, or why that
+   * cannot be. For a table whose key is lost.
+   */
+  dealAnew(seen: G['state'], dice: Dice): readonly G['event'][] | Refusal;
   /** What the rules say of changes by hand, as data: `advise` names what one of them breaks. */
   readonly editRules: EditRules<G>;
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */

@@ -48,6 +48,7 @@ import { showing } from './showing';
 import type { State } from './state';
 import type { AllBridges } from './types';
 import { hide, piles, reveals } from './view';
+import { dealAnew } from './anew';
 import { SEATS, type Seat } from './vocabulary';
 
 const base = {
@@ -113,6 +114,7 @@ export const allBridges = assemble(
     watch: state => [...watch(state), ...nonplayerActs(base, state)].slice(0, 1),
     piles,
     hide,
+    dealAnew,
     reveals,
     edit,
     editRules,

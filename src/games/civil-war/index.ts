@@ -30,6 +30,7 @@ import { PHASES, phaseOf } from './sequence';
 import type { State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
+import { dealAnew } from './unplaced';
 import { hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './vocabulary';
 
@@ -66,6 +67,7 @@ export const civilWar = assemble(
     watch,
     piles,
     hide,
+    dealAnew,
     reveals,
     edit,
     editRules,

@@ -24,6 +24,7 @@ import { PHASES, phaseOf } from './sequence';
 import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { showing } from './showing';
+import { dealAnew } from './unplaced';
 import { hide, piles, reveals } from './view';
 import type { Seat } from './vocabulary';
 
@@ -60,6 +61,7 @@ export const dualPowers = assemble(
     watch,
     piles,
     hide,
+    dealAnew,
     reveals,
     edit,
     editRules,

@@ -11,7 +11,7 @@ import { edit } from './edits';
 import { folds } from './folds';
 import { invalid } from './invalid';
 import { options } from './options';
-import { refusals } from './refusals';
+import { refusals, refuse } from './refusals';
 import { rulebook } from './rulebook';
 import { assignSteps } from './rules/assign';
 import { bargainRules, bargainSteps } from './rules/bargains';
@@ -90,6 +90,8 @@ export const kremlin = ruleKit<Kremlin>().assemble(
     watch,
     piles,
     hide,
+    // a sheet is its player's own plan, which no chance can make again
+    dealAnew: () => refuse('§assign', 'sheets-are-secret'),
     reveals,
     edit,
     editRules,

@@ -35,6 +35,7 @@ export const { refusals, refuse, nonsense } = refusing([
   'points-before-cards',
   'promised',
   'protected',
+  'sheets-are-secret',
   'support-is-given',
   'ten-plus',
   'ten-politicians',

@@ -33,6 +33,7 @@ import { winningSteps } from './rules/winning';
 import { PHASES } from './sequence';
 import type { State } from './state';
 import { showing } from './showing';
+import { dealAnew } from './unplaced';
 import { hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './seats';
 
@@ -74,6 +75,7 @@ export const prelude = assemble(
     folds,
     piles,
     hide,
+    dealAnew,
     reveals,
     edit,
     editRules,

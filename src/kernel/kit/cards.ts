@@ -19,9 +19,11 @@ import {
   type Readers,
   type Told,
 } from '../piles';
+import { refuse, type Refusal } from '../refusal';
 import { some } from '../some';
 import type { Dice } from '../chance';
 import type { Options, Secret } from '../messages';
+import { filled, type Unplaced } from './unplaced';
 
 /** A part of the state, by its keys, that not everybody may read: numbers written down in secret. */
 export interface HiddenPart<G extends PiledTypes> {
@@ -97,6 +99,13 @@ export interface CardKit<G extends PiledTypes> {
   lookedAt(state: G['state'], seat: G['seat'], pile: PileId<G>, count: number): EventOf<G, 'cards-looked-at'>;
   /** Everything that belongs to a deck, shuffled into it. */
   recalled(state: G['state'], deck: PileId<G>, dice: Dice): Made<G, 'cards-recalled'>;
+  /**
+   * What is hidden, dealt anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
+   * A refusal where they are not as many.
+   */
+  dealtAnew(seen: G['state'], pools: readonly Unplaced[], dice: Dice): readonly Event<G>[] | Refusal;
+  /** The hidden piles of a public position, filled with these cards. A refusal where they are not as many. */
+  filledWith(seen: G['state'], piles: Readonly<Record<string, readonly string[]>>): readonly Event<G>[] | Refusal;
   /** The piles of the tabletop, the top card first. A game adds what it shows otherwise. */
   tabletop(state: G['state']): readonly Pile[];
 }
@@ -281,6 +290,30 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       const cards = [deck, ...from].flatMap(pile => pileOf<S>(state, pile));
       const is = dice.shuffle(cards);
       return { kind: 'cards-recalled', from, to: deck, count: is.length, secret: { to: readersOf(state, deck), is } };
+    },
+    dealtAnew(seen, pools, dice) {
+      const cards = pools.flatMap(pool => pool.cards);
+      const blanks = Object.values<readonly string[]>(seen.piles)
+        .flat()
+        .filter(card => card === '?').length;
+      if (cards.length !== blanks) return refuse('§table', 'cards-do-not-fit', { cards: cards.length, blanks });
+      const whole: Readonly<Record<string, readonly string[]>> = filled(seen.piles, pools, dice);
+      // who fills the hands one after the other lays the cards of one pool together
+      return this.filledWith(seen, Object.fromEntries(idsOf(seen).map(id => [id, dice.shuffle(whole[id] ?? [])])));
+    },
+    filledWith(seen, piles) {
+      const blank = idsOf(seen).filter(id => pileOf<S>(seen, id).includes('?'));
+      const given = (id: Id): readonly string[] => entryOf<readonly string[]>(piles, id) ?? [];
+      const odd = blank.find(id => given(id).length !== pileOf<S>(seen, id).length || given(id).includes('?'));
+      if (odd !== undefined) {
+        return refuse('§table', 'cards-do-not-fit', { cards: given(odd).length, blanks: pileOf<S>(seen, odd).length });
+      }
+      return blank.map(pile => ({
+        kind: 'pile-shuffled',
+        pile,
+        count: given(pile).length,
+        secret: { to: readersOf(seen, pile), is: given(pile) },
+      }));
     },
     tabletop: state =>
       idsOf(state).map(id => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Ahead } from '../bot';
 import { chooser, quickDice } from '../dice';
 import type { Options } from '../messages';
-import { filled, searchingBot, type Lookout } from './search';
+import { searchingBot, type Lookout } from './search';
+import { filled } from './unplaced';
 
 /** Three numbers are added up, one after another. */
 interface Adding {

@@ -8,12 +8,7 @@ import type { Dice } from '../chance';
 import { chooser, quickDice } from '../dice';
 import type { GameTypes } from '../messages';
 import { bestOf, scoreOf, whyOf, type Scores, type Whys } from './bots';
-
-/** Cards that a seat cannot place, and the piles where they must lie. */
-export interface Unplaced {
-  readonly cards: readonly string[];
-  readonly piles: readonly string[];
-}
+import { filled, type Unplaced } from './unplaced';
 
 /** Games whose state has piles, in which '?' is what a seat cannot see. */
 type Searched = GameTypes & { readonly state: { readonly piles: Readonly<Record<string, readonly string[]>> } };
@@ -67,22 +62,6 @@ const SEEDS = Array.from({ length: 4096 }, (_, n) => n);
 interface Purse {
   left: number;
 }
-
-/** Piles in which every blank is one of the cards that lie nowhere to be seen. */
-export const filled = <P extends Readonly<Record<string, readonly string[]>>>(
-  piles: P,
-  pools: readonly Unplaced[],
-  dice: Dice,
-): P => {
-  const known: Record<string, readonly string[]> = { ...piles };
-  for (const { cards, piles: where } of pools) {
-    const left = [...dice.shuffle(cards)];
-    for (const pile of where)
-      known[pile] = (known[pile] ?? []).map(card => (card === '?' ? (left.pop() ?? card) : card));
-  }
-  // the same piles by name, which the compiler cannot see
-  return known as P;
-};
 
 /** Plays a line on as the seats would at a glance, and says what it has come to. */
 function* playedOn<G extends Searched>(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ending, Game } from '../game';
 import type { Options, GameTypes } from '../messages';
 import { playBot } from './bots';
+import { dealtAnew } from './deal-anew';
 import { editAtLength, playWithEdits, type MakeEdit } from './edits';
 import { forge, guard, guardAlong } from './forge';
 import { fuzz, unplayed } from './fuzz';
@@ -37,6 +38,8 @@ export interface GameTests<G extends GameTypes> {
    * own.
    */
   readonly rare?: readonly string[];
+  /** Why positions of this game cannot be dealt anew: section and reason. */
+  readonly undealt?: readonly string[];
   /**
    * Every way the game can end, each with a golden game in `golden`, the folder; RT_GOLDEN=1 writes what is
    * missing.
@@ -131,6 +134,13 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
     test('the odds of everything can be reckoned from what a seat sees', () => {
       const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
       expect(faultText(report.faults)).toBe('');
+    });
+
+    test('from what everybody sees it can be dealt anew: nothing open changes, and the same cards are there', () => {
+      const report = dealtAnew(game, { ...common, games: scaled(4), every: 5, seed: seedFrom(12) });
+      expect(faultText(report.faults)).toBe('');
+      expect([...report.refusals.keys()]).toEqual(how.undealt ?? []);
+      expect(report.dealt + report.refusals.size).toBeGreaterThan(0);
     });
 
     test.each(game.bots.map(bot => [bot.id, bot] as const))('the bot %s gives legal commands', (_id, bot) => {

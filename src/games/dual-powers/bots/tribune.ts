@@ -1,9 +1,9 @@
 /** Players who look ahead: over their own turn and the other side's, in tables as they must imagine them. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
-import { boxOf, leaderCards, tileOf } from '../data/box';
-import { seatsOf, type State } from '../state';
+import type { State } from '../state';
 import type { DualPowers } from '../types';
-import { pileOfSide, REGIONS, rival, SEATS, type PileId, type Seat } from '../vocabulary';
+import { unplaced } from '../unplaced';
+import { pileOfSide, rival, type Seat } from '../vocabulary';
 import { scores } from './agitator';
 import { REASONS, whys } from './reasons';
 import { worth } from './worth';
@@ -28,27 +28,6 @@ const turnsLeft = ({ agenda }: State): number =>
 
 /** Turns that are played on. */
 const TURNS = 2;
-
-const unplaced: Lookout<DualPowers>['unplaced'] = seen => {
-  const box = boxOf(seen.options);
-  const placed = new Set(Object.values(seen.piles).flat());
-  const hiddenOf = (cards: readonly string[]) => cards.filter(card => !placed.has(card));
-  const automatic = SEATS.filter(seat => !seatsOf(seen.options).includes(seat));
-  const hidden: readonly PileId[] = [
-    ...SEATS.flatMap(seat => [pileOfSide(seat, 'hand'), pileOfSide(seat, 'objective')]),
-    'deck',
-  ];
-  return [
-    // a leader's card is in his side's hand until it is played
-    ...seatsOf(seen.options).map(seat => ({
-      cards: hiddenOf(leaderCards(box, seat)),
-      piles: [pileOfSide(seat, 'hand')],
-    })),
-    { cards: hiddenOf([...box.card.keys()]), piles: hidden },
-    { cards: hiddenOf(REGIONS.map(tileOf)), piles: ['tiles'] },
-    { cards: hiddenOf(automatic.flatMap(seat => leaderCards(box, seat))), piles: ['leaders'] },
-  ];
-};
 
 const lookout: Lookout<DualPowers> = {
   reasons: REASONS,

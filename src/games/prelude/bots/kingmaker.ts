@@ -1,11 +1,9 @@
 /** Players who look ahead: over the parts of Action Rounds that come next, in tables as they must imagine them. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
-import { DECKS } from '../data/card-list';
 import { LAST_TURN, ROUNDS } from '../data/turns';
-import { ERAS } from '../data/types';
-import { SEATS } from '../seats';
-import { allCards, eraOf, sign, type State } from '../state';
+import { sign, type State } from '../state';
 import type { Prelude } from '../types';
+import { unplaced } from '../unplaced';
 import { scores } from './deputy';
 import { traitsInPlay } from './expectation';
 import { REASONS, whys } from './reasons';
@@ -25,16 +23,6 @@ const worth = (state: State, seat: Prelude['seat']): number => {
   if (!ending) return worthTo(state, seat) + sign(seat) * traitsInPlay(state) * (1 - partsOf(state) / ALL_PARTS);
   const lead = sign(seat) * state.points;
   return lead + (ending.winner === 'draw' ? 0 : ending.winner === seat ? DECIDED : -DECIDED);
-};
-
-const unplaced: Lookout<Prelude>['unplaced'] = seen => {
-  const placed = new Set(allCards(seen));
-  const now = eraOf(seen);
-  return ERAS.map(era => ({
-    cards: DECKS[era].filter(card => !placed.has(card)),
-    // hands were dealt from the deck of this Era
-    piles: [...(era === now ? SEATS.map(seat => `${seat}-hand`) : []), `${era}-deck`],
-  }));
 };
 
 /** How many parts of Action Rounds are played on. */

@@ -31,6 +31,7 @@ gameTests(toy, {
     ]);
   },
   games: { shallow: 300, deep: 60, swap: 15 },
+  undealt: ['§2 bids-are-secret'],
   cap: 400,
   endings: [
     ...SEATS.map(winner => ({ winner, reason: 'catch' })),

@@ -1,5 +1,7 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
+import type { Unplaced } from '../../kit/unplaced';
+import { allCardsIn } from '../../piles';
 import { cards } from './cards';
 import { cover } from './cover';
 import { demo } from './demo';
@@ -7,10 +9,15 @@ import { edit } from './edit';
 import { editRules } from './edit-rules';
 import { caughtEnough, folds } from './folds';
 import { invalid } from './invalid';
-import { refusals } from './refusals';
+import { refusals, refuse } from './refusals';
 import { showing } from './showing';
 import { anytime, assemble, steps } from './steps';
-import { bySeat, SEATS, type Toy } from './words';
+import { bySeat, CARDS, SEATS, type State, type Toy } from './words';
+
+const unplaced = (seen: State): readonly Unplaced[] => {
+  const placed = new Set(allCardsIn(seen));
+  return [{ cards: CARDS.filter(card => !placed.has(card)), piles: ['deck', 'hand-north', 'hand-south'] }];
+};
 
 const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   id: 'toy',
@@ -36,6 +43,9 @@ const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   watch: state => (caughtEnough(state) && state.agenda[0]?.kind !== 'end' ? [{ kind: 'end', reason: 'catch' }] : []),
   piles: cards.piles,
   hide: cards.hide,
+  // what has been bid is nobody's to deal
+  dealAnew: (seen, dice) =>
+    seen.sealed.length ? refuse('§2', 'bids-are-secret') : cards.dealtAnew(seen, unplaced(seen), dice),
   reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
   refusals,
   ending: ({ outcome }) => outcome,
