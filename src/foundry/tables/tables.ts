@@ -3,7 +3,7 @@ import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
-import { oddOption } from '../../table/record/fits';
+import { oddTable } from '../../table/record/fits';
 import type { Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/saying/covers';
 import { namesFor } from '../../table/sealing/lexicon';
@@ -88,7 +88,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) return keepClosed(head, rules);
-  const odd = oddOption(rules, head);
+  const odd = oddTable(rules, head);
   if (odd) return keepClosed(head, odd);
   closed.delete(id);
   const table = await LiveTable.open(entry, rules, head, host);
@@ -227,7 +227,7 @@ export const registry: Registry = {
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
     const rules = await shelf.load(found.head.game);
-    const wrong = isProblem(rules) ? rules : oddOption(rules, found.head);
+    const wrong = isProblem(rules) ? rules : oddTable(rules, found.head);
     if (wrong) return { ok: false, problem: wrong };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
     const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));

@@ -9,11 +9,11 @@ import { openTimeline } from './timeline';
 import { importRecord } from './transfer';
 import { verify } from './verify';
 
-const recordOf = (format: number) => {
-  const file = join(import.meta.dirname, '..', '..', '..', 'tests', 'fixtures', `record-${format}.json`);
+const recordOf = (name: number | string) => {
+  const file = join(import.meta.dirname, '..', '..', '..', 'tests', 'fixtures', `record-${name}.json`);
   const record = importRecord(readFileSync(file, 'utf8'));
   const game = 'head' in record ? gameOf(record.head.game) : undefined;
-  if ('problem' in record || !game) throw new Error(`record ${format}`);
+  if ('problem' in record || !game) throw new Error(`record ${name}`);
   return { ...record, game };
 };
 
@@ -57,4 +57,13 @@ describe.each([1] as const)('a record of format %i', format => {
   test('comes back from a packed chapter', () => {
     expect(entriesOf(packChapter({ ...makeChapter(1, 1, ''), entries: raws }))).toEqual(raws);
   });
+});
+
+test('a record that was dealt anew from another is read and verifies', () => {
+  const { head, raws, game } = recordOf('1-anew');
+  expect(head.anew?.agreed).toHaveLength(2);
+  const { problems, ending } = openTimeline(game, head, raws, { keys: {} });
+  expect(problems).toEqual([]);
+  expect(ending).toBeDefined();
+  expect(verify(game, head, raws)).toMatchObject({ ok: true });
 });

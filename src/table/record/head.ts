@@ -21,6 +21,8 @@ export interface Plan {
   readonly created: number;
   /** Names for what is sealed in the record: `namesFor` the game. */
   readonly words: readonly string[];
+  /** What it is dealt anew from. */
+  readonly anew?: Head['anew'];
 }
 
 const secretContext = (table: string): string => `${table} secret`;
@@ -29,10 +31,12 @@ const secretContext = (table: string): string => `${table} secret`;
 export const makeHead = (plan: Plan, random: Random): { readonly head: Head; readonly tableSecret: string } => {
   const key = newKey(random);
   const secret = toHex(random(32));
+  const { anew, ...rest } = plan;
   return {
     head: {
       format: 1,
-      ...plan,
+      ...rest,
+      ...(anew && { anew }),
       tableKey: key.public,
       commitment: commitmentTo(secret),
       sealedSecret: sealOwn(secret, key.secret, secretContext(plan.id), random),

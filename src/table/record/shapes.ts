@@ -9,6 +9,7 @@ import {
   count,
   either,
   fields,
+  isObject,
   just,
   list,
   mapOf,
@@ -71,6 +72,22 @@ const option = checked(
     typeof value === 'boolean',
 );
 
+/** A browser's key, and what shows whose it is. */
+export const claim = fields({ key, proof: signature });
+
+/**
+ * A table dealt anew from what everybody sees of another, whose key is lost: from which entry of it, the position, and
+ * who has agreed to it.
+ */
+export const anew = fields({
+  table: text(),
+  revision: count,
+  /** Hash of that entry: it holds fast the whole record up to there. */
+  link,
+  position: checked(isObject),
+  agreed: list(fields({ user: text(), claim, s: signature }), 100),
+});
+
 /** As many words as two bytes can tell apart (`compact.ts`). */
 export const MOST_WORDS = 0x4000;
 
@@ -96,6 +113,7 @@ export const head = fields({
   sealedSecret: text(1000),
   /** Names that what is sealed in the record writes as numbers (`compact.ts`). */
   words: list(text(), MOST_WORDS),
+  anew: maybe(anew),
 });
 
 /** The longest text of an entry, and of what is sealed in it. */
@@ -107,7 +125,6 @@ export const LONGEST = 256 * 1024;
  */
 const sealedPart = fields({ to: text(), box: text(LONGEST) });
 
-export const claim = fields({ key, proof: signature });
 const seats = list(text(), 100);
 
 const BASE = {

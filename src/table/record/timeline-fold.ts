@@ -7,6 +7,7 @@ import { unsealed } from '../sealing/hidden-parts';
 import { isProven } from '../sealing/claims';
 import { authorOf } from './authors';
 import type { AnyTypes, Entry, EntryOf } from './model';
+import { startOf } from './start';
 import type { Moment, Timeline } from './timeline-model';
 
 type State = AnyTypes['state'];
@@ -16,7 +17,7 @@ type Readers = { readonly [K in Entry['kind']]: (timeline: Timeline, entry: Entr
 export const stateAt = ({ moments, game, head, reader }: Timeline, revision: number): State => {
   const moment = moments.findLast(({ entry }) => entry.r <= revision);
   if (moment) return moment.state;
-  const whole = game.setUp(head.options);
+  const whole = startOf(game, head);
   return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
 };
 

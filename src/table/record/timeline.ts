@@ -1,5 +1,6 @@
 /** Reads a record: from its entries, with the reader's own keys, to the states it passed through. */
 import { linkOf } from '../sealing/bytes';
+import { startOf } from './start';
 import { parseEntry, revisionOf } from './codec';
 import { linkOfHead } from './head';
 import type { AnyGame, Entry, Head, Problem } from './model';
@@ -13,7 +14,7 @@ export type Raws = Readonly<Record<string, string>>;
 const rawsOf = new WeakMap<Timeline, ReadonlyMap<string, string>>();
 
 const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
-  const whole = game.setUp(head.options);
+  const whole = startOf(game, head);
   const isReferee = reader.seat === undefined && Object.hasOwn(reader.keys, 'table');
   return {
     game,

@@ -4,7 +4,7 @@ import { canonical } from '../../kernel/canonical';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import { begin, edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
+import { edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { closeWindow } from '../../kernel/windows';
 import { hiddenIn } from '../sealing/hidden-parts';
 import { type Sealer, sealTurn } from '../sealing/parts';
@@ -15,6 +15,7 @@ import { missingVotes, seatsOf, whoseYes } from './agreement';
 import { type Finding, finding } from './finding';
 import type { AnyTypes, EntryOf, Sealed } from './model';
 import { isSeeded } from './seed';
+import { firstTurn } from './start';
 import type { Moment, Timeline } from './timeline-model';
 import { isSealedPass, wrongWindow } from './verify-window';
 
@@ -30,9 +31,9 @@ type Asked = Pick<Moment, 'command' | 'edit'>;
 
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
 const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTypes> | undefined => {
-  const { game, state } = before;
+  const { game, head, state } = before;
   const dice = seededDice(seed, turn.n);
-  if (turn.by === 'table') return { ok: true, ...begin(game, state, dice), rolled: true };
+  if (turn.by === 'table') return firstTurn(game, head, state, dice);
   if (turn.by === 'window') return closeWindow(game, state, dice);
   if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
   if (!asked.edit) return undefined;

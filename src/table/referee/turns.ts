@@ -6,8 +6,9 @@ import type { Reason } from '../../kernel/bot';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { topOf } from '../../kernel/lookup';
-import { begin, edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
+import { edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
 import { secretOf } from '../record/head';
+import { firstTurn } from '../record/start';
 import { seedOf } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
 import { type HeldSeat, sealTurn } from '../sealing/parts';
@@ -56,9 +57,10 @@ export const writeTurn = (
 };
 
 /** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
-export const beginGame = (book: Book): Promise<Reply> => {
-  const played = begin(book.game, book.timeline.state, diceOf(book));
-  return writeTurn(book, { seat: 'table', by: 'table' }, {}, { ok: true, ...played, rolled: true });
+export const beginGame = async (book: Book): Promise<Reply> => {
+  const verdict = firstTurn(book.game, book.head, book.timeline.state, diceOf(book));
+  if (!verdict.ok) return refused(verdict.refusal);
+  return writeTurn(book, { seat: 'table', by: 'table' }, {}, verdict);
 };
 
 /** Carries out a command of a seat, or says which rule refuses it. */

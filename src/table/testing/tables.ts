@@ -63,6 +63,9 @@ export interface TestPlan {
   readonly seed?: number;
   readonly options?: Options;
   readonly roles?: Record<string, 'gm' | 'player'>;
+  readonly id?: string;
+  /** What it is dealt anew from. */
+  readonly anew?: Head['anew'];
 }
 
 const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
@@ -91,11 +94,11 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
 /** A table of a game, with its referee at work. */
 export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
   const random = quickRandom(plan.seed ?? 1);
-  const { holders, mode = 'enforced' } = plan;
+  const { holders, mode = 'enforced', id = 'tableofthetests1', anew } = plan;
   const options = { ...defaultOptions(game.options), ...plan.options };
   const made = makeHead(
     {
-      id: 'tableofthetests1',
+      id,
       world: 'tests',
       name: 'Tests',
       game: game.id,
@@ -105,6 +108,7 @@ export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
       created: 900,
       options,
       words: namesFor(game, options),
+      ...(anew && { anew }),
     },
     random,
   );
