@@ -4,6 +4,7 @@ import type { Change, Person, Refereeing, TableClient } from '../../table/panels
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
+import { isTakenBackByHand } from '../../table/panels/undo';
 import { keyId } from '../../table/sealing/sealing';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
@@ -12,6 +13,7 @@ import { exportRecord } from '../../table/record/transfer';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
+import { wanted } from '../parts';
 import { people } from '../people';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { isHolderThere } from './election';
@@ -277,7 +279,12 @@ export class LiveTable implements TableClient {
     return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });
   }
   /** Without a seat, a GM takes back the table's own last change by hand. */
-  undo(): Promise<Reply> {
+  async undo(): Promise<Reply> {
+    const seat = this.#seat;
+    if (seat !== undefined && isTakenBackByHand(this.timeline, seat)) {
+      const takeBackOwn = await wanted(async () => (await import('../playing/take-back')).takeBackOwn);
+      if (takeBackOwn) return takeBackOwn(this, seat);
+    }
     return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' });
   }
   assign(seat: string, holder: Holder): Promise<Reply> {

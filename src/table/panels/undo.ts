@@ -26,15 +26,25 @@ const reasonOf = (timeline: Timeline, moment: Moment | undefined, seat: string |
   return entry.barrier ? 'barrier' : undefined;
 };
 
+/** Has this seat changed something by hand, where hands are free, though its turn was not the last? */
+export const isTakenBackByHand = (timeline: Timeline, seat: string | undefined): boolean => {
+  if (seat === undefined || timeline.mode === 'enforced' || timeline.secret !== undefined) return false;
+  if (reasonOf(timeline, lastTurn(timeline), seat) === undefined) return false;
+  const isOwn = ({ entry, undone, edit }: Moment): boolean =>
+    entry.kind === 'turn' && entry.by === 'hand' && entry.seat === seat && !undone && edit !== undefined;
+  return timeline.moments.some(isOwn);
+};
+
 export const undoPanel = ({ client: { timeline, seat }, speech }: Reading): UndoPanel => {
   const moment = lastTurn(timeline);
   const reason = reasonOf(timeline, moment, seat);
   if (!reason) return { possible: true, consent: false };
   const consent = reason === 'not-yours' || reason === 'barrier';
+  const possible = isTakenBackByHand(timeline, seat);
   return {
-    possible: false,
+    possible,
     consent: consent && moment !== undefined,
-    reason: speech.localize(`RT.undo.${reason}`),
+    ...(!possible && { reason: speech.localize(`RT.undo.${reason}`) }),
     ...(consent && moment && { proposeTo: moment.entry.r - 1 }),
   };
 };

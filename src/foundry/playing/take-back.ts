@@ -1,0 +1,25 @@
+/** Takes back what this seat has changed by hand last, though others have gone on, or says what stands in the way. */
+import { refuse } from '../../kernel/refusal';
+import { ownUndo } from '../../table/board/own-undo';
+import type { TableClient } from '../../table/panels/client-model';
+import { happenedLine } from '../../table/panels/happened';
+import { readingOf } from '../../table/panels/reading';
+import type { Reply } from '../../table/record/model';
+import type { Moment } from '../../table/record/timeline-model';
+import { fetchHands } from '../late-words';
+import { speech } from '../speech';
+
+const told = (client: TableClient, moment: Moment): { readonly seat: string; readonly what: string } => {
+  const line = happenedLine(readingOf(client, speech), moment);
+  return { seat: line?.seat ?? '', what: line?.texts.join(' ') ?? '' };
+};
+
+export const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply> => {
+  await fetchHands();
+  const found = ownUndo(client.timeline, client.showing, seat);
+  if (found.kind === 'back') return client.edit(found.edit);
+  ui.notifications.warn(
+    speech.format(`RT.hands.undo.${found.kind}`, 'moment' in found ? { ...told(client, found.moment) } : {}),
+  );
+  return { ok: false, refusal: refuse('§table', 'nothing-to-undo') };
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEdit } from '../../kernel/edit';
+import type { State } from '../../games/civil-war/state';
+import { gameOf } from '../../testing/all-games';
+import type { AnyGame } from '../record/model';
+import { begunTable } from '../testing/tables';
+import { ownUndo } from './own-undo';
+
+const civilWar = gameOf('civil-war') as AnyGame;
+const lenin = (to: string): GameEdit => ({ kind: 'add', piece: 'red-lenin', to, count: 1 });
+const leninGoes = (from: string, to: string): GameEdit => ({ kind: 'move', piece: 'red-lenin', from, to, count: 1 });
+const turn = (to: number): GameEdit => ({ kind: 'set', marker: 'turn', to });
+
+const evening = async () => {
+  const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 5 });
+  const showing = civilWar.showing(table.head.options);
+  const red = (edit: GameEdit) => ann.ask({ kind: 'edit', edit, seat: 'red' });
+  const state = () => table.referee.timeline.state as unknown as State;
+  return {
+    red,
+    white: (edit: GameEdit) => bob.ask({ kind: 'edit', edit, seat: 'white' }),
+    undo: () => ownUndo(ann.sees('red'), showing, 'red'),
+    /** Takes back as far as it goes. */
+    async takeBack() {
+      const found = ownUndo(ann.sees('red'), showing, 'red');
+      if (found.kind !== 'back') return expect.fail(found.kind);
+      expect(await red(found.edit)).toMatchObject({ ok: true });
+    },
+    where: () => state().armies.map(({ leader, front }) => `${leader} ${front}`),
+    turn: () => state().turn,
+    hand: () => ann.sees('red').state as unknown as State,
+  };
+};
+
+describe('my own last change by hand', () => {
+  test('is taken back though another has drawn, moved and turned something else since', async () => {
+    const { red, white, takeBack, where, turn: now } = await evening();
+    await red(lenin('east-red'));
+    await white({ kind: 'deal', pile: 'white-deck', count: 2, to: 'white-hand' });
+    await white(turn(4));
+    await takeBack();
+    expect(where()).toEqual([]);
+    expect(now()).toBe(4);
+  });
+
+  test('stays where another has moved the same counter on, which is named', async () => {
+    const { red, white, undo } = await evening();
+    await red(lenin('east-red'));
+    await white(turn(4));
+    await white(leninGoes('east-red', 'south-red'));
+    await white(turn(5));
+    expect(undo()).toMatchObject({
+      kind: 'in-the-way',
+      moment: { events: [{ kind: 'leader-moved', leader: 'red-lenin', front: 'south' }] },
+    });
+  });
+
+  test('goes again once that has been moved back', async () => {
+    const { red, white, takeBack, where } = await evening();
+    await red(lenin('east-red'));
+    await white(leninGoes('east-red', 'south-red'));
+    await white(leninGoes('south-red', 'east-red'));
+    await takeBack();
+    expect(where()).toEqual([]);
+  });
+
+  test('goes back one change after the other', async () => {
+    const { red, white, takeBack, where, undo } = await evening();
+    await red(lenin('east-red'));
+    await red(leninGoes('east-red', 'south-red'));
+    await white(turn(4));
+    await takeBack();
+    expect(where()).toEqual(['red-lenin east']);
+    await takeBack();
+    expect(where()).toEqual([]);
+    expect(undo()).toEqual({ kind: 'none' });
+  });
+
+  test('brings a card back from where it was laid', async () => {
+    const { red, white, takeBack, hand } = await evening();
+    const before = [...hand().piles['red-hand']].sort();
+    const card = hand().piles['red-hand'][0] ?? '';
+    await red({ kind: 'card', card, from: 'red-hand', to: 'red-discard' });
+    await white(turn(4));
+    await takeBack();
+    expect([...hand().piles['red-hand']].sort()).toEqual(before);
+    expect(hand().piles['red-discard']).toEqual([]);
+  });
+
+  test('is not unseen: cards that were looked at or mixed stay so', async () => {
+    const { red, white, undo } = await evening();
+    await red({ kind: 'look', seat: 'red', pile: 'red-deck', count: 2 });
+    await white(turn(4));
+    expect(undo()).toMatchObject({ kind: 'seen' });
+    await red({ kind: 'shuffle', pile: 'red-deck' });
+    expect(undo()).toMatchObject({ kind: 'seen' });
+  });
+
+  test('is nothing before anything was changed', async () => {
+    const { white, undo } = await evening();
+    await white(turn(4));
+    expect(undo()).toEqual({ kind: 'none' });
+  });
+});

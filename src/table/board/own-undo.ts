@@ -1,0 +1,164 @@
+/**
+ * My own last change by hand, taken back though others have gone on: its opposite, if nothing that came later builds on
+ * it. What stands is reckoned without it, and has to be what its opposite leads to.
+ */
+import { evolve } from '../../kernel/agenda';
+import { canonical } from '../../kernel/canonical';
+import { diceOf } from '../../kernel/chance';
+import { type GameEdit, isOfSequence } from '../../kernel/edit';
+import { without } from '../../kernel/hidden';
+import type { Message } from '../../kernel/messages';
+import type { AnyShowing, AnyTypes } from '../record/model';
+import { stateAt } from '../record/timeline';
+import type { Moment, Timeline } from '../record/timeline-model';
+
+type State = AnyTypes['state'];
+type Piles = Readonly<Record<string, readonly string[]>>;
+
+export type OwnUndo =
+  /** The change that takes it back. */
+  | { readonly kind: 'back'; readonly edit: GameEdit }
+  /** Nothing of mine stands that could be taken back. */
+  | { readonly kind: 'none' }
+  /** Cards were seen, dealt or mixed: that stays. */
+  | { readonly kind: 'seen'; readonly moment: Moment }
+  /** The first later thing that builds on it. */
+  | { readonly kind: 'in-the-way'; readonly moment: Moment };
+
+const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
+
+interface Own {
+  readonly moment: Moment;
+  readonly edit: GameEdit;
+}
+
+/** What a seat has changed by hand, and was not undone, the last first. */
+const ownChanges = ({ moments }: Timeline, seat: string): readonly Own[] =>
+  moments.toReversed().flatMap((moment): Own[] => {
+    const { entry, edit, undone } = moment;
+    const isOwn = entry.kind === 'turn' && entry.by === 'hand' && entry.seat === seat && !undone;
+    return isOwn && edit && !isOfSequence(edit) ? [{ moment, edit }] : [];
+  });
+
+const pilesOf = (state: State): Piles => (state as { readonly piles?: Piles }).piles ?? {};
+
+/** The state as it is compared: whoever is asked now, and however the cards of a hand are sorted. */
+const lying = ({ game, head }: Timeline, state: State): string => {
+  const specs = game.piles(head.options);
+  const piles = Object.entries(pilesOf(state)).map(([id, cards]) => [
+    id,
+    specs[id]?.role === 'deck' || specs[id]?.role === 'discard' ? cards : [...cards].sort(),
+  ]);
+  return canonical({ ...state, agenda: [], piles: Object.fromEntries(piles) });
+};
+
+const folded = ({ game }: Timeline, state: State, events: readonly Message[]): State =>
+  events.reduce<State>((now, event) => evolve(game, now, event as AnyTypes['event']), state);
+
+const changed = (timeline: Timeline, state: State, edit: GameEdit): State | undefined => {
+  const events = timeline.game.edit(state, edit, sameFaces);
+  return 'reason' in events ? undefined : folded(timeline, state, events);
+};
+
+/** The piles that cards have left. */
+const shorter = (before: State, after: State): readonly string[] => {
+  const now = pilesOf(after);
+  return Object.entries(pilesOf(before)).flatMap(([id, cards]) => (cards.length > (now[id]?.length ?? 0) ? [id] : []));
+};
+
+/** Everything that could be the opposite of a change. */
+const opposites = (showing: AnyShowing, edit: GameEdit, before: State, after: State): readonly GameEdit[] => {
+  switch (edit.kind) {
+    case 'move':
+      return [{ ...edit, from: edit.to, to: edit.from }];
+    case 'add':
+      return [
+        { kind: 'remove', piece: edit.piece, from: edit.to, count: edit.count },
+        // a unit that is a card goes back to its pile
+        ...shorter(before, after).map(to => ({ kind: 'card', card: edit.piece, from: edit.to, to }) as const),
+      ];
+    case 'remove':
+      return [{ kind: 'add', piece: edit.piece, to: edit.from, count: edit.count }];
+    case 'set': {
+      const marker = showing.tabletop(before).markers.find(({ id }) => id === edit.marker);
+      return marker ? [{ ...edit, to: marker.value }] : [];
+    }
+    case 'flip': {
+      const there = showing.tabletop(after).counters.filter(({ slot }) => slot === edit.at);
+      return [edit.piece, ...new Set(there.flatMap(({ id, piece }) => [piece, id]))].map(piece => ({ ...edit, piece }));
+    }
+    case 'card': {
+      const had = pilesOf(before)[edit.to] ?? [];
+      const came = had.reduce<readonly string[]>((left, card) => without(left, card), pilesOf(after)[edit.to] ?? []);
+      const [card = edit.card] = came;
+      const back = { kind: 'card', card, from: edit.to, to: edit.from } as const;
+      return [back, { ...back, under: true }];
+    }
+    case 'cards':
+      return [{ ...edit, from: edit.to, to: edit.from }];
+    default:
+      return [];
+  }
+};
+
+/** What a change was before it: the entry that stands right before its own. */
+const before = (timeline: Timeline, { entry }: Moment): State => stateAt(timeline, entry.r - 1);
+
+/** The change that takes another back where it was made. */
+const oppositeOf = (timeline: Timeline, showing: AnyShowing, { moment, edit }: Own): GameEdit | undefined => {
+  const was = before(timeline, moment);
+  const wanted = lying(timeline, was);
+  return opposites(showing, edit, was, moment.state).find(one => {
+    const now = changed(timeline, moment.state, one);
+    return now !== undefined && lying(timeline, now) === wanted;
+  });
+};
+
+/** My changes that still stand: one that took back an earlier one is gone together with it. */
+const standing = (timeline: Timeline, showing: AnyShowing, seat: string): Own | undefined => {
+  const takenBack = new Set<Own>();
+  const all = ownChanges(timeline, seat);
+  for (const [n, one] of all.entries()) {
+    if (takenBack.has(one)) continue;
+    const told = canonical(one.edit);
+    const other = all.slice(n + 1).find(earlier => {
+      if (takenBack.has(earlier)) return false;
+      const opposite = oppositeOf(timeline, showing, earlier);
+      return opposite !== undefined && canonical(opposite) === told;
+    });
+    if (!other) return one;
+    takenBack.add(other);
+  }
+  return undefined;
+};
+
+/** Each later moment at which what stands is not what would stand without a change, or cannot be reckoned. */
+const buildsOn = (timeline: Timeline, { moment }: Own, opposite: GameEdit): readonly Moment[] => {
+  const later = timeline.moments.filter(
+    one => one.entry.r > moment.entry.r && one.entry.kind === 'turn' && !one.undone,
+  );
+  let alone: State | undefined = before(timeline, moment);
+  return later.filter(one => {
+    try {
+      alone = alone && folded(timeline, alone, one.events);
+      const now = changed(timeline, one.state, opposite);
+      return !alone || !now || lying(timeline, alone) !== lying(timeline, now);
+    } catch {
+      alone = undefined; // what came later does not fit a table without it
+      return true;
+    }
+  });
+};
+
+/** How the own last change by hand of a seat is taken back, or what keeps it. */
+export const ownUndo = (timeline: Timeline, showing: AnyShowing, seat: string): OwnUndo => {
+  const own = standing(timeline, showing, seat);
+  if (!own) return { kind: 'none' };
+  const edit = oppositeOf(timeline, showing, own);
+  if (!edit) return { kind: 'seen', moment: own.moment };
+  const against = buildsOn(timeline, own, edit);
+  const last = timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
+  // what was in the way for a while may be gone again
+  const [first] = last && against.includes(last) ? against : [];
+  return first ? { kind: 'in-the-way', moment: first } : { kind: 'back', edit };
+};
