@@ -6,7 +6,7 @@ import type { PileId } from '../../src/games/civil-war/vocabulary';
 import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/board';
 import { evening, gather } from '../harness/evening';
 import { inTable, until, untilAll } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { type Person, snapshot } from '../harness/people';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -44,6 +44,16 @@ test('three pages play by hand with the one set of cards, and know nothing that 
           `${person.name} counts ${count} in ${pile}`,
           async () => (await pileOf(person, table, pile)).length === count,
         );
+    };
+
+    const leadersAre = async (...leaders: readonly string[]): Promise<void> => {
+      for (const person of everybody)
+        await until(`${person.name} sees ${leaders.join()}`, async () => {
+          const found = await inTable(person.page, table, ({ timeline: { state } }) =>
+            (state as unknown as State).armies.map(({ leader, front }) => `${leader} ${front}`),
+          );
+          return JSON.stringify(found?.toSorted()) === JSON.stringify(leaders);
+        });
     };
 
     // drawn from the board: the menu says who will see it, and then only he does
@@ -119,14 +129,49 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await untilAll(everybody, table, 'Lenin is in the east', ({ timeline: { state } }) =>
       (state as unknown as State).armies.some(army => army.leader === 'red-lenin' && army.front === 'east'),
     );
+    // several at once: spread out in the menu of the place, chosen, and moved together
+    await dropFromTray(red, red.page.locator('body'), 'Trotsky', 'east-red');
+    await leadersAre('red-lenin east', 'red-trotsky east');
     await pieceOn(surface, 'red-lenin').click({ button: 'right' });
-    await choose(red, 'away');
-    await untilAll(
-      everybody,
-      table,
-      'nobody stands on the board',
-      ({ timeline: { state } }) => (state as unknown as State).armies.length === 0,
+    await rowOf(red, 'together').click();
+    await red.page.locator('[data-together="all"]').click();
+    await snapshot(red, 'hands-together');
+    await red.page.locator('[data-together="move south-red"]').click();
+    await leadersAre('red-lenin south', 'red-trotsky south');
+
+    // my own last change goes back though another has gone on; what is built on stays, and it is said why
+    await inTable(white.page, table, client => client.edit({ kind: 'set', marker: 'turn', to: 2 }));
+    await untilAll(everybody, table, 'turn 2', ({ timeline: { state } }) => (state as unknown as State).turn === 2);
+    const undo = tableWindow(red.page, table).locator('[data-action="undo"]');
+    await undo.click();
+    await leadersAre('red-lenin south', 'red-trotsky east');
+    await inTable(white.page, table, client =>
+      client.edit({ kind: 'move', piece: 'red-lenin', from: 'south-red', to: 'north-west-red', count: 1 }),
     );
+    await leadersAre('red-lenin north-west', 'red-trotsky east');
+    await undo.click();
+    await red.page
+      .locator('.notification', { hasText: /builds on it.*Lenin/ })
+      .first()
+      .waitFor();
+
+    // a ruler says what lies elsewhere; the right button asks an empty place what lies there
+    await red.page.locator('[data-tool="ruler"]').first().click();
+    await red.page.locator('.rt-bubble__line', { hasText: 'Lenin' }).waitFor();
+    await red.page.locator('[data-since="beginning"]').click();
+    await snapshot(red, 'hands-ruler');
+    await red.page.keyboard.press('Escape');
+    const empty = await placeOf(surface, 'east-red');
+    await red.page.mouse.click(empty.x, empty.y, { button: 'right' });
+    await red.page.locator('[data-together^="pick"]').first().waitFor();
+    await snapshot(red, 'hands-place');
+    await red.page.keyboard.press('Escape');
+
+    for (const name of ['red-lenin', 'red-trotsky']) {
+      await pieceOn(surface, name).click({ button: 'right' });
+      await choose(red, 'away');
+    }
+    await leadersAre();
 
     // everything is gathered, dealt anew, and still there
     await lineOf(red, 'red-deck').click();

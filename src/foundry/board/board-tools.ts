@@ -47,11 +47,22 @@ export const makeTools = (
   });
   hand.dataset['tooltip'] = `${word('by-hand')}. ${word('by-hand-hint')}`;
 
+  const ruler = button({
+    icon: 'fa-ruler',
+    label: speech.localize('RT.table.happened'),
+    act() {
+      const { left, bottom } = ruler.getBoundingClientRect();
+      board.measure({ x: left, y: bottom });
+    },
+  });
+  ruler.dataset['tool'] = 'ruler';
+
   const follow = (): void => {
     const revision = replayAt(client.id);
     past.hidden = revision === undefined;
     const when = speech.format('RT.board.past', { revision: String(revision ?? '') });
     past.textContent = `${when} · ${word('present')}`;
+    ruler.hidden = revision !== undefined || !client.timeline.begun;
     hand.hidden = client.timeline.mode !== 'enforced' || !client.timeline.begun;
     setAttributes(hand, { 'aria-pressed': String(board.byHand) });
   };
@@ -61,7 +72,7 @@ export const makeTools = (
     button({ icon: 'fa-magnifying-glass-plus', label: word('zoom-in'), act: () => viewport.zoom(STEP) }),
     button({ icon: 'fa-expand', label: word('fit'), act: () => viewport.fit() }),
   ];
-  root.append(past, hand, ...(view ?? []));
+  root.append(past, hand, ruler, ...(view ?? []));
   follow();
   const stops = [client.onChange(follow), onReplay(client.id, follow)];
   return () => {

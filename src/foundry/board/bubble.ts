@@ -15,8 +15,8 @@ export interface MenuDeeds {
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
   menu(at: Point, heading: string, items: readonly ChoiceButton[], deeds: MenuDeeds): void;
-  /** Offers what `fill` puts into a menu; it may fill it anew while it is open. */
-  list(at: Point, heading: string, fill: (menu: HTMLElement) => void): void;
+  /** Offers what `fill` puts into a menu; it may fill it anew while it is open. `gone` is called when it is put away. */
+  list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
   /** Says why, with the section that forbids it. */
   why(at: Point, section: string, text: string): void;
   /** Says what a change by hand breaks, rule by rule. */
@@ -41,16 +41,27 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
 
   const close = (): void => {
     document.defaultView?.clearTimeout(timer);
+    grown.disconnect();
     current?.remove();
     current = undefined;
     left?.();
     left = undefined;
   };
 
-  const put = (element: HTMLElement, { x, y }: Point): void => {
+  /** What is filled anew takes another place, if it has grown beyond what is free. */
+  const grown = new ResizeObserver(() => settle());
+  let settle: () => void = () => undefined;
+
+  const put = (element: HTMLElement, at: Point): void => {
     close();
     current = element;
     root.append(element);
+    settle = () => settleAt(element, at);
+    settle();
+    grown.observe(element);
+  };
+
+  const settleAt = (element: HTMLElement, { x, y }: Point): void => {
     const frame = root.getBoundingClientRect();
     const free = freeOf(document);
     const scale = frame.width / (root.offsetWidth || 1) || 1;
@@ -115,7 +126,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     event.stopPropagation();
   };
 
-  const list = (at: Point, heading: string, fill: (menu: HTMLElement) => void): void => {
+  const list: Bubbles['list'] = (at, heading, fill, gone) => {
     const back = document.activeElement;
     const bubble = htmlElement(document, 'section', { class: 'rt-bubble rt-bubble--menu', 'aria-label': heading });
     const menu = htmlElement(document, 'menu', { class: 'rt-bubble__list' });
@@ -124,14 +135,19 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     bubble.addEventListener('keydown', event => steer(menu, event, back));
     bubble.addEventListener('wheel', event => event.stopPropagation());
     put(bubble, at);
+    left = gone;
     menu.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
   };
 
   return {
     list,
     menu(at, heading, items, deeds) {
-      list(at, heading, menu => menu.append(...items.map(item => row(item, deeds))));
-      left = () => deeds.point(undefined);
+      list(
+        at,
+        heading,
+        menu => menu.append(...items.map(item => row(item, deeds))),
+        () => deeds.point(undefined),
+      );
     },
     why(at, section, text) {
       const why = htmlElement(document, 'p', { class: 'rt-bubble rt-bubble--why', role: 'status' });

@@ -195,12 +195,22 @@ export const askedBy = (
   signal: AbortSignal,
 ): void => {
   let pressed: { readonly piece: string | undefined; readonly at: Point } | undefined;
-  svg.addEventListener(
+  /** On the board, or on a canvas where the board over it leaves what is empty to it. */
+  const isOver = (target: EventTarget | null, at: Point): boolean => {
+    if (target instanceof Node && svg.contains(target)) return true;
+    const { left, right, top, bottom } = svg.getBoundingClientRect();
+    const isAwake = svg.closest('[data-asleep]') === null && getComputedStyle(svg).pointerEvents === 'none';
+    return (
+      target instanceof HTMLCanvasElement && isAwake && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
+    );
+  };
+  svg.ownerDocument.addEventListener(
     'pointerdown',
-    ({ button, target, clientX, clientY }) => {
-      if (button === 2) pressed = { piece: named(target, 'piece')?.id, at: { x: clientX, y: clientY } };
+    ({ button, target, clientX, clientY, isTrusted }) => {
+      const at = { x: clientX, y: clientY };
+      if (button === 2 && isTrusted && isOver(target, at)) pressed = { piece: named(target, 'piece')?.id, at };
     },
-    { signal },
+    { signal, capture: true },
   );
   svg.ownerDocument.addEventListener(
     'pointerup',

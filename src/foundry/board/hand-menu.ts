@@ -12,10 +12,11 @@ import { wordingOf } from '../../table/saying/wording';
 import { openWindow } from '../applications/windows';
 import { focusOf } from '../focus';
 import { speech } from '../speech';
-import { type Bubbles, makeBubbles } from './bubble';
+import type { Bubbles } from './bubble';
 import { makeDeeds } from './deeds';
 import { htmlElement } from './dom';
 import type { HelperRow } from './helper-menu';
+import { openTogether } from './place-menu';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.${key}`, data);
@@ -186,11 +187,20 @@ export const openPieceMenu = (
   const reading = readingOf(client, speech);
   const view = viewOf(client);
   const count = view.tabletop.counters.find(({ id }) => id === placement.id)?.count ?? 1;
+  const { slot } = placement;
+  const together: Item = {
+    key: 'together',
+    label: word('spread-here'),
+    seen: '',
+    act: () => openTogether(client, bubbles, slot, at),
+  };
+  const isAmongOthers =
+    placement.kind === 'counter' && view.tabletop.counters.filter(one => one.slot === slot).length > 1;
   show(client, bubbles, at, {
     heading: pieceLabel(view, reading.words, speech, placement),
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
     rows: many => pieceRows(reading, viewOf(client), placement, many),
-    more: [],
+    more: isAmongOthers ? [together] : [],
     helpers,
   });
 };
@@ -207,21 +217,4 @@ export const layOn = async (
   if (!edits.length) return;
   const drop = judge(handOf({ client, view: viewOf(client) }, { byHand: false }), edits);
   await makeDeeds(client, wordingOf(client.showing, speech), bubbles).perform(drop, at);
-};
-
-const floats = new WeakMap<Document, Bubbles>();
-
-/** Where menus of windows and docks float: over the whole page. */
-export const floating = (document: Document): Bubbles => {
-  const known = floats.get(document);
-  if (known) return known;
-  const root = htmlElement(document, 'div', { class: 'rt rt-float' });
-  document.body.append(root);
-  const made = makeBubbles(root);
-  // a press beside a menu puts it away
-  document.addEventListener('pointerdown', event => {
-    if (made.open && event.target instanceof Node && !root.contains(event.target)) made.close();
-  });
-  floats.set(document, made);
-  return made;
 };

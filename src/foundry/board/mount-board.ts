@@ -6,7 +6,7 @@ import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn
 import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { nameOf } from '../../table/board/targets';
-import { previewOf } from '../../table/board/preview';
+import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
 import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
@@ -22,6 +22,7 @@ import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeAir } from './air';
 import { makeBubbles } from './bubble';
+import { floating } from './floating';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
@@ -37,6 +38,8 @@ export interface MountedBoard {
   readonly sheet: Sheet;
   /** In Enforced mode: whether pieces are moved by hand, which asks a game master or the consent of all. */
   byHand: boolean;
+  /** Shows what lies elsewhere than it lay, beside a point of the screen. */
+  measure(at: Point): void;
   destroy(): void;
 }
 
@@ -76,6 +79,7 @@ export const mountBoard = (
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
   const bubbles = makeBubbles(root);
+  const menus = floating(root.ownerDocument);
   const deeds = makeDeeds(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
   const air = makeAir(root.ownerDocument);
@@ -94,10 +98,11 @@ export const mountBoard = (
     sheet.svg.toggleAttribute('data-carrying', now.carried !== undefined);
   };
 
-  /** What the choice under the pointer will do; nothing of it over the past. */
+  /** What the choice under the pointer will do, nothing of it over the past; or the ruler that is laid. */
+  let ruler: Preview | undefined;
   const foreshadow = (): void => {
     const { foreseen } = focus;
-    ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : undefined);
+    ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : ruler);
   };
 
   /** What others have changed since this seat last did something; nothing while the past is shown. */
@@ -139,6 +144,31 @@ export const mountBoard = (
     return about?.({ ...at, piece }, sheet, client, words, view) ?? [];
   };
 
+  const mayHandle = (): boolean => {
+    const { mode: way, ending } = client.timeline;
+    return way !== 'enforced' && ending === undefined && (client.seat !== undefined || isMaster());
+  };
+  const isMaster = (): boolean => client.people.some(({ self, gm }) => self && gm);
+
+  /** All that lies at a place, and the helpers that it is about. */
+  const askPlace = async (at: Point): Promise<void> => {
+    await fetchHands();
+    const [open, helpers] = await Promise.all([
+      wanted(async () => (await import('./place-menu')).openPlaceMenu),
+      helpersAt(at, ''),
+    ]);
+    open?.(client, menus, onBoard(at), at, helpers);
+  };
+
+  const measure = async (at: Point): Promise<void> => {
+    await fetchHands();
+    const open = await wanted(async () => (await import('./since-menu')).openSince);
+    open?.(client, menus, view, at, preview => {
+      ruler = preview;
+      foreshadow();
+    });
+  };
+
   const hasMenu = (id: string): boolean => {
     const placement = pieces.placement(id);
     return (
@@ -158,11 +188,11 @@ export const mountBoard = (
         return false;
       case 'pile':
         await fetchHands();
-        openPileMenu(client, bubbles, deed.pile, at, await helpersAt(at, deed.pile));
+        openPileMenu(client, menus, deed.pile, at, await helpersAt(at, deed.pile));
         return false;
       case 'piece':
         await fetchHands();
-        openPieceMenu(client, bubbles, deed.placement, at, await helpersAt(at, deed.placement.id));
+        openPieceMenu(client, menus, deed.placement, at, await helpersAt(at, deed.placement.id));
         return false;
       case 'why':
         deeds.why(at, deed.refusal);
@@ -261,6 +291,10 @@ export const mountBoard = (
     (piece, at) => {
       // what has a menu by hand has its helpers there
       if (!view.live || !client.timeline.begun || (piece !== undefined && hasMenu(piece))) return false;
+      if (piece === undefined && mayHandle()) {
+        void askPlace(at);
+        return true;
+      }
       const shown = view;
       void wanted(async () => (await import('./helper-menu')).openHelperMenu).then(open =>
         open?.({ ...at, piece }, sheet, client, words, bubbles, shown),
@@ -306,10 +340,12 @@ export const mountBoard = (
       byHand = on;
       show();
     },
+    measure: at => void measure(at),
     destroy() {
       stop.abort();
       for (const end of stops) end();
       bubbles.close();
+      menus.close();
       air.clear();
       sheet.svg.remove();
     },

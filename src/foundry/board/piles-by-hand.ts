@@ -6,7 +6,8 @@ import { depthOf } from '../../table/board/pile-depth';
 import { fetchHands } from '../late-words';
 import { receiveCarried } from './carried';
 import { carry, letGo } from './carry';
-import { floating, layOn, openCardMenu, openPileMenu } from './hand-menu';
+import { floating } from './floating';
+import { layOn, openCardMenu, openPileMenu } from './hand-menu';
 
 const closest = (target: EventTarget | null, name: string): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(`[data-${name}]`) ?? undefined) : undefined;

@@ -1,0 +1,123 @@
+/** The menu of a place: what lies there, spread out and counted, to be moved, turned or taken away together. */
+import type { Point } from '../../kernel/board';
+import { type Lying, lyingAt, lyingIn, togetherRows, type TogetherRow } from '../../table/board/together';
+import { placeName } from '../../table/board/labels';
+import { viewOf } from '../../table/board/view';
+import type { TableClient } from '../../table/panels/client-model';
+import { readingOf } from '../../table/panels/reading';
+import { wordingOf } from '../../table/saying/wording';
+import { speech } from '../speech';
+import type { Bubbles } from './bubble';
+import { makeDeeds } from './deeds';
+import { htmlElement } from './dom';
+import type { HelperRow } from './helper-menu';
+
+const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
+  speech.format(`RT.hands.${key}`, data);
+
+interface Shown {
+  readonly place: string;
+  readonly lying: readonly Lying[];
+  readonly helpers: readonly HelperRow[];
+}
+
+const show = (client: TableClient, bubbles: Bubbles, at: Point, { place, lying, helpers }: Shown): void => {
+  const reading = readingOf(client, speech);
+  const deeds = makeDeeds(client, wordingOf(client.showing, speech), bubbles);
+  const taken = new Map<string, number>();
+
+  const carryOut = async ({ drops }: TogetherRow): Promise<void> => {
+    bubbles.close();
+    const [only] = drops;
+    if (only && drops.length === 1) {
+      await deeds.perform(only, at);
+      return;
+    }
+    // each change stands in the record by itself, with the rules it breaks
+    for (const drop of drops) {
+      const ok = drop.kind === 'edit' ? (await client.edit(drop.edit)).ok : await deeds.perform(drop, at);
+      if (!ok) return;
+    }
+  };
+
+  bubbles.list(at, word('together.heading', { place }), list => {
+    const document = list.ownerDocument;
+    const button = (key: string, label: string, act: () => void, pressed?: boolean): HTMLElement => {
+      const made = htmlElement(document, 'button', {
+        type: 'button',
+        class: 'rt-bubble__choice',
+        'data-together': key,
+        'aria-pressed': pressed === undefined ? undefined : String(pressed),
+      });
+      made.append(htmlElement(document, 'span', { class: 'rt-bubble__label' }, label));
+      made.addEventListener('click', event => {
+        event.stopPropagation();
+        act();
+      });
+      const item = htmlElement(document, 'li', {});
+      item.append(made);
+      return item;
+    };
+    /** Another one of the stack is taken with each click, and after the last none. */
+    const pick = ({ id, count }: Lying, all: boolean): void => {
+      const now = taken.get(id) ?? 0;
+      taken.set(id, now >= count ? 0 : all ? count : now + 1);
+      fill();
+      list.querySelector<HTMLElement>(`[data-together="pick ${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+    };
+    const fill = (): void => {
+      const chosen = lying.map(one => ({ ...one, take: taken.get(one.id) ?? 0 }));
+      const total = String(lying.reduce((sum, { count }) => sum + count, 0));
+      const picks = chosen.map(one =>
+        button(
+          `pick ${one.id}`,
+          one.count > 1
+            ? word('together.some', { name: one.name, take: String(one.take), count: String(one.count) })
+            : one.name,
+          () => pick(one, false),
+          one.take > 0,
+        ),
+      );
+      const takeAll = (): void => {
+        for (const { id, count } of lying) taken.set(id, count);
+        fill();
+      };
+      const rows = togetherRows(reading, viewOf(client), chosen);
+      list.replaceChildren(
+        htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('together.count', { count: total })),
+        ...picks,
+        ...(lying.length > 1 || (lying[0]?.count ?? 0) > 1 ? [button('all', word('together.all'), takeAll)] : []),
+        ...rows.map(row => button(row.key, row.label, () => void carryOut(row))),
+        ...helpers.map(helper =>
+          button(`helper ${helper.id}`, helper.name, () => {
+            bubbles.close();
+            helper.open();
+          }),
+        ),
+      );
+    };
+    fill();
+  });
+};
+
+/** Opens the menu of what lies at a point of the board; answers whether there is a place. */
+export const openPlaceMenu = (
+  client: TableClient,
+  bubbles: Bubbles,
+  onBoard: Point,
+  at: Point,
+  helpers: readonly HelperRow[],
+): boolean => {
+  const found = lyingAt(readingOf(client, speech), viewOf(client), onBoard);
+  if (!found || !(found.lying.length || helpers.length)) return false;
+  show(client, bubbles, at, { ...found, helpers });
+  return true;
+};
+
+/** Opens the menu of all that lies in a slot. */
+export const openTogether = (client: TableClient, bubbles: Bubbles, slot: string, at: Point): void => {
+  const reading = readingOf(client, speech);
+  const view = viewOf(client);
+  const place = placeName(view, reading.words, slot);
+  show(client, bubbles, at, { place, lying: lyingIn(reading, view, [slot]), helpers: [] });
+};

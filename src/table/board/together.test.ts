@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import type { GameEdit } from '../../kernel/edit';
+import { gameOf } from '../../testing/all-games';
+import { readingOf } from '../panels/reading';
+import { clientOf } from '../panels/testing/client';
+import type { AnyGame } from '../record/model';
+import { begunTable } from '../testing/tables';
+import { measure, revisionSince } from './since';
+import { lyingAt, lyingIn, togetherRows } from './together';
+import { viewOf } from './view';
+
+const speech = speechOf('en');
+
+const evening = async (id: string, seats: readonly string[]) => {
+  const game = gameOf(id) as AnyGame;
+  const { table, ann, bob } = await begunTable(game, { mode: 'free', seed: 5 });
+  const [own = '', other = ''] = seats;
+  const reading = () => readingOf(clientOf(ann.sees(own), 'ann', { seat: own }), speech);
+  return {
+    table,
+    reading,
+    view: () => viewOf(reading().client),
+    does: (edit: GameEdit) => ann.ask({ kind: 'edit', edit, seat: own }),
+    other: (edit: GameEdit) => bob.ask({ kind: 'edit', edit, seat: other }),
+  };
+};
+const civilWar = () => evening('civil-war', ['red', 'white']);
+const add = (piece: string, to: string): GameEdit => ({ kind: 'add', piece, to, count: 1 });
+
+describe('what lies at a place', () => {
+  test('is spread out and counted, at a point of the board as in its slot', async () => {
+    const { does, reading, view } = await civilWar();
+    await does(add('red-lenin', 'east-red'));
+    await does(add('red-trotsky', 'east-red'));
+    const lying = lyingIn(reading(), view(), ['east-red']);
+    expect(lying.map(({ piece, count }) => [piece, count])).toEqual([
+      ['red-lenin', 1],
+      ['red-trotsky', 1],
+    ]);
+    const box = view().board.slots.find(({ id }) => id === 'east-red')?.box;
+    const at = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 };
+    expect(lyingAt(reading(), view(), at)).toMatchObject({ lying });
+    expect(lyingAt(reading(), view(), { x: -100, y: -100 })).toBeUndefined();
+  });
+
+  test('goes together where each of it may go, one change after the other', async () => {
+    const { does, reading, view } = await civilWar();
+    await does(add('red-lenin', 'east-red'));
+    await does(add('red-trotsky', 'east-red'));
+    const all = lyingIn(reading(), view(), ['east-red']).map(one => ({ ...one, take: one.count }));
+    const rows = togetherRows(reading(), view(), all);
+    expect(rows.map(({ key }) => key)).toContain('move south-red');
+    for (const drop of rows.find(({ key }) => key === 'move south-red')?.drops ?? [])
+      if (drop.kind === 'edit') expect(await does(drop.edit)).toMatchObject({ ok: true });
+    expect(lyingIn(reading(), view(), ['south-red'])).toHaveLength(2);
+    expect(lyingIn(reading(), view(), ['east-red'])).toEqual([]);
+  });
+
+  test('is split: of a stack so many go as are chosen', async () => {
+    const { does, reading, view } = await evening('all-bridges', ['reds', 'senate']);
+    await does({ kind: 'add', piece: 'reds-inactive', to: 'in-hame', count: 3 });
+    const [stack] = lyingIn(reading(), view(), ['in-hame']).filter(({ piece }) => piece === 'reds-inactive');
+    if (!stack) return expect.fail('nothing lies there');
+    const rows = togetherRows(reading(), view(), [{ ...stack, take: 2 }]);
+    expect(rows.find(({ key }) => key === 'move in-turku')?.drops).toEqual([
+      expect.objectContaining({
+        edit: { kind: 'move', piece: stack.piece, from: 'in-hame', to: 'in-turku', count: 2 },
+      }),
+    ]);
+  });
+
+  test('does nothing where nothing is chosen', async () => {
+    const { reading, view } = await civilWar();
+    expect(togetherRows(reading(), view(), [])).toEqual([]);
+  });
+});
+
+describe('a ruler laid on the table', () => {
+  test('says what has moved from where to where, on the board and in words', async () => {
+    const { does, other, reading, view } = await civilWar();
+    await does(add('red-lenin', 'east-red'));
+    await other({ kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 });
+    await other({ kind: 'set', marker: 'turn', to: 4 });
+    const { lines, preview } = measure(reading(), view(), revisionSince(reading(), 'act'));
+    expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^Lenin.*: East.* → South/), 'Turn of the Reds: 1 → 4']);
+    expect(preview.ghosts.map(({ kind, placement: { id } }) => [kind, id])).toEqual(
+      expect.arrayContaining([
+        ['moves', 'red-lenin'],
+        ['moves', 'turn'],
+      ]),
+    );
+  });
+
+  test('names of cards only what lies open, of others how many there are', async () => {
+    const { does, other, reading, view } = await civilWar();
+    await does({ kind: 'set', marker: 'turn', to: 2 });
+    await other({ kind: 'deal', pile: 'white-deck', count: 2, to: 'white-hand' });
+    await other({ kind: 'cards', from: 'white-hand', to: 'white-discard', count: 1 });
+    const { lines } = measure(reading(), view(), revisionSince(reading(), 'act'));
+    expect(lines).toHaveLength(4);
+    expect(lines.join('\n')).toMatch(/lies open: .*discard[\s\S]*hand.*: \d+ → \d+ cards/i);
+  });
+
+  test('is laid from the last time that nobody did anything for long', async () => {
+    const { does, reading } = await civilWar();
+    await does({ kind: 'set', marker: 'turn', to: 2 });
+    const { timeline } = reading().client;
+    const moments = timeline.moments.map((one, n, all) =>
+      n === all.length - 1 ? { ...one, entry: { ...one.entry, t: one.entry.t + 3_600_000 } } : one,
+    );
+    const later = readingOf({ ...reading().client, timeline: { ...timeline, moments } }, speech);
+    expect(revisionSince(later, 'pause')).toBe(timeline.revision - 1);
+    expect(revisionSince(reading(), 'pause')).toBe(revisionSince(reading(), 'beginning'));
+  });
+});

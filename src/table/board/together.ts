@@ -1,0 +1,103 @@
+/** Several counters at once: what lies at a place, spread out and counted, and what can be done with some of it. */
+import type { Point } from '../../kernel/board';
+import type { GameEdit } from '../../kernel/edit';
+import { liesOn } from './targets';
+import { type Drop, judge } from './by-hand';
+import { handOf } from './hand';
+import { placeName } from './labels';
+import type { Reading } from '../panels/reading';
+import type { BoardView } from './view';
+
+/** A counter or a stack of them. */
+export interface Lying {
+  readonly id: string;
+  readonly piece: string;
+  readonly slot: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Something that can be done with all that is chosen: one change by hand after the other. */
+export interface TogetherRow {
+  readonly key: string;
+  readonly label: string;
+  readonly drops: readonly Drop[];
+}
+
+/** The slots that a point of the board is in, or those of the space around it. */
+const slotsAt = ({ aims, board }: BoardView, at: Point): readonly string[] => {
+  const ids = aims.filter(aim => liesOn(aim, at)).flatMap(aim => aim.ids);
+  const own = board.slots.filter(({ id }) => ids.includes(id));
+  const around = board.slots.filter(({ space }) => space !== undefined && ids.includes(space));
+  return (own.length ? own : around).map(({ id }) => id);
+};
+
+/** Everything that lies in the slots of a place and can be named. */
+export const lyingIn = ({ words, speech }: Reading, view: BoardView, slots: readonly string[]): readonly Lying[] =>
+  view.tabletop.counters
+    .filter(({ slot, piece }) => slots.includes(slot) && piece !== '?')
+    .map(({ id, piece, slot, count = 1, turned, badges = [] }) => ({
+      id,
+      piece,
+      slot,
+      count,
+      name: [
+        words.name(piece),
+        ...badges.map(badge => words.text(`badges.${badge}`)),
+        ...(turned === 'exhausted' ? [speech.localize('RT.hands.together.turned')] : []),
+      ].join(', '),
+    }));
+
+/** What lies at a point of the board, and the name of the place. */
+export const lyingAt = (
+  reading: Reading,
+  view: BoardView,
+  at: Point,
+): { readonly place: string; readonly lying: readonly Lying[] } | undefined => {
+  const slots = slotsAt(view, at);
+  const [first] = slots;
+  if (first === undefined) return undefined;
+  const space = view.board.slots.find(({ id }) => id === first)?.space;
+  const id = slots.length > 1 && space !== undefined ? space : first;
+  return { place: placeName(view, reading.words, id), lying: lyingIn(reading, view, slots) };
+};
+
+/** All that can be done with so many of each, none of which makes no sense. */
+export const togetherRows = (
+  reading: Reading,
+  view: BoardView,
+  chosen: readonly (Lying & { readonly take: number })[],
+): readonly TogetherRow[] => {
+  const taken = chosen.filter(({ take }) => take > 0);
+  if (!taken.length) return [];
+  const hand = handOf({ client: reading.client, view }, { byHand: true });
+  const count = String(taken.reduce((sum, { take }) => sum + take, 0));
+  const row = (key: string, label: string, edits: readonly GameEdit[]): readonly TogetherRow[] => {
+    const drops = edits.map(edit => judge(hand, [edit]));
+    return drops.some(({ kind }) => kind === 'refused') ? [] : [{ key, label, drops }];
+  };
+  const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
+    reading.speech.format(`RT.hands.${key}`, { count, ...data });
+  return [
+    ...row(
+      'flip',
+      word('flip'),
+      taken.map(({ piece, slot }) => ({ kind: 'flip', piece, at: slot })),
+    ),
+    ...row(
+      'away',
+      word('away'),
+      taken.map(({ piece, slot, take }) => ({ kind: 'remove', piece, from: slot, count: take })),
+    ),
+    ...view.board.slots.flatMap(({ id: to }) => {
+      const going = taken.filter(({ slot }) => slot !== to);
+      return going.length < taken.length
+        ? []
+        : row(
+            `move ${to}`,
+            word('move', { place: placeName(view, reading.words, to) }),
+            going.map(({ piece, slot, take }) => ({ kind: 'move', piece, from: slot, to, count: take })),
+          );
+    }),
+  ];
+};
