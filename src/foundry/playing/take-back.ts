@@ -14,10 +14,19 @@ const told = (client: TableClient, moment: Moment): { readonly seat: string; rea
   return { seat: line?.seat ?? '', what: line?.texts.join(' ') ?? '' };
 };
 
+/** What this page has taken back, with the changes that did it: who asks again goes further back. */
+const gone = new Map<string, Set<number>>();
+
 export const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply> => {
   await fetchHands();
-  const found = ownUndo(client.timeline, client.showing, seat);
-  if (found.kind === 'back') return client.edit(found.edit);
+  const done = gone.get(client.id) ?? new Set();
+  gone.set(client.id, done);
+  const found = ownUndo(client.timeline, client.showing, seat, done);
+  if (found.kind === 'back') {
+    const reply = await client.edit(found.edit);
+    if (reply.ok) done.add(found.moment.entry.r).add(reply.revision);
+    return reply;
+  }
   ui.notifications.warn(
     speech.format(`RT.hands.undo.${found.kind}`, 'moment' in found ? { ...told(client, found.moment) } : {}),
   );

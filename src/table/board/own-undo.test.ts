@@ -15,16 +15,18 @@ const evening = async () => {
   const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 5 });
   const showing = civilWar.showing(table.head.options);
   const red = (edit: GameEdit) => ann.ask({ kind: 'edit', edit, seat: 'red' });
+  const gone = new Set<number>();
   const state = () => table.referee.timeline.state as unknown as State;
   return {
     red,
     white: (edit: GameEdit) => bob.ask({ kind: 'edit', edit, seat: 'white' }),
-    undo: () => ownUndo(ann.sees('red'), showing, 'red'),
+    undo: () => ownUndo(ann.sees('red'), showing, 'red', gone),
     /** Takes back as far as it goes. */
     async takeBack() {
-      const found = ownUndo(ann.sees('red'), showing, 'red');
+      const found = ownUndo(ann.sees('red'), showing, 'red', gone);
       if (found.kind !== 'back') return expect.fail(found.kind);
       expect(await red(found.edit)).toMatchObject({ ok: true });
+      gone.add(found.moment.entry.r).add(table.referee.timeline.revision);
     },
     where: () => state().armies.map(({ leader, front }) => `${leader} ${front}`),
     turn: () => state().turn,

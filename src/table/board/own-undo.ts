@@ -17,7 +17,7 @@ type Piles = Readonly<Record<string, readonly string[]>>;
 
 export type OwnUndo =
   /** The change that takes it back. */
-  | { readonly kind: 'back'; readonly edit: GameEdit }
+  | { readonly kind: 'back'; readonly edit: GameEdit; readonly moment: Moment }
   /** Nothing of mine stands that could be taken back. */
   | { readonly kind: 'none' }
   /** Cards were seen, dealt or mixed: that stays. */
@@ -114,24 +114,6 @@ const oppositeOf = (timeline: Timeline, showing: AnyShowing, { moment, edit }: O
   });
 };
 
-/** My changes that still stand: one that took back an earlier one is gone together with it. */
-const standing = (timeline: Timeline, showing: AnyShowing, seat: string): Own | undefined => {
-  const takenBack = new Set<Own>();
-  const all = ownChanges(timeline, seat);
-  for (const [n, one] of all.entries()) {
-    if (takenBack.has(one)) continue;
-    const told = canonical(one.edit);
-    const other = all.slice(n + 1).find(earlier => {
-      if (takenBack.has(earlier)) return false;
-      const opposite = oppositeOf(timeline, showing, earlier);
-      return opposite !== undefined && canonical(opposite) === told;
-    });
-    if (!other) return one;
-    takenBack.add(other);
-  }
-  return undefined;
-};
-
 /** Each later moment at which what stands is not what would stand without a change, or cannot be reckoned. */
 const buildsOn = (timeline: Timeline, { moment }: Own, opposite: GameEdit): readonly Moment[] => {
   const later = timeline.moments.filter(
@@ -150,9 +132,14 @@ const buildsOn = (timeline: Timeline, { moment }: Own, opposite: GameEdit): read
   });
 };
 
-/** How the own last change by hand of a seat is taken back, or what keeps it. */
-export const ownUndo = (timeline: Timeline, showing: AnyShowing, seat: string): OwnUndo => {
-  const own = standing(timeline, showing, seat);
+/** How the own last change by hand of a seat is taken back, or what keeps it; `gone`: revisions that are taken back. */
+export const ownUndo = (
+  timeline: Timeline,
+  showing: AnyShowing,
+  seat: string,
+  gone: ReadonlySet<number> = new Set(),
+): OwnUndo => {
+  const own = ownChanges(timeline, seat).find(({ moment }) => !gone.has(moment.entry.r));
   if (!own) return { kind: 'none' };
   const edit = oppositeOf(timeline, showing, own);
   if (!edit) return { kind: 'seen', moment: own.moment };
@@ -160,5 +147,5 @@ export const ownUndo = (timeline: Timeline, showing: AnyShowing, seat: string): 
   const last = timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);
   // what was in the way for a while may be gone again
   const [first] = last && against.includes(last) ? against : [];
-  return first ? { kind: 'in-the-way', moment: first } : { kind: 'back', edit };
+  return first ? { kind: 'in-the-way', moment: first } : { kind: 'back', edit, moment: own.moment };
 };

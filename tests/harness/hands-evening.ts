@@ -1,0 +1,296 @@
+/**
+ * An evening of any game by hand, in three pages: cards drawn, looked at, dealt, shuffled and played, counters moved, every
+ * helper used and applied; then the same position with advice, five breaches named; then under the rules to a winner.
+ * What is done is found in the position itself, so that it is the same evening for every game.
+ */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { advise } from '../../src/kernel/advice';
+import { chooser, quickDice } from '../../src/kernel/dice';
+import { type GameEdit, isOfSequence } from '../../src/kernel/edit';
+import type { Helper, Input, Values } from '../../src/kernel/helper';
+import { defaultOptions } from '../../src/kernel/options';
+import { mayRead } from '../../src/kernel/piles';
+import { anyEdit } from '../../src/kernel/testing/edits';
+import { answers } from '../../src/table/panels/helpers';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
+import { gameOf } from '../../src/testing/all-games';
+import type { Evening } from './evening';
+import { gather } from './evening';
+import { inTable, until, untilAll } from './in-page';
+import { type Person, snapshot } from './people';
+import { expectSecretsKept } from './secrecy';
+import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning } from './table';
+
+type State = AnyTypes['state'];
+
+export interface HandsPlan {
+  readonly game: string;
+  /** The seats of the two players; everybody else is a bot. */
+  readonly seats: readonly [string, string];
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Seats that nobody of these holds. */
+  readonly others?: readonly string[];
+}
+
+/** Changes that are made up from the position: so many, as long as they make sense and do not end the game. */
+const CHANGES = 24;
+/** So many are tried to find one that serves. */
+const TRIES = 4_000;
+const BREACHES = 5;
+
+const sameFaces = quickDice(1);
+
+/** What a page sees of a table. */
+const stateOf = async ({ page }: Person, table: string): Promise<State> => {
+  const text = await inTable(page, table, ({ timeline: { state } }) => JSON.stringify(state));
+  return JSON.parse(text ?? '{}') as State;
+};
+
+const cardsIn = (state: State): readonly string[] =>
+  Object.values((state as unknown as { piles: Record<string, readonly string[]> }).piles).flat();
+
+/** All answers that a helper's questions may have, each by itself: its defaults, and every other choice of one question. */
+const answersOf = (helper: Helper<AnyTypes>, state: State): readonly Values[] => {
+  const inputs: readonly Input[] = helper.inputs(state, {});
+  const usual: Values = Object.fromEntries(inputs.map(one => [one.id, one.default]));
+  return [
+    usual,
+    ...inputs.flatMap((one): readonly Values[] =>
+      one.kind === 'choice'
+        ? one.values.map(value => ({ ...usual, [one.id]: value }))
+        : one.kind === 'several'
+          ? one.values.map(value => ({ ...usual, [one.id]: [value] }))
+          : one.kind === 'number'
+            ? [one.min, one.max].map(value => ({ ...usual, [one.id]: value }))
+            : [true, false].map(value => ({ ...usual, [one.id]: value })),
+    ),
+  ];
+};
+
+/** Answers with which a helper has something to say, at best something to apply. */
+const goodAnswers = (helper: Helper<AnyTypes>, state: State): Values | undefined => {
+  const said = answersOf(helper, state)
+    .map(values => answers(helper, state, values))
+    .filter(values => !helper.preview(state, values).refusal);
+  return said.find(values => helper.run(state, values, quickDice(3)).edits.length > 0) ?? said[0];
+};
+
+/** Fills the form of a helper in. */
+const fillIn = async (helpers: Locator, values: Values): Promise<void> => {
+  for (const [id, value] of Object.entries(values)) {
+    const fields = helpers.locator(`[data-input="${id}"]`);
+    const kind = await fields.first().evaluate(element => `${element.tagName} ${element.getAttribute('type') ?? ''}`);
+    if (Array.isArray(value)) {
+      for (const member of value)
+        await helpers.locator(`[data-input="${id}"][data-member="${member}"]`).setChecked(true);
+    } else if (kind.startsWith('SELECT')) await fields.first().selectOption(String(value));
+    else if (kind.endsWith('checkbox')) await fields.first().setChecked(value === true);
+    else {
+      await fields.first().fill(String(value));
+      await fields.first().press('Tab');
+    }
+  }
+};
+
+export const playHandsEvening = async (one: Evening, { game: id, seats, seed, options, others = [] }: HandsPlan) => {
+  const game = gameOf(id) as AnyGame;
+  const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
+  const everybody = [gm, first, second];
+  const holders = {
+    [seats[0]]: 'Player 1',
+    [seats[1]]: 'Player 2',
+    ...Object.fromEntries(others.map(seat => [seat, 'Bot'])),
+  };
+  const table = await makeTable(gm, {
+    name: `By hand: ${id}`,
+    game: id,
+    mode: 'free',
+    holders,
+    ...(options && { options }),
+  });
+  await waitForBeginning(everybody, table);
+  const choose = chooser(quickDice(seed));
+  const chosenOptions = { ...defaultOptions(game.options), ...(await stateOf(gm, table)).options };
+  const showing = game.showing(chosenOptions);
+  const piles = game.piles(chosenOptions);
+  const count = async (): Promise<number> => cardsIn(await stateOf(gm, table)).length;
+  const [own] = seats;
+
+  /** Something is done; then everybody has read what came of it. */
+  const done = async (what: string, act: () => Promise<unknown>): Promise<void> => {
+    const before = await revisionOf(first.page, table);
+    await act();
+    for (const { page, name } of everybody)
+      await until(`${name} reads "${what}"`, async () => (await revisionOf(page, table)) > before);
+  };
+  const edits = async ({ page }: Person, edit: GameEdit): Promise<boolean> => {
+    const text = JSON.stringify(edit);
+    return page.evaluate(
+      `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).edit(${text}).then(reply => reply.ok)`,
+    );
+  };
+  const menu = first.page.locator('.rt-bubble--menu');
+  const line = (pile: string): Locator => first.page.locator(`.rt-piles [data-pile="${pile}"]`);
+
+  // 1. Free: the piles answer, row by row
+  await openTableWindow(first, table);
+  await line(Object.keys(piles).find(pile => piles[pile]?.role === 'deck') ?? '').waitFor();
+  const before = await count();
+  const rows = new Set<string>();
+  for (const [pile, { role }] of Object.entries(piles)) {
+    if (role !== 'deck' || !(await line(pile).count())) continue;
+    for (const key of ['shuffle', `deal ${own}-hand`, 'deal', 'look', 'up', 'show', 'bottom']) {
+      await line(pile).click();
+      await menu.waitFor();
+      const row = menu.locator(key === 'deal' ? '[data-by-hand="deal"]' : `[data-by-hand^="${key}"]`).first();
+      if (await row.count()) {
+        expect(await row.locator('.rt-bubble__seen').innerText()).not.toBe('');
+        await done(`${key} ${pile}`, () => row.click());
+        rows.add(key.split(' ')[0] ?? '');
+      } else await first.page.keyboard.press('Escape');
+    }
+  }
+  expect(rows).toContain('shuffle');
+  expect(rows.size).toBeGreaterThanOrEqual(3);
+  const hand = Object.keys(piles).find(
+    pile => piles[pile]?.role === 'hand' && mayRead(piles[pile]?.readers ?? [], own),
+  );
+  if (hand !== undefined) {
+    await first.page.locator('.rt-hand [data-card]').first().click();
+    await menu.waitFor();
+    await snapshot(first, `hands-${id}-card`);
+    await done('a card is played by hand', () =>
+      menu.locator('[data-by-hand^="to "], [data-by-hand^="top "]').first().click(),
+    );
+  }
+
+  // 2. counters are set, moved and turned, as they lie
+  const kinds = new Set<string>();
+  const sensible = async (
+    person: Person,
+    wanted: (edit: GameEdit, state: State) => boolean,
+  ): Promise<GameEdit | undefined> => {
+    const state = await stateOf(person, table);
+    for (let n = 0; n < TRIES; n++) {
+      const edit = anyEdit(game, state, choose);
+      if (isOfSequence(edit)) continue;
+      const made = game.edit(state, edit, sameFaces);
+      if ('reason' in made) continue;
+      const advice = advise(game, state, undefined, edit);
+      if (!('reason' in advice) && !game.ending(advice.after) && wanted(edit, state)) return edit;
+    }
+    return undefined;
+  };
+  const COUNTERS = ['add', 'move', 'flip', 'remove', 'set'];
+  for (let n = 0; n < CHANGES; n++) {
+    const kind = COUNTERS[n % COUNTERS.length];
+    const person = n % 2 ? second : first;
+    // another's hand is asked for, which is another evening
+    const edit = await sensible(
+      person,
+      one =>
+        one.kind === kind &&
+        !('from' in one && piles[one.from]?.owner) &&
+        !('to' in one && piles[String(one.to)]?.owner),
+    );
+    if (!edit) continue;
+    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
+    kinds.add(edit.kind);
+  }
+  expect(kinds.size).toBeGreaterThanOrEqual(2);
+  expect(await count()).toBe(before);
+  await snapshot(first, `hands-${id}-free`);
+
+  // 3. every helper, used and applied
+  const helpers = await openSideWindow(first, table, 'helpers');
+  const silent: string[] = [];
+  let applied = 0;
+  for (const helper of showing.helpers) {
+    const values = goodAnswers(helper, await stateOf(first, table));
+    if (!values) {
+      silent.push(helper.id);
+      continue;
+    }
+    await helpers.locator(`[data-helper="${helper.id}"]`).click();
+    await fillIn(helpers, values);
+    await helpers.locator('[data-action="roll"]').click();
+    await helpers.locator('.rt-found').waitFor();
+    await snapshot(first, `hands-${id}-helper-${helper.id}`);
+    const apply = helpers.locator('[data-action="apply"]:not([aria-disabled="true"])');
+    if (!(await apply.count())) continue;
+    await done(`${helper.id} is applied`, () => apply.click());
+    applied++;
+    if ((await inTable(gm.page, table, ({ timeline }) => timeline.ending !== undefined)) === true) {
+      await helpers.locator('[data-action="takeBack"]').click();
+      await untilAll(everybody, table, 'it goes on', ({ timeline }) => timeline.ending === undefined);
+    }
+  }
+  console.log(
+    `${id}: rows ${[...rows].join()}, kinds ${[...kinds].join()}, applied ${applied}, nothing to say ${silent.join()}`,
+  );
+  expect(silent).toEqual([]);
+
+  // 4. Advised: five breaches named to everybody
+  const play = async (mode: 'advised' | 'enforced'): Promise<void> => {
+    await inTable(
+      gm.page,
+      table,
+      mode === 'advised' ? client => client.setMode('advised') : client => client.setMode('enforced'),
+    );
+    for (const person of everybody)
+      await until(
+        `${person.name}: ${mode}`,
+        async () => (await inTable(person.page, table, client => client.timeline.mode)) === mode,
+      );
+  };
+  await play('advised');
+  const named = new Set<string>();
+  for (let n = 0; n < BREACHES; n++) {
+    const person = n % 2 ? second : first;
+    const seat = seats[n % 2] ?? own;
+    let wanted: readonly string[] = [];
+    const edit = await sensible(person, (change, state) => {
+      const advice = advise(game, state, seat, change);
+      if ('reason' in advice || advice.commands.length) return false;
+      if ('from' in change && piles[change.from]?.owner !== undefined && piles[change.from]?.owner !== seat)
+        return false;
+      if ('to' in change && typeof change.to === 'string' && piles[change.to]?.owner !== undefined) return false;
+      wanted = advice.breaks.map(rule => `${rule.section} ${rule.reason}`);
+      return wanted.length > 0 && wanted.some(rule => !named.has(rule)) && change.kind !== 'recall';
+    });
+    if (!edit) break;
+    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
+    for (const { page } of everybody) {
+      const told = await inTable(page, table, ({ timeline: { moments } }) => {
+        const last = moments.findLast(({ entry }) => entry.kind === 'turn' && entry.by === 'hand')?.entry;
+        return last?.kind === 'turn' ? (last.breaks ?? []).map(({ section, reason }) => `${section} ${reason}`) : [];
+      });
+      expect(told).toEqual(wanted);
+    }
+    for (const rule of wanted) named.add(rule);
+  }
+  console.log(`${id}: ${[...named].join('; ')}`);
+  expect(named.size).toBeGreaterThanOrEqual(BREACHES);
+  await openSideWindow(gm, table, 'record');
+  await snapshot(gm, `hands-${id}-advised`);
+  const stood = await count();
+
+  // 5. Enforced: the rules go on from there, to a winner
+  await play('enforced');
+  expect(await count()).toBe(stood);
+  for (const seat of seats)
+    await gm.page.evaluate(
+      `(() => { const client = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)});
+        return client.assign(${JSON.stringify(seat)}, { kind: 'bot', bot: client.game.bots[0].id }); })()`,
+    );
+  await until(
+    'somebody has won',
+    async () => (await inTable(gm.page, table, ({ timeline }) => timeline.ending !== undefined)) === true,
+    40_000,
+  );
+  await untilAll(everybody, table, 'the record is open', ({ timeline }) => timeline.secret !== undefined);
+  await snapshot(gm, `hands-${id}-end`);
+  await expectSecretsKept(gm, table, { [seats[0]]: first, [seats[1]]: second });
+};

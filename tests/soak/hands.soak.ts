@@ -1,0 +1,24 @@
+/** An evening by hand of every game, to a winner. `npm run soak -- hands`; RT_GAME plays one of them alone. */
+import { test } from 'vitest';
+import { evening } from '../harness/evening';
+import { type HandsPlan, playHandsEvening } from '../harness/hands-evening';
+
+const PLANS: readonly HandsPlan[] = [
+  { game: 'civil-war', seats: ['red', 'white'], seed: 11 },
+  { game: 'dual-powers', seats: ['soviet', 'government'], seed: 12 },
+  { game: 'prelude', seats: ['revolutionary', 'government'], seed: 13 },
+  {
+    game: 'kremlin',
+    seats: ['stalinists', 'militarists'],
+    others: ['evolutionists'],
+    options: { players: '3' },
+    seed: 14,
+  },
+  { game: 'all-bridges', seats: ['reds', 'senate'], others: ['moderates'], seed: 15 },
+];
+const ONLY = process.env['RT_GAME'];
+
+test.each(PLANS.filter(({ game }) => ONLY === undefined || game === ONLY).map(plan => [plan.game, plan] as const))(
+  '%s is played by hand, with advice, and by the rules to a winner',
+  (game, plan) => evening({ title: `hands-${game}` }, one => playHandsEvening(one, plan)),
+);
