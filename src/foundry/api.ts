@@ -1,9 +1,11 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
 import type { Values } from '../kernel/helper';
+import type { TableClient } from '../table/panels/client-model';
 import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
 import type { Report } from './doctor/report';
 import { ID } from './module-id';
 import type { NewTable } from './registry';
+import { wanted } from './parts';
 import { registry } from './tables/tables';
 
 /** The module's public API. Tables are given as clients: what this user may see and ask. */
@@ -12,8 +14,8 @@ export interface Api {
   /** Opens a window of the table that was looked at last; false where there is none. */
   openWindow(kind: WindowKind): Promise<boolean>;
   /**
-   * Opens a helper of a game on the table of it that was looked at last, with some of its questions answered; false where
-   * there is none, or no such helper.
+   * Opens a helper of a game with some of its questions answered: on the board of that game that is looked at without a
+   * table, else on the table of it that was looked at last; false where there is none, or no such helper.
    */
   openHelper(game: string, helper: string, values?: Values): Promise<boolean>;
   /** Opens the window of a table; false if this world has none of this id. */
@@ -25,6 +27,12 @@ export interface Api {
   checkFoundry(): Promise<Report>;
 }
 
+/** The board of a game without a table, where that is the scene that is looked at. */
+const onScene = async (id: string): Promise<TableClient | undefined> =>
+  canvas?.ready && canvas.scene?.getFlag(ID, 'board') === id
+    ? (await wanted(async () => (await import('./playing/scene-client')).sceneClient))?.(id)
+    : undefined;
+
 const api: Api = {
   openLibrary,
   async openWindow(kind) {
@@ -33,7 +41,7 @@ const api: Api = {
     return client !== undefined;
   },
   async openHelper(game, helper, values = {}) {
-    const client = currentTable(game);
+    const client = (await onScene(game)) ?? currentTable(game);
     if (!client?.showing.helpers.some(({ id }) => id === helper)) return false;
     await openWindow('helpers', client, JSON.stringify({ helper, values }));
     return true;

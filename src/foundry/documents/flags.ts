@@ -32,7 +32,12 @@ declare global {
     JournalEntryPage: { 'revolution-tables'?: ChapterFlags };
     User: { 'revolution-tables'?: UserFlags };
     Scene: {
-      'revolution-tables'?: { readonly table?: string; readonly bare?: boolean; readonly examination?: boolean };
+      'revolution-tables'?: {
+        readonly table?: string;
+        readonly board?: string;
+        readonly bare?: boolean;
+        readonly examination?: boolean;
+      };
     };
     Tile: {
       'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean };
