@@ -11,6 +11,7 @@ export interface Shown {
 const shown = new Map<string, Shown>();
 const listeners = new Map<string, Set<() => void>>();
 const boards = new Map<string, number>();
+const openings = new Set<(table: string) => void>();
 
 /** What is shown instead of the present; undefined is the present. */
 export const shownAt = (table: string): Shown | undefined => shown.get(table);
@@ -51,9 +52,18 @@ export const onReplay = (table: string, listener: () => void): (() => void) => {
   };
 };
 
+/** Called whenever a board of any table opens on this page; returns how to stop. */
+export const onBoard = (listener: (table: string) => void): (() => void) => {
+  openings.add(listener);
+  return () => {
+    openings.delete(listener);
+  };
+};
+
 /** A board of the table is on this page; returns how to say that it is gone. */
 export const boardOpened = (table: string): (() => void) => {
   boards.set(table, (boards.get(table) ?? 0) + 1);
+  for (const listener of [...openings]) listener(table);
   return () => {
     boards.set(table, (boards.get(table) ?? 1) - 1);
   };

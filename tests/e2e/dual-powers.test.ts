@@ -25,4 +25,9 @@ test('two seats: a game to its winner, and nobody is sent what he may not know',
     }
 
     await expectSecretsKept(gm, table, { soviet, government });
+
+    // the end of a game is told on its own table only
+    for (const { page } of players) await page.locator('.rt-playing--end').waitFor();
+    await makeTable(gm, { name: 'Another', holders: { red: 'Player 1', white: 'Player 2' } });
+    for (const { page } of players) await page.locator('.rt-playing--end').waitFor({ state: 'detached' });
   }));

@@ -7,6 +7,7 @@ import { endingPanel } from '../../table/panels/table';
 import { plain } from '../../table/saying/links';
 import { openWindow } from '../applications/windows';
 import { htmlElement } from '../board/dom';
+import { onBoard } from '../replay';
 import { rolledIn } from '../chat/rolls';
 import { speech } from '../speech';
 
@@ -17,6 +18,15 @@ interface Telling {
 }
 
 let bar: HTMLElement | undefined;
+/** What ends the line that tells an end by itself. */
+let stops: readonly (() => void)[] = [];
+
+const putAway = (): void => {
+  bar?.remove();
+  bar = undefined;
+  for (const stop of stops) stop();
+  stops = [];
+};
 
 const emblemElement = (page: Document, { tone, shape }: Emblem, size: 'small' | 'large'): HTMLElement =>
   htmlElement(page, 'span', {
@@ -35,11 +45,11 @@ const diceOf = (page: Document, { client, frame }: Telling): readonly HTMLElemen
   return faces.slice(0, MOST).map(face => htmlElement(page, 'span', { class: 'rt-playing__die' }, String(face)));
 };
 
-/** Tells that the game is over, until it is put away; leads to how it went. */
+/** Tells that the game is over, until it is put away, taken back, or somebody sits at another table; leads to how it went. */
 export const showEnd = (client: TableClient): void => {
   const panel = endingPanel(readingOf(client, speech));
   if (!panel) return;
-  showBar(undefined);
+  putAway();
   const page = globalThis.document;
   bar = htmlElement(page, 'div', { class: 'rt rt-playing rt-playing--end', role: 'status' });
   if (panel.emblem) bar.append(emblemElement(page, panel.emblem, 'large'));
@@ -48,7 +58,7 @@ export const showEnd = (client: TableClient): void => {
   const button = (key: string, act: () => void): HTMLElement => {
     const made = htmlElement(page, 'button', { type: 'button', class: 'rt-button' }, speech.localize(key));
     made.addEventListener('click', () => {
-      showBar(undefined);
+      putAway();
       act();
     });
     return made;
@@ -59,12 +69,15 @@ export const showEnd = (client: TableClient): void => {
     button('RT.end.close', () => undefined),
   );
   page.body.append(bar);
+  stops = [
+    onBoard(table => table !== client.id && putAway()),
+    client.onChange(() => client.timeline.ending === undefined && putAway()),
+  ];
 };
 
 /** Shows what is told now; nothing takes the line away. */
 export const showBar = (telling: Telling | undefined): void => {
-  bar?.remove();
-  bar = undefined;
+  putAway();
   if (!telling) return;
   const page = globalThis.document;
   const { frame, skip } = telling;
