@@ -177,6 +177,9 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       end: hand?.height ?? panel?.height ?? 0,
     }))
       root.style.setProperty(`--rt-place-${name}`, `${value}px`);
+    // what is told over the board stands over its middle, and leaves the column to itself
+    body.style.setProperty('--rt-told-middle', `${free.left + free.width / 2}px`);
+    body.style.setProperty('--rt-told-width', `${free.width}px`);
     for (const kind of [...TABS, 'board'] as const) {
       if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout), !narrow && isDock(kind) && shapeOf(kind).folded);
     }
@@ -294,6 +297,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       fit?.stop();
       own.giveBack();
       body.removeAttribute('data-rt-narrow');
+      for (const name of ['middle', 'width']) body.style.removeProperty(`--rt-told-${name}`);
       root.hidden = true;
       await work;
       for (const kind of [...TABS, 'board'] as const) await settle(kind);
