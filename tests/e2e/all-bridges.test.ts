@@ -1,9 +1,11 @@
 /** All Bridges Burning in real pages: a whole game of three seats by clicks, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
+import type { Message } from '../../src/kernel/messages';
 import { evening, gather } from '../harness/evening';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
+import { playFrom } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -30,8 +32,14 @@ const undo = async (person: Person, table: string): Promise<void> => {
   await until('the click is taken back', async () => (await revisionOf(person.page, table)) > before);
 };
 
-/** After so many clicks the Factions pass, and the deck runs out. */
+/** Clicks at most until all that is to be seen of Commands and Events has been. */
 const EVENTFUL = 70;
+/** No Command of these games selects more. */
+const LONGEST_COMMAND = 12;
+/** Who is in a hurry does the first of these that he may. */
+const HURRIED = ['pass', 'done', 'decline', 'remove-terror'];
+const hurried = ({ legal }: { readonly legal: readonly Message[] }): Message | undefined =>
+  HURRIED.flatMap(kind => legal.filter(one => one.kind === kind))[0] ?? legal[0];
 
 test('three seats: each sees what it may do, what it costs and how all stand; a game to its end, and the deck is kept', () =>
   evening({ title: 'all-bridges', seating: { chance: 1 } }, async one => {
@@ -62,42 +70,65 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
 
     const seated: Readonly<Record<string, Person>> = { reds, senate, moderates: gm };
     const seen = new Set<string>();
-    let steppedBack = false;
-    const look = async (): Promise<boolean> => {
-      const { kind } = await onTop(gm, table);
-      const [asked = ''] = await tableWindow(gm.page, table)
-        .locator('.rt-standing__seat--to-act')
-        .evaluateAll(rows => rows.map(row => row.getAttribute('data-standing') ?? ''));
-      const { [asked]: person } = seated;
-      if (!person) return false;
+    /** What the page of whoever is asked says. */
+    const look = async (): Promise<void> => {
+      const { kind, seat } = await onTop(gm, table);
+      const { [seat]: person } = seated;
+      if (!person) return;
       const window = tableWindow(person.page, table);
       const text = await window.locator('.rt-choices').innerText();
       // a Command names its price before it is given
       if (['rally', 'activism', 'march'].includes(kind) && /\d Resources?/.test(text)) seen.add('price');
       if (kind === 'faction') seen.add('boxes');
+      // a Rally tells how many Cells come
+      if (kind === 'rally-space' && /\+\d/.test(text)) seen.add('count');
       // an Event is chosen with its text before one's eyes
-      if (kind === 'event') expect(await window.locator('.rt-open-cards__note').first().innerText()).toMatch(/\w/);
-      return false;
+      if (kind === 'event') {
+        expect(await window.locator('.rt-open-cards__note').first().innerText()).toMatch(/\w/);
+        seen.add('event');
+      }
     };
     /** What a Rally has selected is taken back to the first click, once. */
     const stepBack = async (): Promise<void> => {
       const { kind, seat, spaces } = await onTop(gm, table);
       const { [seat]: person } = seated;
-      if (steppedBack || kind !== 'rally' || !spaces || !person) return;
-      steppedBack = true;
-      for (let n = 0; n < spaces; n++) await undo(person, table);
+      if (seen.has('stepped back') || kind !== 'rally' || !spaces || !person) return;
+      const isAtFirst = async (): Promise<boolean> => {
+        const top = await onTop(person, table);
+        return top.kind === 'rally' && top.spaces === 0;
+      };
+      for (let n = 0; n < LONGEST_COMMAND && !(await isAtFirst()); n++) await undo(person, table);
       expect(await onTop(person, table)).toEqual({ kind: 'rally', seat, spaces: 0 });
+      seen.add('stepped back');
     };
     const players = [reds, senate, gm];
-    const play = { seed: 2, stop: look, each: stepBack };
-    expect(await playByClicking(players, everybody, table, { ...play, most: EVENTFUL })).toBeUndefined();
-    const hurried = { pass: 30, done: 8, transfer: 0, withdraw: 0 };
-    const ending = await playByClicking(players, everybody, table, { ...play, eagerness: hurried });
-    expect(ending).toMatch(/^(reds|senate|moderates|draw) (victory-check|final-round|germany|russia|nobody)$/);
-    expect([...seen].sort()).toEqual(['boxes', 'price']);
+    const SIGHTS = ['boxes', 'count', 'event', 'price', 'stepped back'];
+    await playByClicking(players, everybody, table, {
+      seed: 2,
+      most: EVENTFUL,
+      each: stepBack,
+      stop: async () => {
+        await look();
+        return SIGHTS.every(sight => seen.has(sight));
+      },
+    });
+    expect([...seen].sort()).toEqual(SIGHTS);
+
+    // on without clicks to a Propaganda Round, whose Support Phase each sees
+    const isAgitation = async (): Promise<boolean> => (await onTop(gm, table)).kind === 'agitation';
+    expect(await playFrom(players, table, { choose: hurried, stop: isAgitation })).toBeUndefined();
     for (const { page } of everybody) {
-      const winner = await tableWindow(page, table).locator('.rt-ending__winner').innerText();
-      expect(winner).toMatch(new RegExp(ending?.split(' ')[0] ?? '-', 'i'));
+      const phase = tableWindow(page, table).locator('.rt-phases__phase--now');
+      await until('the Support Phase is shown', async () => /support/i.test(await phase.first().innerText()));
+    }
+    // a click in it, and on to the end: who can pass does
+    await playByClicking(players, everybody, table, { seed: 2, most: 1 });
+    const ending = await playFrom(players, table, { choose: hurried });
+    expect(ending).toMatch(/^(reds|senate|moderates|draw) (victory-check|final-round|germany|russia|nobody)$/);
+    for (const { page } of everybody) {
+      const winner = tableWindow(page, table).locator('.rt-ending__winner');
+      await winner.waitFor();
+      expect(await winner.innerText()).toMatch(new RegExp(ending?.split(' ')[0] ?? '-', 'i'));
     }
 
     await expectSecretsKept(gm, table, { reds, senate });
@@ -153,4 +184,14 @@ test('one player against Non-players: each tells its card, what it wants, why sp
       eagerness: { 'let-play': 0, 'pass-over': 1 },
     });
     expect(await owed()).not.toBe(before);
+    // what should be done instead is done by hand: a game master does so, others ask for it
+    const cells = () =>
+      inTable(soloist.page, table, ({ timeline: { state } }) =>
+        Number((state as unknown as { spaces: { oulu: { reds: { inactive: number } } } }).spaces.oulu.reds.inactive),
+      );
+    const there = (await cells()) ?? 0;
+    await inTable(gm.page, table, client =>
+      client.edit({ kind: 'move', piece: 'reds-inactive', from: 'available-reds', to: 'in-oulu', count: 1 }),
+    );
+    await until('the Cell stands there', async () => (await cells()) === there + 1);
   }));

@@ -1,9 +1,10 @@
-/** Seats that play on as the bot of their game would, without a click: the way through the middle of a game. */
+/** Seats that play on without a click: the way to the middle of a game, or to its end, for those who look at it. */
 import { toAct } from '../../src/kernel/agenda';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
+import type { Message } from '../../src/kernel/messages';
 import { legal } from '../../src/kernel/offers';
-import type { AnyGame } from '../../src/table/record/model';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { gameOf } from '../../src/testing/all-games';
 import { hide, show } from './hiding';
 import { inTable, until } from './in-page';
@@ -13,60 +14,87 @@ import { revisionOf } from './table';
 
 /** What a page says of a command that came too late. */
 const LATE = /has changed since|else is asked/;
+/** No game takes so many commands. */
+const MOST = 3_000;
 
-/** What a seat's own page shows it of the position, and what it may do there; nothing, if it is not asked. */
-const asked = async (game: AnyGame, { page }: Person, table: string) => {
+/** A seat that is asked: what its own page shows it of the position, and all that it may do. */
+interface Question {
+  readonly state: AnyTypes['state'];
+  readonly seat: string;
+  readonly legal: readonly Message[];
+}
+interface PlayingOn {
+  readonly choose: (question: Question) => Message | undefined;
+  /** Stop when this holds. */
+  readonly stop?: () => Promise<boolean>;
+  /** Stop after so many commands, when a seat is asked again. */
+  readonly most?: number;
+}
+
+const questionTo = async (game: AnyGame, { page }: Person, table: string): Promise<Question | undefined> => {
   const seen = await inTable(page, table, ({ timeline: { state }, seat }) => ({ state, seat }));
   if (!seen || seen.seat === undefined || !toAct(game, seen.state).includes(seen.seat)) return undefined;
   const open = legal(game, seen.state, seen.seat);
   return open.length ? { state: seen.state, seat: seen.seat, legal: open } : undefined;
 };
 
-/** Gives so many commands, each of a seat that is asked, and waits until one is asked again, or the game has ended. */
-export const playOn = async (
+/** Everybody plays on from his own page, until the game has ended: returns how; or until it is stopped. */
+export const playFrom = async (
   players: readonly Person[],
-  id: string,
   table: string,
-  count: number,
-  seed = 1,
-): Promise<void> => {
-  const game = gameOf(id);
-  const bot = game?.bots[0];
+  { choose, stop, most = MOST }: PlayingOn,
+): Promise<string | undefined> => {
   const [first] = players;
-  if (!game || !bot || !first) throw new Error(`${id} has no bot, or nobody plays`);
-  const pick = chooser(quickDice(seed));
+  const game = first && gameOf((await inTable(first.page, table, client => client.timeline.head.game)) ?? '');
+  if (!first || !game) throw new Error('nobody plays, or nobody knows what');
   const nextOf = async () => {
     for (const person of players) {
-      const question = await asked(game, person, table);
+      const question = await questionTo(game, person, table);
       if (question) return { person, question };
     }
     return undefined;
   };
   let looked = '';
-  for (let n = 0; n <= count; n++) {
+  for (let n = 0; n <= most; n++) {
     // where a bot was quicker the page says so, and is asked again
     for (const { troubles } of players)
       troubles.splice(0, Infinity, ...troubles.filter(trouble => !LATE.test(trouble)));
     let next: Awaited<ReturnType<typeof nextOf>>;
-    let over = false;
+    let ending: string | undefined;
     await until('a seat is asked', async () => {
       const known = (await Promise.all(players.map(({ page }) => revisionOf(page, table)))).join(' ');
       if (known === looked) return false;
       looked = known;
-      over = (await endingOf(first, table)) !== undefined;
-      next = over ? undefined : await nextOf();
-      return over || next !== undefined;
+      ending = await endingOf(first, table);
+      next = ending === undefined ? await nextOf() : undefined;
+      return ending !== undefined || next !== undefined;
     });
-    if (!next || n === count) return;
-    const { page } = next.person;
-    const { command } = decide(game, bot, next.question, pick);
-    const isTaken = await page.evaluate(
+    if (!next || n === most || (await stop?.())) return ending;
+    const command = choose(next.question);
+    if (!command) throw new Error(`nothing is left to ${next.question.seat}`);
+    const isTaken = await next.person.page.evaluate(
       `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).submit(${JSON.stringify(command)})
         .then(({ ok }) => ok)`,
     );
     // what was not taken changes nothing: the same position is looked at again
     if (isTaken !== true) looked = '';
   }
+  return undefined;
+};
+
+/** So many commands, each as the bot of the game would give it. */
+export const playOn = (
+  players: readonly Person[],
+  id: string,
+  table: string,
+  most: number,
+  seed = 1,
+): Promise<string | undefined> => {
+  const game = gameOf(id);
+  const bot = game?.bots[0];
+  if (!game || !bot) throw new Error(`${id} has no bot`);
+  const pick = chooser(quickDice(seed));
+  return playFrom(players, table, { most, choose: question => decide(game, bot, question, pick).command });
 };
 
 /**
