@@ -18,6 +18,20 @@ describe('§8.7 One-Player Victory', () => {
     expect(wonAtCheck(without('senate-moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
     expect(wonAtLast(without('reds-moderates', calm))).toEqual({ winner: 'senate', reason: 'final-round' });
   });
+  test('§7.1 a tie is among those that pass: a Non-player whom its Power stands in the way of wins nothing', () => {
+    const level = (nonplayers: string): State =>
+      without(nonplayers, {
+        polarization: 3,
+        vassalage: { german: 3 },
+        spaces: won,
+        resources: { moderates: 15 },
+        issues: { working: 'reds', reform: 'reds' },
+      });
+    expect([margin(level('none'), 'senate'), margin(level('none'), 'moderates')]).toEqual([0, 0]);
+    expect(wonAtCheck(level('none'))).toEqual({ winner: 'moderates', reason: 'victory-check' });
+    expect(wonAtCheck(level('senate'))).toEqual({ winner: 'moderates', reason: 'victory-check' });
+    expect(wonAtCheck(level('reds-senate'))).toBeUndefined();
+  });
   test('two players win as three do', () => {
     expect(wonAtCheck(without('moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
   });

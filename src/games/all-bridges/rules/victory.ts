@@ -48,10 +48,13 @@ export interface Won {
   readonly reason: EndingReason;
 }
 
-/** §6.1 Who has won at a victory check, if anybody; §8.7 a player alone must hold out to the end, §8.7.1 while a Non-player may win. */
+/**
+ * §6.1 Who has won at a victory check, if anybody: the first of those that pass. §8.7 A player alone must hold out to
+ * the end, §8.7.1 while a Non-player may win.
+ */
 export const wonAtCheck = (state: State): Won | undefined => {
-  const [first] = ranking(state);
-  if (!first || !SEATS.some(seat => passes(state, seat))) return undefined;
+  const first = ranking(state).find(seat => passes(state, seat));
+  if (!first) return undefined;
   return isSolitaire(state) && !isNonplayer(state, first) ? undefined : { winner: first, reason: 'victory-check' };
 };
 
