@@ -5,12 +5,16 @@ import { LAST_TURN } from './state';
 
 const WIDTH = 2400;
 const HEIGHT = 1600;
-export const PIECE = { width: 104, height: 104 };
-const CHIT = { width: 44, height: 44 };
+const PIECE = { width: 152, height: 152 };
+/** Smaller where there may be many: thirteen of the people beside each other, and before the deal all of them waiting. */
+const AMONG_MANY = { width: 124, height: 124 };
+const MIDDLE = { width: 112, height: 112 };
+const SMALL = { width: 86, height: 86 };
+const CHIT = { width: 50, height: 50 };
 const CARD = { width: 110, height: 154 };
-const SPACE = { width: 250, height: 214 };
+const SPACE = { width: 290, height: 214 };
 const LABEL = 40;
-const GAP = 20;
+const GAP = 16;
 
 const rectangle = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y },
@@ -35,14 +39,15 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
 const REGIONS: readonly {
   readonly id: string;
   readonly box: Box;
+  readonly piece: Slot['piece'];
   readonly tone: Tone;
   readonly pattern: Space['pattern'];
 }[] = [
-  { id: 'people', box: { x: 30, y: 984, width: 1835, height: 250 }, tone: 'grey', pattern: 'grain' },
-  { id: 'siberia', box: { x: 30, y: 520, width: 480, height: 428 }, tone: 'white', pattern: 'snow' },
-  { id: 'exile', box: { x: 1950, y: 300, width: 420, height: 400 }, tone: 'blue', pattern: 'waves' },
-  { id: 'waiting', box: { x: 30, y: 40, width: 745, height: 455 }, tone: 'paper', pattern: 'plain' },
-  { id: 'removed', box: { x: 1900, y: 984, width: 470, height: 250 }, tone: 'ink', pattern: 'hatch' },
+  { id: 'people', box: { x: 30, y: 984, width: 1835, height: 250 }, piece: AMONG_MANY, tone: 'grey', pattern: 'grain' },
+  { id: 'siberia', box: { x: 30, y: 520, width: 390, height: 428 }, piece: MIDDLE, tone: 'white', pattern: 'snow' },
+  { id: 'exile', box: { x: 1990, y: 300, width: 380, height: 400 }, piece: MIDDLE, tone: 'blue', pattern: 'waves' },
+  { id: 'waiting', box: { x: 30, y: 40, width: 690, height: 455 }, piece: SMALL, tone: 'paper', pattern: 'plain' },
+  { id: 'removed', box: { x: 1900, y: 984, width: 470, height: 250 }, piece: SMALL, tone: 'ink', pattern: 'hatch' },
 ];
 
 const offices = ROWS.flatMap(row =>
@@ -81,7 +86,7 @@ const slots: readonly Slot[] = [
     {
       id,
       space: id,
-      box: { x: box.x + 10, y: box.y + LABEL + 26, ...PIECE },
+      box: { x: box.x + 10, y: box.y + LABEL + 14, ...PIECE },
       flow: 'one',
       piece: PIECE,
       unprinted: true,
@@ -89,19 +94,19 @@ const slots: readonly Slot[] = [
     {
       id: chitsOf(id),
       space: id,
-      box: { x: box.x + 124, y: box.y + LABEL + 14, width: 116, height: 150 },
+      box: { x: box.x + 172, y: box.y + LABEL + 10, width: 112, height: 160 },
       flow: 'grid',
       piece: CHIT,
       unprinted: true,
     },
   ]),
   ...REGIONS.map(
-    ({ id, box }): Slot => ({
+    ({ id, box, piece }): Slot => ({
       id,
       space: id,
       box: { x: box.x + 12, y: box.y + LABEL + 12, width: box.width - 24, height: box.height - LABEL - 24 },
       flow: 'grid',
-      piece: PIECE,
+      piece,
       unprinted: true,
     }),
   ),

@@ -16,7 +16,6 @@ const politician = (state: State, letter: string): Counter => {
     piece: pieceOf(setOf(state, letter), letter),
     slot: at,
     ...(seat !== undefined && { side: seat }),
-    ...(cure && { turned: 'exhausted' as const }),
     badges: [...(cure ? ['anchor'] : []), ...(suspicion > 0 ? ['eye'] : []), ...(sick > 0 ? ['skull'] : [])],
     facts: [
       { word: 'age', value: ageOf(state, letter) },
