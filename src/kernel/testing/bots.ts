@@ -42,6 +42,7 @@ export const playBot = <G extends GameTypes>(
       }
     }
     const ending = game.ending(play.state);
+    if (!ending) report.faults.push({ what: `no end after ${how.cap} commands`, where: `seed ${seed}` });
     report.endings.push(ending);
     report.games++;
     if (ending?.winner === seat) report.wins++;

@@ -84,6 +84,16 @@ describe('a sick Party Chief of its own', () => {
   });
 });
 
+test('as Party Arbiter it settles a tie for itself, and then lets it be', () => {
+  const declared = { B: { stalinists: 4, apologists: 4 }, E: { stalinists: 1 } };
+  const of = { edition: '1928' };
+  const arbiter = { word: 'arbiter', card: 'red-22', on: 'E', until: 'ended' } as const;
+  const support = [{ politician: 'B', seat: us, faction: us, settles: true }] as const;
+  const tied = { of, agenda: [asked('phase'), END], declared, effects: [arbiter] };
+  expect(chooses(at(tied), us)).toEqual({ kind: 'support', politician: 'B', faction: us });
+  expect(chooses(at({ ...tied, support }), us)).toEqual({ kind: 'pass' });
+});
+
 test('it says why in words that tell nothing but what all can see', () => {
   const purge = { kind: 'purge', target: 'A' } as const;
   const state = at({ agenda: [{ kind: 'purges', over: false }, END], declared: { A: { militarists: 4 } } });

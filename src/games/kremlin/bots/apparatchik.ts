@@ -2,6 +2,7 @@
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import { type Scores, scoringBot, type Whys } from '../../../kernel/kit/bots';
 import { titleOf } from '../data/cards';
+import { arbiterOf } from '../rules/control';
 import { chanceOf } from '../rules/purge-odds';
 import { ageOf, holderOf, personOf, printedOf, RETIREMENT } from '../state';
 import type { Kremlin } from '../types';
@@ -49,7 +50,8 @@ const SCORES: Scores<Kremlin> = {
     if (!wins(state, seat, politician, points) || !fewest(state, seat, politician, points)) return -1;
     return worthOf(state, politician) - 1;
   },
-  support: () => 0.1,
+  // who settles ties could settle them otherwise again and again: he does it for himself
+  support: ({ faction }, { state, seat }) => (faction === seat ? 1 : arbiterOf(state) === seat ? -1 : 0.1),
   'take-cure': (_command, { state, seat }) => {
     const [top] = state.agenda;
     const letter = top?.kind === 'cure' ? holderOf(state, top.office) : undefined;

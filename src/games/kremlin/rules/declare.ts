@@ -70,7 +70,12 @@ export const declareRules = {
     forbids({ state, seat }, { politician, faction }) {
       const tied = leadersOn(state, politician);
       if (!tied.includes(faction)) return refuse('§ties', 'not-tied', { seat: faction });
-      if (arbiterOf(state) === seat) return undefined;
+      if (arbiterOf(state) === seat) {
+        const isSaid = state.support.some(
+          one => one.settles && one.politician === politician && one.faction === faction,
+        );
+        return isSaid ? refuse('§ties', 'support-is-given') : undefined;
+      }
       if (tied.includes(seat)) return refuse('§ties', 'tied-yourself');
       if (declaredBy(state, seat, politician) === 0) return refuse('§ties', 'nothing-declared');
       const given = state.support.some(one => one.politician === politician && one.seat === seat);
