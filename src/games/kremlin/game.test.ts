@@ -1,17 +1,19 @@
 /** What every game must stand, on Kremlin. */
+import { expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import type { Ending } from '../../kernel/game';
 import { gameTests } from '../../kernel/testing/game-tests';
+import { goldenIn } from '../../kernel/testing/golden';
 import type { Choose, Weights } from '../../kernel/testing/random-play';
 import { kremlin } from '.';
 import { demo } from './demo';
 import { cardOf } from './data/cards';
-import { SETS } from './data/editions';
+import { EDITIONS, SETS, type EditionId } from './data/editions';
 import { pieceOf } from './data/politicians';
 import { lettersOf, type State } from './state';
 import { invariant, tables, vary } from './testing/tables';
 import type { Kremlin } from './types';
-import { PILES, PLACES } from './vocabulary';
+import { PILES, PLACES, SEATS } from './vocabulary';
 
 const weigh: Weights<Kremlin> = demo.eagerness;
 
@@ -39,7 +41,25 @@ const edits = (state: State, choose: Choose): Edit => {
   ])();
 };
 
-/** Every way to end, in every game that has it: the golden games are named with the game at their end. */
+const GOLDEN = new URL('./golden/', import.meta.url);
+/** Every way to end in every edition; a sudden death also with nobody in control. */
+const ENDS: Readonly<Record<EditionId, readonly string[]>> = {
+  modern: ['three-waves', 'score', 'americans-draw', 'sudden-death', 'sudden-death-draw'],
+  standard: ['three-waves', 'party-chief', 'no-leader-draw', 'sudden-death', 'sudden-death-draw'],
+  '1928': ['three-waves', 'party-chief', 'no-leader-draw', 'sudden-death', 'sudden-death-draw'],
+  variant: ['three-waves', 'eleventh-turn', 'no-leader-draw', 'sudden-death', 'sudden-death-draw'],
+};
+/** The golden games are named by how they end, the winner and the edition. */
+test.each(EDITIONS.flatMap(edition => ENDS[edition].map(end => [edition, end] as const)))(
+  '%s has a golden game that ends by %s',
+  (edition, end) => {
+    const winners = end.endsWith('-draw') ? [''] : SEATS.map(seat => `-${seat}`);
+    const names = winners.map(winner => `${end}${winner}-${edition}.json`);
+    expect([...goldenIn(GOLDEN).keys()].filter(name => names.includes(name))).not.toEqual([]);
+  },
+);
+
+/** Every way to end that a game has. */
 const ENDED: readonly Ending[] = [
   { reason: 'three-waves', winner: 'militarists' },
   { reason: 'three-waves', winner: 'stalinists' },
@@ -64,7 +84,7 @@ gameTests(kremlin, {
   games: { shallow: 8, deep: 1, swap: 1 },
   undealt: ['§assign sheets-are-secret'],
   cap: 12_000,
-  golden: new URL('./golden/', import.meta.url),
+  golden: GOLDEN,
   endings: ENDED,
   // what needs a rare card, or a change of control at the one moment
   rare: [
