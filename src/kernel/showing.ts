@@ -36,7 +36,8 @@ export interface DossierRow<Seat extends string = string> {
   readonly id: string;
   readonly own: number;
   readonly shown: number;
-  readonly others: readonly { readonly seat: Seat; readonly shown: number }[];
+  /** `own` is what stands on their sheets, once all are open. */
+  readonly others: readonly { readonly seat: Seat; readonly shown: number; readonly own?: number }[];
 }
 
 /** One line of what matters: of one side, beside the other's; or what each side has there, and who is ahead. */

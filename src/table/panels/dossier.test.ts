@@ -32,3 +32,19 @@ test('my sheet is at hand with what I have shown of it, and what the others have
   expect(row?.others.map(({ shown }) => shown)).toEqual(['1']);
   expect(textOf(render('table-dossier', { dossier: dossierOf(them).panel }))).toContain('1 of 55 points shown');
 });
+
+test('when the game is over every sheet lies open to everybody, beside what was shown of it', async () => {
+  const { timeline } = (await atWindow()).table.referee;
+  const ending = { winner: us, reason: 'score' };
+  const panelOf = (more: object) => {
+    const state = { ...timeline.state, ...more, ending };
+    return dossierPanel(readingOf(clientOf({ ...timeline, ending, state }, 'anybody'), english));
+  };
+  const panel = panelOf({});
+  const entries = panel?.rows.flatMap(({ others }) => others) ?? [];
+  expect(entries).toHaveLength(3 * 10);
+  expect(entries.every(({ shown }) => /^0\/\d+$/.test(shown))).toBe(true);
+  expect(textOf(render('table-dossier', { dossier: panel }))).toContain('every declaration is covered');
+  const declared = { A: [{ seat: them, points: 99 }] };
+  expect(panelOf({ declared })?.sum).toBe('not every declaration is covered');
+});
