@@ -32,7 +32,11 @@ export interface HandPanel {
     readonly on: boolean;
   }[];
   readonly others: readonly { readonly name: string; readonly emblem: Emblem; readonly count: string }[];
+  /** So many that their names would not stand in one line. */
+  readonly manyOthers: boolean;
 }
+/** More names than these do not stand beside each other. */
+const FEW = 3;
 
 const noteOf = ({ client: { showing }, words, speech }: Reading, card: string): string => {
   const face = showing.face(card);
@@ -104,6 +108,7 @@ export const handPanel = (reading: Reading, chosen: string | undefined, sort: Ha
   } = reading;
   const seats = game.seats(timeline.head.options);
   const hands = showing.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
+  const others = hands.filter(pile => pile.owner !== undefined && pile.owner !== seat);
   const mine = hands.filter(pile => seat !== undefined && pile.owner === seat).flatMap(pile => pile.cards);
   return {
     seated: seat !== undefined,
@@ -119,12 +124,11 @@ export const handPanel = (reading: Reading, chosen: string | undefined, sort: Ha
             emblem: emblemOf(seats, one),
             on: one === seat,
           })),
-    others: hands
-      .filter(pile => pile.owner !== undefined && pile.owner !== seat)
-      .map(pile => ({
-        name: seatName(reading, pile.owner ?? ''),
-        emblem: emblemOf(seats, pile.owner ?? ''),
-        count: speech.format('RT.hand.count', { count: String(pile.cards.length) }),
-      })),
+    others: others.map(pile => ({
+      name: seatName(reading, pile.owner ?? ''),
+      emblem: emblemOf(seats, pile.owner ?? ''),
+      count: speech.format('RT.hand.count', { count: String(pile.cards.length) }),
+    })),
+    manyOthers: others.length > FEW,
   };
 };
