@@ -16,6 +16,9 @@
  * `npm run soak -- updates [changes]`: ten thousand changes of documents by six pages in random order, or as many as
  * asked for; pages and database must be equal afterwards. Some hundred of them are in host/server/storm.test.ts.
  *
+ * `npm run soak -- kremlin`: in six real pages, a game of six factions, and what each page was sent of it. A smaller one
+ * is in tests/e2e/kremlin.test.ts.
+ *
  * `npm run soak -- games [times]`: the standard tests of every game with so many times their games, 50 unless told.
  */
 import { spawnSync } from 'node:child_process';
@@ -110,6 +113,7 @@ const elect = (evenings: number): void => {
 
 const [wanted = '100000', more] = process.argv.slice(2);
 if (wanted === 'killed') soakPages('killed');
+else if (wanted === 'kremlin') soakPages('kremlin');
 else if (wanted === 'updates') soakPages('updates', { RT_CHANGES: more ?? '10000' });
 else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'election') elect(Number(more ?? '20000'));

@@ -1,12 +1,12 @@
 /** How a table of Kremlin is shown: the politicians of its edition, on the pyramid of their offices. */
 import type { Options } from '../../kernel/messages';
-import type { Fact, Figures, Showing } from '../../kernel/showing';
+import type { Fact, Showing } from '../../kernel/showing';
+import { asks } from './asks';
 import { board } from './board';
 import { dossier } from './dossier';
 import { faceAt, pieces, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
-import { chanceOf } from './rules/purge-odds';
 import { wavesOf } from './rules/victory';
 import { stakes } from './stakes';
 import { lettersOf, politburo, type State } from './state';
@@ -30,29 +30,6 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   },
   { word: 'cards', value: state.piles[handOf(seat)].length },
 ];
-
-const NOBODY = 'none';
-/** Of whom a window is, and of a purge how likely it is. */
-const asks = (state: State): Figures | undefined => {
-  const [top, next] = state.agenda;
-  if (top?.kind !== 'window') return undefined;
-  const nothing = { on: NOBODY, chance: NOBODY };
-  switch (next?.kind) {
-    case 'purge':
-      return { on: next.target, chance: Math.round(100 * chanceOf(state, next.target, next.bonus)) };
-    case 'condemnation':
-      return { ...nothing, on: next.target };
-    case 'trial':
-    case 'convict':
-      return { ...nothing, on: next.accused };
-    case 'election':
-      return { ...nothing, on: next.nominee };
-    case 'health-result':
-      return { ...nothing, on: next.politician };
-    default:
-      return nothing;
-  }
-};
 
 export const showing = (options: Options): Showing<Kremlin> => ({
   id: 'kremlin',

@@ -1,6 +1,7 @@
 /** What the table asks now, and whom. To those who are not asked, or have answered: for whom it waits. */
 import { toAct } from '../../kernel/agenda';
 import { legal, mayAnswer } from '../../kernel/offers';
+import { windowIn } from '../record/windows';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, joined, seatName, type Reading } from './reading';
 
@@ -122,6 +123,8 @@ const saying = (
   const others = asked.filter(one => one !== seat);
   const mine = seat !== undefined && asked.includes(seat);
   const isAnswered = seat !== undefined && !mine && mayAnswer(game, timeline.state, seat);
+  // a window to react asks all alike, and says in its own line who is waited for
+  if (timeline.mode !== 'free' && windowIn(timeline)) return { mine, isAnswered: false, text: question };
   if (mine) {
     const waiting = others.length ? waitingText(reading, 'RT.table.waiting-also', others) : '';
     return { mine, isAnswered, text: question, ...(waiting && { waiting }) };

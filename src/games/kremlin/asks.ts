@@ -1,0 +1,41 @@
+/** What a question names beside its step: of whom it is, how likely a purge is, how a vote stands. */
+import type { Figures } from '../../kernel/showing';
+import { chanceOf } from './rules/purge-odds';
+import { ballotOf, countOf } from './rules/votes';
+import type { State } from './state';
+
+const NOBODY = 'none';
+
+/** How a vote stands, once one is cast. */
+const tallyOf = (state: State): Figures => {
+  const ballot = ballotOf(state);
+  if (!ballot?.votes.length) return { ballot: NOBODY };
+  const [pro, con] = ballot.kind === 'trial' ? (['innocent', 'guilty'] as const) : (['yes', 'no'] as const);
+  return { ballot: ballot.kind, pro: countOf(ballot.votes, pro), con: countOf(ballot.votes, con) };
+};
+
+/** Whom it is about; nobody, where a window is about the table as a whole. */
+const personIn = (state: State): string => {
+  const next = state.agenda.find(step => step.kind !== 'window' && step.kind !== 'reconsider' && step.kind !== 'vote');
+  switch (next?.kind) {
+    case 'purge':
+    case 'condemnation':
+      return next.target;
+    case 'trial':
+    case 'convict':
+      return next.accused;
+    case 'election':
+      return next.nominee;
+    case 'health-result':
+      return next.politician;
+    default:
+      return NOBODY;
+  }
+};
+
+export const asks = (state: State): Figures | undefined => {
+  const [top, next] = state.agenda;
+  if (top?.kind !== 'window' && top?.kind !== 'vote') return undefined;
+  const chance = next?.kind === 'purge' ? Math.round(100 * chanceOf(state, next.target, next.bonus)) : NOBODY;
+  return { on: personIn(state), chance, ...tallyOf(state) };
+};

@@ -1,0 +1,138 @@
+/** An evening of Kremlin by clicking: sheets in secret, windows, a last year; and what each page was sent of it. */
+import { expect } from 'vitest';
+import { inTable, untilAll } from './in-page';
+import type { Person } from './people';
+import { playByClicking } from './playing';
+import { expectSecretsKept } from './secrecy';
+import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForBeginning } from './table';
+
+const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;
+
+/** What has been written on a sheet, as it would stand in what a page receives. */
+const WRITTEN = /kind\\*":\\*"influence-assigned\\*"[^}]*(points|politician)\\*":/;
+const UNSEALED = { kind: 'influence-assigned', seat: 'x', secret: { to: 'x', is: { politician: 'A', points: 7 } } };
+/** The ways in which a year that is the last may end a game of the Modern edition. */
+const ENDS = / (three-waves|sudden-death|score|americans)$/;
+
+export interface Politburo {
+  readonly gm: Person;
+  /** They hold the first factions; bots hold the others. */
+  readonly players: readonly Person[];
+  readonly bots: number;
+  /** Clicks before the last year comes. */
+  readonly clicks: number;
+}
+
+/** Sits down, and writes the sheets: nobody's wire carries a number, not even in a reply to himself. */
+const begin = async ({ gm, players, bots }: Politburo): Promise<string> => {
+  const everybody = [gm, ...players];
+  const seats = SEATS.slice(0, players.length + bots);
+  const table = await makeTable(gm, {
+    name: 'Kremlin',
+    game: 'kremlin',
+    scene: false,
+    options: { players: String(seats.length), window: 'until-all' },
+    holders: Object.fromEntries(seats.map((seat, n) => [seat, players[n]?.name ?? 'Bot'])),
+  });
+  await waitForBeginning(everybody, table);
+  for (const person of everybody) await openTableWindow(person, table);
+  for (const { page } of everybody)
+    expect(await tableWindow(page, table).locator('.rt-standing__seat').count()).toBe(seats.length);
+  const hasBegun = async (): Promise<boolean> =>
+    (await inTable(gm.page, table, ({ timeline: { state } }) => 'turn' in state && Number(state.turn) > 0)) === true;
+  expect(
+    await playByClicking(players, everybody, table, { seed: 1, stop: hasBegun, eagerness: { unassign: 0 } }),
+  ).toBeUndefined();
+  for (const { received } of everybody) {
+    expect(received.length).toBeGreaterThan(30);
+    expect(received.some(frame => frame.includes('influence-assigned'))).toBe(true);
+    expect(received.filter(frame => WRITTEN.test(frame))).toEqual([]);
+  }
+  // the net has no holes
+  expect(JSON.stringify(UNSEALED)).toMatch(WRITTEN);
+  expect(JSON.stringify(JSON.stringify(UNSEALED))).toMatch(WRITTEN);
+  // each has its own sheet at hand
+  for (const { page } of players) {
+    const dossier = tableWindow(page, table).locator('.rt-dossier');
+    if (await dossier.locator('details:not([open])').count()) await dossier.locator('summary').first().click();
+    expect(await dossier.locator('tbody tr').count()).toBeGreaterThanOrEqual(10);
+  }
+  return table;
+};
+
+/** How high the line of a window is, and where the choices begin: measured in one look. */
+const measured = ({ page }: Person, table: string): Promise<{ line: number; choices: number; isOpen: boolean }> =>
+  tableWindow(page, table).evaluate(window => {
+    const box = (selector: string): DOMRect | undefined => window.querySelector(selector)?.getBoundingClientRect();
+    return {
+      line: Math.round(box('.rt-window')?.height ?? 0),
+      choices: Math.round((box('.rt-choices')?.top ?? 0) - (box('.rt-prompt')?.top ?? 0)),
+      isOpen: window.querySelector('.rt-window:not(.rt-window--none, .rt-window--idle)') !== null,
+    };
+  });
+
+/** Some clicks with windows between them, each one line; what may be clicked stays where it is when one opens and closes. */
+const reactForAWhile = async ({ gm, players, clicks }: Politburo, table: string): Promise<void> => {
+  const lines = new Set<number>();
+  const places = new Map<Person, Set<number>>();
+  let opened = 0;
+  const look = async (): Promise<boolean> => {
+    for (const person of players) {
+      const { line, choices, isOpen } = await measured(person, table);
+      if (isOpen) opened++;
+      if (!line) continue;
+      lines.add(line);
+      places.set(person, (places.get(person) ?? new Set()).add(choices));
+    }
+    return false;
+  };
+  await playByClicking(players, [gm, ...players], table, { seed: 2, most: clicks, stop: look });
+  expect(opened).toBeGreaterThan(0);
+  expect(lines.size).toBe(1);
+  for (const person of players) expect([...(places.get(person) ?? [])], person.name).toHaveLength(1);
+};
+
+/** The last year, put there by hand, to its end. */
+const lastYear = async ({ gm, players }: Politburo, table: string): Promise<void> => {
+  const everybody = [gm, ...players];
+  const before = await revisionOf(gm.page, table);
+  await inTable(gm.page, table, client => client.edit({ kind: 'set', marker: 'turn', to: 10 }));
+  await untilAll(
+    everybody,
+    table,
+    'the last year has come',
+    ({ timeline: { state } }) => 'turn' in state && Number(state.turn) >= 10,
+  );
+  expect(await revisionOf(gm.page, table)).toBeGreaterThan(before);
+  expect(await playByClicking(players, everybody, table, { seed: 3 })).toMatch(ENDS);
+};
+
+/** What everybody sees when it is over: who has won, all sheets and that they cover what was declared, why bots did what. */
+const lookBack = async ({ gm, players, bots }: Politburo, table: string): Promise<void> => {
+  for (const { page } of [gm, ...players]) {
+    const window = tableWindow(page, table);
+    expect(await window.locator('.rt-ending__winner').count()).toBe(1);
+    const sheets = window.locator('.rt-dossier__sheet--open');
+    expect(await sheets.locator('.rt-dossier__other').count()).toBeGreaterThanOrEqual(
+      10 * (players.length + bots) - 10,
+    );
+    expect(await window.locator('.rt-dossier summary').innerText()).toContain('every declaration is covered');
+  }
+  const [reader] = players;
+  if (!reader) return;
+  const record = await openSideWindow(reader, table, 'record');
+  expect(await record.getByText(/^Why: /).count()).toBeGreaterThan(0);
+};
+
+/** A whole evening. */
+export const politburo = async (plan: Politburo): Promise<void> => {
+  const table = await begin(plan);
+  await reactForAWhile(plan, table);
+  await lastYear(plan, table);
+  await lookBack(plan, table);
+  await expectSecretsKept(
+    plan.gm,
+    table,
+    Object.fromEntries(plan.players.map((person, n) => [SEATS[n] ?? '', person])),
+  );
+};
