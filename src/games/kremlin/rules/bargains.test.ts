@@ -62,6 +62,8 @@ describe('§bargains', () => {
   test.each([
     ['variant', false],
     ['standard', true],
+    ['modern', true],
+    ['1928', true],
   ])('%s: an agreement outlasts the phase it was made in: %s', (edition, lasts) => {
     const cures: readonly Step[] = [
       { kind: 'window', about: 'phase', waiting: [us], round: 0 },

@@ -70,11 +70,16 @@ describe('§aging', () => {
   test('nobody grows younger than he was at first', () => {
     expect(years('standard', { E: { at: 'industry-minister' }, F: { at: 'people' } })).not.toHaveProperty('E');
   });
-  test('Standard: at most one year, whatever he bears; Modern: all of them', () => {
-    const people = { A: { sick: 2, suspicion: 1 } };
-    expect(years('standard', people)).toMatchObject({ A: 1 });
-    expect(years('modern', people)).toMatchObject({ A: 4 });
-    expect(years('1928', people)).toMatchObject({ A: 4 });
+  test.each([
+    ['standard', 1],
+    ['modern', 4],
+    ['1928', 4],
+    ['variant', 4],
+  ])('%s: a Party Chief with ++ and a ? ages by %i', (edition, by) => {
+    expect(years(edition, { A: { sick: 2, suspicion: 1 } })).toMatchObject({ A: by });
+  });
+  test.each(['standard', 'modern', '1928'])('%s: Candidates and people age as well', edition => {
+    expect(years(edition, { I: { sick: 1 }, N: { sick: 1 } })).toMatchObject({ I: 1, N: 1 });
   });
   test('Variant: only Voting-Members age', () => {
     expect(years('variant', { B: { sick: 1 }, I: { sick: 1 }, N: { sick: 1 } })).toEqual({ A: 1, B: 1 });

@@ -80,6 +80,15 @@ describe('§ties', () => {
     const both = helped.when('apologists', { kind: 'support', politician: 'B', faction: us }).ok();
     expect(controllerOf(both.state, 'B')).toBe('militarists');
   });
+  test.each(['modern', 'standard', '1928'])('%s: nobody lends, unless the table wants it so', edition => {
+    const lend = { kind: 'support', politician: 'B', faction: 'militarists' } as const;
+    given(declaring({ of: { edition }, ...tied }))
+      .when('evolutionists', lend)
+      .isRefused({ reason: 'not-offered' });
+    given(declaring({ of: { edition, tenths: 'yes' }, ...tied }))
+      .when('evolutionists', lend)
+      .ok();
+  });
   test('neither of the equals lends, nor whoever has nothing declared, nor to a third', () => {
     const state = declaring({ of, declared: { B: { stalinists: 6, militarists: 6, evolutionists: 4 } } });
     given(state).when(us, { kind: 'support', politician: 'B', faction: us }).isRefused({ reason: 'tied-yourself' });
@@ -178,13 +187,15 @@ describe('§increase', () => {
       .when(us, { kind: 'draw-card' })
       .isRefused({ reason: 'no-cards-left' });
   });
-  test('points go to the Politburo; in the Variant to anybody', () => {
-    given(at({ agenda: mine }))
-      .when(us, { kind: 'add-influence', politician: 'N' })
-      .isRefused({ reason: 'not-offered' });
-    given(at({ of: { edition: 'variant' }, agenda: mine }))
-      .when(us, { kind: 'add-influence', politician: 'N' })
-      .ok();
+  test.each([
+    ['modern', false],
+    ['standard', false],
+    ['1928', false],
+    ['variant', true],
+  ])('%s: points go to the Politburo; to others as well: %s', (edition, also) => {
+    const tried = given(at({ of: { edition }, agenda: mine })).when(us, { kind: 'add-influence', politician: 'N' });
+    if (also) tried.ok();
+    else tried.isRefused({ reason: 'not-offered' });
   });
   test('§exile never to an exile', () => {
     given(at({ of: { edition: 'variant' }, agenda: mine, people: { N: { at: 'exile' } } }))

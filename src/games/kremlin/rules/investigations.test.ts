@@ -59,15 +59,18 @@ describe('§investigation', () => {
       .when(minister, { kind: 'investigate', target: 'E' })
       .isRefused({ section: '§investigation', reason: 'most-suspicion', details: { most: 1 } });
   });
-  test.each(['modern', '1928'])('%s: another may be placed, one a politician in the phase, three at most', edition => {
-    const of = { edition };
-    const once = given(spying({ of })).when(minister, { kind: 'investigate', target: 'E' }).ok();
-    once.leaves({ politicians: { E: { suspicion: 2 } } });
-    once.when(minister, { kind: 'investigate', target: 'E' }).isRefused({ reason: 'one-a-year' });
-    given(spying({ of, people: { E: { suspicion: 3 } } }))
-      .when(minister, { kind: 'investigate', target: 'E' })
-      .isRefused({ reason: 'most-suspicion' });
-  });
+  test.each(['modern', '1928', 'variant'])(
+    '%s: another may be placed, one a politician in the phase, three at most',
+    edition => {
+      const of = { edition };
+      const once = given(spying({ of })).when(minister, { kind: 'investigate', target: 'E' }).ok();
+      once.leaves({ politicians: { E: { suspicion: 2 } } });
+      once.when(minister, { kind: 'investigate', target: 'E' }).isRefused({ reason: 'one-a-year' });
+      given(spying({ of, people: { E: { suspicion: 3 } } }))
+        .when(minister, { kind: 'investigate', target: 'E' })
+        .isRefused({ reason: 'most-suspicion' });
+    },
+  );
   test('§retirement at 95 is refused', () => {
     given(spying({ people: { D: { stress: 22 } } }))
       .when(minister, { kind: 'investigate', target: 'A' })

@@ -166,10 +166,25 @@ describe('§purge §siberia in each game', () => {
         influence: { evolutionists: { E: 0 }, militarists: { E: 3 } },
       });
   });
-  test('Variant: everybody does', () => {
+  test('Variant: everybody does, and he lives', () => {
     success('variant')
       .ok()
-      .leaves({ declared: { E: [] }, influence: { evolutionists: { E: 0 }, militarists: { E: 0 } } });
+      .leaves({
+        declared: { E: [] },
+        influence: { evolutionists: { E: 0 }, militarists: { E: 0 } },
+        politicians: { E: { at: 'siberia', protege: false } },
+      });
+  });
+  test.each([
+    ['standard', ['militarists', 'evolutionists']],
+    ['modern', ['militarists']],
+    ['1928', []],
+    ['variant', []],
+  ])('%s: after a conviction these have declared points on him still: %j', (edition, left) => {
+    const agenda: readonly Step[] = [asked('conviction'), { kind: 'convict', accused: 'E', dies: false }, END];
+    const { state } = allPass(given(at({ of: { edition }, agenda, declared: on })));
+    expect(state.politicians['E']).toMatchObject({ at: 'siberia', protege: false });
+    expect(state.declared['E']?.map(({ seat }) => seat)).toEqual(left);
   });
   test('1928: he is killed, and his protégé goes to Siberia with what was not declared', () => {
     success('1928', { sheets: { militarists: { E: 7 } }, people: { E: { suspicion: 2, sick: 1, stress: 4 } } })

@@ -5,7 +5,7 @@ import { kremlin } from '..';
 import { cardsOf } from '../data/cards';
 import { EDITIONS } from '../data/editions';
 import { LETTERS } from '../data/politicians';
-import { ageOf, at, holderOf, personOf, politburo, seatsOf, type State } from '../state';
+import { ageOf, at, holderOf, personOf, politburo, seatsOf, setOf, type State } from '../state';
 import { given, withOptions } from '../testing/positions';
 import { handOf, type Seat } from '../vocabulary';
 
@@ -60,10 +60,23 @@ describe('§preparation', () => {
       expect(politburo(assigned({ edition }))).toHaveLength(13);
     }
   });
-  test('Variant: A begins sick, and the people are all who are left', () => {
-    const state = assigned({ edition: 'variant' });
-    expect(personOf(state, 'A').sick).toBe(1);
-    expect(at(state, 'people')).toHaveLength(13);
+  test.each([
+    ['modern', 1, 4],
+    ['standard', 0, 4],
+    ['1928', 0, 4],
+    ['variant', 1, 13],
+  ])('%s: the Party Chief begins with %i +, and the people are %i', (edition, sick, people) => {
+    const state = assigned({ edition });
+    expect(personOf(state, holderOf(state, 'party-chief') ?? '').sick).toBe(sick);
+    expect(at(state, 'people')).toHaveLength(people);
+  });
+  test.each([
+    ['modern', 'modern'],
+    ['standard', 'fictional'],
+    ['1928', 'historical'],
+    ['variant', 'fictional'],
+  ])('%s is played with the %s politicians', (edition, set) => {
+    expect(LETTERS.map(letter => setOf(begun({ edition }), letter))).toEqual(LETTERS.map(() => set));
   });
   test('Modern: nobody is known; then the oldest left over is Party Chief, and sick', () => {
     expect(politburo(begun({ edition: 'modern' }))).toEqual([]);
