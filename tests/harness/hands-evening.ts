@@ -30,6 +30,8 @@ export interface HandsPlan {
   readonly seats: readonly [string, string];
   readonly seed: number;
   readonly options?: Readonly<Record<string, string>>;
+  /** What the first player lays from the store, so that every helper has something to say. */
+  readonly prepare?: readonly GameEdit[];
   /** Seats that nobody of these holds. */
   readonly others?: readonly string[];
 }
@@ -94,7 +96,10 @@ const fillIn = async (helpers: Locator, values: Values): Promise<void> => {
   }
 };
 
-export const playHandsEvening = async (one: Evening, { game: id, seats, seed, options, others = [] }: HandsPlan) => {
+export const playHandsEvening = async (
+  one: Evening,
+  { game: id, seats, seed, options, others = [], prepare = [] }: HandsPlan,
+) => {
   const game = gameOf(id) as AnyGame;
   const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
   const everybody = [gm, first, second];
@@ -166,44 +171,9 @@ export const playHandsEvening = async (one: Evening, { game: id, seats, seed, op
     );
   }
 
-  // 2. counters are set, moved and turned, as they lie
-  const kinds = new Set<string>();
-  const sensible = async (
-    person: Person,
-    wanted: (edit: GameEdit, state: State) => boolean,
-  ): Promise<GameEdit | undefined> => {
-    const state = await stateOf(person, table);
-    for (let n = 0; n < TRIES; n++) {
-      const edit = anyEdit(game, state, choose);
-      if (isOfSequence(edit)) continue;
-      const made = game.edit(state, edit, sameFaces);
-      if ('reason' in made) continue;
-      const advice = advise(game, state, undefined, edit);
-      if (!('reason' in advice) && !game.ending(advice.after) && wanted(edit, state)) return edit;
-    }
-    return undefined;
-  };
-  const COUNTERS = ['add', 'move', 'flip', 'remove', 'set'];
-  for (let n = 0; n < CHANGES; n++) {
-    const kind = COUNTERS[n % COUNTERS.length];
-    const person = n % 2 ? second : first;
-    // another's hand is asked for, which is another evening
-    const edit = await sensible(
-      person,
-      one =>
-        one.kind === kind &&
-        !('from' in one && piles[one.from]?.owner) &&
-        !('to' in one && piles[String(one.to)]?.owner),
-    );
-    if (!edit) continue;
-    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
-    kinds.add(edit.kind);
-  }
-  expect(kinds.size).toBeGreaterThanOrEqual(2);
-  expect(await count()).toBe(before);
-  await snapshot(first, `hands-${id}-free`);
-
-  // 3. every helper, used and applied
+  // 2. every helper, used and applied, on a table that has been laid for them
+  for (const edit of prepare)
+    await done(JSON.stringify(edit), async () => expect(await edits(first, edit), JSON.stringify(edit)).toBe(true));
   const helpers = await openSideWindow(first, table, 'helpers');
   const silent: string[] = [];
   let applied = 0;
@@ -227,10 +197,46 @@ export const playHandsEvening = async (one: Evening, { game: id, seats, seed, op
       await untilAll(everybody, table, 'it goes on', ({ timeline }) => timeline.ending === undefined);
     }
   }
+  // 3. counters are set, moved and turned, as they lie
+  const kinds = new Set<string>();
+  const sensible = async (
+    person: Person,
+    wanted: (edit: GameEdit, state: State) => boolean,
+  ): Promise<GameEdit | undefined> => {
+    const state = await stateOf(person, table);
+    for (let n = 0; n < TRIES; n++) {
+      const edit = anyEdit(game, state, choose);
+      if (isOfSequence(edit)) continue;
+      const made = game.edit(state, edit, sameFaces);
+      if ('reason' in made) continue;
+      const advice = advise(game, state, undefined, edit);
+      if (!('reason' in advice) && !game.ending(advice.after) && wanted(edit, state)) return edit;
+    }
+    return undefined;
+  };
+  /** Another's hand is asked for first, which is another evening. */
+  const isOwnAffair = (edit: GameEdit, seat: string): boolean =>
+    (edit.kind !== 'look' || edit.seat === seat) &&
+    Object.entries(edit).every(([field, value]) => {
+      const owner = ['from', 'to', 'pile'].includes(field) ? piles[String(value)]?.owner : undefined;
+      return owner === undefined || owner === seat;
+    });
+  const COUNTERS = ['add', 'move', 'flip', 'remove', 'set'];
+  for (let n = 0; n < CHANGES; n++) {
+    const kind = COUNTERS[n % COUNTERS.length];
+    const person = n % 2 ? second : first;
+    const edit = await sensible(person, one => one.kind === kind && isOwnAffair(one, seats[n % 2] ?? own));
+    if (!edit) continue;
+    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
+    kinds.add(edit.kind);
+  }
+  expect(kinds.size).toBeGreaterThanOrEqual(2);
+  expect(await count()).toBe(before);
+  await snapshot(first, `hands-${id}-free`);
+
   console.log(
     `${id}: rows ${[...rows].join()}, kinds ${[...kinds].join()}, applied ${applied}, nothing to say ${silent.join()}`,
   );
-  expect(silent).toEqual([]);
 
   // 4. Advised: five breaches named to everybody
   const play = async (mode: 'advised' | 'enforced'): Promise<void> => {
@@ -254,9 +260,7 @@ export const playHandsEvening = async (one: Evening, { game: id, seats, seed, op
     const edit = await sensible(person, (change, state) => {
       const advice = advise(game, state, seat, change);
       if ('reason' in advice || advice.commands.length) return false;
-      if ('from' in change && piles[change.from]?.owner !== undefined && piles[change.from]?.owner !== seat)
-        return false;
-      if ('to' in change && typeof change.to === 'string' && piles[change.to]?.owner !== undefined) return false;
+      if (!isOwnAffair(change, seat)) return false;
       wanted = advice.breaks.map(rule => `${rule.section} ${rule.reason}`);
       return wanted.length > 0 && wanted.some(rule => !named.has(rule)) && change.kind !== 'recall';
     });
@@ -292,5 +296,6 @@ export const playHandsEvening = async (one: Evening, { game: id, seats, seed, op
   );
   await untilAll(everybody, table, 'the record is open', ({ timeline }) => timeline.secret !== undefined);
   await snapshot(gm, `hands-${id}-end`);
+  expect(silent).toEqual([]);
   await expectSecretsKept(gm, table, { [seats[0]]: first, [seats[1]]: second });
 };

@@ -4,7 +4,16 @@ import { evening } from '../harness/evening';
 import { type HandsPlan, playHandsEvening } from '../harness/hands-evening';
 
 const PLANS: readonly HandsPlan[] = [
-  { game: 'civil-war', seats: ['red', 'white'], seed: 11 },
+  {
+    game: 'civil-war',
+    seats: ['red', 'white'],
+    prepare: [
+      { kind: 'add', piece: 'red-trotsky', to: 'south-red', count: 1 },
+      { kind: 'flip', piece: 'red-trotsky', at: 'south-red' },
+      { kind: 'add', piece: 'white-wrangel', to: 'south-white', count: 1 },
+    ],
+    seed: 11,
+  },
   { game: 'dual-powers', seats: ['soviet', 'government'], seed: 12 },
   { game: 'prelude', seats: ['revolutionary', 'government'], seed: 13 },
   {

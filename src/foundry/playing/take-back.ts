@@ -27,7 +27,7 @@ export const takeBackOwn = async (client: TableClient, seat: string): Promise<Re
     if (reply.ok) done.add(found.moment.entry.r).add(reply.revision);
     return reply;
   }
-  ui.notifications.warn(
+  ui.notifications.info(
     speech.format(`RT.hands.undo.${found.kind}`, 'moment' in found ? { ...told(client, found.moment) } : {}),
   );
   return { ok: false, refusal: refuse('§table', 'nothing-to-undo') };
