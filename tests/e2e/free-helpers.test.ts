@@ -5,6 +5,7 @@ import type { State } from '../../src/games/dual-powers/state';
 import { dropFromTray } from '../harness/board';
 import { evening, gather } from '../harness/evening';
 import { until, untilAll } from '../harness/in-page';
+import { snapshot } from '../harness/people';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 
 const ask = async (helpers: Locator, helper: string, answers: Readonly<Record<string, string>>): Promise<void> => {
@@ -75,4 +76,39 @@ test('strength, calendar, exhaustion, score and the objective of the opposition,
 
     await ask(helpers, 'opposing-objective', { side: 'government' });
     expect(await lines.innerText()).toContain('No card has been played');
+
+    // from the tray a helper is dragged as its macro, which the hotbar takes
+    const carried = await helpers.locator('[data-helper="strength"]').evaluate(button => {
+      const data = new DataTransfer();
+      button.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer: data }));
+      return data.getData('text/plain');
+    });
+    const { type, uuid } = JSON.parse(carried) as { type: string; uuid: string };
+    expect(type).toBe('Macro');
+    const command = await soviet.page.evaluate(`fromUuid(${JSON.stringify(uuid)}).then(macro => macro?.command)`);
+    expect(command).toContain("'dual-powers', 'strength'");
+
+    // a map without a table: a token that is called Lenin is counted where it lies, and nothing is applied
+    const box = await gm.page.evaluate<{ readonly x: number; readonly y: number }>(`(() => {
+      const { board } = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).showing;
+      const { x, y, width, height } = board.slots.find(one => one.id === 'brown' || one.space === 'brown').box;
+      return { x: x + width / 2 - 50, y: y + height / 2 - 50 };
+    })()`);
+    await gm.page.evaluate(`(async () => {
+      const scene = await Scene.create({
+        name: 'A map', width: 2400, height: 1600, padding: 0, grid: { size: 100 },
+        flags: { 'revolution-tables': { board: 'dual-powers' } },
+      });
+      await scene.createEmbeddedDocuments('Token', [{ name: 'Lenin', ...${JSON.stringify(box)} }]);
+      await scene.view();
+    })()`);
+    const isOpen = (): Promise<boolean> =>
+      gm.page.evaluate(
+        `canvas.ready && canvas.scene?.name === 'A map' &&
+          game.modules.get('revolution-tables').api.openHelper('dual-powers', 'strength', { region: 'brown' })`,
+      );
+    await until('the helper reads the map', isOpen);
+    const onMap = gm.page.locator('.rt-helpers-app[data-table^="scene-"]');
+    await until('Lenin is counted on the map', async () => /Lenin/.test(await onMap.locator('.rt-sums').innerText()));
+    await snapshot(gm, 'helper-on-a-map');
   }));

@@ -21,6 +21,8 @@ const PLANS: readonly HandsPlan[] = [
     seats: ['stalinists', 'militarists'],
     others: ['evolutionists'],
     options: { players: '3' },
+    // the sheets are put aside, and the politicians take their places
+    prepare: [{ kind: 'tick' }, { kind: 'resolve' }],
     seed: 14,
   },
   { game: 'all-bridges', seats: ['reds', 'senate'], others: ['moderates'], seed: 15 },
