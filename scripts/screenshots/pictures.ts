@@ -6,7 +6,7 @@ import type { Person } from '../../tests/harness/people';
 import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/table';
 import type { Shoot } from './camera';
 import { playAmongBots } from './playing';
-import { clear, sidebar } from './windows';
+import { clear, forgetDocks, sidebar } from './windows';
 
 /** A player's page as he meets it: the board, his hand, and what he may choose; nothing is moved. */
 export const arrange = async (person: Person, table: string): Promise<void> => {
@@ -38,7 +38,10 @@ export const shootPicture = async (
       .seats({ ...defaultOptions(game.options), ...picture.options })
       .map(seat => [seat, seat === own ? player.name : 'Bot']),
   );
-  for (const { page } of [gm, player]) await clear(page);
+  for (const { page } of [gm, player]) {
+    await clear(page);
+    await forgetDocks(page);
+  }
   const make = (): Promise<string> => makeTable(gm, { name, game: game.id, holders, options });
   const table = await playAmongBots(game, player, make, state => picture.worth(state));
   await arrange(player, table);

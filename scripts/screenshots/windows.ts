@@ -6,6 +6,7 @@ declare const foundry: {
     readonly instances: ReadonlyMap<string, { close(): Promise<unknown> }>;
   };
 };
+declare const game: { readonly settings: { set(module: string, key: string, value: object): Promise<unknown> } };
 declare const ui: { readonly sidebar: { toggleExpanded(expanded: boolean): void } };
 
 /** Closes every window of the module but those whose id begins so. */
@@ -15,6 +16,10 @@ export const clear = (page: Page, keep = 'none'): Promise<void> =>
       if (key.startsWith('rt-') && !key.startsWith(kept)) await window.close();
     }
   }, keep);
+
+/** Who sits down next has his docks as everybody has them at first. */
+export const forgetDocks = (page: Page): Promise<unknown> =>
+  page.evaluate(() => game.settings.set('revolution-tables', 'arrangement', {}));
 
 /** Shows or folds the sidebar. */
 export const sidebar = (page: Page, expanded: boolean): Promise<void> =>
