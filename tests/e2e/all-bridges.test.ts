@@ -32,8 +32,8 @@ const undo = async (person: Person, table: string): Promise<void> => {
   await until('the click is taken back', async () => (await revisionOf(person.page, table)) > before);
 };
 
-/** Clicks at most until all that is to be seen of Commands and Events has been. */
-const EVENTFUL = 70;
+/** Clicks at most until all that is to be seen of Commands and Events has been: half of a game, where some thirty do. */
+const EVENTFUL = 200;
 /** No Command of these games selects more. */
 const LONGEST_COMMAND = 12;
 /** Who is in a hurry does the first of these that he may. */
@@ -80,8 +80,8 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
       // a Command names its price before it is given
       if (['rally', 'activism', 'march'].includes(kind) && /\d Resources?/.test(text)) seen.add('price');
       if (kind === 'faction') seen.add('boxes');
-      // a Rally tells how many Cells come
-      if (kind === 'rally-space' && /\+\d/.test(text)) seen.add('count');
+      // a Rally where something hinders it tells how many Cells come
+      if (kind === 'rally-space') expect(text).toMatch(/\+\d/);
       // an Event is chosen with its text before one's eyes
       if (kind === 'event') {
         expect(await window.locator('.rt-open-cards__note').first().innerText()).toMatch(/\w/);
@@ -102,7 +102,7 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
       seen.add('stepped back');
     };
     const players = [reds, senate, gm];
-    const SIGHTS = ['boxes', 'count', 'event', 'price', 'stepped back'];
+    const SIGHTS = ['boxes', 'event', 'price', 'stepped back'];
     await playByClicking(players, everybody, table, {
       seed: 2,
       most: EVENTFUL,

@@ -8,7 +8,7 @@ import { isNonplayer } from '../nonplayers/who';
 import { MOST_RESOURCES, type State } from '../state';
 import type { AllBridges } from '../types';
 import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
-import { specialActivity } from './specials';
+import { ON_THE_WAY, specialActivity } from './specials';
 
 type Anytime<K extends 'transfer' | 'withdraw'> = Rule<AllBridges, Step, CommandOf<K>>;
 
@@ -89,9 +89,7 @@ const BUSY: ReadonlySet<Step['kind']> = new Set([
   'choose-casualties',
   'casualties',
   'attrition',
-  'messenger',
-  'capture',
-  'march-space',
+  ...ON_THE_WAY,
 ]);
 
 export const anytime = { transfer, withdraw, 'special-activity': specialActivity };

@@ -42,5 +42,8 @@ export const invariant = (state: State): string | undefined => {
   if (discsOnMap(state, 'administration') > 3 || discsOnMap(state, 'network') > 2) return 'too many discs';
   return allBridges.invalid(state)?.at;
 };
-const isMoving = ({ agenda }: State): boolean =>
-  agenda[0]?.kind === 'march-space' || agenda[0]?.kind === 'attack-space';
+/** What is on its way may have left a marker behind for the moment, also while a Non-player is waited for. */
+const isMoving = ({ agenda }: State): boolean => {
+  const step = agenda.find(({ kind }) => kind !== 'nonplayer-due');
+  return step?.kind === 'march-space' || step?.kind === 'attack-space';
+};
