@@ -11,6 +11,7 @@ import { type Edit, type GameEdit, isOfSequence } from '../../src/kernel/edit';
 import type { Helper, Input, Values } from '../../src/kernel/helper';
 import { defaultOptions } from '../../src/kernel/options';
 import { mayRead } from '../../src/kernel/piles';
+import { edit as editByHand } from '../../src/kernel/referee';
 import { anyEdit } from '../../src/kernel/testing/edits';
 import { answers } from '../../src/table/panels/helpers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
@@ -44,6 +45,16 @@ const BREACHES = 5;
 const MOST_ROLLS = 60;
 
 const sameFaces = quickDice(1);
+
+/** Is it over after a change, and all that comes of it by itself? */
+const endsIt = (game: AnyGame, state: State, edit: GameEdit): boolean => {
+  try {
+    const verdict = editByHand(game, state, edit, sameFaces);
+    return !verdict.ok || game.ending(verdict.state) !== undefined;
+  } catch {
+    return true; // it turns on what this seat does not know
+  }
+};
 
 /** What a page sees of a table. */
 const stateOf = async ({ page }: Person, table: string): Promise<State> => {
@@ -222,7 +233,7 @@ export const playHandsEvening = async (
       const made = game.edit(state, edit, sameFaces);
       if ('reason' in made) continue;
       const advice = advise(game, state, undefined, edit);
-      if (!('reason' in advice) && !game.ending(advice.after) && wanted(edit, state)) return edit;
+      if (!('reason' in advice) && !endsIt(game, state, edit) && wanted(edit, state)) return edit;
     }
     return undefined;
   };

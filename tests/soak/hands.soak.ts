@@ -10,6 +10,8 @@ const PLANS: readonly HandsPlan[] = [
     prepare: [
       { kind: 'add', piece: 'red-trotsky', to: 'south-red', count: 1 },
       { kind: 'flip', piece: 'red-trotsky', at: 'south-red' },
+      { kind: 'add', piece: 'red-army-1', to: 'red-trotsky', count: 1 },
+      { kind: 'add', piece: 'red-lenin', to: 'east-red', count: 1 },
       { kind: 'add', piece: 'white-wrangel', to: 'south-white', count: 1 },
     ],
     seed: 11,

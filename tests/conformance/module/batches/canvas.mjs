@@ -36,6 +36,16 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       else await scene.update({ active: false });
       assert.isFalse(scene.active);
     });
+    it('say how large a square is, and which tokens lie on them', async () => {
+      const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'Conformance', x: 300, y: 200 }]);
+      assert.equal(scene.grid.size, 100);
+      assert.deepEqual(
+        [...scene.tokens].map(({ name, x, y }) => [name, x, y]),
+        [['Conformance', 300, 200]],
+      );
+      await scene.deleteEmbeddedDocuments('Token', [token.id]);
+      assert.equal(scene.tokens.size, 0);
+    });
     it('are deleted several at once', async () => {
       const [made] = await Scene.createDocuments([{ name: 'Conformance 2', navigation: false }]);
       await Scene.deleteDocuments([made.id]);
