@@ -4,7 +4,7 @@ import type { State } from '../../src/games/civil-war/state';
 import { drag, dropFromTray, overlayOf, pieceOn } from '../harness/board';
 import { evening, gather } from '../harness/evening';
 import { until, untilAll } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { type Person, snapshot } from '../harness/people';
 import { makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 
 /** How many cards lie in the stacks of a type that a person owns, as his page knows them. */
@@ -12,6 +12,29 @@ const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> =>
   page.evaluate(
     `game.cards.filter(stack => stack.type === '${type}' && stack.isOwner).map(stack => stack.cards.size).sort()`,
   );
+
+/** The id of the stack of which this holds, in the words of a page. */
+const stackOf = ({ page }: Person, such: string): Promise<string> =>
+  page.evaluate(`game.cards.find(stack => ${such})?.id ?? ''`);
+
+/** Does something with a stack through its own sheet, as with core tools: to or from another stack, with so many cards. */
+const bySheet = async (
+  { page }: Person,
+  stack: string,
+  action: 'deal' | 'draw' | 'pass',
+  [other, number]: readonly [string, number],
+): Promise<void> => {
+  await page.evaluate(`game.cards.get('${stack}').sheet.render({ force: true })`);
+  const sheet = page.locator(`.cards-config:has([data-action="${action}"])`).last();
+  await sheet.locator(`[data-action="${action}"]`).click();
+  const dialog = page.locator('dialog:has([name="stack"]), .dialog:has([name="stack"])').last();
+  await dialog.locator('[name="stack"]').selectOption(other);
+  await dialog.locator('[name="number"]').fill(String(number));
+  await dialog.locator('[data-action="ok"]').click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate(`game.cards.get('${stack}').sheet.close()`);
+  await sheet.waitFor({ state: 'detached' });
+};
 
 const messages = ({ page }: Person): Promise<number> => page.evaluate('game.messages.size');
 
@@ -35,6 +58,35 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
       await until(`${person.name} has an empty hand`, async () => (await cardsIn(person, 'hand')).join() === '0');
     }
     await library.locator('[data-action="close"]').click();
+
+    // a turn with Foundry's own cards: five are dealt to each; who is to move draws three, plays two and keeps six
+    const discard = await stackOf(gm, "stack.type === 'pile'");
+    const sizeOf = ({ page }: Person, stack: string): Promise<number> =>
+      page.evaluate(`game.cards.get('${stack}')?.cards.filter(card => !card.drawn).length ?? -1`);
+    const counts = async (what: string, stack: string, count: number): Promise<void> => {
+      for (const person of everybody)
+        await until(`${person.name} counts ${count}: ${what}`, async () => (await sizeOf(person, stack)) === count);
+    };
+    let thrown = 0;
+    for (const [person, size] of [
+      [red, 55],
+      [white, 54],
+    ] as const) {
+      const deck = await stackOf(gm, `stack.type === 'deck' && stack.cards.size === ${size}`);
+      const hand = await stackOf(person, "stack.type === 'hand' && stack.isOwner");
+      await bySheet(gm, deck, 'deal', [hand, 5]);
+      await counts(`${person.name} has been dealt to`, deck, size - 5);
+      await bySheet(person, hand, 'draw', [deck, 3]);
+      await counts(`${person.name} has drawn`, deck, size - 8);
+      await bySheet(person, hand, 'pass', [discard, 2]);
+      thrown += 2;
+      await counts(`${person.name} has played`, discard, thrown);
+      await until(`${person.name} keeps six`, async () => (await cardsIn(person, 'hand')).join() === '6');
+    }
+    await red.page.evaluate(`game.cards.get('${discard}').sheet.render({ force: true })`);
+    await red.page.locator('.cards-config .card').nth(3).waitFor();
+    await snapshot(red, 'foundry-cards');
+    await red.page.evaluate(`game.cards.get('${discard}').sheet.close()`);
 
     const reds = await openSideWindow(red, table, 'board');
     const whites = await openSideWindow(white, table, 'board');
