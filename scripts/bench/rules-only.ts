@@ -1,9 +1,10 @@
-/** Random games by the rules alone: choose a legal command, judge it, go on. */
+/** Random games by the rules alone, as eager as the game says, for else some never end: choose a legal command, judge it, go on. */
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import { defaultOptions } from '../../src/kernel/options';
 import { begin, submit } from '../../src/kernel/referee';
+import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame } from '../../src/table/record/model';
 import { bytesOf, rounded, spreadOf, sum, type Spread } from './numbers';
 
@@ -27,7 +28,8 @@ const playout = (game: AnyGame, seed: number, look: (state: object) => void): nu
     if (n % 10 === 0) look(state);
     if (!state.agenda.length) return n;
     const seat = pick(toAct(game, state));
-    const command = pick(legal(game, game.hide(state, seat), seat));
+    const moves = legal(game, game.hide(state, seat), seat).map(command => ({ seat, command }));
+    const { command } = pickMove(moves, pick, game.demo.eagerness);
     const verdict = submit(game, state, seat, command, dice);
     if (!verdict.ok) throw new Error(`a legal command was refused: ${verdict.refusal.reason}`);
     ({ state } = verdict);
