@@ -8,6 +8,7 @@ import { ageOf, holderOf, personOf, printedOf, RETIREMENT } from '../state';
 import type { Kremlin } from '../types';
 import { CARD_SIDES } from './cards';
 import { isFeint } from './feints';
+import { tasteFor } from './tastes';
 import { wavePays } from './waves';
 import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
 
@@ -25,6 +26,10 @@ const prospects = (letter: string, { state }: Eyes): number => {
   return years + placeWorth(at) * (at === 'party-chief' ? 0.4 : 0.8);
 };
 
+/** As much as some years of age: else all would write the same sheet, and everybody would know it. */
+const LIKED = 3;
+const liking = (letter: string, { state, seat }: Eyes): number => LIKED * tasteFor(state, seat, letter);
+
 const moved = (letter: string, to: string, eyes: Eyes): number => {
   const { strength, weakness } = printedOf(eyes.state, letter);
   const fit = to === strength ? 0.5 : to === weakness ? -0.5 : 0;
@@ -40,7 +45,7 @@ const chiefIsMine = ({ state, seat }: Eyes): boolean => {
 const FEINT = 0.15;
 
 const SCORES: Scores<Kremlin> = {
-  assign: ({ politician, points }, eyes) => prospects(politician, eyes) * points,
+  assign: ({ politician, points }, eyes) => (prospects(politician, eyes) + liking(politician, eyes)) * points,
   unassign: () => -100,
   'seal-sheet': () => 1000,
   'take-back-sheet': () => -100,
