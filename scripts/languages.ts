@@ -53,7 +53,7 @@ const merged = (one: Tree, other: Tree): Tree => ({
 });
 
 /** The parts of the core's words that come late, each from a folder of its name. */
-const LATE = ['problems', 'hands', 'removal', 'doctor', 'guide'] as const;
+const LATE = ['problems', 'hands', 'removal', 'doctor', 'guide', 'anew'] as const;
 
 /** Every key of a language, nested, with the words of all games, and of what comes late. */
 export const translations = (language: string): Tree => {

@@ -1,9 +1,13 @@
 /**
  * `npm run -s verify < record.json`: verifies an exported record outside Foundry and prints one JSON verdict: right, or
  * the first entry that is not, the kind of damage and the words for it. Exit code 0, 1 for a record that is not right.
+ *
+ * Of a table that was dealt anew from another: `npm run -s verify -- before.json < record.json` compares the two.
  */
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { gameOf } from '../src/testing/all-games';
+import { wrongOrigin } from '../src/table/record/anew';
 import { importRecord } from '../src/table/record/transfer';
 import { verify } from '../src/table/record/verify';
 import { type Speech, wordingOf } from '../src/table/saying/wording';
@@ -17,7 +21,7 @@ const said = (speech: Speech, { problem, details = {} }: Problem): string => {
 };
 
 /** The verdict on the text of a record's file, as one line of JSON is made of it. */
-const verdictOn = (file: string): object => {
+const verdictOn = (file: string, before?: string): object => {
   const speech = speechOf('en');
   const record = importRecord(file);
   if ('problem' in record) return { ok: false, entry: 0, ...record, words: said(speech, record) };
@@ -27,17 +31,25 @@ const verdictOn = (file: string): object => {
     return { ok: false, entry: 0, ...problem, words: said(speech, problem) };
   }
   const { head, raws } = record;
-  const verdict = verify(game, head, raws);
-  if (verdict.ok) return verdict;
-  const { revision, problem } = verdict;
-  return {
+  const wrong = (entry: number, problem: Problem): object => ({
     ok: false,
-    entry: revision,
+    entry,
     ...problem,
     words: wordingOf(game.showing(head.options), speech).problem(problem),
-  };
+  });
+  const verdict = verify(game, head, raws);
+  if (!verdict.ok) return wrong(verdict.revision, verdict.problem);
+  if (!head.anew) return verdict;
+  const { table, revision, agreed } = head.anew;
+  const anew = { table, entry: revision, agreed: agreed.map(({ user }) => user), compared: before !== undefined };
+  if (before === undefined) return { ...verdict, anew };
+  const old = importRecord(before);
+  if ('problem' in old) return { ok: false, entry: 0, ...old, words: said(speech, old) };
+  const other = wrongOrigin(game, head, old.head, old.raws);
+  return other ? wrong(0, other) : { ...verdict, anew };
 };
 
-const verdict = verdictOn(await text(process.stdin));
+const [before] = process.argv.slice(2);
+const verdict = verdictOn(await text(process.stdin), before === undefined ? undefined : readFileSync(before, 'utf8'));
 process.stdout.write(`${JSON.stringify(verdict)}\n`);
 process.exitCode = 'ok' in verdict && verdict.ok === true ? 0 : 1;

@@ -1,9 +1,9 @@
-/** The code is offered until it is kept. A key is lost with its browser: another game master enters the recovery code, and the game goes on. */
+/** The code is offered until it is kept. A key is lost with its browser: another game master enters the recovery code, and the game goes on. Where nobody has the code it is dealt anew. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { until } from '../harness/in-page';
+import { inTable, tableNamed, until } from '../harness/in-page';
 import { reload, snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, shortenSilence, untilOneReferees } from '../harness/referees';
@@ -16,6 +16,8 @@ import {
   waitForBeginning,
   waitForRevision,
 } from '../harness/table';
+
+const ANEW = 'Lost key (dealt anew)';
 
 /** The text of the file that a click on a button saves. */
 const savedBy = async ({ page }: Person, button: Locator): Promise<string> => {
@@ -74,7 +76,7 @@ test('an assistant who never had the key takes over with the recovery code', () 
     },
   ));
 
-test('who has lost the key is told so at once, and so are the players; the code brings it back', () =>
+test('who has lost the key is told so at once, and so are the players; the code brings it back, and without it the table is dealt anew', () =>
   evening({ title: 'lost-key' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     await shortenSilence(gm);
@@ -102,4 +104,32 @@ test('who has lost the key is told so at once, and so are the players; the code 
     await asking.locator('[name="code"]').press('Enter');
     await untilOneReferees([gm], table);
     await until('nobody is told any more', async () => !(await said(red)).includes('Tell the game master'));
+    await playByClicking([red], [gm, red], table, { seed: 5, most: 3 });
+
+    // lost again, and nobody has the code: what lies open is dealt anew when all who play have agreed
+    await gm.page.evaluate(`localStorage.removeItem('revolution-tables.keys')`);
+    await reload(gm);
+    await openTableWindow(gm, table);
+    const positionOf = (person: Person, id: string): Promise<string | undefined> =>
+      inTable(person.page, id, ({ game, timeline }) => JSON.stringify(game.hide(timeline.state, undefined)));
+    const before = await positionOf(red, table);
+    const propose = tableWindow(gm.page, table).locator('[data-step="propose"]');
+    await propose.waitFor();
+    await snapshot(gm, 'anew-offered');
+    await propose.click();
+    await snapshot(gm, 'anew-asked');
+    await gm.page.locator('.rt-anew [data-action="yes"]').click();
+    const agree = tableWindow(red.page, table).locator('[data-step="agree"]');
+    await agree.waitFor();
+    await until('who is asked stands there', async () => (await said(gm)).includes('Still asked: Player 1'));
+    await snapshot(red, 'anew-proposed');
+    await agree.click();
+    await until('the new table is there', async () => (await tableNamed(red.page, ANEW)) !== undefined);
+    const anew = (await tableNamed(red.page, ANEW)) ?? '';
+    await waitForBeginning([gm, red], anew);
+    expect(await inTable(red.page, anew, ({ timeline }) => JSON.stringify(timeline.head.anew?.position))).toBe(before);
+    await openTableWindow(red, anew);
+    await snapshot(red, 'anew-dealt');
+    await playByClicking([red], [gm, red], anew, { seed: 6, most: 3 });
+    expect(await inTable(red.page, table, ({ dealing }) => dealing?.as?.id)).toBe(anew);
   }));

@@ -2,10 +2,12 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { endPanel, type EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
+import { joined, type Reading, userName } from '../../table/panels/reading';
 import { rawEntries } from '../../table/record/timeline';
 import type { Verification } from '../../table/record/verify';
 import type { Speech } from '../../table/saying/wording';
 import { isStill } from '../pace';
+import { fetchAnew } from '../late-words';
 import { wanted } from '../parts';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
 import { draw } from '../board/dom';
@@ -25,6 +27,22 @@ const verifiedText = (words: Speech, { turns, signed, bots, byHand }: Right): st
     bots: String(bots),
     byHand: String(byHand),
   });
+
+/** What there is to say of a table that was dealt anew: is its position the one of the table before it, where that is here? */
+const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
+  const { head } = client.timeline;
+  if (!head.anew) return undefined;
+  const [{ strangersTo, wrongOrigin }] = await Promise.all([import('../../table/record/anew'), fetchAnew()]);
+  const entry = String(head.anew.revision);
+  const before = knownRegistry()?.table(head.anew.table);
+  if (!before) return { ok: true, text: speech.format('RT.anew.verified-alone', { entry }) };
+  const { timeline } = before;
+  const wrong = wrongOrigin(client.game, head, timeline.head, rawEntries(timeline));
+  if (wrong) return { ok: false, text: words.problem(wrong) };
+  const strangers = strangersTo(head, timeline).map(user => userName({ client, speech, words }, user));
+  const told = strangers.length ? [speech.format('RT.anew.strangers', { names: joined(speech, strangers) })] : [];
+  return { ok: true, text: [speech.format('RT.anew.verified', { entry }), ...told].join(' ') };
+};
 
 interface Verdict {
   readonly text: string;
@@ -173,8 +191,12 @@ export class RecordApp extends TableWindow {
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) {
+        const origin = await originVerdict(this.reading);
         this.#verdict = step.value.ok
-          ? { ok: true, text: verifiedText(speech, step.value) }
+          ? {
+              ok: origin?.ok ?? true,
+              text: [verifiedText(speech, step.value), ...(origin ? [origin.text] : [])].join(' '),
+            }
           : {
               ok: false,
               text: speech.format('RT.record.not-verified', {

@@ -56,6 +56,7 @@ export class TableApp extends TableWindow {
       mode: TableApp.#onMode,
       takeOver: TableApp.#onTakeOver,
       enterCode: TableApp.#onEnterCode,
+      anew: TableApp.#onAnew,
       keepCode: TableApp.#onKeepCode,
       section: openSection,
       start: TableApp.#onStart,
@@ -264,6 +265,11 @@ export class TableApp extends TableWindow {
   static async #onEnterCode(this: TableApp): Promise<void> {
     await enterRecoveryCode(this.client);
     this.refresh();
+  }
+  /** What leads out of a table that nobody can go on with: the button says which step of it. */
+  static async #onAnew(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const takeStep = await wanted(async () => (await import('./dealing')).takeStep);
+    await takeStep?.(this.client, dataset['step'] ?? '');
   }
   static async #onStart(this: TableApp): Promise<void> {
     await this.client.ask({ kind: 'start' });

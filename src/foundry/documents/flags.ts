@@ -22,6 +22,8 @@ export interface ChapterFlags {
 /** A user's browsers at a table: the public key each has made, by table. */
 export interface UserFlags {
   readonly keys?: Readonly<Record<string, Readonly<Record<string, Claim>>>>;
+  /** The user's yes to having a table dealt anew, by table; a game master's is the proposal. */
+  readonly anew?: Readonly<Record<string, unknown>>;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }

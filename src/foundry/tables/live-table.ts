@@ -1,6 +1,6 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
 import { newMessageId, sealLetter } from '../../table/sealing/letters';
-import type { Change, Person, Refereeing, TableClient } from '../../table/panels/client-model';
+import type { Change, DealingAnew, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
@@ -43,6 +43,8 @@ export interface TableHost {
   introduce(table: string): void;
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
+  /** How dealing the table anew stands. */
+  dealing(table: LiveTable): DealingAnew | undefined;
 }
 
 export class LiveTable implements TableClient {
@@ -117,6 +119,12 @@ export class LiveTable implements TableClient {
     return isHolderThere(this.id)
       ? { kind: 'there', name, sameUser, canTakeOver }
       : { kind: 'gone', name, canTakeOver };
+  }
+
+  get dealing(): DealingAnew | undefined {
+    const { referee } = this;
+    const isStuck = (referee.kind === 'gone' || referee.kind === 'none') && !referee.canTakeOver;
+    return isStuck && !this.#timeline.ending ? this.host.dealing(this) : undefined;
   }
 
   onChange(listener: (change: Change) => void): () => void {

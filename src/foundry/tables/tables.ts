@@ -3,8 +3,7 @@ import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
-import { oddTable } from '../../table/record/fits';
-import type { Head, Problem } from '../../table/record/model';
+import type { AnyGame, Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/saying/covers';
 import { namesFor } from '../../table/sealing/lexicon';
 import { importRecord } from '../../table/record/transfer';
@@ -13,7 +12,7 @@ import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } f
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { shelf } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
-import { fetchProblems } from '../late-words';
+import { fetchAnew, fetchProblems } from '../late-words';
 import { wanted } from '../parts';
 import { isGameMaster } from '../people';
 import { speech } from '../speech';
@@ -62,7 +61,33 @@ const hands: Hands = {
   },
 };
 
+/** The table as which another was dealt anew. */
+const dealtFrom = (table: string): LiveTable | undefined =>
+  [...open.values()].find(({ head }) => head.anew?.table === table);
+
+/** What deals tables anew comes with the first that nobody can go on with. */
+let dealing: Pick<typeof import('./dealing-anew'), 'agreedTable' | 'dealingOf'> | undefined;
+let isDealingWanted = false;
+const fetchDealing = async (): Promise<void> => {
+  if (isDealingWanted) return;
+  isDealingWanted = true;
+  const [, part] = await Promise.all([
+    fetchAnew(),
+    wanted(async () => {
+      const { agreedTable, dealingOf } = await import('./dealing-anew');
+      return { agreedTable, dealingOf };
+    }),
+  ]);
+  isDealingWanted = part !== undefined;
+  dealing = part;
+  for (const table of open.values()) table.changed('referee');
+};
+
 const host: TableHost = {
+  dealing(table) {
+    if (!dealing) void fetchDealing();
+    return dealing?.dealingOf(table, dealtFrom(table.id));
+  },
   complain(table, reply) {
     complain(table, reply);
     if ('problem' in reply && reply.problem.problem === 'unknown-browser') beVouchedFor(table.id);
@@ -76,6 +101,10 @@ const beSeated = (table: LiveTable): void => {
   if (table.mySeats.length) beVouchedFor(table.id);
 };
 
+/** What is wrong with a table, so that it is not opened: what looks for it comes with the first. */
+const oddity = async (rules: AnyGame, head: Head): Promise<Problem | undefined> =>
+  (await import('../../table/record/fits')).oddTable(rules, head);
+
 /** A table that is not opened, and why not: the Library says so. */
 const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined => {
   closed.set(id, { id, name, game: of, problem });
@@ -88,7 +117,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) return keepClosed(head, rules);
-  const odd = oddTable(rules, head);
+  const odd = await oddity(rules, head);
   if (odd) return keepClosed(head, odd);
   closed.delete(id);
   const table = await LiveTable.open(entry, rules, head, host);
@@ -165,6 +194,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   });
   const everybody = (): void => {
     for (const table of open.values()) table.changed('people');
+    void dealWhereAgreed();
   };
   Hooks.on('userConnected', everybody);
   Hooks.on('updateUser', everybody);
@@ -175,11 +205,16 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   watchVersions(isRefereeing, leases);
 };
 
-/** Everybody is led to the new board where no other scene is played on; else its maker alone, so that no session is disturbed. */
+/**
+ * Everybody is led to the new board where no other scene is played on, or that of the table it is dealt anew from; else its
+ * maker alone, so that no session is disturbed.
+ */
 const showScene = async (table: LiveTable): Promise<void> => {
+  const { active } = game.scenes;
+  const before = table.head.anew && open.get(table.head.anew.table)?.sceneId;
   const makeScene = await wanted(async () => (await import('../scenes/table-scene')).makeScene);
   const scene = await makeScene?.(table);
-  await (game.scenes.active ? scene?.view() : scene?.activate());
+  await (active && active.id !== before ? scene?.view() : scene?.activate());
 };
 
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
@@ -188,7 +223,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const { name, options, mode, holders } = plan;
   const { head, tableSecret } = makeHead(
     {
-      id: foundry.utils.randomID(16),
+      id: plan.id ?? foundry.utils.randomID(16),
       world: game.world.id,
       name,
       game: rules.id,
@@ -198,6 +233,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
       holders,
       created: game.time.serverTime,
       words: namesFor(rules, options),
+      anew: plan.anew,
     },
     random,
   );
@@ -207,6 +243,19 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   if (!table) throw new Error('the new table did not open');
   if (plan.scene) await showScene(table);
   return table;
+};
+
+/** Tables that this page is making: nobody's yes makes two. */
+const making = new Set<string>();
+
+/** Makes the tables that all have agreed to have dealt anew. */
+const dealWhereAgreed = async (): Promise<void> => {
+  for (const table of [...open.values()]) {
+    const plan = table.dealing && !dealtFrom(table.id) ? dealing?.agreedTable(table) : undefined;
+    if (!plan?.id || making.has(plan.id)) continue;
+    making.add(plan.id);
+    await makeTable(plan);
+  }
 };
 
 export const registry: Registry = {
@@ -227,7 +276,7 @@ export const registry: Registry = {
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
     const rules = await shelf.load(found.head.game);
-    const wrong = isProblem(rules) ? rules : oddTable(rules, found.head);
+    const wrong = isProblem(rules) ? rules : await oddity(rules, found.head);
     if (wrong) return { ok: false, problem: wrong };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
     const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));

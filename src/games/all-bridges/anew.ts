@@ -2,6 +2,7 @@
 import type { Rules } from '../../kernel/game';
 import { allCardsIn } from '../../kernel/piles';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA } from './data/deck';
+import { refuse } from './refusals';
 import type { AllBridges } from './types';
 import { cards } from './view';
 
@@ -22,5 +23,10 @@ export const dealAnew: Rules<AllBridges>['dealAnew'] = (seen, dice) => {
     const onTop = Math.max(0, size - WITH_PROPAGANDA);
     return [...events.slice(0, onTop), ...dice.shuffle([...events.slice(onTop), ...propaganda])];
   });
-  return cards.filledWith(seen, { deck, unused: dice.shuffle(left.flat()) });
+  const unused = dice.shuffle(left.flat());
+  // what lies elsewhere was put there by hand
+  if (deck.length !== seen.piles.deck.length || unused.length !== seen.piles.unused.length) {
+    return refuse('§2.1', 'cards-put-elsewhere');
+  }
+  return [cards.ordered('deck', deck), cards.ordered('unused', unused)];
 };

@@ -3,6 +3,7 @@ import { refusing } from '../../kernel/kit/refusals';
 
 export const { refusals, refuse, nonsense } = refusing([
   'already-selected',
+  'cards-put-elsewhere',
   'carries-already',
   'cells-first',
   'cells-only',

@@ -1,10 +1,8 @@
 /** The cards that lie nowhere to be seen, and where they must lie. */
-import type { Rules } from '../../kernel/game';
 import type { Unplaced } from '../../kernel/kit/unplaced';
 import { DECKS } from './data/cards';
 import type { State } from './state';
 import { pileId, SEATS } from './vocabulary';
-import type { CivilWar } from './types';
 import { cards } from './view';
 
 export const unplaced = (seen: State): readonly Unplaced[] => {
@@ -20,4 +18,4 @@ export const unplaced = (seen: State): readonly Unplaced[] => {
 };
 
 /** Hands and decks, dealt anew. */
-export const dealAnew: Rules<CivilWar>['dealAnew'] = (seen, dice) => cards.dealtAnew(seen, unplaced(seen), dice);
+export const dealAnew = cards.dealtAnew(unplaced);

@@ -1,10 +1,8 @@
 /** The cards that lie nowhere to be seen, and where they must lie. */
-import type { Rules } from '../../kernel/game';
 import type { Unplaced } from '../../kernel/kit/unplaced';
 import { boxOf, leaderCards, tileOf } from './data/box';
 import { seatsOf, type State } from './state';
 import { pileOfSide, REGIONS, SEATS, type PileId } from './vocabulary';
-import type { DualPowers } from './types';
 import { cards } from './view';
 
 export const unplaced = (seen: State): readonly Unplaced[] => {
@@ -29,4 +27,4 @@ export const unplaced = (seen: State): readonly Unplaced[] => {
 };
 
 /** Hands and decks, dealt anew. */
-export const dealAnew: Rules<DualPowers>['dealAnew'] = (seen, dice) => cards.dealtAnew(seen, unplaced(seen), dice);
+export const dealAnew = cards.dealtAnew(unplaced);

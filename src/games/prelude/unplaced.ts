@@ -1,23 +1,18 @@
 /** The cards that lie nowhere to be seen, and where they must lie. */
-import type { Rules } from '../../kernel/game';
 import type { Unplaced } from '../../kernel/kit/unplaced';
 import { DECKS } from './data/card-list';
 import { ERAS } from './data/types';
-import { SEATS } from './seats';
 import { allCards, eraOf, type State } from './state';
-import type { Prelude } from './types';
 import { cards } from './view';
 
+/** Hands were dealt from the deck of this Era; the Provisional Government's cards are shuffled into the last. */
 export const unplaced = (seen: State): readonly Unplaced[] => {
-  const placed = new Set(allCards(seen));
-  const now = eraOf(seen);
+  const placed = allCards(seen);
   return ERAS.map(era => ({
-    // the cards of the Provisional Government lie open until they are shuffled into the last deck
-    cards: [...DECKS[era], ...(era === 'collapse' ? DECKS.provisional : [])].filter(card => !placed.has(card)),
-    // hands were dealt from the deck of this Era
-    piles: [...(era === now ? SEATS.map(seat => `${seat}-hand`) : []), `${era}-deck`],
+    cards: DECKS[era].concat(era === 'collapse' ? DECKS.provisional : []).filter(card => !placed.includes(card)),
+    piles: (era === eraOf(seen) ? ['revolutionary-hand', 'government-hand'] : []).concat(`${era}-deck`),
   }));
 };
 
 /** Hands and decks, dealt anew. */
-export const dealAnew: Rules<Prelude>['dealAnew'] = (seen, dice) => cards.dealtAnew(seen, unplaced(seen), dice);
+export const dealAnew = cards.dealtAnew(unplaced);

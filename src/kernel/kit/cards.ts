@@ -5,6 +5,7 @@ import { unknown } from '../hidden';
 import { entryOf } from '../lookup';
 import {
   addTo,
+  allCardsIn,
   mayRead,
   PILE_REVEALS,
   pileOf,
@@ -100,12 +101,12 @@ export interface CardKit<G extends PiledTypes> {
   /** Everything that belongs to a deck, shuffled into it. */
   recalled(state: G['state'], deck: PileId<G>, dice: Dice): Made<G, 'cards-recalled'>;
   /**
-   * What is hidden, dealt anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
+   * What deals the hidden anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
    * A refusal where they are not as many.
    */
-  dealtAnew(seen: G['state'], pools: readonly Unplaced[], dice: Dice): readonly Event<G>[] | Refusal;
-  /** The hidden piles of a public position, filled with these cards. A refusal where they are not as many. */
-  filledWith(seen: G['state'], piles: Readonly<Record<string, readonly string[]>>): readonly Event<G>[] | Refusal;
+  dealtAnew(
+    unplaced: (seen: G['state']) => readonly Unplaced[],
+  ): (seen: G['state'], dice: Dice) => readonly Event<G>[] | Refusal;
   /** The piles of the tabletop, the top card first. A game adds what it shows otherwise. */
   tabletop(state: G['state']): readonly Pile[];
 }
@@ -291,29 +292,23 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       const is = dice.shuffle(cards);
       return { kind: 'cards-recalled', from, to: deck, count: is.length, secret: { to: readersOf(state, deck), is } };
     },
-    dealtAnew(seen, pools, dice) {
-      const cards = pools.flatMap(pool => pool.cards);
-      const blanks = Object.values<readonly string[]>(seen.piles)
-        .flat()
-        .filter(card => card === '?').length;
-      if (cards.length !== blanks) return refuse('§table', 'cards-do-not-fit', { cards: cards.length, blanks });
-      const whole: Readonly<Record<string, readonly string[]>> = filled(seen.piles, pools, dice);
-      // who fills the hands one after the other lays the cards of one pool together
-      return this.filledWith(seen, Object.fromEntries(idsOf(seen).map(id => [id, dice.shuffle(whole[id] ?? [])])));
-    },
-    filledWith(seen, piles) {
-      const blank = idsOf(seen).filter(id => pileOf<S>(seen, id).includes('?'));
-      const given = (id: Id): readonly string[] => entryOf<readonly string[]>(piles, id) ?? [];
-      const odd = blank.find(id => given(id).length !== pileOf<S>(seen, id).length || given(id).includes('?'));
-      if (odd !== undefined) {
-        return refuse('§table', 'cards-do-not-fit', { cards: given(odd).length, blanks: pileOf<S>(seen, odd).length });
-      }
-      return blank.map(pile => ({
-        kind: 'pile-shuffled',
-        pile,
-        count: given(pile).length,
-        secret: { to: readersOf(seen, pile), is: given(pile) },
-      }));
+    dealtAnew(unplaced) {
+      return (seen, dice) => {
+        const pools = unplaced(seen);
+        const piles: Partial<Record<string, readonly string[]>> = filled<Readonly<Record<string, readonly string[]>>>(
+          seen.piles,
+          pools,
+          dice,
+        );
+        const whole = withPiles<S>(seen, piles);
+        const dealt = allCardsIn(whole);
+        const isLeft = pools.some(({ cards }) => cards.some(card => !dealt.includes(card)));
+        if (isLeft || dealt.includes('?')) return refuse('§table', 'cards-do-not-fit');
+        // who fills the hands one after the other lays the cards of one pool together
+        return idsOf(seen)
+          .filter(pile => pileOf<S>(seen, pile).includes('?'))
+          .map(pile => this.shuffled(whole, pile, dice));
+      };
     },
     tabletop: state =>
       idsOf(state).map(id => {

@@ -1,6 +1,7 @@
 /** What the windows and the board know of a table in this browser. The Foundry layer implements it; tests fake it. */
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
 import type { Ask, AnyGame, AnyShowing, Holder, Mode, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 
@@ -20,6 +21,20 @@ export type Refereeing =
   | { readonly kind: 'gone'; readonly name: string; readonly canTakeOver: boolean }
   | { readonly kind: 'none'; readonly canTakeOver: boolean };
 
+/** A table that nobody can go on with may be dealt anew: who has proposed it, who has agreed, and who is still asked. */
+export interface DealingAnew {
+  /** The game master who proposes it. */
+  readonly proposer?: string;
+  readonly agreed: readonly string[];
+  /** Who plays, is here, and has not agreed yet; and whose seats stay open, for he is away. */
+  readonly asked: readonly string[];
+  readonly away: readonly string[];
+  /** Why it cannot be done at this table. */
+  readonly refusal?: Refusal;
+  /** The table as which it has been dealt anew. */
+  readonly as?: { readonly id: string; readonly name: string };
+}
+
 export interface TableClient {
   readonly id: string;
   readonly game: AnyGame;
@@ -31,6 +46,8 @@ export interface TableClient {
   readonly mySeats: readonly string[];
   readonly seat: string | undefined;
   readonly referee: Refereeing;
+  /** Only where nobody referees, and this browser cannot. */
+  readonly dealing?: DealingAnew | undefined;
   readonly people: readonly Person[];
   /** Asks on their way to the referee. */
   readonly pending: number;

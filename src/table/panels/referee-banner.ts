@@ -9,6 +9,16 @@ export interface RefereeBanner {
   /** Why nobody here can go on, and what can be done; where the recovery code helps, it can be entered. */
   readonly hint?: string;
   readonly canEnterCode?: boolean;
+  readonly anew?: AnewPanel;
+}
+
+export type AnewStep = 'propose' | 'agree' | 'open';
+
+/** Dealing the table anew, where there is no other way on. */
+interface AnewPanel {
+  readonly text: string;
+  /** The one button that stands for it. */
+  readonly button?: { readonly step: AnewStep; readonly text: string };
 }
 
 /**
@@ -34,6 +44,40 @@ const lostKey = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode'>
       ...(names ? [speech.format('RT.lost-key.keepers', { names })] : []),
     ].join(' '),
   };
+};
+
+const anewPanel = (reading: Reading): AnewPanel | undefined => {
+  const {
+    client: { dealing, people },
+    speech,
+    words,
+  } = reading;
+  const self = people.find(person => person.self);
+  if (!dealing || !self) return undefined;
+  const { as, asked, away, proposer, refusal } = dealing;
+  const say = (key: string, data: Readonly<Record<string, string>> = {}) => speech.format(`RT.anew.${key}`, data);
+  const namesOf = (users: readonly string[]) =>
+    joined(
+      speech,
+      users.map(user => userName(reading, user)),
+    );
+  if (as) return { text: say('dealt', { name: as.name }), button: { step: 'open', text: say('open') } };
+  if (refusal) return self.gm ? { text: say('cannot', { why: words.refusal(refusal) }) } : undefined;
+  const left = away.length ? [say('away', { names: namesOf(away) })] : [];
+  if (proposer === undefined) {
+    if (!self.gm) return undefined;
+    return { text: [say('offer'), ...left].join(' '), button: { step: 'propose', text: say('propose') } };
+  }
+  const proposed = say('proposed', { name: userName(reading, proposer) });
+  if (asked.includes(self.id)) return { text: proposed, button: { step: 'agree', text: say('agree') } };
+  const waits = asked.length ? say('asked', { names: namesOf(asked) }) : say('deals');
+  return { text: [proposed, waits, ...left].join(' ') };
+};
+
+/** What can be done where nobody referees, and this browser cannot. */
+const waysOut = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode' | 'anew'> => {
+  const anew = anewPanel(reading);
+  return { ...lostKey(reading), ...(anew && { anew }) };
 };
 
 /** A browser that nobody at the table knows yet: its user sits here, and it can read none of his secrets. */
@@ -80,7 +124,7 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
         text: speech.format(`RT.referee.${what}`, { name }),
         canTakeOver: referee.canTakeOver,
         urgent: true,
-        ...(!referee.canTakeOver && lostKey(reading)),
+        ...(!referee.canTakeOver && waysOut(reading)),
       };
     }
     case 'there':

@@ -87,6 +87,8 @@ export const anew = fields({
   position: checked(isObject),
   agreed: list(fields({ user: text(), claim, s: signature }), 100),
 });
+/** A yes to it on its way, and to what. */
+export const anewYes = fields({ into: text(), revision: count, link, claim, s: signature });
 
 /** As many words as two bytes can tell apart (`compact.ts`). */
 export const MOST_WORDS = 0x4000;

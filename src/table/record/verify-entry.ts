@@ -15,7 +15,7 @@ import { missingVotes, seatsOf, whoseYes } from './agreement';
 import { type Finding, finding } from './finding';
 import type { AnyTypes, EntryOf, Sealed } from './model';
 import { isSeeded } from './seed';
-import { firstTurn } from './start';
+import { firstTurn } from './first-turn';
 import type { Moment, Timeline } from './timeline-model';
 import { isSealedPass, wrongWindow } from './verify-window';
 

@@ -8,7 +8,7 @@ import type { Message } from '../../kernel/messages';
 import { topOf } from '../../kernel/lookup';
 import { edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
 import { secretOf } from '../record/head';
-import { firstTurn } from '../record/start';
+import { firstTurn } from '../record/first-turn';
 import { seedOf } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
 import { type HeldSeat, sealTurn } from '../sealing/parts';

@@ -45,7 +45,7 @@ const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   hide: cards.hide,
   // what has been bid is nobody's to deal
   dealAnew: (seen, dice) =>
-    seen.sealed.length ? refuse('§2', 'bids-are-secret') : cards.dealtAnew(seen, unplaced(seen), dice),
+    seen.sealed.length ? refuse('§2', 'bids-are-secret') : cards.dealtAnew(unplaced)(seen, dice),
   reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
   refusals,
   ending: ({ outcome }) => outcome,
