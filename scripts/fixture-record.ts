@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../src/testing/all-games';
-import { exportRecord } from '../src/table/record/transfer';
+import { exportRecord } from '../src/table/record/export';
 import { dealtAnewFrom } from '../src/table/testing/anew';
 import { playOn, seatedTable } from '../src/table/testing/tables';
 

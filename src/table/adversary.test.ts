@@ -9,7 +9,8 @@ import { linkOfHead, secretOf } from './record/head';
 import type { AnyGame, Entry, Holder, Reply } from './record/model';
 import { hashOfNumber } from './record/seed';
 import { openTimeline, type Raws } from './record/timeline';
-import { exportRecord, importRecord } from './record/transfer';
+import { exportRecord } from './record/export';
+import { importRecord } from './record/transfer';
 import { verify } from './record/verify';
 import { eventfulTable } from './testing/eventful';
 import {

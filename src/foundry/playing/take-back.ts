@@ -1,9 +1,10 @@
-/** Takes back what this seat has changed by hand last, though others have gone on, or says what stands in the way. */
+/** Takes back what a seat has changed by hand last, though others have gone on, or says what stands in the way. */
 import { refuse } from '../../kernel/refusal';
 import { ownUndo } from '../../table/board/own-undo';
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine } from '../../table/panels/happened';
 import { readingOf } from '../../table/panels/reading';
+import { isTakenBackByHand } from '../../table/panels/undo';
 import type { Reply } from '../../table/record/model';
 import type { Moment } from '../../table/record/timeline-model';
 import { fetchHands } from '../late-words';
@@ -17,7 +18,9 @@ const told = (client: TableClient, moment: Moment): { readonly seat: string; rea
 /** What this page has taken back, with the changes that did it: who asks again goes further back. */
 const gone = new Map<string, Set<number>>();
 
-export const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply> => {
+/** The reply to that; nothing, if the seat has changed nothing by hand that the turns after it have passed by. */
+export const takeBackOwn = async (client: TableClient, seat: string): Promise<Reply | undefined> => {
+  if (!isTakenBackByHand(client.timeline, seat)) return undefined;
   await fetchHands();
   const done = gone.get(client.id) ?? new Set();
   gone.set(client.id, done);

@@ -4,12 +4,11 @@ import type { Change, DealingAnew, Person, Refereeing, TableClient } from '../..
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
-import { isTakenBackByHand } from '../../table/panels/undo';
 import { keyId } from '../../table/sealing/sealing';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
-import { exportRecord } from '../../table/record/transfer';
+import { exportRecord } from '../../table/record/export';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
@@ -289,11 +288,12 @@ export class LiveTable implements TableClient {
   /** Without a seat, a GM takes back the table's own last change by hand. */
   async undo(): Promise<Reply> {
     const seat = this.#seat;
-    if (seat !== undefined && isTakenBackByHand(this.timeline, seat)) {
+    if (seat !== undefined && this.timeline.mode !== 'enforced') {
       const takeBackOwn = await wanted(async () => (await import('../playing/take-back')).takeBackOwn);
-      if (takeBackOwn) return takeBackOwn(this, seat);
+      const reply = await takeBackOwn?.(this, seat);
+      if (reply) return reply;
     }
-    return this.ask({ kind: 'undo', seat: this.#seat ?? 'table' });
+    return this.ask({ kind: 'undo', seat: seat ?? 'table' });
   }
   assign(seat: string, holder: Holder): Promise<Reply> {
     return this.ask({ kind: 'seat', seat, holder });

@@ -6,7 +6,6 @@ import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/saying/covers';
 import { namesFor } from '../../table/sealing/lexicon';
-import { importRecord } from '../../table/record/transfer';
 import { changedRaws, importedPages, standingRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
@@ -273,6 +272,7 @@ export const registry: Registry = {
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
+    const { importRecord } = await import('../../table/record/transfer');
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
     const rules = await shelf.load(found.head.game);

@@ -4,7 +4,8 @@ import { type Chapter, entriesOf, isNewChapter, makeChapter, packChapter, parseC
 import { toBase64 } from '../sealing/bytes';
 import type { AnyGame } from './model';
 import { begunTable, playOn, quickRandom } from '../testing/tables';
-import { exportRecord, importRecord } from './transfer';
+import { exportRecord } from './export';
+import { importRecord } from './transfer';
 import { openTimeline } from './timeline';
 
 const game = toy as unknown as AnyGame;

@@ -1,20 +1,12 @@
-/**
- * A record as a file. It holds what the world's documents hold, no more: everybody's part in the open, the rest sealed.
- * Whoever wants to go on refereeing it elsewhere needs the table's recovery code as well.
- */
+/** The record in a file that somebody brings. */
 import { isObject, parseJson } from '../../kernel/reading';
 import { revisionOf } from './codec';
+import { KIND, VERSION } from './export';
 import { parseHead } from './head';
 import type { Head, Problem } from './model';
 import { MOST_ENTRIES, type Raws } from './timeline';
 
-const KIND = 'revolution-tables record';
-const VERSION = 1;
 const LARGEST = 16 * 1024 * 1024;
-
-/** The file of a record. */
-export const exportRecord = (head: Head, raws: Raws): string =>
-  JSON.stringify({ kind: KIND, version: VERSION, head, entries: raws }, null, 1);
 
 /** The record in a file, or what is wrong with it. Its entries are judged when they are read. */
 export const importRecord = (text: string): { readonly head: Head; readonly raws: Raws } | Problem => {
