@@ -8,7 +8,7 @@ import { isNonplayer } from '../nonplayers/who';
 import { MOST_RESOURCES, type State } from '../state';
 import type { AllBridges } from '../types';
 import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
-import { ON_THE_WAY, specialActivity } from './specials';
+import { specialActivity } from './specials';
 
 type Anytime<K extends 'transfer' | 'withdraw'> = Rule<AllBridges, Step, CommandOf<K>>;
 
@@ -69,7 +69,7 @@ const isThere = (state: State, seat: Seat, space: Space, piece: CommandOf<'withd
 const withdraw: Anytime<'withdraw'> = {
   section: '§1.4.2',
   offers({ state, seat, step }) {
-    if (!executes(state, seat) || !('seat' in step) || step.seat !== seat || BUSY.has(step.kind)) return [];
+    if (!executes(state, seat) || !('seat' in step) || step.seat !== seat || isBusy(state)) return [];
     const discs = seat === 'senate' ? [] : [discOf(seat)];
     return [
       {
@@ -83,13 +83,16 @@ const withdraw: Anytime<'withdraw'> = {
     isThere(state, seat, space, piece) ? undefined : refuse('§1.4.2', 'none-there'),
   decide: ({ seat }, { space, piece }) => ({ events: withdrawn(seat, space, piece) }),
 };
-/** Steps that hold a piece in mid-air: it must not vanish under them. */
+/** Steps that hold a piece in mid-air: it must not vanish under them, nor in a Special Activity meanwhile. */
+const isBusy = ({ agenda }: State): boolean => agenda.some(({ kind }) => BUSY.has(kind));
 const BUSY: ReadonlySet<Step['kind']> = new Set([
   'attack-space',
   'choose-casualties',
   'casualties',
   'attrition',
-  ...ON_THE_WAY,
+  'messenger',
+  'capture',
+  'march-space',
 ]);
 
 export const anytime = { transfer, withdraw, 'special-activity': specialActivity };

@@ -10,6 +10,36 @@ describe('§3.3.2 Message', () => {
     { at: 'tampere', holder: 'moderates' },
     { at: 'available', holder: 'nobody' },
   ];
+  test('§4.1 a Cell that a Special Activity turns over on the way goes on as it stands, and is not withdrawn meanwhile', () => {
+    const talking = given(
+      table({
+        agenda: command('moderates', { special: 'open' }),
+        spaces: { hame: { moderates: inactive(1), support: 1 } },
+      }),
+    )
+      .when('moderates', { kind: 'choose-command', command: 'message' })
+      .ok()
+      .when('moderates', { kind: 'message', from: 'hame', stance: 'inactive' })
+      .ok()
+      .when('moderates', { kind: 'special-activity', activity: 'dialogue' })
+      .ok();
+    talking
+      .when('moderates', { kind: 'withdraw', space: 'hame', piece: 'inactive' })
+      .isRefused({ section: '§1.4.2', reason: 'not-offered' });
+    talking
+      .when('moderates', { kind: 'talk', space: 'hame' })
+      .ok()
+      .when('moderates', { kind: 'move-on', to: 'tampere' })
+      .ok()
+      .when('moderates', { kind: 'done' })
+      .ok()
+      .leaves({
+        spaces: {
+          hame: { moderates: { active: 0, inactive: 0 } },
+          tampere: { moderates: { active: 0, inactive: 1 } },
+        },
+      });
+  });
   test('the first example: Tampere to Häme, Pohjanmaa and Vaasa, and Underground there', () => {
     started({ spaces: { tampere: { moderates: active(1) } } })
       .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })

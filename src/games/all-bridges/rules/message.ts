@@ -57,6 +57,12 @@ const select: RuleFor<'message', 'message'> = {
 };
 
 // ---------------------------------------------------------------- on the way
+/** §4.1 A Special Activity on the way may have turned the Cell over: it goes on as it stands now. */
+const asItStands = <S extends Messenger | StepOf<'capture'>>(state: State, step: S): S =>
+  cellsIn(state, step.space, 'moderates', step.stance)
+    ? step
+    : { ...step, stance: step.stance === 'active' ? 'inactive' : 'active' };
+
 /** §3.3.2 News that no other Cell holds, or that the Moderates held where the Cell set out. */
 const newsToTake = (state: State, { path, space }: Messenger): number | undefined =>
   (path.length ? [] : newsIn(state, space, 'moderates'))[0] ?? newsIn(state, space, 'nobody')[0];
@@ -96,13 +102,16 @@ const moveOn: RuleFor<'messenger', 'move-on'> = {
     if (step.path.length >= MOVES) return refuse('§3.3.2', 'three-moves');
     return isAmong(termsOf(state, seat).within, to) ? undefined : refuse('§5.4', 'not-that-space');
   },
-  decide: ({ state, step }, { to }) => ({
-    events: [
-      { kind: 'cells-moved', faction: 'moderates', from: step.space, to, stance: step.stance, count: 1 },
-      ...loadMoved(state, step.carries, step.space, to),
-    ],
-    then: [{ ...step, space: to, path: [...step.path, to] }],
-  }),
+  decide({ state, step: asked }, { to }) {
+    const step = asItStands(state, asked);
+    return {
+      events: [
+        { kind: 'cells-moved', faction: 'moderates', from: step.space, to, stance: step.stance, count: 1 },
+        ...loadMoved(state, step.carries, step.space, to),
+      ],
+      then: [{ ...step, space: to, path: [...step.path, to] }],
+    };
+  },
 };
 
 // ---------------------------------------------------------------- arriving
@@ -141,7 +150,8 @@ const finish: RuleFor<'messenger', 'done'> = doneAt<'messenger'>(
   ({ state, step }) => ended(state, step),
   ({ step }) => (step.path.length ? undefined : refuse('§3.1', 'nothing-done')),
 );
-const ended = (state: State, step: Messenger): Result => {
+const ended = (state: State, asked: Messenger): Result => {
+  const step = asItStands(state, asked);
   const { carries } = step;
   return carries !== 'nothing' && captureSpaces(state, step).length
     ? { then: [{ ...step, kind: 'capture', carries }] }
@@ -171,7 +181,8 @@ const caught = (state: State, step: StepOf<'capture'>, where: Space): Result => 
 const rollCapture: RuleFor<'capture', 'roll-capture'> = {
   section: '§3.3.2',
   offers: ({ state, step }) => [{ kind: 'roll-capture', space: captureSpaces(state, step) }],
-  decide({ state, step }, { space }, dice) {
+  decide({ state, step: asked }, { space }, dice) {
+    const step = asItStands(state, asked);
     const cells = captors(state, space);
     const die = faceOf(dice.roll(1, 6));
     const { events = [], then = [] } = die <= cells ? caught(state, step, space) : arrived(step);
@@ -206,7 +217,7 @@ export const messageSteps = {
     section: '§3.3.2',
     seats: own,
     answers: { 'roll-capture': rollCapture },
-    stuck: (_state, step) => arrived(step),
+    stuck: (state, step) => arrived(asItStands(state, step)),
   },
 } satisfies StepsHere<'message' | 'messenger' | 'capture'>;
 

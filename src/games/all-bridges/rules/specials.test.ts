@@ -36,24 +36,6 @@ describe('§4.1 Special Activities in General', () => {
       .when('reds', { kind: 'special-activity', activity: 'political-event' })
       .ok();
   });
-  test('not while a Cell is on its way: what it is must not change under it', () => {
-    const under = before('moderates', {
-      spaces: { hame: { moderates: inactive(1) }, turku: { moderates: inactive(1), support: 1 } },
-    })
-      .when('moderates', { kind: 'choose-command', command: 'message' })
-      .ok()
-      .when('moderates', { kind: 'message', from: 'hame', stance: 'inactive' })
-      .ok();
-    const talks = { kind: 'special-activity', activity: 'dialogue' } as const;
-    under.when('moderates', talks).isRefused({ reason: 'not-offered' });
-    under
-      .when('moderates', { kind: 'move-on', to: 'tampere' })
-      .ok()
-      .when('moderates', { kind: 'done' })
-      .ok()
-      .when('moderates', talks)
-      .ok();
-  });
   test('never with a Limited Command', () => {
     given(table({ ...cells, agenda: command('reds', { limited: true }) }))
       .when('reds', { kind: 'special-activity', activity: 'political-event' })

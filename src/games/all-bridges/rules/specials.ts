@@ -54,18 +54,12 @@ export const specialStart = (state: State, terms: Operation, activity: SpecialNa
 export const isSpecialOpen = (state: State, terms: Operation, activity: SpecialName): boolean =>
   !forbidsSpecial(state, terms, activity);
 
-/** Steps in which Cells are on their way: they must stay what they are until they have arrived. */
-export const ON_THE_WAY = ['messenger', 'capture', 'march-space'] as const;
-
-/** §4.1 Open while the Faction is asked something within its Command, but for Cells on their way. */
+/** §4.1 Open while the Faction is asked something within its Command. */
 export const specialActivity: Rule<AllBridges, Step, CommandOf<'special-activity'>> = {
   section: '§4.1',
   offers({ state, seat, step }) {
     const terms = operationOf(state, seat);
-    return terms?.special === 'open' &&
-      'seat' in step &&
-      step.seat === seat &&
-      ON_THE_WAY.every(kind => kind !== step.kind)
+    return terms?.special === 'open' && 'seat' in step && step.seat === seat
       ? [{ kind: 'special-activity', activity: SPECIALS.filter(one => PLANS[one].seats.includes(seat)) }]
       : [];
   },
