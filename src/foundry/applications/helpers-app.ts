@@ -23,7 +23,7 @@ export class HelpersApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
     classes: ['rt-helpers-app'],
     window: { icon: 'fa-solid fa-dice' },
-    position: { width: 420, height: 600 },
+    position: { width: 420, height: 680 },
     actions: {
       pick: HelpersApp.#onPick,
       roll: HelpersApp.#onRoll,

@@ -44,6 +44,16 @@ describe('what lies at a place', () => {
     expect(lyingAt(reading(), view(), { x: -100, y: -100 })).toBeUndefined();
   });
 
+  test('is what lies there alone, though its like lies elsewhere', async () => {
+    const { does, reading, view } = await evening('all-bridges', ['reds', 'senate']);
+    await does({ kind: 'add', piece: 'reds-inactive', to: 'in-hame', count: 1 });
+    await does({ kind: 'add', piece: 'reds-inactive', to: 'in-turku', count: 1 });
+    const box = view().board.slots.find(({ id }) => id === 'in-hame')?.box;
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) - 3, y: (box?.y ?? 0) + (box?.height ?? 0) - 3 };
+    const found = lyingAt(reading(), view(), at);
+    expect(new Set(found?.lying.map(({ slot }) => slot))).toEqual(new Set(['in-hame']));
+  });
+
   test('goes together where each of it may go, one change after the other', async () => {
     const { does, reading, view } = await civilWar();
     await does(add('red-lenin', 'east-red'));

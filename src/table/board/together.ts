@@ -1,7 +1,7 @@
 /** Several counters at once: what lies at a place, spread out and counted, and what can be done with some of it. */
 import type { Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
-import { liesOn } from './targets';
+import { spotAt } from './projection';
 import { type Drop, judge } from './by-hand';
 import { handOf } from './hand';
 import { placeName } from './labels';
@@ -24,12 +24,11 @@ export interface TogetherRow {
   readonly drops: readonly Drop[];
 }
 
-/** The slots that a point of the board is in, or those of the space around it. */
-const slotsAt = ({ aims, board }: BoardView, at: Point): readonly string[] => {
-  const ids = aims.filter(aim => liesOn(aim, at)).flatMap(aim => aim.ids);
-  const own = board.slots.filter(({ id }) => ids.includes(id));
-  const around = board.slots.filter(({ space }) => space !== undefined && ids.includes(space));
-  return (own.length ? own : around).map(({ id }) => id);
+/** The slot that a point of the board is in, or all those of the space around it. */
+const slotsAt = ({ board }: BoardView, at: Point): readonly string[] => {
+  const spot = spotAt(board, at);
+  if (spot?.kind === 'slot') return [spot.id];
+  return board.slots.flatMap(({ id, space }) => (spot?.kind === 'space' && space === spot.id ? [id] : []));
 };
 
 /** Everything that lies in the slots of a place and can be named. */
