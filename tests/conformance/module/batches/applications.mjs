@@ -149,6 +149,22 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       ]);
       assert.isFalse(window.rendered);
     });
+    it('say in which state they are: not drawn, being drawn, drawn', async () => {
+      const { NONE, RENDERING, RENDERED } = ApplicationV2.RENDER_STATES;
+      const states = [];
+      class Told extends Trial {
+        async _preRender(...given) {
+          await super._preRender(...given);
+          states.push(this.state);
+        }
+      }
+      const window = new Told();
+      states.push(window.state);
+      await window.render({ force: true });
+      states.push(window.state);
+      await window.close();
+      assert.deepEqual(states, [NONE, RENDERING, RENDERED]);
+    });
     it('without a frame lie where they are put, and are told of the key that closes', async () => {
       const place = document.createElement('div');
       const keys = [];
