@@ -21,9 +21,14 @@ export const fetchProblems = (): Promise<void> =>
 export const fetchHands = (): Promise<void> =>
   fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
 
-/** Dealing a table anew is spoken of only where nobody can go on with it, or in its record. */
-export const fetchAnew = (): Promise<void> =>
-  fetched('anew', { en: () => import('../../lang/anew/en.json'), de: () => import('../../lang/anew/de.json') });
+/**
+ * Dealing a table anew is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
+ * not come: nobody has asked for them.
+ */
+export const fetchAnew = async (): Promise<void> => {
+  const words = language() === 'de' ? import('../../lang/anew/de.json') : import('../../lang/anew/en.json');
+  say('anew', (await words).default);
+};
 
 /** What the examination of a Foundry says is read by few. */
 export const fetchDoctor = (): Promise<void> =>

@@ -27,7 +27,7 @@ test('two seats: a game to its winner, and nobody is sent what he may not know',
     await expectSecretsKept(gm, table, { soviet, government });
 
     // the end of a game is told on its own table only
-    for (const { page } of players) await page.locator('.rt-playing--end').waitFor();
+    for (const { page } of everybody) await page.locator('.rt-playing--end').waitFor();
     await makeTable(gm, { name: 'Another', holders: { red: 'Player 1', white: 'Player 2' } });
-    for (const { page } of players) await page.locator('.rt-playing--end').waitFor({ state: 'detached' });
+    await gm.page.locator('.rt-playing--end').waitFor({ state: 'detached' });
   }));

@@ -50,13 +50,19 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
   return value;
 };
 
-/** Writes into a field of the wizard and leaves it, at once: it draws itself anew whenever a field has been left. */
+/**
+ * Writes into a field of the wizard and leaves it, at once: it draws itself anew whenever a field has been left. One that
+ * was drawn anew just now is looked for again.
+ */
 const put = (field: Locator, value: string): Promise<void> =>
-  field.evaluate((element, text) => {
-    if (!(element instanceof HTMLInputElement)) throw new Error('this is no field to write into');
-    element.value = text;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-  }, value);
+  until('the field is written into', () =>
+    field.evaluate((element, text) => {
+      if (!(element instanceof HTMLInputElement)) throw new Error('this is no field to write into');
+      element.value = text;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+      return element.isConnected;
+    }, value),
+  );
 
 /** Answers a question of the wizard's second page. */
 const answer = async (wizard: Locator, option: string, value: string): Promise<void> => {

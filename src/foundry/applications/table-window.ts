@@ -70,9 +70,9 @@ export abstract class TableWindow extends RtApplication {
     return `${this.client.timeline.revision} ${this.client.seat ?? ''}`;
   }
 
-  override async _prepareContext(): Promise<never> {
+  override async _prepareContext(...given: Parameters<RtApplication['_prepareContext']>): Promise<never> {
     this.#drawn = this.client.timeline.revision;
-    return super._prepareContext();
+    return super._prepareContext(...given);
   }
 
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {

@@ -70,16 +70,14 @@ let isDealingWanted = false;
 const fetchDealing = async (): Promise<void> => {
   if (isDealingWanted) return;
   isDealingWanted = true;
-  const [, part] = await Promise.all([
-    fetchAnew(),
-    wanted(async () => {
-      const { agreedTable, dealingOf } = await import('./dealing-anew');
-      return { agreedTable, dealingOf };
-    }),
-  ]);
-  isDealingWanted = part !== undefined;
-  dealing = part;
-  for (const table of open.values()) table.changed('referee');
+  try {
+    const [{ agreedTable, dealingOf }] = await Promise.all([import('./dealing-anew'), fetchAnew()]);
+    dealing = { agreedTable, dealingOf };
+    for (const table of open.values()) table.changed('referee');
+  } catch {
+    // nobody has asked for it: while the line is lost it does not come, and it is wanted again when the table is looked at
+    isDealingWanted = false;
+  }
 };
 
 const host: TableHost = {
