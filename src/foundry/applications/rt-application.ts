@@ -102,9 +102,9 @@ export abstract class RtApplication extends Framed {
     return '';
   }
 
-  override async _prepareContext(...[options]: Parameters<Framed['_prepareContext']>): Promise<never> {
-    // all is drawn now as it is now
-    if (options.isFirstRender) this.#due = new Set();
+  override async _prepareContext(..._given: Parameters<Framed['_prepareContext']>): Promise<never> {
+    // where nothing stands yet, all is drawn as it is now
+    if (!this.element) this.#due = new Set();
     this.#drawn = this.shows;
     // The framework's context type is the union of what every application adds; ours is the panel alone.
     return { ...this.panel(), appId: this.id } as never;
