@@ -43,7 +43,7 @@ export const shootPicture = async (
     await forgetDocks(page);
   }
   const make = (): Promise<string> => makeTable(gm, { name, game: game.id, holders, options });
-  const table = await playAmongBots(game, player, make, state => picture.worth(state));
+  const table = await playAmongBots(player, make, state => picture.worth(state));
   await arrange(player, table);
   await shoot(player.page, files);
   await sceneAlone(player);

@@ -88,7 +88,6 @@ const playUntil = async (
 
 /** Makes a table of one player and bots, and plays until it is worth a picture, or the game ends. */
 export const playAmongBots = async (
-  game: AnyGame,
   player: Person,
   make: () => Promise<string>,
   worth: (state: State) => boolean,
@@ -98,7 +97,7 @@ export const playAmongBots = async (
   await openTableWindow(player, table);
   for (let n = 0; n < MOST && !worth(await stateSeenBy(player, table)); n++) {
     if ((await endingOf(player, table)) !== undefined) break;
-    await playOn([player], game.id, table, 1);
+    await playOn([player], table, 1);
   }
   // what was said of a command that a bot forestalled
   await player.page.locator('.notification').evaluateAll(all => {

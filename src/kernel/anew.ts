@@ -2,14 +2,13 @@
  * A position as everybody sees it, dealt anew: what lies open stays, and what is hidden is dealt by chance among the cards
  * that lie nowhere to be seen. For a table whose key is lost.
  */
-import { happen } from './agenda';
+import { happen, toAct } from './agenda';
 import { canonical } from './canonical';
 import type { Dice } from './chance';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Piles } from './piles';
 import type { Verdict } from './referee';
-import { toAct } from './agenda';
 
 /** Deals it, or says why it cannot be done in this game, or with these cards. */
 export const dealAnew = <G extends GameTypes>(game: Rules<G>, position: G['state'], dice: Dice): Verdict<G> => {

@@ -31,6 +31,13 @@ interface PlayingOn {
   readonly most?: number;
 }
 
+/** The game that is played at a table. */
+const gameAt = async ({ page }: Person, table: string): Promise<AnyGame> => {
+  const game = gameOf((await inTable(page, table, client => client.timeline.head.game)) ?? '');
+  if (!game) throw new Error('nobody knows what is played');
+  return game;
+};
+
 const questionTo = async (game: AnyGame, { page }: Person, table: string): Promise<Question | undefined> => {
   const seen = await inTable(page, table, ({ timeline: { state }, seat }) => ({ state, seat }));
   if (!seen || seen.seat === undefined || !toAct(game, seen.state).includes(seen.seat)) return undefined;
@@ -45,8 +52,8 @@ export const playFrom = async (
   { choose, stop, most = MOST }: PlayingOn,
 ): Promise<string | undefined> => {
   const [first] = players;
-  const game = first && gameOf((await inTable(first.page, table, client => client.timeline.head.game)) ?? '');
-  if (!first || !game) throw new Error('nobody plays, or nobody knows what');
+  if (!first) throw new Error('nobody plays');
+  const game = await gameAt(first, table);
   const nextOf = async () => {
     for (const person of players) {
       const question = await questionTo(game, person, table);
@@ -83,16 +90,16 @@ export const playFrom = async (
 };
 
 /** So many commands, each as the bot of the game would give it. */
-export const playOn = (
+export const playOn = async (
   players: readonly Person[],
-  id: string,
   table: string,
   most: number,
   seed = 1,
 ): Promise<string | undefined> => {
-  const game = gameOf(id);
+  const [first] = players;
+  const game = first && (await gameAt(first, table));
   const bot = game?.bots[0];
-  if (!game || !bot) throw new Error(`${id} has no bot`);
+  if (!game || !bot) throw new Error('nobody plays, or the game has no bot');
   const pick = chooser(quickDice(seed));
   return playFrom(players, table, { most, choose: question => decide(game, bot, question, pick).command });
 };
@@ -105,7 +112,6 @@ export const playThrough = async (
   players: readonly Person[],
   everybody: readonly Person[],
   table: string,
-  id: string,
   { clicks, between, ...how }: Clicking & { readonly clicks: number; readonly between: number },
 ): Promise<string> => {
   for (let stretch = 0; ; stretch++) {
@@ -113,7 +119,7 @@ export const playThrough = async (
     if (ending !== undefined) return ending;
     // nobody looks meanwhile: a hidden page draws nothing, and has caught up when it is looked at again
     for (const { page } of everybody) await hide(page);
-    await playOn(players, id, table, between, how.seed + stretch);
+    await playOn(players, table, between, how.seed + stretch);
     for (const { page } of everybody) await show(page);
     await until('all pages are as far', async () => {
       const revisions = await Promise.all(everybody.map(({ page }) => revisionOf(page, table)));

@@ -109,6 +109,8 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
 
 /** Brings the window of a table before all others from the library, as anybody would. */
 export const bringTableWindow = async (person: Person, table: string): Promise<Locator> => {
+  // a tab behind another draws nothing, and nothing in it comes to rest to be clicked
+  await person.page.bringToFront();
   const library = await openLibrary(person);
   const window = tableWindow(person.page, table);
   await library.locator(`[data-action="resume"][data-table="${table}"]`).click();
@@ -119,7 +121,8 @@ export const bringTableWindow = async (person: Person, table: string): Promise<L
 /** Opens the window of a table from the library, if it is not open. */
 export const openTableWindow = async (person: Person, table: string): Promise<Locator> => {
   const window = tableWindow(person.page, table);
-  return (await window.isVisible()) ? window : bringTableWindow(person, table);
+  // where one is on its way out, another may be on its way in
+  return (await window.first().isVisible()) ? window : bringTableWindow(person, table);
 };
 
 /** Does another window lie over the middle of an element? */

@@ -16,21 +16,17 @@ import { lastAct } from '../../table/panels/last-act';
 import { stateAt } from '../../table/record/timeline';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
-import { fetchHands } from '../late-words';
-import { wanted } from '../parts';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeAir } from './air';
 import { makeBubbles } from './bubble';
-import { floating } from './floating';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
-import { openPieceMenu, openPileMenu } from './hand-menu';
 import { askedBy, listenTo } from './gestures';
-import type { HelperRow } from './helper-menu';
 import { makeLights } from './lights';
+import { makeMenusByHand } from './menus-by-hand';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
@@ -79,7 +75,7 @@ export const mountBoard = (
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
   const bubbles = makeBubbles(root);
-  const menus = floating(root.ownerDocument);
+  const menus = makeMenusByHand(root.ownerDocument, { client, sheet, words, bubbles, view: () => view });
   const deeds = makeDeeds(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
   const air = makeAir(root.ownerDocument);
@@ -139,36 +135,6 @@ export const mountBoard = (
     foreshadow();
   };
 
-  const helpersAt = async (at: Point, piece: string): Promise<readonly HelperRow[]> => {
-    const about = await wanted(async () => (await import('./helper-menu')).helpersAbout);
-    return about?.({ ...at, piece }, sheet, client, words, view) ?? [];
-  };
-
-  const mayHandle = (): boolean => {
-    const { mode: way, ending } = client.timeline;
-    return way !== 'enforced' && ending === undefined && (client.seat !== undefined || isMaster());
-  };
-  const isMaster = (): boolean => client.people.some(({ self, gm }) => self && gm);
-
-  /** All that lies at a place, and the helpers that it is about. */
-  const askPlace = async (at: Point): Promise<void> => {
-    await fetchHands();
-    const [open, helpers] = await Promise.all([
-      wanted(async () => (await import('./place-menu')).openPlaceMenu),
-      helpersAt(at, ''),
-    ]);
-    open?.(client, menus, onBoard(at), at, helpers);
-  };
-
-  const measure = async (at: Point): Promise<void> => {
-    await fetchHands();
-    const open = await wanted(async () => (await import('./since-menu')).openSince);
-    open?.(client, menus, view, at, preview => {
-      ruler = preview;
-      foreshadow();
-    });
-  };
-
   const hasMenu = (id: string): boolean => {
     const placement = pieces.placement(id);
     return (
@@ -187,12 +153,8 @@ export const mountBoard = (
         deeds.menu(at, words.name(deed.name), deed.commands, [deed.name]);
         return false;
       case 'pile':
-        await fetchHands();
-        openPileMenu(client, menus, deed.pile, at, await helpersAt(at, deed.pile));
-        return false;
       case 'piece':
-        await fetchHands();
-        openPieceMenu(client, menus, deed.placement, at, await helpersAt(at, deed.placement.id));
+        await menus.ask(deed, at);
         return false;
       case 'why':
         deeds.why(at, deed.refusal);
@@ -291,14 +253,7 @@ export const mountBoard = (
     (piece, at) => {
       // what has a menu by hand has its helpers there
       if (!view.live || !client.timeline.begun || (piece !== undefined && hasMenu(piece))) return false;
-      if (piece === undefined && mayHandle()) {
-        void askPlace(at);
-        return true;
-      }
-      const shown = view;
-      void wanted(async () => (await import('./helper-menu')).openHelperMenu).then(open =>
-        open?.({ ...at, piece }, sheet, client, words, bubbles, shown),
-      );
+      void (piece === undefined && menus.mayHandle() ? menus.askPlace(at) : menus.askHelpers(at, piece));
       return true;
     },
     stop.signal,
@@ -340,7 +295,11 @@ export const mountBoard = (
       byHand = on;
       show();
     },
-    measure: at => void measure(at),
+    measure: at =>
+      void menus.measure(at, laid => {
+        ruler = laid;
+        foreshadow();
+      }),
     destroy() {
       stop.abort();
       for (const end of stops) end();

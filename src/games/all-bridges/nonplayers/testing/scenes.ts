@@ -31,7 +31,7 @@ export const sceneBook = (cards: readonly Card[]) => {
     all.flatMap(([, { card }, story]) => (ids.includes(card) ? [story] : []));
   const lacking = (card: Card): readonly string[] => {
     const own = card.priorities.flatMap(one => shownBy(one.id, one)).map(shown => [...shown, [card.id]] as const);
-    // several cards share a Special Activity: any of them may show it
+    // cards that name a Special Activity share its one rule: the scene of either shows it
     const beside = card.specials.flatMap(({ activity, section, priorities }) => {
       const sharing = cards.filter(({ specials }) =>
         specials.some(one => one.activity === activity && one.section === section),

@@ -1,0 +1,78 @@
+/** The menus of a board for hands: at a pile, a piece and a place, each with the helpers it is about; and the ruler. */
+import type { Point } from '../../kernel/board';
+import type { Deed } from '../../table/board/hand';
+import type { Preview } from '../../table/board/preview';
+import type { BoardView } from '../../table/board/view';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Wording } from '../../table/saying/wording';
+import { fetchHands } from '../late-words';
+import { wanted } from '../parts';
+import type { Bubbles } from './bubble';
+import { floating } from './floating';
+import { openPieceMenu, openPileMenu } from './hand-menu';
+import type { HelperRow } from './helper-menu';
+import type { Sheet } from './sheet';
+
+interface Handled {
+  readonly client: TableClient;
+  readonly sheet: Sheet;
+  readonly words: Wording;
+  readonly bubbles: Bubbles;
+  /** What the board shows now. */
+  readonly view: () => BoardView;
+}
+
+export interface MenusByHand {
+  /** May this user change what lies on the board, where it was not chosen? */
+  mayHandle(): boolean;
+  /** What a click or a key asks of a pile or a piece. */
+  ask(deed: Extract<Deed, { kind: 'pile' | 'piece' }>, at: Point): Promise<void>;
+  /** All that lies at a place. */
+  askPlace(at: Point): Promise<void>;
+  /** The helpers alone, where hands have nothing to do. */
+  askHelpers(at: Point, piece: string | undefined): Promise<void>;
+  /** Shows what lies elsewhere than it lay; `lay` puts the ruler on the board, and takes it away. */
+  measure(at: Point, lay: (ruler: Preview | undefined) => void): Promise<void>;
+  close(): void;
+}
+
+export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles, view }: Handled): MenusByHand => {
+  const menus = floating(page);
+  const helpersAt = async (at: Point, piece: string): Promise<readonly HelperRow[]> => {
+    const about = await wanted(async () => (await import('./helper-menu')).helpersAbout);
+    return about?.({ ...at, piece }, sheet, client, words, view()) ?? [];
+  };
+  return {
+    mayHandle() {
+      const { seat, people, timeline } = client;
+      const isMaster = people.some(({ self, gm }) => self && gm);
+      return timeline.mode !== 'enforced' && timeline.ending === undefined && (seat !== undefined || isMaster);
+    },
+    async ask(deed, at) {
+      await fetchHands();
+      if (deed.kind === 'pile') openPileMenu(client, menus, deed.pile, at, await helpersAt(at, deed.pile));
+      else openPieceMenu(client, menus, deed.placement, at, await helpersAt(at, deed.placement.id));
+    },
+    async askPlace(at) {
+      await fetchHands();
+      const [open, helpers] = await Promise.all([
+        wanted(async () => (await import('./place-menu')).openPlaceMenu),
+        helpersAt(at, ''),
+      ]);
+      open?.(client, menus, sheet.toBoard(at.x, at.y), at, helpers);
+    },
+    async askHelpers(at, piece) {
+      const shown = view();
+      const open = await wanted(async () => (await import('./helper-menu')).openHelperMenu);
+      open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
+    },
+    async measure(at, lay) {
+      await fetchHands();
+      const open = await wanted(async () => (await import('./since-menu')).openSince);
+      open?.(client, menus, view(), at, lay);
+    },
+    close() {
+      menus.close();
+    },
+  };
+};
