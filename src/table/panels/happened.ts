@@ -124,7 +124,14 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   };
 };
 
-/** The last things that happened, the newest first; nothing after `until`, while that is still to be seen. */
+/** It only names what follows it, as a turn or a phase that begins. */
+const isHeading = ({ sentences, breaks }: HappenedLine): boolean =>
+  !breaks.length && sentences.every(({ heading }) => heading);
+
+/**
+ * The last things that happened, the newest first; nothing after `until`, while that is still to be seen. What only
+ * stands over later lines is left out: here they would stand over it.
+ */
 export const lastLines = (
   reading: Telling,
   count: number,
@@ -135,7 +142,7 @@ export const lastLines = (
   for (let n = moments.length - 1; n >= 0 && lines.length < count; n--) {
     const moment = moments[n];
     const line = moment && moment.entry.r <= until ? happenedLine(reading, moment) : undefined;
-    if (line) lines.push(line);
+    if (line && !isHeading(line)) lines.push(line);
   }
   return lines;
 };

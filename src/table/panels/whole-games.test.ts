@@ -10,6 +10,7 @@ import { wordingOf } from '../saying/wording';
 import { accountOf } from './account';
 import { courseOf } from './course';
 import { endPanel } from './end';
+import { lastLines } from './happened';
 import { recordPanel } from './record';
 import { tableOf } from '../testing/tables';
 import { clientOf } from './testing/client';
@@ -50,6 +51,10 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
       const lines = panel.chapters.flatMap(({ deeds }) => deeds.flatMap(({ lines: some, rest }) => [...some, ...rest]));
       expect(lines.length).toBeGreaterThan(30);
       expect(lines.every(line => line.sentences.length)).toBe(true);
+      // the newest first: what only stands over later lines would stand over earlier ones
+      const last = lastLines(reading, timeline.moments.length);
+      expect(last.length).toBeGreaterThan(30);
+      expect(last.filter(({ sentences: said }) => said.every(({ heading }) => heading))).toEqual([]);
     }
   });
 
