@@ -7,7 +7,7 @@ import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
-const MOVES = 12;
+const MOVES = 6;
 
 const viewScene = async ({ page }: Person, table: string): Promise<void> => {
   const mine = `scene.flags['revolution-tables']?.table === ${JSON.stringify(table)}`;

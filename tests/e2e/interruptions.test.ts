@@ -40,7 +40,7 @@ test('a reloaded page finds its hand again; the server is restarted and the game
       for (const person of everybody) await openTableWindow(person, table);
       await playByClicking([red, white], everybody, table, { seed: most, most });
     };
-    await play(12);
+    await play(8);
     // a hand may have been played empty
     for (let more = 0; more < 60 && (await countOf(red, table)) === 0; more++) await play(1);
 
@@ -49,13 +49,13 @@ test('a reloaded page finds its hand again; the server is restarted and the game
     await openTableWindow(red, table);
     expect(await handOf(red, table)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
-    await play(8);
+    await play(4);
 
     const last = await revisionOf(gm.page, table);
     const hands = [await handOf(red, table), await handOf(white, table)];
     await one.restartServer();
     await waitForRevision(everybody, table, last);
     expect([await handOf(red, table), await handOf(white, table)]).toEqual(hands);
-    await play(15);
+    await play(6);
     expect(await revisionOf(gm.page, table)).toBeGreaterThan(last);
   }));

@@ -1,14 +1,14 @@
-/** A game from the library to its winner without a mouse. */
+/** A game from the library to its winner without a mouse; each key of a whole game is `npm run soak -- clicked`. */
 import { expect, test } from 'vitest';
 import { evening } from '../harness/evening';
 import { tableNamed, until } from '../harness/in-page';
 import { press, tabTo } from '../harness/keys';
-import { playByClicking } from '../harness/playing';
+import { playThrough } from '../harness/playing-on';
 import { tableWindow, valueOf, waitForBeginning } from '../harness/table';
 
 const PLAN = { title: 'keyboard', seating: { chance: 5 } } as const;
 
-test('library, wizard and a whole game by keyboard alone', () =>
+test('library, wizard and every stretch of a game by keyboard alone', () =>
   evening(PLAN, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
@@ -50,6 +50,7 @@ test('library, wizard and a whole game by keyboard alone', () =>
     await until('the table is made', async () => (await tableNamed(page, 'Keys')) !== undefined);
     const table = (await tableNamed(page, 'Keys')) ?? '';
     await waitForBeginning([gm], table);
-    expect(await playByClicking([gm], [gm], table, { seed: 6, keyboard: true })).toMatch(/^(red|white|draw) /);
+    const how = { seed: 6, keyboard: true, clicks: 12, between: 30 };
+    expect(await playThrough([gm], [gm], table, how)).toMatch(/^(red|white|draw) /);
     expect(await tableWindow(page, table).locator('.rt-ending__winner').innerText()).toMatch(/Reds|Whites|draw/i);
   }));

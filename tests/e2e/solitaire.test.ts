@@ -1,8 +1,8 @@
-/** Dual Powers alone: the opposition plays by itself and in the open; whole games by clicks. */
+/** Dual Powers alone: the opposition plays by itself and in the open; a game of which every stretch is clicked in part. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { inTable } from '../harness/in-page';
-import { playByClicking } from '../harness/playing';
+import { playThrough } from '../harness/playing-on';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 test('every card of the opposition is shown and explained before it takes effect, until the game is decided', () =>
@@ -19,8 +19,10 @@ test('every card of the opposition is shown and explained before it takes effect
     await openTableWindow(soloist, table);
     const window = tableWindow(page, table);
     const shown = new Set<string>();
-    const ending = await playByClicking([soloist], [gm, soloist], table, {
+    const ending = await playThrough([soloist], [gm, soloist], table, {
       seed: 3,
+      clicks: 24,
+      between: 24,
       async stop() {
         const step = await inTable(page, table, ({ timeline: { state } }) => {
           const [top] = state.agenda as readonly { readonly kind: string; readonly card?: string }[];

@@ -1,10 +1,14 @@
-/** A whole game, played by clicking only what the pages offer, until a winner is announced; and the ways a table can differ. */
+/**
+ * A whole game, every stretch of it clicked in part, until a winner is announced; and the ways a table can differ. Each
+ * click of whole games is `npm run soak -- clicked`.
+ */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { hide, show } from '../harness/hiding';
 import { inTable, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
+import { playThrough } from '../harness/playing-on';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 import { leaksIn, secretsOf } from '../harness/wire';
 
@@ -38,7 +42,8 @@ test('three pages: two seats, a game to its winner, and nobody is sent what he m
     const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Player 2' } });
     await waitForBeginning(everybody, table);
     for (const person of everybody) await openTableWindow(person, table);
-    expect(await playByClicking([red, white], everybody, table, { seed: 5 })).toMatch(/^(red|white|draw) /);
+    const how = { seed: 5, clicks: 12, between: 36 };
+    expect(await playThrough([red, white], everybody, table, how)).toMatch(/^(red|white|draw) /);
     await expectWinner(everybody, table);
 
     await untilAll([gm], table, 'the secrets are revealed', client => client.timeline.secret !== undefined);

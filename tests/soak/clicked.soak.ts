@@ -49,3 +49,12 @@ test.each(PLANS)('a whole game of $game, each move a click', ({ game, seats: [on
     await expectSecretsKept(gm, id, { [one]: first, [other]: second });
   }),
 );
+
+test('a whole game by keyboard alone', () =>
+  evening({ title: 'clicked-keys', seating: { chance: 5 } }, async table => {
+    const [gm] = await gather(table);
+    const id = await makeTable(gm, { name: 'Keys', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], id);
+    await openTableWindow(gm, id);
+    expect(await playByClicking([gm], [gm], id, { seed: 6, keyboard: true })).toMatch(/^(red|white|draw) /);
+  }));

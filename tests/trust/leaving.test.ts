@@ -5,6 +5,7 @@ import { evening, gather, type Evening } from '../harness/evening';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
+import { playOn } from '../harness/playing-on';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
 interface Page {
@@ -59,7 +60,8 @@ test('activation makes nothing; without the module the journal is still to be re
     for (const person of [...one.people]) await person.page.close();
     expect(greeted.troubles).toEqual([]);
 
-    const { gm, everybody, table } = await played(one, 48);
+    const { gm, everybody, table } = await played(one, 8);
+    await playOn(everybody.slice(1), table, 40);
     const pages = async () =>
       (await documentsOf(one))['JournalEntry']?.flatMap(({ pages: all }) => all as Page[]) ?? [];
     await until('a page tells what has happened', async () =>

@@ -14,11 +14,10 @@ import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '..
 const MOVES = 8;
 
 const PLACES: readonly { readonly name: string; readonly host: Partial<HostOptions> }[] = [
-  { name: 'under a route prefix', host: { routePrefix: 'games/table' } },
   { name: 'without canvas', host: { noCanvas: true } },
   {
-    name: 'under a system with Tiles, Tokens and Rolls of its own',
-    host: { system: join(import.meta.dirname, '..', 'fixtures', 'house-system') },
+    name: 'under a route prefix and a system with Tiles, Tokens and Rolls of its own',
+    host: { routePrefix: 'games/table', system: join(import.meta.dirname, '..', 'fixtures', 'house-system') },
   },
 ];
 
