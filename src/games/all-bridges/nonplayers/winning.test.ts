@@ -1,8 +1,10 @@
 /** §8.7 How a player alone wins, and how Non-players do. */
 import { describe, expect, test } from 'vitest';
+import { goldenIn } from '../../../kernel/testing/golden';
 import { margin, wonAtCheck, wonAtLast } from '../rules/victory';
 import type { State } from '../state';
 import { inactive } from '../testing/positions';
+import { SEATS } from '../vocabulary';
 import { without } from './testing/turns';
 
 describe('§8.7 One-Player Victory', () => {
@@ -46,4 +48,15 @@ describe('§8.7 One-Player Victory', () => {
     expect(wonAtLast(even('none')).winner).toBe('moderates');
     expect(wonAtLast(even('senate')).winner).toBe('senate');
   });
+});
+
+describe('§8.7 golden games of one player', () => {
+  const kept = [...goldenIn(new URL('../golden/', import.meta.url)).keys()];
+  test.each(SEATS.flatMap(player => SEATS.map(winner => [player, winner] as const)))(
+    'a player of the %s alone has seen a win of the %s',
+    (player, winner) => {
+      const isOne = (name: string): boolean => name.includes(`-${winner}-alone-as-${player}`);
+      expect(kept.filter(isOne)).toHaveLength(1);
+    },
+  );
 });
