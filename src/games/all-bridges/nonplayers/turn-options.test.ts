@@ -25,21 +25,43 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(optionOf(state('15', '2'))).toBe('turn-capability');
     expect(played(state('2', '17')).state.marked).toEqual({ card: '17', seat: 'senate' });
   });
-  test('3: another Capability on a die above twice what it has; the Reds reckon with two more', () => {
-    const state = (seat: 'senate' | 'reds') =>
+  test('3: the Senate Passes for a Train though somebody has Passed; for another Capability only the first does', () => {
+    const state = (seat: 'senate' | 'reds', upcoming: string) =>
+      without(seat, {
+        agenda: turn(seat, 'moderates'),
+        cylinders: { reds: 'pass-a', senate: 'pass-a', moderates: 'third', [seat]: 'second' },
+        piles: { current: ['40'], upcoming: [upcoming] },
+      });
+    expect(played(state('senate', '17')).state.marked).toEqual({ card: '17', seat: 'senate' });
+    expect(played(state('senate', '14'), 6).state.marked).toBeUndefined();
+    expect(played(state('reds', '17')).state.marked).toBeUndefined();
+  });
+  test('3: another Capability on a die above twice what it has; for the Reds that number is two more', () => {
+    const state = (seat: 'senate' | 'reds', part: Table = {}) =>
       without(seat, {
         agenda: turn(seat, seat === 'reds' ? 'senate' : 'reds'),
         piles: { current: ['14'], upcoming: ['2'] },
+        ...part,
       });
-    expect(optionOf(state('senate'), 1)).toBe('turn-capability');
-    expect(optionOf(state('reds'), 5)).toBe('turn-capability');
-    const has = without('senate', {
+    const takes = (table: ReturnType<typeof state>, ...dice: readonly number[]): boolean =>
+      optionOf(table, ...dice) === 'turn-capability';
+    expect(takes(state('senate'), 1)).toBe(true);
+    expect(takes(state('reds'), 3)).toBe(true);
+    expect(takes(state('reds'), 2)).toBe(false);
+    const has = { capabilities: { 'jaeger-1': { side: 'senate', at: 'box' } } } as const;
+    expect(takes(state('senate', has), 3)).toBe(true);
+    expect(takes(state('senate', has), 2, 6)).toBe(false);
+    const owns = { capabilities: { commander: { side: 'reds', at: 'box' } } } as const;
+    expect(takes(state('reds', owns), 5)).toBe(true);
+    expect(takes(state('reds', owns), 4)).toBe(false);
+  });
+  test('3: one die decides for both, where the current and the next card are Capabilities', () => {
+    const state = without('senate', {
       agenda: turn('senate', 'reds'),
-      piles: { current: ['14'], upcoming: ['2'] },
+      piles: { current: ['14'], upcoming: ['16'] },
       capabilities: { 'jaeger-1': { side: 'senate', at: 'box' } },
     });
-    expect(optionOf(has, 3)).toBe('turn-capability');
-    expect(played(has, 2, 6).events).not.toContainEqual(expect.objectContaining({ option: 'turn-capability' }));
+    expect(played(state, 2, 6).state.marked).toBeUndefined();
   });
   test('4: the Event with its symbol, if something happens by it', () => {
     const state = (part: Table) =>
@@ -83,6 +105,15 @@ describe('§8.1.4 Sequence of Play Options', () => {
       ...sits({ reds: 'first', senate: 'middle-command', moderates: 'middle-limited-d' }),
     });
     expect(optionOf(state, 3)).toBe('turn-only-event');
+  });
+  test('§8.1.5 nor that, if nothing would happen by it: it Passes', () => {
+    const state = without('reds', {
+      agenda: turn('reds', 'senate'),
+      piles: { current: ['39'], upcoming: ['2'] },
+      ...sits({ reds: 'first', senate: 'middle-command', moderates: 'middle-limited-d' }),
+      spaces: { helsinki: { networks: 1 }, turku: { networks: 1 } },
+    });
+    expect(optionOf(state)).toBe('turn-pass');
   });
   test('7, §8.2.1: a Faction none of whose cards can be executed Passes', () => {
     const state = without('moderates', {

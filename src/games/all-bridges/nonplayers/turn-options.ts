@@ -58,32 +58,33 @@ const passing = (question: Question): Decision | undefined => {
     : undefined;
 };
 
-/** Reds reckon with two more than they have. */
+/** The Reds add as much to twice what they have. */
 const MORE_OF_REDS = 2;
-/** §8.1.4 (3) Does the Faction want this Capability? */
-const wants = ({ chance, seat, state }: Question, card: string): boolean => {
-  if (seat === 'senate' && TRAIN_EVENTS.includes(card)) return true;
+const isSureOf = (seat: string, card: string): boolean => seat === 'senate' && TRAIN_EVENTS.includes(card);
+/** §8.1.4 (3) Does one die show that the Faction wants a Capability? */
+const isWanted = ({ chance, seat, state }: Question): boolean => {
   const own = CAPABILITIES.filter(
     marker => state.capabilities[marker].side === seat && state.capabilities[marker].at !== 'aside',
   ).length;
-  return chance.die() > 2 * (own + (seat === 'reds' ? MORE_OF_REDS : 0));
+  return chance.die() > 2 * own + (seat === 'reds' ? MORE_OF_REDS : 0);
 };
 const capability = (question: Question, { event }: Open): Decision | undefined => {
   const { isLegal, seat, state } = question;
   if (!isSide(seat)) return undefined;
   const now = cardNow(question);
-  if (event && CAPABILITY_EVENTS.includes(now) && isPlayable(question, now) && wants(question, now)) {
-    return taken(question, 'turn-capability', event);
-  }
   const next = cardNext(question);
   const isFirstToPass = SEATS.every(one => PASSES.every(place => state.cylinders[one] !== place));
-  return CAPABILITY_EVENTS.includes(next) &&
-    isFirstToPass &&
+  const canTake = CAPABILITY_EVENTS.includes(now) && isPlayable(question, now);
+  const canWait =
+    CAPABILITY_EVENTS.includes(next) &&
+    (isFirstToPass || isSureOf(seat, next)) &&
     isLegal(PASS) &&
-    isPlayable(question, next) &&
-    wants(question, next)
-    ? passedFor(question, 'turn-capability', next)
-    : undefined;
+    isPlayable(question, next);
+  const take = event !== undefined && canTake ? taken(question, 'turn-capability', event) : undefined;
+  const wait = canWait ? passedFor(question, 'turn-capability', next) : undefined;
+  if (take && isSureOf(seat, now)) return take;
+  if (wait && isSureOf(seat, next)) return wait;
+  return (take ?? wait) && isWanted(question) ? (take ?? wait) : undefined;
 };
 
 /** §8.1.4 (4), §8.1.5 */
@@ -139,7 +140,7 @@ export const turnOption = (question: Question): Decision => {
     capability(question, open) ??
     event(question, open) ??
     byCard(question, open) ??
-    (open.event
+    (open.event && isPlayable(question, cardNow(question))
       ? taken(question, 'turn-only-event', open.event)
       : { command: PASS, notes: [option(question, 'turn-pass')] })
   );

@@ -34,6 +34,16 @@ describe('§8.7 One-Player Victory', () => {
     expect(wonAtCheck(level('senate'))).toEqual({ winner: 'moderates', reason: 'victory-check' });
     expect(wonAtCheck(level('reds-senate'))).toBeUndefined();
   });
+  test('§8.7.1 a Non-player that passes wins, though the player alone is ahead of it', () => {
+    const both = (nonplayers: string): State =>
+      without(nonplayers, { ...calm, resources: { moderates: 30 }, issues: { working: 'reds', reform: 'reds' } });
+    const ahead = margin(both('none'), 'moderates') - margin(both('none'), 'senate');
+    expect(ahead).toBeGreaterThan(0);
+    expect(wonAtCheck(both('none'))).toEqual({ winner: 'moderates', reason: 'victory-check' });
+    expect(wonAtCheck(both('senate'))).toEqual({ winner: 'moderates', reason: 'victory-check' });
+    expect(wonAtCheck(both('reds-senate'))).toEqual({ winner: 'senate', reason: 'victory-check' });
+    expect(wonAtLast(both('reds-senate')).winner).toBe('moderates');
+  });
   test('two players win as three do', () => {
     expect(wonAtCheck(without('moderates', calm))).toEqual({ winner: 'senate', reason: 'victory-check' });
   });

@@ -50,12 +50,11 @@ export interface Won {
 
 /**
  * §6.1 Who has won at a victory check, if anybody: the first of those that pass. §8.7 A player alone must hold out to
- * the end, §8.7.1 while a Non-player may win.
+ * the end, and until then any Non-player that passes wins, §8.7.1, whatever the player's own margin.
  */
 export const wonAtCheck = (state: State): Won | undefined => {
-  const first = ranking(state).find(seat => passes(state, seat));
-  if (!first) return undefined;
-  return isSolitaire(state) && !isNonplayer(state, first) ? undefined : { winner: first, reason: 'victory-check' };
+  const first = ranking(state).find(seat => passes(state, seat) && (!isSolitaire(state) || isNonplayer(state, seat)));
+  return first && { winner: first, reason: 'victory-check' };
 };
 
 /** §7.3 Who has won after the last Round: the highest positive margin, else the stronger Power, else nobody. */
