@@ -5,6 +5,7 @@ import { changedSince } from '../../table/board/changes';
 import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn, useOf } from '../../table/board/hand';
 import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
+import { tagsOf } from '../../table/board/tags';
 import { nameOf } from '../../table/board/targets';
 import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
@@ -26,6 +27,7 @@ import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
+import { makeTags } from './tags';
 import { makeMenusByHand } from './menus-by-hand';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
@@ -74,6 +76,7 @@ export const mountBoard = (
   const sheet = drawSheet(root, view.board, words, mode);
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
+  const tags = makeTags(sheet, view.board);
   const bubbles = makeBubbles(root);
   const menus = makeMenusByHand(root.ownerDocument, { client, sheet, words, bubbles, view: () => view });
   const deeds = makeDeeds(client, words, bubbles);
@@ -88,9 +91,13 @@ export const mountBoard = (
   const light = (): void => {
     const situation = { client, view };
     const now = hand();
-    lights.show(targetsIn(situation, now), aimsPointedAt(situation, now), target =>
-      targetLabel(client, view, words, speech, target),
+    const targets = targetsIn(situation, now);
+    const priced = tagsOf(readingOf(client, speech), view, targets);
+    const saidOf = new Map(priced.map(({ key, said }) => [key, said]));
+    lights.show(targets, aimsPointedAt(situation, now), target =>
+      [targetLabel(client, view, words, speech, target), saidOf.get(target.aim.key)].filter(Boolean).join(', '),
     );
+    tags.show(priced);
     sheet.svg.toggleAttribute('data-carrying', now.carried !== undefined);
   };
 

@@ -49,7 +49,8 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   if (mode !== 'overlay') ground.innerHTML = boardBody(board);
   names.innerHTML = boardNames(board, words);
   names.setAttribute('aria-hidden', 'true');
-  svg.append(ground, names, aims, pieces, above);
+  // the outline of a place that is lit strikes no name through
+  svg.append(ground, aims, names, pieces, above);
   root.append(svg);
   return {
     svg,

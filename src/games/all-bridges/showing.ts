@@ -2,6 +2,7 @@
 import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
 import { face, PIECES } from './faces';
+import { gist } from './gists';
 import { helpers } from './helpers';
 import { word } from './names';
 import { isUntracked } from './nonplayers/who';
@@ -36,6 +37,7 @@ export const showing: Showing<AllBridges> = {
   sum,
   stakes,
   priceOf,
+  gist,
   openCards: ['current', 'upcoming'],
   tells,
   helpers,

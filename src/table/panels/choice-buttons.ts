@@ -71,7 +71,7 @@ export const saidOf = ({ words }: Pick<Reading, 'words'>, value: unknown): strin
   typeof value === 'string' ? words.name(value) : String(value);
 
 /** The arithmetic of a command: the game's own, or what is certain to follow it. */
-const sumOf = (
+export const sumOf = (
   { client: { game, showing, timeline } }: Reading,
   seat: string,
   command: Message,

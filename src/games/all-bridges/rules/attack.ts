@@ -80,24 +80,23 @@ const select: RuleFor<'attack', 'attack'> = {
   },
   decide: ({ state, seat, step }, { space }) => ({
     events: pay(state, seat, 1),
-    then: [
-      {
-        kind: 'attack-space',
-        seat,
-        space,
-        attackers: { active: cellsIn(state, space, seat, 'active'), inactive: cellsIn(state, space, seat, 'inactive') },
-        russians: seat === 'reds' ? troopsIn(state, space, 'russian') : 0,
-        cells: defendingPieces(state, space, seat) > 0,
-        troops: defendingTroops(state, space, seat) > 0,
-        rode: { active: 0, inactive: 0 },
-        rides: [],
-        paid: 0,
-        given: 0,
-      },
-      { ...step, spaces: [...step.spaces, space] },
-    ],
+    then: [attackAt(state, seat, space), { ...step, spaces: [...step.spaces, space] }],
   }),
 };
+/** §3.2.4 An Attack with all that is there, against all that is there. */
+export const attackAt = (state: State, seat: Seat, space: Space): AttackSpace => ({
+  kind: 'attack-space',
+  seat,
+  space,
+  attackers: { active: cellsIn(state, space, seat, 'active'), inactive: cellsIn(state, space, seat, 'inactive') },
+  russians: seat === 'reds' ? troopsIn(state, space, 'russian') : 0,
+  cells: defendingPieces(state, space, seat) > 0,
+  troops: defendingTroops(state, space, seat) > 0,
+  rode: { active: 0, inactive: 0 },
+  rides: [],
+  paid: 0,
+  given: 0,
+});
 
 /** §3.2.4 The fight as it stands. */
 export const fightOf = ({ seat, space, attackers, russians, cells, troops, paid, given }: AttackSpace): Fight => ({

@@ -1,0 +1,74 @@
+/** What a command comes to in the space it names, in a word or two: it stands there on the map before it is chosen. */
+import { frameOf } from '../../kernel/frames';
+import type { Line } from '../../kernel/helper';
+import { isTown, type Space } from './data/map';
+import { rallyCounted } from './helpers/counts';
+import { flipCount } from './rules/activism';
+import { attackAt, fightOf } from './rules/attack';
+import { isFree } from './rules/common';
+import { exposures, PER_CELL, PER_TOWN } from './rules/publish';
+import { hindrance } from './rules/rally';
+import { strengthOf } from './rules/strength';
+import { terrorRemoves } from './rules/terror';
+import { cellsIn, oppositionIn, piecesIn, surcharge } from './selectors';
+import type { State } from './state';
+import { enemiesOf, isSide, type Command, type Seat } from './vocabulary';
+
+const told = (word: string, n: number): Line => ({ word: `gist-${word}`, params: { n } });
+
+/** How many Cells come if nothing is paid off, or in a free Rally. */
+const rallied = (state: State, seat: Seat, space: Space): number =>
+  rallyCounted(state, seat, space, isFree(state, seat) ? hindrance(state, seat, space) : 0).placed;
+const flipped = (state: State, seat: Seat, space: Space): number =>
+  Math.min(
+    flipCount(state, seat, space),
+    enemiesOf(seat).reduce((sum, enemy) => sum + cellsIn(state, space, enemy), 0),
+  );
+const struck = (state: State, seat: Seat, space: Space): number =>
+  Math.min(
+    terrorRemoves(state, seat),
+    enemiesOf(seat).reduce((sum, enemy) => sum + piecesIn(state, space, enemy), 0),
+  );
+const published = (state: State, space: Space): number =>
+  (isTown(space) ? PER_TOWN : 0) +
+  PER_CELL * Math.min(exposures(state, space), cellsIn(state, space, 'moderates', 'inactive'));
+/** §6.2.1 What the first level costs in this space. */
+const perStep = (state: State, seat: Seat): number => {
+  const round = frameOf(state, 'agitation', frame => frame.seat === seat);
+  return 1 + (isSide(seat) && !round?.spaces.length ? surcharge(state, seat) : 0);
+};
+
+export const gist = (seen: State, seat: Seat, command: Command): Line | undefined => {
+  switch (command.kind) {
+    case 'rally':
+      return told('cells', rallied(seen, seat, command.space));
+    case 'pacify':
+      return told('calms', 1);
+    case 'flip':
+      return told('flips', flipped(seen, seat, command.space));
+    case 'agitate':
+      return told('agitate', perStep(seen, seat));
+    case 'terror':
+      return told('terror', struck(seen, seat, command.space));
+    case 'attack':
+      return told('strength', strengthOf(seen, fightOf(attackAt(seen, seat, command.space))));
+    case 'march':
+      return isFree(seen, seat) ? undefined : told('march', 1);
+    case 'message':
+      return told('message', 3);
+    case 'negotiate':
+      return told('negotiate', 1);
+    case 'publish':
+      return told('resources', published(seen, command.space));
+    case 'collect':
+      return told('resources', 1);
+    case 'crack-down':
+      return oppositionIn(seen, command.space) ? told('opposition', 1) : undefined;
+    case 'talk':
+      return told(oppositionIn(seen, command.space) ? 'opposition' : 'support', 1);
+    case 'win-over':
+      return told('win-over', 1);
+    default:
+      return undefined;
+  }
+};
