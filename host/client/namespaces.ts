@@ -11,6 +11,7 @@ import {
   PrimaryCanvasGroup,
   RenderedCanvasGroup,
 } from './canvas/groups';
+import * as huds from './canvas/hud';
 import * as layers from './canvas/layers';
 import { placeables } from './canvas/placeables';
 import { PlaceableObject } from './canvas/placeables/placeable-object';
@@ -20,8 +21,6 @@ import { PIXI } from './canvas/pixi';
 import { coreGroups, coreLayers } from './canvas/surface';
 import { Canvas } from './canvas/canvas';
 import { loadTexture } from './canvas/textures';
-import { Tile } from './canvas/tile';
-import { TilesLayer } from './canvas/tiles-layer';
 import { CONST } from './data/constants';
 import { deprecated } from './data/faults';
 import { DataModelValidationError, DataModelValidationFailure } from './data/fields/failure';
@@ -60,24 +59,6 @@ const sheets = (): Json => {
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
   return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
 };
-
-class BasePlaceableHUD extends HandlebarsApplicationMixin(ApplicationV2) {
-  object: unknown = null;
-
-  bind(object: unknown): Promise<unknown> {
-    this.object = object;
-    return this.render({ force: true });
-  }
-
-  clear(): void {
-    this.object = null;
-    void this.close();
-  }
-
-  get document(): unknown {
-    return (this.object as { document?: unknown } | null)?.document ?? null;
-  }
-}
 
 class PlaceableTab extends HandlebarsApplicationMixin(ApplicationV2) {}
 class PlaceableFilter {}
@@ -121,7 +102,7 @@ const canvasNamespaces = (): void => {
     getTexture: (src: string) => PIXI.utils.TextureCache[src] ?? null,
     srcExists: async () => true,
   });
-  defineNamespace('foundry.canvas.layers', { ...layers, TilesLayer });
+  defineNamespace('foundry.canvas.layers', layers);
   defineNamespace('foundry.canvas.groups', {
     CanvasGroupMixin,
     CanvasVisibility,
@@ -133,7 +114,7 @@ const canvasNamespaces = (): void => {
     PrimaryCanvasGroup,
     RenderedCanvasGroup,
   });
-  defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject, Tile });
+  defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
   defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
   defineNamespace('foundry.canvas.animation', { CanvasAnimation });
   defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
@@ -187,9 +168,10 @@ const configure = (): void => {
     rulerClass: class Ruler {},
     transcoders: { basis: false },
   });
-  for (const [name, objectClass] of Object.entries({ ...placeables, Tile })) Object.assign(own(name), { objectClass });
-  Object.assign(own('Token'), { ring: {}, hudClass: BasePlaceableHUD });
-  Object.assign(own('Tile'), { hudClass: BasePlaceableHUD, layerClass: TilesLayer });
+  for (const [name, objectClass] of Object.entries(placeables)) Object.assign(own(name), { objectClass });
+  Object.assign(own('Token'), { ring: {}, hudClass: huds.TokenHUD });
+  Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
+  Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
   Object.assign(own('RegionBehavior'), {
     dataModels: Object.fromEntries(
       Object.entries(regionBehaviors)
@@ -258,11 +240,7 @@ export const installNamespaces = (): void => {
     ProseMirrorEditor: class ProseMirrorEditor {},
   });
   defineNamespace('foundry.applications.apps', { FilePicker });
-  defineNamespace('foundry.applications.hud', {
-    BasePlaceableHUD,
-    TileHUD: BasePlaceableHUD,
-    TokenHUD: BasePlaceableHUD,
-  });
+  defineNamespace('foundry.applications.hud', huds);
   defineNamespace('foundry.applications.sheets', sheets());
   defineNamespace('foundry.applications.sidebar.tabs', { PlaceableTab });
   defineNamespace('foundry.applications.sidebar.filters', { PlaceableFilter });

@@ -1,7 +1,7 @@
 import type { Container, Rectangle } from 'pixi.js';
-import { page, type HostDocument, type HostLevel, type HostScene } from '../ui/globals';
+import { page, type HostLevel, type HostScene } from '../ui/globals';
 import type { CanvasLayer } from './layers/canvas-layer';
-import type { PlaceableDocument } from './placeables/placeable-object';
+import type { PlaceableDocument } from './placeables/placeable-document';
 import type { Point } from './stage';
 
 export interface ViewPosition {
@@ -43,8 +43,11 @@ export interface Board {
 }
 
 /** The canvas, as the layers and what lies on them know it. */
-interface LayeredBoard {
-  readonly scene: (HostDocument & { getEmbeddedCollection(name: string): Iterable<PlaceableDocument> }) | null;
+export interface LayeredBoard {
+  refresh(): void;
+  load(src: string | null | undefined): void;
+  readonly hud?: object;
+  readonly scene: (HostScene & { getEmbeddedCollection(name: string): Iterable<PlaceableDocument> }) | null;
   readonly dimensions: { readonly rect?: Rectangle; readonly size: number };
   readonly layers: CanvasLayer[];
   readonly grid: { getSnappedPoint(point: Point, behavior: object): Point };

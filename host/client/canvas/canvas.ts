@@ -7,15 +7,15 @@ import { paint } from './painter';
 import type { Container } from 'pixi.js';
 import type { Board, Dimensions, ViewPosition } from './board';
 import { BaseGrid } from './grid';
-import { InteractionLayer, type CanvasLayer } from './layers';
+import { InteractionLayer, type CanvasLayer, type PlaceablesLayer, type TilesLayer } from './layers';
 import { PIXI } from './pixi';
 import type { Point } from './stage';
 import { layerOfDocuments, Surface } from './surface';
 import { showTexture } from './textures';
-import { TilesLayer } from './tiles-layer';
 
 const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWidth: 0, sceneHeight: 0, size: 100 };
 const LARGEST = 3;
+const ZOOM_STEP = 1.05;
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
 /** How much of the page may lie between the middle of the view and the edge of the canvas. */
@@ -69,7 +69,7 @@ export class Canvas implements Board {
   /** [D13] Canvas#mousePosition: in the scene's coordinates. */
   readonly mousePosition: Point = { x: 0, y: 0 };
   /** [D13] Canvas#tiles */
-  readonly tiles: TilesLayer;
+  declare readonly tiles: TilesLayer;
   /** [D13] Canvas#hud */
   readonly hud: HeadsUpDisplayContainer;
 
@@ -99,7 +99,6 @@ export class Canvas implements Board {
     this.surface = new Surface(stage, ticker, made => {
       this.surface = made;
     });
-    this.tiles = new TilesLayer(this);
     // a package finds every group and layer under its name
     for (const [name, part] of Object.entries({ ...this.surface.groups, ...this.surface.layers })) {
       if (!(name in this)) Object.defineProperty(this, name, { value: part, configurable: true, enumerable: true });
@@ -114,12 +113,11 @@ export class Canvas implements Board {
 
   /** [D13] Canvas#activeLayer */
   get activeLayer(): unknown {
-    if (this.tiles.active) return this.tiles;
     return this.layers.find(layer => layer instanceof InteractionLayer && layer.active) ?? this.tokens ?? this.tiles;
   }
 
   /** [D13] Canvas#tokens */
-  declare readonly tokens?: InteractionLayer;
+  declare readonly tokens?: PlaceablesLayer;
 
   /** [D14] Canvas#layers */
   get layers(): CanvasLayer[] {
@@ -128,7 +126,7 @@ export class Canvas implements Board {
 
   /** [D14] Canvas#getLayerByEmbeddedName, Canvas#getCollectionLayer */
   getLayerByEmbeddedName(documentName: string): unknown {
-    return documentName === 'Tile' ? this.tiles : layerOfDocuments(this.surface.layers, documentName);
+    return layerOfDocuments(this.surface.layers, documentName);
   }
 
   /** [D14] Canvas#darknessLevel, Canvas#isMosaicActive, Canvas#id */
@@ -181,7 +179,7 @@ export class Canvas implements Board {
   }
 
   async #draw(scene: HostScene | null): Promise<this> {
-    this.tearDown();
+    await this.tearDown();
     this.scene = scene;
     if (!scene) {
       this.refresh();
@@ -197,8 +195,8 @@ export class Canvas implements Board {
     this.dimensions = Object.assign(dimensions, { rect: asRectangle(rect), sceneRect: asRectangle(sceneRect) });
     this.grid = new BaseGrid(scene.grid as object);
     await this.hud.render({ force: true });
-    this.tiles.draw();
-    const sources = [this.level?.background?.src, ...this.tiles.placeables.map(({ document }) => document.texture.src)];
+    const pictured = [...scene.tiles, ...scene.tokens].map(({ texture }) => texture.src);
+    const sources = [this.level?.background?.src, ...pictured];
     page.Hooks.callAll('canvasDraw', this);
     await Promise.all(sources.map(src => (src ? showTexture(src) : undefined)));
     this.loading = false;
@@ -211,16 +209,18 @@ export class Canvas implements Board {
   }
 
   /** [D13] Canvas#tearDown */
-  tearDown(): void {
-    if (!this.ready) return;
+  async tearDown(): Promise<this> {
+    if (!this.ready) return this;
     if (this.scene)
       this.#views.set(this.scene.id, { x: this.stage.pivot.x, y: this.stage.pivot.y, scale: this.stage.scale.x });
     cancelAnimationFrame(this.#animation);
     page.Hooks.callAll('canvasTearDown', this);
     if (this.scene) tellViewed(this.scene as unknown as Parameters<typeof tellViewed>[0], false);
-    void this.surface.tearDown();
+    const done = this.surface.tearDown();
     this.ready = false;
     this.scene = null;
+    await done;
+    return this;
   }
 
   /** The first look at a scene: as one left it, else as the scene says, else the whole sheet. */
@@ -260,6 +260,16 @@ export class Canvas implements Board {
     this.#place();
     if (this.ready) this.pan({});
     else this.refresh();
+  }
+
+  /** [D14] Canvas#_onMouseWheel: nearer or farther, where the pointer stays over the same place. */
+  _onMouseWheel(event: WheelEvent): void {
+    const pointer = { x: event.clientX, y: event.clientY };
+    const under = this.canvasCoordinatesFromClient(pointer);
+    this.pan({ scale: this.stage.scale.x * ZOOM_STEP ** Math.sign(-event.deltaY) });
+    const now = this.canvasCoordinatesFromClient(pointer);
+    const { pivot } = this.stage;
+    this.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
   }
 
   /** [D13] Canvas#pan: nobody sees less than the whole scene on the whole page, unless CONFIG.Canvas.minZoom says so. */

@@ -1,11 +1,10 @@
-import { defineNamespace, page, type HostDocument } from '../ui/globals';
+import { page, type HostDocument } from '../ui/globals';
 import { Canvas } from './canvas';
-import { HeadsUpDisplayContainer } from './hud';
 import type { ClientKeybindings } from '../ui/keyboard';
 
 const registerKeys = (canvas: Canvas): void => {
   const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
-  const onTiles = (work: () => Promise<void>) => (): boolean => {
+  const onTiles = (work: () => Promise<unknown>) => (): boolean => {
     if (!canvas.ready || !canvas.tiles.active) return false;
     void work();
     return true;
@@ -24,7 +23,6 @@ const registerKeys = (canvas: Canvas): void => {
 
 /** Draws the viewed scene on the board. Not called where the canvas is off. */
 export const initCanvas = async (): Promise<void> => {
-  defineNamespace('foundry.applications.hud', { HeadsUpDisplayContainer });
   const canvas = new Canvas();
   page.canvas = canvas;
   registerKeys(canvas);

@@ -1,7 +1,8 @@
 import { page } from '../ui/globals';
 import { textureOf, type Texture } from './textures';
 import type { Board } from './board';
-import type { Bounds, Tile } from './tile';
+import type { PlaceableObject } from './placeables/placeable-object';
+import type { Bounds } from './tile-bounds';
 
 const SELECTED = '#ff9829';
 const HIDDEN_ALPHA = 0.5;
@@ -24,8 +25,17 @@ const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undef
   }
 };
 
-const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
-  const { document, bounds, center } = tile;
+/** What of a document is drawn by its picture. */
+interface Pictured {
+  readonly texture: { readonly src?: string | null };
+  readonly rotation: number;
+  readonly alpha: number;
+  readonly hidden: boolean;
+}
+
+const drawObject = (context: CanvasRenderingContext2D, object: PlaceableObject): void => {
+  const { bounds, center } = object;
+  const document = object.document as unknown as Pictured;
   const gm = page.game.user?.isGM ?? false;
   if (document.hidden && !gm) return;
   context.save();
@@ -34,7 +44,7 @@ const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
   context.translate(-center.x, -center.y);
   context.globalAlpha = document.alpha * (document.hidden ? HIDDEN_ALPHA : 1);
   if (document.texture.src) drawTexture(context, textureOf(document.texture.src), bounds);
-  if (tile.controlled) {
+  if (object.controlled) {
     context.globalAlpha = 1;
     context.strokeStyle = SELECTED;
     context.lineWidth = 4;
@@ -43,8 +53,12 @@ const drawTile = (context: CanvasRenderingContext2D, tile: Tile): void => {
   context.restore();
 };
 
-/** Draws the scene: its colour, the picture of its first level, its tiles from low to high. */
-export const paint = (canvas: Board & { readonly tiles: { readonly placeables: readonly Tile[] } }): void => {
+interface Objects {
+  readonly placeables: readonly PlaceableObject[];
+}
+
+/** Draws the scene: its colour, the picture of its first level, its tiles from low to high, its tokens over them. */
+export const paint = (canvas: Board & { readonly tiles: Objects; readonly tokens?: Objects }): void => {
   const { view } = canvas.app;
   const { scene } = canvas;
   const context = view.getContext('2d');
@@ -67,5 +81,6 @@ export const paint = (canvas: Board & { readonly tiles: { readonly placeables: r
   }
   if (background?.src) drawTexture(context, textureOf(background.src), sheet);
   context.imageSmoothingQuality = 'high';
-  for (const tile of canvas.tiles.placeables) drawTile(context, tile);
+  for (const tile of canvas.tiles.placeables) drawObject(context, tile);
+  for (const token of canvas.tokens?.placeables ?? []) drawObject(context, token);
 };

@@ -1,18 +1,46 @@
 import { assumed, page } from '../ui/globals';
 import { TextEditor } from '../ui/text-editor';
 import type { Board } from './board';
+import { PlaceablesLayer } from './layers';
+import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './stage';
-import type { Tile } from './tile';
-import type { TilesLayer } from './tiles-layer';
 
-type TiledBoard = Board & { readonly tiles: TilesLayer };
-
-const ZOOM_STEP = 1.05;
+type ActiveBoard = Board & { readonly activeLayer: unknown; _onMouseWheel(event: WheelEvent): void };
 
 const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** The right button carries the view. */
-const panByDrag = (canvas: TiledBoard, view: HTMLElement, down: PointerEvent): void => {
+/** How far the pointer goes before a press is no click. */
+const RESISTANCE = 4;
+
+/** Follows a press until it is let go; says then whether it was carried anywhere. */
+const carry = (
+  view: HTMLElement,
+  down: PointerEvent,
+  move: (event: PointerEvent) => void,
+  done: (event: PointerEvent, isMoved: boolean) => void,
+): void => {
+  let isMoved = false;
+  const onMove = (event: PointerEvent): void => {
+    isMoved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > RESISTANCE;
+    if (isMoved) move(event);
+  };
+  const end = (event: PointerEvent): void => {
+    view.removeEventListener('pointermove', onMove);
+    view.removeEventListener('pointerup', end);
+    view.removeEventListener('pointercancel', end);
+    done(event, isMoved);
+  };
+  view.setPointerCapture(down.pointerId);
+  view.addEventListener('pointermove', onMove);
+  view.addEventListener('pointerup', end);
+  view.addEventListener('pointercancel', end);
+};
+
+const activeObjects = ({ activeLayer }: ActiveBoard): PlaceablesLayer | undefined =>
+  activeLayer instanceof PlaceablesLayer ? activeLayer : undefined;
+
+/** The right button carries the view; where it is only pressed, it shows what can be done with the object there. */
+const panByDrag = (canvas: ActiveBoard, view: HTMLElement, down: PointerEvent): void => {
   const { pivot, scale } = canvas.stage;
   const start = { x: pivot.x, y: pivot.y };
   const move = (event: PointerEvent): void =>
@@ -20,54 +48,49 @@ const panByDrag = (canvas: TiledBoard, view: HTMLElement, down: PointerEvent): v
       x: start.x - (event.clientX - down.clientX) / scale.x,
       y: start.y - (event.clientY - down.clientY) / scale.y,
     });
-  const end = (): void => {
-    view.removeEventListener('pointermove', move);
-    view.removeEventListener('pointerup', end);
-    view.removeEventListener('pointercancel', end);
-  };
-  view.setPointerCapture(down.pointerId);
-  view.addEventListener('pointermove', move);
-  view.addEventListener('pointerup', end);
-  view.addEventListener('pointercancel', end);
+  carry(view, down, move, (event, isMoved) => {
+    if (isMoved) return;
+    activeObjects(canvas)
+      ?.at(canvas.canvasCoordinatesFromClient(clientPoint(event)))
+      ?._onClickRight(event);
+  });
 };
 
-/** The left button selects and carries tiles, where the user may move them. */
-const dragTiles = (canvas: TiledBoard, view: HTMLElement, down: PointerEvent, pressed: Tile): void => {
+/** The left button carries what is chosen of a layer, where the user may move it. */
+const carryObjects = (
+  canvas: ActiveBoard,
+  layer: PlaceablesLayer,
+  view: HTMLElement,
+  down: PointerEvent,
+  pressed: PlaceableObject,
+): void => {
   const start = canvas.canvasCoordinatesFromClient(clientPoint(down));
-  const carried = canvas.tiles.controlled.filter(({ document }) => !document.locked && page.game.user?.isGM);
-  const places = carried.map(tile => ({ tile, from: { x: tile.bounds.x, y: tile.bounds.y } }));
+  const carried = layer.controlled.filter(one => !one.document.locked && one.can(page.game.user, 'drag'));
+  const places = carried.map(one => ({ one, from: { x: one.bounds.x, y: one.bounds.y } }));
   if (!carried.includes(pressed)) return;
-  let moved = false;
   const move = (event: PointerEvent): void => {
     const at = canvas.canvasCoordinatesFromClient(clientPoint(event));
-    moved ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 4;
-    if (!moved) return;
-    for (const { tile, from } of places) tile.dragged = { x: from.x + at.x - start.x, y: from.y + at.y - start.y };
+    for (const { one, from } of places) one.dragged = { x: from.x + at.x - start.x, y: from.y + at.y - start.y };
     canvas.refresh();
   };
-  const end = (): void => {
-    view.removeEventListener('pointermove', move);
-    view.removeEventListener('pointerup', end);
-    view.removeEventListener('pointercancel', end);
-    if (moved) void canvas.tiles.drop();
-  };
-  view.setPointerCapture(down.pointerId);
-  view.addEventListener('pointermove', move);
-  view.addEventListener('pointerup', end);
-  view.addEventListener('pointercancel', end);
+  carry(view, down, move, (_event, isMoved) => {
+    if (isMoved) void layer.drop();
+  });
 };
 
-const onPress = (canvas: TiledBoard, view: HTMLElement, event: PointerEvent): void => {
+const onPress = (canvas: ActiveBoard, view: HTMLElement, event: PointerEvent): void => {
   view.focus();
   if (event.button === 2) panByDrag(canvas, view, event);
-  if (event.button !== 0 || !canvas.tiles.active) return;
-  const tile = canvas.tiles.at(canvas.canvasCoordinatesFromClient(clientPoint(event)));
-  if (!tile) {
-    canvas.tiles.releaseAll();
+  const layer = activeObjects(canvas);
+  if (event.button !== 0 || !layer) return;
+  const object = layer.at(canvas.canvasCoordinatesFromClient(clientPoint(event)));
+  if (!object) {
+    layer.releaseAll();
+    void layer.hud?.close();
     return;
   }
-  canvas.tiles.control(tile, { releaseOthers: !event.shiftKey && !tile.controlled });
-  dragTiles(canvas, view, event, tile);
+  object._onClickLeft(event);
+  carryObjects(canvas, layer, view, event, object);
 };
 
 /** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. docs/platform.md 6 */
@@ -75,26 +98,26 @@ const isOnBoard = ({ hud }: Board, view: HTMLElement, { target }: Event): boolea
   target === view ||
   (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));
 
-/** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the tiles layer. */
-export const listenToPointer = (canvas: TiledBoard, view: HTMLElement): void => {
+/** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the active layer. */
+export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void => {
   view.addEventListener('contextmenu', event => event.preventDefault());
   view.addEventListener('pointermove', event => {
     const { x, y } = canvas.canvasCoordinatesFromClient(clientPoint(event));
     Object.assign(canvas.mousePosition, { x, y });
   });
   view.addEventListener('pointerdown', event => canvas.ready && onPress(canvas, view, event));
+  view.addEventListener('dblclick', event => {
+    activeObjects(canvas)
+      ?.at(canvas.canvasCoordinatesFromClient(clientPoint(event)))
+      ?._onClickLeft2(event);
+  });
   addEventListener(
     'wheel',
     event => {
       if (!isOnBoard(canvas, view, event)) return;
       event.preventDefault();
       if (!canvas.ready || event.deltaY === 0) return;
-      const pointer = clientPoint(event);
-      const under = canvas.canvasCoordinatesFromClient(pointer);
-      canvas.pan({ scale: canvas.stage.scale.x * ZOOM_STEP ** Math.sign(-event.deltaY) });
-      const now = canvas.canvasCoordinatesFromClient(pointer);
-      const { pivot } = canvas.stage;
-      canvas.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
+      canvas._onMouseWheel(event);
     },
     { passive: false },
   );

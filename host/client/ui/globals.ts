@@ -88,6 +88,10 @@ export interface HostTile extends HostDocument {
   readonly locked: boolean;
 }
 
+export interface HostToken extends HostDocument {
+  readonly texture: { readonly src?: string | null };
+}
+
 export interface HostLevel extends HostDocument {
   readonly background?: { readonly src?: string | null; readonly color?: string | null };
 }
@@ -105,6 +109,7 @@ export interface HostScene extends HostDocument {
   readonly grid?: { readonly type?: number; readonly size?: number };
   readonly levels?: HostCollection<HostLevel>;
   readonly tiles: HostCollection<HostTile>;
+  readonly tokens: HostCollection<HostToken>;
   activate?(): Promise<unknown>;
   view?(): Promise<unknown>;
 }

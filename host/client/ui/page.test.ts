@@ -124,7 +124,7 @@ describe('the page', () => {
   });
 
   test('keys act on the page, but not while one types', async () => {
-    await gm.evaluate('canvas.tiles.activate(), canvas.tiles.control(canvas.tiles.placeables[0])');
+    await gm.evaluate('canvas.tiles.activate(), canvas.tiles.placeables[0].control()');
     await gm.focus('#chat-message');
     await gm.keyboard.press('Delete');
     expect(await gm.evaluate('canvas.scene.tiles.size')).toBe(2);
@@ -150,6 +150,31 @@ describe('the page', () => {
     await gm.keyboard.press('Control+z');
     await gm.waitForFunction('canvas.scene.tiles.contents[0].x === 400');
     expect(await gm.evaluate(scripts.tiles)).toEqual(['400,400', '900,600']);
+  });
+
+  test('a right click on a token shows its heads-up display; what is drawn follows its document', async () => {
+    await gm.evaluate(`(async () => {
+      globalThis.huds = [];
+      Hooks.on('renderTokenHUD', (app, element, context) => huds.push([app === canvas.hud.token, element.id, context.name]));
+      await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Hare', x: 900, y: 200 }]);
+    })()`);
+    await gm.click('[data-control=tokens]');
+    const place = await at(950, 250);
+    await gm.mouse.click(place.x, place.y, { button: 'right' });
+    await gm.click('#token-hud .col.right [data-action=visibility]');
+    await gm.waitForSelector('#token-hud [data-action=visibility].active');
+    await drag([950, 250], [1050, 350]);
+    await gm.waitForFunction('canvas.scene.tokens.contents[0].x === 1000');
+    expect(await gm.evaluate('huds[0]')).toEqual([true, 'token-hud', 'Hare']);
+    expect(
+      await gm.evaluate(`(() => {
+        const [{ object, hidden }] = canvas.scene.tokens.contents;
+        return [hidden, canvas.hud.token.object === object, object instanceof foundry.canvas.placeables.PlaceableObject];
+      })()`),
+    ).toEqual([true, true, true]);
+    await gm.evaluate('canvas.scene.tokens.contents[0].delete()');
+    await gm.waitForSelector('#token-hud', { state: 'detached' });
+    expect(await gm.evaluate('[canvas.tokens.placeables.length, canvas.tokens.controlled.length]')).toEqual([0, 0]);
   });
 
   test('a player reads the chat and has no tile controls', async () => {

@@ -1,5 +1,6 @@
 import Handlebars from 'handlebars';
 import { cleanHTML } from './clean-html';
+import { CORE_TEMPLATES } from './core-templates';
 import { defineNamespace, localize } from './globals';
 
 const compiled = new Map<string, Promise<Handlebars.TemplateDelegate>>();
@@ -114,22 +115,8 @@ const HELPERS: Readonly<Record<string, Helper>> = {
   selectOptions: (choices, given) => selectOptions(choices, given as HelperOptions),
 };
 
-/** Templates of core that packages name among their own parts. */
-const CORE: Readonly<Record<string, string>> = {
-  'templates/generic/form-footer.hbs':
-    '<footer class="form-footer">{{#each buttons}}<button type="{{#if type}}{{type}}{{else}}button{{/if}}" name="{{name}}" ' +
-    'class="{{cssClass}}" {{#if action}}data-action="{{action}}"{{/if}} {{disabled disabled}}>' +
-    '{{#if icon}}<i class="{{icon}}" inert></i>{{/if}}<label>{{localize label}}</label></button>{{/each}}</footer>',
-  'templates/generic/tab-navigation.hbs':
-    '<nav class="{{#if verticalTabs}}tabs-vertical {{/if}}sheet-tabs tabs" aria-roledescription="tablist">{{#each tabs as |tab|}}' +
-    '<a class="{{tab.cssClass}}" data-action="tab" data-group="{{tab.group}}" data-tab="{{tab.id}}">' +
-    '{{#if tab.icon}}<i class="{{tab.icon}}" inert></i>{{/if}}<span>{{localize tab.label}}</span></a>{{/each}}</nav>',
-  'templates/generic/form-fields.hbs':
-    '<fieldset>{{#each fields}}{{#if field}}{{formField field value=value rootId=@root.rootId localize=true}}{{/if}}{{/each}}</fieldset>',
-};
-
 const fetchTemplate = async (path: string): Promise<Handlebars.TemplateDelegate> => {
-  const own = CORE[path];
+  const own = CORE_TEMPLATES[path];
   if (own !== undefined) {
     const compiledOwn = Handlebars.compile(own);
     Handlebars.registerPartial(path, compiledOwn);

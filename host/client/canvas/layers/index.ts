@@ -14,3 +14,4 @@ export {
 } from './core-layers';
 export { InteractionLayer } from './interaction-layer';
 export { PlaceablesLayer } from './placeables-layer';
+export { TilesLayer } from './tiles-layer';

@@ -23,7 +23,6 @@ export class InteractionLayer extends CanvasLayer {
   activate(_options: { tool?: string } = {}): this {
     for (const layer of board().layers ?? [])
       if (layer !== this && layer instanceof InteractionLayer && layer.active) layer.deactivate();
-    (page.canvas as { tiles?: { active: boolean; deactivate(): void } } | null)?.tiles?.deactivate();
     const was = this.active;
     this.active = true;
     this.zIndex = this.getZIndex();

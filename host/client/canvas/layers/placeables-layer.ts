@@ -1,7 +1,8 @@
 import type { Container } from 'pixi.js';
-import { page, type Json } from '../../ui/globals';
+import { notifications, page, type Json } from '../../ui/globals';
 import { PIXI } from '../pixi';
-import { PlaceableObject, type PlaceableDocument } from '../placeables/placeable-object';
+import type { PlaceableDocument } from '../placeables/placeable-document';
+import { PlaceableObject } from '../placeables/placeable-object';
 import type { Point } from '../stage';
 import { board } from '../board';
 import type { Options } from './canvas-layer';
@@ -57,8 +58,10 @@ export class PlaceablesLayer extends InteractionLayer {
     this.hoverObject = object;
   }
 
-  get hud(): { clear?(): void } | null {
-    return null;
+  /** [D14] PlaceablesLayer#hud: the heads-up display of what lies here, if there is one. */
+  get hud(): { object: unknown; bind(object: unknown): Promise<unknown>; close(): Promise<unknown> } | null {
+    const { documentName } = this.constructor as typeof PlaceablesLayer;
+    return ((board().hud as Json | undefined)?.[documentName.toLowerCase()] ?? null) as never;
   }
 
   *controllableObjects(): Generator<PlaceableObject> {
@@ -89,6 +92,7 @@ export class PlaceablesLayer extends InteractionLayer {
   createObject(document: PlaceableDocument): PlaceableObject {
     const Class = (this.constructor as typeof PlaceablesLayer).placeableClass as typeof PlaceableObject;
     const object = new Class(document);
+    document.object = object;
     this.objects?.addChild(object);
     return object;
   }
@@ -99,10 +103,40 @@ export class PlaceablesLayer extends InteractionLayer {
     this.preview = this.addChild(new PIXI.Container());
     this.controlledObjects.clear();
     for (const document of this.viewedDocuments()) {
-      const object = this.createObject(document);
-      document.object = object;
-      await object.draw();
+      await this.createObject(document).draw();
     }
+  }
+
+  override async _tearDown(options: object): Promise<void> {
+    for (const { document } of this.placeables) document.object = null;
+    this.controlledObjects.clear();
+    await super._tearDown(options);
+    this.objects = null;
+    this.preview = null;
+  }
+
+  /** The highest object at a point that this user sees. */
+  at(point: Point): PlaceableObject | undefined {
+    return this.placeables.reverse().find(object => object.visible && object.lies(point));
+  }
+
+  /** Moves what was carried to where it was let go. */
+  async drop(): Promise<void> {
+    const updates = this.placeables.flatMap(object => {
+      const { document, dragged } = object;
+      if (!dragged) return [];
+      object.dragged = undefined;
+      const { x, y } = object.bounds;
+      const at = { x: (document.x ?? 0) + dragged.x - x, y: (document.y ?? 0) + dragged.y - y };
+      return [{ _id: object.id, x: Math.round(at.x), y: Math.round(at.y) }];
+    });
+    try {
+      const { documentName } = this.constructor as typeof PlaceablesLayer;
+      if (updates.length > 0) await board().scene?.updateEmbeddedDocuments(documentName, updates);
+    } catch (error) {
+      notifications().error(error as Error);
+    }
+    board().refresh();
   }
 
   releaseAll(options: object = {}): number {

@@ -4,6 +4,8 @@ import type { Json } from '../../ui/globals';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
 import { color, drawShape, type Shape } from './shapes';
+import { Tile } from './tile';
+import { Token } from './token';
 
 /** [D14] foundry.canvas.placeables.Drawing */
 class Drawing extends PlaceableObject {
@@ -57,9 +59,6 @@ class Note extends PlaceableObject {
   }
 }
 
-class Token extends PlaceableObject {
-  static override embeddedName = 'Token';
-}
 class Wall extends PlaceableObject {
   static override embeddedName = 'Wall';
 }
@@ -77,6 +76,7 @@ export const placeables = {
   Drawing,
   Note,
   Region,
+  Tile,
   Token,
   Wall,
 } as const;

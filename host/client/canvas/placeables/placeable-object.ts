@@ -1,25 +1,25 @@
 import type { Container, Rectangle } from 'pixi.js';
-import { page, type HostDocument, type Json } from '../../ui/globals';
+import { page, type HostUser, type Json } from '../../ui/globals';
+import { board } from '../board';
 import { PIXI } from '../pixi';
 import { RenderFlags } from '../render-flags';
 import type { Point } from '../stage';
-
-/** A document that is shown on the canvas. */
-export interface PlaceableDocument extends HostDocument {
-  object?: unknown;
-  readonly x?: number;
-  readonly y?: number;
-  readonly elevation?: number;
-  readonly rotation?: number;
-  readonly locked?: boolean;
-  readonly hidden?: boolean;
-}
+import type { PlaceableDocument } from './placeable-document';
 
 /** The layer that an object lies on, as far as the object knows it. */
 interface LayerOfObjects {
   readonly objects: Container | null;
   readonly controlled: readonly PlaceableObject[];
   readonly controlledObjects: Map<string, PlaceableObject>;
+  readonly placeables: readonly PlaceableObject[];
+  readonly hud?: Hud | null;
+}
+
+/** The heads-up display of a layer. [D14] foundry.applications.hud.BasePlaceableHUD */
+interface Hud {
+  readonly object: unknown;
+  bind(object: PlaceableObject): Promise<unknown>;
+  close(): Promise<unknown>;
 }
 
 /** [D14] foundry.canvas.placeables.PlaceableObject */
@@ -40,8 +40,9 @@ export class PlaceableObject extends PIXI.Container {
   _preview: PlaceableObject | undefined;
   controlIcon: Container | null = null;
   mouseInteractionManager: unknown = null;
+  /** Where it is shown while it is carried: its corner. */
+  dragged: Point | undefined;
   readonly renderFlags: RenderFlags;
-  _destroyed_ = false;
 
   constructor(document: PlaceableDocument) {
     super();
@@ -103,6 +104,16 @@ export class PlaceableObject extends PIXI.Container {
     return new PIXI.Rectangle(this.document.x ?? 0, this.document.y ?? 0, width, height);
   }
 
+  /** Whether a point of the scene lies on it. */
+  lies({ x, y }: Point): boolean {
+    const { center, bounds } = this;
+    const angle = (-(this.document.rotation ?? 0) * Math.PI) / 180;
+    const [dx, dy] = [x - center.x, y - center.y];
+    const across = dx * Math.cos(angle) - dy * Math.sin(angle);
+    const down = dx * Math.sin(angle) + dy * Math.cos(angle);
+    return Math.abs(across) <= bounds.width / 2 && Math.abs(down) <= bounds.height / 2;
+  }
+
   get center(): Point {
     const { x, y, width, height } = this.bounds;
     return { x: x + width / 2, y: y + height / 2 };
@@ -145,6 +156,8 @@ export class PlaceableObject extends PIXI.Container {
   _applyRenderFlags(_flags: Record<string, boolean>): void {
     this.position.set(this.document.x ?? 0, this.document.y ?? 0);
     this.alpha = this.document.hidden ? 0.5 : 1;
+    this._refreshState();
+    board().refresh();
   }
 
   _updateQuadtree(): void {}
@@ -156,7 +169,23 @@ export class PlaceableObject extends PIXI.Container {
 
   _refreshState(): void {}
 
-  _onClickLeft(_event: unknown): void {}
+  /** [D14] PlaceableObject#_onClickLeft: chooses it, beside others with the shift key. */
+  _onClickLeft(event: { readonly shiftKey?: boolean }): void {
+    this.control({ releaseOthers: !event.shiftKey && !this.controlled });
+  }
+
+  /** [D14] PlaceableObject#_onClickLeft2: its sheet. */
+  _onClickLeft2(_event: unknown): void {
+    if (this.can(page.game.user, 'configure')) void this.document.sheet?.render({ force: true });
+  }
+
+  /** [D14] PlaceableObject#_onClickRight: its heads-up display, or it is taken away again. */
+  _onClickRight(_event: unknown): void {
+    const hud = this.layer?.hud;
+    if (!hud || !this.can(page.game.user, 'HUD')) return;
+    this.control({ releaseOthers: !this.controlled });
+    void (hud.object === this ? hud.close() : hud.bind(this));
+  }
 
   _onDragLeftStart(_event: unknown): void {}
 
@@ -199,7 +228,20 @@ export class PlaceableObject extends PIXI.Container {
     return page.game.user?.isGM ?? false;
   }
 
-  _canControl(user: { isGM: boolean } | null): boolean {
+  _canControl(user: HostUser | null): boolean {
+    return user?.isGM ?? false;
+  }
+
+  /** [D14] PlaceableObject#_canHUD, PlaceableObject#_canDrag, PlaceableObject#_canConfigure */
+  _canHUD(user: HostUser | null): boolean {
+    return user?.isGM ?? false;
+  }
+
+  _canDrag(user: HostUser | null): boolean {
+    return user?.isGM ?? false;
+  }
+
+  _canConfigure(user: HostUser | null): boolean {
     return user?.isGM ?? false;
   }
 
@@ -215,18 +257,31 @@ export class PlaceableObject extends PIXI.Container {
     return copy;
   }
 
+  /** Has its picture loaded, where it has one, and the board drawn. */
+  #show(): void {
+    board().load((this.document as { readonly texture?: { readonly src?: string | null } }).texture?.src);
+    board().refresh();
+  }
+
   _onCreate(_data: object, _options: object, _userId: string): void {
     this.layer?.objects?.addChild(this);
     void this.draw();
+    this.#show();
   }
 
   _onUpdate(_changed: object, _options: object, _userId: string): void {
     this.renderFlags.set({ refresh: true });
+    const { hud } = this.layer ?? {};
+    if (hud?.object === this) void hud.bind(this);
+    this.#show();
   }
 
   _onDelete(_options: object, _userId: string): void {
     this.release();
+    const { hud } = this.layer ?? {};
+    if (hud?.object === this) void hud.close();
     if (!this.destroyed) this.destroy({ children: true });
+    board().refresh();
   }
 
   _updateRotation({ angle, delta = 0, snap = 0 }: { angle?: number; delta?: number; snap?: number } = {}): number {

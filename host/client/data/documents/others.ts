@@ -1,5 +1,6 @@
 import { implementationOf } from '../current';
 import { HostDocument } from '../document';
+import { CanvasDocument } from './canvas-document';
 
 /** [D14] foundry.documents.Macro */
 export class Macro extends HostDocument {
@@ -22,18 +23,23 @@ const named = (documentName: string): typeof HostDocument =>
     static override readonly documentName: string = documentName;
   };
 
+const drawn = (documentName: string): typeof CanvasDocument =>
+  class extends CanvasDocument {
+    static override readonly documentName: string = documentName;
+  };
+
 /** [D14] The document types that a board-game table meets only as data. */
 export const otherDocuments = {
   Actor: class Actor extends named('Actor') {},
   Item: class Item extends named('Item') {},
-  AmbientLightDocument: class AmbientLightDocument extends named('AmbientLight') {},
-  AmbientSoundDocument: class AmbientSoundDocument extends named('AmbientSound') {},
+  AmbientLightDocument: class AmbientLightDocument extends drawn('AmbientLight') {},
+  AmbientSoundDocument: class AmbientSoundDocument extends drawn('AmbientSound') {},
   Combat: class Combat extends named('Combat') {},
-  DrawingDocument: class DrawingDocument extends named('Drawing') {},
+  DrawingDocument: class DrawingDocument extends drawn('Drawing') {},
   JournalEntryCategory: class JournalEntryCategory extends named('JournalEntryCategory') {},
-  NoteDocument: class NoteDocument extends named('Note') {},
+  NoteDocument: class NoteDocument extends drawn('Note') {},
   Playlist: class Playlist extends named('Playlist') {},
   RollTable: class RollTable extends named('RollTable') {},
   TableResult: class TableResult extends named('TableResult') {},
-  WallDocument: class WallDocument extends named('Wall') {},
+  WallDocument: class WallDocument extends drawn('Wall') {},
 };

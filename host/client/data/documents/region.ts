@@ -4,6 +4,7 @@ import { current } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { fromUuidSync } from '../uuid';
+import { CanvasDocument } from './canvas-document';
 import { isInShapes, type Spot } from './region-shapes';
 import type { User } from './user';
 
@@ -123,15 +124,13 @@ const fromWire = (data: Data): Data =>
   );
 
 /** [D14] foundry.documents.RegionDocument: an area of a scene, and what happens in it. docs/platform.md 4 */
-export class RegionDocument extends HostDocument {
+export class RegionDocument extends CanvasDocument {
   static override readonly documentName: string = 'Region';
 
   declare readonly shapes: readonly Data[];
   declare readonly behaviors: EmbeddedCollection & Iterable<RegionBehavior>;
   declare readonly elevation: { readonly bottom: number | null; readonly top: number | null };
 
-  /** [D14] CanvasDocument#object */
-  object: unknown = null;
   /** [D14] RegionDocument#tokens: those that are in it. */
   readonly tokens = new Set<TokenDocument>();
 
@@ -205,7 +204,7 @@ const tokensOf = (region: RegionDocument): Iterable<TokenDocument> =>
   (region.parent as SceneWithRegions | null)?.tokens ?? [];
 
 /** [D14] foundry.documents.TokenDocument */
-export class TokenDocument extends HostDocument {
+export class TokenDocument extends CanvasDocument {
   static override readonly documentName: string = 'Token';
 
   declare readonly x: number;
@@ -213,9 +212,6 @@ export class TokenDocument extends HostDocument {
   declare readonly elevation: number;
   declare readonly width: number;
   declare readonly height: number;
-
-  /** [D14] CanvasDocument#object */
-  object: unknown = null;
 
   /** [D14] TokenDocument#actor */
   get actor(): HostDocument | null {

@@ -3,6 +3,7 @@ import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
+import { CanvasDocument } from './canvas-document';
 import { settleScene } from './region';
 
 /** The page's drawing surface, as far as scenes ask it to show them. */
@@ -115,13 +116,6 @@ export class Level extends HostDocument {
 }
 
 /** [D14] foundry.documents.TileDocument; docs/platform.md 4 */
-export class TileDocument extends HostDocument {
+export class TileDocument extends CanvasDocument {
   static override readonly documentName: string = 'Tile';
-
-  /** [D14] CanvasDocument#object: its drawn counterpart, which the canvas sets. */
-  object: unknown = null;
-  /** [D14] CanvasDocument#layer */
-  get layer(): unknown {
-    return (globalThis as { canvas?: { tiles?: unknown } }).canvas?.tiles ?? null;
-  }
 }

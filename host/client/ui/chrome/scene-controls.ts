@@ -37,6 +37,19 @@ interface Layer {
   activate(): unknown;
 }
 
+/** A control of a layer that only game masters have. */
+const forGameMasters = (name: string, title: string, icon: string, order: number, select: string): SceneControl => ({
+  name,
+  title,
+  icon,
+  order,
+  layer: name,
+  activeTool: 'select',
+  visible: page.game.user?.isGM ?? false,
+  tools: { select: { name: 'select', title: select, icon: 'fa-solid fa-arrow-pointer', order: 1 } },
+});
+
+/** [D14] SceneControls#controls: one for each layer of documents. */
 const coreControls = (): Record<string, SceneControl> => ({
   tokens: {
     name: 'tokens',
@@ -47,16 +60,13 @@ const coreControls = (): Record<string, SceneControl> => ({
     activeTool: 'select',
     tools: { select: { name: 'select', title: 'Look and move the view', icon: 'fa-solid fa-expand', order: 1 } },
   },
-  tiles: {
-    name: 'tiles',
-    title: 'Tile controls',
-    icon: 'fa-solid fa-cubes',
-    order: 2,
-    layer: 'tiles',
-    activeTool: 'select',
-    visible: page.game.user?.isGM ?? false,
-    tools: { select: { name: 'select', title: 'Select and move tiles', icon: 'fa-solid fa-arrow-pointer', order: 1 } },
-  },
+  tiles: forGameMasters('tiles', 'Tile controls', 'fa-solid fa-cubes', 2, 'Select and move tiles'),
+  drawings: forGameMasters('drawings', 'Drawing controls', 'fa-solid fa-pencil', 3, 'Select and move drawings'),
+  walls: forGameMasters('walls', 'Wall controls', 'fa-solid fa-trowel-bricks', 4, 'Select walls'),
+  lighting: forGameMasters('lighting', 'Light controls', 'fa-regular fa-lightbulb', 5, 'Select lights'),
+  sounds: forGameMasters('sounds', 'Sound controls', 'fa-solid fa-music', 6, 'Select sounds'),
+  regions: forGameMasters('regions', 'Region controls', 'fa-solid fa-draw-polygon', 7, 'Select regions'),
+  notes: forGameMasters('notes', 'Note controls', 'fa-solid fa-bookmark', 8, 'Select notes'),
 });
 
 interface Shown {

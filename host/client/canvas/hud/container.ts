@@ -1,6 +1,11 @@
-import { ApplicationV2 } from '../ui/application/application';
-import type { ApplicationOptions } from '../ui/application/options';
-import type { Board } from './board';
+import { ApplicationV2 } from '../../ui/application/application';
+import type { ApplicationOptions } from '../../ui/application/options';
+import { page, type Json } from '../../ui/globals';
+import type { Board } from '../board';
+import type { BasePlaceableHUD } from './placeable-hud';
+
+/** The types of documents that have a display of their own, which a package may replace in CONFIG. */
+const BOUND = ['Token', 'Tile', 'Drawing'] as const;
 
 /** [D13] foundry.applications.hud.HeadsUpDisplayContainer (`canvas.hud`): DOM laid over the stage, moving with it. */
 export class HeadsUpDisplayContainer extends ApplicationV2 {
@@ -9,11 +14,24 @@ export class HeadsUpDisplayContainer extends ApplicationV2 {
     window: { frame: false, positioned: false },
   };
 
+  /** [D14] HeadsUpDisplayContainer#token, HeadsUpDisplayContainer#tile, HeadsUpDisplayContainer#drawing */
+  readonly token!: BasePlaceableHUD;
+  readonly tile!: BasePlaceableHUD;
+  readonly drawing!: BasePlaceableHUD;
+  readonly #huds: readonly BasePlaceableHUD[];
+
   constructor(readonly canvas: Pick<Board, 'stage' | 'dimensions'>) {
     super();
+    this.#huds = BOUND.map(name => {
+      const { hudClass: Class } = page.CONFIG[name] as Json as { hudClass: new () => BasePlaceableHUD };
+      const hud = new Class();
+      Object.defineProperty(this, name.toLowerCase(), { value: hud, configurable: true, enumerable: true });
+      return hud;
+    });
   }
 
   override async _renderHTML(): Promise<never[]> {
+    for (const hud of this.#huds) await hud.close();
     return [];
   }
 

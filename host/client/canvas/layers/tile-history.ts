@@ -1,4 +1,4 @@
-import { page, type HostScene, type HostTile, type Json } from '../ui/globals';
+import { page, type HostScene, type HostTile, type Json } from '../../ui/globals';
 
 type Past =
   | { readonly kind: 'create'; readonly ids: string[] }

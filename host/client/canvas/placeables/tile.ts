@@ -1,0 +1,28 @@
+import { page, type HostTile } from '../../ui/globals';
+import type { Rectangle } from 'pixi.js';
+import { PIXI } from '../pixi';
+import { boundsOf } from '../tile-bounds';
+import { PlaceableObject } from './placeable-object';
+
+/** [D13] foundry.canvas.placeables.Tile: a tile as the canvas shows it (`TileDocument#object`). */
+export class Tile extends PlaceableObject {
+  static override embeddedName = 'Tile';
+
+  declare document: PlaceableObject['document'] & HostTile;
+
+  /** [D13] PlaceableObject#bounds */
+  override get bounds(): Rectangle {
+    const { x, y, width, height } = boundsOf(this.document);
+    return new PIXI.Rectangle(this.dragged?.x ?? x, this.dragged?.y ?? y, width, height);
+  }
+
+  /** [D13] Tile#isVisible: a hidden one is seen by game masters. */
+  get isVisible(): boolean {
+    return !this.document.hidden || (page.game.user?.isGM ?? false);
+  }
+
+  override _refreshState(): void {
+    super._refreshState();
+    this.visible = this.isVisible;
+  }
+}

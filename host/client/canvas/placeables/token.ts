@@ -1,0 +1,98 @@
+import type { Rectangle } from 'pixi.js';
+import { page, type HostUser, type Json } from '../../ui/globals';
+import { board } from '../board';
+import { PIXI } from '../pixi';
+import { PlaceableObject } from './placeable-object';
+
+/** The user, as far as what he aims at goes. */
+interface Aiming extends HostUser {
+  readonly targets: Set<Token>;
+}
+
+interface TokenSource {
+  readonly width: number;
+  readonly height: number;
+  readonly hidden: boolean;
+  readonly actor?: Json | null;
+}
+
+/** [D14] foundry.canvas.placeables.Token */
+export class Token extends PlaceableObject {
+  static override embeddedName = 'Token';
+
+  /** [D14] Token#targeted: the users who aim at it. */
+  readonly targeted = new Set<HostUser>();
+
+  private get source(): TokenSource {
+    return this.document as unknown as TokenSource;
+  }
+
+  /** [D14] Token#name, Token#actor */
+  override get name(): string {
+    return this.document.name;
+  }
+
+  get actor(): Json | null {
+    return this.source.actor ?? null;
+  }
+
+  /** [D14] Token#w, Token#h: its size in pixels. */
+  get w(): number {
+    return this.source.width * board().dimensions.size;
+  }
+
+  get h(): number {
+    return this.source.height * board().dimensions.size;
+  }
+
+  override get bounds(): Rectangle {
+    const { x = 0, y = 0 } = this.dragged ?? this.document;
+    return new PIXI.Rectangle(x, y, this.w, this.h);
+  }
+
+  /** [D14] Token#isVisible */
+  get isVisible(): boolean {
+    return !this.source.hidden || (page.game.user?.isGM ?? false);
+  }
+
+  /** [D14] Token#isTargeted */
+  get isTargeted(): boolean {
+    return page.game.user !== null && this.targeted.has(page.game.user);
+  }
+
+  /** [D14] Token#setTarget: whether a user aims at it; told by the hook `targetToken`. */
+  setTarget(targeted = true, { user = page.game.user, releaseOthers = true } = {}): void {
+    if (!user) return;
+    const { targets } = user as Aiming;
+    if (releaseOthers) {
+      for (const other of targets) if (other !== this) other.setTarget(false, { user, releaseOthers: false });
+    }
+    if (this.targeted.has(user) === targeted) return;
+    this.targeted[targeted ? 'add' : 'delete'](user);
+    targets[targeted ? 'add' : 'delete'](this);
+    page.Hooks.callAll('targetToken', user, this, targeted);
+    this.renderFlags.set({ refreshState: true });
+  }
+
+  override _refreshState(): void {
+    super._refreshState();
+    this.visible = this.isVisible;
+  }
+
+  override _canControl(user: HostUser | null): boolean {
+    return user !== null && (user.isGM || this.document.testUserPermission(user, 'OWNER'));
+  }
+
+  override _canHUD(user: HostUser | null): boolean {
+    return this._canControl(user);
+  }
+
+  override _canDrag(user: HostUser | null): boolean {
+    return this._canControl(user);
+  }
+
+  override _onDelete(options: object, userId: string): void {
+    for (const user of this.targeted) (user as Aiming).targets.delete(this);
+    super._onDelete(options, userId);
+  }
+}
