@@ -1,5 +1,6 @@
 import { randomId } from '../shared/ids';
 import { isPlain, notJson } from '../shared/json';
+import { isGM } from '../shared/permissions';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import type { Line } from './lines';
 import { isUsed, usedPackages } from './installation';
@@ -75,13 +76,22 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   }
 };
 
+// a game master pauses the game for everybody, and for whoever comes later
+const pause = (room: Room, line: Line, isPaused: boolean): void => {
+  const account = room.world.account(line.userId);
+  if (!account || !isGM(account)) return;
+  room.payload.paused = isPaused;
+  for (const other of room.lines) if (other !== line) other.send('pause', line.userId, isPaused);
+};
+
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): void => {
   const [data] = payload;
   if (event === 'hostFault') room.fault(String(data));
   else if (event === 'queryAnswer') room.queries.answered(line, data as Parameters<Queries['answered']>[1]);
   else if (event === 'userActivity' || event === 'regionEvent') {
     for (const other of room.lines) if (other !== line) other.send(event, line.userId, data);
-  } else relay(room, line, event, payload);
+  } else if (event === 'pause') pause(room, line, data === true);
+  else relay(room, line, event, payload);
 };
 
 /** Lets a page in: registers what it may ask, and tells the others when its user comes. */

@@ -103,6 +103,7 @@ const serve = async (
       assumptions,
       noCanvas: options.noCanvas ?? false,
       routePrefix: prefix,
+      paused: false,
     },
   };
   const sessions = openSessions(options.world, () => port);

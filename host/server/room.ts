@@ -22,7 +22,9 @@ export interface Room {
   readonly queries: Queries;
   readonly installed: Installation;
   readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
-  readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'>;
+  readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'> & {
+    paused: boolean;
+  };
   fault(message: string): void;
   /** The answer to the next write of a document of this type never arrives: it is carried out, and the line breaks. */
   losing?: string | undefined;

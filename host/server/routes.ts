@@ -4,6 +4,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { assumeAll } from '../shared/assumptions';
 import { USER_ROLES } from '../shared/permissions';
 import { joinPage } from '../client/join';
+import { standIn } from './icons';
 import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
@@ -120,6 +121,7 @@ export const routesApp = (routes: Routes): Express => {
     else response.type('html').send(gamePage(room.payload.world.title, usedPackages(room), prefix));
   });
   hostRoutes(router, routes);
+  router.use('/icons', (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));

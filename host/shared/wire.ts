@@ -101,4 +101,5 @@ export interface WorldPayload {
   readonly noCanvas: boolean;
   readonly routePrefix: string;
   readonly serverTime: number;
+  readonly paused: boolean;
 }

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { buildHost } from '../../host/build';
 import { launchChromium } from '../../host/testing/browser';
 import { connectAs, probeModule, startTestHost } from '../../host/testing/host';
-import { type Scenario, SCENARIOS } from './scenarios';
+import { type Scenario, SCENARIOS } from './scenarios/index';
 
 /** What came of one module. */
 export interface Outcome {

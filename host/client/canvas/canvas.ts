@@ -16,10 +16,19 @@ import { showTexture } from './textures';
 const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWidth: 0, sceneHeight: 0, size: 100 };
 const LARGEST = 3;
 const ZOOM_STEP = 1.05;
+/** How near to the edge of the page what is carried moves the view, in pixels, and how often, in milliseconds. */
+const PAN_EDGE = 50;
+const PAN_EVERY = 200;
 /** How much of the page the sheet fills at first. */
 const FITTED = 0.9;
 /** How much of the page may lie between the middle of the view and the edge of the canvas. */
 const BEYOND = 0.4;
+
+/** [D14] CONFIG.Canvas.minZoom, CONFIG.Canvas.maxZoom */
+interface Zoom {
+  readonly minZoom?: number | null;
+  readonly maxZoom?: number | null;
+}
 
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -76,6 +85,7 @@ export class Canvas implements Board {
   #drawing: Promise<unknown> = Promise.resolve();
   #stale = false;
   #animation = 0;
+  #panned = 0;
   readonly #views = new Map<string, Required<ViewPosition>>();
 
   constructor() {
@@ -272,6 +282,18 @@ export class Canvas implements Board {
     this.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
   }
 
+  /** [D14] Canvas#_onDragCanvasPan: what is carried to an edge of the page takes the view along. */
+  _onDragCanvasPan({ clientX, clientY }: MouseEvent): Promise<boolean> | void {
+    const now = Date.now();
+    if (now - this.#panned < PAN_EVERY) return undefined;
+    this.#panned = now;
+    const step = (3 * this.dimensions.size) / this.stage.scale.x;
+    const towards = (at: number, length: number): number => (at < PAN_EDGE ? -step : at > length - PAN_EDGE ? step : 0);
+    const [dx, dy] = [towards(clientX, innerWidth), towards(clientY, innerHeight)];
+    if (dx === 0 && dy === 0) return undefined;
+    return this.animatePan({ x: this.stage.pivot.x + dx, y: this.stage.pivot.y + dy, duration: PAN_EVERY });
+  }
+
   /** [D13] Canvas#pan: nobody sees less than the whole scene on the whole page, unless CONFIG.Canvas.minZoom says so. */
   pan({ x, y, scale }: ViewPosition = {}): void {
     const {
@@ -279,8 +301,9 @@ export class Canvas implements Board {
       dimensions: { width, height, sceneWidth, sceneHeight },
     } = this;
     const whole = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight);
-    const smallest = (page.CONFIG['Canvas'] as { readonly minZoom?: number | null }).minZoom ?? whole;
-    const size = inside(scale ?? stage.scale.x, smallest, LARGEST);
+    const { minZoom, maxZoom } = page.CONFIG['Canvas'] as Zoom;
+    const smallest = minZoom ?? whole;
+    const size = inside(scale ?? stage.scale.x, smallest, maxZoom ?? LARGEST);
     stage.scale.set(size, size);
     const [beyondX, beyondY] = [(BEYOND * innerWidth) / size, (BEYOND * innerHeight) / size];
     stage.pivot.x = inside(x ?? stage.pivot.x, -beyondX, width + beyondX);

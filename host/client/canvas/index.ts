@@ -25,6 +25,8 @@ const registerKeys = (canvas: Canvas): void => {
 export const initCanvas = async (): Promise<void> => {
   const canvas = new Canvas();
   page.canvas = canvas;
+  // [M] the first of the tokens that are chosen, by the name that macros know it by
+  Object.defineProperty(globalThis, '_token', { get: () => canvas.tokens?.controlled[0] ?? null, configurable: true });
   registerKeys(canvas);
   for (const hook of ['createLevel', 'deleteLevel']) {
     page.Hooks.on(hook, ({ parent }: HostDocument) => {

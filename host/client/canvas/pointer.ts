@@ -5,7 +5,11 @@ import { PlaceablesLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './stage';
 
-type ActiveBoard = Board & { readonly activeLayer: unknown; _onMouseWheel(event: WheelEvent): void };
+type ActiveBoard = Board & {
+  readonly activeLayer: unknown;
+  _onMouseWheel(event: WheelEvent): void;
+  _onDragCanvasPan(event: MouseEvent): Promise<boolean> | void;
+};
 
 const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
@@ -70,6 +74,7 @@ const carryObjects = (
   if (!carried.includes(pressed)) return;
   const move = (event: PointerEvent): void => {
     const at = canvas.canvasCoordinatesFromClient(clientPoint(event));
+    void canvas._onDragCanvasPan(event);
     for (const { one, from } of places) one.dragged = { x: from.x + at.x - start.x, y: from.y + at.y - start.y };
     canvas.refresh();
   };

@@ -31,6 +31,15 @@ const registerCoreSettings = (payload: WorldPayload): void => {
     type: Object,
     default: defaultPermissions(payload.assumptions['permissions-query'] === 'yes'),
   });
+  core('time', {
+    scope: 'world',
+    config: false,
+    type: Number,
+    default: 0,
+    onChange: (worldTime: number, options: object, userId: string) =>
+      current.game.time.onUpdateWorldTime(worldTime, options, userId),
+  });
+  current.game.time.begin();
   // [K] the volumes that packages play their sounds by
   for (const place of ['Playlist', 'Ambient', 'Interface']) {
     core(`global${place}Volume`, { scope: 'client', config: false, type: Number, default: 0.5 });

@@ -15,6 +15,7 @@ import { ChatMessages } from './documents/message';
 import { Scenes } from './documents/scene';
 import { WorldSettings } from './documents/setting';
 import { Users, type User } from './documents/user';
+import { GameTime } from './game-time';
 import { Hooks } from './hooks';
 import type { Localization } from './i18n';
 import type { CompendiumCollection } from './packs';
@@ -126,13 +127,8 @@ export class Game {
   /** What is installed beside what is used, for the window of modules. */
   installed: readonly ModuleInfo[] = [];
   unreadable: readonly string[] = [];
-  private clock = 0;
-
-  /** [D14] Game#time, GameTime#serverTime: the server's clock. */
-  readonly time: { readonly serverTime: number } = Object.defineProperty({ serverTime: 0 }, 'serverTime', {
-    get: () => Date.now() + this.clock,
-    enumerable: true,
-  });
+  /** [D14] Game#time */
+  readonly time = new GameTime();
 
   /** [D13] Game#data: what the server told of the world when the page came, by the names of its collections. */
   data!: Data;
@@ -145,7 +141,7 @@ export class Game {
     this.take(payload);
   }
 
-  private take({ world, system, modules, unreadable, userId, serverTime }: WorldPayload): void {
+  private take({ world, system, modules, unreadable, userId, serverTime, paused }: WorldPayload): void {
     this.modules = new Collection();
     this.installed = modules;
     this.unreadable = unreadable;
@@ -155,7 +151,8 @@ export class Game {
     this.userId = userId;
     const used = [this.system, ...this.modules.filter(({ active }) => active)];
     for (const { id, documentTypes } of used) declareTypes(id, id === this.system.id, documentTypes as Data);
-    this.clock = serverTime - Date.now();
+    this.time.synchronize(serverTime);
+    this.paused = paused;
   }
 
   /** Makes the empty collections of the world. */
@@ -214,9 +211,19 @@ export class Game {
     globalThis.location.assign('join');
   }
 
-  /** [D14] Game#togglePause */
-  togglePause(pause = !this.paused): boolean {
+  /** [D14] Game#togglePause: on this page, or, by a game master, on all; told by the hook `pauseGame`. */
+  togglePause(
+    pause = !this.paused,
+    { broadcast = false, userId }: { broadcast?: boolean; userId?: string | null } = {},
+  ): boolean {
+    if (broadcast && !this.user?.isGM) {
+      throw new Error('You do not have permission to toggle the game pause state for all players!');
+    }
     this.paused = pause;
+    const by = userId ?? this.userId;
+    if (broadcast) this.requireSocket().socket.emit('pause', pause);
+    document.body.classList.toggle('game-paused', pause);
+    Hooks.callAll('pauseGame', pause, { broadcast, userId: by });
     return pause;
   }
 }

@@ -74,6 +74,7 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
     }),
   );
   socket.on('regionEvent', (userId: string, told: Data) => whenFilled(() => hearRegionEvent(userId, told)));
+  socket.on('pause', (userId: string, pause: boolean) => game.togglePause(pause, { userId }));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);
   });

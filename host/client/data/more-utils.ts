@@ -166,12 +166,12 @@ const benchmark = async (
 const throttle = <A extends unknown[]>(fn: (...args: A) => void, delay: number): ((...args: A) => void) => {
   let last = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (...args) => {
+  return function (this: unknown, ...args) {
     const rest = delay - (Date.now() - last);
     clearTimeout(timer);
     const run = (): void => {
       last = Date.now();
-      fn(...args);
+      fn.apply(this, args);
     };
     if (rest <= 0) run();
     else timer = setTimeout(run, rest);

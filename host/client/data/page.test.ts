@@ -276,6 +276,49 @@ describe('settings', () => {
   });
 });
 
+describe('what holds for the whole world', () => {
+  test('its time is told to every page with how far it went, and its pause too', async () => {
+    const listen = `(() => {
+      globalThis.told = [];
+      Hooks.on('updateWorldTime', (time, delta, _options, userId) => told.push(['time', time, delta, game.users.get(userId).name]));
+      Hooks.on('pauseGame', (paused, { userId }) => told.push(['paused', paused, game.users.get(userId).name]));
+    })()`;
+    await gm.evaluate(listen);
+    await player.evaluate(listen);
+    await gm.evaluate(`game.time.advance(3600).then(() => game.time.advance(-600))`);
+    await gm.evaluate(`game.togglePause(true, { broadcast: true })`);
+    await player.waitForFunction('game.paused');
+    await gm.evaluate(`game.togglePause(false, { broadcast: true })`);
+    await player.waitForFunction('!game.paused');
+    const expected = [
+      ['time', 3600, 3600, 'Gamemaster'],
+      ['time', 3000, -600, 'Gamemaster'],
+      ['paused', true, 'Gamemaster'],
+      ['paused', false, 'Gamemaster'],
+    ];
+    for (const page of [gm, player]) expect(await page.evaluate('told')).toEqual(expected);
+    expect(await player.evaluate('game.time.worldTime')).toBe(3000);
+    await expect(player.evaluate('game.togglePause(true, { broadcast: true })')).rejects.toThrow('permission');
+  });
+
+  test('a setting that two calls make at once has the value of the second', async () => {
+    const value = await gm.evaluate(`(async () => {
+      game.settings.register('probe-module', 'both', { scope: 'world', type: String, default: '' });
+      await Promise.all(['one', 'two'].map(value => game.settings.set('probe-module', 'both', value)));
+      return game.settings.get('probe-module', 'both');
+    })()`);
+    expect(value).toBe('two');
+  });
+
+  test('what is debounced as a method is called on its object', async () => {
+    const name = await gm.evaluate(`new Promise(resolve => {
+      const object = { name: 'mine', ask: foundry.utils.debounce(function () { resolve(this.name); }, 1) };
+      object.ask();
+    })`);
+    expect(name).toBe('mine');
+  });
+});
+
 describe('presence', () => {
   test('a user is active while a page of his is connected', async () => {
     const active = (): Promise<unknown> => gm.evaluate(() => game.users.getName('Player 2')?.['active']);

@@ -45,6 +45,8 @@ export class ClientSettings {
   /** [D14] ClientSettings#storage: the documents of the world, and this browser's storage. */
   readonly storage: Map<string, WorldSettings | Storage>;
 
+  /** Settings that are being made. */
+  private readonly making = new Map<string, Promise<unknown>>();
   /** What this browser does not keep, where it keeps nothing. */
   private readonly forgotten = new Map<string, string>();
 
@@ -107,14 +109,29 @@ export class ClientSettings {
     if (!current.game.ready) {
       throw new Error(`You may not set the ${config.scope} setting "${config.id}" before the game is ready`);
     }
-    const json = JSON.stringify(given);
-    const saved = this.document(config.id, config.scope);
-    if (saved) await saved.update({ value: json }, options);
-    else {
-      const user = config.scope === 'user' ? current.game.userId : null;
-      await Setting.create({ key: config.id, value: json, user }, options);
-    }
+    await this.write(config.id, config.scope, JSON.stringify(given), options);
     return given;
+  }
+
+  /** What is set for the first time by several calls at once is made by the first, and changed by the others. */
+  private async write(id: string, scope: 'world' | 'user', value: string, options: Operation): Promise<void> {
+    await this.making.get(id);
+    const saved = this.document(id, scope);
+    if (saved) {
+      await saved.update({ value }, options);
+      return;
+    }
+    const user = scope === 'user' ? current.game.userId : null;
+    const made = Setting.create({ key: id, value, user }, options);
+    this.making.set(
+      id,
+      made.catch(() => undefined),
+    );
+    try {
+      await made;
+    } finally {
+      this.making.delete(id);
+    }
   }
 
   private setClient(config: SettingConfig, value: unknown, options: Operation): unknown {

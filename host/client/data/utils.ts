@@ -85,9 +85,10 @@ const isNewerVersion = (one: string | number, other: string | number): boolean =
 /** [D14] foundry.utils.debounce */
 const debounce = <A extends unknown[]>(fn: (...args: A) => void, delay: number): ((...args: A) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (...args) => {
+  // as a method it is called on its object
+  return function (this: unknown, ...args) {
     clearTimeout(timer);
-    timer = setTimeout(() => fn(...args), delay);
+    timer = setTimeout(() => fn.apply(this, args), delay);
   };
 };
 

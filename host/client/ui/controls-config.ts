@@ -33,6 +33,11 @@ export class ControlsConfig extends ApplicationV2 {
     actions: { reset: ControlsConfig.#reset },
   };
 
+  /** [D14] ControlsConfig.humanizeBinding: a binding as one reads it. */
+  static humanizeBinding(binding: KeyBinding): string {
+    return readable(binding);
+  }
+
   override async _renderHTML(): Promise<HTMLElement[]> {
     const actions = [...bindings().actions].filter(([, { restricted }]) => !restricted || page.game.user?.isGM);
     const namespaces = [...new Set(actions.map(([, { namespace }]) => namespace))];

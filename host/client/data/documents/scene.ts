@@ -1,6 +1,7 @@
 import type { Data } from '../../../shared/json';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
+import { deprecated } from '../faults';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
@@ -45,9 +46,22 @@ export class Scene extends HostDocument {
       sceneWidth: width,
       sceneHeight: height,
       size,
+      // [M] how near and how far the view goes, unless CONFIG.Canvas says otherwise
+      scale: { min: 0.1, max: LARGEST_SCALE, default: 1 },
       rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
       sceneRect: { x: sceneX, y: sceneY, width, height },
     };
+  }
+
+  /** [D14] Scene#getDimensions */
+  getDimensions(): Data {
+    return this.dimensions;
+  }
+
+  /** [M] Scene#background: read by packages of before Levels; that of its first. Writes are lost, docs/platform.md 1 */
+  get background(): unknown {
+    deprecated('Scene#background is deprecated: a background is that of a Level.');
+    return this.levels.contents[0]?._source['background'] ?? {};
   }
 
   /** [D14] Scene#activate: makes it the active scene of the world; every page then views it. */
@@ -80,6 +94,7 @@ export class Scene extends HostDocument {
   }
 }
 
+const LARGEST_SCALE = 3;
 const VIEWED = ['width', 'height', 'padding', 'backgroundColor', 'grid', 'shiftX', 'shiftY'];
 
 /** [D14] foundry.documents.collections.Scenes (`game.scenes`) */

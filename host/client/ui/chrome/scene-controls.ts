@@ -94,6 +94,11 @@ export class SceneControls extends InterfacePart {
 
   #active = '';
 
+  /** [D13] SceneControls.buildToolclipItems: what a tool's tooltip tells, without what is not there. */
+  static buildToolclipItems(items: readonly (object | null | undefined)[]): object[] {
+    return items.flatMap(item => item ?? []);
+  }
+
   /** [D13] SceneControls#control: the active one. */
   get control(): SceneControl | null {
     return this.controls[this.#active] ?? null;

@@ -1,0 +1,72 @@
+/** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
+import { Canvas } from '../canvas/canvas';
+import { FullCanvasObjectMixin, PreciseText, SpriteMesh } from '../canvas/containers';
+import { BaseGrid } from '../canvas/grid';
+import {
+  CanvasGroupMixin,
+  CanvasVisibility,
+  EffectsCanvasGroup,
+  EnvironmentCanvasGroup,
+  HiddenCanvasGroup,
+  InterfaceCanvasGroup,
+  OverlayCanvasGroup,
+  PrimaryCanvasGroup,
+  RenderedCanvasGroup,
+} from '../canvas/groups';
+import * as layers from '../canvas/layers';
+import { PIXI } from '../canvas/pixi';
+import { placeables } from '../canvas/placeables';
+import { PlaceableObject } from '../canvas/placeables/placeable-object';
+import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
+import {
+  AbstractBaseFilter,
+  CanvasAnimation,
+  ParticleEffect,
+  VisualEffectsMaskingFilter,
+  WeatherOcclusionMaskFilter,
+} from '../canvas/rendering';
+import { loadTexture } from '../canvas/textures';
+import { defineNamespace } from '../ui/globals';
+import { MouseInteractionManager } from '../ui/ux';
+
+/** Defines them. */
+export const defineCanvas = (): void => {
+  defineNamespace('foundry.canvas', {
+    Canvas,
+    loadTexture,
+    getTexture: (src: string) => PIXI.utils.TextureCache[src] ?? null,
+    srcExists: async () => true,
+  });
+  defineNamespace('foundry.canvas.layers', layers);
+  defineNamespace('foundry.canvas.groups', {
+    CanvasGroupMixin,
+    CanvasVisibility,
+    EffectsCanvasGroup,
+    EnvironmentCanvasGroup,
+    HiddenCanvasGroup,
+    InterfaceCanvasGroup,
+    OverlayCanvasGroup,
+    PrimaryCanvasGroup,
+    RenderedCanvasGroup,
+  });
+  defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
+  defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
+  defineNamespace('foundry.canvas.animation', { CanvasAnimation });
+  defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
+  defineNamespace('foundry.canvas.rendering.filters', {
+    AbstractBaseFilter,
+    VisualEffectsMaskingFilter,
+    WeatherOcclusionMaskFilter,
+  });
+  defineNamespace('foundry.canvas.rendering.mixins', {});
+  defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh: SpriteMesh });
+  defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
+  defineNamespace('foundry.canvas.geometry', {});
+  defineNamespace('foundry.grid', {
+    BaseGrid,
+    SquareGrid: BaseGrid,
+    GridlessGrid: BaseGrid,
+    HexagonalGrid: BaseGrid,
+    GridHex: class {},
+  });
+};

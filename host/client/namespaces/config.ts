@@ -1,0 +1,69 @@
+/** [D14] CONFIG: what core says of itself there, beside what the parts say. */
+import * as huds from '../canvas/hud';
+import * as layers from '../canvas/layers';
+import { placeables } from '../canvas/placeables';
+import { AbstractBaseFilter } from '../canvas/rendering';
+import { coreGroups, coreLayers } from '../canvas/surface';
+import { CONST } from '../data/constants';
+import { MORE_CONSTANTS } from '../data/more-constants';
+import { regionBehaviors } from '../data/schemas';
+import { page, type Json } from '../ui/globals';
+import { Draggable, FilePicker } from '../ui/ux';
+
+/** Fills it in. */
+export const configure = (): void => {
+  const { CONFIG } = page;
+  const own = (name: string): Json => (CONFIG[name] ??= {});
+  Object.assign(own('Canvas'), {
+    groups: coreGroups(),
+    layers: { ...coreLayers(), ...((own('Canvas')['layers'] as object | undefined) ?? {}) },
+    pings: { types: { PULSE: 'pulse', ALERT: 'alert', PULL: 'chevron', ARROW: 'arrow' }, styles: {}, pullSpeed: 700 },
+    polygonBackends: {},
+    visibilityFilter: AbstractBaseFilter,
+    dispositionColors: {},
+    darknessColor: 0x303030,
+    rulerClass: class Ruler {},
+    transcoders: { basis: false },
+  });
+  for (const [name, objectClass] of Object.entries(placeables)) Object.assign(own(name), { objectClass });
+  Object.assign(own('Token'), { ring: {}, hudClass: huds.TokenHUD });
+  Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
+  Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
+  Object.assign(own('RegionBehavior'), {
+    dataModels: Object.fromEntries(
+      Object.entries(regionBehaviors)
+        .filter(([name]) => name !== 'RegionBehaviorType')
+        .map(([name, model]) => [
+          name.replace('RegionBehaviorType', '').replace(/^./, letter => letter.toLowerCase()),
+          model,
+        ]),
+    ),
+  });
+  Object.assign(CONFIG, {
+    controlIcons: {
+      visibility: 'icons/svg/cowled.svg',
+      lock: 'icons/svg/padlock.svg',
+      up: 'icons/svg/up.svg',
+      down: 'icons/svg/down.svg',
+    },
+    defaultFontFamily: 'Signika',
+    fontDefinitions: {},
+    statusEffects: [],
+    specialStatusEffects: { DEFEATED: 'dead', INVISIBLE: 'invisible', BLIND: 'blind' },
+    weatherEffects: {},
+    sounds: {
+      dice: 'sounds/dice.wav',
+      lock: 'sounds/lock.wav',
+      notification: 'sounds/notify.wav',
+      combat: 'sounds/drums.wav',
+    },
+    supportedLanguages: { en: 'English' },
+    time: { turnTime: 0, roundTime: 0 },
+    compatibility: { mode: 1, includePatterns: [], excludePatterns: [] },
+    i18n: { searchLocales: [] },
+    soundEffects: {},
+    SpriteMesh: {},
+    ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null },
+  });
+  Object.assign(CONST, MORE_CONSTANTS);
+};

@@ -1,0 +1,103 @@
+/** Everything of the API that stands in `foundry.*`, in the globals and in CONFIG beside what the parts define. */
+import type { Data } from '../../shared/json';
+import * as huds from '../canvas/hud';
+import { loadTexture } from '../canvas/textures';
+import { documents } from '../data/documents';
+import { DataModelValidationError, DataModelValidationFailure } from '../data/fields/failure';
+import { GameTime } from '../data/game-time';
+import { clipboard, localizeModels, modifyBatch, performIntegerSort } from '../data/helpers';
+import { Localization } from '../data/i18n';
+import { moreUtils } from '../data/more-utils';
+import { extendPrimitives } from '../data/primitives';
+import { dataNamespace } from '../data/schemas';
+import { ClientSettings } from '../data/settings';
+import { AudioHelper, Sound } from '../data/sound';
+import { ApplicationV2 } from '../ui/application/application';
+import { cleanHTML } from '../ui/clean-html';
+import { DialogV2 } from '../ui/dialog';
+import { DocumentSheetV2 } from '../ui/document-sheet';
+import { defineElements, elements } from '../ui/elements';
+import * as formFields from '../ui/form-fields';
+import { defineNamespace, page, type Json } from '../ui/globals';
+import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
+import { fieldsSheet, fieldsSheets } from '../ui/sheets';
+import { CardsSheet } from '../ui/sheets/cards-sheet';
+import { Draggable, FilePicker, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
+import { TabsV1 } from '../ui/v1/application';
+import { firstGeneration } from '../ui/v1/forms';
+import { defineCanvas } from './canvas';
+import { configure } from './config';
+import { defineOldGlobals, isPlainObject } from './old-globals';
+
+const SHEETS = [
+  ...['ActiveEffectConfig', 'ActorSheetV2', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'ItemSheetV2'],
+  ...['PlaylistSoundConfig', 'PrototypeTokenConfig'],
+];
+
+/** [D14] foundry.applications.sheets: the names under which core's sheets are known. */
+const sheets = (): Json => {
+  const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
+  const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
+  return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
+};
+
+class PlaceableTab extends HandlebarsApplicationMixin(ApplicationV2) {}
+class PlaceableFilter {}
+const documentBases = (): Json =>
+  Object.fromEntries(Object.entries(documents).map(([name, cls]) => [`Base${name.replace(/Document$/, '')}`, cls]));
+
+/** Defines all of it. Runs before any package is evaluated. */
+export const installNamespaces = (): void => {
+  extendPrimitives();
+  defineElements();
+  formFields.installFieldForms();
+  const { installFieldForms: _install, ...fieldMakers } = formFields;
+  defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, performIntegerSort, isPlainObject });
+  defineNamespace('foundry.data', dataNamespace);
+  defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
+  defineNamespace('foundry.documents', { ...documentBases(), modifyBatch });
+  defineNamespace('foundry.audio', { AudioHelper, Sound });
+  defineNamespace('foundry.nue', { Tour, ToursCollection });
+  defineNamespace('foundry.helpers', { ClientSettings, GameTime, Localization, SocketInterface: {} });
+  defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });
+  // [D14] the second names of these classes; modules use both. docs/platform.md 15
+  defineNamespace('foundry.applications.api', {
+    Application: ApplicationV2,
+    Dialog: DialogV2,
+    DocumentSheet: DocumentSheetV2,
+  });
+  defineNamespace('foundry.applications.elements', elements);
+  defineNamespace('foundry.applications.fields', fieldMakers);
+  defineNamespace('foundry.applications.ux', {
+    Draggable,
+    SearchFilter,
+    Tabs: TabsV1,
+    ProseMirrorEditor: class ProseMirrorEditor {},
+  });
+  defineNamespace('foundry.applications.apps', { FilePicker });
+  defineNamespace('foundry.applications.hud', huds);
+  defineNamespace('foundry.applications.sheets', sheets());
+  defineNamespace('foundry.applications.sidebar.tabs', { PlaceableTab });
+  defineNamespace('foundry.applications.sidebar.filters', { PlaceableFilter });
+  defineNamespace('foundry.appv1.api', { ...firstGeneration });
+  defineNamespace('foundry.appv1.sheets', { ...firstGeneration });
+  defineCanvas();
+  configure();
+
+  const game = page.game as unknown as Json;
+  Object.assign(game, {
+    audio: new AudioHelper(),
+    video: { play: () => undefined, stop: () => undefined },
+    tours: new ToursCollection(),
+    clipboard,
+  });
+  Object.assign(globalThis, { getDocumentClass, loadTexture });
+  // the tab of what lies on the scene, which packages ask to draw itself anew
+  defineNamespace('ui', { placeables: { render: async (): Promise<void> => undefined } });
+  defineOldGlobals();
+  page.Hooks.once('i18nInit', localizeModels);
+};
+
+/** [D14] global getDocumentClass */
+const getDocumentClass = (documentName: string): unknown =>
+  (page.CONFIG[documentName] as Data | undefined)?.['documentClass'] ?? null;

@@ -1,0 +1,73 @@
+/** What was a global of the page before it had a namespace. */
+import { CanvasLayer, InteractionLayer, PlaceablesLayer } from '../canvas/layers';
+import { PreciseText, SpriteMesh } from '../canvas/containers';
+import { PlaceableObject } from '../canvas/placeables/placeable-object';
+import { CanvasAnimation } from '../canvas/rendering';
+import { deprecated } from '../data/faults';
+import { performIntegerSort } from '../data/helpers';
+import { AudioHelper, Sound } from '../data/sound';
+import type { Json } from '../ui/globals';
+import { getTemplate, loadTemplates, renderTemplate } from '../ui/templates';
+import { Draggable, FilePicker, SearchFilter, Tour } from '../ui/ux';
+import { TabsV1 } from '../ui/v1/application';
+import { firstGeneration } from '../ui/v1/forms';
+
+/** A namespace's member under a global name that it had before; it still answers, and warns. */
+const oldGlobal = (name: string, value: unknown, now: string): void => {
+  if (name in globalThis) return;
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    enumerable: false,
+    get: () => {
+      deprecated(`The global "${name}" is deprecated: it is now ${now}.`);
+      return value;
+    },
+    set: (given: unknown) =>
+      Object.defineProperty(globalThis, name, { value: given, writable: true, configurable: true }),
+  });
+};
+
+/** The namespaces below one, with their members. */
+const namespacesOf = (path: string, depth: number): [string, Json][] => {
+  const place = path.split('.').reduce<unknown>((one, name) => (one as Json)[name], globalThis) as Json;
+  const inner = Object.entries(place).filter(([, value]) => isPlainObject(value));
+  return [[path, place], ...(depth > 0 ? inner.flatMap(([name]) => namespacesOf(`${path}.${name}`, depth - 1)) : [])];
+};
+
+export const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const foundryUtils = (): Json => (globalThis as unknown as { foundry: { utils: Json } }).foundry.utils;
+
+/** Defines them all; each still answers, and warns. */
+export const defineOldGlobals = (): void => {
+  for (const [name, cls] of Object.entries(firstGeneration)) oldGlobal(name, cls, `foundry.appv1.api.${name}`);
+  const globals: Record<string, readonly [unknown, string]> = {
+    renderTemplate: [renderTemplate, 'foundry.applications.handlebars.renderTemplate'],
+    loadTemplates: [loadTemplates, 'foundry.applications.handlebars.loadTemplates'],
+    getTemplate: [getTemplate, 'foundry.applications.handlebars.getTemplate'],
+    mergeObject: [foundryUtils()['mergeObject'], 'foundry.utils.mergeObject'],
+    duplicate: [foundryUtils()['duplicate'], 'foundry.utils.duplicate'],
+    FilePicker: [FilePicker, 'foundry.applications.apps.FilePicker'],
+    Tabs: [TabsV1, 'foundry.applications.ux.Tabs'],
+    Draggable: [Draggable, 'foundry.applications.ux.Draggable'],
+    SearchFilter: [SearchFilter, 'foundry.applications.ux.SearchFilter'],
+    AudioHelper: [AudioHelper, 'foundry.audio.AudioHelper'],
+    Sound: [Sound, 'foundry.audio.Sound'],
+    Tour: [Tour, 'foundry.nue.Tour'],
+    CanvasLayer: [CanvasLayer, 'foundry.canvas.CanvasLayer'],
+    InteractionLayer: [InteractionLayer, 'foundry.canvas.InteractionLayer'],
+    PlaceablesLayer: [PlaceablesLayer, 'foundry.canvas.PlaceablesLayer'],
+    PlaceableObject: [PlaceableObject, 'foundry.canvas.PlaceableObject'],
+    PreciseText: [PreciseText, 'foundry.canvas.containers.PreciseText'],
+    SpriteMesh: [SpriteMesh, 'foundry.canvas.containers.SpriteMesh'],
+    CanvasAnimation: [CanvasAnimation, 'foundry.canvas.animation.CanvasAnimation'],
+    SortingHelpers: [{ performIntegerSort }, 'foundry.utils.performIntegerSort'],
+  };
+  for (const [name, [value, now]] of Object.entries(globals)) oldGlobal(name, value, now);
+  for (const [path, members] of namespacesOf('foundry.applications', 3)) {
+    for (const [name, value] of Object.entries(members)) {
+      if (typeof value === 'function' && /^[A-Z]/.test(name)) oldGlobal(name, value, `${path}.${name}`);
+    }
+  }
+};

@@ -1,0 +1,34 @@
+/** What a scenario has at hand, and what it answers. */
+import type { Page } from 'playwright-core';
+import type { WorldPayload } from '../../../host/shared/wire';
+
+export type Source = Record<string, unknown>;
+
+/** Two pages at one table, and what the server keeps. */
+export interface Evening {
+  readonly gm: Page;
+  readonly player: Page;
+  /** The documents of the world by type, asked of the server on a line of its own. */
+  documents(): Promise<WorldPayload['documents']>;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly what: string;
+  /** Plays, and answers with what is wrong in the database afterwards: nothing, if all is well. */
+  play(evening: Evening): Promise<readonly string[]>;
+}
+
+/** The document of a name among those of one type. */
+export const named = (list: readonly Source[] | undefined, name: string): Source | undefined =>
+  list?.find(source => source['name'] === name);
+
+/** Asks until there is an answer, for six seconds. */
+export const settled = async <T>(read: () => Promise<T | undefined>): Promise<T | undefined> => {
+  for (let tries = 0; tries < 60; tries++) {
+    const found = await read();
+    if (found !== undefined) return found;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  return undefined;
+};

@@ -1,0 +1,92 @@
+/** Windows, settings and controls of the interface. */
+import { settled, type Scenario } from './evening';
+
+export const clocks: Scenario = {
+  id: 'global-progress-clocks',
+  what: 'settings, windows of the second generation and a query: a player moves a clock of the world',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`Scene.create({ name: 'Table', active: true })`);
+    await player.waitForFunction(`canvas.ready && canvas.scene?.name === 'Table'`, undefined, { timeout: 10_000 });
+    await gm.evaluate(`game.settings.set('global-progress-clocks', 'minimumEditorRole', CONST.USER_ROLES.PLAYER)`);
+    await gm.evaluate(`clockDatabase.addClock({ id: 'dawn', name: 'Dawn', max: 4 })`);
+    const there = await settled(async () => (await player.evaluate(`clockDatabase.get('dawn')?.max`)) ?? undefined);
+    if (there !== 4) return ['the clock did not reach the player'];
+    await player.evaluate(`clockDatabase.update({ id: 'dawn', value: 3 })`);
+    const kept = await settled(async () => {
+      const setting = (await documents()).Setting?.find(({ key }) => key === 'global-progress-clocks.activeClocks');
+      const value = JSON.parse(String(setting?.['value'] ?? '{}')) as Record<string, { value: number }>;
+      return value['dawn']?.value === 3 ? 3 : undefined;
+    });
+    const shown = await player.locator('.clock-entry').count();
+    return [
+      ...(kept === 3 ? [] : ['the clock stands elsewhere in the database']),
+      ...(shown > 0 ? [] : ['the player sees no clock']),
+    ];
+  },
+};
+
+export const tray: Scenario = {
+  id: 'dice-calculator',
+  what: 'controls beside the chat: a player rolls two dice with the buttons',
+  async play({ player, documents }) {
+    const button = player.locator('.dice-tray__button[data-formula="d6"]').first();
+    await button.waitFor({ timeout: 5000 });
+    await button.click();
+    await button.click();
+    await player.locator('.dice-tray__roll').first().click();
+    const message = await settled(async () =>
+      (await documents()).ChatMessage?.find(({ rolls }) => Array.isArray(rolls) && rolls.length > 0),
+    );
+    const [roll] = (message?.['rolls'] ?? []) as string[];
+    const { formula } = JSON.parse(roll ?? '{}') as { formula?: string };
+    return formula === '2d6' ? [] : [`the roll in the database is ${formula ?? 'none'}`];
+  },
+};
+
+export const resources: Scenario = {
+  id: 'fvtt-party-resources',
+  what: 'windows of the first generation: the game master adds a resource by the form, both see it',
+  async play({ gm, player, documents }) {
+    const register = `pr.api.register_resource('gold')`;
+    await gm.evaluate(register);
+    await player.evaluate(register);
+    await gm.evaluate(`game.settings.set('fvtt-party-resources', 'gold', 6).then(() => pr.api.increment('gold'))`);
+    await gm.evaluate(`pr.dashboard.redraw(true)`);
+    await gm.locator('.window-app').first().waitFor({ timeout: 5000 });
+    const kept = await settled(async () =>
+      (await documents()).Setting?.find(({ key, value }) => key === 'fvtt-party-resources.gold' && value === '7'),
+    );
+    await player.evaluate(`pr.dashboard.redraw(true)`);
+    await player.locator('.window-app').first().waitFor({ timeout: 5000 });
+    return kept ? [] : ['the resource is not in the database'];
+  },
+};
+
+export const requests: Scenario = {
+  id: 'simple-requests',
+  what: 'controls and a queue beside the chat over a library: a player asks for the floor, the game master gives it',
+  async play({ gm, player, documents }) {
+    await player.locator('.sr-chat-hand-level-1').first().click();
+    const shown = gm.locator('.sr-request-container-chat').first();
+    await shown.waitFor({ timeout: 5000 });
+    // it pulses, and so is never still enough to be clicked
+    await shown.dispatchEvent('click');
+    const prompt = player.locator('[class*="epic"], [id*="epic"]').first();
+    const isCalled = await prompt.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    await gm.evaluate(`game.settings.set('simple-requests', 'firstRequest', false)`);
+    const kept = await settled(async () =>
+      (await documents()).Setting?.find(
+        ({ key, value }) => key === 'simple-requests.firstRequest' && value === 'false',
+      ),
+    );
+    const left = await gm.locator('.sr-request-container-chat').count();
+    return [
+      ...(isCalled ? [] : ['the player was not told that he has the floor']),
+      ...(left === 0 ? [] : ['the request still stands in the queue of the game master']),
+      ...(kept ? [] : ['the setting is not in the database']),
+    ];
+  },
+};
