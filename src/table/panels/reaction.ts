@@ -11,13 +11,10 @@ export interface ReactionPanel {
   readonly text: string;
   /** Server time (ms) at which it closes, and what is left; none where it waits for all. */
   readonly until?: { readonly at: number; readonly left: string };
-  readonly mine?: {
-    readonly opened: number;
-    readonly pass: string;
-    readonly passed: boolean;
-    /** The clock does not run for this seat already. */
-    readonly waits: boolean;
-  };
+  /** The countdown is itself what asks for time; none where this seat is not asked, or waits already. */
+  readonly clock?: { readonly key: string; readonly label: string; readonly hint: string };
+  /** The command that lets it pass, for a seat that has not. */
+  readonly pass?: string;
   /** Seats that may be passed for, once the agreed time has gone by. */
   readonly away: readonly { readonly seat: string; readonly name: string }[];
   readonly opened: number;
@@ -78,6 +75,16 @@ const awayOf = (reading: Reading, window: OpenWindow): ReactionPanel['away'] => 
     });
 };
 
+/** What the countdown says beside the time, and does when it is pressed. */
+const clockOf = ({ speech }: Reading, hasPassed: boolean): NonNullable<ReactionPanel['clock']> => {
+  const word = hasPassed ? 'back' : 'wait';
+  return {
+    key: `window-${word}`,
+    label: speech.localize(`RT.window.${word}`),
+    hint: speech.localize(`RT.window.${word}-hint`),
+  };
+};
+
 /** The line; undefined at a table whose game has no windows, or has had none yet. */
 export const reactionPanel = (reading: Reading): ReactionPanel | undefined => {
   const { client } = reading;
@@ -89,6 +96,7 @@ export const reactionPanel = (reading: Reading): ReactionPanel | undefined => {
   if (!window) return hadOne ? { idle: true, text: '', away: [], opened: 0 } : undefined;
   const at = deadlineOf(window);
   const isMine = seat !== undefined && window.seats.includes(seat);
+  const hasPassed = client.hasPassed(window.opened);
   const isCounted = Number.isFinite(at) && isTimed(timeline) && !window.waits.length;
   return {
     idle: false,
@@ -96,13 +104,7 @@ export const reactionPanel = (reading: Reading): ReactionPanel | undefined => {
     opened: window.opened,
     away: awayOf(reading, window),
     ...(isCounted && { until: { at, left: countdown(at, client.now()) } }),
-    ...(isMine && {
-      mine: {
-        opened: window.opened,
-        pass: JSON.stringify(window.pass),
-        passed: client.hasPassed(window.opened),
-        waits: window.waits.includes(seat),
-      },
-    }),
+    ...(isMine && !window.waits.includes(seat) && { clock: clockOf(reading, hasPassed) }),
+    ...(isMine && !hasPassed && { pass: JSON.stringify(window.pass) }),
   };
 };

@@ -174,7 +174,7 @@ describe('the Table window', () => {
     const anytime = new Set(Object.keys(kremlin.anytime ?? {}));
     expect(panel?.anytime.every(({ kind }) => anytime.has(kind))).toBe(true);
     // the answer to a window has a line of its own
-    const pass = tablePanel(reading, undefined).window?.mine?.pass;
+    const pass = tablePanel(reading, undefined).window?.pass;
     const answers = panel?.main.concat(panel.groups.flatMap(({ legal }) => legal)).map(({ command }) => command) ?? [];
     expect([...answers, pass].filter(Boolean).length).toBeGreaterThan(0);
   });
