@@ -89,6 +89,44 @@ test.each<[string, Data]>([
   expect((await gm.world()).documents['JournalEntry']).toEqual(before);
 });
 
+test.each<[string, Data]>([
+  ['by replacing', { '==_id': 'gm' }],
+  ['by replacing, together with what he may', { flags: { a: 1 }, '==_id': 'gm' }],
+  ['by deleting', { '-=_id': null }],
+])("a player takes the Gamemaster's id %s: both stay who they were, on the disk too", async (_how, given) => {
+  const world = newFolder();
+  const host = await newHost({ world });
+  const { gm, player } = await seated(host);
+  const changes = '==_id' in given ? { ...given, '==_id': gm.userId } : given;
+  const who = async (client: Client): Promise<readonly unknown[]> =>
+    ((await client.world()).documents['User'] ?? []).map(({ _id, name, role }) => [_id, name, role]);
+  const before = await who(gm);
+  await player.modify('update', 'User', { updates: [{ _id: player.userId, ...changes }] }).catch(() => undefined);
+  expect(await who(gm)).toEqual(before);
+  gm.close();
+  player.close();
+  await host.close();
+  const again = await newHost({ world });
+  const { gm: later } = await seated(again);
+  expect((await who(later)).toSorted()).toEqual(before.toSorted());
+});
+
+test.each(['pages', '==pages', '-=pages'])(
+  'an owner of an entry changes its pages past their own rights by %s: not',
+  async key => {
+    const host = await newHost();
+    const { gm, player } = await seated(host);
+    const pages = [{ name: "The game master's", ownership: { default: 0, [player.userId]: 0 } }];
+    const ownership = { [player.userId]: 3 };
+    const { result } = await gm.modify('create', 'JournalEntry', { data: [{ name: 'Entry', ownership, pages }] });
+    const _id = (result[0] as Data)['_id'];
+    const before = (await gm.world()).documents['JournalEntry'];
+    const value = key.startsWith('-') ? null : [{ name: 'Mine' }];
+    await player.modify('update', 'JournalEntry', { updates: [{ _id, [key]: value }] }).catch(() => undefined);
+    expect((await gm.world()).documents['JournalEntry']).toEqual(before);
+  },
+);
+
 test('a message keeps the author that wrote it, whoever asks and however', async () => {
   const host = await newHost();
   const { gm, player } = await seated(host);
@@ -99,8 +137,10 @@ test('a message keeps the author that wrote it, whoever asks and however', async
       await expect(client.modify('update', 'ChatMessage', { updates: [{ _id, ...changes }] })).rejects.toThrow('lacks');
     }
   }
-  const forged = { data: [{ content: 'yours', author: gm.userId }] };
-  await expect(player.modify('create', 'ChatMessage', forged)).rejects.toThrow('lacks permission');
+  for (const author of [{ author: gm.userId }, { '==author': gm.userId }]) {
+    const forged = { data: [{ content: 'yours', ...author }] };
+    await expect(player.modify('create', 'ChatMessage', forged)).rejects.toThrow('lacks permission');
+  }
 });
 
 test.each([
@@ -206,6 +246,20 @@ test('a door is not opened to a page of another name that this machine was made 
     });
   expect(await asked(`evil.example:${host.port}`)).toBe('404');
   expect(await asked(`localhost:${host.port}`)).toBe('200');
+});
+
+test.each([
+  ['a form on a page of another site', { Origin: 'http://evil.example' }],
+  ['a form on a page without a site', { Origin: 'null' }],
+  ['somebody behind a proxy on this machine', { 'X-Forwarded-For': '10.0.0.9' }],
+])('a door is not opened to %s', async (_who, own) => {
+  const host = await newHost();
+  const ask = async (headers: Record<string, string>): Promise<number> => {
+    const body = new URLSearchParams({ 'tile-anchor': 'data' });
+    return (await fetch(`${host.url}/host/assume`, { method: 'POST', body, headers })).status;
+  };
+  expect(await ask(own)).toBe(404);
+  expect(await ask({ Origin: `http://localhost:${host.port}` })).toBe(200);
 });
 
 test('a request that comes while the world is still being read is answered like any other', async () => {

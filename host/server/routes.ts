@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
@@ -55,12 +56,17 @@ const join = (
   response.redirect('game');
 };
 
+/** A page of another site, open in a browser of this machine, can have it send a form here. */
+const isOfAnotherSite = ({ origin, host }: IncomingHttpHeaders): boolean =>
+  origin !== undefined && origin.replace(/^https?:\/\//, '') !== host;
+
 /** The doors for tests open only where the host was told so, and only to this machine under one of its own names. */
 const guardDoors =
   ({ options }: Routes): RequestHandler =>
   (request, response, next) => {
+    const { headers } = request;
     const isLocal = isThisMachine(request.socket.remoteAddress) && isThisMachine(request.hostname);
-    if (options.doors && isLocal && !request.headers['x-forwarded-for']) next();
+    if (options.doors && isLocal && !headers['x-forwarded-for'] && !isOfAnotherSite(headers)) next();
     else response.sendStatus(404);
   };
 

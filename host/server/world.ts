@@ -326,10 +326,13 @@ export class World {
   private cleanChanges(type: DocumentType, given: Data): Data {
     const findings: Findings = { unknown: [], invalid: [] };
     const changes = clean(type.fields, expand(given), findings);
-    for (const field of Object.values(type.embedded)) {
-      if (!(field in changes)) continue;
-      this.fault(`${type.name}: "${field}" in an update; embedded documents are changed by their own operations`);
-      delete changes[field];
+    for (const key of Object.keys(changes)) {
+      const field = operatorOf(key)?.name ?? key;
+      // who a document is never changes, by no operator either
+      if (field === '_id' && key !== field) delete changes[key];
+      if (!Object.values(type.embedded).includes(field)) continue;
+      this.fault(`${type.name}: "${key}" in an update; embedded documents are changed by their own operations`);
+      delete changes[key];
     }
     judge(type, findings, { fault: this.fault });
     const safe = sanitizeFields(type.fields, changes);
