@@ -27,3 +27,11 @@ test('only the fields that are shown as HTML are touched', () => {
     '-=src': null,
   });
 });
+
+test('the faces of a card are among them, one by one', () => {
+  const { fields } = documentType('Card');
+  const faces = [{ name: '<b>', text: '<script></script>x' }, { text: null }];
+  expect(sanitizeFields(fields, { '==faces': faces })).toEqual({
+    '==faces': [{ name: '<b>', text: 'x' }, { text: null }],
+  });
+});

@@ -78,6 +78,10 @@ export const sanitize = (html: string): string => (/[<&]/.test(html) ? sanitizeH
 
 const sanitized = (field: Field, value: unknown): unknown => {
   if (field.kind === 'html' && typeof value === 'string') return sanitize(value);
+  if (field.kind === 'array' && field.of && Array.isArray(value)) {
+    const { of } = field;
+    return value.map(one => sanitized(of, one));
+  }
   return field.kind === 'schema' && isPlain(value) ? sanitizeFields(field.fields, value) : value;
 };
 

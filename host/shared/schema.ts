@@ -12,7 +12,7 @@ export type Field =
       readonly open?: boolean;
     }
   /** Text that pages show as HTML; the server takes out what could act. */
-  | { readonly kind: 'html' }
+  | { readonly kind: 'html'; readonly nullable?: boolean }
   | { readonly kind: 'number'; readonly initial: number | null }
   | { readonly kind: 'boolean'; readonly initial: boolean }
   /** Free data, such as flags: any key, merged like all objects. */
@@ -31,6 +31,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export const text = (initial: string | null = ''): Field => ({ kind: 'string', initial });
 export const html: Field = { kind: 'html' };
+export const htmlOrNull: Field = { kind: 'html', nullable: true };
 export const name: Field = { kind: 'string', initial: '', required: true };
 /** One of the values that are listed, the first unless another is said. */
 export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({
@@ -65,7 +66,7 @@ const initialOf = (field: Field): unknown => {
     case 'boolean':
       return field.initial;
     case 'html':
-      return '';
+      return field.nullable ? null : '';
     case 'object':
       return field.nullable ? null : {};
     case 'schema':
@@ -106,7 +107,7 @@ const fits = (field: Field, value: unknown): boolean => {
       if (field.choices) return field.choices.includes(String(value)) || (field.open === true && isSubtype(value));
       return typeof value === 'string' || (value === null && field.initial === null);
     case 'html':
-      return typeof value === 'string';
+      return typeof value === 'string' || (value === null && field.nullable === true);
     case 'number':
       return Number.isFinite(value) || (value === null && field.initial === null);
     case 'boolean':
