@@ -1,7 +1,8 @@
 /** Entries taken away from the end of a record: what is left is without a fault, but who has seen more notices. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { snapshot } from '../harness/people';
+import { inTable, until } from '../harness/in-page';
+import { reload, snapshot } from '../harness/people';
 import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
@@ -34,6 +35,41 @@ test('whoever has seen the last entries of a record is told when they are gone, 
     expect(back.troubles.pop()).toContain('Entries are gone');
     // who has seen nothing cannot know
     expect(await stranger.page.locator('.notification.error').count()).toBe(0);
+  }));
+
+test('whoever was told that his turn is done, and finds another entry in its place, says so: he need not have seen it', () =>
+  evening({ title: 'turn-replaced' }, async one => {
+    const [gm, red] = await gather(one, 'Player 1');
+    const everybody = [gm, red];
+    const table = await makeTable(gm, { name: 'Lost', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    await waitForBeginning(everybody, table);
+    await openTableWindow(red, table);
+    const isMine = async (): Promise<boolean> =>
+      (await inTable(red.page, table, ({ timeline: { moments } }) => {
+        const entry = moments.at(-1)?.entry;
+        return entry?.kind === 'turn' && entry.seat === 'red';
+      })) === true;
+    await playByClicking([red], everybody, table, { seed: 52, most: 40, stop: isMine });
+    expect(await isMine()).toBe(true);
+    const last = await revisionOf(red.page, table);
+    // the answer came, and the page was closed before the entry did
+    await red.page.evaluate("game.settings.set('revolution-tables', 'seen', {})");
+    await red.page.close();
+    await gm.page.evaluate(`(async () => {
+      const entry = game.journal.find(one => one.getFlag('revolution-tables', 'head')?.includes('${table}'));
+      await entry.pages.contents[0].unsetFlag('revolution-tables', 'entries.${String(last).padStart(8, '0')}');
+    })()`);
+    // who sits down anew as the referee writes so, where the turn stood
+    await reload(gm);
+    await until('another entry stands there', async () => (await revisionOf(gm.page, table)) >= last);
+    const back = await one.join('Player 1', { context: red.context });
+    const said = back.page.locator('.notification.error');
+    await said.first().waitFor();
+    expect(await said.first().innerText()).toMatch(new RegExp(`entry ${last}\\b`));
+    await snapshot(back, 'turn-replaced');
+    expect(back.troubles.splice(0)).toEqual([expect.stringContaining('Lost: ')]);
+    // the game master's own page has seen the turn, and misses it as well
+    expect(gm.troubles.splice(0).filter(trouble => !trouble.includes('Lost: '))).toEqual([]);
   }));
 
 test('two tabs of one browser, which remember together, do not complain of what is still on its way to one of them', () =>
