@@ -22,10 +22,12 @@ interface Line {
   readonly shown: string[];
 }
 
-const lines = (): readonly Line[] => {
+const rowsOf = (page: string): readonly string[] => readFileSync(join(root, 'docs', page), 'utf8').split('\n');
+
+const linesOf = (page: string): readonly Line[] => {
   const found: Line[] = [];
   let part = '';
-  for (const row of readFileSync(join(root, 'docs', 'coverage.md'), 'utf8').split('\n')) {
+  for (const row of rowsOf(page)) {
     const heading = /^## (.*)$/.exec(row);
     const item = /^(\d+)\. (.*)$/.exec(row);
     const shown = /^ {3,}- (.*)$/.exec(row);
@@ -35,6 +37,8 @@ const lines = (): readonly Line[] => {
   }
   return found;
 };
+
+const lines = (): readonly Line[] => linesOf('coverage.md');
 
 /** A test that is named stands in its file as the title of a test, between quotes. */
 const isDead = (shown: string): boolean => {
@@ -69,4 +73,15 @@ test('no line names a test that is gone', () => {
     shown.filter(isDead).map(one => `${part}, ${number}: ${one}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('every promise of trust has a number, and under it the tests that attack it', () => {
+  const promised = rowsOf('trust.md').flatMap(row => {
+    const [, number, text] = /^\| (\d+) \| ([^|]+) \|/.exec(row) ?? [];
+    return text === undefined ? [] : [`${number}. ${text}`];
+  });
+  const shown = linesOf('trust.md');
+  expect(promised.length).toBeGreaterThan(10);
+  expect(shown.map(({ number, text }) => `${number}. ${text}`)).toEqual(promised);
+  expect(shown.filter(one => !one.shown.length || one.shown.some(isDead))).toEqual([]);
 });
