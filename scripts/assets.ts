@@ -6,7 +6,7 @@ import { emblemOf } from '../src/table/panels/emblems';
 import { boardSvg } from '../src/table/drawing/board';
 import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
 import { cardTexts } from '../src/table/drawing/card-texts';
-import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg } from '../src/table/drawing/counter';
+import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg, numeralSvg } from '../src/table/drawing/counter';
 import {
   backPicture,
   badgePicture,
@@ -16,6 +16,8 @@ import {
   facePicture,
   markerPicture,
   MOST_COUNTED,
+  MOST_NUMERALS,
+  numeralPicture,
   piecesOf,
   printedBoards,
 } from '../src/table/drawing/picture-names';
@@ -77,7 +79,16 @@ const drawGame = (game: AnyGame, write: Write): void => {
 };
 
 const drawSigns = (write: Write): void => {
-  for (const badge of badgeIds()) write(badgePicture(badge), badgeSvg(badge));
+  for (const badge of badgeIds())
+    write(
+      badgePicture(badge),
+      outlined(lettering => badgeSvg(badge, { lettering })),
+    );
+  for (let count = 1; count <= MOST_NUMERALS; count++)
+    write(
+      numeralPicture(count),
+      outlined(lettering => numeralSvg(count, { lettering })),
+    );
   for (let count = 0; count <= MOST_COUNTED; count++)
     write(
       countPicture(count),

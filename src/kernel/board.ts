@@ -121,7 +121,7 @@ export interface Counter {
   readonly turned?: 'down' | 'exhausted';
   /** More than one of the same piece as one stack. */
   readonly count?: number;
-  /** Small signs upon it (a rally token): keys under `badges` in lang and of the motif list. */
+  /** Small signs upon it (a rally token): keys under `badges` in lang, and motifs or the names in `drawing/counter.ts`. */
   readonly badges?: readonly string[];
   /** Numbers worth a glance when pointing at it (strength 7); keys under `facts` in lang. */
   readonly facts?: readonly { readonly word: string; readonly value: Atom }[];
@@ -166,6 +166,8 @@ export interface Face {
   readonly solid?: true;
   /** The resting side of a solid piece: its sign as an outline on pale ground. */
   readonly hollow?: true;
+  /** How many it stands for is all that it tells: the sign of its side, with the number large upon it. */
+  readonly counted?: true;
   /** A short label of where it may stand ('South'): keys in lang. */
   readonly tags?: readonly string[];
   /** What its player counts with, as pictures with numbers: read without words, as the cards of a canvas are. */

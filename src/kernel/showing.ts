@@ -92,7 +92,7 @@ export interface Showing<G extends GameTypes> {
   gist?(seen: G['state'], seat: G['seat'], command: G['command']): Line | undefined;
   /** Everybody whose standing is shown, in order, where some of them have no seat at this table. Their word: `unseated`. */
   factions?(options: Options): readonly G['seat'][];
-  /** What a question names beside the fields of its step: of whom a window is. */
+  /** What a question names beside the fields of its step: of whom a window is; its own `section`, where one step serves two. */
   asks?(state: G['state']): Figures | undefined;
   /** Piles whose top card lies open and is wanted by everybody: it stands with its text above the question. */
   readonly openCards?: readonly string[];

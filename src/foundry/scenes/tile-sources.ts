@@ -14,8 +14,11 @@ import {
   facePicture,
   markerPicture,
   MOST_COUNTED,
+  MOST_NUMERALS,
+  numeralPicture,
 } from '../../table/drawing/picture-names';
 import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
+import { type Sign, signsOf } from '../../table/drawing/signs';
 import { place, type Placement } from '../../table/board/projection';
 import { ID } from '../module-id';
 
@@ -40,35 +43,22 @@ const fitted = (box: Box, ratio: number): Box => {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-interface Sign {
+/** A Tile upon a counter, by what it is. */
+interface SignTile {
   readonly name: string;
   readonly src: string;
   readonly box: Box;
 }
 
-const counterSigns = ({ badges = [], count = 1 }: Counter, { x, y, width, height }: Box): readonly Sign[] => {
-  const size = Math.min(width, height) * 0.4;
-  return [
-    ...badges.map(
-      (badge, n): Sign => ({
-        name: `badge ${badge}`,
-        src: badgePicture(badge),
-        box: { x: x + width - size * (0.8 + n * 0.8), y: y - size * 0.2, width: size, height: size },
-      }),
-    ),
-    ...(count > 1
-      ? [
-          {
-            name: 'count',
-            src: countPicture(Math.min(count, MOST_COUNTED)),
-            box: { x: x - size * 0.15, y: y + height - size * 0.85, width: size, height: size },
-          },
-        ]
-      : []),
-  ];
+const signTile = (sign: Sign): SignTile => {
+  const { box } = sign;
+  if ('badge' in sign) return { name: `badge ${sign.badge}`, src: badgePicture(sign.badge), box };
+  return 'count' in sign
+    ? { name: 'count', src: countPicture(Math.min(sign.count, MOST_COUNTED)), box }
+    : { name: 'count', src: numeralPicture(Math.min(sign.numeral, MOST_NUMERALS)), box };
 };
 
-const pileSign = (pile: Pile, { x, y, width, height }: Box): Sign => {
+const pileSign = (pile: Pile, { x, y, width, height }: Box): SignTile => {
   const size = width * 0.34;
   return {
     name: 'count',
@@ -80,7 +70,7 @@ const pileSign = (pile: Pile, { x, y, width, height }: Box): Sign => {
 interface Shown {
   readonly src: string;
   readonly box: Box;
-  readonly signs: readonly Sign[];
+  readonly signs: readonly SignTile[];
 }
 
 const shownCounter = (client: TableClient, counter: Counter, placement: Placement): Shown | undefined => {
@@ -91,7 +81,7 @@ const shownCounter = (client: TableClient, counter: Counter, placement: Placemen
   return {
     src: card ? facePicture(showing.id, face) : counterPicture(showing.id, face, counter.turned === 'down'),
     box: fitted(placement, card ? 1.4 : 1),
-    signs: counterSigns(counter, placement),
+    signs: signsOf(counter, face, placement).map(signTile),
   };
 };
 

@@ -37,5 +37,6 @@ export const asks = (state: State): Figures | undefined => {
   const [top, next] = state.agenda;
   if (top?.kind !== 'window' && top?.kind !== 'vote') return undefined;
   const chance = next?.kind === 'purge' ? Math.round(100 * chanceOf(state, next.target, next.bonus)) : NOBODY;
-  return { on: personIn(state), chance, ...tallyOf(state) };
+  const isNomination = top.kind === 'vote' && ballotOf(state)?.kind === 'election';
+  return { on: personIn(state), chance, ...tallyOf(state), ...(isNomination && { section: '§funeral' }) };
 };

@@ -10,7 +10,7 @@ const PIECE = { width: 152, height: 152 };
 const AMONG_MANY = { width: 124, height: 124 };
 const MIDDLE = { width: 112, height: 112 };
 const SMALL = { width: 86, height: 86 };
-const CHIT = { width: 50, height: 50 };
+const CHIT = { width: 54, height: 54 };
 const CARD = { width: 110, height: 154 };
 const SPACE = { width: 290, height: 214 };
 const LABEL = 40;
@@ -94,7 +94,7 @@ const slots: readonly Slot[] = [
     {
       id: chitsOf(id),
       space: id,
-      box: { x: box.x + 172, y: box.y + LABEL + 10, width: 112, height: 160 },
+      box: { x: box.x + 168, y: box.y + LABEL + 8, width: 116, height: 164 },
       flow: 'grid',
       piece: CHIT,
       unprinted: true,

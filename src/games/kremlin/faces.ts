@@ -86,6 +86,7 @@ const markerFace = (id: string): Face | undefined => {
   const seat = SEATS.find(one => id === `${WAVE}-${one}` || id === `${CHIT}-${one}`);
   if (seat)
     return {
+      ...(id === `${CHIT}-${seat}` ? { counted: true } : { solid: true }),
       word: `seats.${seat}`,
       kind: 'faction',
       side: seat,

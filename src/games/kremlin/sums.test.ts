@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asks } from './asks';
 import { sum } from './sums';
 import { at } from './testing/positions';
 
@@ -15,4 +16,12 @@ test('§parade and so for the wave; other commands have no arithmetic', () => {
   const state = at({ agenda: [{ kind: 'wave', bonus: 3, rain: false }], people: { A: { sick: 2 } } });
   expect(sum(state, 'stalinists', { kind: 'roll-wave' })).toMatchObject({ brief: '≥ 11' });
   expect(sum(state, 'stalinists', { kind: 'pass' })).toBeUndefined();
+});
+
+test('§trial §funeral a vote is told by what it is upon, and stands under that section', () => {
+  const election = { kind: 'election', nominee: 'B', nominator: 'C', attempt: 1, needed: 3, votes: [] } as const;
+  const trial = { kind: 'trial', accused: 'B', prosecutor: 'D', needed: 2, votes: [] } as const;
+  const vote = { kind: 'vote', voter: 'E' } as const;
+  expect(asks(at({ agenda: [vote, election] }))).toMatchObject({ on: 'B', section: '§funeral' });
+  expect(asks(at({ agenda: [vote, trial] }))).not.toHaveProperty('section');
 });

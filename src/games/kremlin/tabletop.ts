@@ -16,7 +16,11 @@ const politician = (state: State, letter: string): Counter => {
     piece: pieceOf(setOf(state, letter), letter),
     slot: at,
     ...(seat !== undefined && { side: seat }),
-    badges: [...(cure ? ['anchor'] : []), ...(suspicion > 0 ? ['eye'] : []), ...(sick > 0 ? ['skull'] : [])],
+    badges: [
+      ...(cure ? ['anchor'] : []),
+      ...(suspicion > 0 ? [`doubts-${suspicion}`] : []),
+      ...(sick > 0 ? [`crosses-${sick}`] : []),
+    ],
     facts: [
       { word: 'age', value: ageOf(state, letter) },
       ...(suspicion > 0 ? [{ word: 'suspicion', value: suspicion }] : []),

@@ -47,6 +47,6 @@ wordsTests(kremlin, {
   more: [
     ...SEATS.flatMap(seat => [`facts.points-${seat}`, `facts.sheet-${seat}`]),
     ...['age', 'suspicion', 'sick', 'points'].map(word => `facts.${word}`),
-    ...['anchor', 'eye', 'skull'].map(badge => `badges.${badge}`),
+    ...['anchor', 'doubts-1', 'doubts-2', 'doubts-3', 'crosses-1', 'crosses-2'].map(badge => `badges.${badge}`),
   ],
 });

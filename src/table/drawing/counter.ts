@@ -89,12 +89,22 @@ const hollowSvg = (face: Face, side: Emblem, size: number): string => {
   );
 };
 
+/** The sign of its side alone, as large as it goes: its number is laid upon it. */
+const countedSvg = ({ tone, shape }: Emblem, size: number): string =>
+  picture(
+    { width: size, height: size },
+    { width: BOX + 2, height: BOX + 2 },
+    el('path', { d: outline(shape, 8, 9, 92, 92), fill: INK, opacity: 0.4 }),
+    el('path', { d: outline(shape, 4, 4, 92, 92), fill: SHADES[tone].fill, stroke: INK, 'stroke-width': 5 }),
+  );
+
 /** A counter as a chit: emblem and colour of its side, motif, number. */
 export const counterSvg = (
   face: Face,
   { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {},
 ): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
+  if (face.counted && !down) return countedSvg(side, size);
   if (face.solid && !down) return solidSvg(face, side, emblem !== undefined, size);
   if (face.hollow && !down) return hollowSvg(face, side, size);
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
@@ -141,20 +151,54 @@ const BADGES: ReadonlyMap<string, string> = new Map([
   ['waiting', 'eye'],
 ]);
 
+/** Badges that are written: so many crosses, so many question marks. */
+interface Written {
+  readonly text: string;
+  readonly ink: string;
+  readonly ground: string;
+}
+const WRITTEN: ReadonlyMap<string, Written> = new Map(
+  [1, 2, 3].flatMap((n): readonly (readonly [string, Written])[] => [
+    [`crosses-${n}`, { text: '+'.repeat(n), ink: SHADES.red.fill, ground: PAPER_LIGHT }],
+    [`doubts-${n}`, { text: '?'.repeat(n), ink: INK, ground: SHADES.brass.fill }],
+  ]),
+);
+/** How large so many signs are written. */
+const WRITING: readonly number[] = [86, 66, 48];
+
 /** Every badge that has a picture: each motif, and the names above. */
-export const badgeIds = (): readonly string[] => [...BADGES.keys(), ...motifIds()];
+export const badgeIds = (): readonly string[] => [...BADGES.keys(), ...WRITTEN.keys(), ...motifIds()];
+
+const writing = (text: string, fill: string, lettering: Lettering): string => {
+  const size = WRITING[text.length - 1] ?? 48;
+  return lettering({ text, x: 50, y: 50 + size * 0.37, size, face: 'title', fill, anchor: 'middle' });
+};
 
 /** A small round sign upon a counter (a rally token). */
-export const badgeSvg = (badge: string, { size = BOX }: CounterLook = {}): string =>
+export const badgeSvg = (badge: string, { size = BOX, lettering = pageLettering }: CounterLook = {}): string => {
+  const written = WRITTEN.get(badge);
+  const fill = written?.ground ?? SHADES.brass.fill;
+  return picture(
+    { width: size, height: size },
+    { width: BOX, height: BOX },
+    el('path', { d: outline('round', 3, 3, 94, 94), fill, stroke: INK, 'stroke-width': 6 }),
+    written
+      ? writing(written.text, written.ink, lettering)
+      : motif(
+          BADGES.get(badge) ?? badge,
+          { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT },
+          { x: 22, y: 20, size: 58 },
+        ),
+  );
+};
+
+/** The number of a counted chit, upon it. */
+export const numeralSvg = (count: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>
   picture(
     { width: size, height: size },
     { width: BOX, height: BOX },
-    el('path', { d: outline('round', 3, 3, 94, 94), fill: SHADES.brass.fill, stroke: INK, 'stroke-width': 6 }),
-    motif(
-      BADGES.get(badge) ?? badge,
-      { ink: INK, accent: SHADES.red.fill, paper: PAPER_LIGHT },
-      { x: 22, y: 20, size: 58 },
-    ),
+    el('path', { d: outline('round', 20, 20, 60, 60), fill: INK }),
+    lettering({ text: String(count), x: 49, y: 70, size: 54, face: 'title', fill: PAPER, anchor: 'middle' }),
   );
 
 /** The size of a stack: a small plate with a number. */

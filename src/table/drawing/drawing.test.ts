@@ -6,7 +6,7 @@ import type { Board, Face, Slot, Track } from '../../kernel/board';
 import { cellsOf } from '../board/projection';
 import { boardSvg } from './board';
 import { cardBackSvg, cardSvg } from './card';
-import { badgeIds, badgeSvg, counterSvg, markerSvg } from './counter';
+import { badgeIds, badgeSvg, counterSvg, markerSvg, numeralSvg } from './counter';
 import { fit, widthOf, wrap } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
 import { SHADES } from './palette';
@@ -161,6 +161,9 @@ test.each([
   ['counter', counterSvg(face)],
   ['marker', markerSvg(face)],
   ['badge', badgeSvg('rally')],
+  ['written badge', badgeSvg('doubts-3')],
+  ['counted chit', counterSvg({ ...face, counted: true })],
+  ['numeral', numeralSvg(11)],
   ['unknown motif', motif('nothing', { ink: '#000', accent: '#f00', paper: '#fff' }, { x: 0, y: 0, size: 1 })],
 ])('the picture of a %s is whole: elements closed, words escaped, nothing undefined', (_, svg) => {
   const open: string[] = [];

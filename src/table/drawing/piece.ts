@@ -5,10 +5,11 @@ import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardTexts } from './card';
 import { CARD } from './card-size';
-import { badgeSvg, countSvg, counterSvg, markerSvg } from './counter';
+import { badgeSvg, countSvg, counterSvg, markerSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
+import { type Sign, signsOf } from './signs';
 import { el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are his. */
@@ -58,17 +59,16 @@ const chit = (artist: Artist, counter: Counter, size: Size): string => {
   });
 };
 
-const signs = ({ badges = [], count = 1 }: Counter, { width, height }: Size): string => {
-  const size = Math.min(width, height) * 0.4;
-  const box = { width: size, height: size };
-  return (
-    badges.map((badge, n) => inside(badgeSvg(badge), width - size * (0.8 + n * 0.8), -size * 0.2, box)).join('') +
-    (count > 1 ? inside(countSvg(count), -size * 0.15, height - size * 0.85, box) : '')
-  );
-};
+const signSvg = (sign: Sign): string =>
+  'badge' in sign ? badgeSvg(sign.badge) : 'count' in sign ? countSvg(sign.count) : numeralSvg(sign.numeral);
+
+const signs = (artist: Artist, counter: Counter, size: Size): string =>
+  signsOf(counter, artist.showing.face(counter.piece) ?? {}, { x: 0, y: 0, ...size })
+    .map(sign => inside(signSvg(sign), sign.box.x, sign.box.y, sign.box))
+    .join('');
 
 const counterPicture = (artist: Artist, counter: Counter, size: Size): string => {
-  const art = chit(artist, counter, size) + signs(counter, size);
+  const art = chit(artist, counter, size) + signs(artist, counter, size);
   return counter.turned === 'exhausted'
     ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art)
     : art;

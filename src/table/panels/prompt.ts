@@ -149,9 +149,11 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   if (timeline.mode === 'free') return inFree(reading);
   const asked = askedSeats(reading);
   const step = timeline.state.agenda[0];
-  const mark = step && game.steps[step.kind]?.section;
+  const figures = showing.asks?.(timeline.state);
+  const { section } = figures ?? {};
+  const mark = typeof section === 'string' ? section : step && game.steps[step.kind]?.section;
   const first = asked[0];
-  const said = saying(reading, words.prompt(step, showing.asks?.(timeline.state)), asked);
+  const said = saying(reading, words.prompt(step, figures), asked);
   const other = seatToSwitchTo(reading);
   const card = cardOf(reading, step);
   return {

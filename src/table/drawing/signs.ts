@@ -1,0 +1,25 @@
+/** What lies upon a counter, small: its badges, and how many it stands for. */
+import type { Box, Counter, Face } from '../../kernel/board';
+
+export type Sign = { readonly box: Box } & (
+  | { readonly badge: string }
+  | { readonly count: number }
+  /** The number of a counted chit, over the whole of it. */
+  | { readonly numeral: number }
+);
+
+/** The signs of a counter that lies in a box. */
+export const signsOf = (
+  { badges = [], count = 1 }: Counter,
+  face: Pick<Face, 'counted'>,
+  box: Box,
+): readonly Sign[] => {
+  const { x, y, width, height } = box;
+  const size = Math.min(width, height) * 0.4;
+  const small = { width: size, height: size };
+  const all = badges.map(
+    (badge, n): Sign => ({ badge, box: { x: x + width - size * (0.8 + n * 0.8), y: y - size * 0.2, ...small } }),
+  );
+  if (face.counted) return [...all, { numeral: count, box }];
+  return count > 1 ? [...all, { count, box: { x: x - size * 0.15, y: y + height - size * 0.85, ...small } }] : all;
+};
