@@ -1,8 +1,11 @@
-/** `npm run -s bench [-- --quick]`: one JSON object of measurements. `--quick` is shorter, and without a browser. */
+/**
+ * `npm run -s bench [-- --quick] [-- game …]`: one JSON object of measurements. `--quick` is shorter, and without a
+ * browser. Games that are named are measured alone, without a browser too.
+ */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '../src/testing/all-games';
+import { gameOf, GAMES } from '../src/testing/all-games';
 import { asServed, finishedGames } from './bench/as-served';
 import { clicks } from './bench/clicks';
 import { deciding } from './bench/deciding';
@@ -12,9 +15,18 @@ import { rulesOnly } from './bench/rules-only';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
 
-const quick = process.argv.includes('--quick');
+const words = process.argv.slice(2);
+const quick = words.includes('--quick');
+const named = words.filter(word => !word.startsWith('--'));
+const strangers = named.filter(id => !gameOf(id));
+if (strangers.length) {
+  console.error(`no game: ${strangers.join(', ')}; there are ${GAMES.map(({ id }) => id).join(', ')}`);
+  process.exit(1);
+}
+const measured = GAMES.filter(({ id }) => !named.length || named.includes(id));
+const isWhole = !quick && !named.length;
 const dist = join(import.meta.dirname, '..', 'dist');
-if (!quick) {
+if (isWhole) {
   process.env['CHROME_PATH'] = ensureChromium();
   // the clicks are made in the module as it was built last
   process.env['MODULE_FOLDER'] ??= dist;
@@ -23,7 +35,7 @@ if (!quick) {
 const say = (what: string): void => console.error(`${what} …`);
 
 const games: Record<string, object> = {};
-for (const game of GAMES) {
+for (const game of measured) {
   say(`${game.id}: rules only`);
   const rules = rulesOnly(game, quick ? 1000 : 5000);
   say(`${game.id}: as the referee serves them`);
@@ -45,12 +57,12 @@ for (const game of GAMES) {
     openingALongRecord: long,
   };
 }
-if (!quick) say('from a click to the last page');
+if (isWhole) say('from a click to the last page');
 console.log(
   JSON.stringify({
     machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
     games,
     module: moduleSize(dist) ?? 'not built: npm run build',
-    ...(!quick && { clicks: await clicks() }),
+    ...(isWhole && { clicks: await clicks() }),
   }),
 );

@@ -3,6 +3,7 @@ import { toAct } from '../../src/kernel/agenda';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
+import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame, Ask } from '../../src/table/record/model';
 import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
 
@@ -15,7 +16,10 @@ export interface Served extends SeatedTable {
 
 export type { Policy };
 
-/** Seats people at a table of a game, and begins. They choose at random, or as the game's bot would. */
+/**
+ * Seats people at a table of a game, and begins. They choose at random, as eagerly as the game says, for else some games
+ * never end; or as the game's bot would.
+ */
 export const serve = async (game: AnyGame, seed: number, policy: Policy = 'random'): Promise<Served> => {
   const seated = await seatedTable(game, { seed }, 2);
   const { table, at } = seated;
@@ -38,7 +42,13 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       const ask: Ask = {
         kind: 'command',
         seat,
-        command: bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all),
+        command: bot
+          ? decide(game, bot, { state: seen, seat, legal: all }, pick).command
+          : pickMove(
+              all.map(command => ({ seat, command })),
+              pick,
+              game.demo.eagerness,
+            ).command,
       };
       const envelope = browser.envelope(ask);
       const start = performance.now();

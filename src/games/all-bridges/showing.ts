@@ -24,6 +24,9 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'available', value: availableCells(state, seat) },
 ];
 
+/** §8.1 A player lets a Non-player go on: what comes of it is the Non-player's doing. */
+const doer = ({ agenda: [step] }: State): Seat | undefined => (step?.kind === 'nonplayer-due' ? step.seat : undefined);
+
 export const showing: Showing<AllBridges> = {
   id: 'all-bridges',
   board,
@@ -38,6 +41,7 @@ export const showing: Showing<AllBridges> = {
   stakes,
   priceOf,
   gist,
+  doer,
   openCards: ['current', 'upcoming'],
   tells,
   helpers,

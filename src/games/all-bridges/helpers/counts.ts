@@ -95,18 +95,20 @@ export const attackOdds = (strength: number): readonly Odd[] => [
   ...HITS.flatMap(([least, most]): readonly Odd[] => {
     const hits = FACES.filter(die => die >= least && die <= most && succeeds(die, strength));
     const [first] = hits;
-    const losses = hits.length > 1 ? `${first}–${hits.at(-1)}` : String(first);
-    return hits.length ? [{ word: 'succeeds-with', params: { losses }, probability: hits.length / FACES.length }] : [];
+    if (first === undefined) return [];
+    // a single number stays one: as a text it would be a card's
+    const losses = hits.length > 1 ? `${first}–${hits.at(-1)}` : first;
+    return [{ word: 'succeeds-with', params: { losses }, probability: hits.length / FACES.length }];
   }),
   { word: 'fails', probability: chance(die => !succeeds(die, strength)) },
 ];
 export const attackHelper: Tool = {
   id: 'attack',
   section: '§3.2.4',
-  inputs: () => [
+  inputs: (state, values) => [
     { id: 'side', kind: 'choice', values: [...ATTACKERS], default: 'reds' },
     spaceInput,
-    { id: 'cells', kind: 'number', min: 0, max: 20, default: 20 },
+    { id: 'cells', kind: 'number', min: 0, max: 20, default: fightIn(state, { ...values, cells: 20 }).attackers },
     { id: 'added', kind: 'number', min: 0, max: MOST, default: 0 },
   ],
   preview(state, values) {

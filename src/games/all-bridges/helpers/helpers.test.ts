@@ -33,7 +33,7 @@ describe('the tools of free play', () => {
     // a die of 1 to 3, by what the Defender loses
     expect(helper('attack').preview(state, values).odds).toEqual([
       { word: 'succeeds-with', params: { losses: '1–2' }, probability: 1 / 3 },
-      { word: 'succeeds-with', params: { losses: '3' }, probability: 1 / 6 },
+      { word: 'succeeds-with', params: { losses: 3 }, probability: 1 / 6 },
       { word: 'fails', probability: 0.5 },
     ]);
     expect(

@@ -28,6 +28,12 @@ describe('§8.0 Non-players', () => {
     expect(after('step')).toBe('nonplayer-due');
     expect(played(start('run')).state.agenda[0]).toEqual({ kind: 'faction', seat: 'senate' });
   });
+  test('§8.1 what comes of letting it go on is told as its own doing', () => {
+    const { doer } = allBridges.showing({});
+    const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
+    expect(doer?.(state)).toBe('reds');
+    expect(doer?.(played(without('reds', { agenda: turn('senate', 'moderates') })).state)).toBeUndefined();
+  });
   test('§8.1 its step may be left out, and done by hand', () => {
     const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
     given(state)
