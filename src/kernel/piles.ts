@@ -2,6 +2,7 @@
 import { without } from './hidden';
 import type { GameTypes, Of, Options, Secret } from './messages';
 import { Bug } from './bug';
+import { looseOf } from './loose';
 
 export type Piles<Id extends string = string> = Readonly<Record<Id, readonly string[]>>;
 
@@ -109,16 +110,26 @@ interface HasPiles {
 /** A pile's name, known from the state alone. */
 type IdIn<S extends HasPiles> = keyof S['piles'] & string;
 
+/** A pile that lies loose is gone with its last card. */
+const isGone = ([pile, cards]: readonly [string, readonly string[]]): boolean =>
+  cards.length === 0 && looseOf(pile) !== undefined;
+
 /** The state with other piles in their places. */
-export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<IdIn<S>, readonly string[]>>): S =>
+export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<IdIn<S>, readonly string[]>>): S => {
+  const all: Piles = { ...state.piles, ...piles };
+  const gone = Object.entries(all).filter(isGone);
   // the same state with the same piles by name, which the compiler cannot see of a generic one
-  ({ ...state, piles: { ...state.piles, ...piles } }) as S;
+  if (!gone.length) return { ...state, piles: all } as S;
+  return { ...state, piles: Object.fromEntries(Object.entries(all).filter(one => !isGone(one))) } as S;
+};
 
 /** The cards of a pile; a name that is no pile's is a fault of whoever asks. */
 export const pileOf = <S extends HasPiles>(state: S, pile: IdIn<S>): readonly string[] => {
   const cards = state.piles[pile];
-  if (!cards) throw new Bug(`no pile ${pile}`);
-  return cards;
+  if (cards) return cards;
+  // where nothing lies loose yet, something may come to lie
+  if (looseOf(pile)) return [];
+  throw new Bug(`no pile ${pile}`);
 };
 
 /** The state without some cards of a pile; a viewer who cannot tell which loses unknown ones. */

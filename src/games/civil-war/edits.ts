@@ -1,5 +1,6 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
 import { cardEdits, setCounted, shownByHand, type Counted, type Edited } from '../../kernel/kit/edits';
+import { pileOf } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import { frontSlot, placeOf, whereIs, type Place } from './places';
 import { LAST_TURN } from './rules/winning';
@@ -34,7 +35,7 @@ const cardsByHand = cardEdits<CivilWar>(cards, {
 });
 
 const isAt = (state: State, card: string, place: Place): boolean => {
-  if (place.at === 'pile') return state.piles[place.pile].includes(card);
+  if (place.at === 'pile') return pileOf<State>(state, place.pile).includes(card);
   const army = armyOf(state, card) ?? armyWith(state, card);
   if (!army) return false;
   return place.at === 'army' ? army.leader === place.leader : army.front === place.front && seatOf(army) === place.seat;

@@ -1,4 +1,5 @@
 /** Where a card can lie, as changes by hand name it: a pile `red-hand`, a front `south-red`, an army by its leader. */
+import { looseOf } from '../../kernel/loose';
 import { whereIs as pileWith } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
 import { armyOf, armyWith, type State } from './state';
@@ -18,9 +19,15 @@ const named = new Map<string, Place>(
   ]),
 );
 
+/** A card that lies loose on the board is a pile of its side. */
+const looseAt = (word: string): Place | undefined => {
+  const seat = SEATS.find(one => looseOf(word)?.home === pileId(one, 'deck'));
+  return seat && { at: 'pile', pile: word as PileId, seat };
+};
+
 /** The place a word names; undefined if it names none. */
 export const placeOf = (word: string): Place | undefined =>
-  named.get(word) ?? (leaderCard(word) ? { at: 'army', leader: word } : undefined);
+  named.get(word) ?? looseAt(word) ?? (leaderCard(word) ? { at: 'army', leader: word } : undefined);
 
 /** The place where a card lies open or hidden, as the viewer of this state knows it. */
 export const whereIs = (state: State, card: string): string | undefined => {

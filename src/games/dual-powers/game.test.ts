@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
+import { allCardsIn } from '../../kernel/piles';
 import { begin } from '../../kernel/referee';
 import { fuzz } from '../../kernel/testing/fuzz';
 import { gameTests } from '../../kernel/testing/game-tests';
@@ -25,7 +26,7 @@ const invariant = (state: State): string | undefined => {
   const box = boxOf(state.options);
   const alone = state.options['players'] === 'solitaire';
   const leaders = SEATS.filter(seat => !alone || state.options['side'] === seat || state.piles.leaders.length >= 0);
-  const cards = PILES.flatMap(pile => state.piles[pile]);
+  const cards = allCardsIn(state);
   const wanted = [...box.cards.map(card => card.id), ...leaders.flatMap(seat => leaderCards(box, seat)), ...TILES];
   if (cards.toSorted().join() !== wanted.toSorted().join()) {
     return `cards: ${wanted.filter(id => !cards.includes(id)).join()} missing, ${cards.length} in all`;

@@ -1,9 +1,9 @@
 /** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
-import { anyOf, firstStrange, inBounds, known, type Judged } from '../../kernel/invalid';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf } from './data/cards';
 import { ALL_LETTERS } from './data/politicians';
 import { LAST_TURN, type State } from './state';
-import { EFFECTS, PHASES, PILES, PLACES, PROMISES, SEATS } from './vocabulary';
+import { EFFECTS, PHASES, PLACES, PROMISES, SEATS } from './vocabulary';
 
 const MOST_YEARS = 99;
 const MOST_POINTS = 99;
@@ -57,8 +57,9 @@ export const invalid = (state: State): Judged =>
       anyOf(`/promises/${n}/promise`, one.promise, PROMISES),
       letter(`/promises/${n}/on`, one.on),
     ]),
-    ...PILES.flatMap(pile => state.piles[pile].map((id, n) => card(`/piles/${pile}/${n}`, id))),
+    ...knownCards(state.piles, isCard, CARD),
   ]);
 
-const card = (at: string, given: string): Judged =>
-  known(at, given, id => cardOf(id) !== undefined, 'an intrigue card, by colour and number');
+const CARD = 'an intrigue card, by colour and number';
+const isCard = (id: string): boolean => cardOf(id) !== undefined;
+const card = (at: string, given: string): Judged => known(at, given, isCard, CARD);

@@ -1,7 +1,9 @@
 /** What follows from the declaration of a game's piles: hiding, events and their folds, piles on the tabletop. */
 import type { Pile } from '../board';
+import { Bug } from '../bug';
 import { draw } from '../decks';
 import { unknown } from '../hidden';
+import { homeOf, looseOf, specIn } from '../loose';
 import { entryOf } from '../lookup';
 import {
   addTo,
@@ -54,7 +56,10 @@ type PileFolds<G extends PiledTypes> = {
 export interface CardKit<G extends PiledTypes> {
   piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
   specOf(state: G['state'], pile: PileId<G>): PileSpec<G['seat']>;
+  /** Is it a pile of the game, or may one lie there loose? */
   isPile(word: string, state: G['state']): word is PileId<G>;
+  /** The deck to which the cards of a pile belong, if to one. */
+  homeOf(state: G['state'], pile: PileId<G>): string | undefined;
   /** May everybody look into it? */
   isOpen(state: G['state'], pile: PileId<G>): boolean;
   hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
@@ -146,8 +151,13 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     known.set(options, found);
     return found;
   };
-  const idsOf = (state: S): readonly Id[] => Object.keys(specs(state.options)) as Id[];
-  const specOf = (state: S, pile: Id): PileSpec<Seat> => specs(state.options)[pile];
+  const looseIn = (state: S): readonly Id[] => (Object.keys(state.piles) as Id[]).filter(pile => looseOf(pile));
+  const idsOf = (state: S): readonly Id[] => [...(Object.keys(specs(state.options)) as Id[]), ...looseIn(state)];
+  const specOf = (state: S, pile: Id): PileSpec<Seat> => {
+    const spec = specIn(specs(state.options), pile);
+    if (!spec) throw new Bug(`no pile ${pile}`);
+    return spec;
+  };
   const isDeck = (state: S, pile: Id): boolean => specOf(state, pile).role === 'deck';
   const isOpen = (state: S, pile: Id): boolean => specOf(state, pile).readers === 'everybody';
 
@@ -171,6 +181,13 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     isDeck(state, pile) === under
       ? addTo<S>(state, pile, cards)
       : put(state, pile, [...cards, ...pileOf<S>(state, pile)]);
+
+  /** The loose piles where cards of a pool may lie face down: those of its decks, and of none. */
+  const looseOfPool = (state: S, pool: Unplaced): readonly string[] =>
+    looseIn(state).filter(pile => {
+      const home = looseOf(pile)?.home;
+      return home === undefined || pool.piles.includes(home);
+    });
 
   const ordered = (pile: Id, cards: readonly string[]): Made<G, 'pile-shuffled'> => ({
     kind: 'pile-shuffled',
@@ -215,7 +232,8 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
   return {
     piles: specs,
     specOf,
-    isPile: (word, state): word is Id => Object.hasOwn(specs(state.options), word),
+    isPile: (word, state): word is Id => specIn(specs(state.options), word) !== undefined,
+    homeOf: (state, pile) => homeOf(specs(state.options), pile),
     isOpen,
     hide(state, seat) {
       const known = views.get(state) ?? new Map<Seat | undefined, S>();
@@ -294,7 +312,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
     },
     dealtAnew(unplaced) {
       return (seen, dice) => {
-        const pools = unplaced(seen);
+        const pools = unplaced(seen).map(pool => ({ ...pool, piles: [...pool.piles, ...looseOfPool(seen, pool)] }));
         const piles: Partial<Record<string, readonly string[]>> = filled<Readonly<Record<string, readonly string[]>>>(
           seen.piles,
           pools,
@@ -318,7 +336,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
           id,
           role: ROLES[role],
           // the last one laid on a pile of discards lies on top
-          cards: role === 'discard' ? cards.toReversed() : cards,
+          cards: role === 'discard' || looseOf(id) ? cards.toReversed() : cards,
           ...some({ owner, slot }),
         };
       }),

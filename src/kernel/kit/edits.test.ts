@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evolve } from '../agenda';
 import type { GameEdit } from '../edit';
 import { redact } from '../hidden';
+import { looseName, looseOf } from '../loose';
 import { givenFor } from '../testing/given';
 import { loaded } from '../testing/loaded';
 import { toy } from '../testing/toy/toy';
@@ -200,6 +201,58 @@ describe('a seat looks', () => {
   test('not into what lies open; and nobody looks who has no hand', () => {
     expect(events({ ...looked, pile: 'discards', count: 1 })).toMatchObject({ reason: 'no-such-place' });
     expect(events({ ...looked, seat: 'west' })).toMatchObject({ reason: 'no-such-place' });
+  });
+});
+
+describe('a card that is laid loose on the board', () => {
+  const up = looseName({ home: 'deck', x: 120.4, y: 40, up: true });
+  const down = looseName({ home: 'deck', x: 120, y: 40, up: false });
+  const done = (change: GameEdit, state = start): State => {
+    const made = events(change, state);
+    if ('reason' in made) throw new Error(made.reason);
+    return made.reduce<State>((now, event) => evolve(toy, now, event), state);
+  };
+  const pilesIn = ({ piles }: State): Readonly<Record<string, readonly string[]>> => piles;
+  const faceDown = done({ kind: 'card', card: 'fish-4', from: 'hand-north', to: down });
+  const faceUp = done({ kind: 'card', card: 'fish-4', from: 'hand-north', to: up });
+
+  test('lies where its pile says, at a whole point', () => {
+    expect(looseOf(up)).toEqual({ home: 'deck', x: 120, y: 40, up: true });
+    expect(pilesIn(faceUp)[up]).toEqual(['fish-4']);
+    expect(looseOf('deck')).toBeUndefined();
+  });
+
+  test('is seen by all face up, and by nobody face down', () => {
+    for (const seat of [...SEATS, undefined]) {
+      expect(pilesIn(toy.hide(faceUp, seat))[up]).toEqual(['fish-4']);
+      expect(pilesIn(toy.hide(faceDown, seat))[down]).toEqual(['?']);
+    }
+    expect(events({ kind: 'card', card: 'fish-4', from: 'hand-north', to: down })).toMatchObject([
+      { kind: 'cards-taken', cards: ['?'], secret: { to: 'north' } },
+      { kind: 'cards-laid', to: down, cards: ['?'], secret: { to: 'nobody' } },
+    ]);
+  });
+
+  test('is turned over, looked at, and picked up again; then no pile is left there', () => {
+    const turned = done({ kind: 'cards', from: down, to: up, count: 1 }, faceDown);
+    expect(pilesIn(turned)).toEqual(pilesIn(faceUp));
+    expect(events({ kind: 'look', seat: 'south', pile: down, count: 1 }, faceDown)).toMatchObject([
+      { kind: 'cards-looked-at', cards: ['?'], secret: { to: 'south', is: ['fish-4'] } },
+    ]);
+    const held = done({ kind: 'card', card: '?', from: down, to: 'hand-south' }, faceDown);
+    expect(pilesIn(held)).toEqual({
+      ...start.piles,
+      'hand-north': ['fish-5'],
+      'hand-south': ['fish-6', 'fish-4'],
+    });
+  });
+
+  test('comes back with all others into its deck, and cannot be said to be of another', () => {
+    const recalled = done({ kind: 'recall', pile: 'deck' }, faceDown);
+    expect(pilesIn(recalled)[down]).toBeUndefined();
+    expect(recalled.piles.deck).toContain('fish-4');
+    for (const to of [looseName({ x: 1, y: 1, up: true }), 'discards@1,1,up', 'deck@1,1', 'deck@01,1,up'])
+      expect(events({ kind: 'card', card: '?', from: 'deck', to })).toMatchObject({ section: '§table' });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Changes by hand: what every game does alike, and everything that can be done with cards in piles. */
 import { isWhole, pileOf, whereIs, type PiledTypes, type PileEvent, type PileId, type PileSpec } from '../piles';
+import { looseOf } from '../loose';
 import type { CardKit } from './cards';
 import type { Refusal } from '../refusal';
 import { refusing } from './refusals';
@@ -66,6 +67,14 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
   const beneath = (state: S, pile: Id, at: number): string | undefined =>
     cards.specOf(state, pile).role === 'deck' ? pileOf<S>(state, pile)[at] : pileOf<S>(state, pile).at(-1 - at);
 
+  /** Why a card cannot lie there. One that lies loose counts as one of its deck, and lies where it is put. */
+  const forbidden = (state: S, card: string, from: Id, to: Id): Refusal | undefined => {
+    const home = cards.homeOf(state, from);
+    if (looseOf(to)) return cards.homeOf(state, to) === home ? undefined : nonsense('no-such-place');
+    const source = looseOf(from) && home !== undefined && cards.isPile(home, state) ? home : from;
+    return byHand.forbids?.(state, card, source, to);
+  };
+
   const transfer = (
     state: S,
     named: string,
@@ -76,9 +85,11 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
     const card = named === '?' ? beneath(state, from, at) : named;
     if (card === undefined || !pileOf<S>(state, from).includes(card)) return nonsense('not-there');
     if (from === to && !under && at === 0) return nonsense('already-there');
-    const refusal = from === to ? undefined : byHand.forbids?.(state, card, from, to);
+    const refusal = from === to ? undefined : forbidden(state, card, from, to);
     if (refusal) return refusal;
-    const known = under || from === to ? undefined : byHand.known?.(state, card, from, to);
+    // of what lies loose the rules know nothing
+    const isLoose = looseOf(from) !== undefined || looseOf(to) !== undefined;
+    const known = under || from === to || isLoose ? undefined : byHand.known?.(state, card, from, to);
     if (!known) return cards.moved(state, [card], from, to, under);
     return cards.isOpen(state, to) ? [...shownByHand(cards, state, card, from), ...known] : known;
   };
@@ -89,7 +100,7 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
     if (!between(count, 1, all.length)) return nonsense('not-there');
     const isDeck = cards.specOf(state, from).role === 'deck';
     const taken = isDeck ? all.slice(0, count) : all.slice(-count);
-    const refusal = taken.map(card => byHand.forbids?.(state, card, from, to)).find(one => one !== undefined);
+    const refusal = taken.map(card => forbidden(state, card, from, to)).find(one => one !== undefined);
     return refusal ?? cards.moved(state, taken, from, to);
   };
 
@@ -107,7 +118,7 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
       if (isRefusal(dealt)) return dealt;
       const { owner } = cards.specOf(state, hand);
       const taken = all.slice(n * count, (n + 1) * count);
-      const refusal = taken.map(card => byHand.forbids?.(state, card, deck, hand)).find(one => one !== undefined);
+      const refusal = taken.map(card => forbidden(state, card, deck, hand)).find(one => one !== undefined);
       if (owner === undefined || refusal) return refusal ?? nonsense('no-such-place');
       return cards.isOpen(state, hand)
         ? [...dealt, ...cards.moved(state, taken, deck, hand)]

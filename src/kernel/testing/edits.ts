@@ -4,6 +4,7 @@ import type { Tabletop } from '../board';
 import { chooser, quickDice } from '../dice';
 import type { Edit } from '../edit';
 import type { Game } from '../game';
+import { homeOf, looseName } from '../loose';
 import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
 import { ENOUGH, positionFault, type Fuzz } from './fuzz';
@@ -42,11 +43,24 @@ const tabletopOf = <G extends GameTypes>(game: Game<G>, state: G['state']): Tabl
 export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
   const { board } = game.showing(state.options);
   const { counters, markers, piles } = tabletopOf(game, state);
-  const places = [...board.slots.map(slot => slot.id), ...piles.map(pile => pile.id), 'nowhere'];
   const counter = choose([...counters, { id: 'nothing', piece: 'nothing', slot: 'nowhere', count: 1 }]);
   const marker = choose([...markers, { id: 'nothing', value: 0 }]);
   const pile = choose([...piles, { id: 'nowhere', cards: ['nothing'] }]);
   const card = choose([...pile.cards, '?']);
+  const home = homeOf(game.piles(state.options), pile.id);
+  const loose = looseName({
+    x: choose([10, 400, board.width]),
+    y: choose([10, 300]),
+    up: choose([true, false]),
+    ...(home !== undefined && { home }),
+  });
+  const named = [...board.slots.map(slot => slot.id), ...piles.map(one => one.id)];
+  const places = [
+    ...named,
+    'nowhere',
+    `nowhere@1,1,up`,
+    ...(choose([true, false]) ? Array(named.length).fill(loose) : []),
+  ];
   const piece = choose([counter.piece, counter.id]);
   const count = choose([1, 1, 1, 2, 99, 0, -1]);
   return choose<() => Edit>([

@@ -5,6 +5,7 @@
 import { evolve } from '../agenda';
 import type { Game } from '../game';
 import { redact } from '../hidden';
+import { specIn } from '../loose';
 import { MIXING_KINDS, mayRead, PASSING_KINDS, type Piles } from '../piles';
 import { difference, isSame, notPlain, stringsIn } from './values';
 import type { Happening } from '../happening';
@@ -50,7 +51,11 @@ const misdeclared = <G extends GameTypes>(
   seen: HasPiles,
   seat: G['seat'] | undefined,
 ): string | undefined => {
-  const declared = Object.entries(game.piles(whole.options));
+  const specs = game.piles(whole.options);
+  const declared = [...new Set([...Object.keys(specs), ...Object.keys(whole.piles ?? {})])].flatMap(pile => {
+    const spec = specIn(specs, pile);
+    return spec ? [[pile, spec] as const] : [];
+  });
   const wrong = declared.find(([pile, { readers }]) => {
     const cards = seen.piles?.[pile] ?? [];
     return mayRead(readers, seat) ? cards.join() !== whole.piles?.[pile]?.join() : cards.some(card => card !== '?');

@@ -1,4 +1,5 @@
 /** What holds in every state of a game. */
+import { allCardsIn } from '../../../kernel/piles';
 import { allBridges } from '..';
 import { CARDS } from '../data/deck';
 import { SPACES } from '../data/map';
@@ -14,11 +15,11 @@ import {
   troopsOut,
 } from '../selectors';
 import { CELLS, TROOPS, type State } from '../state';
-import { isSide, PILES, POWERS, SEATS } from '../vocabulary';
+import { isSide, POWERS, SEATS } from '../vocabulary';
 
 /** Every card and piece is somewhere, once; markers have their Cells; tracks are within their bounds. */
 export const invariant = (state: State): string | undefined => {
-  const cards = PILES.flatMap(pile => state.piles[pile]);
+  const cards = allCardsIn(state);
   if (cards.toSorted().join() !== CARDS.toSorted().join()) return `cards: ${cards.toSorted().join()}`;
   for (const seat of SEATS) {
     const away = isSide(seat) ? state.prisoners[seat] : 0;

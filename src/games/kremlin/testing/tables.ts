@@ -1,5 +1,6 @@
 /** Tables of every edition and size for games at random, and what must be true at each of them at any time. */
 import type { Options } from '../../../kernel/messages';
+import { allCardsIn } from '../../../kernel/piles';
 import type { Choose } from '../../../kernel/testing/random-play';
 import { kremlin } from '..';
 import { cardsOf } from '../data/cards';
@@ -7,7 +8,7 @@ import { EDITIONS } from '../data/editions';
 import { OFFICES } from '../data/offices';
 import { declaredBy } from '../rules/control';
 import { lettersOf, seatsOf, type State } from '../state';
-import { bySeat, PILES, type Seat } from '../vocabulary';
+import { bySeat, type Seat } from '../vocabulary';
 
 /** Every edition, with three to six, with cards and without, and with the options in turn. */
 export const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
@@ -32,7 +33,7 @@ export const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
 
 /** Every card is somewhere, once; no two in one office; nobody has declared more than he has. */
 export const invariant = (state: State): string | undefined => {
-  const cards = PILES.flatMap(pile => state.piles[pile]);
+  const cards = allCardsIn(state);
   const wanted = cardsOf(state.options);
   if (cards.toSorted().join() !== wanted.toSorted().join()) return `cards: ${cards.length} of ${wanted.length}`;
   for (const office of OFFICES) {
