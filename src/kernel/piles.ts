@@ -31,6 +31,27 @@ export interface PileSpec<Seat extends string> {
 }
 export type PileSpecs<Seat extends string, Id extends string = string> = Readonly<Record<Id, PileSpec<Seat>>>;
 
+/** Face up all see it, face down nobody. */
+const looseSpec = <Seat extends string>(specs: PileSpecs<Seat>, pile: string): PileSpec<Seat> | undefined => {
+  const loose = looseOf(pile);
+  if (!loose) return undefined;
+  const { home, up } = loose;
+  const isKnown = home === undefined || (Object.hasOwn(specs, home) && specs[home]?.role === 'deck');
+  return isKnown
+    ? { readers: up ? 'everybody' : 'nobody', role: 'in-play', ...(home !== undefined && { home }) }
+    : undefined;
+};
+
+/** What is known of any pile of a table: of the game's own, and of one that lies loose. */
+export const specIn = <Seat extends string>(specs: PileSpecs<Seat>, pile: string): PileSpec<Seat> | undefined =>
+  Object.hasOwn(specs, pile) ? specs[pile] : looseSpec(specs, pile);
+
+/** The deck to which the cards of a pile belong. */
+export const homeOf = <Seat extends string>(specs: PileSpecs<Seat>, pile: string): string | undefined => {
+  const spec = specIn(specs, pile);
+  return spec?.role === 'deck' ? pile : spec?.home;
+};
+
 /** The types of a game with piles. */
 export interface PiledTypes extends GameTypes {
   readonly state: GameTypes['state'] & { readonly piles: Piles };

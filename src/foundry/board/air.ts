@@ -22,7 +22,7 @@ export const makeAir = (document: Document): Air => {
     clear,
     say({ x, y }, forecast) {
       if (!forecast) return clear();
-      const { kind, text, rule } = forecast;
+      const { kind, text, rule, hint } = forecast;
       if (shown?.dataset['says'] !== `${kind} ${text}`) {
         clear();
         shown = htmlElement(document, 'div', {
@@ -32,6 +32,7 @@ export const makeAir = (document: Document): Air => {
         });
         shown.append(htmlElement(document, 'span', { class: 'rt-air__text' }, text));
         if (rule !== undefined) shown.append(htmlElement(document, 'span', { class: 'rt-air__rule' }, rule));
+        if (hint !== undefined) shown.append(htmlElement(document, 'span', { class: 'rt-air__hint' }, hint));
         document.body.append(shown);
       }
       const { clientWidth, clientHeight } = document.documentElement;

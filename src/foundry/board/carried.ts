@@ -4,13 +4,13 @@ import type { Dragged } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import { CARRIED, carriedTo, carry, letGo } from './carry';
 
-/** Calls `receive` with what is dropped on an element, and `over` while it is in the air; `at` is on the screen. */
+/** Calls `receive` with what is dropped on an element, and `over` while it is in the air; `at` is on the screen, `turned` with Shift. */
 export const receiveCarried = (
   element: Element,
   table: string,
-  receive: (dragged: Dragged, at: Point) => void,
+  receive: (dragged: Dragged, at: Point, turned: boolean) => void,
   signal?: AbortSignal,
-  over?: (dragged: Dragged, at: Point) => void,
+  over?: (dragged: Dragged, at: Point, turned: boolean) => void,
 ): void => {
   const until = signal ? { signal } : {};
   const own = (event: Event): event is DragEvent => 'dataTransfer' in event && carriedTo(table) !== undefined;
@@ -20,7 +20,7 @@ export const receiveCarried = (
       const dragged = carriedTo(table);
       if (!own(event) || !dragged || !event.dataTransfer?.types.includes(CARRIED)) return;
       event.preventDefault();
-      over?.(dragged, { x: event.clientX, y: event.clientY });
+      over?.(dragged, { x: event.clientX, y: event.clientY }, event.shiftKey);
     },
     until,
   );
@@ -31,7 +31,7 @@ export const receiveCarried = (
       if (!own(event) || !dragged) return;
       event.preventDefault();
       event.stopPropagation();
-      receive(dragged, { x: event.clientX, y: event.clientY });
+      receive(dragged, { x: event.clientX, y: event.clientY }, event.shiftKey);
       letGo();
     },
     until,

@@ -15,9 +15,9 @@ export interface Intents {
   askPiece(id: string, at: Point): void;
   /** May this piece be dragged? Called once the pointer has moved far enough. */
   lift(id: string): boolean;
-  /** `at`: where the pointer is. */
-  drag(id: string, by: Point, at: Point): void;
-  drop(id: string, at: Point): void;
+  /** `at`: where the pointer is; `turned`: with Shift, which turns a card over that comes to lie loose. */
+  drag(id: string, by: Point, at: Point, turned: boolean): void;
+  drop(id: string, at: Point, turned: boolean): void;
   cancel(): void;
   /** The piece under the pointer or the keyboard; undefined on none. */
   hover(id: string | undefined): void;
@@ -94,7 +94,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
         pressed.dragging = true;
         svg.setPointerCapture(pressed.pointer);
       }
-      intents.drag(pressed.id, by(event, pressed), { x: event.clientX, y: event.clientY });
+      intents.drag(pressed.id, by(event, pressed), { x: event.clientX, y: event.clientY }, event.shiftKey);
     },
     { signal },
   );
@@ -107,7 +107,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       release();
       if (!dragging) return;
       swallowClick = true;
-      intents.drop(id, { x: event.clientX, y: event.clientY });
+      intents.drop(id, { x: event.clientX, y: event.clientY }, event.shiftKey);
     },
     { signal },
   );

@@ -191,8 +191,8 @@ export const mountBoard = (
     pieces.release(id);
   };
 
-  const drop = async (id: string, placement: Placement, at: Point): Promise<void> => {
-    const deed = take({ kind: 'drop', placement, at: onBoard(at) });
+  const drop = async (id: string, placement: Placement, at: Point, turned: boolean): Promise<void> => {
+    const deed = take({ kind: 'drop', placement, at: onBoard(at), turned });
     const stays = deed?.kind === 'go';
     if (!stays) letFall(id);
     const ok = await perform(deed, at);
@@ -228,15 +228,15 @@ export const mountBoard = (
         pieces.element(id)?.setAttribute('data-dragging', '');
         return true;
       },
-      drag(id, by, at) {
+      drag(id, by, at, turned) {
         pieces.carry(id, by);
         const placement = pieces.placement(id);
-        if (placement) foretell({ kind: 'drop', placement, at: onBoard(at) }, at);
+        if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned }, at);
       },
-      drop(id, at) {
+      drop(id, at, turned) {
         air.clear();
         const placement = pieces.placement(id);
-        if (placement) void drop(id, placement, at);
+        if (placement) void drop(id, placement, at, turned);
       },
       cancel() {
         air.clear();
@@ -268,12 +268,12 @@ export const mountBoard = (
   receiveCarried(
     sheet.svg,
     client.id,
-    (dragged: Dragged, at) => {
+    (dragged: Dragged, at, turned) => {
       air.clear();
-      void perform(take({ kind: 'receive', dragged, at: onBoard(at) }), at);
+      void perform(take({ kind: 'receive', dragged, at: onBoard(at), turned }), at);
     },
     stop.signal,
-    (dragged, at) => foretell({ kind: 'receive', dragged, at: onBoard(at) }, at),
+    (dragged, at, turned) => foretell({ kind: 'receive', dragged, at: onBoard(at), turned }, at),
   );
   sheet.svg.addEventListener('dragleave', () => air.clear(), { signal: stop.signal });
 

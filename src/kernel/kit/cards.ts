@@ -3,14 +3,16 @@ import type { Pile } from '../board';
 import { Bug } from '../bug';
 import { draw } from '../decks';
 import { unknown } from '../hidden';
-import { homeOf, looseOf, specIn } from '../loose';
+import { looseOf } from '../loose';
 import { entryOf } from '../lookup';
 import {
   addTo,
   allCardsIn,
+  homeOf,
   mayRead,
   PILE_REVEALS,
   pileOf,
+  specIn,
   takeFrom,
   withPiles,
   type PiledTypes,

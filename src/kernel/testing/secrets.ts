@@ -5,8 +5,7 @@
 import { evolve } from '../agenda';
 import type { Game } from '../game';
 import { redact } from '../hidden';
-import { specIn } from '../loose';
-import { MIXING_KINDS, mayRead, PASSING_KINDS, type Piles } from '../piles';
+import { MIXING_KINDS, mayRead, PASSING_KINDS, type Piles, specIn } from '../piles';
 import { difference, isSame, notPlain, stringsIn } from './values';
 import type { Happening } from '../happening';
 import type { GameTypes, Options } from '../messages';

@@ -1,10 +1,13 @@
 /** What a hand may do with a pile, or with a card of it, and who will see what of it: said before it is done. */
 import type { GameEdit } from '../../kernel/edit';
-import { mayRead, type PileSpec } from '../../kernel/piles';
+import { looseName, looseOf } from '../../kernel/loose';
+import { some } from '../../kernel/some';
+import { homeOf, mayRead, type PileSpec, specIn } from '../../kernel/piles';
 import { joined, seatName, type Reading } from '../panels/reading';
 import { type Drop, judge } from './by-hand';
 import { handOf } from './hand';
 import { placeName } from './labels';
+import { turnedOver } from './loose';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
@@ -26,7 +29,7 @@ export interface PiledCard {
   readonly card: string;
 }
 
-type Seen = Pick<BoardView, 'state' | 'tabletop'>;
+type Seen = Pick<BoardView, 'state' | 'tabletop' | 'board'>;
 type Spec = PileSpec<string>;
 
 interface Ways {
@@ -88,8 +91,7 @@ const whoIsAsked = (ways: Ways, edit: GameEdit): string => {
 
 /** Are two piles of one deck? Where a game says nothing of where cards go back to, all belong together. */
 const belongs = (specs: Ways['specs'], one: string, other: string): boolean => {
-  const homeOf = (id: string): string | undefined => specs[id]?.home ?? (specs[id]?.role === 'deck' ? id : undefined);
-  const homes = [homeOf(one), homeOf(other)];
+  const homes = [homeOf(specs, one), homeOf(specs, other)];
   return homes.includes(undefined) || homes[0] === homes[1];
 };
 
@@ -209,9 +211,47 @@ const heapRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
   ];
 };
 
+/** Cards that lie loose are turned over together. */
+const looseRows = (ways: Ways, pile: string): readonly ByHandRow[] => {
+  const to = turnedOver(pile);
+  const count = cardsIn(ways, pile).length;
+  if (to === undefined || !count) return [];
+  return row(ways, 'turn', word(ways, 'turn', { count: String(count) }), seen(ways, 'all'), {
+    kind: 'cards',
+    from: pile,
+    to,
+    count,
+  });
+};
+
+/** So far apart come cards to lie that are laid on the board without being dragged. */
+const APART = 36;
+
+/** Rows for a card that is laid loose in the middle of the board, where nothing of it lies yet. */
+const ontoBoard = (ways: Ways, pile: string, named: { readonly card: string; readonly at?: number }) => {
+  const { board, tabletop } = ways.view;
+  const spec = specIn(ways.specs, pile);
+  if (!spec || looseOf(pile)) return [];
+  const lying = tabletop.piles.filter(({ id }) => looseOf(id)).length;
+  const at = { x: board.width / 2 + lying * APART, y: board.height / 2 + lying * APART };
+  const home = homeOf(ways.specs, pile);
+  return [true, false].flatMap(up => {
+    const to = looseName({ ...at, up, ...some({ home }) });
+    const there = specIn(ways.specs, to);
+    const key = up ? 'board-up' : 'board-down';
+    const said = there ? seenBetween(ways, spec, there) : '';
+    return row(ways, key, word(ways, key), said, { kind: 'card', ...named, from: pile, to });
+  });
+};
+
 /** All that can be done with a pile; `count`: with so many cards at a time. */
 export const pileRows = (reading: Reading, view: Seen, pile: string, count: number): readonly ByHandRow[] => {
   const ways = waysOf(reading, view);
+  if (looseOf(pile)) {
+    const [top = '?'] = cardsIn(ways, pile);
+    const looks = top === '?' ? lookRows(ways, pile, cardsIn(ways, pile).length) : [];
+    return [...looseRows(ways, pile), ...looks, ...cardRows(reading, view, { pile, at: 0, card: top })];
+  }
   const role = ways.specs[pile]?.role;
   if (role === undefined) return [];
   return role === 'deck' ? deckRows(ways, pile, count) : heapRows(ways, pile, count);
@@ -220,7 +260,7 @@ export const pileRows = (reading: Reading, view: Seen, pile: string, count: numb
 /** All that can be done with one card of a pile. */
 export const cardRows = (reading: Reading, view: Seen, { pile, at, card }: PiledCard): readonly ByHandRow[] => {
   const ways = waysOf(reading, view);
-  const from = ways.specs[pile];
+  const from = specIn(ways.specs, pile);
   if (!from) return [];
   const isNamed = cardsIn(ways, pile).includes(card) && card !== '?';
   const named = isNamed ? { card } : { card: '?', at };
@@ -250,6 +290,7 @@ export const cardRows = (reading: Reading, view: Seen, { pile, at, card }: Piled
       ...move(to, spec, false),
       ...(spec.role === 'deck' ? move(to, spec, true) : []),
     ]),
+    ...ontoBoard(ways, pile, named),
     ...(isNamed
       ? row(ways, 'show-card', word(ways, 'show-card'), seen(ways, 'all'), { kind: 'show', card, pile })
       : []),

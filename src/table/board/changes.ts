@@ -1,5 +1,6 @@
 /** Which pieces of a table have changed since: moved, turned, come, grown. */
 import type { Counter, Pile, Tabletop } from '../../kernel/board';
+import { looseOf } from '../../kernel/loose';
 
 const ofCounter = ({ facts: _, ...counter }: Counter): string => JSON.stringify(counter);
 const ofPile = ({ cards, role }: Pile): string => `${cards.length} ${role === 'draw' ? '' : (cards[0] ?? '')}`;
@@ -9,7 +10,9 @@ const signs = ({ counters, markers, piles }: Tabletop): ReadonlyMap<string, stri
   new Map([
     ...counters.map(counter => [`counter ${counter.id}`, ofCounter(counter)] as const),
     ...markers.map(({ id, value, piece }) => [`marker ${id}`, `${value} ${piece}`] as const),
-    ...piles.filter(({ slot }) => slot !== undefined).map(pile => [`pile ${pile.id}`, ofPile(pile)] as const),
+    ...piles
+      .filter(({ id, slot }) => slot !== undefined || looseOf(id))
+      .map(pile => [`pile ${pile.id}`, ofPile(pile)] as const),
   ]);
 
 /** The kind and id of every piece that is otherwise than it was. */

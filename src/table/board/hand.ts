@@ -9,9 +9,11 @@ import type { Refusal } from '../../kernel/refusal';
 import { isAnytime } from '../panels/anytime';
 import type { TableClient } from '../panels/client-model';
 import { type Aim, meansAim, speaksOf } from './aims';
+import { looseOf } from '../../kernel/loose';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
 import { whoseYes } from '../record/agreement';
 import { isMeant } from './meant';
+import { editsAt, type Laid } from './loose';
 import type { Placement } from './projection';
 import {
   draggedId,
@@ -63,8 +65,9 @@ export type Gesture =
   | { readonly kind: 'ask-piece'; readonly placement: Placement }
   | { readonly kind: 'click-nothing' }
   | { readonly kind: 'lift'; readonly placement: Placement }
-  | { readonly kind: 'drop'; readonly placement: Placement; readonly at: Point }
-  | { readonly kind: 'receive'; readonly dragged: Dragged; readonly at: Point }
+  /** `turned`: a card that comes to lie loose is wanted with its other side up. */
+  | { readonly kind: 'drop'; readonly placement: Placement; readonly at: Point; readonly turned?: boolean }
+  | { readonly kind: 'receive'; readonly dragged: Dragged; readonly at: Point; readonly turned?: boolean }
   | { readonly kind: 'cancel' };
 
 /** What is to be done about a gesture. */
@@ -239,30 +242,42 @@ const asking = (situation: Situation, hand: BoardHand, placement: Placement): St
 };
 
 /** What a drop means where no lit target is: a change by hand, or its refusal. */
-const byHandAt = (situation: Situation, hand: BoardHand, dragged: Dragged, aim: Aim | undefined): Deed | undefined => {
-  const isLeaving = !aim && situation.client.timeline.mode === 'free';
-  const edits = aim ? editsFor(dragged, aim.landing) : isLeaving ? editsFor(dragged, { kind: 'away' }) : [];
-  return edits.length ? { kind: 'perform', drop: judge(handOf(situation, hand), edits) } : undefined;
+const byHandAt = (
+  situation: Situation,
+  hand: BoardHand,
+  dragged: Dragged,
+  aim: Aim | undefined,
+  laid: Laid,
+): Deed | undefined => {
+  const whole = handOf(situation, hand);
+  const here = editsAt(whole, situation.view.board, dragged, aim, laid);
+  const isLeaving = !aim && !here.length && whole.mode === 'free';
+  const edits = isLeaving ? editsFor(dragged, { kind: 'away' }) : here;
+  return edits.length ? { kind: 'perform', drop: judge(whole, edits) } : undefined;
 };
 
-const dropping = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
+const dropping = (situation: Situation, hand: BoardHand, placement: Placement, laid: Laid): Step => {
+  const { at } = laid;
   const empty = { ...hand, lifted: undefined };
   const dragged = draggedPiece(situation.view, placement);
   if (!dragged) return { hand: empty };
   const target = targetAt(targetsIn(situation, hand), at);
   if (target) return { hand: empty, deed: { kind: 'go', target } };
-  const aim = situation.view.aims.findLast(one => one.ids[0] !== placement.group && liesOn(one, at));
-  const deed = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim);
+  // what lies loose is moved a little, upon itself
+  const itself = looseOf(placement.id) ? placement.id : placement.group;
+  const aim = situation.view.aims.findLast(one => one.ids[0] !== itself && liesOn(one, at));
+  const deed = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim, laid);
   return { hand: empty, ...(deed && { deed }) };
 };
 
-const receiving = (situation: Situation, hand: BoardHand, dragged: Dragged, at: Point): Step => {
+const receiving = (situation: Situation, hand: BoardHand, dragged: Dragged, laid: Laid): Step => {
+  const { at } = laid;
   const held = { ...hand, carried: dragged };
   const empty = { ...hand, carried: undefined };
   const target = targetAt(targetsIn(situation, held), at);
   if (target) return { hand: empty, deed: { kind: 'go', target } };
   const aim = situation.view.aims.findLast(one => liesOn(one, at));
-  const deed = aim && byHandAt(situation, held, dragged, aim);
+  const deed = byHandAt(situation, held, dragged, aim, laid);
   return { hand: empty, ...(deed && { deed }) };
 };
 
@@ -284,9 +299,9 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
         ? { hand: { ...hand, lifted: nameOf(gesture.placement), menu: false } }
         : { hand };
     case 'drop':
-      return dropping(situation, hand, gesture.placement, gesture.at);
+      return dropping(situation, hand, gesture.placement, { at: gesture.at, turned: gesture.turned ?? false });
     case 'receive':
-      return receiving(situation, hand, gesture.dragged, gesture.at);
+      return receiving(situation, hand, gesture.dragged, { at: gesture.at, turned: gesture.turned ?? false });
     case 'cancel':
       return { hand: { ...hand, lifted: undefined, chosen: undefined, menu: false } };
   }

@@ -1,8 +1,10 @@
 /** How pieces and places are read out, and what their tooltips say. */
 import type { Aim } from './aims';
 import type { Refusal } from '../../kernel/refusal';
+import { looseOf } from '../../kernel/loose';
 import type { Drop } from './by-hand';
 import type { Deed } from './hand';
+import { some } from '../../kernel/some';
 import { editText } from '../panels/proposals';
 import type { TableClient } from '../panels/client-model';
 import type { Placement } from './projection';
@@ -56,6 +58,8 @@ export interface Forecast {
   readonly text: string;
   /** The rule that forbids it, or that it breaks. */
   readonly rule?: string;
+  /** How it would be otherwise. */
+  readonly hint?: string;
 }
 
 const ruleText = (words: Wording, { section, ...refusal }: Refusal): string => {
@@ -67,7 +71,8 @@ const dropForecast = (words: Wording, speech: Speech, drop: Drop): Forecast => {
   if (drop.kind === 'command') return { kind: 'legal', text: words.command(drop.command) };
   if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal) };
   const rule = drop.breaks && ruleText(words, drop.breaks);
-  return { kind: 'hand', text: editText({ words, speech }, drop.edit), ...(rule !== undefined && { rule }) };
+  const hint = drop.edit.kind === 'card' && looseOf(drop.edit.to) ? speech.localize('RT.board.loose-turn') : undefined;
+  return { kind: 'hand', text: editText({ words, speech }, drop.edit), ...some({ rule, hint }) };
 };
 
 /** Says while something is in the air what it would be to let it go here. */

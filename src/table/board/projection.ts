@@ -1,5 +1,6 @@
 /** Where every counter, marker and pile of a tabletop lies on its board, in board pixels. Pure and stable. */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
+import { looseOf } from '../../kernel/loose';
 
 export interface Placement extends Box {
   /** The counter's, marker's or pile's own id. */
@@ -181,6 +182,34 @@ const pilesIn = (slot: Slot, piles: readonly Pile[]): Placement[] =>
     };
   });
 
+/** As large as the cards of a deck lie on this board; of any pile, where they belong to none. */
+const cardSize = (board: Board, piles: readonly Pile[], home: string | undefined): Size | undefined => {
+  const onBoard = piles.filter(({ slot }) => board.slots.some(({ id }) => id === slot));
+  const like = onBoard.find(({ id }) => id === home) ?? onBoard[0];
+  return board.slots.find(({ id }) => id === like?.slot)?.piece;
+};
+
+/** Cards that lie loose, the whole of each upon the board. */
+const looseOn = (board: Board, piles: readonly Pile[]): Placement[] =>
+  piles.flatMap((pile): Placement[] => {
+    const loose = looseOf(pile.id);
+    const size = loose && cardSize(board, piles, loose.home);
+    if (!size) return [];
+    return [
+      {
+        ...size,
+        id: pile.id,
+        kind: 'pile',
+        piece: pile.cards[0],
+        slot: pile.id,
+        x: Math.min(Math.max(0, loose.x - size.width / 2), board.width - size.width),
+        y: Math.min(Math.max(0, loose.y - size.height / 2), board.height - size.height),
+        rotation: 0,
+        z: 0,
+      },
+    ];
+  });
+
 /** The box of a track for a value; a value beyond its ends lies on the end. */
 export const trackBox = (track: Track, value: number): Box | undefined =>
   track.boxes[Math.min(track.boxes.length - 1, Math.max(0, value - track.from))];
@@ -250,6 +279,7 @@ export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
         tabletop.counters.filter(counter => counter.slot === slot.id),
       ),
     ),
+    ...looseOn(board, tabletop.piles),
   ].map((placement, z) => ({ ...placement, z }));
 
 const holds = ({ x, y, width, height }: Box, point: Point): boolean =>

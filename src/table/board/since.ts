@@ -1,5 +1,6 @@
 /** A ruler laid on a table: what lies elsewhere than it lay at a time, on the board and in words. What all may see of it. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
+import { looseOf } from '../../kernel/loose';
 import { lastAct } from '../panels/last-act';
 import type { Reading } from '../panels/reading';
 import { stateAt } from '../record/timeline';
@@ -98,6 +99,8 @@ const cardLines = (sides: Sides): readonly string[] => {
       return [word(sides, from === undefined ? 'card-came' : 'card', data)];
     }),
     ...now.piles.flatMap(({ id, cards }) => {
+      // what lies loose and open has been named already
+      if (looseOf(id)?.up) return [];
       const before = old.piles.find(one => one.id === id)?.cards.length ?? 0;
       return before === cards.length
         ? []

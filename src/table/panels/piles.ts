@@ -1,5 +1,6 @@
 /** The piles of a table in the column: what lies in each, and the cards of the one that is spread out or looked at. */
 import type { Pile } from '../../kernel/board';
+import { specIn } from '../../kernel/piles';
 import { depthOf } from '../board/pile-depth';
 import { type Looked, lookedAt } from '../board/looking';
 import { pileOwner } from '../drawing/piles';
@@ -73,7 +74,7 @@ export const pilesPanel = (reading: Reading, { pile, done }: Spreading): PilesPa
   if (timeline.mode === 'enforced' || !timeline.begun) return undefined;
   const seats = game.seats(timeline.head.options);
   const specs = game.piles(timeline.head.options);
-  const piles = showing.tabletop(timeline.state).piles.filter(({ id }) => Object.hasOwn(specs, id));
+  const piles = showing.tabletop(timeline.state).piles.filter(({ id }) => specIn(specs, id));
   const looked = lookedAt(timeline, seat);
   const out = piles.find(({ id }) => id === pile);
   const spread = out

@@ -4,7 +4,7 @@ import type { Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
-import type { Piles } from '../../kernel/piles';
+import { type Piles, specIn } from '../../kernel/piles';
 import type { AnyTypes, Reply } from '../record/model';
 import { type Book, problem } from './referee-model';
 import type { Queue } from './queue';
@@ -58,7 +58,7 @@ const openReason = ({ game, timeline: { state } }: Book, why: Reason | undefined
   const said = Object.values(why?.params ?? {});
   const piles: Piles = 'piles' in state ? (state.piles as Piles) : {};
   const isSecret = Object.entries(piles).some(
-    ([pile, cards]) => specs[pile]?.readers !== 'everybody' && said.some(one => cards.includes(String(one))),
+    ([pile, cards]) => specIn(specs, pile)?.readers !== 'everybody' && said.some(one => cards.includes(String(one))),
   );
   return isSecret ? undefined : why;
 };

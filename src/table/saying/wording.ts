@@ -1,5 +1,6 @@
 /** Messages of a game in the reader's language: every id is replaced by its name, every kind by its sentence in lang. */
 import type { Atom, Message, Options } from '../../kernel/messages';
+import { looseOf } from '../../kernel/loose';
 import type { Refusal } from '../../kernel/refusal';
 import { defaultOptions } from '../../kernel/options';
 import type { Figures } from '../../kernel/showing';
@@ -47,6 +48,8 @@ export const wordingOf = (
     Object.hasOwn(showing.texts, word) ? showing.texts[word] : undefined;
   const name = (id: string): string => {
     const word = showing.word(id);
+    const loose = word === undefined ? looseOf(id) : undefined;
+    if (loose) return speech.localize(loose.up ? 'RT.board.loose-up' : 'RT.board.loose-down');
     return word === undefined ? id : (own(word) ?? speech.localize(`${under}.${word}`));
   };
   const sayer = (nameOf: (id: string) => string) => {
