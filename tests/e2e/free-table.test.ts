@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { drag, dropFromTray, overlayOf, pieceOn } from '../harness/board';
 import { evening, gather } from '../harness/evening';
-import { until, untilAll } from '../harness/in-page';
+import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
 
@@ -107,6 +107,32 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
     await untilAll(everybody, table, 'both have troops', ({ timeline: { state } }) =>
       (state as unknown as State).armies.every(army => army.troops.length === 1),
     );
+
+    // cards lie where they are put: from the deck face down, from the hand face up, with Shift the other way
+    type Piles = Readonly<Record<string, readonly string[]>>;
+    const pilesOf = ({ page }: Person) =>
+      inTable(page, table, ({ timeline: { state } }) => (state as unknown as { piles: Piles }).piles);
+    const looseOf = async (person: Person): Promise<readonly string[]> =>
+      Object.entries((await pilesOf(person)) ?? {})
+        .filter(([pile]) => pile.includes('@'))
+        .map(([pile, cards]) => `${pile.slice(pile.lastIndexOf(',') + 1)} ${cards.join()}`);
+    const all = Object.values((await pilesOf(gm)) ?? {}).flat().length;
+    await drag(red, reds, 'red-deck', { x: 1212, y: 60 });
+    for (const person of everybody)
+      await until(`${person.name}: a card lies face down`, async () => (await looseOf(person)).join() === 'down ?');
+    const [held = ''] = (await pilesOf(red))?.['red-hand'] ?? [];
+    const column = await openTableWindow(red, table);
+    await red.page.keyboard.down('Shift');
+    await drag(red, reds, column.locator(`.rt-hand [draggable]:has([data-card="${held}"])`), { x: 1000, y: 60 });
+    await red.page.keyboard.up('Shift');
+    for (const person of everybody)
+      await until(`${person.name}: two lie face down`, async () => (await looseOf(person)).join() === 'down ?,down ?');
+    await reds.locator('.rt-piece[data-piece*="@"]').last().click();
+    await red.page.locator('.rt-bubble--menu [data-by-hand="turn"]').click();
+    for (const person of everybody)
+      await until(`${person.name}: one is turned up`, async () => (await looseOf(person)).includes(`up ${held}`));
+    await snapshot(red, 'loose-cards');
+    expect(Object.values((await pilesOf(gm)) ?? {}).flat().length).toBe(all);
 
     const helpers = await openSideWindow(white, table, 'helpers');
     const input = (id: string) => helpers.locator(`[data-input="${id}"]`);

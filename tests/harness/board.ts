@@ -20,28 +20,34 @@ const middleOf = async (element: Locator): Promise<Spot> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** Where a point of the board lies on the screen. */
+export const pointOn = (surface: Locator, point: Spot): Promise<Spot> =>
+  surface
+    .locator('svg.rt-board__sheet')
+    .first()
+    .evaluate((svg, { x, y }) => {
+      const toScreen = svg instanceof SVGSVGElement ? (svg.getScreenCTM() ?? undefined) : undefined;
+      const at = new DOMPoint(x, y).matrixTransform(toScreen);
+      return { x: at.x, y: at.y };
+    }, point);
+
 /** Where a slot of a game's usual board lies on the screen: near its far end, where no piece lies yet. */
 export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
   const game = gameOf(id);
   const box = game?.showing(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
-  return surface
-    .locator('svg.rt-board__sheet')
-    .first()
-    .evaluate(
-      (svg, { x, y }) => {
-        const toScreen = svg instanceof SVGSVGElement ? (svg.getScreenCTM() ?? undefined) : undefined;
-        const at = new DOMPoint(x, y).matrixTransform(toScreen);
-        return { x: at.x, y: at.y };
-      },
-      { x: box.x + box.width - 30, y: box.y + box.height - 30 },
-    );
+  return pointOn(surface, { x: box.x + box.width - 30, y: box.y + box.height - 30 });
 };
 
-/** Drags a piece to a slot and lets it go. */
-export const drag = async ({ page }: Person, surface: Locator, piece: string, slot: string): Promise<void> => {
-  const from = await middleOf(pieceOn(surface, piece));
-  const to = await placeOf(surface, slot);
+/** Drags a piece, or what can be dragged, to a slot or a point of the board and lets it go. */
+export const drag = async (
+  { page }: Person,
+  surface: Locator,
+  piece: string | Locator,
+  onto: string | Spot,
+): Promise<void> => {
+  const from = await middleOf(typeof piece === 'string' ? pieceOn(surface, piece) : piece);
+  const to = await (typeof onto === 'string' ? placeOf(surface, onto) : pointOn(surface, onto));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../testing/all-games';
 import { speechOf } from '../../../scripts/speech';
 import type { Edit } from '../../kernel/edit';
+import { looseOf } from '../../kernel/loose';
 import { toy } from '../../kernel/testing/toy/toy';
 import { pilesPanel } from '../panels/piles';
 import { readingOf } from '../panels/reading';
@@ -73,6 +74,24 @@ test('who would look into the hand of another, or give him a card, asks him firs
   const give = card('north', { pile: 'hand-north', at: 0, card: mine }).find(({ key }) => key === 'give hand-south');
   expect(give?.drop).toMatchObject({ kind: 'proposal', edit: { kind: 'card', card: '?', to: 'hand-south' } });
   expect(JSON.stringify(give?.drop)).not.toContain(mine);
+});
+
+test('a card that lies loose is turned over, looked at, and picked up; where it lies is said', async () => {
+  const { rows, card, does, reading } = await table();
+  const [mine = ''] = viewOf(reading('north').client).tabletop.piles.find(({ id }) => id === 'hand-north')?.cards ?? [];
+  const laid = card('north', { pile: 'hand-north', at: 0, card: mine });
+  expect(keys(laid)).toEqual(expect.arrayContaining(['board-up', 'board-down']));
+  expect(laid.find(({ key }) => key === 'board-up')?.seen).toBe('all see it');
+  const down = laid.find(({ key }) => key === 'board-down');
+  if (down?.drop.kind !== 'edit') throw new Error('it cannot be laid face down');
+  await does('north', down.drop.edit);
+  const { tabletop } = viewOf(reading('south').client);
+  const loose = tabletop.piles.find(({ id }) => looseOf(id));
+  expect(loose?.cards).toEqual(['?']);
+  expect(keys(rows('south', loose?.id ?? ''))).toEqual(
+    expect.arrayContaining(['turn', 'look', 'take-it hand-south', 'top deck', 'under deck']),
+  );
+  expect(pilesPanel(reading('south'), { done: 0 })?.lines.map(({ name }) => name)).toContain('Board, face down');
 });
 
 test('a card of my hand goes to every pile, or is shown', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilWar } from '../../games/civil-war';
 import { army, at, from, hands } from '../../games/civil-war/testing/positions';
+import type { State } from '../../games/civil-war/state';
 import { clientOf, person } from '../panels/testing/client';
 import type { TableClient } from '../panels/client-model';
 import type { AnyGame, Mode } from '../record/model';
@@ -16,6 +17,7 @@ import {
   targetsIn,
   useOf,
 } from './hand';
+import type { Dragged } from './by-hand';
 import type { Placement } from './projection';
 import { viewOf } from './view';
 
@@ -152,6 +154,43 @@ describe('a piece', () => {
     };
     expect(drop(false)).toBe('proposal');
     expect(drop(true)).toBe('edit');
+  });
+});
+
+describe('a card that nothing takes', () => {
+  /** Beside everything printed: below the middle of the upper edge. */
+  const nowhere = { x: 1212, y: 30 };
+  const given = (mode: Mode, more: Partial<Gesture & { kind: 'receive' }> = {}, dragged: Dragged = krasnov) =>
+    step(before(mode), EMPTY, { kind: 'receive', dragged, at: nowhere, ...more }).deed;
+  const loose = (to: string) => ({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'card', to } } });
+
+  test('lies there: face up from a hand, face down from a deck, and with Shift the other way', () => {
+    const top: Dragged = { kind: 'card', card: '?', from: 'white-deck' };
+    expect(given('free')).toMatchObject(loose('white-deck@1212,30,up'));
+    expect(given('free', { turned: true })).toMatchObject(loose('white-deck@1212,30,down'));
+    expect(given('free', {}, top)).toMatchObject(loose('white-deck@1212,30,down'));
+    expect(given('advised', { turned: true }, top)).toMatchObject(loose('white-deck@1212,30,up'));
+  });
+
+  test('lies nowhere under the rules, beside the board, or on a pile of the other side', () => {
+    expect(given('enforced')).toBeUndefined();
+    expect(given('free', { at: { x: -20, y: 30 } })).toBeUndefined();
+    const situation = before('free');
+    const placement = situation.view.placements.find(({ id }) => id === 'red-discard');
+    if (!placement) throw new Error('there are no discards');
+    expect(given('free', { at: middleOf(placement) })).toMatchObject({ drop: { kind: 'refused' } });
+  });
+
+  test('is drawn where it lies, wholly on the board, and is carried on from there', () => {
+    const { client } = before('free');
+    const piles = { ...(state as unknown as State).piles, 'white-deck@1212,2,up': ['white-finns'] };
+    const timeline = { ...client.timeline, state: { ...state, piles } as typeof state };
+    const lying = { client: { ...client, timeline }, view: viewOf({ ...client, timeline }) };
+    const placement = placed(lying, 'white-finns');
+    expect(placement).toMatchObject({ kind: 'pile', y: 0, x: 1212 - placement.width / 2 });
+    const at = { x: 1222, y: 40 };
+    const { deed } = step(lying, held({ lifted: placement.id }), { kind: 'drop', placement, at });
+    expect(deed).toMatchObject(loose('white-deck@1222,40,up'));
   });
 });
 
