@@ -78,15 +78,19 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, { place, lying, 
           one.take > 0,
         ),
       );
+      const isAll = chosen.every(({ take, count }) => take === count);
       const takeAll = (): void => {
-        for (const { id, count } of lying) taken.set(id, count);
+        for (const { id, count } of lying) taken.set(id, isAll ? 0 : count);
         fill();
+        list.querySelector<HTMLElement>('[data-together="all"]')?.focus({ preventScroll: true });
       };
       const rows = togetherRows(reading, viewOf(client), chosen);
       list.replaceChildren(
         htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('together.count', { count: total })),
         ...picks,
-        ...(lying.length > 1 || (lying[0]?.count ?? 0) > 1 ? [button('all', word('together.all'), takeAll)] : []),
+        ...(lying.length > 1 || (lying[0]?.count ?? 0) > 1
+          ? [button('all', word(isAll ? 'together.none' : 'together.all'), takeAll)]
+          : []),
         ...rows.map(row => button(row.key, row.label, () => void carryOut(row))),
         ...helpers.map(helper =>
           button(`helper ${helper.id}`, helper.name, () => {

@@ -1,7 +1,7 @@
 /** What the account of a game of Reds and Whites names beside its events. */
 import type { Tells } from '../../kernel/showing';
 import { winnerOf } from './rules/battle';
-import { battleOf, MARKERS } from './state';
+import { armyOf, battleOf, MARKERS } from './state';
 import type { CivilWar } from './types';
 
 export const tells: Tells<CivilWar> = {
@@ -16,6 +16,7 @@ export const tells: Tells<CivilWar> = {
     now: after.markers[front][seat],
     of: MARKERS,
   }),
+  'leader-moved': ({ leader }, before) => ({ troops: armyOf(before, leader)?.troops.length ?? 0 }),
   'battle-fought'({ attack, defence }, before) {
     const battle = battleOf(before);
     if (!battle) return undefined;
