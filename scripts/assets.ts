@@ -9,18 +9,20 @@ import { cardTexts } from '../src/table/drawing/card-texts';
 import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg, numeralSvg } from '../src/table/drawing/counter';
 import {
   backPicture,
-  badgePicture,
   boardPicture,
   counterPicture,
-  countPicture,
   facePicture,
   markerPicture,
-  MOST_COUNTED,
-  MOST_NUMERALS,
-  numeralPicture,
   piecesOf,
   printedBoards,
 } from '../src/table/drawing/picture-names';
+import {
+  badgePicture,
+  countPicture,
+  MOST_COUNTED,
+  MOST_NUMERALS,
+  numeralPicture,
+} from '../src/table/drawing/file-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
 import { wordingOf } from '../src/table/saying/wording';

@@ -1,7 +1,8 @@
 /** Writes each deck as a preset of Foundry's card stacks, in every language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deckPiles, deckSource, presetFile, presetId, presetList } from '../src/table/board/decks';
+import { deckPiles, deckSource } from '../src/table/board/decks';
+import { presetFile, presetId, presetList } from '../src/table/drawing/file-names';
 import type { AnyGame } from '../src/table/record/model';
 import { gameWording } from '../src/table/saying/wording';
 import { LANGUAGES } from './languages';

@@ -121,9 +121,11 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
     for (const person of everybody)
       await until(`${person.name}: a card lies face down`, async () => (await looseOf(person)).join() === 'down ?');
     const [held = ''] = (await pilesOf(red))?.['red-hand'] ?? [];
-    const column = await openTableWindow(red, table);
     await red.page.keyboard.down('Shift');
-    await drag(red, reds, column.locator(`.rt-hand [draggable]:has([data-card="${held}"])`), { x: 1000, y: 60 });
+    await drag(red, reds, red.page.locator(`.rt-hand [draggable]:has([data-card="${held}"])`).first(), {
+      x: 1000,
+      y: 60,
+    });
     await red.page.keyboard.up('Shift');
     for (const person of everybody)
       await until(`${person.name}: two lie face down`, async () => (await looseOf(person)).join() === 'down ?,down ?');

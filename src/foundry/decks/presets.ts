@@ -1,5 +1,5 @@
 /** The decks of every game among Foundry's own card presets, in this reader's language. */
-import { presetList } from '../../table/board/decks';
+import { presetList } from '../../table/drawing/file-names';
 import { ID } from '../module-id';
 
 const LANGUAGES = ['en', 'de'] as const;

@@ -2,7 +2,7 @@
  * Can the canvas show an SVG file? The public pages say so; where it cannot, the overlay draws sheet and pieces itself,
  * and the scene stays a blank sheet.
  */
-import { countPicture } from '../../table/drawing/picture-names';
+import { countPicture } from '../../table/drawing/file-names';
 import { ID } from '../module-id';
 
 const SAMPLE = `modules/${ID}/assets/${countPicture(1)}`;

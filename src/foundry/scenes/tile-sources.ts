@@ -5,18 +5,14 @@
 import type { Box, Counter, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { documentId } from '../../table/record/document-id';
+import { BACK, backPicture, counterPicture, facePicture, markerPicture } from '../../table/drawing/picture-names';
 import {
-  BACK,
-  backPicture,
   badgePicture,
-  counterPicture,
   countPicture,
-  facePicture,
-  markerPicture,
   MOST_COUNTED,
   MOST_NUMERALS,
   numeralPicture,
-} from '../../table/drawing/picture-names';
+} from '../../table/drawing/file-names';
 import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
 import { type Sign, signsOf } from '../../table/drawing/signs';
 import { place, type Placement } from '../../table/board/projection';

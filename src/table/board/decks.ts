@@ -87,10 +87,3 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
     }),
   };
 };
-
-/** The id and file of a deck's preset. */
-export const presetId = (game: string, pile: string): string => `revolution-tables-${game}-${pile}`;
-/** What the presets of a language are called, and where they stand. */
-export const presetList = (language: string): string => `cards/presets.${language}.json`;
-export const presetFile = (game: string, pile: string, language: string): string =>
-  `cards/${game}-${pile}.${language}.json`;

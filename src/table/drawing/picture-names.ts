@@ -88,10 +88,3 @@ export const facePicture = (game: string, face: Face, language?: string): string
   `cards/${game}/${language ?? 'plain'}/${pictureName(face)}.svg`;
 export const backPicture = (game: string, seat: string | undefined): string =>
   `cards/${game}/back${seat === undefined ? '' : `-${seat}`}.svg`;
-export const badgePicture = (badge: string): string => `signs/badge-${badge}.svg`;
-export const countPicture = (count: number): string => `signs/count-${count}.svg`;
-export const numeralPicture = (count: number): string => `signs/numeral-${count}.svg`;
-/** The largest number of a counted chit that has a picture. */
-export const MOST_NUMERALS = 99;
-/** The largest count that has a picture. */
-export const MOST_COUNTED = 200;
