@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing and runs everything. `--only check|unit|fuzz|e2e` for one part. Ends with `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,26 @@ const one = (title, args) =>
     if (node(args)) total.passed++;
     else total.failed++;
   });
+/** Steps that pass or fail as one each, at the same time: what each says comes when it has ended. */
+const together = steps =>
+  Promise.all(
+    steps.map(
+      ([title, args]) =>
+        new Promise(done => {
+          const said = [];
+          const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '1' } });
+          for (const stream of [child.stdout, child.stderr]) stream.on('data', bytes => said.push(bytes));
+          child.on('close', code =>
+            step(title, () => {
+              process.stdout.write(Buffer.concat(said));
+              if (code === 0) total.passed++;
+              else total.failed++;
+              done();
+            }),
+          );
+        }),
+    ),
+  );
 /** A vitest run, whose tests are counted from its own report; a run that dies without one counts as a failure. */
 const suite = (title, config, env) =>
   step(title, () => {
@@ -57,12 +77,13 @@ const suite = (title, config, env) =>
 ensureInstalled();
 const browser = wanted('e2e') || wanted('unit') ? ensureChromium() : undefined;
 const tsc = 'node_modules/typescript/bin/tsc';
-if (wanted('check')) {
-  one('Form, layers, circles', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']);
-  one('What nobody uses', ['node_modules/knip/bin/knip.js']);
-  one('Type check: rules, table, host, tests', [tsc, '-p', '.']);
-  one('Type check: the Foundry layer', [tsc, '-p', 'tsconfig.foundry.json']);
-}
+if (wanted('check'))
+  await together([
+    ['Type check: rules, table, host, tests', [tsc, '-p', '.']],
+    ['Type check: the Foundry layer', [tsc, '-p', 'tsconfig.foundry.json']],
+    ['What nobody uses', ['node_modules/knip/bin/knip.js']],
+    ['Form, layers, circles', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
+  ]);
 if (wanted('unit')) suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { CHROME_PATH: browser });
 if (wanted('fuzz')) suite('Many: random and golden games, secrecy, attacks', 'vitest.fuzz.config.ts', {});
 if (wanted('e2e')) {

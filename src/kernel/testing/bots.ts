@@ -16,25 +16,28 @@ export interface MatchReport {
   readonly faults: Fault[];
 }
 
-/** Games of a bot in one seat against random play in the others. */
+/** Games of a bot in one seat against random play in the others; it decides each of its questions, or every so many. */
 export const playBot = <G extends GameTypes>(
   game: Game<G>,
   bot: Bot<G>,
   seat: G['seat'],
-  how: Play<G>,
+  how: Play<G> & { readonly every?: number },
 ): MatchReport => {
+  const { every = 1 } = how;
   const report: MatchReport = { games: 0, wins: 0, endings: [], faults: [] };
   for (let n = 0; n < how.games; n++) {
     const seed = (how.seed ?? 6) * 100_003 + n;
     const choose = chooser(quickDice(seed));
     const play = openPlay(game, optionsOfGame(game, how, n), diceOfSeed(seed));
+    let asked = 0;
     for (let turn = 0; turn < how.cap && play.state.agenda.length; turn++) {
       const moves = movesOf(game, play.state);
       const move = pickMove(moves, choose, how.weigh);
       const own = moves.filter(one => one.seat === seat).map(one => one.command);
       const eyes = { state: game.hide(play.state, seat), seat, legal: own };
-      const command = move.seat === seat ? decide(game, bot, eyes, choose).command : move.command;
-      const legal = move.seat !== seat || own.some(one => canonical(one) === canonical(command));
+      const isBot = move.seat === seat && asked++ % every === 0;
+      const command = isBot ? decide(game, bot, eyes, choose).command : move.command;
+      const legal = !isBot || own.some(one => canonical(one) === canonical(command));
       if (!legal || !play.submit(move.seat, command).ok) {
         const what = `${bot.id} gives an illegal command: ${JSON.stringify(command)}`;
         report.faults.push({ what, where: `seed ${seed}, turn ${turn}` });
