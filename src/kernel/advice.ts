@@ -1,7 +1,7 @@
 /** What the rules say of a change by hand: the legal actions that lead to the same, or every rule it breaks. */
 import { evolve, playOut, toAct } from './agenda';
 import { diceOf } from './chance';
-import type { GameEdit } from './edit';
+import type { Change, GameEdit } from './edit';
 import type { Rules } from './game';
 import { entryOf, rulesIn, stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options, Section } from './messages';
@@ -177,11 +177,30 @@ const outOfTurn = <G extends GameTypes>(
   });
 };
 
+/** Several as one: what each of them breaks after those before it. */
+export const advise = <G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  seat: G['seat'] | undefined,
+  change: Change,
+): Advice<G> | Refusal => {
+  if (change.kind !== 'together') return adviseOne(game, seen, seat, change);
+  let after = seen;
+  const breaks = new Map<string, Refusal>();
+  for (const part of change.edits) {
+    const advice = adviseOne(game, after, seat, part);
+    if ('reason' in advice) return advice;
+    after = advice.after;
+    for (const one of advice.breaks) breaks.set(JSON.stringify(one), one);
+  }
+  return { commands: [], exact: false, breaks: [...breaks.values()], after };
+};
+
 /**
  * Judges a change by hand of one who sees what `seen` shows; `seat` is undefined for somebody who has none. What makes
  * no sense is answered by the table itself, as a refusal.
  */
-export const advise = <G extends GameTypes>(
+const adviseOne = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'] | undefined,

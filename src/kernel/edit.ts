@@ -1,16 +1,14 @@
 /** A change by hand, in form. Whether it makes sense, the game says. */
-import { fields, is, just, maybe, number, type Of, text, upTo } from './reading';
+import { either, fields, is, just, list, maybe, number, type Of, text, upTo } from './reading';
 
 /** More pieces than these no change moves at once. */
 const MOST = 1000;
 
 const piece = { piece: text(), count: upTo(MOST) };
-const EDITS = {
-  skip: fields({ kind: just('skip') }),
-  /** The step on top was done by hand: the next one comes, and waits even if the rules would do it by themselves. */
-  tick: fields({ kind: just('tick') }),
-  /** The rules do what they do by themselves, until somebody is asked. */
-  resolve: fields({ kind: just('resolve') }),
+/** So many changes at most are made as one. */
+const MOST_AS_ONE = 200;
+
+const OF_GAME = {
   move: fields({ kind: just('move'), ...piece, from: text(), to: text() }),
   add: fields({ kind: just('add'), ...piece, to: text() }),
   remove: fields({ kind: just('remove'), ...piece, from: text() }),
@@ -40,6 +38,16 @@ const EDITS = {
   recall: fields({ kind: just('recall'), pile: text() }),
   shuffle: fields({ kind: just('shuffle'), pile: text() }),
 };
+const EDITS = {
+  ...OF_GAME,
+  skip: fields({ kind: just('skip') }),
+  /** The step on top was done by hand: the next one comes, and waits even if the rules would do it by themselves. */
+  tick: fields({ kind: just('tick') }),
+  /** The rules do what they do by themselves, until somebody is asked. */
+  resolve: fields({ kind: just('resolve') }),
+  /** Several as one: one after the other, or none of them. */
+  together: fields({ kind: just('together'), edits: list(either(Object.values(OF_GAME)), MOST_AS_ONE) }),
+};
 
 /**
  * A change by hand. The kernel skips the step on top, ticks it off or goes on itself; the rest the game turns into its
@@ -51,7 +59,9 @@ export type Edit = { readonly [K in keyof typeof EDITS]: Of<(typeof EDITS)[K]> }
 export const isOfSequence = (edit: Edit): edit is Extract<Edit, { readonly kind: 'skip' | 'tick' | 'resolve' }> =>
   edit.kind === 'skip' || edit.kind === 'tick' || edit.kind === 'resolve';
 
-export type GameEdit = Exclude<Edit, { readonly kind: 'skip' | 'tick' | 'resolve' }>;
+export type GameEdit = { readonly [K in keyof typeof OF_GAME]: Of<(typeof OF_GAME)[K]> }[keyof typeof OF_GAME];
+/** What is changed on the table: one thing, or several as one. */
+export type Change = GameEdit | Extract<Edit, { readonly kind: 'together' }>;
 
 /** Is this a change by hand, with exactly its fields? */
 export const isEdit = (value: unknown): value is Edit => {

@@ -1,6 +1,7 @@
 /** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
 import { happen, playOut, tickOff, type Played } from './agenda';
 import type { Dice } from './chance';
+import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';
 import type { Happening } from './happening';
@@ -96,7 +97,7 @@ export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], cha
     const after = change.kind === 'tick' ? tickOff(game, state, own) : playOut(game, state, {}, 0, own);
     return { ok: true, ...after, rolled: own.rolled };
   }
-  const events = game.edit(state, change, own);
+  const events = eventsOf(game, state, change, own);
   if ('reason' in events) return { ok: false, refusal: events };
   // what was stopped by hand, where the rules would have run on, goes on by hand
   const top = topOf<G>(state);

@@ -229,7 +229,7 @@ export const playHandsEvening = async (
     const state = await stateOf(person, table);
     for (let n = 0; n < TRIES; n++) {
       const edit = anyEdit(game, state, choose);
-      if (isOfSequence(edit)) continue;
+      if (isOfSequence(edit) || edit.kind === 'together') continue;
       const made = game.edit(state, edit, sameFaces);
       if ('reason' in made) continue;
       const advice = advise(game, state, undefined, edit);

@@ -6,7 +6,7 @@ import type { Drop } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/saying/wording';
 import type { Advice } from '../../kernel/advice';
-import type { GameEdit } from '../../kernel/edit';
+import type { Change } from '../../kernel/edit';
 import { foresee } from '../../kernel/foresight';
 import { speaksOf } from '../../table/board/aims';
 import { menuAt } from '../../table/board/menu';
@@ -70,7 +70,7 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
-  const offer = (at: Point, actions: readonly Message[], edit: GameEdit): void => {
+  const offer = (at: Point, actions: readonly Message[], edit: Change): void => {
     const alone = bareButton(speech.localize('RT.guide.only-by-hand'));
     const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
     bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, alone], {
@@ -82,7 +82,7 @@ export const makeDeeds = (client: TableClient, words: Wording, bubbles: Bubbles)
   };
 
   /** A change by hand where the rules advise. */
-  const advised = async (edit: GameEdit, at: Point): Promise<boolean> => {
+  const advised = async (edit: Change, at: Point): Promise<boolean> => {
     const { game, seat, timeline } = client;
     const [rules] = await Promise.all([wanted(() => import('../../table/referee/broken')), fetchGuide()]);
     const advice = rules?.advise(game, timeline.state, seat, edit);

@@ -26,18 +26,9 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, { place, lying, 
   const deeds = makeDeeds(client, wordingOf(client.showing, speech), bubbles);
   const taken = new Map<string, number>();
 
-  const carryOut = async ({ drops }: TogetherRow): Promise<void> => {
+  const carryOut = async ({ drop }: TogetherRow): Promise<void> => {
     bubbles.close();
-    const [only] = drops;
-    if (only && drops.length === 1) {
-      await deeds.perform(only, at);
-      return;
-    }
-    // each change stands in the record by itself, with the rules it breaks
-    for (const drop of drops) {
-      const ok = drop.kind === 'edit' ? (await client.edit(drop.edit)).ok : await deeds.perform(drop, at);
-      if (!ok) return;
-    }
+    await deeds.perform(drop, at);
   };
 
   bubbles.list(at, word('together.heading', { place }), list => {

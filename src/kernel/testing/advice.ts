@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../advice';
 import { chooser, quickDice } from '../dice';
+import { eventsOf } from '../change';
 import { type GameEdit, isOfSequence } from '../edit';
 import type { Game } from '../game';
 import type { GameTypes, Options } from '../messages';
@@ -94,7 +95,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
           if (turn % 4 === 0 && !isOfSequence(change)) {
             const by = choose(game.seats(state.options));
             const seen = game.hide(state, by);
-            const made = game.edit(seen, change, quickDice(1));
+            const made = eventsOf(game, seen, change, quickDice(1));
             const advice = advise(game, seen, by, change);
             if (!('reason' in made) && !('reason' in advice) && !advice.breaks.length && !advice.commands.length)
               for (const { kind } of made)

@@ -84,6 +84,20 @@ export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], c
     () => ({ kind: 'look', seat: choose([...game.seats(state.options), 'nobody']), pile: pile.id, count }),
     () => ({ kind: 'shuffle', pile: pile.id }),
     () => ({ kind: 'recall', pile: pile.id }),
+    () => ({
+      kind: 'together',
+      edits: [
+        { kind: 'flip', piece, at: counter.slot },
+        { kind: 'move', piece, from: counter.slot, to: choose(places), count: 1 },
+      ],
+    }),
+    () => ({
+      kind: 'together',
+      edits: [
+        { kind: 'cards', from: pile.id, to: choose(places), count: 1 },
+        { kind: 'move', piece, from: counter.slot, to: choose(places), count: 1 },
+      ],
+    }),
   ])();
 };
 

@@ -1,6 +1,7 @@
 /** What a drag on the board means: the legal command it stands for, a change by hand, or the rule that forbids it. */
 import { diceOf } from '../../kernel/chance';
-import type { GameEdit } from '../../kernel/edit';
+import { eventsOf } from '../../kernel/change';
+import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { some } from '../../kernel/some';
@@ -29,9 +30,9 @@ export type Landing =
 export type Drop =
   | { readonly kind: 'command'; readonly command: Message }
   /** `breaks` is the rule that the change breaks, where one speaks of it. */
-  | { readonly kind: 'edit'; readonly edit: GameEdit; readonly breaks?: Refusal }
+  | { readonly kind: 'edit'; readonly edit: Change; readonly breaks?: Refusal }
   /** Only by consent: of all seats, or of the one whose hand it reaches into. */
-  | { readonly kind: 'proposal'; readonly edit: GameEdit; readonly breaks?: Refusal }
+  | { readonly kind: 'proposal'; readonly edit: Change; readonly breaks?: Refusal }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Whose hand it is, and how the table is played. */
@@ -45,14 +46,14 @@ export interface Hand {
   /** In Enforced mode: the player has asked to move by hand. */
   readonly byHand: boolean;
   /** Where hands are free: whose hand a change reaches into, so that he is asked first. */
-  whose?(edit: GameEdit): string | undefined;
+  whose?(edit: Change): string | undefined;
 }
 
 /**
  * A change that is put to the vote stands in the record for all to read: a card of a pile is named there by its place,
  * not by what it is.
  */
-const unnamed = ({ showing, seen }: Hand, edit: GameEdit): GameEdit => {
+const unnamed = ({ showing, seen }: Hand, edit: Change): Change => {
   if (edit.kind !== 'card' || edit.card === '?') return edit;
   const pile = showing.tabletop(seen).piles.find(({ id }) => id === edit.from);
   const n = pile?.cards.indexOf(edit.card) ?? -1;
@@ -82,23 +83,25 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
   });
 };
 
-const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
+/** Dice for trying a change out. */
+export const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
 /** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
-const nonsense = ({ game, showing, seen }: Hand, edit: GameEdit): Refusal | undefined => {
-  const made = game.edit(seen, edit, sameFaces);
+const nonsense = ({ game, showing, seen }: Hand, edit: Change): Refusal | undefined => {
+  const made = eventsOf(game, seen, edit, sameFaces);
   if (!('reason' in made)) return undefined;
   const isHidden = made.reason === 'no-such-piece' && edit.kind === 'add' && showing.face(edit.piece) !== undefined;
   return isHidden ? undefined : made;
 };
 
 /** Judges a drop as the table's mode has it. */
-export const judge = (hand: Hand, edits: readonly GameEdit[]): Drop => {
+export const judge = (hand: Hand, edits: readonly Change[]): Drop => {
   const { game, seen, seat, mode, gm, byHand } = hand;
   if (seat === undefined && !gm) return { kind: 'refused', refusal: refuse('§table', 'not-seated') };
   const explained = edits.map(edit => ({
     edit,
-    found: seat === undefined || mode === 'free' ? undefined : explain(game, seen, seat, edit),
+    found:
+      seat === undefined || mode === 'free' || edit.kind === 'together' ? undefined : explain(game, seen, seat, edit),
     folly: nonsense(hand, edit),
   }));
   const legal = explained.find(({ found }) => found && 'command' in found)?.found;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEdit } from '../../kernel/edit';
+import type { Change, GameEdit } from '../../kernel/edit';
 import type { State } from '../../games/civil-war/state';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
@@ -14,7 +14,7 @@ const turn = (to: number): GameEdit => ({ kind: 'set', marker: 'turn', to });
 const evening = async () => {
   const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 5 });
   const showing = civilWar.showing(table.head.options);
-  const red = (edit: GameEdit) => ann.ask({ kind: 'edit', edit, seat: 'red' });
+  const red = (edit: Change) => ann.ask({ kind: 'edit', edit, seat: 'red' });
   const gone = new Set<number>();
   const state = () => table.referee.timeline.state as unknown as State;
   return {

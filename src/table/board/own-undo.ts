@@ -5,7 +5,8 @@
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
 import { diceOf } from '../../kernel/chance';
-import { type GameEdit, isOfSequence } from '../../kernel/edit';
+import { eventsOf } from '../../kernel/change';
+import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';
 import { without } from '../../kernel/hidden';
 import type { Message } from '../../kernel/messages';
 import type { AnyShowing, AnyTypes } from '../record/model';
@@ -17,7 +18,7 @@ type Piles = Readonly<Record<string, readonly string[]>>;
 
 export type OwnUndo =
   /** The change that takes it back. */
-  | { readonly kind: 'back'; readonly edit: GameEdit; readonly moment: Moment }
+  | { readonly kind: 'back'; readonly edit: Change; readonly moment: Moment }
   /** Nothing of mine stands that could be taken back. */
   | { readonly kind: 'none' }
   /** Cards were seen, dealt or mixed: that stays. */
@@ -29,7 +30,7 @@ const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1)
 
 interface Own {
   readonly moment: Moment;
-  readonly edit: GameEdit;
+  readonly edit: Change;
 }
 
 /** What a seat has changed by hand, and was not undone, the last first. */
@@ -55,8 +56,8 @@ const lying = ({ game, head }: Timeline, state: State): string => {
 const folded = ({ game }: Timeline, state: State, events: readonly Message[]): State =>
   events.reduce<State>((now, event) => evolve(game, now, event as AnyTypes['event']), state);
 
-const changed = (timeline: Timeline, state: State, edit: GameEdit): State | undefined => {
-  const events = timeline.game.edit(state, edit, sameFaces);
+const changed = (timeline: Timeline, state: State, edit: Change): State | undefined => {
+  const events = eventsOf(timeline.game, state, edit, sameFaces);
   return 'reason' in events ? undefined : folded(timeline, state, events);
 };
 
@@ -104,18 +105,41 @@ const opposites = (showing: AnyShowing, edit: GameEdit, before: State, after: St
 /** What a change was before it: the entry that stands right before its own. */
 const before = (timeline: Timeline, { entry }: Moment): State => stateAt(timeline, entry.r - 1);
 
-/** The change that takes another back where it was made. */
-const oppositeOf = (timeline: Timeline, showing: AnyShowing, { moment, edit }: Own): GameEdit | undefined => {
-  const was = before(timeline, moment);
+/** The change that leads from what came of one to what was before it. */
+const reversed = (
+  timeline: Timeline,
+  showing: AnyShowing,
+  edit: GameEdit,
+  [was, is]: readonly [State, State],
+): GameEdit | undefined => {
   const wanted = lying(timeline, was);
-  return opposites(showing, edit, was, moment.state).find(one => {
-    const now = changed(timeline, moment.state, one);
+  return opposites(showing, edit, was, is).find(one => {
+    const now = changed(timeline, is, one);
     return now !== undefined && lying(timeline, now) === wanted;
   });
 };
 
+/** The change that takes another back where it was made: of several as one, each from the last to the first. */
+const oppositeOf = (timeline: Timeline, showing: AnyShowing, { moment, edit }: Own): Change | undefined => {
+  const was = before(timeline, moment);
+  if (edit.kind !== 'together') return reversed(timeline, showing, edit, [was, moment.state]);
+  const states = edit.edits.reduce<readonly (State | undefined)[]>(
+    (all, part) => {
+      const last = all.at(-1);
+      return [...all, last && changed(timeline, last, part)];
+    },
+    [was],
+  );
+  const edits = edit.edits.flatMap((part, n) => {
+    const [from, to] = [states[n], states[n + 1]];
+    const back = from && to && reversed(timeline, showing, part, [from, to]);
+    return back ? [back] : [];
+  });
+  return edits.length === edit.edits.length ? { kind: 'together', edits: edits.toReversed() } : undefined;
+};
+
 /** Each later moment at which what stands is not what would stand without a change, or cannot be reckoned. */
-const buildsOn = (timeline: Timeline, { moment }: Own, opposite: GameEdit): readonly Moment[] => {
+const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readonly Moment[] => {
   const later = timeline.moments.filter(
     one => one.entry.r > moment.entry.r && one.entry.kind === 'turn' && !one.undone,
   );

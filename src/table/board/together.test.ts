@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
-import type { GameEdit } from '../../kernel/edit';
+import type { Change, GameEdit } from '../../kernel/edit';
 import { gameOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import type { AnyGame } from '../record/model';
 import { begunTable } from '../testing/tables';
 import { measure, revisionSince } from './since';
-import { lyingAt, lyingIn, togetherRows } from './together';
+import { handOf } from './hand';
+import { ownUndo } from './own-undo';
+import { dropTogether, lyingAt, lyingIn, togetherRows } from './together';
 import { viewOf } from './view';
 
 const speech = speechOf('en');
@@ -21,7 +23,7 @@ const evening = async (id: string, seats: readonly string[]) => {
     table,
     reading,
     view: () => viewOf(reading().client),
-    does: (edit: GameEdit) => ann.ask({ kind: 'edit', edit, seat: own }),
+    does: (edit: Change) => ann.ask({ kind: 'edit', edit, seat: own }),
     other: (edit: GameEdit) => bob.ask({ kind: 'edit', edit, seat: other }),
   };
 };
@@ -54,17 +56,25 @@ describe('what lies at a place', () => {
     expect(new Set(found?.lying.map(({ slot }) => slot))).toEqual(new Set(['in-hame']));
   });
 
-  test('goes together where each of it may go, one change after the other', async () => {
+  test('goes together where each of it may go, as one change that is undone as one', async () => {
     const { does, reading, view } = await civilWar();
     await does(add('red-lenin', 'east-red'));
     await does(add('red-trotsky', 'east-red'));
     const all = lyingIn(reading(), view(), ['east-red']).map(one => ({ ...one, take: one.count }));
     const rows = togetherRows(reading(), view(), all);
     expect(rows.map(({ key }) => key)).toContain('move south-red');
-    for (const drop of rows.find(({ key }) => key === 'move south-red')?.drops ?? [])
-      if (drop.kind === 'edit') expect(await does(drop.edit)).toMatchObject({ ok: true });
+    const { revision } = reading().client.timeline;
+    const drop = rows.find(({ key }) => key === 'move south-red')?.drop;
+    if (drop?.kind !== 'edit') return expect.fail('they cannot go together');
+    expect(await does(drop.edit)).toMatchObject({ ok: true });
+    expect(reading().client.timeline.revision).toBe(revision + 1);
     expect(lyingIn(reading(), view(), ['south-red'])).toHaveLength(2);
     expect(lyingIn(reading(), view(), ['east-red'])).toEqual([]);
+    const { client } = reading();
+    const back = ownUndo(client.timeline, client.showing, 'red');
+    if (back.kind !== 'back') return expect.fail(back.kind);
+    expect(await does(back.edit)).toMatchObject({ ok: true });
+    expect(lyingIn(reading(), view(), ['east-red'])).toHaveLength(2);
   });
 
   test('is split: of a stack so many go as are chosen', async () => {
@@ -73,11 +83,24 @@ describe('what lies at a place', () => {
     const [stack] = lyingIn(reading(), view(), ['in-hame']).filter(({ piece }) => piece === 'reds-inactive');
     if (!stack) return expect.fail('nothing lies there');
     const rows = togetherRows(reading(), view(), [{ ...stack, take: 2 }]);
-    expect(rows.find(({ key }) => key === 'move in-turku')?.drops).toEqual([
-      expect.objectContaining({
-        edit: { kind: 'move', piece: stack.piece, from: 'in-hame', to: 'in-turku', count: 2 },
-      }),
-    ]);
+    expect(rows.find(({ key }) => key === 'move in-turku')?.drop).toMatchObject({
+      edit: { kind: 'move', piece: stack.piece, from: 'in-hame', to: 'in-turku', count: 2 },
+    });
+  });
+
+  test('comes along with its leader, and is not moved a second time', async () => {
+    const { does, reading, view } = await civilWar();
+    await does(add('red-lenin', 'east-red'));
+    await does(add('red-army-1', 'red-lenin'));
+    const { client } = reading();
+    const hand = handOf({ client, view: view() }, { byHand: true });
+    const ids = ['red-lenin', 'red-army-1'];
+    const drop = dropTogether(hand, view(), ids, { kind: 'places', places: ['south-red'] });
+    expect(drop).toMatchObject({ kind: 'edit', edit: { kind: 'move', piece: 'red-lenin', to: 'south-red' } });
+    expect(dropTogether(hand, view(), ids, { kind: 'places', places: ['south-white'] })).toMatchObject({
+      kind: 'refused',
+    });
+    expect(dropTogether(hand, view(), ids, undefined)).toBeUndefined();
   });
 
   test('does nothing where nothing is chosen', async () => {

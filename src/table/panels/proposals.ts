@@ -17,6 +17,7 @@ export interface ProposalPanel {
 
 /** A change by hand in words: "Move Kolchak from South to East". Shared by proposals, the record and the board. */
 export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, edit: Edit): string => {
+  if (edit.kind === 'together') return edit.edits.map(part => editText({ words, speech }, part)).join('; ');
   const { kind, ...fields }: Message & Readonly<Record<string, unknown>> = edit;
   const key =
     'under' in edit

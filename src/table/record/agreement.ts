@@ -38,6 +38,8 @@ export const reachesInto = (table: Seated, seat: string | undefined, edit: Edit)
     case 'cards':
     case 'move':
       return other(edit.from) ?? (privateTo(table, edit.from) === undefined ? undefined : other(edit.to));
+    case 'together':
+      return edit.edits.map(part => reachesInto(table, seat, part)).find(owner => owner !== undefined);
     default:
       return undefined;
   }

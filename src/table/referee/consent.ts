@@ -13,8 +13,10 @@ const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly
   book.timeline.holders[seat]?.kind === 'open' && book.seats.includes(seat) && book.io.role(user) !== undefined;
 
 /** Has the pile changed in which a change by hand names a card by its place? */
-const isShifted = ({ timeline }: Book, revision: number, edit: Edit): boolean => {
+const isShifted = (book: Book, revision: number, edit: Edit): boolean => {
+  if (edit.kind === 'together') return edit.edits.some(part => isShifted(book, revision, part));
   if (edit.kind !== 'card' || edit.card !== '?') return false;
+  const { timeline } = book;
   const cardsAt = (state: AnyTypes['state']): string => JSON.stringify(entryOf(entryOf(state, 'piles'), edit.from));
   return cardsAt(stateAt(timeline, revision)) !== cardsAt(timeline.state);
 };

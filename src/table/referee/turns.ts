@@ -90,7 +90,8 @@ interface Hand {
 }
 
 /** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
-export const isTakenFromStore = (mode: Mode, edit: Edit): boolean => mode === 'free' && edit.kind === 'add';
+export const isTakenFromStore = (mode: Mode, edit: Edit): boolean =>
+  mode === 'free' && (edit.kind === 'together' ? edit.edits : [edit]).every(({ kind }) => kind === 'add');
 
 /** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
 export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender): Promise<Reply> => {
