@@ -6,9 +6,10 @@ import { emblemOf } from '../src/table/panels/emblems';
 import { boardSvg } from '../src/table/drawing/board';
 import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
 import { cardTexts } from '../src/table/drawing/card-texts';
-import { badgeIds, badgeSvg, countSvg, counterSvg, markerSvg, numeralSvg } from '../src/table/drawing/counter';
+import { badgeIds, badgeSvg, bandSvg, countSvg, counterSvg, markerSvg, numeralSvg } from '../src/table/drawing/counter';
 import {
   backPicture,
+  bandPicture,
   boardPicture,
   counterPicture,
   facePicture,
@@ -66,9 +67,14 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
   }
 };
 
+/** Every seat that a game can have: there are most where the most play. */
+const seatsOf = (game: AnyGame): readonly string[] => {
+  const most = game.options.flatMap(spec => (spec.kind === 'number' ? [[spec.id, spec.max] as const] : []));
+  return game.seats({ ...defaultOptions(game.options), ...Object.fromEntries(most) });
+};
+
 const drawGame = (game: AnyGame, write: Write): void => {
-  const options = defaultOptions(game.options);
-  const seats = game.seats(options);
+  const seats = seatsOf(game);
   for (const board of printedBoards(game)) {
     write(
       boardPicture(game.id, board),
@@ -76,6 +82,7 @@ const drawGame = (game: AnyGame, write: Write): void => {
     );
   }
   write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
+  for (const seat of seats) write(bandPicture(emblemOf(seats, seat)), bandSvg(emblemOf(seats, seat)));
   for (const seat of seats) write(backPicture(game.id, seat), cardBackSvg(emblemOf(seats, seat)));
   drawPieces(game, seats, write);
 };

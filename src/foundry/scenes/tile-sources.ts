@@ -2,10 +2,18 @@
  * Which document a counter is: a locked Tile of its picture, with further Tiles for the signs upon it. Only this file
  * decides.
  */
-import type { Box, Counter, Pile, Tabletop } from '../../kernel/board';
+import type { Box, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
+import { emblemOf } from '../../table/panels/emblems';
 import { documentId } from '../../table/record/document-id';
-import { BACK, backPicture, counterPicture, facePicture, markerPicture } from '../../table/drawing/picture-names';
+import {
+  BACK,
+  backPicture,
+  bandPicture,
+  counterPicture,
+  facePicture,
+  markerPicture,
+} from '../../table/drawing/picture-names';
 import {
   badgePicture,
   countPicture,
@@ -54,6 +62,13 @@ const signTile = (sign: Sign): SignTile => {
     : { name: 'count', src: numeralPicture(Math.min(sign.numeral, MOST_NUMERALS)), box };
 };
 
+/** Who controls somebody: his portrait is one picture, whosever man he is. */
+const bandTiles = ({ game, timeline }: TableClient, { side }: Counter, face: Face, box: Box): readonly SignTile[] => {
+  if (!face.portrait || side === undefined) return [];
+  const emblem = emblemOf(game.seats(timeline.head.options), side);
+  return [{ name: 'band', src: bandPicture(emblem), box }];
+};
+
 const pileSign = (pile: Pile, { x, y, width, height }: Box): SignTile => {
   const size = width * 0.34;
   return {
@@ -77,7 +92,7 @@ const shownCounter = (client: TableClient, counter: Counter, placement: Placemen
   return {
     src: card ? facePicture(showing.id, face) : counterPicture(showing.id, face, counter.turned === 'down'),
     box: fitted(placement, card ? 1.4 : 1),
-    signs: signsOf(counter, face, placement).map(signTile),
+    signs: [...bandTiles(client, counter, face, placement), ...signsOf(counter, face, placement).map(signTile)],
   };
 };
 

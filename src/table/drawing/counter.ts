@@ -56,6 +56,10 @@ const band = (emblem: Emblem): string =>
   el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 }) +
   emblemIn(emblem, 6, 6, 28);
 
+/** The band alone, to be laid upon a portrait that was drawn for nobody. */
+export const bandSvg = (emblem: Emblem): string =>
+  picture({ width: BOX, height: BOX }, { width: BOX + 2, height: BOX + 2 }, band(emblem));
+
 /** The sign of its side, light upon the side's full colour; of no side, its motif. */
 const solidSvg = (face: Face, side: Emblem, isOfSide: boolean, size: number): string => {
   const { fill, deep, on } = SHADES[side.tone];

@@ -3,6 +3,7 @@ import type { Board, Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
+import type { Emblem } from './emblem';
 
 const fingerprint = (text: string): string => {
   let sum = 0x811c9dc5;
@@ -88,3 +89,4 @@ export const facePicture = (game: string, face: Face, language?: string): string
   `cards/${game}/${language ?? 'plain'}/${pictureName(face)}.svg`;
 export const backPicture = (game: string, seat: string | undefined): string =>
   `cards/${game}/back${seat === undefined ? '' : `-${seat}`}.svg`;
+export const bandPicture = ({ tone, shape }: Emblem): string => `signs/band-${tone}-${shape}.svg`;
