@@ -46,6 +46,8 @@ export class HelpersApp extends TableWindow {
   #values: Values = {};
   #finding: Finding | undefined;
   /** So many changes have been applied, and may be taken back. */
+  /** Something was found that has not been drawn. */
+  #isFresh = false;
   #applied = 0;
   #corrections: Corrections = {};
   #reads = false;
@@ -91,6 +93,13 @@ export class HelpersApp extends TableWindow {
       if (target instanceof HTMLInputElement && target.dataset['read'] !== undefined) this.#correct(target);
       else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
     });
+  }
+
+  /** What was found just now is seen without scrolling. */
+  override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    if (this.#isFresh) this.element.querySelector('.rt-found')?.scrollIntoView({ block: 'nearest' });
+    this.#isFresh = false;
   }
 
   /** A tool of the tray is dragged as its macro, which the hotbar takes. */
@@ -155,6 +164,7 @@ export class HelpersApp extends TableWindow {
     if (helper.preview(state, values).refusal) return;
     this.#finding = helper.run(state, values, hostDice());
     this.#applied = 0;
+    this.#isFresh = true;
     this.refresh('sums');
   }
 

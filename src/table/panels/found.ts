@@ -1,7 +1,7 @@
 /** What a helper has found, in words: its window and the chat say the same. */
 import type { Finding, Rolled } from '../../kernel/helper';
 import { lineText, type LineText } from './lines';
-import { editText } from './proposals';
+import { changeText } from './proposals';
 import type { Reading } from './reading';
 
 export interface FoundPanel {
@@ -37,5 +37,5 @@ const rollText =
 export const foundPanel = (reading: Reading, { lines, rolls, edits }: Finding): FoundPanel => ({
   lines: lines.map(lineText(reading)),
   rolls: rolls.map(rollText(reading)),
-  edits: edits.map(edit => editText(reading, edit)),
+  edits: edits.map(edit => changeText(reading, edit)),
 });

@@ -1,4 +1,5 @@
 /** What is put to the vote: who asks what, who has agreed, and whether this reader is still asked. */
+import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { humanSeats, whoseYes } from '../record/agreement';
@@ -31,6 +32,21 @@ export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, e
   return speech.format(key, Object.fromEntries(named));
 };
 
+/**
+ * A change in words, at the table that it is for: a number of a piece, which has no name of its own, is said as the history
+ * would say it.
+ */
+export const changeText = (reading: Reading, edit: Edit): string => {
+  const {
+    words,
+    client: { game, timeline },
+  } = reading;
+  if (edit.kind !== 'set' || words.name(edit.marker) !== edit.marker) return editText(reading, edit);
+  const made = game.edit(timeline.state, edit, quickDice(1));
+  const [event] = 'reason' in made ? [] : made;
+  return event ? words.event(event) : editText(reading, edit);
+};
+
 const whatText = (reading: Reading, what: Proposal): string => {
   switch (what.kind) {
     case 'undo':
@@ -47,7 +63,7 @@ const whatText = (reading: Reading, what: Proposal): string => {
         name: userName(reading, what.user),
       });
     case 'edit':
-      return editText(reading, what.edit);
+      return changeText(reading, what.edit);
   }
 };
 
