@@ -45,9 +45,9 @@ export class HelpersApp extends TableWindow {
   #chosen: string | undefined;
   #values: Values = {};
   #finding: Finding | undefined;
-  /** So many changes have been applied, and may be taken back. */
   /** Something was found that has not been drawn. */
   #isFresh = false;
+  /** So many changes have been applied, and may be taken back. */
   #applied = 0;
   #corrections: Corrections = {};
   #reads = false;
