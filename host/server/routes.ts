@@ -127,7 +127,7 @@ export const routesApp = (routes: Routes): Express => {
     else response.type('html').send(gamePage(room.payload.world.title, usedPackages(room), prefix));
   });
   hostRoutes(router, routes);
-  router.use('/icons', (request, response) => void response.type('svg').send(standIn(request.path)));
+  router.use(['/icons', '/cards'], (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));

@@ -344,7 +344,7 @@ const TYPES: readonly DocumentType[] = [
       name,
       ...typed('deck', 'hand', 'pile'),
       description: html,
-      img: text(null),
+      img: text('icons/svg/card-hand.svg'),
       cards: embedded('Card'),
       width: number(null),
       height: number(null),

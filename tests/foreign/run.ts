@@ -21,7 +21,7 @@ const READY = 'globalThis.game?.ready === true';
 
 const sit = async (browser: Browser, url: string, name: string, errors: string[]): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
-  page.on('pageerror', error => errors.push(`${name}: ${error.message}`));
+  page.on('pageerror', error => errors.push(`${name}: ${error.stack?.slice(0, 600)}`));
   page.on('console', message => {
     if (message.type() === 'error') errors.push(`${name}: ${message.text().slice(0, 300)}`);
   });
@@ -29,6 +29,9 @@ const sit = async (browser: Browser, url: string, name: string, errors: string[]
   await page.waitForFunction(READY, undefined, { timeout: 60_000 });
   return page;
 };
+
+const idOf = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'module.json'), 'utf8')) as { id: string }).id;
 
 const needed = (folder: string, id: string): string[] => {
   const manifest = JSON.parse(readFileSync(join(folder, id, 'module.json'), 'utf8')) as {
@@ -49,6 +52,7 @@ const play = async (
   mkdirSync(modulesDir);
   for (const id of new Set(needed(folder, scenario.id))) symlinkSync(join(folder, id), join(modulesDir, id));
   symlinkSync(probeModule, join(modulesDir, 'probe-module'));
+  for (const own of scenario.beside ?? []) symlinkSync(resolve(own), join(modulesDir, idOf(resolve(own))));
   const errors: string[] = [];
   const wrong: string[] = [];
   const host = await startTestHost({ world: join(place, 'world'), modulesDir, module: ours ?? probeModule });

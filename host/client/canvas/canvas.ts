@@ -6,7 +6,7 @@ import { listenToPointer } from './pointer';
 import { paint } from './painter';
 import type { Container } from 'pixi.js';
 import type { Board, Dimensions, ViewPosition } from './board';
-import { BaseGrid } from './grid';
+import { BaseGrid } from '../data/grid';
 import { InteractionLayer, type CanvasLayer, type PlaceablesLayer, type TilesLayer } from './layers';
 import { PIXI } from './pixi';
 import type { Point } from './stage';
@@ -203,7 +203,7 @@ export class Canvas implements Board {
     const asRectangle = (one: { x?: number; y?: number; width: number; height: number }) =>
       new PIXI.Rectangle(one.x ?? 0, one.y ?? 0, one.width, one.height);
     this.dimensions = Object.assign(dimensions, { rect: asRectangle(rect), sceneRect: asRectangle(sceneRect) });
-    this.grid = new BaseGrid(scene.grid as object);
+    this.grid = (scene.grid as BaseGrid | undefined) ?? new BaseGrid();
     await this.hud.render({ force: true });
     const pictured = [...scene.tiles, ...scene.tokens].map(({ texture }) => texture.src);
     const sources = [this.level?.background?.src, ...pictured];

@@ -1,10 +1,30 @@
 /** [D14] foundry.canvas.containers: what packages hang their drawings on. */
+import type { Texture } from 'pixi.js';
 import { PIXI } from './pixi';
 
 /** [D14] foundry.canvas.containers.SpriteMesh: also one of the scene's own pictures, at a height. */
 export class SpriteMesh extends PIXI.Sprite {
   elevation = 0;
   sort = 0;
+}
+
+/** What a mesh is made for, and of what. */
+interface MeshOptions {
+  readonly texture?: Texture | null;
+  readonly name?: string;
+  readonly object?: unknown;
+}
+
+/** [D14] foundry.canvas.primary.PrimarySpriteMesh: the mesh of an object of the scene. */
+export class PrimarySpriteMesh extends SpriteMesh {
+  readonly object: unknown;
+
+  constructor(options: MeshOptions | Texture = {}) {
+    const given: MeshOptions = options instanceof PIXI.Texture ? { texture: options } : options;
+    super(given.texture ?? PIXI.Texture.EMPTY);
+    this.object = given.object ?? null;
+    if (given.name !== undefined) this.name = given.name;
+  }
 }
 
 /** [D14] foundry.canvas.containers.PreciseText */

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { Collection } from '../data/collection';
 import { page } from '../ui/globals';
-import { SpriteMesh } from './containers';
+import { PrimarySpriteMesh } from './containers';
 import type { CanvasLayer } from './layers/canvas-layer';
 import { PIXI } from './pixi';
 import type { Point } from './stage';
@@ -49,8 +49,8 @@ export class PrimaryCanvasGroup extends Group {
   readonly tiles = new Collection<unknown>();
   readonly drawings = new Collection<unknown>();
   /** [D14] PrimaryCanvasGroup#background, PrimaryCanvasGroup#foreground */
-  readonly background = new SpriteMesh();
-  readonly foreground = Object.assign(new SpriteMesh(), { elevation: Number.POSITIVE_INFINITY });
+  readonly background = new PrimarySpriteMesh();
+  readonly foreground = Object.assign(new PrimarySpriteMesh(), { elevation: Number.POSITIVE_INFINITY });
   readonly tokens = new Collection<unknown>();
 }
 export class EffectsCanvasGroup extends Group {

@@ -1,4 +1,6 @@
+import type { Texture as PixiTexture } from 'pixi.js';
 import { assumed } from '../ui/globals';
+import { PIXI } from './pixi';
 
 /** A picture that could not be loaded is drawn as a warning, as in Foundry. */
 export type Texture = HTMLImageElement | 'missing';
@@ -35,13 +37,13 @@ export const showTexture = async (src: string): Promise<Texture> => {
   return texture;
 };
 
-/** [D14] foundry.canvas.loadTexture: null if it cannot be had and nothing else is named. */
+/** [D14] foundry.canvas.loadTexture: a texture of PIXI's; null if it cannot be had and nothing else is named. */
 export const loadTexture = async (
   src: string,
   { fallback }: { readonly fallback?: string } = {},
-): Promise<HTMLImageElement | null> => {
+): Promise<PixiTexture | null> => {
   const texture = await once(src);
-  if (texture !== 'missing') return texture;
+  if (texture !== 'missing') return PIXI.Texture.from(texture);
   return fallback === undefined ? null : loadTexture(fallback);
 };
 

@@ -69,6 +69,16 @@ const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, str
     ...modules.filter(({ active }) => active).map(module => [module, `modules/${module.id}`] as const),
   ]);
 
+/** How long a package may keep the page waiting at its top, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Waits for the scripts of packages that await something at their top: they are to be there at `init`. */
+const packagesEvaluated = async (): Promise<void> => {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
+  const evaluated = Promise.allSettled(scripts.map(({ src }) => import(src)));
+  await Promise.race([evaluated, new Promise(resolve => setTimeout(resolve, PATIENCE))]);
+};
+
 /** [D14] Brings the page from connection to `ready`; the order of the hooks is that of docs/platform.md 6. */
 export const start = async ({ renderChrome, initCanvas }: Interface): Promise<void> => {
   const { game } = current;
@@ -84,6 +94,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   game.i18n = new Localization(folders);
   game.makeCollections();
   const hearDocuments = listen(game, socket, payload.boot);
+  await packagesEvaluated();
 
   game.initialize();
   registerCoreSettings(payload);

@@ -1,7 +1,7 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
-import { FullCanvasObjectMixin, PreciseText, SpriteMesh } from '../canvas/containers';
-import { BaseGrid } from '../canvas/grid';
+import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
+import { BaseGrid } from '../data/grid';
 import {
   CanvasGroupMixin,
   CanvasVisibility,
@@ -17,6 +17,7 @@ import * as layers from '../canvas/layers';
 import { PIXI } from '../canvas/pixi';
 import { placeables } from '../canvas/placeables';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
+import { extendRectangle } from '../canvas/rectangle';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {
   AbstractBaseFilter,
@@ -31,6 +32,7 @@ import { MouseInteractionManager } from '../ui/ux';
 
 /** Defines them. */
 export const defineCanvas = (): void => {
+  extendRectangle();
   defineNamespace('foundry.canvas', {
     Canvas,
     loadTexture,
@@ -59,7 +61,7 @@ export const defineCanvas = (): void => {
     WeatherOcclusionMaskFilter,
   });
   defineNamespace('foundry.canvas.rendering.mixins', {});
-  defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh: SpriteMesh });
+  defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });
   defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
   defineNamespace('foundry.canvas.geometry', {});
   defineNamespace('foundry.grid', {

@@ -48,7 +48,7 @@ Hooks.once('ready', () =>
 
 Hooks.on('quenchReady', quench => {
   const batch = (name, register) =>
-    quench.registerBatch(`revolution-tables.${name}`, register, { displayName: `Revolution Tables: ${name}` });
+    quench.registerBatch(`${ID}.${name}`, register, { displayName: `Revolution Tables: ${name}` });
   if (!game.user.isGM) {
     batch('player', context => registerPlayer(context, ID, answers));
     return;

@@ -15,6 +15,8 @@ export interface Evening {
 export interface Scenario {
   readonly id: string;
   readonly what: string;
+  /** Folders of modules of ours that stand beside it, from the project's root. */
+  readonly beside?: readonly string[];
   /** Plays, and answers with what is wrong in the database afterwards: nothing, if all is well. */
   play(evening: Evening): Promise<readonly string[]>;
 }

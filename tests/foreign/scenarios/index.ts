@@ -2,11 +2,11 @@
  * What two players do with modules that other people wrote, and what the world's database holds afterwards. The modules
  * are never part of this project: whoever runs this has them in a folder of his own. docs/foreign-modules.md
  */
-import { behaviors, effects } from './canvas';
+import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
 import type { Scenario } from './evening';
-import { sockets, wrapping } from './libraries';
-import { clocks, requests, resources, tray } from './windows';
+import { sockets, testing, wrapping } from './libraries';
+import { clock, clocks, finder, requests, resources, tray } from './windows';
 
 export type { Scenario } from './evening';
 
@@ -21,4 +21,10 @@ export const SCENARIOS: readonly Scenario[] = [
   behaviors,
   requests,
   viewer,
+  clock,
+  finder,
+  sorting,
+  zooming,
+  faces,
+  testing,
 ];

@@ -44,3 +44,32 @@ export const sockets: Scenario = {
     ];
   },
 };
+
+export const testing: Scenario = {
+  id: 'quench',
+  what: 'the module by which batches of tests run in Foundry: it runs all of ours, as a game master and as a player',
+  beside: ['tests/conformance/module'],
+  async play({ gm, player, documents }) {
+    const wrong: string[] = [];
+    for (const page of [gm, player]) {
+      const report = (await page.evaluate(`new Promise(resolve => {
+        Hooks.once('quenchReports', ({ json }) => resolve(JSON.parse(json)));
+        void quench.runBatches('revolution-tables-conformance.**', { json: true });
+      })`)) as Report;
+      console.log(`    ${report.stats.passes} of ${report.stats.tests} hold`);
+      if (report.stats.passes === 0) wrong.push('no batch was run');
+      wrong.push(...report.failures.map(({ fullTitle, err }) => `${fullTitle}: ${err.message}`));
+    }
+    const { Scene = [], Cards = [] } = await documents();
+    return [
+      ...wrong,
+      ...(Scene.length + Cards.length === 0 ? [] : ['the batches did not take away what they had made']),
+    ];
+  },
+};
+
+/** What Mocha's own reporter writes. */
+interface Report {
+  readonly stats: { readonly passes: number; readonly tests: number };
+  readonly failures: readonly { readonly fullTitle: string; readonly err: { readonly message: string } }[];
+}

@@ -1,5 +1,5 @@
 /** Windows, settings and controls of the interface. */
-import { settled, type Scenario } from './evening';
+import { named, settled, type Scenario, type Source } from './evening';
 
 export const clocks: Scenario = {
   id: 'global-progress-clocks',
@@ -82,10 +82,68 @@ export const requests: Scenario = {
         ({ key, value }) => key === 'simple-requests.firstRequest' && value === 'false',
       ),
     );
-    const left = await gm.locator('.sr-request-container-chat').count();
+    const gone = await settled(async () =>
+      (await gm.locator('.sr-request-container-chat').count()) === 0 ? true : undefined,
+    );
     return [
       ...(isCalled ? [] : ['the player was not told that he has the floor']),
-      ...(left === 0 ? [] : ['the request still stands in the queue of the game master']),
+      ...(gone ? [] : ['the request still stands in the queue of the game master']),
+      ...(kept ? [] : ['the setting is not in the database']),
+    ];
+  },
+};
+
+export const clock: Scenario = {
+  id: 'smalltime',
+  what: 'the time of the world in a window of the second generation: the game master moves it, the player sees it',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`Scene.create({ name: 'Evening', width: 1000, height: 1000, padding: 0, active: true })`);
+    for (const page of [gm, player]) await page.locator('#smalltime-app').waitFor({ timeout: 10_000 });
+    const hour = `document.querySelector('#smalltime-app #hourString').textContent.trim()`;
+    const before = String(await player.evaluate(hour));
+    await gm.locator('#smalltime-app #increase-large').click();
+    const kept = await settled(async () =>
+      (await documents()).Setting?.find(({ key, value }) => key === 'core.time' && value === '3600'),
+    );
+    const moved = await settled(async () => ((await player.evaluate(hour)) === before ? undefined : true));
+    const scene = named((await documents()).Scene, 'Evening');
+    const flags = (scene?.['flags'] as Record<string, Source> | undefined)?.['smalltime'];
+    return [
+      ...(kept ? [] : ['the time of the world is not an hour later in the database']),
+      ...(moved ? [] : ['the player sees the old time']),
+      ...(flags?.['player-vis'] === undefined ? ['the scene has not the flag that the module gives it'] : []),
+    ];
+  },
+};
+
+export const finder: Scenario = {
+  id: 'spotlight-omnisearch',
+  what: 'a search over all documents, settings and keys: what is found is opened, and the setting is kept',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`JournalEntry.create({ name: 'Hidden orchard', ownership: { default: 2 } })`);
+    await gm.evaluate(`CONFIG.SpotlightOmnisearch.rebuildIndex()`);
+    await gm.evaluate(`void new CONFIG.SpotlightOmnisearch.app().render(true)`);
+    const window = gm.locator('#spotlight');
+    await window.locator('input').first().fill('orchard');
+    const found = window.locator('.search-item:not(.type-header)', { hasText: 'Hidden orchard' }).first();
+    await found.waitFor({ timeout: 10_000 });
+    await found.click();
+    const opened = await gm
+      .locator('.application.journal-entry, .application.sheet.journal-sheet, .application.journal-sheet')
+      .first()
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    const searched = await player.evaluate(`CONFIG.SpotlightOmnisearch.INDEX !== undefined`);
+    await gm.evaluate(`game.settings.set('spotlight-omnisearch', 'gmOnly', true)`);
+    const kept = await settled(async () =>
+      (await documents()).Setting?.find(({ key, value }) => key === 'spotlight-omnisearch.gmOnly' && value === 'true'),
+    );
+    return [
+      ...(opened ? [] : ['what was found did not open']),
+      ...(searched ? [] : ['the player has no index']),
       ...(kept ? [] : ['the setting is not in the database']),
     ];
   },

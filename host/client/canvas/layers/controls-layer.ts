@@ -9,12 +9,15 @@ export class ControlsLayer extends InteractionLayer {
   pings: Container | null = null;
   select: Graphics | null = null;
   rulers: Container | null = null;
+  /** [D13] ControlsLayer#debug: what packages show while they are looked into. */
+  debug: Graphics | null = null;
 
   override async _draw(_options: object): Promise<void> {
     this.rulers = this.addChild(new PIXI.Container());
     this.cursors = this.addChild(new PIXI.Container());
     this.pings = this.addChild(new PIXI.Container());
     this.select = this.addChild(new PIXI.Graphics());
+    this.debug = this.addChild(new PIXI.Graphics());
   }
 
   getRulerForUser(_userId: string): null {

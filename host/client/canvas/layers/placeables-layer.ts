@@ -8,6 +8,10 @@ import { board } from '../board';
 import type { Options } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';
 
+/** Says what a document is drawn as; one that packages make for themselves may know it by itself. */
+const show = (document: PlaceableDocument, object: PlaceableObject | null): void =>
+  void Reflect.set(document, 'object', object);
+
 /** [D14] foundry.canvas.layers.PlaceablesLayer */
 export class PlaceablesLayer extends InteractionLayer {
   static documentName = '';
@@ -92,7 +96,7 @@ export class PlaceablesLayer extends InteractionLayer {
   createObject(document: PlaceableDocument): PlaceableObject {
     const Class = (this.constructor as typeof PlaceablesLayer).placeableClass as typeof PlaceableObject;
     const object = new Class(document);
-    document.object = object;
+    show(document, object);
     this.objects?.addChild(object);
     return object;
   }
@@ -108,7 +112,7 @@ export class PlaceablesLayer extends InteractionLayer {
   }
 
   override async _tearDown(options: object): Promise<void> {
-    for (const { document } of this.placeables) document.object = null;
+    for (const { document } of this.placeables) show(document, null);
     this.controlledObjects.clear();
     await super._tearDown(options);
     this.objects = null;

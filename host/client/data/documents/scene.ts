@@ -2,6 +2,7 @@ import type { Data } from '../../../shared/json';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { deprecated } from '../faults';
+import { BaseGrid } from '../grid';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
@@ -25,6 +26,15 @@ export class Scene extends HostDocument {
   declare readonly width: number;
   declare readonly height: number;
   declare readonly padding: number;
+
+  /** [D14] Scene#grid: a grid, not the data that it is made from. */
+  declare readonly grid: BaseGrid;
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    const value = new BaseGrid(this._source['grid'] as object | undefined);
+    Object.defineProperty(this, 'grid', { value, writable: true, configurable: true, enumerable: true });
+  }
 
   /** [D14] Scene#isView */
   get isView(): boolean {

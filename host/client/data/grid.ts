@@ -1,10 +1,17 @@
-import type { Point } from './stage';
+interface Point {
+  x: number;
+  y: number;
+}
 
 interface GridSource {
   readonly type?: number;
   readonly size?: number;
   readonly distance?: number;
   readonly units?: string;
+  readonly style?: string;
+  readonly thickness?: number;
+  readonly color?: unknown;
+  readonly alpha?: number;
 }
 
 const GRIDLESS = 0;
@@ -15,8 +22,18 @@ export class BaseGrid {
   readonly size: number;
   readonly distance: number;
   readonly units: string;
+  /** [D14] BaseGrid#style, BaseGrid#thickness, BaseGrid#color, BaseGrid#alpha */
+  readonly style: string;
+  readonly thickness: number;
+  readonly color: unknown;
+  readonly alpha: number;
 
-  constructor({ type = 1, size = 100, distance = 1, units = '' }: GridSource = {}) {
+  constructor(source: GridSource = {}) {
+    const { type = 1, size = 100, distance = 1, units = '' } = source;
+    this.style = source.style ?? 'solidLines';
+    this.thickness = source.thickness ?? 1;
+    this.color = source.color ?? '#000000';
+    this.alpha = source.alpha ?? 1;
     this.type = type;
     this.size = size;
     this.distance = distance;
