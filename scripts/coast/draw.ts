@@ -74,11 +74,23 @@ const simplified = (line: Ring): Ring => {
 
 const area = (ring: Ring): number =>
   Math.abs(ring.reduce((sum, [x, y], n) => sum + x * (ring[n + 1]?.[1] ?? y) - (ring[n + 1]?.[0] ?? x) * y, 0)) / 2;
-const rounded = (ring: Ring): readonly number[] => simplified(ring).slice(0, -1).flat().map(Math.round);
+/** Where a line begins, and its way from each point to the next: small numbers, which pack well. */
+const stepsOf = (ring: Ring): readonly number[] => {
+  const points = simplified(ring)
+    .slice(0, -1)
+    .map(point => point.map(Math.round));
+  return points.flatMap(([x = 0, y = 0], n) => {
+    const [beforeX = 0, beforeY = 0] = points[n - 1] ?? [];
+    return [x - beforeX, y - beforeY];
+  });
+};
 const pathOf = (rings: readonly Ring[]): string =>
   rings
     .filter(ring => area(ring) > SMALLEST)
-    .map(ring => `M${rounded(ring).join(' ')}Z`)
+    .map(ring => {
+      const [x, y, ...steps] = stepsOf(ring);
+      return `M${x} ${y}l${steps.join(' ').replaceAll(' -', '-')}Z`;
+    })
     .join('');
 const outer = (polygons: MultiPolygon): readonly Ring[] => polygons.flatMap(([ring]) => (ring ? [ring] : []));
 
@@ -92,7 +104,7 @@ export const drawnCoast = (): string => {
   for (const [province, line] of Object.entries(OUTLINES)) {
     const pieces = outer(clip.difference(clip.intersection(land, [closed(line)]), ladoga));
     const [main, ...rest] = pieces.toSorted((one, other) => area(other) - area(one));
-    provinces[province] = main ? rounded(main) : [];
+    provinces[province] = main ? stepsOf(main) : [];
     islands.push(...rest);
     abroad = clip.difference(abroad, [closed(line)]);
   }

@@ -63,9 +63,12 @@ const plate = ({ x, y }: Point): readonly Point[] => {
   ];
 };
 
-/** Numbers in pairs, as the data of the coast holds them. */
-const pairs = (numbers: readonly number[]): readonly Point[] =>
-  numbers.flatMap((x, n) => (n % 2 ? [] : [{ x, y: numbers[n + 1] ?? 0 }]));
+/** Numbers in pairs, as the data of the coast holds them: each point by the way to it from the one before. */
+const line = (steps: readonly number[]): readonly Point[] => {
+  let x = 0;
+  let y = 0;
+  return steps.flatMap((step, n) => (n % 2 ? [] : [{ x: (x += step), y: (y += steps[n + 1] ?? 0) }]));
+};
 
 const isTownOf = (space: Space): space is Town => isTown(space);
 
@@ -83,7 +86,7 @@ const drawn = (space: Space): Drawn => {
   } as const;
   return isTownOf(space)
     ? { ...shared, shape: plate(PLATES[space]), tone: 'white', motif: 'city' }
-    : { ...shared, shape: pairs(coast.provinces[space]), tone: PROVINCES[space].tone, land: true };
+    : { ...shared, shape: line(coast.provinces[space]), tone: PROVINCES[space].tone, land: true };
 };
 
 const boxOf = (space: Space): Box => {
