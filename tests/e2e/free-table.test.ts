@@ -1,11 +1,18 @@
 /** A Free table: Foundry's own decks, counters from the tray, hands on the board, and a helper that reads it all. */
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
-import { drag, dropFromTray, overlayOf, pieceOn } from '../harness/board';
+import { drag, dropFromTray, overlayOf, pieceOn, slotOn } from '../harness/board';
 import { evening, gather } from '../harness/evening';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
-import { makeTable, openLibrary, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
+import {
+  makeTable,
+  openLibrary,
+  openSideWindow,
+  openTableWindow,
+  revisionOf,
+  waitForBeginning,
+} from '../harness/table';
 
 /** How many cards lie in the stacks of a type that a person owns, as his page knows them. */
 const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> =>
@@ -121,12 +128,8 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
     for (const person of everybody)
       await until(`${person.name}: a card lies face down`, async () => (await looseOf(person)).join() === 'down ?');
     const [held = ''] = (await pilesOf(red))?.['red-hand'] ?? [];
-    await red.page.keyboard.down('Shift');
-    await drag(red, reds, red.page.locator(`.rt-hand [draggable]:has([data-card="${held}"])`).first(), {
-      x: 1000,
-      y: 60,
-    });
-    await red.page.keyboard.up('Shift');
+    const inHand = red.page.locator(`.rt-hand [draggable]:has([data-card="${held}"])`).first();
+    await drag(red, reds, inHand, { x: 1000, y: 60 }, 'Shift');
     for (const person of everybody)
       await until(`${person.name}: two lie face down`, async () => (await looseOf(person)).join() === 'down ?,down ?');
     await reds.locator('.rt-piece[data-piece*="@"]').last().click();
@@ -135,6 +138,30 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
       await until(`${person.name}: one is turned up`, async () => (await looseOf(person)).includes(`up ${held}`));
     await snapshot(red, 'loose-cards');
     expect(Object.values((await pilesOf(gm)) ?? {}).flat().length).toBe(all);
+
+    // several at once: one more with Shift, a frame around all, one menu and one entry
+    await drag(red, reds, 'red-lenin', 'south-red');
+    await dropFromTray(red, reds, 'Trotsky', 'south-red');
+    const southOf = ({ timeline: { state } }: { timeline: { state: unknown } }) =>
+      (state as State).armies.filter(army => army.front === 'south').length;
+    await untilAll(everybody, table, 'two stand in the south', client => southOf(client) === 2);
+    await pieceOn(reds, 'red-lenin').click({ modifiers: ['Shift'] });
+    await pieceOn(reds, 'red-trotsky').click({ modifiers: ['Shift'] });
+    await until('both are chosen', async () => (await reds.locator('.rt-piece[data-chosen]').count()) === 2);
+    await red.page.keyboard.press('Escape');
+    const corners = await slotOn(reds, 'south-red');
+    await red.page.keyboard.down('Shift');
+    await red.page.mouse.move(corners.right - 4, corners.bottom - 4);
+    await red.page.mouse.down();
+    await red.page.mouse.move(corners.left + 4, corners.top + 4, { steps: 6 });
+    await snapshot(red, 'frame');
+    await red.page.mouse.up();
+    await red.page.keyboard.up('Shift');
+    await until('all three are framed', async () => (await reds.locator('.rt-piece[data-chosen]').count()) === 3);
+    const stood = await revisionOf(red.page, table);
+    await drag(red, reds, 'red-trotsky', 'east-red');
+    await untilAll(everybody, table, 'all stand in the east', client => southOf(client) === 0);
+    expect(await revisionOf(red.page, table)).toBe(stood + 1);
 
     const helpers = await openSideWindow(white, table, 'helpers');
     const input = (id: string) => helpers.locator(`[data-input="${id}"]`);

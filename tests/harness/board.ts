@@ -39,20 +39,34 @@ export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promi
   return pointOn(surface, { x: box.x + box.width - 30, y: box.y + box.height - 30 });
 };
 
+/** The corners of a slot of a game's usual board on the screen. */
+export const slotOn = async (surface: Locator, slot: string, id = 'civil-war') => {
+  const game = gameOf(id);
+  const box = game?.showing(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
+  if (!box) throw new Error(`the board has no slot ${slot}`);
+  const from = await pointOn(surface, box);
+  const to = await pointOn(surface, { x: box.x + box.width, y: box.y + box.height });
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+};
+
 /** Drags a piece, or what can be dragged, to a slot or a point of the board and lets it go. */
 export const drag = async (
   { page }: Person,
   surface: Locator,
   piece: string | Locator,
   onto: string | Spot,
+  key?: 'Shift',
 ): Promise<void> => {
   const from = await middleOf(typeof piece === 'string' ? pieceOn(surface, piece) : piece);
   const to = await (typeof onto === 'string' ? placeOf(surface, onto) : pointOn(surface, onto));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+  // pressed before, it would begin a selection of text
+  if (key) await page.keyboard.down(key);
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
+  if (key) await page.keyboard.up(key);
 };
 
 /** Where a piece is drawn, as its element says: it stays the same while the board is moved or zoomed. */

@@ -7,6 +7,13 @@ import type { Sheet } from './sheet';
 /** What the board does about it. Points are on the screen. */
 export interface Intents {
   clickPiece(id: string, at: Point): void;
+  /** A click with Shift, or the key: one of several. */
+  pickPiece(id: string): void;
+  /** A frame that is drawn with Shift on the bare board, as it grows, and when it is let go. */
+  frame(from: Point, to: Point): void;
+  framed(from: Point, to: Point): void;
+  /** May several be chosen here? */
+  mayFrame(): boolean;
   clickAim(key: string, at: Point): void;
   clickNothing(): void;
   /** Is there a menu of what may be done with a piece by hand? */
@@ -48,6 +55,16 @@ const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undef
 const middle = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** On the board, or on a canvas where the board over it leaves what is empty to it. */
+const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
+  if (target instanceof Node && svg.contains(target)) return true;
+  const { left, right, top, bottom } = svg.getBoundingClientRect();
+  const isAwake = svg.closest('[data-asleep]') === null && getComputedStyle(svg).pointerEvents === 'none';
+  return (
+    target instanceof HTMLCanvasElement && isAwake && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
+  );
 };
 
 /** Listens on a sheet until `signal` aborts. */
@@ -121,10 +138,44 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
-  const click = (target: EventTarget | null, at: Point): void => {
+  // the canvas beneath, or the window that moves its board, would take the press for their own
+  let corner: (Point & { readonly pointer: number }) | undefined;
+  page.addEventListener(
+    'pointerdown',
+    event => {
+      const { target, clientX: x, clientY: y, pointerId: pointer } = event;
+      const isBare = event.shiftKey && event.button === 0 && event.isTrusted && !named(target, 'piece');
+      if (!isBare || !intents.mayFrame() || !isOver(svg, target, { x, y })) return;
+      corner = { x, y, pointer };
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  page.addEventListener(
+    'pointermove',
+    event => {
+      if (corner?.pointer !== event.pointerId || !corner) return;
+      event.stopPropagation();
+      intents.frame(corner, { x: event.clientX, y: event.clientY });
+    },
+    { signal, capture: true },
+  );
+  const close = (event: PointerEvent): void => {
+    if (!corner || corner.pointer !== event.pointerId) return;
+    const from = corner;
+    corner = undefined;
+    swallowClick = true;
+    intents.framed(from, event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : from);
+  };
+  page.addEventListener('pointerup', close, { signal, capture: true });
+  page.addEventListener('pointercancel', close, { signal, capture: true });
+
+  const click = (target: EventTarget | null, at: Point, isOneMore: boolean): void => {
     const piece = named(target, 'piece');
     const aim = named(target, 'aim');
-    if (piece) intents.clickPiece(piece.id, at);
+    if (piece && isOneMore) intents.pickPiece(piece.id);
+    else if (piece) intents.clickPiece(piece.id, at);
     else if (aim) intents.clickAim(aim.id, at);
     else intents.clickNothing();
   };
@@ -135,7 +186,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
         swallowClick = false;
         return;
       }
-      click(event.target, { x: event.clientX, y: event.clientY });
+      click(event.target, { x: event.clientX, y: event.clientY }, event.shiftKey);
     },
     { signal },
   );
@@ -164,7 +215,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      click(found.element, middle(found.element));
+      click(found.element, middle(found.element), event.shiftKey);
     },
     { signal },
   );
@@ -195,20 +246,11 @@ export const askedBy = (
   signal: AbortSignal,
 ): void => {
   let pressed: { readonly piece: string | undefined; readonly at: Point } | undefined;
-  /** On the board, or on a canvas where the board over it leaves what is empty to it. */
-  const isOver = (target: EventTarget | null, at: Point): boolean => {
-    if (target instanceof Node && svg.contains(target)) return true;
-    const { left, right, top, bottom } = svg.getBoundingClientRect();
-    const isAwake = svg.closest('[data-asleep]') === null && getComputedStyle(svg).pointerEvents === 'none';
-    return (
-      target instanceof HTMLCanvasElement && isAwake && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
-    );
-  };
   svg.ownerDocument.addEventListener(
     'pointerdown',
     ({ button, target, clientX, clientY, isTrusted }) => {
       const at = { x: clientX, y: clientY };
-      if (button === 2 && isTrusted && isOver(target, at)) pressed = { piece: named(target, 'piece')?.id, at };
+      if (button === 2 && isTrusted && isOver(svg, target, at)) pressed = { piece: named(target, 'piece')?.id, at };
     },
     { signal, capture: true },
   );

@@ -26,7 +26,7 @@ export interface MenusByHand {
   /** May this user change what lies on the board, where it was not chosen? */
   mayHandle(): boolean;
   /** What a click or a key asks of a pile or a piece. */
-  ask(deed: Extract<Deed, { kind: 'pile' | 'piece' }>, at: Point): Promise<void>;
+  ask(deed: Extract<Deed, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
   /** All that lies at a place. */
   askPlace(at: Point): Promise<void>;
   /** The helpers alone, where hands have nothing to do. */
@@ -51,6 +51,8 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
     async ask(deed, at) {
       await fetchHands();
       if (deed.kind === 'pile') openPileMenu(client, menus, deed.pile, at, await helpersAt(at, deed.pile));
+      else if (deed.kind === 'group')
+        (await wanted(async () => (await import('./place-menu')).openGroup))?.(client, menus, deed.ids, at);
       else openPieceMenu(client, menus, deed.placement, at, await helpersAt(at, deed.placement.id));
     },
     async askPlace(at) {

@@ -21,6 +21,7 @@ import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeAir } from './air';
 import { makeBubbles } from './bubble';
+import { boxOf, makeFrame } from './frame';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
@@ -71,6 +72,7 @@ export const mountBoard = (
   let view = seen();
   let byHand = false;
   let lifted: string | undefined;
+  let group: readonly string[] = [];
   root.classList.add('rt-board', `rt-board--${mode}`);
   root.dataset['table'] = client.id;
   const sheet = drawSheet(root, view.board, words, mode);
@@ -85,7 +87,7 @@ export const mountBoard = (
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
-    return { chosen, pointed, lifted, carried: carriedTo(client.id), byHand, menu: bubbles.open };
+    return { chosen, group, pointed, lifted, carried: carriedTo(client.id), byHand, menu: bubbles.open };
   };
 
   const light = (): void => {
@@ -161,6 +163,7 @@ export const mountBoard = (
         return false;
       case 'pile':
       case 'piece':
+      case 'group':
         await menus.ask(deed, at);
         return false;
       case 'why':
@@ -176,8 +179,11 @@ export const mountBoard = (
     const next = step({ client, view }, hand(), gesture);
     if (bubbles.open && !next.hand.menu) bubbles.close();
     lifted = next.hand.lifted;
+    const isRegrouped = next.hand.group.join() !== group.join();
+    ({ group } = next.hand);
     if (next.hand.chosen === focus.chosen) light();
     else focus.choose(next.hand.chosen);
+    if (isRegrouped) show();
     return next.deed;
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
@@ -185,6 +191,9 @@ export const mountBoard = (
   /** Says what a gesture would lead to, without doing it. */
   const foretell = (gesture: Gesture, at: Point): void =>
     air.say(at, forecastOf(words, speech, step({ client, view }, hand(), gesture).deed));
+
+  /** The frame that is being drawn around several, between two points of the screen. */
+  const frame = makeFrame(sheet);
 
   const letFall = (id: string): void => {
     pieces.element(id)?.removeAttribute('data-dragging');
@@ -208,6 +217,16 @@ export const mountBoard = (
       clickPiece(id, at) {
         const placement = pieces.placement(id);
         if (placement) void perform(take({ kind: 'click-piece', placement, at: onBoard(at) }), at);
+      },
+      pickPiece(id) {
+        const placement = pieces.placement(id);
+        if (placement) take({ kind: 'pick', placement });
+      },
+      mayFrame: () => view.live && menus.mayHandle(),
+      frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
+      framed(from, to) {
+        frame.clear();
+        take({ kind: 'frame', box: boxOf(onBoard(from), onBoard(to)) });
       },
       clickAim(key, at) {
         void perform(take({ kind: 'click-aim', key }), at);

@@ -19,12 +19,19 @@ interface Shown {
   readonly place: string;
   readonly lying: readonly Lying[];
   readonly helpers: readonly HelperRow[];
+  /** Are they chosen already? */
+  readonly chosen?: boolean;
 }
 
-const show = (client: TableClient, bubbles: Bubbles, at: Point, { place, lying, helpers }: Shown): void => {
+const show = (
+  client: TableClient,
+  bubbles: Bubbles,
+  at: Point,
+  { place, lying, helpers, chosen: areChosen }: Shown,
+): void => {
   const reading = readingOf(client, speech);
   const deeds = makeDeeds(client, wordingOf(client.showing, speech), bubbles);
-  const taken = new Map<string, number>();
+  const taken = new Map<string, number>(areChosen ? lying.map(({ id, count }) => [id, count]) : []);
 
   const carryOut = async ({ drop }: TogetherRow): Promise<void> => {
     bubbles.close();
@@ -115,4 +122,15 @@ export const openTogether = (client: TableClient, bubbles: Bubbles, slot: string
   const view = viewOf(client);
   const place = placeName(view, reading.words, slot);
   show(client, bubbles, at, { place, lying: lyingIn(reading, view, [slot]), helpers: [] });
+};
+
+/** Opens the menu of counters that were chosen together, wherever they lie. */
+export const openGroup = (client: TableClient, bubbles: Bubbles, ids: readonly string[], at: Point): void => {
+  const reading = readingOf(client, speech);
+  const view = viewOf(client);
+  const slots = new Set(view.tabletop.counters.flatMap(({ id, slot }) => (ids.includes(id) ? [slot] : [])));
+  const lying = lyingIn(reading, view, [...slots]).filter(({ id }) => ids.includes(id));
+  const [first = ''] = slots;
+  const place = slots.size > 1 ? word('together.several') : placeName(view, reading.words, first);
+  show(client, bubbles, at, { place, lying, helpers: [], chosen: true });
 };

@@ -157,6 +157,51 @@ describe('a piece', () => {
   });
 });
 
+describe('several at once', () => {
+  const pick = (situation: Situation, piece: string, hand = EMPTY) =>
+    step(situation, hand, { kind: 'pick', placement: placed(situation, piece) }).hand;
+
+  test('are chosen one by one, and put back the same way, by a click on nothing, or on another piece', () => {
+    const situation = before('advised');
+    const both = pick(situation, 'white-yudenich', pick(situation, 'white-latvians'));
+    expect(both.group).toEqual(['white-latvians', 'white-yudenich']);
+    expect(useOf(situation, both, placed(situation, 'white-latvians')).chosen).toBe(true);
+    expect(pick(situation, 'white-latvians', both).group).toEqual(['white-yudenich']);
+    expect(step(situation, both, { kind: 'click-nothing' }).hand.group).toEqual([]);
+    expect(click(situation, 'red-trotsky', both).hand.group).toEqual([]);
+    expect(click(situation, 'white-latvians', both).deed).toEqual({ kind: 'group', ids: both.group });
+  });
+
+  test('are framed by their middles, and no marker with them', () => {
+    const situation = before('free');
+    const { width, height } = situation.view.board;
+    const frame = { kind: 'frame', box: { x: 0, y: 0, width, height } } as const;
+    expect(step(situation, EMPTY, frame).hand.group.toSorted()).toEqual([
+      'red-trotsky',
+      'white-latvians',
+      'white-yudenich',
+    ]);
+    expect(step(before('enforced'), EMPTY, frame).hand.group).toEqual([]);
+  });
+
+  test('are let go together, or stay chosen where they may not lie', () => {
+    const situation = before('free');
+    const group = ['white-latvians', 'white-yudenich'];
+    const drop = (id: string) =>
+      step(situation, held({ group }), {
+        kind: 'drop',
+        placement: placed(situation, 'white-yudenich'),
+        at: slot(situation, id),
+      });
+    expect(drop('south-white')).toMatchObject({
+      hand: { group: [] },
+      // the troops come along with their leader
+      deed: { kind: 'perform', drop: { kind: 'edit', edit: { kind: 'move', piece: 'white-yudenich' } } },
+    });
+    expect(drop('south-red')).toMatchObject({ hand: { group }, deed: { drop: { kind: 'refused' } } });
+  });
+});
+
 describe('a card that nothing takes', () => {
   /** Beside everything printed: below the middle of the upper edge. */
   const nowhere = { x: 1212, y: 30 };

@@ -2,7 +2,7 @@
  * The board's hand: what this user has chosen, lifted or carries towards the board, and whether he moves by hand. Plain
  * state, and what each gesture makes of it; the page only draws it. Points are on the board.
  */
-import type { Point } from '../../kernel/board';
+import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import type { Refusal } from '../../kernel/refusal';
@@ -15,6 +15,7 @@ import { whoseYes } from '../record/agreement';
 import { isMeant } from './meant';
 import { editsAt, type Laid } from './loose';
 import type { Placement } from './projection';
+import { dropTogether } from './as-one';
 import {
   draggedId,
   draggedPiece,
@@ -31,6 +32,8 @@ import type { BoardView } from './view';
 export interface BoardHand {
   /** The chosen counter, marker or card. */
   readonly chosen: string | undefined;
+  /** Counters that were chosen together, by their placements. */
+  readonly group: readonly string[];
   /** Ids that the choice under the pointer or the keyboard speaks of. */
   readonly pointed: readonly string[];
   /** The piece of the board that is in the air, by its placement. */
@@ -45,6 +48,7 @@ export interface BoardHand {
 
 export const EMPTY: BoardHand = {
   chosen: undefined,
+  group: [],
   pointed: [],
   lifted: undefined,
   carried: undefined,
@@ -63,6 +67,10 @@ export type Gesture =
   | { readonly kind: 'click-aim'; readonly key: string }
   /** A right click, or the menu key: what may be done with it by hand. */
   | { readonly kind: 'ask-piece'; readonly placement: Placement }
+  /** A click with Shift: one more is chosen beside others, or put back. */
+  | { readonly kind: 'pick'; readonly placement: Placement }
+  /** A frame drawn around some: they are chosen beside what was. */
+  | { readonly kind: 'frame'; readonly box: Box }
   | { readonly kind: 'click-nothing' }
   | { readonly kind: 'lift'; readonly placement: Placement }
   /** `turned`: a card that comes to lie loose is wanted with its other side up. */
@@ -79,6 +87,8 @@ export type Deed =
   | { readonly kind: 'pile'; readonly pile: string }
   /** All that may be done by hand with a counter or a marker. */
   | { readonly kind: 'piece'; readonly placement: Placement }
+  /** All that may be done with several together. */
+  | { readonly kind: 'group'; readonly ids: readonly string[] }
   | { readonly kind: 'why'; readonly refusal: Refusal };
 
 export interface Step {
@@ -172,7 +182,7 @@ export const useOf = (situation: Situation, hand: BoardHand, placement: Placemen
   const isMovable =
     isFree(situation, hand) && (placement.kind === 'pile' || draggedPiece(situation.view, placement) !== undefined);
   return {
-    chosen: hand.chosen === name,
+    chosen: hand.chosen === name || hand.group.includes(placement.id),
     pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
     use: asked ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
   };
@@ -212,6 +222,7 @@ const choosing = (situation: Situation, hand: BoardHand, placement: Placement): 
 };
 
 const clicking = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
+  if (isGrouped(hand, placement)) return asking(situation, hand, placement);
   const targets = targetsIn(situation, hand);
   const ids = [placement.group ?? placement.piece, placement.id];
   const own = targetAt(targets, at, ({ aim }) => ids.includes(aim.ids[0]));
@@ -233,9 +244,39 @@ const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, 
   spokenId(situation, placement) === undefined &&
   (hand.chosen === undefined || hand.chosen === nameOf(placement));
 
+/** Is a piece one of several that were chosen together? */
+const isGrouped = ({ group }: BoardHand, { id }: Placement): boolean => group.length > 1 && group.includes(id);
+
+/** A click on another piece puts those back that were chosen together. */
+const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
+  isGrouped(hand, placement) ? hand : { ...hand, group: [] };
+
+/** Counters beside those that were chosen; where no hand is free, none. */
+const picking = (situation: Situation, hand: BoardHand, ids: readonly string[], toggles: boolean): Step => {
+  if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
+  const { chosen } = hand;
+  const begun = situation.view.placements.flatMap(one =>
+    one.kind === 'counter' && chosen !== undefined && nameOf(one) === chosen ? [one.id] : [],
+  );
+  const before = hand.group.length ? hand.group : begun;
+  const [only] = ids;
+  const isBack = toggles && only !== undefined && before.includes(only);
+  const group = isBack ? before.filter(id => id !== only) : [...new Set([...before, ...ids])];
+  return { hand: { ...hand, chosen: undefined, group, menu: false } };
+};
+
+/** The counters whose middle lies in a frame. */
+const framed = ({ view }: Situation, { x, y, width, height }: Box): readonly string[] =>
+  view.placements.flatMap(one => {
+    const [left, top] = [one.x + one.width / 2, one.y + one.height / 2];
+    const isIn = left >= x && left <= x + width && top >= y && top <= y + height;
+    return one.kind === 'counter' && one.piece !== '?' && isIn ? [one.id] : [];
+  });
+
 /** Nothing is moved by asking: what was chosen is put back. */
 const asking = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
+  if (isGrouped(hand, placement)) return { hand, deed: { kind: 'group', ids: hand.group } };
   const { id, kind } = placement;
   const deed: Deed = kind === 'pile' ? { kind: 'pile', pile: id } : { kind: 'piece', placement };
   return { hand: { ...hand, chosen: undefined, menu: false }, deed };
@@ -256,9 +297,24 @@ const byHandAt = (
   return edits.length ? { kind: 'perform', drop: judge(whole, edits) } : undefined;
 };
 
+/** Several are let go where one of them is. */
+const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
+  const { view } = situation;
+  const aim = view.aims.findLast(
+    one => one.ids[0] !== placement.group && one.ids[0] !== placement.piece && liesOn(one, at),
+  );
+  const whole = handOf(situation, hand);
+  const landing = aim?.landing ?? (whole.mode === 'free' ? { kind: 'away' as const } : undefined);
+  const drop = dropTogether(whole, view, hand.group, landing);
+  const isAccepted = drop !== undefined && drop.kind !== 'refused';
+  const left = { ...hand, lifted: undefined, group: isAccepted ? [] : hand.group };
+  return { hand: left, ...(drop && { deed: { kind: 'perform', drop } as const }) };
+};
+
 const dropping = (situation: Situation, hand: BoardHand, placement: Placement, laid: Laid): Step => {
   const { at } = laid;
   const empty = { ...hand, lifted: undefined };
+  if (isGrouped(hand, placement)) return letGoTogether(situation, hand, placement, at);
   const dragged = draggedPiece(situation.view, placement);
   if (!dragged) return { hand: empty };
   const target = targetAt(targetsIn(situation, hand), at);
@@ -285,15 +341,19 @@ const receiving = (situation: Situation, hand: BoardHand, dragged: Dragged, laid
 export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
   switch (gesture.kind) {
     case 'click-piece':
-      return clicking(situation, hand, gesture.placement, gesture.at);
+      return clicking(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
     case 'click-aim': {
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
       return target ? { hand, deed: { kind: 'go', target } } : { hand };
     }
     case 'ask-piece':
       return asking(situation, hand, gesture.placement);
+    case 'pick':
+      return picking(situation, hand, gesture.placement.kind === 'counter' ? [gesture.placement.id] : [], true);
+    case 'frame':
+      return picking(situation, hand, framed(situation, gesture.box), false);
     case 'click-nothing':
-      return { hand: { ...hand, chosen: undefined, menu: false } };
+      return { hand: { ...hand, chosen: undefined, group: [], menu: false } };
     case 'lift':
       return mayMove(situation, hand) && draggedPiece(situation.view, gesture.placement)
         ? { hand: { ...hand, lifted: nameOf(gesture.placement), menu: false } }
@@ -303,6 +363,6 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
     case 'receive':
       return receiving(situation, hand, gesture.dragged, { at: gesture.at, turned: gesture.turned ?? false });
     case 'cancel':
-      return { hand: { ...hand, lifted: undefined, chosen: undefined, menu: false } };
+      return { hand: { ...hand, lifted: undefined, chosen: undefined, group: [], menu: false } };
   }
 };

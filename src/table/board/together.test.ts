@@ -9,7 +9,8 @@ import { begunTable } from '../testing/tables';
 import { measure, revisionSince } from './since';
 import { handOf } from './hand';
 import { ownUndo } from './own-undo';
-import { dropTogether, lyingAt, lyingIn, togetherRows } from './together';
+import { dropTogether } from './as-one';
+import { lyingAt, lyingIn, togetherRows } from './together';
 import { viewOf } from './view';
 
 const speech = speechOf('en');

@@ -1,9 +1,9 @@
 /** Several counters at once: what lies at a place, spread out and counted, and what can be done with some of it. */
 import type { Point } from '../../kernel/board';
-import { evolve } from '../../kernel/agenda';
-import type { Change, GameEdit } from '../../kernel/edit';
+import type { GameEdit } from '../../kernel/edit';
 import { spotAt } from './projection';
-import { type Drop, editsFor, type Hand, judge, type Landing, sameFaces } from './by-hand';
+import { asOne } from './as-one';
+import { type Drop, judge } from './by-hand';
 import { handOf } from './hand';
 import { placeName } from './labels';
 import type { Reading } from '../panels/reading';
@@ -62,29 +62,6 @@ export const lyingAt = (
   return { place: placeName(view, reading.words, id), lying: lyingIn(reading, view, slots) };
 };
 
-/** Does a piece still lie in a slot, and has not come along with another? */
-const stays = ({ showing }: Hand, state: BoardView['state'], piece: string, slot: string): boolean =>
-  showing.tabletop(state).counters.some(one => one.slot === slot && (one.piece === piece || one.id === piece));
-
-const placeLeft = (edit: GameEdit): string | undefined =>
-  edit.kind === 'move' || edit.kind === 'remove' ? edit.from : edit.kind === 'flip' ? edit.at : undefined;
-
-/** Several changes as one, and one alone as it is: without what has become of itself by those before it. */
-export const asOne = (hand: Hand, edits: readonly GameEdit[]): Change | undefined => {
-  let state = hand.seen;
-  const parts: GameEdit[] = [];
-  for (const edit of edits) {
-    const left = placeLeft(edit);
-    if ('piece' in edit && left !== undefined && parts.length && !stays(hand, state, edit.piece, left)) continue;
-    const made = hand.game.edit(state, edit, sameFaces);
-    if ('reason' in made) return undefined;
-    state = made.reduce<BoardView['state']>((now, event) => evolve(hand.game, now, event), state);
-    parts.push(edit);
-  }
-  const [only] = parts;
-  return parts.length > 1 ? { kind: 'together', edits: parts } : only;
-};
-
 /** All that can be done with so many of each, none of which makes no sense. */
 export const togetherRows = (
   reading: Reading,
@@ -124,28 +101,4 @@ export const togetherRows = (
         : [];
     }),
   ];
-};
-
-/** What it is to let go of several at a point of the board: the first place that takes them all, or the reason why none. */
-export const dropTogether = (
-  hand: Hand,
-  view: BoardView,
-  ids: readonly string[],
-  landing: Landing | undefined,
-): Drop | undefined => {
-  const pieces = view.tabletop.counters.filter(({ id }) => ids.includes(id));
-  const each = (to: Landing): readonly GameEdit[] =>
-    pieces.flatMap(({ piece, slot, count = 1 }) =>
-      editsFor({ kind: 'counter', piece, from: slot }, to).map(edit => ('count' in edit ? { ...edit, count } : edit)),
-    );
-  const places: readonly Landing[] =
-    landing?.kind === 'places'
-      ? landing.places.map(place => ({ kind: 'places', places: [place] }) as const)
-      : landing
-        ? [landing]
-        : [];
-  const changes = places.map(each).filter(({ length }) => length > 0);
-  const found = changes.map(edits => asOne(hand, edits)).find(one => one !== undefined);
-  const [first] = changes;
-  return found ? judge(hand, [found]) : first && judge(hand, [{ kind: 'together', edits: first }]);
 };
