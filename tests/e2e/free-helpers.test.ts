@@ -88,6 +88,20 @@ test('strength, calendar, exhaustion, score and the objective of the opposition,
     const command = await soviet.page.evaluate(`fromUuid(${JSON.stringify(uuid)}).then(macro => macro?.command)`);
     expect(command).toContain("'dual-powers', 'strength'");
 
+    // and dropped on a slot it is a macro of the world there
+    await soviet.page.evaluate(
+      `document.querySelector('#hotbar [data-slot="3"]').dispatchEvent((() => {
+        const data = new DataTransfer();
+        data.setData('text/plain', ${JSON.stringify(carried)});
+        return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
+      })())`,
+    );
+    await until('the macro lies in its slot', () =>
+      soviet.page.evaluate(
+        `game.macros.get(game.user.hotbar[3] ?? '')?.command.includes("'dual-powers', 'strength'") ?? false`,
+      ),
+    );
+
     // a map without a table: a token that is called Lenin is counted where it lies, and nothing is applied
     const box = await gm.page.evaluate<{ readonly x: number; readonly y: number }>(`(() => {
       const { board } = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).showing;

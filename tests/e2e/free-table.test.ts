@@ -142,9 +142,13 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
     // several at once: one more with Shift, a frame around all, one menu and one entry
     await drag(red, reds, 'red-lenin', 'south-red');
     await dropFromTray(red, reds, 'Trotsky', 'south-red');
-    const southOf = ({ timeline: { state } }: { timeline: { state: unknown } }) =>
-      (state as State).armies.filter(army => army.front === 'south').length;
-    await untilAll(everybody, table, 'two stand in the south', client => southOf(client) === 2);
+    await untilAll(
+      everybody,
+      table,
+      'two stand in the south',
+      ({ timeline: { state } }) =>
+        (state as unknown as State).armies.filter(army => army.front === 'south').length === 2,
+    );
     await pieceOn(reds, 'red-lenin').click({ modifiers: ['Shift'] });
     await pieceOn(reds, 'red-trotsky').click({ modifiers: ['Shift'] });
     await until('both are chosen', async () => (await reds.locator('.rt-piece[data-chosen]').count()) === 2);
@@ -160,7 +164,9 @@ test('scene, decks by name from the library, a counter dragged by a player, and 
     await until('all three are framed', async () => (await reds.locator('.rt-piece[data-chosen]').count()) === 3);
     const stood = await revisionOf(red.page, table);
     await drag(red, reds, 'red-trotsky', 'east-red');
-    await untilAll(everybody, table, 'all stand in the east', client => southOf(client) === 0);
+    await untilAll(everybody, table, 'all stand in the east', ({ timeline: { state } }) =>
+      (state as unknown as State).armies.every(army => army.front === 'east'),
+    );
     expect(await revisionOf(red.page, table)).toBe(stood + 1);
 
     const helpers = await openSideWindow(white, table, 'helpers');

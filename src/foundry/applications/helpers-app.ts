@@ -9,6 +9,7 @@ import { documentId } from '../../table/record/document-id';
 import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
+import { hearHotbar } from '../hotbar';
 import { ID } from '../module-id';
 import { openSection } from './section';
 import { template, type Options, type Parts } from './rt-application';
@@ -109,6 +110,7 @@ export class HelpersApp extends TableWindow {
     const language = game.i18n.lang === 'de' ? 'de' : 'en';
     const id = documentId(`packs/macros/helper-${this.client.game.id}-${helper}.${language}`);
     const uuid = `Compendium.${ID}.macros.Macro.${id}`;
+    hearHotbar();
     event.dataTransfer?.setData('text/plain', JSON.stringify({ type: 'Macro', uuid }));
   }
 
