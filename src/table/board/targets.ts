@@ -106,6 +106,8 @@ const isOnBoard = ({ aims, placements }: BoardView, id: string, wordOf: Hand['sh
  */
 export const openTargets = (view: BoardView, { game, showing }: Hand): readonly Target[] => {
   const anytime = isAnytime(game, view.state);
+  // a marker may be called as its seat is: whoever names a seat beside a place means whose, and not where
+  const seats = new Set(game.seats(view.state.options));
   const seen = new Map<string, boolean>();
   const lies = (id: string): boolean => {
     const known = seen.get(id) ?? isOnBoard(view, id, showing.word);
@@ -113,7 +115,7 @@ export const openTargets = (view: BoardView, { game, showing }: Hand): readonly 
     return known;
   };
   const lone = view.legal.flatMap(command => {
-    const ids = anytime(command.kind) ? [] : [...new Set(idsOf(command))].filter(lies);
+    const ids = anytime(command.kind) ? [] : [...new Set(idsOf(command))].filter(id => !seats.has(id) && lies(id));
     return ids.length === 1 ? [{ command, id: ids[0] ?? '' }] : [];
   });
   return view.aims.flatMap((aim): Target[] => {

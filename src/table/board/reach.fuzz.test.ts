@@ -1,0 +1,76 @@
+/** What may be answered is answered where it lies: on the board or in the hand. */
+import { expect, test } from 'vitest';
+import { GAMES } from '../../testing/all-games';
+import { toAct } from '../../kernel/agenda';
+import type { Message } from '../../kernel/messages';
+import { isAnytime } from '../panels/anytime';
+import type { TableClient } from '../panels/client-model';
+import { clientOf } from '../panels/testing/client';
+import { playOn, seatedTable } from '../testing/tables';
+import { idsOf, meansAim, speaksOf } from './aims';
+import { EMPTY, step, targetsIn, useOf } from './hand';
+import type { Target } from './targets';
+import { type BoardView, viewOf } from './view';
+
+/** Steps of a game after each of which every answer is looked at. */
+const STEPS = 24;
+
+const keyOf = (command: Message): string => JSON.stringify(command);
+const standsIn = ({ commands, drop }: Target): readonly Message[] =>
+  drop?.kind === 'command' ? [...commands, drop.command] : commands;
+
+/** Every command that a click on the board or on a card in the hand leads to. */
+const reached = (client: TableClient, view: BoardView): ReadonlySet<string> => {
+  const situation = { client, view };
+  const found = targetsIn(situation, EMPTY).flatMap(standsIn);
+  for (const placement of view.placements) {
+    if (useOf(situation, EMPTY, placement).use !== 'legal') continue;
+    const { x, y, width, height } = placement;
+    const { hand, deed } = step(situation, EMPTY, {
+      kind: 'click-piece',
+      placement,
+      at: { x: x + width / 2, y: y + height / 2 },
+    });
+    if (deed?.kind === 'menu') found.push(...deed.commands);
+    if (deed?.kind === 'go') found.push(...standsIn(deed.target));
+    found.push(...targetsIn(situation, hand).flatMap(standsIn));
+  }
+  const own = view.tabletop.piles.filter(({ role, owner }) => role === 'hand' && owner === client.seat);
+  for (const card of own.flatMap(({ cards }) => cards)) found.push(...view.legal.filter(one => speaksOf(one, card)));
+  return new Set(found.map(keyOf));
+};
+
+/** Does a command speak of something that lies on the board, and not only of whose it is? */
+const isOfTheBoard = ({ game, showing }: TableClient, view: BoardView, command: Message): boolean =>
+  idsOf(command).some(
+    id =>
+      !game.seats(view.state.options).includes(id) &&
+      (view.placements.some(one => one.id === id || one.piece === id) ||
+        view.aims.some(aim => meansAim(aim, id, showing.word))),
+  );
+
+test.each(GAMES.map(game => [game.id, game] as const))(
+  '%s: every answer that speaks of what lies on the board or in the hand can be given there',
+  async (_, game) => {
+    const { table, at } = await seatedTable(game, { seed: 4 });
+    const unreached = new Map<string, string>();
+    const atButtons = new Set<string>();
+    for (let n = 0; n < STEPS && !table.referee.timeline.ending; n++) {
+      await playOn(table, at, 1, undefined, n, 'bot');
+      for (const seat of toAct(game, table.referee.timeline.state)) {
+        const client = clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, `user-${seat}`);
+        const view = viewOf(client);
+        const anytime = isAnytime(game, view.state);
+        const answers = reached(client, view);
+        for (const command of view.legal) {
+          if (anytime(command.kind) || answers.has(keyOf(command))) continue;
+          if (isOfTheBoard(client, view, command)) unreached.set(command.kind, keyOf(command));
+          else atButtons.add(command.kind);
+        }
+      }
+    }
+    expect([...unreached.values()]).toEqual([]);
+    // the rest speaks of no place: to go on, to roll, to take one of several texts
+    expect(atButtons.size).toBeGreaterThan(0);
+  },
+);
