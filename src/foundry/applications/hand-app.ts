@@ -93,9 +93,21 @@ export class HandApp extends TableWindow {
     if (at >= 0) cards[at + by]?.focus();
   }
 
-  static #onChoose(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
-    this.focus.choose(this.focus.chosen === dataset['card'] ? undefined : dataset['card']);
+  static #onChoose(this: HandApp, _event: Event, element: HTMLElement): void {
+    const { card } = element.dataset;
+    const chosen = this.focus.chosen === card ? undefined : card;
+    this.focus.choose(chosen);
+    if (chosen !== undefined) void this.#offer(chosen, element);
   }
+
+  /** A hand that asks no rule has a menu of its own. */
+  async #offer(card: string, element: HTMLElement): Promise<void> {
+    if (this.client.timeline.mode === 'free') return;
+    const offerUses = await wanted(async () => (await import('../board/card-uses')).offerUses);
+    // another may have been chosen while that came
+    if (element.isConnected && this.focus.chosen === card) offerUses?.(this.client, card, element);
+  }
+
   static #onSort(this: HandApp, _event: Event, { dataset }: HTMLElement): void {
     this.#sort = HAND_SORTS.find(sort => sort === dataset['sort']) ?? 'drawn';
     this.refresh();

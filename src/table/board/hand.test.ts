@@ -105,6 +105,40 @@ describe('a card that is carried from the hand', () => {
   });
 });
 
+describe('a card that is clicked in the hand', () => {
+  const clickCard = (situation: Situation, card: string, hand = EMPTY) =>
+    step(situation, hand, { kind: 'click-card', card });
+
+  test('is chosen: the places where it may go are lit and need no menu; a second click puts it back', () => {
+    const situation = before();
+    const { hand, deed } = clickCard(situation, 'white-krasnov');
+    expect(hand.chosen).toBe('white-krasnov');
+    expect(deed).toBeUndefined();
+    expect(targetsIn(situation, hand).map(({ aim }) => aim.ids[0])).toContain('east-white');
+    expect(clickCard(situation, 'white-krasnov', hand)).toEqual({ hand: EMPTY });
+  });
+
+  test('offers what no place stands for', () => {
+    const situation = before();
+    const view = { ...situation.view, legal: [{ kind: 'play-event', card: 'white-finns' }, { kind: 'done' }] };
+    expect(clickCard({ ...situation, view }, 'white-finns').deed).toEqual({
+      kind: 'menu',
+      name: 'white-finns',
+      commands: [{ kind: 'play-event', card: 'white-finns' }],
+    });
+  });
+
+  test('says which rule forbids all of it, and in the past nothing', () => {
+    const situation = before();
+    const view = { ...situation.view, legal: [] };
+    expect(clickCard({ ...situation, view }, 'white-wrangel').deed).toMatchObject({
+      kind: 'why',
+      refusal: { section: '§recruitment' },
+    });
+    expect(clickCard({ ...situation, view: { ...view, live: false } }, 'white-wrangel').deed).toBeUndefined();
+  });
+});
+
 describe('a piece', () => {
   test('is chosen by a click and put back by a second one, or by cancelling', () => {
     const situation = before('advised');

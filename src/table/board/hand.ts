@@ -65,6 +65,8 @@ export interface Situation {
 export type Gesture =
   | { readonly kind: 'click-piece'; readonly placement: Placement; readonly at: Point }
   | { readonly kind: 'click-aim'; readonly key: string }
+  /** A card of the own hand, beside the board. */
+  | { readonly kind: 'click-card'; readonly card: string }
   /** A right click, or the menu key: what may be done with it by hand. */
   | { readonly kind: 'ask-piece'; readonly placement: Placement }
   /** A click with Shift: one more is chosen beside others, or put back. */
@@ -195,30 +197,42 @@ const targetAt = (
   only: (target: Target) => boolean = () => true,
 ): Target | undefined => targets.findLast(target => only(target) && liesOn(target.aim, at));
 
-/** A piece that no legal command speaks of says which rule forbids it, if one does. */
-const refusalOf = ({ client, view }: Situation, { id, piece }: Placement): Refusal | undefined =>
+/** What no legal command speaks of says which rule forbids it, if one does. */
+const refusalOf = ({ client, view }: Situation, ids: readonly (string | undefined)[]): Refusal | undefined =>
   client.seat === undefined
     ? undefined
     : choices(client.game, view.state, client.seat).find(
-        ({ command, refusal }) => refusal && [id, piece].some(one => one !== undefined && speaksOf(command, one)),
+        ({ command, refusal }) => refusal && ids.some(one => one !== undefined && speaksOf(command, one)),
       )?.refusal;
+
+/** A choice is offered at its place: what one of the lit targets stands for needs no menu. */
+const offering = (situation: Situation, hand: BoardHand, name: string, open: readonly Message[]): Step => {
+  const targets = targetsIn(situation, hand);
+  const commands = open.filter(command => !targets.some(target => standsFor(target, command)));
+  return commands.length ? { hand, deed: { kind: 'menu', name, commands } } : { hand };
+};
+
+const choosingCard = (situation: Situation, hand: BoardHand, card: string): Step => {
+  const { view } = situation;
+  const now = { ...hand, chosen: hand.chosen === card ? undefined : card, menu: false };
+  if (now.chosen === undefined || !mayMove(situation, hand)) return { hand: now };
+  const open = view.legal.filter(command => speaksOf(command, card));
+  const refusal = open.length ? undefined : refusalOf(situation, [card]);
+  return refusal ? { hand: now, deed: { kind: 'why', refusal } } : offering(situation, now, card, open);
+};
 
 const choosing = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   const id = spokenId(situation, placement);
   const name = nameOf(placement);
   if (id === undefined && useOf(situation, hand, placement).use === undefined) {
-    const refusal = mayMove(situation, hand) ? refusalOf(situation, placement) : undefined;
+    const refusal = mayMove(situation, hand) ? refusalOf(situation, [placement.id, placement.piece]) : undefined;
     return { hand: { ...hand, chosen: undefined }, ...(refusal && { deed: { kind: 'why', refusal } as const }) };
   }
   const chosen = hand.chosen === name && !hand.menu ? undefined : name;
   const now = { ...hand, chosen, menu: false };
-  if (chosen === undefined || id === undefined) return { hand: now };
-  // What one of the lit targets stands for needs no menu.
-  const targets = targetsIn(situation, now);
-  const commands = commandsFor(situation, placement).filter(
-    command => !targets.some(target => standsFor(target, command)),
-  );
-  return commands.length ? { hand: now, deed: { kind: 'menu', name, commands } } : { hand: now };
+  return chosen === undefined || id === undefined
+    ? { hand: now }
+    : offering(situation, now, name, commandsFor(situation, placement));
 };
 
 const clicking = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
@@ -346,6 +360,8 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
       return target ? { hand, deed: { kind: 'go', target } } : { hand };
     }
+    case 'click-card':
+      return choosingCard(situation, hand, gesture.card);
     case 'ask-piece':
       return asking(situation, hand, gesture.placement);
     case 'pick':

@@ -7,7 +7,7 @@ import { isAnytime } from '../panels/anytime';
 import type { TableClient } from '../panels/client-model';
 import { clientOf } from '../panels/testing/client';
 import { playOn, seatedTable } from '../testing/tables';
-import { idsOf, meansAim, speaksOf } from './aims';
+import { idsOf, meansAim } from './aims';
 import { EMPTY, step, targetsIn, useOf } from './hand';
 import type { Target } from './targets';
 import { type BoardView, viewOf } from './view';
@@ -36,7 +36,11 @@ const reached = (client: TableClient, view: BoardView): ReadonlySet<string> => {
     found.push(...targetsIn(situation, hand).flatMap(standsIn));
   }
   const own = view.tabletop.piles.filter(({ role, owner }) => role === 'hand' && owner === client.seat);
-  for (const card of own.flatMap(({ cards }) => cards)) found.push(...view.legal.filter(one => speaksOf(one, card)));
+  for (const card of own.flatMap(({ cards }) => cards)) {
+    const { hand, deed } = step(situation, EMPTY, { kind: 'click-card', card });
+    if (deed?.kind === 'menu') found.push(...deed.commands);
+    found.push(...targetsIn(situation, hand).flatMap(standsIn));
+  }
   return new Set(found.map(keyOf));
 };
 
