@@ -13,6 +13,12 @@
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  *
+ * `npm run soak -- board [game]`: whole games of each game, played where things lie: on the board and in the hand.
+ *
+ * `npm run soak -- clicked [game]`: whole games of each game, every move of them a click; and one by keyboard alone.
+ *
+ * `npm run soak -- hands [game]`: an evening by hand of each game, Free, then Advised, then Enforced to a winner.
+ *
  * `npm run soak -- updates [changes]`: ten thousand changes of documents by six pages in random order, or as many as
  * asked for; pages and database must be equal afterwards. Some hundred of them are in host/server/storm.test.ts.
  *
@@ -75,8 +81,12 @@ const soakForgeries = async (wanted: number): Promise<void> => {
 
 const root = join(import.meta.dirname, '..');
 
-const soakPages = (file: string, env: Readonly<Record<string, string>> = {}): void => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', file];
+const IN_PAGES: readonly string[] = ['board', 'clicked', 'hands', 'killed', 'kremlin'];
+
+/** Evenings in real pages: `tests/soak/<file>.soak.ts`, or those of them whose name says `only`. */
+const soakPages = (file: string, only: string | undefined, env: Readonly<Record<string, string>> = {}): void => {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', `${file}.soak`];
+  if (only !== undefined) vitest.push('-t', only);
   const { status } = spawnSync(process.execPath, vitest, {
     cwd: root,
     stdio: 'inherit',
@@ -112,9 +122,8 @@ const elect = (evenings: number): void => {
 };
 
 const [wanted = '100000', more] = process.argv.slice(2);
-if (wanted === 'killed') soakPages('killed');
-else if (wanted === 'kremlin') soakPages('kremlin');
-else if (wanted === 'updates') soakPages('updates', { RT_CHANGES: more ?? '10000' });
+if (IN_PAGES.includes(wanted)) soakPages(wanted, more);
+else if (wanted === 'updates') soakPages('updates', undefined, { RT_CHANGES: more ?? '10000' });
 else if (wanted === 'games') soakGames(more ?? '50');
 else if (wanted === 'election') elect(Number(more ?? '20000'));
 else if (wanted === 'forging') await soakForgeries(Number(more ?? 100_000));

@@ -7,28 +7,9 @@ import { evening, gather } from '../harness/evening';
 import { playByClicking } from '../harness/playing';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+import { CLICKED } from './clicked';
 
-interface Plan {
-  readonly game: string;
-  /** Who plays besides the game master, by seat; `gm` is the seat he takes himself, if it needs three. */
-  readonly seats: readonly [string, string];
-  readonly gm?: string;
-  readonly options?: Readonly<Record<string, string>>;
-}
-const PLANS: readonly Plan[] = [
-  { game: 'civil-war', seats: ['red', 'white'] },
-  { game: 'dual-powers', seats: ['soviet', 'government'] },
-  { game: 'prelude', seats: ['revolutionary', 'government'] },
-  { game: 'all-bridges', seats: ['reds', 'senate'], gm: 'moderates' },
-  {
-    game: 'kremlin',
-    seats: ['stalinists', 'militarists'],
-    gm: 'evolutionists',
-    options: { players: '3', window: 'until-all' },
-  },
-];
-
-test.each(PLANS)('a whole game of $game, each move a click', ({ game, seats: [one, other], gm: third, options }) =>
+test.each(CLICKED)('a whole game of $game, each move a click', ({ game, seats: [one, other], gm: third, options }) =>
   evening({ title: `clicked-${game}`, seating: { chance: 1 } }, async table => {
     const [gm, first, second] = await gather(table, 'Player 1', 'Player 2');
     const everybody = [gm, first, second];

@@ -1,0 +1,142 @@
+/** Playing where things lie: what glows on the board or in the hand is clicked, and what is offered beside it. */
+import type { Locator } from 'playwright-core';
+import { chooser, quickDice } from '../../src/kernel/dice';
+import { toAct } from '../../src/kernel/agenda';
+import { legal } from '../../src/kernel/offers';
+import { gameOf } from '../../src/testing/all-games';
+import { overlayOf } from './board';
+import { inTable, until } from './in-page';
+import { endingOf } from './playing';
+import type { Person } from './people';
+import { revisionOf, tableWindow, waitForMove } from './table';
+
+/** What was clicked: how many answers at their places, and which kinds of answer at the buttons of the question. */
+export interface Played {
+  readonly ending: string | undefined;
+  readonly atPlaces: number;
+  readonly atButtons: ReadonlyMap<string, number>;
+}
+
+const ENABLED = ':not([aria-disabled="true"])';
+const menuOf = ({ page }: Person): Locator => page.locator(`.rt-bubble--menu .rt-bubble__choice${ENABLED}`);
+const litOf = ({ page }: Person): Locator =>
+  page.locator('.rt-overlay :is(.rt-aim[data-lit="legal"], .rt-piece[data-use="legal"]), .rt-hand .rt-card--playable');
+const aimsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[data-lit="legal"]');
+
+/** So many things are tried before the buttons of the question are looked at. */
+const TRIES = 12;
+
+/** The middle of something on the screen, where a pointer meets it or what lies on it. */
+const press = async ({ page }: Person, element: Locator): Promise<boolean> => {
+  const box = await element.boundingBox();
+  if (!box?.width) return false;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return true;
+};
+
+/** The seats that are asked now and have something to answer, by their pages. */
+const asked = async (players: readonly Person[], table: string): Promise<readonly Person[]> => {
+  const all = await Promise.all(
+    players.map(async person => {
+      const seen = await inTable(person.page, table, ({ timeline, seat }) => ({
+        state: timeline.state,
+        seat,
+        id: timeline.head.game,
+      }));
+      const game = seen && gameOf(seen.id);
+      if (!game || seen.seat === undefined || !toAct(game, seen.state).includes(seen.seat)) return undefined;
+      return legal(game, seen.state, seen.seat).length ? person : undefined;
+    }),
+  );
+  return all.flatMap(person => person ?? []);
+};
+
+/** One thing that glows is clicked, and what comes of it; true when a move was made. */
+const clickPlace = async (
+  person: Person,
+  table: string,
+  pick: ReturnType<typeof chooser>,
+  before: number,
+): Promise<boolean> => {
+  const lit = await litOf(person).all();
+  if (!lit.length) return false;
+  await person.page.mouse.move(3, 300);
+  if (!(await press(person, pick(lit)))) return false;
+  let isMade = false;
+  let rows: readonly Locator[] = [];
+  let aims: readonly Locator[] = [];
+  for (let looks = 0; looks < 20 && !isMade && !rows.length; looks++) {
+    isMade = (await revisionOf(person.page, table)) > before;
+    rows = await menuOf(person).all();
+    if (looks > 4) aims = await aimsOf(person).all();
+    if (aims.length && looks > 8) break;
+    await person.page.evaluate('new Promise(done => requestAnimationFrame(() => done()))');
+  }
+  if (isMade) return true;
+  if (rows.length) await pick(rows).click();
+  else if (aims.length && (await press(person, pick(aims)))) {
+    await until(
+      'a place is answered or asks on',
+      async () =>
+        (await revisionOf(person.page, table)) > before ||
+        (await menuOf(person).count()) > 0 ||
+        (await person.page.locator('.rt-bubble').count()) > 0 ||
+        (await inTable(person.page, table, ({ pending }) => pending)) === 0,
+    );
+    const next = await menuOf(person).all();
+    if (next.length) await pick(next).click();
+  } else return false;
+  for (let looks = 0; looks < 60; looks++) {
+    if ((await revisionOf(person.page, table)) > before) return true;
+    await person.page.evaluate('new Promise(done => setTimeout(done, 25))');
+  }
+  return false;
+};
+
+/** Plays on at random where things lie; a button of the question is clicked only where nothing glows or leads on. */
+export const playOnBoard = async (
+  players: readonly Person[],
+  everybody: readonly Person[],
+  table: string,
+  { seed, most }: { readonly seed: number; readonly most: number },
+): Promise<Played> => {
+  const pick = chooser(quickDice(seed));
+  const [first] = players;
+  if (!first) throw new Error('nobody plays');
+  const atButtons = new Map<string, number>();
+  let atPlaces = 0;
+  for (let moves = 0; moves < most; moves++) {
+    let ending: string | undefined;
+    let waiting: readonly Person[] = [];
+    await until('somebody is asked', async () => {
+      ending = await endingOf(first, table);
+      waiting = ending === undefined ? await asked(players, table) : [];
+      return ending !== undefined || waiting.length > 0;
+    });
+    if (ending !== undefined) return { ending, atPlaces, atButtons };
+    const person = pick([...waiting]);
+    const before = await revisionOf(person.page, table);
+    let isMade = false;
+    for (let tries = 0; tries < TRIES && !isMade; tries++) {
+      isMade = await clickPlace(person, table, pick, before);
+      if (!isMade) await person.page.keyboard.press('Escape');
+      if (!isMade && !(await litOf(person).count())) break;
+    }
+    if (isMade) atPlaces++;
+    else {
+      const buttons = tableWindow(person.page, table).locator(`.rt-choices [data-action="submit"]${ENABLED}`);
+      const open = await buttons.evaluateAll(all =>
+        all.flatMap((one, n) =>
+          one.closest('details:not([open])') ? [] : [{ n, command: one.dataset['command'] ?? '{}' }],
+        ),
+      );
+      if (!open.length) continue;
+      const { n, command } = pick(open);
+      const { kind } = JSON.parse(command) as { readonly kind: string };
+      await buttons.nth(n).click();
+      atButtons.set(kind, (atButtons.get(kind) ?? 0) + 1);
+    }
+    await waitForMove(person, everybody, table, before);
+  }
+  return { ending: undefined, atPlaces, atButtons };
+};
