@@ -118,6 +118,20 @@ test('as Party Arbiter it settles a tie for itself, and then lets it be', () => 
   expect(chooses(at({ ...tied, support }), us)).toEqual({ kind: 'pass' });
 });
 
+test('as Party Arbiter it answers what it is asked rather than settling a tie of others', () => {
+  const declared = {
+    J: { militarists: 6, apologists: 6 },
+    E: { stalinists: 1 },
+    C: { stalinists: 2 },
+    B: { militarists: 9 },
+  };
+  const arbiter = { word: 'arbiter', card: 'red-22', on: 'E', until: 'ended' } as const;
+  const people = { A: { at: 'removed' }, J: { at: 'siberia' }, D: { at: 'removed' } } as const;
+  const agenda: readonly Step[] = [{ kind: 'nomination', attempt: 1, noes: [] }, END];
+  const state = at({ of: { edition: '1928' }, agenda, declared, people, effects: [arbiter], phase: 'funeral' });
+  expect(chooses(state, us)).toEqual({ kind: 'nominate', politician: 'B' });
+});
+
 test('it says why in words that tell nothing but what all can see', () => {
   const purge = { kind: 'purge', target: 'A' } as const;
   const state = at({ agenda: [{ kind: 'purges', over: false }, END], declared: { A: { militarists: 4 } } });

@@ -55,8 +55,8 @@ const SCORES: Scores<Kremlin> = {
     if (!wins(state, seat, politician, points) || !fewest(state, seat, politician, points)) return -1;
     return worthOf(state, politician) - 1;
   },
-  // who settles ties could settle them otherwise again and again: he does it for himself
-  support: ({ faction }, { state, seat }) => (faction === seat ? 1 : arbiterOf(state) === seat ? -1 : 0.1),
+  // who settles ties does it for himself, and never for others: not even where all he is asked for displeases him
+  support: ({ faction }, { state, seat }) => (faction === seat ? 1 : arbiterOf(state) === seat ? -1000 : 0.1),
   'take-cure': (_command, { state, seat }) => {
     const [top] = state.agenda;
     const letter = top?.kind === 'cure' ? holderOf(state, top.office) : undefined;

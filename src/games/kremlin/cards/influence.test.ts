@@ -52,6 +52,12 @@ describe('§intrigue influence', () => {
   test('the Party Arbiter settles ties while he holds the office', () => {
     const tied = { B: { militarists: 4, apologists: 4 }, E: { stalinists: 1 } };
     const arbiter = play('red-22', 'E', 'health', { declared: tied }).ok();
+    // his word stands as long as the tie does: else he might give it again and again, and nothing else would be done
+    arbiter
+      .when(us, { kind: 'support', politician: 'B', faction: 'apologists' })
+      .ok()
+      .when(us, { kind: 'support', politician: 'B', faction: 'militarists' })
+      .isRefused({ section: '§ties', reason: 'support-is-given' });
     arbiter
       .when(us, { kind: 'support', politician: 'B', faction: 'apologists' })
       .tells({ kind: 'support-given', settles: true });

@@ -71,8 +71,9 @@ export const declareRules = {
       const tied = leadersOn(state, politician);
       if (!tied.includes(faction)) return refuse('§ties', 'not-tied', { seat: faction });
       if (arbiterOf(state) === seat) {
+        // one word for one tie: who could give it again and again would keep everybody waiting
         const isSaid = state.support.some(
-          one => one.settles && one.politician === politician && one.faction === faction,
+          one => one.settles && one.seat === seat && one.politician === politician && tied.includes(one.faction),
         );
         return isSaid ? refuse('§ties', 'support-is-given') : undefined;
       }
