@@ -21,7 +21,7 @@ export interface Tag {
 }
 
 /** Beyond so many places, or ways at one place, tags would hide the board. */
-const MOST_PLACES = 20;
+const MOST_PLACES = 24;
 const MOST_WAYS = 6;
 const MOST_GISTS = 2;
 const BETWEEN = ' / ';
