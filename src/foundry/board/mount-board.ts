@@ -274,6 +274,15 @@ export const mountBoard = (
     stop.signal,
   );
 
+  // wherever the keyboard is, several that were chosen are put back
+  root.ownerDocument.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && group.length) take({ kind: 'cancel' });
+    },
+    { signal: stop.signal, capture: true },
+  );
+
   askedBy(
     sheet.svg,
     (piece, at) => {

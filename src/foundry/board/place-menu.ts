@@ -38,7 +38,7 @@ const show = (
     await deeds.perform(drop, at);
   };
 
-  bubbles.list(at, word('together.heading', { place }), list => {
+  bubbles.list(at, areChosen ? word('together.several') : word('together.heading', { place }), list => {
     const document = list.ownerDocument;
     const button = (key: string, label: string, act: () => void, pressed?: boolean): HTMLElement => {
       const made = htmlElement(document, 'button', {
@@ -84,7 +84,12 @@ const show = (
       };
       const rows = togetherRows(reading, viewOf(client), chosen);
       list.replaceChildren(
-        htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('together.count', { count: total })),
+        htmlElement(
+          document,
+          'li',
+          { class: 'rt-bubble__none' },
+          word(areChosen ? 'together.chosen' : 'together.count', { count: total }),
+        ),
         ...picks,
         ...(lying.length > 1 || (lying[0]?.count ?? 0) > 1
           ? [button('all', word(isAll ? 'together.none' : 'together.all'), takeAll)]
@@ -130,7 +135,5 @@ export const openGroup = (client: TableClient, bubbles: Bubbles, ids: readonly s
   const view = viewOf(client);
   const slots = new Set(view.tabletop.counters.flatMap(({ id, slot }) => (ids.includes(id) ? [slot] : [])));
   const lying = lyingIn(reading, view, [...slots]).filter(({ id }) => ids.includes(id));
-  const [first = ''] = slots;
-  const place = slots.size > 1 ? word('together.several') : placeName(view, reading.words, first);
-  show(client, bubbles, at, { place, lying, helpers: [], chosen: true });
+  show(client, bubbles, at, { place: '', lying, helpers: [], chosen: true });
 };

@@ -167,6 +167,7 @@ const deckRows = (ways: Ways, pile: string, count: number): readonly ByHandRow[]
       to: pile,
       under: true,
     }),
+    ...ontoBoard(ways, pile, { card: '?' }),
     ...row(ways, 'recall', word(ways, 'recall'), seen(ways, 'mixed'), { kind: 'recall', pile }),
   ];
 };

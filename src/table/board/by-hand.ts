@@ -94,14 +94,21 @@ const nonsense = ({ game, showing, seen }: Hand, edit: Change): Refusal | undefi
   return isHidden ? undefined : made;
 };
 
+/** What the rules say of a change: of several as one only what forbids the first of them, for no action is all of it. */
+const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Change): ReturnType<typeof explain> => {
+  if (edit.kind !== 'together') return explain(game, seen, seat, edit);
+  const [first] = edit.edits;
+  const found = first && explain(game, seen, seat, first);
+  return found && 'refusal' in found ? found : undefined;
+};
+
 /** Judges a drop as the table's mode has it. */
 export const judge = (hand: Hand, edits: readonly Change[]): Drop => {
   const { game, seen, seat, mode, gm, byHand } = hand;
   if (seat === undefined && !gm) return { kind: 'refused', refusal: refuse('§table', 'not-seated') };
   const explained = edits.map(edit => ({
     edit,
-    found:
-      seat === undefined || mode === 'free' || edit.kind === 'together' ? undefined : explain(game, seen, seat, edit),
+    found: seat === undefined || mode === 'free' ? undefined : meant(game, seen, seat, edit),
     folly: nonsense(hand, edit),
   }));
   const legal = explained.find(({ found }) => found && 'command' in found)?.found;

@@ -18,7 +18,14 @@ export interface ProposalPanel {
 
 /** A change by hand in words: "Move Kolchak from South to East". Shared by proposals, the record and the board. */
 export const editText = ({ words, speech }: Pick<Reading, 'words' | 'speech'>, edit: Edit): string => {
-  if (edit.kind === 'together') return edit.edits.map(part => editText({ words, speech }, part)).join('; ');
+  if (edit.kind === 'together') {
+    const moves = edit.edits.flatMap(part => (part.kind === 'move' ? [part] : []));
+    const [first] = moves;
+    if (!first || moves.length < edit.edits.length || moves.some(({ to }) => to !== first.to))
+      return edit.edits.map(part => editText({ words, speech }, part)).join('; ');
+    const names = moves.map(({ piece, count }) => (count > 1 ? `${count} × ${words.name(piece)}` : words.name(piece)));
+    return speech.format('RT.edits.together', { names: names.join(', '), to: words.name(first.to) });
+  }
   const { kind, ...fields }: Message & Readonly<Record<string, unknown>> = edit;
   const key =
     'under' in edit

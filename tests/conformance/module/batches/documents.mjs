@@ -33,6 +33,16 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
       assert.equal(entry.pages.size, 1);
       assert.equal(entry.pages.contents[0].parent, entry);
     });
+    it('stand beside macros, which lie in the slots of a user', async () => {
+      const macro = await Macro.create({ name: 'Conformance', type: 'script', command: 'void 0' });
+      const { command, img } = game.macros.get(macro.id);
+      assert.equal(command, 'void 0');
+      assert.isTrue(!img || typeof img === 'string');
+      const free = Array.from({ length: 50 }, (_, n) => 50 - n).find(slot => !game.user.hotbar[slot]);
+      await game.user.update({ hotbar: { [free]: macro.id } });
+      assert.equal(game.user.hotbar[free], macro.id);
+      await macro.delete();
+    });
     it('know who owns them, and when they were made', () => {
       assert.equal(entry.ownership.default, OBSERVER);
       assert.equal(entry.ownership[game.userId], OWNER);
