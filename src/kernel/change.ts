@@ -1,12 +1,10 @@
 /** A change by hand as what happens: one, or several as one, each of which makes sense after those before it. */
 import { evolve } from './agenda';
 import type { Dice } from './chance';
-import type { Change, GameEdit } from './edit';
+import type { Change } from './edit';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Refusal } from './refusal';
-
-export const partsOf = (change: Change): readonly GameEdit[] => (change.kind === 'together' ? change.edits : [change]);
 
 /** The events of a change, or why it is nonsense: then nothing of it happens. */
 export const eventsOf = <G extends GameTypes>(

@@ -1,8 +1,17 @@
 /** A table's board in the page: draws what the hand's model says, and does what it asks. */
 import type { Point } from '../../kernel/board';
-import type { Dragged } from '../../table/board/by-hand';
+import { type Dragged, ruleBroken } from '../../table/board/by-hand';
 import { changedSince } from '../../table/board/changes';
-import { aimsPointedAt, type BoardHand, type Deed, type Gesture, step, targetsIn, useOf } from '../../table/board/hand';
+import {
+  aimsPointedAt,
+  type BoardHand,
+  type Deed,
+  type Gesture,
+  handOf,
+  step,
+  targetsIn,
+  useOf,
+} from '../../table/board/hand';
 import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { tagsOf } from '../../table/board/tags';
@@ -189,8 +198,15 @@ export const mountBoard = (
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
 
   /** Says what a gesture would lead to, without doing it. */
-  const foretell = (gesture: Gesture, at: Point): void =>
-    air.say(at, forecastOf(words, speech, step({ client, view }, hand(), gesture).deed));
+  const foretell = (gesture: Gesture, at: Point): void => {
+    const now = hand();
+    const whole = handOf({ client, view }, now);
+    const { deed } = step({ client, view }, now, gesture);
+    air.say(
+      at,
+      forecastOf(words, speech, deed, edit => ruleBroken(whole, edit)),
+    );
+  };
 
   /** The frame that is being drawn around several, between two points of the screen. */
   const frame = makeFrame(sheet);

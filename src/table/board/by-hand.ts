@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { some } from '../../kernel/some';
 import { depthOf } from './pile-depth';
-import { explain } from '../referee/broken';
+import { advise, explain } from '../referee/broken';
 import type { AnyRules, AnyShowing, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */
@@ -100,6 +100,22 @@ const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Chang
   const [first] = edit.edits;
   const found = first && explain(game, seen, seat, first);
   return found && 'refusal' in found ? found : undefined;
+};
+
+/** Asked again and again while something is in the air: once for a state and a change. */
+const known = new WeakMap<object, Map<string, Refusal | undefined>>();
+
+/** The first rule that a change would break where the rules advise, and no legal action leads to it. */
+export const ruleBroken = ({ game, seen, seat, mode }: Hand, edit: Change): Refusal | undefined => {
+  if (mode !== 'advised') return undefined;
+  const of = known.get(seen) ?? new Map<string, Refusal | undefined>();
+  known.set(seen, of);
+  const key = JSON.stringify([seat, edit]);
+  if (!of.has(key)) {
+    const advice = advise(game, seen, seat, edit);
+    of.set(key, 'reason' in advice ? undefined : advice.breaks[0]);
+  }
+  return of.get(key);
 };
 
 /** Judges a drop as the table's mode has it. */

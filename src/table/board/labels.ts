@@ -1,5 +1,6 @@
 /** How pieces and places are read out, and what their tooltips say. */
 import type { Aim } from './aims';
+import type { Change } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import { looseOf } from '../../kernel/loose';
 import type { Drop } from './by-hand';
@@ -67,21 +68,29 @@ const ruleText = (words: Wording, { section, ...refusal }: Refusal): string => {
   return section === '§table' ? text : `${words.section(section)}: ${text}`;
 };
 
-const dropForecast = (words: Wording, speech: Speech, drop: Drop): Forecast => {
+type RuleOf = (edit: Change) => Refusal | undefined;
+
+const dropForecast = (words: Wording, speech: Speech, drop: Drop, ruleOf: RuleOf): Forecast => {
   if (drop.kind === 'command') return { kind: 'legal', text: words.command(drop.command) };
   if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal) };
-  const rule = drop.breaks && ruleText(words, drop.breaks);
+  const breaks = drop.breaks ?? ruleOf(drop.edit);
+  const rule = breaks && ruleText(words, breaks);
   const hint = drop.edit.kind === 'card' && looseOf(drop.edit.to) ? speech.localize('RT.board.loose-turn') : undefined;
   return { kind: 'hand', text: editText({ words, speech }, drop.edit), ...some({ rule, hint }) };
 };
 
-/** Says while something is in the air what it would be to let it go here. */
-export const forecastOf = (words: Wording, speech: Speech, deed: Deed | undefined): Forecast | undefined => {
-  if (deed?.kind === 'perform') return dropForecast(words, speech, deed.drop);
+/** Says while something is in the air what it would be to let it go here; `ruleOf`: the rule that a change would break. */
+export const forecastOf = (
+  words: Wording,
+  speech: Speech,
+  deed: Deed | undefined,
+  ruleOf: RuleOf = () => undefined,
+): Forecast | undefined => {
+  if (deed?.kind === 'perform') return dropForecast(words, speech, deed.drop, ruleOf);
   if (deed?.kind !== 'go') return undefined;
   const { commands, drop } = deed.target;
   const [command] = commands;
-  if (!command) return drop && dropForecast(words, speech, drop);
+  if (!command) return drop && dropForecast(words, speech, drop, ruleOf);
   return { kind: 'legal', text: commands.length > 1 ? speech.localize('RT.board.which') : words.command(command) };
 };
 

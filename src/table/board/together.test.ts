@@ -10,6 +10,7 @@ import { measure, revisionSince } from './since';
 import { handOf } from './hand';
 import { ownUndo } from './own-undo';
 import { dropTogether } from './as-one';
+import { ruleBroken } from './by-hand';
 import { lyingAt, lyingIn, togetherRows } from './together';
 import { viewOf } from './view';
 
@@ -102,6 +103,10 @@ describe('what lies at a place', () => {
       kind: 'refused',
     });
     expect(dropTogether(hand, view(), ids, undefined)).toBeUndefined();
+    // in the air the rules say what it would break, where they advise
+    const edit: Change = { kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 };
+    expect(ruleBroken({ ...hand, mode: 'advised' }, edit)).toMatchObject({ section: '§rally' });
+    expect(ruleBroken(hand, edit)).toBeUndefined();
   });
 
   test('does nothing where nothing is chosen', async () => {
