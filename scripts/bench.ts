@@ -9,6 +9,7 @@ import { gameOf, GAMES } from '../src/testing/all-games';
 import { asServed, finishedGames } from './bench/as-served';
 import { clicks } from './bench/clicks';
 import { deciding } from './bench/deciding';
+import { hostStart } from './bench/host-start';
 import { longRecord } from './bench/long-record';
 import { moduleSize } from './bench/module-size';
 import { rulesOnly } from './bench/rules-only';
@@ -57,11 +58,13 @@ for (const game of measured) {
     openingALongRecord: long,
   };
 }
+const start = named.length ? undefined : await hostStart(quick ? 2 : 5);
 if (isWhole) say('from a click to the last page');
 console.log(
   JSON.stringify({
     machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
     games,
+    ...(start && { hostStart: start }),
     module: moduleSize(dist) ?? 'not built: npm run build',
     ...(isWhole && { clicks: await clicks() }),
   }),
