@@ -1,0 +1,93 @@
+/** What every form element of the platform is. */
+
+/** How an element is made by its static `create`. */
+export type Config = Readonly<Record<string, unknown>>;
+
+/** [D14] AbstractFormInputElement: an element that a form counts among its own. */
+export abstract class AbstractFormInputElement extends HTMLElement {
+  static formAssociated = true;
+  static observedAttributes = ['disabled', 'placeholder', 'readonly', 'required'];
+
+  protected readonly internals = this.attachInternals();
+  protected _value: unknown = undefined;
+  protected _primaryInput: HTMLElement | undefined;
+  private isBuilt = false;
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(value: string) {
+    this.setAttribute('name', value);
+  }
+
+  get type(): string {
+    return this.localName;
+  }
+
+  get disabled(): boolean {
+    return this.matches(':disabled') || this.hasAttribute('disabled');
+  }
+
+  set disabled(value: boolean) {
+    this.toggleAttribute('disabled', value);
+    this._toggleDisabled(value);
+  }
+
+  get editable(): boolean {
+    return !(this.disabled || this.hasAttribute('readonly'));
+  }
+
+  get value(): unknown {
+    return this._getValue();
+  }
+
+  set value(value: unknown) {
+    this._setValue(value);
+    this.dispatchEvent(new Event('input', { bubbles: true, cancelable: true }));
+    this.dispatchEvent(new Event('change', { bubbles: true, cancelable: true }));
+    this._refresh();
+  }
+
+  protected _getValue(): unknown {
+    return this._value;
+  }
+
+  protected _setValue(value: unknown): void {
+    this._value = value;
+  }
+
+  connectedCallback(): void {
+    if (!this.isBuilt) {
+      this.isBuilt = true;
+      if (this._value === undefined && this.hasAttribute('value')) this._setValue(this.getAttribute('value'));
+      this.replaceChildren(...this._buildElements());
+    }
+    this._refresh();
+    this._toggleDisabled(!this.editable);
+    this._activateListeners();
+  }
+
+  disconnectedCallback(): void {}
+
+  formDisabledCallback(disabled: boolean): void {
+    this._toggleDisabled(disabled);
+  }
+
+  protected _buildElements(): HTMLElement[] {
+    return [];
+  }
+
+  protected _refresh(): void {}
+
+  protected _activateListeners(): void {}
+
+  protected _toggleDisabled(disabled: boolean): void {
+    for (const inner of this.querySelectorAll('input, button, select, textarea'))
+      inner.toggleAttribute('disabled', disabled);
+  }
+}

@@ -1,0 +1,45 @@
+/** [D14] foundry.applications.elements: the platform's own form elements. */
+import { HTMLDocumentEmbedElement, HTMLEnrichedContentElement, HTMLSecretBlockElement } from './blocks';
+import { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
+import { AbstractFormInputElement } from './form-input';
+import { AbstractMultiSelectElement, HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
+import {
+  HTMLColorPickerElement,
+  HTMLFilePickerElement,
+  HTMLHueSelectorSlider,
+  HTMLRangePickerElement,
+} from './pickers';
+import { HTMLDocumentTagsElement, HTMLStringTagsElement } from './tags';
+
+export { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
+export { HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
+export { HTMLColorPickerElement, HTMLFilePickerElement, HTMLRangePickerElement } from './pickers';
+export { HTMLDocumentTagsElement, HTMLStringTagsElement } from './tags';
+
+export const elements = {
+  AbstractFormInputElement,
+  AbstractMultiSelectElement,
+  HTMLCodeMirrorElement,
+  HTMLColorPickerElement,
+  HTMLDocumentEmbedElement,
+  HTMLDocumentTagsElement,
+  HTMLEnrichedContentElement,
+  HTMLFilePickerElement,
+  HTMLHueSelectorSlider,
+  HTMLMultiCheckboxElement,
+  HTMLMultiSelectElement,
+  HTMLProseMirrorElement,
+  HTMLRangePickerElement,
+  HTMLSecretBlockElement,
+  HTMLStringTagsElement,
+} as const;
+
+/** Makes the elements known to the browser under their names. */
+export const defineElements = (): void => {
+  for (const element of Object.values(elements)) {
+    const { tagName } = element as unknown as { tagName?: string };
+    if (tagName && !customElements.get(tagName)) {
+      customElements.define(tagName, element as unknown as CustomElementConstructor);
+    }
+  }
+};
