@@ -23,8 +23,9 @@ import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { fieldsSheet, fieldsSheets } from '../ui/sheets';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, FilePicker, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
-import { TabsV1 } from '../ui/v1/application';
+
 import { firstGeneration } from '../ui/v1/forms';
+import { TabsV1 } from '../ui/v1/tabs';
 import { defineCanvas } from './canvas';
 import { configure } from './config';
 import { defineOldGlobals, isPlainObject } from './old-globals';

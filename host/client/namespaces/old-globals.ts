@@ -10,8 +10,9 @@ import { AudioHelper, Sound } from '../data/sound';
 import type { Json } from '../ui/globals';
 import { getTemplate, loadTemplates, renderTemplate } from '../ui/templates';
 import { Draggable, FilePicker, SearchFilter, Tour } from '../ui/ux';
-import { TabsV1 } from '../ui/v1/application';
+
 import { firstGeneration } from '../ui/v1/forms';
+import { TabsV1 } from '../ui/v1/tabs';
 
 /** A namespace's member under a global name that it had before; it still answers, and warns. */
 const oldGlobal = (name: string, value: unknown, now: string): void => {

@@ -4,7 +4,8 @@ import { documentTypes } from '../../../shared/documents';
 import { current } from '../current';
 import type { CleanOptions, FieldContext, FieldOptions } from './data-field';
 import { SchemaField } from './schema-field';
-import { DocumentIdField, NumberField, ObjectField, StringField } from './simple-fields';
+import { NumberField, StringField } from './simple-fields';
+import { DocumentIdField, ObjectField } from './text-fields';
 
 interface ModelLike {
   readonly documentName?: string;

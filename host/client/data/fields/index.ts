@@ -1,5 +1,5 @@
 /** [D14] foundry.data.fields: every kind of field that the API names. */
-export * from './collection-fields';
+export * from './array-fields';
 export { DataField } from './data-field';
 export {
   ActorDeltaField,
@@ -14,20 +14,21 @@ export {
   TypeDataField,
 } from './document-fields';
 export { SchemaField } from './schema-field';
+export { AnyField, BooleanField, NumberField, StringField } from './simple-fields';
+export { AlphaField, AngleField, HueField, IntegerSortField } from './number-fields';
 export {
-  AlphaField,
-  AngleField,
-  AnyField,
-  BooleanField,
   ColorField,
   DocumentIdField,
   FilePathField,
   HTMLField,
-  HueField,
-  IntegerSortField,
   JavaScriptField,
   JSONField,
-  NumberField,
   ObjectField,
-  StringField,
-} from './simple-fields';
+} from './text-fields';
+export {
+  EmbeddedCollectionDeltaField,
+  EmbeddedCollectionField,
+  EmbeddedDataField,
+  EmbeddedDocumentField,
+} from './embedded-fields';
+export * from './typed-fields';

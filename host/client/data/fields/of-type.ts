@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../shared/documents';
 import type { Field, Fields } from '../../../shared/schema';
 import { current } from '../current';
-import { ArrayField, EmbeddedCollectionField, SetField } from './collection-fields';
+import { ArrayField, SetField } from './array-fields';
 import type { DataField } from './data-field';
 import {
   DocumentFlagsField,
@@ -11,19 +11,11 @@ import {
   ForeignDocumentField,
   TypeDataField,
 } from './document-fields';
+import { EmbeddedCollectionField } from './embedded-fields';
+import { IntegerSortField } from './number-fields';
 import { SchemaField, type DataSchema } from './schema-field';
-import {
-  AnyField,
-  BooleanField,
-  ColorField,
-  DocumentIdField,
-  HTMLField,
-  IntegerSortField,
-  JSONField,
-  NumberField,
-  ObjectField,
-  StringField,
-} from './simple-fields';
+import { AnyField, BooleanField, NumberField, StringField } from './simple-fields';
+import { ColorField, DocumentIdField, HTMLField, JSONField, ObjectField } from './text-fields';
 
 type ClassOf = ConstructorParameters<typeof EmbeddedCollectionField>[0];
 
