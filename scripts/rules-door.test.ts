@@ -170,6 +170,13 @@ describe('a game is played', () => {
       refusal: { reason: 'game-over' },
     });
   });
+  test('any bot of a game plays it by its id: three Non-players of All Bridges Burning to the end', () => {
+    ask({ do: 'setup', game: 'all-bridges', seed: SEED });
+    expect(ask({ do: 'play', policy: 'cards', max: 5000 })).toMatchObject({
+      ok: true,
+      outcome: { reason: expect.any(String) },
+    });
+  });
   test('play stops after max turns, without an outcome', () => {
     expect(ask({ do: 'play', policy: 'random', max: 3 })).toEqual({ ok: true, outcome: null, turns: 3 });
   });

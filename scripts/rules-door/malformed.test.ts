@@ -105,7 +105,7 @@ describe('fields', () => {
     [{ do: 'dice', faces: [6, 0] }, /at 1 stands 0/],
     [{ do: 'dice', faces: ['6'] }, /at 0 stands "6"/],
     [{ do: 'undo', force: 'yes' }, /"force" is true or false, not "yes"/],
-    [{ do: 'play' }, /"policy" is "random" or "bot", not nothing/],
+    [{ do: 'play' }, /"policy" is "random", "bot" or a bot's id \(.+\), not nothing/],
     [{ do: 'play', policy: 'cheat' }, /not "cheat"/],
     [{ do: 'play', policy: 'bot', max: -1 }, /"max" is a whole number from 0, not -1/],
     [{ do: 'play', policy: 'bot', max: '9' }, /not "9"/],

@@ -5,14 +5,20 @@ import { chooser, quickDice } from '../../src/kernel/dice';
 import type { Ending } from '../../src/kernel/game';
 import { Bug } from '../../src/kernel/lookup';
 import { legal } from '../../src/kernel/offers';
+import type { AnyGame } from '../../src/table/record/model';
 import { judge, type DoorTable } from './door-table';
 import { malformed, quoted } from './malformed';
 
-export const POLICIES = ['random', 'bot'] as const;
-export type Policy = (typeof POLICIES)[number];
+/** Who plays all seats: chance, or a bot. */
+type Policy = AnyGame['bots'][number] | undefined;
 
-export const readPolicy = (policy: unknown): Policy =>
-  POLICIES.find(one => one === policy) ?? malformed(`"policy" is "random" or "bot", not ${quoted(policy)}`);
+/** `"random"`, `"bot"` for the game's first one, or the id of any of its bots. */
+export const readPolicy = ({ bots }: AnyGame, policy: unknown): Policy => {
+  if (policy === 'random') return undefined;
+  const ids = bots.map(({ id }) => id).join(', ');
+  const bot = policy === 'bot' ? bots[0] : bots.find(({ id }) => id === policy);
+  return bot ?? malformed(`"policy" is "random", "bot" or a bot's id (${ids}), not ${quoted(policy)}`);
+};
 
 /**
  * Plays until the end, or for `max` turns. The same seed and turn always go on alike. If the rules fail, no turn is
@@ -20,11 +26,10 @@ export const readPolicy = (policy: unknown): Policy =>
  */
 export const playOn = (
   table: DoorTable,
-  policy: Policy,
+  bot: Policy,
   max: number,
 ): { readonly outcome: Ending | null; readonly turns: number } => {
   const { game, play, seed } = table;
-  const [bot] = game.bots;
   const pick = chooser(quickDice(parseInt(seed.slice(0, 8), 16) ^ play.turns.length));
   let turns = 0;
   try {
@@ -32,8 +37,7 @@ export const playOn = (
       const seat = pick(toAct(game, play.state));
       const seen = game.hide(play.state, seat);
       const all = legal(game, seen, seat);
-      const command =
-        policy === 'bot' && bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all);
+      const command = bot ? decide(game, bot, { state: seen, seat, legal: all }, pick).command : pick(all);
       const verdict = judge(table, seat, { command });
       if (!verdict.ok) throw new Bug(`a legal command was refused: ${JSON.stringify(command)}`);
     }

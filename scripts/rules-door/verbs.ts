@@ -127,6 +127,9 @@ export const verbsOf = (
       put(table);
       return { ok: true, seats: game.seats(play.options), turns: play.turns.length, state: play.state };
     },
-    play: asking(({ policy, max }) => ({ ok: true, ...playOn(open(), readPolicy(policy), readMax(max)) })),
+    play: asking(({ policy, max }) => {
+      const table = open();
+      return { ok: true, ...playOn(table, readPolicy(table.game, policy), readMax(max)) };
+    }),
   };
 };
