@@ -7,6 +7,7 @@ import { DataModel, TypeDataModel } from './model';
 import { HostDocument } from './document';
 import { DocumentCollection, EmbeddedCollection } from './document-collection';
 import { abstractDocuments, collections, documents } from './documents';
+import { MersenneTwister } from './dice/mersenne-twister';
 import { Roll } from './dice/roll';
 import { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } from './dice/terms';
 import { hostFault, hostFaults } from './faults';
@@ -21,7 +22,7 @@ const foundry = {
   Game,
   abstract: { DataModel, TypeDataModel, Document: HostDocument, EmbeddedCollection },
   data: { operators: { ForcedDeletion, ForcedReplacement } },
-  dice: { Roll, terms: { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } },
+  dice: { MersenneTwister, Roll, terms: { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } },
   documents: { ...documents, collections, abstract: { ...abstractDocuments, DocumentCollection } },
   helpers: { Hooks },
   utils,

@@ -1,5 +1,6 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
+import { ChatBubbles } from '../canvas/chat-bubbles';
 import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
 import { BaseGrid } from '../data/grid';
 import {
@@ -53,7 +54,7 @@ export const defineCanvas = (): void => {
   });
   defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
   defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
-  defineNamespace('foundry.canvas.animation', { CanvasAnimation });
+  defineNamespace('foundry.canvas.animation', { CanvasAnimation, ChatBubbles });
   defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
   defineNamespace('foundry.canvas.rendering.filters', {
     AbstractBaseFilter,

@@ -6,7 +6,7 @@ import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
 import type { Scenario } from './evening';
 import { sockets, testing, wrapping } from './libraries';
-import { clock, clocks, finder, requests, resources, tray } from './windows';
+import { clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './evening';
 
@@ -27,4 +27,5 @@ export const SCENARIOS: readonly Scenario[] = [
   zooming,
   faces,
   testing,
+  tongues,
 ];

@@ -148,3 +148,30 @@ export const finder: Scenario = {
     ];
   },
 };
+
+export const tongues: Scenario = {
+  id: 'polyglot',
+  what: 'messages in languages, in fonts of its own: who does not know the language cannot read what is said',
+  async play({ gm, player, documents }) {
+    const language = String(await gm.evaluate(`Object.keys(game.polyglot.languages)[1]`));
+    await gm.evaluate(`ChatMessage.create({
+      content: 'The gate is open', style: CONST.CHAT_MESSAGE_STYLES.IC, speaker: { alias: 'Somebody' },
+      flags: { polyglot: { language: '${language}' } },
+    })`);
+    const shown = async (page: typeof gm): Promise<string | undefined> => {
+      const content = page.locator('.chat-message .message-content').last();
+      await content.waitFor({ timeout: 10_000 });
+      return settled(async () => (await content.innerHTML()) || undefined);
+    };
+    const [read, unread] = [await shown(gm), await shown(player)];
+    const kept = (await documents()).ChatMessage?.find(({ content }) => content === 'The gate is open');
+    const flags = (kept?.['flags'] as Record<string, Source> | undefined)?.['polyglot'];
+    return [
+      ...(read?.includes('The gate is open') ? [] : [`the game master reads ${read ?? 'nothing'}`]),
+      ...(unread && !unread.replace(/title="[^"]*"|data-tooltip="[^"]*"/g, '').includes('The gate is open')
+        ? []
+        : ['the player reads what he should not understand']),
+      ...(flags?.['language'] === language ? [] : ['the message has not its language in the database']),
+    ];
+  },
+};

@@ -2,6 +2,7 @@ import { ApplicationV2 } from '../../ui/application/application';
 import type { ApplicationOptions } from '../../ui/application/options';
 import { page, type Json } from '../../ui/globals';
 import type { Board } from '../board';
+import { ChatBubbles } from '../chat-bubbles';
 import type { BasePlaceableHUD } from './placeable-hud';
 
 /** The types of documents that have a display of their own, which a package may replace in CONFIG. */
@@ -18,6 +19,7 @@ export class HeadsUpDisplayContainer extends ApplicationV2 {
   readonly token!: BasePlaceableHUD;
   readonly tile!: BasePlaceableHUD;
   readonly drawing!: BasePlaceableHUD;
+  readonly bubbles = new ChatBubbles();
   readonly #huds: readonly BasePlaceableHUD[];
 
   constructor(readonly canvas: Pick<Board, 'stage' | 'dimensions'>) {
