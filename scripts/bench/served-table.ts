@@ -5,6 +5,7 @@ import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame, Ask } from '../../src/table/record/model';
+import { windowIn } from '../../src/table/record/windows';
 import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
 
 export interface Served extends SeatedTable {
@@ -25,6 +26,8 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
   const { table, at } = seated;
   const pick = chooser(quickDice(~seed));
   const bot = policy === 'bot' ? game.bots[0] : undefined;
+  // who has let the open window pass waits for the others
+  let passed: { readonly opened: number | undefined; readonly seats: readonly string[] } = { opened: 0, seats: [] };
   const served: Served = {
     ...seated,
     async playAll() {
@@ -33,8 +36,10 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       return times;
     },
     async playOne() {
-      const { state } = table.referee.timeline;
-      const [seat] = toAct(game, state);
+      const { state, revision } = table.referee.timeline;
+      const opened = windowIn(table.referee.timeline)?.opened;
+      if (passed.opened !== opened) passed = { opened, seats: [] };
+      const seat = toAct(game, state).find(one => !passed.seats.includes(one));
       const browser = at[seat ?? ''];
       if (seat === undefined || !browser) return undefined;
       const seen = game.hide(state, seat);
@@ -53,7 +58,9 @@ export const serve = async (game: AnyGame, seed: number, policy: Policy = 'rando
       const envelope = browser.envelope(ask);
       const start = performance.now();
       await table.referee.answer(envelope);
-      return performance.now() - start;
+      const took = performance.now() - start;
+      if (table.referee.timeline.revision === revision) passed = { opened, seats: [...passed.seats, seat] };
+      return took;
     },
   };
   return served;
