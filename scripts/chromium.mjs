@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** The shell first: the same browser without windows, whose pages open in half the time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,9 +33,11 @@ export const ensureChromium = () => {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-    const installed = found();
-    if (installed && existsSync(installed)) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+      const installed = found();
+      if (installed && existsSync(installed)) return installed;
+    }
   }
   console.error('The end-to-end tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.');
   process.exit(1);

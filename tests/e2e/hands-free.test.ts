@@ -139,19 +139,19 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await red.page.locator('[data-together="move south-red"]').click();
     await leadersAre('red-lenin south', 'red-trotsky south');
 
-    // my own last change goes back though another has gone on; what is built on stays, and it is said why
+    // my own last change goes back as the one that it was, though another has gone on; what is built on stays, and why is said
     await inTable(white.page, table, client => client.edit({ kind: 'set', marker: 'turn', to: 2 }));
     await untilAll(everybody, table, 'turn 2', ({ timeline: { state } }) => (state as unknown as State).turn === 2);
     const undo = tableWindow(red.page, table).locator('[data-action="undo"]');
     await undo.click();
-    await leadersAre('red-lenin south', 'red-trotsky east');
+    await leadersAre('red-lenin east', 'red-trotsky east');
     await inTable(white.page, table, client =>
-      client.edit({ kind: 'move', piece: 'red-lenin', from: 'south-red', to: 'north-west-red', count: 1 }),
+      client.edit({ kind: 'move', piece: 'red-trotsky', from: 'east-red', to: 'north-west-red', count: 1 }),
     );
-    await leadersAre('red-lenin north-west', 'red-trotsky east');
+    await leadersAre('red-lenin east', 'red-trotsky north-west');
     await undo.click();
     await red.page
-      .locator('.notification', { hasText: /builds on it.*Lenin/ })
+      .locator('.notification', { hasText: /builds on it.*Trotsky/ })
       .first()
       .waitFor();
 

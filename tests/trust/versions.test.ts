@@ -42,7 +42,8 @@ test('a browser that has kept an older build is told to reload, and goes on when
     expect(await revisionOf(gm.page, table)).toBe(before);
     red.troubles.splice(0, Infinity, ...red.troubles.filter(trouble => !trouble.includes('Reload this page')));
 
-    await context.unroute(code);
+    // what is still on its way is answered first
+    await context.unrouteAll({ behavior: 'wait' });
     await reload(red);
     await openTableWindow(red, table);
     await playByClicking([red, white], everybody, table, { seed: 62, most: 4 });

@@ -115,7 +115,8 @@ export class ClientSettings {
 
   /** What is set for the first time by several calls at once is made by the first, and changed by the others. */
   private async write(id: string, scope: 'world' | 'user', value: string, options: Operation): Promise<void> {
-    await this.making.get(id);
+    // without a pause where nobody makes it: the next call must find this one at it
+    for (let ahead = this.making.get(id); ahead; ahead = this.making.get(id)) await ahead;
     const saved = this.document(id, scope);
     if (saved) {
       await saved.update({ value }, options);
