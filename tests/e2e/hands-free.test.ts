@@ -145,13 +145,17 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     const undo = tableWindow(red.page, table).locator('[data-action="undo"]');
     await undo.click();
     await leadersAre('red-lenin east', 'red-trotsky east');
-    await inTable(white.page, table, client =>
-      client.edit({ kind: 'move', piece: 'red-trotsky', from: 'east-red', to: 'north-west-red', count: 1 }),
+    await inTable(red.page, table, client =>
+      client.edit({ kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 }),
     );
-    await leadersAre('red-lenin east', 'red-trotsky north-west');
+    await leadersAre('red-lenin south', 'red-trotsky east');
+    await inTable(white.page, table, client =>
+      client.edit({ kind: 'move', piece: 'red-lenin', from: 'south-red', to: 'north-west-red', count: 1 }),
+    );
+    await leadersAre('red-lenin north-west', 'red-trotsky east');
     await undo.click();
     await red.page
-      .locator('.notification', { hasText: /builds on it.*Trotsky/ })
+      .locator('.notification', { hasText: /builds on it.*Lenin/ })
       .first()
       .waitFor();
 

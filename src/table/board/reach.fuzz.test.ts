@@ -58,23 +58,22 @@ test.each(GAMES.map(game => [game.id, game] as const))(
   async (_, game) => {
     const { table, at } = await seatedTable(game, { seed: 4 });
     const unreached = new Map<string, string>();
-    const atButtons = new Set<string>();
+    let looked = 0;
     for (let n = 0; n < STEPS && !table.referee.timeline.ending; n++) {
       await playOn(table, at, 1, undefined, n, 'bot');
       for (const seat of toAct(game, table.referee.timeline.state)) {
         const client = clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, `user-${seat}`);
         const view = viewOf(client);
         const anytime = isAnytime(game, view.state);
+        // the rest speaks of no place: to go on, to roll, to take one of several texts
+        const placed = view.legal.filter(one => !anytime(one.kind) && isOfTheBoard(client, view, one));
+        if (!placed.length) continue;
+        looked += placed.length;
         const answers = reached(client, view);
-        for (const command of view.legal) {
-          if (anytime(command.kind) || answers.has(keyOf(command))) continue;
-          if (isOfTheBoard(client, view, command)) unreached.set(command.kind, keyOf(command));
-          else atButtons.add(command.kind);
-        }
+        for (const command of placed) if (!answers.has(keyOf(command))) unreached.set(command.kind, keyOf(command));
       }
     }
+    expect(looked).toBeGreaterThan(0);
     expect([...unreached.values()]).toEqual([]);
-    // the rest speaks of no place: to go on, to roll, to take one of several texts
-    expect(atButtons.size).toBeGreaterThan(0);
   },
 );
