@@ -61,17 +61,18 @@ test.each(GAMES.map(game => [game.id, game] as const))(
     let looked = 0;
     for (let n = 0; n < STEPS && !table.referee.timeline.ending; n++) {
       await playOn(table, at, 1, undefined, n, 'bot');
-      for (const seat of toAct(game, table.referee.timeline.state)) {
-        const client = clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, `user-${seat}`);
-        const view = viewOf(client);
-        const anytime = isAnytime(game, view.state);
-        // the rest speaks of no place: to go on, to roll, to take one of several texts
-        const placed = view.legal.filter(one => !anytime(one.kind) && isOfTheBoard(client, view, one));
-        if (!placed.length) continue;
-        looked += placed.length;
-        const answers = reached(client, view);
-        for (const command of placed) if (!answers.has(keyOf(command))) unreached.set(command.kind, keyOf(command));
-      }
+      // one of those that are asked, each in turn
+      const asked = toAct(game, table.referee.timeline.state);
+      const seat = asked[n % asked.length] ?? '';
+      const client = clientOf(at[seat]?.sees(seat) ?? table.referee.timeline, `user-${seat}`);
+      const view = viewOf(client);
+      const anytime = isAnytime(game, view.state);
+      // the rest speaks of no place: to go on, to roll, to take one of several texts
+      const placed = view.legal.filter(one => !anytime(one.kind) && isOfTheBoard(client, view, one));
+      if (!placed.length) continue;
+      looked += placed.length;
+      const answers = reached(client, view);
+      for (const command of placed) if (!answers.has(keyOf(command))) unreached.set(command.kind, keyOf(command));
     }
     expect(looked).toBeGreaterThan(0);
     expect([...unreached.values()]).toEqual([]);
