@@ -160,7 +160,8 @@ describe('a referee who cheats at a window is convicted', () => {
     const browser = table.at[us];
     const strange = (of: Readonly<Record<string, string>>) =>
       browser &&
-      strangeAct(openTimeline(game, head, of, browser.reader(us)), browser.user, browser.key.public, at - 1)?.problem;
+      strangeAct(openTimeline(game, head, of, browser.reader(us)), browser.user, new Set([browser.key.public]), at - 1)
+        ?.problem;
     expect(strange(raws)).toBeUndefined();
     expect(strange(forged)).toBe('acts-forged');
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
 import { inTable, until } from '../harness/in-page';
-import { reload, snapshot } from '../harness/people';
+import { reload, snapshot, type Person } from '../harness/people';
 import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
@@ -72,10 +72,26 @@ test('whoever was told that his turn is done, and finds another entry in its pla
     expect(gm.troubles.splice(0).filter(trouble => !trouble.includes('Lost: '))).toEqual([]);
   }));
 
+/** As if no tab had made a key yet: what each makes at the same moment is written over by the next. */
+const makesKeyOfItsOwn = ({ page }: Person): Promise<void> =>
+  page.evaluate(`(() => {
+    const { get, set } = game.settings;
+    const isKeys = (space, key) => space === 'revolution-tables' && key === 'keys';
+    let isMade = false;
+    game.settings.get = function (space, key, ...rest) {
+      return isKeys(space, key) && !isMade ? {} : get.call(this, space, key, ...rest);
+    };
+    game.settings.set = function (space, key, ...rest) {
+      isMade ||= isKeys(space, key);
+      return set.call(this, space, key, ...rest);
+    };
+  })()`);
+
 test('two tabs of one browser, which remember together, do not complain of what is still on its way to one of them', () =>
   evening({ title: 'two-memories', host: { latency: { mean: 80, spread: 60 } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const second = await one.join('Player 1', { context: red.context });
+    for (const person of [red, second]) await makesKeyOfItsOwn(person);
     const table = await makeTable(gm, { name: 'Both', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await waitForBeginning([gm, red, second], table);
     await openTableWindow(red, table);

@@ -8,6 +8,8 @@ import { settings } from '../made-by-foundry';
 /** What this browser holds of one table. */
 interface Held {
   readonly key?: KeyPair;
+  /** The public parts of keys that tabs of this browser made at the same moment, and go on with. */
+  readonly also?: readonly string[];
   readonly tableSecret?: string;
   /** The table's secret has been noted outside this browser, or that was declined: it is offered no more. */
   readonly isNoted?: boolean;
@@ -52,6 +54,19 @@ export const ownClaim = async (head: Head): Promise<Claim> =>
 
 /** The public part of this browser's key, if it has one. */
 export const ownKey = (table: string): string | undefined => held(table).key?.public;
+
+/** The public parts of all keys that tabs of this browser are known to use at a table. */
+export const ownKeys = (table: string): ReadonlySet<string> => {
+  const { key, also = [] } = held(table);
+  return new Set([key, made.get(table)].flatMap(one => one?.public ?? []).concat(also));
+};
+
+/** Lets the other tabs know of the key that this page has made, where another's was stored over it. */
+export const noteOwnKey = async (table: string): Promise<void> => {
+  const mine = made.get(table)?.public;
+  const { key, also = [] } = held(table);
+  if (mine !== undefined && key?.public !== mine && !also.includes(mine)) await hold(table, { also: [...also, mine] });
+};
 
 /** The table's own secret, where this browser may referee. */
 export const tableSecret = (table: string): string | undefined => held(table).tableSecret;

@@ -7,7 +7,7 @@ import { wordingOf } from '../../table/saying/wording';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { settings } from '../made-by-foundry';
-import { ownKey } from './keys';
+import { noteOwnKey, ownKeys } from './keys';
 
 declare global {
   interface SettingConfig {
@@ -73,8 +73,17 @@ const lookForForgery = (client: TableClient): void => {
   const { id, timeline } = client;
   const after = looked.get(id) ?? seenBefore.get(id)?.revision ?? 0;
   looked.set(id, timeline.revision);
-  const strange = strangeAct(timeline, game.userId ?? '', ownKey(id), after);
-  if (strange) say(client, strange);
+  const find = (): Problem | undefined => strangeAct(timeline, game.userId ?? '', ownKeys(id), after);
+  const strange = find();
+  if (strange?.problem !== 'acts-elsewhere') {
+    if (strange) say(client, strange);
+    return;
+  }
+  // another tab of this browser may be about to note the key that it has made
+  window.setTimeout(() => {
+    const still = find();
+    if (still) say(client, still);
+  }, STAYS);
 };
 
 /**
@@ -82,6 +91,7 @@ const lookForForgery = (client: TableClient): void => {
  * entries are missing at its end the memory stays: whoever opens the table again is told again.
  */
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
+  await noteOwnKey(client.id);
   const { id, timeline } = client;
   const all = game.settings.get(ID, 'seen');
   const stored = parseSeen(all[place(id)]);

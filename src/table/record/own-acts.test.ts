@@ -16,9 +16,9 @@ const played = async () => {
   await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
   return {
     ...setting,
-    strange: (raws = table.raws, after = 0) => {
+    strange: (raws = table.raws, after = 0, keys = [ann.key.public]) => {
       const timeline = openTimeline(game, table.head, raws, ann.reader('north'));
-      return strangeAct(timeline, 'ann', ann.key.public, after);
+      return strangeAct(timeline, 'ann', new Set(keys), after);
     },
   };
 };
@@ -62,6 +62,13 @@ describe('what stands in my name', () => {
     await phone.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
     const entry = table.referee.timeline.moments.findLast(one => one.entry.kind === 'proposal')?.entry.r;
     expect(strange()).toEqual({ problem: 'acts-elsewhere', details: { entry } });
+  });
+
+  test('is my own where another tab of this browser has signed it with a key of its own', async () => {
+    const { table, ann, strange } = await played();
+    const tab = await table.browser('ann');
+    await tab.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
+    expect(strange(table.raws, 0, [ann.key.public, tab.key.public])).toBeUndefined();
   });
 });
 

@@ -60,15 +60,16 @@ const withPasses =
 
 /**
  * Is there anything after a revision in this user's name that he has not signed, or that another browser than this has
- * signed for him? The second may well be he himself.
+ * signed for him? The second may well be he himself. `ownKeys`: the public parts of the keys of this browser's tabs.
  */
 export const strangeAct = (
   timeline: Timeline,
   user: string,
-  ownKey: string | undefined,
+  ownKeys: ReadonlySet<string>,
   after: number,
 ): Problem | undefined => {
   let holders: Head['holders'] = timeline.head.holders;
+  const senders = [...ownKeys].map(key => `${keyId(key)}.`);
   for (const moment of timeline.moments.flatMap(withPasses(timeline))) {
     const { entry } = moment;
     const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
@@ -76,8 +77,7 @@ export const strangeAct = (
       const details = { entry: entry.r };
       const isSigned = isSignedBy(user, moment, timeline, revision => linkAt(timeline, revision));
       if (!isSigned) return { problem: 'acts-forged', details };
-      const isHere = ownKey !== undefined && entry.m?.startsWith(`${keyId(ownKey)}.`);
-      if (!isHere) return { problem: 'acts-elsewhere', details };
+      if (!senders.some(sender => entry.m?.startsWith(sender))) return { problem: 'acts-elsewhere', details };
     }
     if (entry.kind === 'seat') holders = { ...holders, [entry.seat]: entry.holder };
   }
