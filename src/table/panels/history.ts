@@ -31,6 +31,7 @@ const seatHtml = (seat: string): string => (seat ? `<strong>${plainText(seat)}:<
 export const historyHtml = (telling: Telling, moments: readonly Moment[], before = 0): string => {
   const {
     speech,
+    words,
     client: { game },
   } = telling;
   let turn = before;
@@ -45,7 +46,7 @@ export const historyHtml = (telling: Telling, moments: readonly Moment[], before
     }
     const now = game.status(moment.state).turn;
     if (now !== turn) {
-      html += `</p><h3>${plainText(speech.format('RT.record.chapter', { turn: String(now) }))}</h3><p>`;
+      html += `</p><h3>${plainText(words.text('now', { turn: now }))}</h3><p>`;
       seat = undefined;
     }
     turn = now;

@@ -144,10 +144,10 @@ const chapterOf = (
   moments: readonly Moment[],
   at: number,
 ): Omit<RecordChapter, 'open'> => {
-  const { speech } = reading;
+  const { speech, words } = reading;
   return {
     key: `turn-${turn}`,
-    title: turn > 0 ? speech.format('RT.record.chapter', { turn: String(turn) }) : speech.localize('RT.record.setup'),
+    title: turn > 0 ? words.text('now', { turn }) : speech.localize('RT.record.setup'),
     deeds: deedsOf(linesOf(reading, moments, at)).map(({ lines, ...deed }, n) => ({
       ...deed,
       key: `deed-${turn}-${n}`,

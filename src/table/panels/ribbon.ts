@@ -109,7 +109,7 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
   return {
     game: words.text('name'),
     turn: timeline.begun
-      ? speech.format('RT.table.turn', { turn: String(turn) })
+      ? words.text('now', { turn })
       : speech.localize('RT.table.not-begun'),
     mode: speech.localize(`RT.modes.${timeline.mode}.name`),
     modeHint: speech.localize(`RT.modes.${timeline.mode}.hint`),
