@@ -93,6 +93,16 @@ describe('The board and the docks share the page', () => {
     expect(panel?.top).toBeGreaterThan(free.top + free.height);
   });
 
+  test('a page under 1000 wide and under 600 high has the rest beside the board, from top to bottom', () => {
+    const { narrow, panel, free } = layoutOf(at(750, 475));
+    expect(narrow).toBe(true);
+    expect(panel).toEqual({ left: 360, top: 0, width: 390, height: 475 });
+    expect(panel && overlap(panel, free)).toBe(false);
+    expect(layoutOf(at(800, 599)).panel?.top).toBe(0);
+    expect(layoutOf(at(800, 600)).panel?.left).toBe(0);
+    expect(layoutOf(at(390, 500)).panel?.left).toBe(0);
+  });
+
   test('on a narrow page the rest keeps almost half, however high the board', () => {
     const { panel } = layoutOf(at(900, 1000, { board: { width: 1000, height: 3000 } }));
     expect(panel?.height).toBe(450);

@@ -1,6 +1,7 @@
 /**
  * The arrangement of a table on a page, as rectangles: a column of choices at the right, the hand along the bottom, and
- * the board in what is left free. A narrow page has the board on top and everything else below it, one at a time.
+ * the board in what is left free. A narrow page has the board on top and everything else below it, one at a time; where
+ * it is low as well (a page zoomed to 200 %) everything else stands at the right.
  */
 
 export interface Size {
@@ -39,7 +40,7 @@ export interface Layout {
   readonly narrow: boolean;
   readonly column?: Rect;
   readonly hand?: Rect;
-  /** On a narrow page: where the tabs and what they show lie. */
+  /** On a narrow page: where the tabs and what they show lie, below the board or beside it. */
   readonly panel?: Rect;
   /** What nothing covers. */
   readonly free: Rect;
@@ -49,6 +50,8 @@ export interface Layout {
 
 /** Below this width there is no room beside a board. */
 export const NARROW = 1000;
+/** A narrow page lower than this, and lying, has nothing left below a board. */
+export const LOW = 600;
 /** A folded dock: its edge, by which it is unfolded. */
 export const FOLDED = 40;
 
@@ -57,6 +60,8 @@ const HAND = { least: 110, most: 0.5, usual: 0.24, highest: 270 } as const;
 const MARGIN = 8;
 /** How much of a narrow page the board may take, however high it is. */
 const SHARE = { least: 0.3, most: 0.55 } as const;
+/** What stands at the right of a low page takes so much of it. */
+const PANEL = { share: 0.52, most: 480 } as const;
 
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -100,6 +105,16 @@ const onTop = ({ page, tray = 0, board }: Situation): Layout => {
   return { narrow: true, free, panel, board: within(free, board) };
 };
 
+const atTheRight = ({ page, tray = 0, board }: Situation): Layout => {
+  const width = Math.round(Math.min(PANEL.share * page.width, PANEL.most));
+  const left = page.width - width;
+  const free = shrunk({ left: 0, top: 0, width: left, height: page.height - tray });
+  const panel = { left, top: 0, width, height: page.height };
+  return { narrow: true, free, panel, board: within(free, board) };
+};
+
+const isLow = ({ width, height }: Size): boolean => height < LOW && height < width;
+
 const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0, board }: Situation): Layout => {
   const right = page.width - tabs;
   const width = kept ? columnWidth(page, kept) : 0;
@@ -116,8 +131,11 @@ const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0
 };
 
 /** Where everything lies. */
-export const layoutOf = (situation: Situation): Layout =>
-  situation.page.width < NARROW ? onTop(situation) : beside(situation);
+export const layoutOf = (situation: Situation): Layout => {
+  const { page } = situation;
+  if (page.width >= NARROW) return beside(situation);
+  return isLow(page) ? atTheRight(situation) : onTop(situation);
+};
 
 /** What a view must show in its middle, and how large, so that `scene` lies at `place` of the page. */
 export const viewOf = (

@@ -168,13 +168,16 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     if (tab === 'hand' && !hasHand(client)) tab = 'table';
     root.toggleAttribute('data-narrow', narrow);
     body.toggleAttribute('data-rt-narrow', narrow);
+    const isLow = panel?.top === 0;
+    root.toggleAttribute('data-low', isLow);
     for (const [name, value] of Object.entries({
       hand: hand?.height ?? 0,
       panel: panel?.height ?? 0,
       left: free.left,
       top: free.top,
       width: free.width,
-      end: hand?.height ?? panel?.height ?? 0,
+      beside: panel?.left ?? 0,
+      end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
     }))
       root.style.setProperty(`--rt-place-${name}`, `${value}px`);
     // what is told over the board stands over its middle, and leaves the column to itself
