@@ -17,16 +17,20 @@ import { options } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { activismSteps } from './rules/activism';
+import { flipSteps } from './rules/flip';
+import { activatingSteps } from './rules/activate';
 import { agitationSteps } from './rules/agitation';
 import { anytime } from './rules/anytime';
 import { attackSteps } from './rules/attack';
 import { capabilitySteps } from './rules/capabilities';
 import { assemble } from './rules/common';
 import { casualtiesSteps } from './rules/casualties';
+import { attritionSteps } from './rules/attrition';
 import { crackdownSteps } from './rules/crackdown';
 import { dialogueSteps } from './rules/dialogue';
 import { foreignRelationsSteps } from './rules/foreign-relations';
 import { germanSteps } from './rules/germans';
+import { coordinatedSteps } from './rules/coordinated';
 import { leftAloneSteps, watch } from './rules/left-alone';
 import { marchSteps } from './rules/march';
 import { messageSteps } from './rules/message';
@@ -43,6 +47,7 @@ import { resetSteps } from './rules/reset';
 import { sequenceSteps } from './rules/sequence';
 import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
+import { terrorSpaceSteps } from './rules/terror-space';
 import { PHASES, phaseOf } from './sequence';
 import { showing } from './showing';
 import type { State } from './state';
@@ -57,9 +62,13 @@ const base = {
   ...operationSteps,
   ...rallySteps,
   ...activismSteps,
+  ...flipSteps,
+  ...activatingSteps,
   ...terrorSteps,
+  ...terrorSpaceSteps,
   ...attackSteps,
   ...casualtiesSteps,
+  ...attritionSteps,
   ...marchSteps,
   ...messageSteps,
   ...negotiateSteps,
@@ -72,6 +81,7 @@ const base = {
   ...dialogueSteps,
   ...publishSteps,
   ...germanSteps,
+  ...coordinatedSteps,
   ...capabilitySteps,
   ...cardSteps,
   ...propagandaSteps,

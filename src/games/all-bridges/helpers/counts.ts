@@ -2,8 +2,8 @@
 import type { Edit } from '../../../kernel/edit';
 import type { Helper, Line, Odd } from '../../../kernel/helper';
 import { faceOf } from '../rules/common';
-import { captors } from '../rules/message';
-import { encouragement, hindrance } from '../rules/rally';
+import { captors } from '../rules/capture';
+import { encouragement, hindrance } from '../rules/rally-count';
 import { strengthLines, succeeds, type Fight } from '../rules/strength';
 import { availableCells, cellsIn, discsIn, surcharge, terrorIn, troopsIn } from '../selectors';
 import type { Space } from '../data/map';

@@ -4,7 +4,7 @@
  */
 import { distance, TOWNS, type Space } from '../data/map';
 import { capabilitiesIn, cellsIn, discsIn, piecesIn, spaceOfPlace } from '../selectors';
-import { germanChoice } from '../rules/germans';
+import { germanChoice } from '../rules/german-flow';
 import type { State } from '../state';
 import { isSide, kindOfCapability, type Command, type CommandOf, type Step, type StepOf } from '../vocabulary';
 import { agitates, agitatesThere } from './agitating';

@@ -1,19 +1,10 @@
 import { describe, test } from 'vitest';
-import { command, given, inactive, table, type war } from '../testing/positions';
-import type { Seat, SpecialName } from '../vocabulary';
-
-type Table = Parameters<typeof war>[0];
+import { inactive, begun } from '../testing/positions';
 
 const NEWS_IN_TURKU = [
   { at: 'turku', holder: 'moderates' },
   { at: 'available', holder: 'nobody' },
 ] as const;
-
-const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
-  given(table({ phase, agenda: command(seat, { special: 'open' }), ...part }));
-
-const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
-  before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
 
 describe('§4.3.1 Personality', () => {
   test('enters a Town with Moderates Cells, from Available', () => {

@@ -1,14 +1,5 @@
 import { describe, test } from 'vitest';
-import { active, command, given, table, type war } from '../testing/positions';
-import type { Seat, SpecialName } from '../vocabulary';
-
-type Table = Parameters<typeof war>[0];
-
-const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
-  given(table({ phase, agenda: command(seat, { special: 'open' }), ...part }));
-
-const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
-  before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
+import { active, begun } from '../testing/positions';
 
 describe('§4.2.3 Prepare', () => {
   const near = { spaces: { hame: { senate: active(1), reds: active(1) } } };

@@ -1,73 +1,12 @@
-/** §2.2 to §2.4 Cards, Eligibility, and what each Faction may choose. */
-import { refuse } from '../refusals';
+/** §2.2 to §2.4 The steps between cards and turns. */
 import { isPropaganda, RED_REVOLT } from '../data/deck';
 import { newsOf, sidesOnMap } from '../selectors';
-import { adjusted, cardSteps, eligible, factionTurns, kindOfBox, openBoxes, PROPAGANDA_ROUND } from '../sequence';
-import type { State } from '../state';
-import { isSide, PASSES, SEATS, type Event } from '../vocabulary';
-import { resourcesChange } from '../changes';
-import { doneAt, operation, type RuleFor, type StepsHere } from './common';
+import { adjusted, cardSteps, eligible, factionTurns, PROPAGANDA_ROUND } from '../sequence';
+import { isSide, type Event } from '../vocabulary';
+import { doneAt, operation, type StepsHere } from './common';
 import { canCommand, commandsOf } from './operation';
-
-/** §2.4 As many Cells of Reds and Senate on the map bring the Red Revolt. */
-const REVOLT_CELLS = 27;
-
-/** §2.4 The Pivotal Event takes the place of the upcoming card. */
-export const pivotalComes = ({ piles }: State): readonly Event[] => {
-  const [pivotal] = piles.pivotal;
-  if (pivotal === undefined) return [];
-  return [
-    ...piles.upcoming.map((card): Event => ({ kind: 'card-moved', card, from: 'upcoming', to: 'discarded' })),
-    { kind: 'card-moved', card: pivotal, from: 'pivotal', to: 'upcoming' },
-  ];
-};
-
-const pass: RuleFor<'faction', 'pass'> = {
-  section: '§2.2.2',
-  offers: () => [{ kind: 'pass' }],
-  decide({ state, seat }) {
-    const box = PASSES.find(place => SEATS.every(one => state.cylinders[one] !== place)) ?? 'pass-c';
-    return { events: [{ kind: 'passed', seat, box }, ...resourcesChange(state, seat, 1)] };
-  },
-};
-
-const take: RuleFor<'faction', 'take'> = {
-  section: '§2.2.3',
-  offers: ({ state }) => [{ kind: 'take', box: openBoxes(state) }],
-  forbids({ state, seat }, { box }) {
-    if (kindOfBox(box) === 'event') return undefined;
-    return canCommand(state, operation(seat, { commands: commandsOf(seat), limited: kindOfBox(box) === 'limited' }))
-      ? undefined
-      : refuse('§3.1', 'no-command-possible');
-  },
-  decide({ seat }, { box }) {
-    const events: readonly Event[] = [{ kind: 'box-taken', seat, box }];
-    const commands = commandsOf(seat);
-    switch (kindOfBox(box)) {
-      case 'event':
-        return { events, then: [{ kind: 'event', seat }] };
-      case 'limited':
-        return { events, then: [operation(seat, { commands, limited: true }), { kind: 'second-limited', seat }] };
-      case 'command':
-        return { events, then: [operation(seat, { commands, special: 'open' })] };
-    }
-  },
-};
-
-const spendNews: RuleFor<'second-limited', 'spend-news'> = {
-  section: '§3.3.2',
-  offers: () => [{ kind: 'spend-news' }],
-  forbids: ({ state, seat }) =>
-    canCommand(state, operation(seat, { commands: commandsOf(seat), limited: true }))
-      ? undefined
-      : refuse('§3.1', 'no-command-possible'),
-  decide: ({ state, seat }) => ({
-    events: newsOf(state, seat)
-      .slice(0, 1)
-      .map(news => ({ kind: 'news-removed', news })),
-    then: [operation(seat, { commands: commandsOf(seat), limited: true })],
-  }),
-};
+import { pass, take, spendNews } from './faction';
+import { REVOLT_CELLS, pivotalComes } from './pivotal';
 
 export const sequenceSteps = {
   'next-card': {

@@ -1,18 +1,5 @@
 import { describe, test } from 'vitest';
-import { active, command, given, inactive, table, war } from '../testing/positions';
-import type { Command, Seat } from '../vocabulary';
-
-type Table = Parameters<typeof war>[0];
-
-const choose = (name: 'rally' | 'activism' | 'terror' | 'attack' | 'march'): Command => ({
-  kind: 'choose-command',
-  command: name,
-});
-
-const beginning = (seat: Seat, name: Parameters<typeof choose>[0], part: Table, terms = {}) =>
-  given(war({ agenda: command(seat, terms), ...part }))
-    .when(seat, choose(name))
-    .ok();
+import { active, command, given, inactive, table, war, beginning } from '../testing/positions';
 
 describe('§3.2.3 Terror', () => {
   const started = (state: Parameters<typeof given>[0], seat: 'reds' | 'senate' = 'senate') =>

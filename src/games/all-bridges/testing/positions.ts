@@ -9,7 +9,7 @@ import { commandsOf } from '../rules/operation';
 import { setUp } from '../rules/setup';
 import { PROPAGANDA_ROUND } from '../sequence';
 import type { SpaceState, State } from '../state';
-import type { Cells, Operation, Seat, Step } from '../vocabulary';
+import type { Cells, CommandName, Operation, Seat, SpecialName, Step } from '../vocabulary';
 
 export const given = givenFor(allBridges);
 
@@ -18,7 +18,7 @@ type Piece = 'reds' | 'senate' | 'moderates';
 type Placed = Omit<Part<SpaceState>, Piece> & Partial<Record<Piece, Partial<Cells>>>;
 
 /** What every test says: pieces by space, and whatever else differs from a quiet table. */
-interface Table extends Omit<Part<State>, 'spaces' | 'news' | 'piles' | 'agenda' | 'sabotage'> {
+export interface Table extends Omit<Part<State>, 'spaces' | 'news' | 'piles' | 'agenda' | 'sabotage'> {
   readonly spaces?: Partial<Record<Space, Placed>>;
   readonly news?: State['news'];
   readonly sabotage?: State['sabotage'];
@@ -92,3 +92,30 @@ export const table = ({ spaces = {}, ...part }: Table = {}): State => {
 export const war = (part: Table = {}): State => table({ phase: 2, ...part });
 export const active = (count: number): Partial<Cells> => ({ active: count });
 export const inactive = (count: number): Partial<Cells> => ({ inactive: count });
+
+/** In Phase II a Faction has chosen its Command, on these terms. */
+export const beginning = (
+  seat: Seat,
+  name: CommandName,
+  part: Table,
+  terms: Partial<Omit<Operation, 'kind' | 'seat'>> = {},
+) =>
+  given(war({ agenda: command(seat, terms), ...part }))
+    .when(seat, { kind: 'choose-command', command: name })
+    .ok();
+/** An Attack has been chosen, and there are Resources for all of it. */
+export const attacking = (seat: 'reds' | 'senate', part: Table) =>
+  beginning(seat, 'attack', { resources: { reds: 20, senate: 20 }, ...part });
+
+/** A Faction may choose a Command, and a Special Activity with it. */
+export const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
+  given(table({ phase, agenda: command(seat, { special: 'open' }), ...part }));
+/** It has asked for a Special Activity. */
+export const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
+  before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
+
+/** A step of the Propaganda Round is reached by skipping what lies upon it. */
+export const roundFrom = (kind: Step['kind'], part: Table) =>
+  given(table({ propaganda: 1, agenda: [{ kind: 'faction', seat: 'reds' }, ...round(kind)], ...part }))
+    .byHand({ kind: 'skip' })
+    .ok();

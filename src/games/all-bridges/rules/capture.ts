@@ -1,0 +1,70 @@
+/** §3.3.2 Where a messenger with a load may be caught, and where he comes to in either case. */
+import { distance, type Space } from '../data/map';
+import { cellsIn, newsIn } from '../selectors';
+import type { State } from '../state';
+import { SIDES, type Event, type Stance, type StepOf } from '../vocabulary';
+import { faceOf, type Result, type RuleFor } from './common';
+import { withArrival } from './arrivals';
+import { type Messenger, loadMoved, asItStands } from './messenger';
+
+const flippedAt = ({ stance }: Pick<Messenger, 'stance'>, space: Space, to: Stance): readonly Event[] =>
+  stance === to ? [] : [{ kind: 'cells-flipped', faction: 'moderates', space, to, count: 1 }];
+const goesOn = (
+  { seat, cells, arrived: before }: Messenger | StepOf<'capture'>,
+  space: Space,
+  stance: Stance,
+): StepOf<'message'> => ({ kind: 'message', seat, cells, arrived: withArrival(before, space, stance) });
+/** §3.3.2 Not caught: Underground where it has come to. */
+export const arrived = (step: Messenger | StepOf<'capture'>): Result => ({
+  events: flippedAt(step, step.space, 'inactive'),
+  then: [goesOn(step, step.space, 'inactive')],
+});
+
+/** §3.3.2 Active Cells of the one enemy who has most of them in a space. */
+export const captors = (state: State, space: Space): number =>
+  Math.max(...SIDES.map(side => cellsIn(state, space, side, 'active')));
+
+/** Where a load set out: with the messenger, or where he took it up. */
+const loadStart = ({ path, since, start }: Pick<Messenger, 'path' | 'since' | 'start'>): Space =>
+  path[since - 1] ?? start;
+
+/** §3.3.2 Where capture may be checked: most Active Cells of one enemy, then closest to where the load set out. */
+export const captureSpaces = (state: State, way: Pick<Messenger, 'path' | 'since' | 'start'>): readonly Space[] => {
+  const path = [...new Set(way.path)];
+  const most = Math.max(0, ...path.map(space => captors(state, space)));
+  const worst = most ? path.filter(space => captors(state, space) === most) : [];
+  const near = Math.min(...worst.map(space => distance(loadStart(way), space)));
+  return worst.filter(space => distance(loadStart(way), space) === near);
+};
+
+/** §3.3.2 Caught: the Cell stands Active where it was checked, with its load if it had that by then. */
+const caught = (state: State, step: StepOf<'capture'>, where: Space): Result => {
+  const { carries, path, since, space, stance } = step;
+  const [news] = newsIn(state, space, 'moderates');
+  const isBefore = since > path.indexOf(where) + 1;
+  const load: readonly Event[] =
+    isBefore && news !== undefined
+      ? [{ kind: 'news-placed', news, space: loadStart(step), holder: 'nobody' }]
+      : loadMoved(state, carries, space, where);
+  return {
+    events: [
+      ...(where === space
+        ? []
+        : [{ kind: 'cells-moved', faction: 'moderates', from: space, to: where, stance, count: 1 } as const, ...load]),
+      ...flippedAt(step, where, 'active'),
+    ],
+    then: [goesOn(step, where, 'active')],
+  };
+};
+
+export const rollCapture: RuleFor<'capture', 'roll-capture'> = {
+  section: '§3.3.2',
+  offers: ({ state, step }) => [{ kind: 'roll-capture', space: captureSpaces(state, step) }],
+  decide({ state, step: asked }, { space }, dice) {
+    const step = asItStands(state, asked);
+    const cells = captors(state, space);
+    const die = faceOf(dice.roll(1, 6));
+    const { events = [], then = [] } = die <= cells ? caught(state, step, space) : arrived(step);
+    return { events: [{ kind: 'capture-rolled', space, cells, die }, ...events], then };
+  },
+};

@@ -1,0 +1,43 @@
+/** §3.4 The flowchart of the Germans: which action, against whom, and whither. */
+import { GERMAN_FLOW, type GermanAction, type GermanCondition } from '../data/german-flow';
+import { distance, isTown, neighbours, SPACES, TOWNS, type Space } from '../data/map';
+import { best, controls, piecesIn, troopsIn, troopsOnMap } from '../selectors';
+import type { State } from '../state';
+import type { Event } from '../vocabulary';
+
+export const groups = (state: State): readonly Space[] => SPACES.filter(space => troopsIn(state, space, 'german') > 0);
+/** §3.2.4 Spaces where Germans have somebody to attack. */
+export const germanTargets = (state: State): readonly Space[] =>
+  groups(state).filter(space => piecesIn(state, space, 'reds') + troopsIn(state, space, 'russian') > 0);
+
+/** The flowchart's choice among targets: a Town first, then most Reds. */
+export const foremost = (state: State): readonly Space[] => {
+  const targets = germanTargets(state);
+  const towns = targets.filter(isTown);
+  const from = towns.length ? towns : targets;
+  return best(state, 'senate', from, 'reds-pieces');
+};
+
+const CONDITIONS: Readonly<Record<GermanCondition, (state: State) => boolean>> = {
+  'none-in-play': state => !state.germanBox && !troopsOnMap(state, 'german'),
+  'beside-enemies': state => germanTargets(state).length > 0,
+  'in-their-box': state => state.germanBox > 0,
+  'on-the-map': state => troopsOnMap(state, 'german') > 0,
+};
+/** What the flowchart says now. */
+export const germanChoice = (state: State): GermanAction =>
+  GERMAN_FLOW.find(({ when }) => CONDITIONS[when](state))?.then ?? 'nothing';
+
+/** The Towns they march on: those with Reds, Helsinki first where two are as near. */
+const goals = (state: State): readonly Space[] =>
+  TOWNS.filter(town => piecesIn(state, town, 'reds') > 0 || controls(state, town, 'reds'));
+const nextOnTheWay = (state: State, from: Space): Space | undefined => {
+  const near = Math.min(...goals(state).map(town => distance(from, town)));
+  const goal = goals(state).find(town => distance(from, town) === near);
+  return goal && near > 0 ? neighbours(from).find(space => distance(space, goal) === near - 1) : undefined;
+};
+export const marchEvents = (state: State): readonly Event[] =>
+  groups(state).flatMap((from): readonly Event[] => {
+    const to = nextOnTheWay(state, from);
+    return to ? [{ kind: 'troops-moved', power: 'german', from, to, count: troopsIn(state, from, 'german') }] : [];
+  });

@@ -1,0 +1,65 @@
+import { describe, test } from 'vitest';
+import { active, command, given, inactive, war, type Table } from '../testing/positions';
+
+describe('§3.2.5 March', () => {
+  const marching = (part: Table, seat: 'reds' | 'senate' = 'reds') =>
+    given(war({ agenda: command(seat), ...part }))
+      .when(seat, { kind: 'choose-command', command: 'march' })
+      .ok();
+  test('costs one Resource for each three Cells that move into a space', () => {
+    const step = { kind: 'march-cell', from: 'turku', stance: 'active' } as const;
+    const three = marching({ spaces: { turku: { reds: active(5) } } })
+      .when('reds', { kind: 'march', space: 'varsinais-suomi' })
+      .ok()
+      .when('reds', step)
+      .ok()
+      .when('reds', step)
+      .ok()
+      .when('reds', step)
+      .ok()
+      .leaves({ resources: { reds: 4 } });
+    three
+      .when('reds', step)
+      .ok()
+      .leaves({ resources: { reds: 3 } });
+  });
+  test('a Cell moves once in a Command', () => {
+    marching({ spaces: { turku: { reds: active(1) }, hame: { reds: inactive(1) } } })
+      .when('reds', { kind: 'march', space: 'varsinais-suomi' })
+      .ok()
+      .when('reds', { kind: 'march-cell', from: 'turku', stance: 'active' })
+      .ok()
+      .when('reds', { kind: 'done' })
+      .ok()
+      .when('reds', { kind: 'march', space: 'turku' })
+      .isRefused({ section: '§3.2.5', reason: 'no-cell-adjacent' });
+  });
+  test('one Russian goes along for each Reds Cell', () => {
+    const moved = marching({ spaces: { turku: { reds: active(2), russians: 2 } } })
+      .when('reds', { kind: 'march', space: 'varsinais-suomi' })
+      .ok()
+      .when('reds', { kind: 'march-cell', from: 'turku', stance: 'active' })
+      .ok()
+      .when('reds', { kind: 'march-russian', from: 'turku' })
+      .ok();
+    moved.when('reds', { kind: 'march-russian', from: 'turku' }).isRefused({ reason: 'one-a-cell' });
+  });
+  test('the example: a Train needs two moves from Tampere to the Province beyond Häme, and Sabotage stops it', () => {
+    const train = {
+      capabilities: { 'trains-1': { side: 'reds', at: 'tampere' } },
+      spaces: { tampere: { reds: active(2) } },
+    } as const;
+    const into = (part: Table) =>
+      marching(part)
+        .when('reds', { kind: 'march', space: 'hame' })
+        .ok()
+        .when('reds', { kind: 'march-cell', from: 'tampere', stance: 'active' })
+        .ok();
+    into(train)
+      .when('reds', { kind: 'march-marker', marker: 'trains-1', to: 'hame-west' })
+      .then({ kind: 'capability-placed', marker: 'trains-1', side: 'reds', at: 'hame-west' });
+    into({ ...train, sabotage: ['tampere/hame'] })
+      .when('reds', { kind: 'march-marker', marker: 'trains-1', to: 'hame-west' })
+      .isRefused({ section: '§4.2.3', reason: 'sabotaged' });
+  });
+});
