@@ -27,7 +27,9 @@ import { paradeSteps } from './rules/parade';
 import { phaseSteps } from './rules/phases';
 import { purgeSteps } from './rules/purges';
 import { rehabilitationSteps } from './rules/rehabilitation';
-import { replacementSteps } from './rules/replacement';
+import { automaticSteps } from './rules/automatic-promotions';
+import { promotionSteps } from './rules/promotions';
+import { shiftSteps } from './rules/shifts';
 import { retirementSteps, watch } from './rules/retirement';
 import { setUp, setupSteps } from './rules/setup';
 import { suddenDeathSteps } from './rules/sudden-death';
@@ -57,7 +59,9 @@ const steps = {
   ...healthSteps,
   ...funeralSteps,
   ...suddenDeathSteps,
-  ...replacementSteps,
+  ...shiftSteps,
+  ...promotionSteps,
+  ...automaticSteps,
   ...rehabilitationSteps,
   ...paradeSteps,
   ...increaseSteps,

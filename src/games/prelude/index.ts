@@ -26,7 +26,8 @@ import { roundSteps } from './rules/round';
 import { scoringSteps } from './rules/scoring';
 import { scoringDieSteps } from './rules/scoring-die';
 import { setUp, setupSteps } from './rules/setup';
-import { specialSteps } from './rules/special-actions';
+import { councilSteps } from './rules/council-of-ministers';
+import { committeeSteps } from './rules/central-committee';
 import { startOfTurnSteps } from './rules/start-of-turn';
 import { voteSteps } from './rules/vote';
 import { winningSteps } from './rules/winning';
@@ -45,7 +46,8 @@ const steps = {
   ...winningSteps,
   ...activitySteps,
   ...organizationSteps,
-  ...specialSteps,
+  ...councilSteps,
+  ...committeeSteps,
   ...checkSteps,
   ...cubeSteps,
   ...scoringSteps,

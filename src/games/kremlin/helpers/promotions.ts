@@ -2,7 +2,7 @@
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/politicians';
-import { automaticPromotion } from '../rules/replacement';
+import { automaticPromotion } from '../rules/automatic-promotions';
 import { personOf, setOf, type State } from '../state';
 import type { Kremlin } from '../types';
 

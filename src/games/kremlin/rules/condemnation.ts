@@ -11,7 +11,7 @@ import { controllerOf, seatsOnDuty } from './control';
 import { aged, toSiberia } from './fates';
 import { isOpen } from './windows';
 
-const CONDEMNATION = 2;
+export const CONDEMNATION = 2;
 const NEGATION = 5;
 
 const isCandidate = (state: State, letter: string): boolean => levelOf(personOf(state, letter).at) === 'candidates';

@@ -6,7 +6,7 @@ import { unmet } from '../cards/needs';
 import type { Effect } from '../cards/effect-types';
 import { buyOffCost, targetOf } from '../rules/checks';
 import { cubeCost } from '../rules/mobilization';
-import { playsForBoth } from '../rules/special-actions';
+import { playsForBoth } from '../rules/waiting-actions';
 import type { State } from '../state';
 import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';

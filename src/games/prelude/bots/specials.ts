@@ -4,7 +4,9 @@ import { unmet } from '../cards/needs';
 import { EXTREMIST, MODERATE } from '../data/districts';
 import { TRACKS, type Track } from '../data/types';
 import { advantage } from '../rules/advantage';
-import { fullyMobilized, ignoresEvent } from '../rules/special-actions';
+import { fullyMobilized } from '../rules/central-committee';
+import { FOR_EACH_CARD, OPPORTUNISM, TWO_TRACKS } from '../rules/special-actions';
+import { ignoresEvent } from '../rules/waiting-actions';
 import { MOST_OPPORTUNITY, SCORE_BOX, sign, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { CommandOf } from '../vocabulary';
@@ -38,10 +40,6 @@ const bestEvent = (state: State, seat: Seat, cards: readonly string[]): number =
 
 /** Not every die goes where it is wished. */
 const AIM = 0.6;
-/** The price of one card from the Pool, of one track that goes back to Start, and what Opportunism brings. */
-const FOR_EACH_CARD = 2;
-const FOR_TWO_TRACKS = 6;
-const OPPORTUNISM = 6;
 
 /** §7.1.1 The rival's moderates lose two cubes, and his extremists win one. */
 const provoked = (state: State, seat: Seat): number => {
@@ -71,7 +69,7 @@ export const specialWorth = (
       const [first = 0, second = 0] = TRACKS.map(
         track => (-wish(state, seat, track) * state.scoring[track]) / SCORE_BOX,
       ).sort((a, b) => b - a);
-      return first + (points >= FOR_TWO_TRACKS ? second : 0);
+      return first + (points >= TWO_TRACKS ? second : 0);
     }
     case 'parliamentary-maneuver':
       return 0;

@@ -1,17 +1,16 @@
-/** §replacement The Party Chief shifts, promotes and demotes; others promote; what is left fills by age. */
+/** §replacement R2, R4, R6: the Party Chief promotes and demotes; others promote. */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
-import type { Asks, Runs } from '../../../kernel/rule';
-import { below, levelOf, OFFICES_OF, type Level, type Office } from '../data/offices';
-import { at, byAge, holderOf, inForce, officeOf, oldest, onLevel, retiresBy, vacanciesOf, type State } from '../state';
+import type { Asks } from '../../../kernel/rule';
+import { below, levelOf, type Level, type Office } from '../data/offices';
+import { holderOf, onLevel, retiresBy, vacanciesOf, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
+import { chiefs } from './shifts';
 
 const MOVE = 1;
-/** §replacement The people are at least four when all is done. */
-const PEOPLE = 4;
 
 type Promotions = StepOf<'promotions'>;
 /** The levels to which whoever holds an office may promote. */
@@ -50,32 +49,7 @@ const demotables = (state: State, { office, moved }: Promotions) =>
 const forbidden = (state: State, { office }: Promotions): Refusal | undefined =>
   retiresBy(state, holderOf(state, office) ?? '', MOVE) ? refuse('§retirement', 'certain-retirement') : undefined;
 
-const shiftables = (state: State) =>
-  (['first', 'second'] as const).flatMap(level => {
-    const politician = onLevel(state, level);
-    return politician.length ? [{ kind: 'shift' as const, politician, to: OFFICES_OF[level] }] : [];
-  });
-
-/** §intrigue Under a Collective Leadership the Party Chief neither shifts nor promotes. */
-const chiefs = (state: State) =>
-  inForce(state, 'collective') ? [] : controllersOf(state, holderOf(state, 'party-chief'));
-
-export const replacementSteps = {
-  shifts: {
-    section: '§replacement',
-    seats: chiefs,
-    answers: {
-      shift: {
-        section: '§replacement',
-        offers: ({ state }) => shiftables(state),
-        forbids: ({ state }, { politician, to }) =>
-          officeOf(state, politician) === to ? refuse('§replacement', 'already-there') : undefined,
-        decide: ({ step }, { politician, to }) => ({ events: [{ kind: 'shifted', politician, to }], then: [step] }),
-      },
-      'end-shifts': { section: '§replacement', offers: () => [{ kind: 'end-shifts' }], decide: () => ({}) },
-    },
-    stuck: () => ({}),
-  } satisfies Asks<Kremlin, StepOf<'shifts'>>,
+export const promotionSteps = {
   promotions: {
     section: '§replacement',
     seats(state, step) {
@@ -113,38 +87,4 @@ export const replacementSteps = {
     },
     stuck: () => ({}),
   } satisfies Asks<Kremlin, StepOf<'promotions'>>,
-  'automatic-promotions': {
-    section: '§replacement',
-    run(state, step) {
-      const next = automaticPromotion(state, step.level);
-      return next ? { events: [{ kind: 'promoted', ...next, by: 'nobody' }], then: [step] } : {};
-    },
-  } satisfies Runs<Kremlin, StepOf<'automatic-promotions'>>,
-  'fill-people': {
-    section: '§replacement',
-    run(state) {
-      const politicians = at(state, 'waiting')
-        .toSorted(byAge(state))
-        .slice(0, Math.max(0, PEOPLE - at(state, 'people').length));
-      return politicians.length ? { events: [{ kind: 'people-joined', politicians }] } : {};
-    },
-  } satisfies Runs<Kremlin, StepOf<'fill-people'>>,
-};
-
-/** §replacement Those of the next lower level; if it is empty, of the one below. */
-const nextBelow = (state: State, level: Level): readonly string[] => {
-  const lower = below(level);
-  if (lower === undefined) return [];
-  const letters = onLevel(state, lower);
-  return letters.length ? letters : nextBelow(state, lower);
-};
-
-/** §replacement Who comes next to a level by himself, and to which of its vacant offices. */
-export const automaticPromotion = (
-  state: State,
-  level: Level,
-): { readonly politician: string; readonly to: Office } | undefined => {
-  const [to] = vacanciesOf(state, level);
-  const politician = to && oldest(state, nextBelow(state, level));
-  return to && politician !== undefined ? { politician, to } : undefined;
 };
