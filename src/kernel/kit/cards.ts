@@ -16,107 +16,18 @@ import {
   takeFrom,
   withPiles,
   type PiledTypes,
-  type PileEvent,
-  type PileEventOf,
   type PileId,
   type PileSpec,
   type PileSpecs,
-  type Readers,
   type Told,
 } from '../piles';
-import { refuse, type Refusal } from '../refusal';
+import { refuse } from '../refusal';
 import { some } from '../some';
-import type { Dice } from '../chance';
-import type { Options, Secret } from '../messages';
+import type { Options } from '../messages';
 import { filled, type Unplaced } from './unplaced';
-
-/** A part of the state, by its keys, that not everybody may read: numbers written down in secret. */
-export interface HiddenPart<G extends PiledTypes> {
-  readonly part: string & keyof G['state'];
-  /** Who reads what stands under a key. */
-  reader(key: string, state: G['state']): Readers<G['seat']>;
-  /** What stands there for all others; without it the key itself is left out. */
-  readonly blank?: unknown;
-}
-
-export interface CardsOf<G extends PiledTypes> {
-  piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
-  readonly hidden?: readonly HiddenPart<G>[];
-}
+import type { HiddenPart, CardsOf, CardKit, Made, PileFolds, Event } from './card-kit';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Event<G extends PiledTypes> = PileEvent<G['seat'], PileId<G>>;
-type EventOf<G extends PiledTypes, K> = PileEventOf<G['seat'], PileId<G>, K>;
-/** An event as the referee makes it: its secret is there. */
-type Made<G extends PiledTypes, K> = EventOf<G, K> & {
-  readonly secret: Secret<G['seat'], readonly string[]>;
-};
-type PileFolds<G extends PiledTypes> = {
-  readonly [K in Event<G>['kind']]: (state: G['state'], event: EventOf<G, K>) => G['state'];
-};
-
-export interface CardKit<G extends PiledTypes> {
-  piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
-  specOf(state: G['state'], pile: PileId<G>): PileSpec<G['seat']>;
-  /** Is it a pile of the game, or may one lie there loose? */
-  isPile(word: string, state: G['state']): word is PileId<G>;
-  /** The deck to which the cards of a pile belong, if to one. */
-  homeOf(state: G['state'], pile: PileId<G>): string | undefined;
-  /** May everybody look into it? */
-  isOpen(state: G['state'], pile: PileId<G>): boolean;
-  hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
-  readonly folds: PileFolds<G>;
-  /** The state after some pile events, for a rule that needs to know how the piles lie then. */
-  after(state: G['state'], events: readonly Event<G>[]): G['state'];
-  readonly reveals: typeof PILE_REVEALS;
-  /** The top card, as the viewer of this state knows it. */
-  topOf(state: G['state'], pile: PileId<G>): string | undefined;
-  /** A pile shuffled; told to nobody. */
-  shuffled(state: G['state'], pile: PileId<G>, dice: Dice): Made<G, 'pile-shuffled'>;
-  /** A whole pile of discards shuffled, and put beneath a deck. */
-  shuffledUnder(state: G['state'], from: PileId<G>, to: PileId<G>, dice: Dice): Made<G, 'discards-shuffled'>;
-  /** A pile to which an order has been given already. */
-  ordered(pile: PileId<G>, cards: readonly string[]): Made<G, 'pile-shuffled'>;
-  /** Cards dealt from the top into a hidden pile of a seat; of the cards given, which lie on top. */
-  dealt(
-    state: G['state'],
-    seat: G['seat'],
-    from: PileId<G>,
-    to: PileId<G>,
-    cards: readonly string[],
-  ): EventOf<G, 'cards-drawn'>;
-  /** Draws from the top; when the deck is too short the discards are shuffled beneath it first. */
-  drawn(
-    state: G['state'],
-    seat: G['seat'],
-    way: { readonly from: PileId<G>; readonly to: PileId<G>; readonly count: number; readonly discards?: PileId<G> },
-    dice: Dice,
-  ): readonly Event<G>[];
-  /** Cards out of a pile; `isPublic` where they come to lie open. */
-  taken(state: G['state'], cards: readonly string[], from: PileId<G>, isPublic: boolean): EventOf<G, 'cards-taken'>;
-  /** Cards into a pile. */
-  laid(state: G['state'], cards: readonly string[], to: PileId<G>, under?: boolean): EventOf<G, 'cards-laid'>;
-  /** Cards from pile to pile: who sees neither is told nothing but their number. */
-  moved(
-    state: G['state'],
-    cards: readonly string[],
-    from: PileId<G>,
-    to: PileId<G>,
-    under?: boolean,
-  ): readonly [EventOf<G, 'cards-taken'>, EventOf<G, 'cards-laid'>];
-  lookedAt(state: G['state'], seat: G['seat'], pile: PileId<G>, count: number): EventOf<G, 'cards-looked-at'>;
-  /** Everything that belongs to a deck, shuffled into it. */
-  recalled(state: G['state'], deck: PileId<G>, dice: Dice): Made<G, 'cards-recalled'>;
-  /**
-   * What deals the hidden anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
-   * A refusal where they are not as many.
-   */
-  dealtAnew(
-    unplaced: (seen: G['state']) => readonly Unplaced[],
-  ): (seen: G['state'], dice: Dice) => readonly Event<G>[] | Refusal;
-  /** The piles of the tabletop, the top card first. A game adds what it shows otherwise. */
-  tabletop(state: G['state']): readonly Pile[];
-}
 
 const ROLES: Readonly<Record<PileSpec<string>['role'], Pile['role']>> = {
   deck: 'draw',

@@ -1,7 +1,7 @@
 /** Changes by hand: what every game does alike, and everything that can be done with cards in piles. */
 import { isWhole, pileOf, whereIs, type PiledTypes, type PileEvent, type PileId, type PileSpec } from '../piles';
 import { looseOf } from '../loose';
-import type { CardKit } from './cards';
+import type { CardKit } from './card-kit';
 import type { Refusal } from '../refusal';
 import { refusing } from './refusals';
 import type { Dice } from '../chance';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Counter, Slot } from '../../kernel/board';
-import { place, spotAt } from './projection';
+import { place } from './projection';
+import { spotAt } from './spots';
 
 const slot = (flow: Slot['flow'], width = 300, height = 200): Slot => ({
   id: 'field',

@@ -1,6 +1,7 @@
 /** Where every counter, marker and pile of a tabletop lies on its board, in board pixels. Pure and stable. */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
 import { looseOf } from '../../kernel/loose';
+import { grid, groups, flows, row, type Size, GAP } from './flows';
 
 export interface Placement extends Box {
   /** The counter's, marker's or pile's own id. */
@@ -15,109 +16,9 @@ export interface Placement extends Box {
   readonly slot: string;
 }
 
-/** What lies under a point: a slot, a box of a track, or only a space. */
-export type Spot =
-  | { readonly kind: 'slot'; readonly id: string }
-  | { readonly kind: 'track'; readonly id: string; readonly value: number }
-  | { readonly kind: 'space'; readonly id: string };
-
-type Spots = readonly Point[];
-type Size = Slot['piece'];
-
-/** How much of a piece its neighbour in the same group leaves free: as much as the box has room for. */
-const SHOWN = [0.85, 0.66, 0.5, 0.36] as const;
-const GAP = 0.1;
-
-/** `count` positions from `start`, `step` apart, closer together if the last would leave `length`. */
-const spread = (count: number, start: number, length: number, size: number, step: number): number[] => {
-  const room = Math.max(0, length - size);
-  const wanted = count > 1 ? step * (count - 1) : 0;
-  const fitted = wanted > room && count > 1 ? room / (count - 1) : step;
-  return Array.from({ length: count }, (_, n) => start + n * fitted);
-};
-
-const centred = (count: number, start: number, length: number, size: number, step: number): number[] => {
-  const places = spread(count, start, length, size, step);
-  const used = (places.at(-1) ?? start) - start + size;
-  return places.map(place => place + Math.max(0, (length - used) / 2));
-};
-
-const one = (count: number, box: Box, size: Size): Spots =>
-  Array.from({ length: count }, () => ({
-    x: box.x + (box.width - size.width) / 2,
-    y: box.y + (box.height - size.height) / 2,
-  }));
-
-const stack = (count: number, box: Box, size: Size): Spots => {
-  const step = Math.min(size.width, size.height) * GAP;
-  const left = centred(count, box.x, box.width, size.width, step);
-  const top = centred(count, box.y, box.height, size.height, step);
-  return left.map((x, n) => ({ x, y: top[n] ?? box.y }));
-};
-
-const row = (count: number, box: Box, size: Size): Spots => {
-  const y = box.y + Math.max(0, (box.height - size.height) / 2);
-  return centred(count, box.x, box.width, size.width, size.width * (1 + GAP)).map(x => ({ x, y }));
-};
-
-const grid = (count: number, box: Box, size: Size): Spots => {
-  const perLine = Math.max(1, Math.floor((box.width + size.width * GAP) / (size.width * (1 + GAP))));
-  const lines = Math.max(1, Math.ceil(count / perLine));
-  const left = spread(perLine, box.x, box.width, size.width, size.width * (1 + GAP));
-  const top = spread(lines, box.y, box.height, size.height, size.height * (1 + GAP));
-  return Array.from({ length: count }, (_, n) => ({
-    x: left[n % perLine] ?? box.x,
-    y: top[Math.floor(n / perLine)] ?? box.y,
-  }));
-};
-
-interface Row {
-  readonly members: number[];
-  width: number;
-}
-
-/** Groups of these sizes in lines as long as the box, each piece leaving `shown` of its neighbour free. */
-const linesOf = (sizes: readonly number[], box: Box, size: Size, shown: number): readonly Row[] => {
-  const gap = size.width * GAP * 2;
-  const lines: Row[] = [];
-  for (const count of sizes) {
-    const line = lines.at(-1);
-    const width = size.width * (1 + shown * (count - 1));
-    if (line && line.width + gap + width <= box.width) {
-      line.members.push(count);
-      line.width += gap + width;
-    } else lines.push({ members: [count], width });
-  }
-  return lines;
-};
-
-/**
- * Groups fill the lines of the box one after the other; a box that is too small gets closer pieces, then closer lines.
- */
-const groups = (sizes: readonly number[], box: Box, size: Size): readonly Spots[] => {
-  const room = Math.max(1, Math.floor((box.height + size.height * GAP) / (size.height * (1 + GAP))));
-  const closest = SHOWN[SHOWN.length - 1] ?? 1;
-  const shown = SHOWN.find(part => linesOf(sizes, box, size, part).length <= room) ?? closest;
-  const lines = linesOf(sizes, box, size, shown);
-  const gap = size.width * GAP * 2;
-  const tops = spread(lines.length, box.y, box.height, size.height, size.height * (1 + GAP));
-  return lines.flatMap(({ members, width }, n) => {
-    const squeeze = Math.min(1, box.width / width);
-    let x = box.x;
-    return members.map(count => {
-      const own = Math.min(box.width, size.width * (1 + shown * (count - 1)) * squeeze);
-      const left = spread(count, x, own, Math.min(size.width, own), size.width * shown);
-      x += own + gap * squeeze;
-      return left.map(at => ({ x: at, y: tops[n] ?? box.y }));
-    });
-  });
-};
-
 /** The printed boxes of a grid: where its pieces will lie. */
 export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { readonly text: string })[] =>
   grid(cells.length, box, piece).map((at, n) => ({ ...at, ...piece, text: cells[n] ?? '' }));
-
-const flows = { one, stack, row, grid } as const;
 
 /** The counters of a slot by group, a group's namesake first; each without a group is its own. */
 const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] => {
@@ -281,27 +182,3 @@ export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
     ),
     ...looseOn(board, tabletop.piles),
   ].map((placement, z) => ({ ...placement, z }));
-
-const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
-  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
-
-const encloses = (shape: readonly Point[], { x, y }: Point): boolean => {
-  let inside = false;
-  shape.forEach((a, n) => {
-    const b = shape[(n + 1) % shape.length];
-    if (b && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
-  return inside;
-};
-
-/** What lies under a point of the board: the last slot there, else a box of a track, else a space. */
-export const spotAt = (board: Board, point: Point): Spot | undefined => {
-  const slot = board.slots.findLast(one => holds(one.box, point));
-  if (slot) return { kind: 'slot', id: slot.id };
-  for (const track of board.tracks) {
-    const n = track.boxes.findIndex(box => holds(box, point));
-    if (n >= 0) return { kind: 'track', id: track.id, value: track.from + n };
-  }
-  const space = board.spaces.findLast(one => encloses(one.shape, point));
-  return space && { kind: 'space', id: space.id };
-};

@@ -108,9 +108,7 @@ export const ribbonPanel = (reading: Reading): RibbonPanel => {
   const { turn, phases, phase } = game.status(timeline.state);
   return {
     game: words.text('name'),
-    turn: timeline.begun
-      ? words.text('now', { turn })
-      : speech.localize('RT.table.not-begun'),
+    turn: timeline.begun ? words.text('now', { turn }) : speech.localize('RT.table.not-begun'),
     mode: speech.localize(`RT.modes.${timeline.mode}.name`),
     modeHint: speech.localize(`RT.modes.${timeline.mode}.hint`),
     phases: phases.map((word, n) => ({

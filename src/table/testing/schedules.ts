@@ -1,6 +1,7 @@
 /** Evenings with a bad line, made up by fast-check: what happens to the pages of a table, and what must hold at its end. */
 import fc from 'fast-check';
-import { type Faults, type Page, SEATS, TABLE, World } from './election';
+import { type Faults, type Page, SEATS, TABLE } from './election-model';
+import { World } from './election';
 
 const MOVES = [
   'run',
@@ -160,13 +161,13 @@ const move = (world: World, { kind, who, n }: Move): void => {
       world.duplicate(page);
       break;
     case 'sit':
-      world.sit(page);
+      world.newcomers.sit(page);
       break;
     case 'pretend':
-      world.pretend(page, n > 2);
+      world.newcomers.pretend(page, n > 2);
       break;
     case 'compare':
-      world.compare(page, n, n === 9);
+      world.newcomers.compare(page, n, n === 9);
       break;
   }
 };
@@ -184,7 +185,7 @@ const faultsIn = (world: World): readonly string[] => {
     if (entry.m !== undefined && done.has(entry.m)) wrong.push(`${entry.m} is done twice`);
     if (entry.m !== undefined) done.add(entry.m);
   }
-  for (const [m, { r, id }] of world.acknowledged) {
+  for (const [m, { r, id }] of world.referees.acknowledged) {
     if (chain[r - 1]?.id !== id) wrong.push(`${m} was acknowledged at ${r}, and something else stands there`);
   }
   return wrong;
@@ -197,8 +198,8 @@ const isServing = (page: Page): boolean => page.election.tables[TABLE]?.duty.kin
 const unknown = (world: World): readonly string[] =>
   world.pages.some(page => page.isOpen && page.role > 2)
     ? world.pages
-        .filter((page, seat) => page.isOpen && world.newcomers.has(seat) && !world.isKnown(page))
-        .filter(({ key }) => !world.denied.has(key))
+        .filter((page, seat) => page.isOpen && world.newcomers.seats.has(seat) && !world.newcomers.isKnown(page))
+        .filter(({ key }) => !world.newcomers.denied.has(key))
         .map(({ user }) => `${user} is not known`)
     : [];
 
@@ -220,7 +221,8 @@ const comeToRest = (world: World): void => {
   for (let round = 0, quiet = 0; round < ROUNDS && quiet < QUIET; round++) {
     flow(world);
     pass(world, PACE);
-    for (const page of world.pages) while (page.isOpen && page.questions.length) world.compare(page, 0, false);
+    for (const page of world.pages)
+      while (page.isOpen && page.questions.length) world.newcomers.compare(page, 0, false);
     const living = world.pages.filter(page => page.isOpen && !isOutdated(page));
     const isQuiet =
       living.filter(isServing).length === 1 && living.every(page => page.asked.size === 0) && !unknown(world).length;

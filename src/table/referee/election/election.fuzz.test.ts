@@ -1,7 +1,7 @@
 /** More evenings with a bad line, tabs of one name and newcomers; and what they are worth: each planted fault shows in one of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Faults } from '../../testing/election';
+import type { Faults } from '../../testing/election-model';
 import { type Schedule, schedules, spoiled } from '../../testing/schedules';
 
 test('no evening of many shows two turns at one revision, a lost turn, or a table that nobody serves who may', () => {

@@ -1,0 +1,167 @@
+/** The parts of the model of an election: its entries, what goes over a line, a page, and what to break. */
+import type { Lease, Reply } from '../record/model';
+import type { Election, Input } from '../referee/election/model';
+import type { Name } from '../referee/election/naming';
+import type { Stranger, Vouching } from '../referee/election/vouching';
+
+export const TABLE = 'table';
+
+/** An entry of the model's record: `id` is its link. */
+export interface Entry {
+  readonly r: number;
+  readonly e: number;
+  readonly before: string;
+  readonly id: string;
+  readonly client: string;
+  readonly m?: string;
+}
+/** The entries at each revision, by the epoch they were written under. */
+export type Record_ = Map<number, Map<number, Entry>>;
+
+export const LINEAGE = {
+  epochOf: ({ e }: Entry) => e,
+  linkOf: ({ id }: Entry) => id,
+  beforeOf: ({ before }: Entry) => before,
+};
+
+/** What to break, to see whether it is found. */
+export interface Faults {
+  /** A referee does not look at the lease again. */
+  readonly leaseNotReread?: boolean;
+  /** What was not answered is written again with other content. */
+  readonly otherContent?: boolean;
+  /** After a broken line all is taken for known. */
+  readonly staleTrusted?: boolean;
+  /** Of two entries at one revision the one that came last stands. */
+  readonly epochUnchecked?: boolean;
+  /** An entry answers its message whoever wrote it. */
+  readonly anyEntryAnswers?: boolean;
+  /** A new holder reads the record when he asks for the lease, not when it has come back. */
+  readonly readEarly?: boolean;
+  /** A message is done again when it comes again. */
+  readonly doneTwice?: boolean;
+  /** Only the last lease is known, not those that it was written over. */
+  readonly claimsForgotten?: boolean;
+  /** Nobody takes over by himself. */
+  readonly nobodyClaims?: boolean;
+  /** A tab keeps the name it found, whoever bears it. */
+  readonly nameKept?: boolean;
+  /** A newcomer says but once whose he is. */
+  readonly saidOnce?: boolean;
+  /** A game master is asked again what he has answered. */
+  readonly askedAgain?: boolean;
+  /** A game master's answer is taken for one to what he was asked last. */
+  readonly otherVouched?: boolean;
+}
+
+/** What goes to the server over a page's line, in its order. */
+export type Frame =
+  | { readonly kind: 'lease'; readonly lease: Lease }
+  | { readonly kind: 'append'; readonly entry: Entry }
+  | { readonly kind: 'reread'; readonly round: number }
+  | { readonly kind: 'vouch'; readonly stranger: Stranger }
+  | { readonly kind: 'signal'; readonly signal: Signal };
+/** What the server tells a page, in its order. */
+export type News =
+  | { readonly kind: 'lease'; readonly lease: Lease; readonly isAnswer: boolean }
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly isAnswer: boolean }
+  | { readonly kind: 'refused'; readonly entry: Entry }
+  | { readonly kind: 'reread'; readonly round: number; readonly lease: Lease; readonly entries: readonly Entry[] }
+  | { readonly kind: 'vouched' }
+  | { readonly kind: 'left'; readonly user: string };
+/** What pages tell each other through the server. */
+export type Signal =
+  | { readonly kind: 'ping'; readonly from: string; readonly nonce: string }
+  | { readonly kind: 'pong'; readonly nonce: string; readonly client: string; readonly epoch: number }
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'bye'; readonly from: string }
+  | { readonly kind: 'stranger'; readonly stranger: Stranger; readonly by?: string }
+  | { readonly kind: 'ask'; readonly m: string; readonly user?: string }
+  | { readonly kind: 'reply'; readonly m: string; readonly reply: Reply };
+
+interface Pending {
+  readonly entry: Entry;
+  readonly m: string | undefined;
+  isSent: boolean;
+}
+/** The referee on a page: one thing after another, each written before it is answered. */
+export interface Serving {
+  readonly lease: Lease;
+  readonly chain: Entry[];
+  readonly jobs: (string | undefined)[];
+  pending?: Pending | undefined;
+}
+
+export interface Page {
+  readonly user: string;
+  /** What this tab is called; it is not sure of it at first. */
+  client: string;
+  name: Name;
+  /** Its browser's key, and what it knows of newcomers. */
+  readonly key: string;
+  vouching: Vouching;
+  /** The keys that its documents name, by their users. */
+  vouched: ReadonlySet<string>;
+  /** What its game master is asked, and all that he has been asked since the page was opened. */
+  questions: Stranger[];
+  readonly wasAsked: Set<string>;
+  readonly hasKey: boolean;
+  readonly role: number;
+  readonly rate: number;
+  readonly offset: number;
+  election: Election;
+  lease: Lease;
+  /** The highest epoch anybody has claimed: claims stand beside each other, and none is written over. */
+  claimed: number;
+  record: Record_;
+  serving?: Serving | undefined;
+  early?: readonly Entry[];
+  isOpen: boolean;
+  isUp: boolean;
+  isFrozen: boolean;
+  /** What it sends, or what it is told, is long on its way. */
+  isSlow: boolean;
+  isDeaf: boolean;
+  out: Frame[];
+  news: News[];
+  bag: Signal[];
+  /** What this page has asked and has not been told of. */
+  readonly asked: Set<string>;
+  isTold: boolean;
+}
+
+export const copied = (record: Record_): Record_ => new Map([...record].map(([r, all]) => [r, new Map(all)]));
+export const put = (record: Record_, entry: Entry): void => {
+  const all = record.get(entry.r) ?? new Map<number, Entry>();
+  // moved to the end, as the last that came
+  all.delete(entry.e);
+  record.set(entry.r, all.set(entry.e, entry));
+};
+
+/** The users at the table; each line is a tab that may be opened. */
+export const SEATS = [
+  { user: 'gm', hasKey: true, role: 4 },
+  { user: 'ann', hasKey: false, role: 1 },
+  { user: 'assistant', hasKey: true, role: 3 },
+  { user: 'gm', hasKey: true, role: 4 },
+  { user: 'bob', hasKey: true, role: 1 },
+  { user: 'cat', hasKey: false, role: 1 },
+] as const;
+
+/** What the parts of the world need of it. */
+export interface Around {
+  readonly faults: Faults;
+  readonly pages: readonly Page[];
+  /** What must never happen. */
+  readonly wrong: string[];
+  now(page: Page): number;
+  /** A number, and a name, that nothing else has. */
+  count(): number;
+  fresh(what: string): string;
+  send(page: Page, frame: Frame): void;
+  say(page: Page, signal: Signal): void;
+  /** Gives a page's election something to hear. */
+  feed(page: Page, input: Input): void;
+  /** The record as the server has it, or as a page reads it. */
+  chain(page?: Page): readonly Entry[];
+}
