@@ -7,14 +7,17 @@ import { expect, test } from 'vitest';
 import { playOnBoard } from '../harness/board-playing';
 import { evening, gather } from '../harness/evening';
 import { overlayOf } from '../harness/board';
-import { snapshot } from '../harness/people';
-import { makeTable, waitForBeginning } from '../harness/table';
+import { type Person, snapshot } from '../harness/people';
+import { makeTable, tableWindow, waitForBeginning } from '../harness/table';
 import { CLICKED } from './clicked';
 
 /** No game has so many commands. */
 const WHOLE = 5_000;
 /** So many answers, then a picture. */
 const STRETCH = 60;
+
+const turnOf = ({ page }: Person, table: string): Promise<string | null> =>
+  tableWindow(page, table).locator('.rt-ribbon__turn').first().textContent();
 
 test.each(CLICKED)('$game, where things lie', ({ game, seats: [one, other], gm: third, options }) =>
   evening({ title: `board-${game}`, seating: { chance: 2 } }, async table => {
@@ -37,6 +40,7 @@ test.each(CLICKED)('$game, where things lie', ({ game, seats: [one, other], gm: 
       atPlaces += played.atPlaces;
       for (const [kind, times] of played.atButtons) atButtons.set(kind, (atButtons.get(kind) ?? 0) + times);
       ending = played.ending;
+      if (stretch % 5 === 4) console.log(`${game}: ${(stretch + 1) * STRETCH} answers, ${await turnOf(gm, id)}`);
       if (stretch === 1) await snapshot(first, `board-${game}`);
     }
     console.log(
