@@ -1,15 +1,6 @@
 /** What a game gets for its cards, and what it declares for it. */
 import type { Pile } from '../board';
-import {
-  PILE_REVEALS,
-  type PiledTypes,
-  type PileEvent,
-  type PileEventOf,
-  type PileId,
-  type PileSpec,
-  type PileSpecs,
-  type Readers,
-} from '../piles';
+import type { PILE_REVEALS, PiledTypes, PileEvent, PileEventOf, PileId, PileSpec, PileSpecs, Readers } from '../piles';
 import type { Refusal } from '../refusal';
 import type { Dice } from '../chance';
 import type { Options, Secret } from '../messages';

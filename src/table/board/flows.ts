@@ -22,7 +22,7 @@ const centred = (count: number, start: number, length: number, size: number, ste
   return places.map(place => place + Math.max(0, (length - used) / 2));
 };
 
-export const one = (count: number, box: Box, size: Size): Spots =>
+const one = (count: number, box: Box, size: Size): Spots =>
   Array.from({ length: count }, () => ({
     x: box.x + (box.width - size.width) / 2,
     y: box.y + (box.height - size.height) / 2,
