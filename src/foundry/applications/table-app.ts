@@ -1,31 +1,27 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
-import { isWaiting } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
-import { MODES, type Mode } from '../../table/record/model';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
-import { undoPanel } from '../../table/panels/undo';
 import { onceFree } from '../board/hands-free';
 import { ID } from '../module-id';
 import { wanted } from '../parts';
 import { onReplay, seenUntil } from '../replay';
 import { setting } from '../settings';
-import { resting } from '../tables/resting';
+import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { enterRecoveryCode, isCodeOffered, showRecoveryCode } from './recovery';
+import { hintFor } from './hint';
 import { openSection } from './section';
 import { saveRecord } from './files';
 import { openTable } from './open-table';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from './windows';
-
-const isMode = (value: string | undefined): value is Mode => MODES.some(mode => mode === value);
 
 interface Why {
   readonly text: string;
@@ -230,29 +226,16 @@ export class TableApp extends TableWindow {
   }
 
   static async #onProposeUndo(this: TableApp): Promise<void> {
-    const { proposeTo } = undoPanel(this.reading);
-    const { seat } = this.client;
-    if (proposeTo === undefined || seat === undefined) return;
-    await this.client.ask({ kind: 'propose', seat, what: { kind: 'undo', to: proposeTo } });
+    await proposeUndo(this.reading);
   }
 
   static async #onVote(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const { seat } = this.client;
-    if (seat === undefined) return;
-    await this.client.ask({ kind: 'vote', seat, on: Number(dataset['on']), yes: dataset['yes'] === 'true' });
+    await vote(this.client, dataset);
   }
 
   static async #onMode(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const mode = dataset['mode'];
-    const { seat, people } = this.client;
-    if (!isMode(mode) || mode === this.client.timeline.mode) return;
-    if (people.some(person => person.self && person.gm)) {
-      await this.client.setMode(mode);
-      // what was stopped by hand goes on under the rules
-      const { game: rules, timeline } = this.client;
-      if (mode === 'enforced' && timeline.begun && isWaiting(rules, timeline.state))
-        await this.client.edit({ kind: 'resolve' });
-    } else if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what: { kind: 'mode', mode } });
+    if (isMode(mode)) await changeMode(this.client, mode);
   }
 
   static async #onTakeOver(this: TableApp): Promise<void> {
@@ -287,17 +270,9 @@ export class TableApp extends TableWindow {
   }
 
   static async #onHint(this: TableApp): Promise<void> {
-    const { reading } = this;
-    const asked = reading.client.timeline;
-    const { hinting, hintText } = await import('../../table/panels/hinting');
-    const work = hinting(reading);
-    if (!work) return;
-    const rest = resting();
-    let step = work.next();
-    for (; !step.done; step = work.next()) await rest();
-    // meanwhile something else may be asked
-    if (this.client.timeline !== asked) return;
-    this.#hint = hintText(reading, step.value);
+    const hint = await hintFor(this.reading);
+    if (hint === undefined) return;
+    this.#hint = hint;
     this.refresh('tools');
   }
   static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {

@@ -1,7 +1,6 @@
 /** A table's board in the page: draws what the hand's model says, and does what it asks. */
 import type { Point } from '../../kernel/board';
 import { type Dragged, ruleBroken } from '../../table/board/by-hand';
-import { changedSince } from '../../table/board/changes';
 import {
   aimsPointedAt,
   type BoardHand,
@@ -18,17 +17,14 @@ import { tagsOf } from '../../table/board/tags';
 import { nameOf } from '../../table/board/targets';
 import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
-import { cardTexts } from '../../table/drawing/card-texts';
-import type { Artist } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { lastAct } from '../../table/panels/last-act';
-import { stateAt } from '../../table/record/timeline';
 import { wordingOf } from '../../table/saying/wording';
 import { focusOf } from '../focus';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
 import { makeAir } from './air';
+import { artistOf } from './artist';
 import { makeBubbles } from './bubble';
 import { boxOf, makeFrame } from './frame';
 import { makeGhosts } from './ghosts';
@@ -39,6 +35,7 @@ import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
 import { makeTags } from './tags';
 import { makeMenusByHand } from './menus-by-hand';
+import { followChanges } from './others-changes';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
@@ -53,18 +50,6 @@ export interface MountedBoard {
 
 /** How long a piece waits where it was dropped for its new place to be known. */
 const PATIENCE = 800;
-
-const artistOf = ({ game, showing, timeline }: TableClient): Artist => {
-  const words = wordingOf(showing, speech);
-  return {
-    showing,
-    seats: game.seats(timeline.head.options),
-    texts: piece => {
-      const face = showing.face(piece);
-      return face ? cardTexts(face, words) : {};
-    },
-  };
-};
 
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
 export const mountBoard = (
@@ -93,6 +78,7 @@ export const mountBoard = (
   const deeds = makeDeeds(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
   const air = makeAir(root.ownerDocument);
+  const changesOf = followChanges(client);
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
@@ -119,24 +105,12 @@ export const mountBoard = (
     ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : ruler);
   };
 
-  /** What others have changed since this seat last did something; nothing while the past is shown. */
-  let known: { readonly before: object; readonly now: object; readonly changed: ReadonlySet<string> } | undefined;
-  const changesOf = (): ReadonlySet<string> => {
-    const { seat, timeline, showing } = client;
-    if (seat === undefined || !view.live || !timeline.begun) return new Set();
-    const before = stateAt(timeline, lastAct({ client }, seat));
-    if (known?.before !== before || known.now !== view.state) {
-      known = { before, now: view.state, changed: changedSince(showing.tabletop(before), view.tabletop) };
-    }
-    return known.changed;
-  };
-
   const show = (): void => {
     view = seen();
     const situation = { client, view };
     const now = hand();
     root.toggleAttribute('data-past', !view.live && !isPlaying(client.id));
-    const changed = changesOf();
+    const changed = changesOf(view);
     sheet.svg.setAttribute('aria-label', speech.format('RT.board.label', { name: client.timeline.head.name }));
     pieces.show(
       view,

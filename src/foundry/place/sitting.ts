@@ -1,5 +1,5 @@
 /** Sitting at a table: its choices, hand and board laid out over the page, until one leaves. */
-import { setAttributes, htmlElement } from '../board/dom';
+import { setAttributes } from '../board/dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
 import { onOverlay } from '../canvas/overlay';
@@ -21,6 +21,7 @@ import {
 import { choiceOf, choose, type DockChoice, type DockKind, DOCKS } from './arrangement';
 import { type CanvasFit, makeCanvasFit } from './canvas-fit';
 import { type Dock, makeDock } from './dock';
+import { isTab, placeElements, type Tab, TABS, tabButton, toolButton, word } from './elements';
 import { type Layout, layoutOf, NARROW, type Rect } from './geometry';
 import { takePlace } from './own-parts';
 
@@ -36,27 +37,14 @@ export interface Sitting extends Place {
   leave(): Promise<void>;
 }
 
-/** What lies under the board on a narrow page, one at a time. */
-const TABS = ['table', 'hand', 'record'] as const;
-type Tab = (typeof TABS)[number];
 type Docked = Tab | 'board';
 
-const word = (key: string): string => speech.localize(`RT.place.${key}`);
 const isDock = (kind: string): kind is DockKind => DOCKS.some(one => one === kind);
-const isTab = (kind: string): kind is Tab => TABS.some(one => one === kind);
 
 /** Sits down at a table. */
 export const sit = (client: TableClient, board: BoardAt): Sitting => {
   const { body } = document;
-  const root = htmlElement(document, 'div', { class: 'rt rt-place', 'data-place': client.id });
-  const tools = htmlElement(document, 'div', {
-    class: 'rt-place__tools',
-    role: 'toolbar',
-    'aria-label': word('tools'),
-  });
-  const tabs = htmlElement(document, 'div', { class: 'rt-place__tabs', role: 'tablist' });
-  const boardTools = htmlElement(document, 'div', { class: 'rt-place__board-tools' });
-  const tray = htmlElement(document, 'div', { class: 'rt-place__tray' });
+  const { root, tools, tabs, boardTools, tray } = placeElements(client.id);
   const docks = new Map<Docked, Dock>();
   const apps = new Map<Docked, Window>();
   const trying = new Map<DockKind, number>();
@@ -208,25 +196,13 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     arrange();
   };
 
-  const button = (icon: string, label: string, act: () => void): HTMLButtonElement => {
-    const made = htmlElement(document, 'button', {
-      type: 'button',
-      class: 'rt-place__button',
-      'aria-label': label,
-      'data-tooltip': label,
-    });
-    made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
-    made.addEventListener('click', act);
-    return made;
-  };
-
   const toggleOwnParts = (): void => {
     own.shown = !own.shown;
     arrange();
   };
-  const fitButton = button('fa-expand', word('fit'), () => fit?.fit());
-  const ownButton = button('fa-bars', word('own-parts'), toggleOwnParts);
-  const leaveButton = button('fa-door-open', word('leave'), () => {
+  const fitButton = toolButton('fa-expand', word('fit'), () => fit?.fit());
+  const ownButton = toolButton('fa-bars', word('own-parts'), toggleOwnParts);
+  const leaveButton = toolButton('fa-door-open', word('leave'), () => {
     void place.leave();
   });
   const showTools = (): void => {
@@ -234,16 +210,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     setAttributes(ownButton, { 'aria-pressed': String(own.shown) });
   };
 
-  const tabButtons = TABS.map(kind => {
-    const made = htmlElement(
-      document,
-      'button',
-      { type: 'button', class: 'rt-place__tab', role: 'tab', 'data-tab-of': kind },
-      word(`tabs.${kind}`),
-    );
-    made.addEventListener('click', () => openTab(kind));
-    return { kind, made };
-  });
+  const tabButtons = TABS.map(kind => ({ kind, made: tabButton(kind, openTab) }));
   const showTabs = (narrow: boolean): void => {
     tabs.hidden = !narrow;
     for (const { kind, made } of tabButtons) {

@@ -5,7 +5,6 @@ import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';
-import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/export';
@@ -17,8 +16,10 @@ import { people } from '../people';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { rememberSent } from './memory';
+import { Passes } from './passes';
 import { post } from './post';
 import { refereeOf } from './refereeing';
+import { SeedNumbers } from './seed-numbers';
 
 /** Tells the user why nothing came of what he asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
@@ -51,10 +52,8 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
-  /** When my seats have last let a window pass, and the referee who keeps that. */
-  readonly #passed = new Map<string, { readonly seen: number; readonly sitting: number }>();
-  /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
-  readonly #contributed = new Set<string>();
+  readonly #passes = new Passes();
+  readonly #seed = new SeedNumbers(ask => this.#send(ask));
   readonly #listeners = new Set<(change: Change) => void>();
 
   private constructor(
@@ -92,10 +91,7 @@ export class LiveTable implements TableClient {
   now(): number {
     return game.time.serverTime;
   }
-  hasPassed = (opened: number): boolean => {
-    const passed = this.#passed.get(this.#seat ?? '');
-    return passed !== undefined && passed.seen >= opened && passed.sitting === this.#timeline.sitting;
-  };
+  hasPassed = (opened: number): boolean => this.#passes.has(this.#seat, opened, this.#timeline.sitting);
   get people(): readonly Person[] {
     return people();
   }
@@ -186,32 +182,9 @@ export class LiveTable implements TableClient {
     if (handed !== undefined && tableSecret(this.id) === undefined) await keepTableSecret(this.id, handed);
   }
 
-  /**
-   * Adds this browser's number to the seed for each of my seats: first it is bound to it, and when all are bound and its
-   * turn has come, it shows it. Nobody then chooses the dice.
-   */
+  /** Adds this browser's number to the seed for each of my seats, as far as its turn has come. */
   async contribute(): Promise<void> {
-    const { secret } = await browserKey(this.id);
-    for (const seat of this.mySeats) {
-      const timeline = this.#timeline;
-      const { begun, commitments, opening } = timeline;
-      if (begun) return;
-      const number = numberOf(secret, timeline, seat);
-      const hash = hashOfNumber(this.id, seat, number);
-      if (!opening && !Object.hasOwn(commitments, seat)) await this.#add({ kind: 'commit', seat, hash });
-      // what another browser of mine is bound to, it opens itself
-      if (commitments[seat] === hash && seatsToOpen(timeline).includes(seat)) {
-        await this.#add({ kind: 'number', seat, number });
-      }
-    }
-  }
-
-  async #add(ask: Extract<Ask, { readonly kind: 'commit' | 'number' }>): Promise<void> {
-    const name = JSON.stringify(ask);
-    if (this.#contributed.has(name)) return;
-    this.#contributed.add(name);
-    const reply = await this.#send(ask);
-    if (!reply.ok) this.#contributed.delete(name); // the referee is not there yet: with the next change again
+    await this.#seed.contribute(this);
   }
 
   sitAs(seat: string): void {
@@ -236,15 +209,9 @@ export class LiveTable implements TableClient {
     const own = await referee?.handle(envelope, game.userId ?? undefined);
     const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
-    this.#notePass(ask, reply, seen);
+    this.#passes.note(ask, reply, seen, this.#timeline.sitting);
     await rememberSent(this.id, ask, envelope.id, reply);
     return reply;
-  }
-
-  #notePass(ask: Ask, reply: Reply, seen: number): void {
-    if (!reply.ok || !('seat' in ask) || ask.seat === undefined) return;
-    if (reply.held) this.#passed.set(ask.seat, { seen, sitting: this.#timeline.sitting });
-    else if (ask.kind === 'wait') this.#passed.delete(ask.seat);
   }
 
   /** Resolves when more of the record has come, or after a moment. */
