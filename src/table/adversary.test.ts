@@ -1,17 +1,17 @@
 /** What players and referees who cheat have tried, each from their own side. Forged fields at large: forging.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
-import { linkOf } from './sealing/bytes';
 import { makeClaim } from './sealing/claims';
 import { chooser, quickDice } from '../kernel/dice';
-import { entryKey, makeEntry, parseEntry } from './record/codec';
-import { linkOfHead, secretOf } from './record/head';
+import { entryKey, makeEntry } from './record/codec';
+import { secretOf } from './record/head';
 import type { AnyGame, Entry, Holder, Reply } from './record/model';
 import { hashOfNumber } from './record/seed';
-import { openTimeline, type Raws } from './record/timeline';
+import { openTimeline } from './record/timeline';
 import { exportRecord } from './record/export';
 import { importRecord } from './record/transfer';
 import { verify } from './record/verify';
+import { rewritten } from './testing/cheating';
 import { eventfulTable } from './testing/eventful';
 import {
   addNumbers,
@@ -28,25 +28,6 @@ const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
-
-/** The record as a referee would write it who changes entries, leaves some out or adds some, and chains all anew. */
-const rewritten = (
-  head: Parameters<typeof linkOfHead>[0],
-  raws: Raws,
-  change: (entry: Entry) => readonly Entry[],
-): Raws => {
-  const forged: Record<string, string> = {};
-  let p = linkOfHead(head);
-  let r = 0;
-  for (const key of Object.keys(raws).sort()) {
-    for (const entry of change(parseEntry(raws[key]) as Entry)) {
-      const raw = makeEntry({ ...entry, p, r: ++r });
-      forged[entryKey(r)] = raw;
-      p = linkOf(raw);
-    }
-  }
-  return forged;
-};
 
 describe('a referee who cheats is convicted', () => {
   const record = eventfulTable(game, 4, 500);

@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { legal } from '../kernel/offers';
 import { passesAfter } from '../kernel/windows';
-import { linkOf } from './sealing/bytes';
-import { entryKey, makeEntry, parseEntry } from './record/codec';
-import { linkOfHead } from './record/head';
+import { entryKey, parseEntry } from './record/codec';
 import type { Entry, EntryOf } from './record/model';
 import { strangeAct } from './record/own-acts';
 import { openTimeline } from './record/timeline';
 import { verify } from './record/verify';
+import { rewritten } from './testing/cheating';
 import { caseOf, forge } from './testing/forging';
 import { atWindow, type WindowTable } from './testing/windows';
 
@@ -72,27 +71,12 @@ describe('no seat’s wire tells who could have reacted', () => {
   });
 });
 
-/** A record in which something is otherwise from an entry on, chained anew. */
-const rewritten = ({ table: { head, raws } }: WindowTable, change: (entry: Entry) => readonly Entry[]) => {
-  const forged: Record<string, string> = {};
-  let p = linkOfHead(head);
-  let r = 0;
-  for (const key of Object.keys(raws).sort()) {
-    for (const entry of change(parseEntry(raws[key]) as Entry)) {
-      const raw = makeEntry({ ...entry, p, r: ++r });
-      forged[entryKey(r)] = raw;
-      p = linkOf(raw);
-    }
-  }
-  return forged;
-};
-
 describe('a referee who cheats at a window is convicted', () => {
   type Close = EntryOf<'turn'> & { readonly passes: NonNullable<EntryOf<'turn'>['passes']> };
   const verdict = (table: WindowTable, change: (close: Close) => Partial<Close>) => {
     const { game, head, tableSecret } = table.table;
     const at = table.table.referee.timeline.revision;
-    const raws = rewritten(table, entry =>
+    const raws = rewritten(table.table.head, table.table.raws, entry =>
       entry.r === at ? [{ ...entry, ...change(entry as Close) } as Entry] : [entry],
     );
     const found = verify(game, head, raws, tableSecret);
@@ -152,7 +136,7 @@ describe('a referee who cheats at a window is convicted', () => {
     const table = await closed();
     const { game, head, raws } = table.table;
     const at = table.table.referee.timeline.revision;
-    const forged = rewritten(table, entry =>
+    const forged = rewritten(table.table.head, table.table.raws, entry =>
       entry.r !== at || entry.kind !== 'turn'
         ? [entry]
         : [{ ...entry, passes: (entry.passes ?? []).map(pass => ({ ...pass, s: 'A'.repeat(86) })) } as Entry],

@@ -1,7 +1,9 @@
 /** What needs everybody's yes, and who has still to give it: the referee asks it, and who verifies asks it again. */
 import { userAt } from './authors';
 import type { Edit } from '../../kernel/edit';
+import { entryOf } from '../../kernel/lookup';
 import type { PileSpec } from '../../kernel/piles';
+import { stateAt } from './timeline-fold';
 import type { Timeline } from './timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];
@@ -62,11 +64,23 @@ export const whoseYes = (
  * another seat.
  */
 export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): readonly string[] => {
-  const proposer = userAt(timeline, entry.seat);
-  const owner = entry.what.kind === 'edit' ? whoseYes(timeline, proposer, entry.seat, entry.what.edit) : undefined;
+  const { seat: own, what } = entry;
+  const proposer = userAt(timeline, own);
+  const owner = what.kind === 'edit' ? whoseYes(timeline, proposer, own, what.edit) : undefined;
+  // whose seat it was has no vote any more; while nobody else has one, it waits for him to sit there again
+  const isAlone = what.kind === 'seat' && !othersAt(timeline, what.user).length;
+  if (isAlone && isPutOut(timeline, what.seat, what.user)) return [what.seat];
   return humanSeats(timeline).filter(
     seat => !yes.includes(seat) && userAt(timeline, seat) !== proposer && (owner ?? seat) === seat,
   );
+};
+
+/** Has the pile changed in which a change by hand names a card by its place? It would be about another card by now. */
+export const isShifted = (timeline: Timeline, revision: number, edit: Edit): boolean => {
+  if (edit.kind === 'together') return edit.edits.some(part => isShifted(timeline, revision, part));
+  if (edit.kind !== 'card' || edit.card !== '?') return false;
+  const cardsAt = (state: Timeline['state']): string => JSON.stringify(entryOf(entryOf(state, 'piles'), edit.from));
+  return cardsAt(stateAt(timeline, revision)) !== cardsAt(timeline.state);
 };
 
 /** The revision of the first turn, which deals: nothing goes back behind it. */
@@ -74,14 +88,56 @@ export const beginning = ({ moments }: Pick<Timeline, 'moments'>): number =>
   moments.find(({ entry }) => entry.kind === 'turn')?.entry.r ?? 0;
 
 /** Does whoever sits here see what nobody else may? */
-export const hasSecrets = ({ game, state, begun }: Timeline, seat: string): boolean =>
+export const hasSecrets = ({ game, state, begun }: Pick<Timeline, 'game' | 'state' | 'begun'>, seat: string): boolean =>
   begun && JSON.stringify(game.hide(state, seat)) !== JSON.stringify(game.hide(state, undefined));
 
-/** Would somebody who plays at this table see another seat's secrets, so that everybody has to agree to it? */
-export const seatNeedsConsent = (timeline: Timeline, seat: string, user: string): boolean => {
-  const own = seatsOf(timeline, user).filter(one => one !== seat);
-  const others = humanSeats(timeline).filter(one => userAt(timeline, one) !== user);
-  return own.length > 0 && others.length > 0 && hasSecrets(timeline, seat);
+type Seating = Pick<Timeline, 'game' | 'head' | 'holders' | 'moments'>;
+
+/** The seats whose secrets a user has seen: he holds them, or has held them since the game began. */
+export const seatsSeenBy = (timeline: Seating, user: string): readonly string[] => {
+  const { head, moments } = timeline;
+  const first = beginning(timeline);
+  if (!first) return seatsOf(timeline, user);
+  let holders = head.holders;
+  const seen = new Set<string>();
+  const look = (): void => {
+    for (const seat of Object.keys(holders)) if (userAt({ holders }, seat) === user) seen.add(seat);
+  };
+  for (const { entry } of moments) {
+    if (entry.r === first) look();
+    if (entry.kind !== 'seat') continue;
+    holders = { ...holders, [entry.seat]: entry.holder };
+    if (entry.r > first) look();
+  }
+  return [...seen];
+};
+
+/** The seats of the other people who play. */
+const othersAt = (timeline: Seated, user: string): readonly string[] =>
+  humanSeats(timeline).filter(one => userAt(timeline, one) !== user);
+
+/** Was somebody else put out of this seat in the middle of the game, and has nobody sat there since? */
+const isPutOut = (timeline: Seating, seat: string, user: string): boolean => {
+  const { head, moments, holders } = timeline;
+  if (!beginning(timeline) || userAt({ holders }, seat) !== undefined) return false;
+  let last = userAt(head, seat);
+  let isLeft = false;
+  for (const { entry } of moments) {
+    if (entry.kind !== 'seat' || entry.seat !== seat) continue;
+    if (entry.holder.kind === 'user') last = entry.holder.user;
+    isLeft = entry.by === 'leave';
+  }
+  return last !== undefined && last !== user && !isLeft;
+};
+
+/**
+ * Would somebody who plays at this table, or has played since it began, see another seat's secrets, so that everybody has to
+ * agree to it? Whoever leaves his seat for a moment has not forgotten what he saw there.
+ */
+export const seatNeedsConsent = (timeline: Seating & Pick<Timeline, 'state' | 'begun'>, seat: string, user: string) => {
+  const own = seatsSeenBy(timeline, user).filter(one => one !== seat);
+  const isAsked = othersAt(timeline, user).length > 0 || isPutOut(timeline, seat, user);
+  return own.length > 0 && isAsked && hasSecrets(timeline, seat);
 };
 
 /** A game ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */

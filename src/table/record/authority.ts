@@ -1,5 +1,6 @@
 /** Does an entry stand there in somebody's name, and has he signed it? What a referee does unasked, he may do unasked. */
-import { authorOf, isSignedBy } from './authors';
+import { isLate } from '../referee/freshness';
+import { authorOf, signedAsk } from './authors';
 import type { Entry } from './model';
 import { linkAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
@@ -53,6 +54,8 @@ export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment):
   if (seen !== undefined && (seen < before.sitting || seen > before.revision)) return finding('verify-late', { user });
   const isClaimed =
     !entry.claim || (!Object.hasOwn(before.keys, entry.claim.key) && after.keys[entry.claim.key] === user);
-  const isSigned = isClaimed && isSignedBy(user, moment, after, revision => linkAt(before, revision));
-  return isSigned ? undefined : finding('verify-unsigned', { user });
+  const ask = isClaimed ? signedAsk(user, moment, after, revision => linkAt(before, revision)) : undefined;
+  if (!ask) return finding('verify-unsigned', { user });
+  // a letter may be kept back: it is worth nothing at a table that its sender has not seen
+  return isLate(before, ask, seen ?? 0) ? finding('verify-late', { user }) : undefined;
 };

@@ -99,19 +99,21 @@ const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undef
   Object.keys(keys).find(key => keys[key] === user && id.startsWith(`${keyId(key)}.`));
 
 /**
- * Has the user in whose name an entry stands signed it? `linkOf` tells the hash of the record that he had seen, `keys`
+ * What the user in whose name an entry stands has signed; undefined if he has not. `linkTo` tells the hash of the record that he had seen, `keys`
  * whose browser is whose, the entry's own claim included.
  */
-export const isSignedBy = (
+export const signedAsk = (
   user: string,
   moment: Moment,
   { head, keys }: Pick<Timeline, 'head' | 'keys'>,
   linkTo: (revision: number) => string,
-): boolean => {
+): Ask | undefined => {
   const { m, seen } = moment.entry;
   const { signature } = moment;
   const key = m === undefined ? undefined : keyOf(keys, m, user);
-  if (m === undefined || seen === undefined || signature === undefined || key === undefined) return false;
+  if (m === undefined || seen === undefined || signature === undefined || key === undefined) return undefined;
   const request = { table: head.id, id: m, seen, link: linkTo(seen) };
-  return asksOf(moment).some(ask => isRequestOf({ ...request, ask }, signature, key));
+  return asksOf(moment).find(ask => isRequestOf({ ...request, ask }, signature, key));
 };
+
+export const isSignedBy = (...given: Parameters<typeof signedAsk>): boolean => signedAsk(...given) !== undefined;

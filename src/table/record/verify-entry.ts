@@ -11,7 +11,7 @@ import { type Sealer, sealTurn } from '../sealing/parts';
 import { brokenBy } from '../referee/broken';
 import { heldSeats, isTakenFromStore } from '../referee/turns';
 import { viewsAfterUndo } from '../referee/taking-back';
-import { missingVotes, seatsOf, whoseYes } from './agreement';
+import { isShifted, missingVotes, seatsOf, whoseYes } from './agreement';
 import { type Finding, finding } from './finding';
 import type { AnyTypes, EntryOf, Sealed } from './model';
 import { isSeeded } from './seed';
@@ -59,7 +59,8 @@ const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Ed
     return seat === 'table' || !change || whoseYes(before, user, seat, change) === undefined;
   }
   const asked = agreed(before, fulfils);
-  return asked?.what.kind === 'edit' && asked.seat === seat && isSame(asked.what.edit, change);
+  if (asked?.what.kind !== 'edit' || asked.seat !== seat || !isSame(asked.what.edit, change)) return false;
+  return !isShifted(before, fulfils, asked.what.edit);
 };
 
 /** May this turn be made here, by this seat, in this manner? */

@@ -6,7 +6,16 @@ import { isObject } from '../../kernel/reading';
 import { isProven } from '../sealing/claims';
 import { partsSentTo, TABLE } from '../sealing/for-browsers';
 import { seatSecret } from '../sealing/small-seals';
-import { beginning, hasSecrets, humanSeats, isOver, seatNeedsConsent, seatsOf } from './agreement';
+import {
+  beginning,
+  hasSecrets,
+  humanSeats,
+  isOver,
+  isShifted,
+  seatNeedsConsent,
+  seatsOf,
+  seatsSeenBy,
+} from './agreement';
 import { userAt } from './authors';
 import type { AnyTypes, Entry, EntryOf } from './model';
 import { hashOfNumber, seatsToOpen } from './seed';
@@ -49,6 +58,7 @@ const isImpossible = ({ before }: Again, on: number): boolean => {
   if (what?.kind === 'seat') return before.holders[what.seat]?.kind !== 'open';
   if (what?.kind !== 'edit') return false;
   const { game, state, proposals } = before;
+  if (isShifted(before, on, what.edit)) return true;
   const seat = proposals.find(({ revision }) => revision === on)?.entry.seat;
   const tried: readonly Verdict<AnyTypes>[] = [game.hide(state, seat), state].map(one =>
     edit(game, one, what.edit, quickDice(1)),
@@ -74,7 +84,9 @@ const judges: Judges = {
   commitment: ({ before }, { seat }) => isGathering(before) && !Object.hasOwn(before.commitments, seat),
   opening: ({ before }, { seats, user }) => {
     const bound = before.game.seats(before.head.options).filter(seat => Object.hasOwn(before.commitments, seat));
-    const isAll = user !== undefined || humanSeats(before).every(seat => bound.includes(seat));
+    // an open seat waits for somebody to take it, unless the game master begins without him
+    const isNobodyAwaited = !before.game.seats(before.head.options).some(seat => before.holders[seat]?.kind === 'open');
+    const isAll = user !== undefined || (isNobodyAwaited && humanSeats(before).every(seat => bound.includes(seat)));
     return isGathering(before) && isAll && canonical(seats) === canonical(bound);
   },
   number: ({ before }, { seat, number }) =>
@@ -92,7 +104,8 @@ const judges: Judges = {
       const asked = agreed(before, fulfils);
       const what = asked?.what;
       if (!asked || what?.kind !== 'seat' || by !== 'given' || holder.kind !== 'user') return false;
-      return what.seat === seat && what.user === holder.user && userAt(before, asked.seat) === user;
+      const isOpen = before.holders[seat]?.kind === 'open';
+      return isOpen && what.seat === seat && what.user === holder.user && userAt(before, asked.seat) === user;
     }
     if (by === 'leave') return holder.kind === 'open' && userAt(before, seat) === user;
     if (by === 'given') return holder.kind !== 'user' || !seatNeedsConsent(before, seat, holder.user);
@@ -120,7 +133,7 @@ const judges: Judges = {
     return what?.kind === 'trust' && what.user === user && trusted && userAt(before, asked?.seat ?? '') === by;
   },
   deputy: ({ before, sealer }, entry) => {
-    const isTrusted = before.trusted.includes(entry.user) || !seatsOf(before, entry.user).length;
+    const isTrusted = before.trusted.includes(entry.user) || !seatsSeenBy(before, entry.user).length;
     const told = partsSentTo(sealer, entry.key, entry);
     const isHandedOn = isObject(told) && canonical(told) === canonical({ [TABLE]: sealer.table.secret });
     const isLate = before.opening !== undefined && !before.begun;

@@ -26,7 +26,7 @@ export type Verification =
       readonly signed: number;
       readonly bots: number;
       readonly byHand: number;
-      /** How often all numbers fell after somebody had shown his. */
+      /** How often all numbers fell after they had been asked for. */
       readonly redrawn: number;
     }
   | { readonly ok: false; readonly revision: number; readonly problem: Problem };
@@ -134,7 +134,8 @@ export function* verifying(
     if (entry.kind === 'revealed' && (entry.secret !== promise.secret || entry.table !== key)) {
       return fails(entry.r, finding('verify-broken-promise'));
     }
-    if (after.redrawn !== before.redrawn && Object.keys(before.numbers).length) counts.redrawn++;
+    // whoever has asked for the numbers may know them, whether he has written them down or not
+    if (after.redrawn !== before.redrawn) counts.redrawn++;
     if (entry.kind !== 'turn') continue;
     counts.turns++;
     if (before.holders[entry.seat]?.kind === 'bot' && entry.by === 'command') counts.bots++;

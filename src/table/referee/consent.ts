@@ -1,9 +1,6 @@
 /** What needs everybody's yes: proposals, votes, and carrying out what all have agreed to. */
-import type { Edit } from '../../kernel/edit';
-import { entryOf } from '../../kernel/lookup';
-import type { AnyTypes, Reply } from '../record/model';
-import { stateAt } from '../record/timeline';
-import { beginning, missingVotes, type OpenProposal } from '../record/agreement';
+import type { Reply } from '../record/model';
+import { beginning, isShifted, missingVotes, type OpenProposal } from '../record/agreement';
 import { type Answering, type Book, holderOf, holds, nothingNew, problem, tableRefuses } from './referee-model';
 import { takeBack } from './taking-back';
 import { change, closed } from './turns';
@@ -11,15 +8,6 @@ import { change, closed } from './turns';
 /** An open seat, and somebody who is here. */
 const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly user: string }): boolean =>
   book.timeline.holders[seat]?.kind === 'open' && book.seats.includes(seat) && book.io.role(user) !== undefined;
-
-/** Has the pile changed in which a change by hand names a card by its place? */
-const isShifted = (book: Book, revision: number, edit: Edit): boolean => {
-  if (edit.kind === 'together') return edit.edits.some(part => isShifted(book, revision, part));
-  if (edit.kind !== 'card' || edit.card !== '?') return false;
-  const { timeline } = book;
-  const cardsAt = (state: AnyTypes['state']): string => JSON.stringify(entryOf(entryOf(state, 'piles'), edit.from));
-  return cardsAt(stateAt(timeline, revision)) !== cardsAt(timeline.state);
-};
 
 /** Carries out a proposal that all have agreed to. What has become impossible is closed by the table's own no. */
 export const carryOut = async (book: Book, { revision, entry: { seat, what } }: OpenProposal): Promise<Reply> => {
@@ -35,7 +23,8 @@ export const carryOut = async (book: Book, { revision, entry: { seat, what } }: 
   }
   if (what.kind === 'undo') return takeBack(book, seat, what.to, { fulfils: revision });
   // what was named by its place in a pile is another card by now
-  if (isShifted(book, revision, what.edit)) return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
+  if (isShifted(book.timeline, revision, what.edit))
+    return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
   const reply = await change(book, { seat, user, fulfils: revision }, what.edit);
   return reply.ok || 'problem' in reply ? reply : book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
 };

@@ -6,7 +6,7 @@ import { openLetter } from '../sealing/letters';
 import { isRequestOf } from '../sealing/requests';
 import { type Budget, type Budgets, spend } from './budgets';
 import { consentAnswers } from './consent';
-import { isOutdated } from './freshness';
+import { isLate } from './freshness';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
 import { refusalsOf } from './refusals';
 import { seatAnswers } from './seating';
@@ -89,7 +89,7 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     if (seen < timeline.sitting) return problem('sat-down-since');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
     const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim };
-    const reply = isOutdated(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
+    const reply = isLate(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
     const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
     if (written !== undefined) done.set(id, written);
     else if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'not-stored')

@@ -1,8 +1,11 @@
 /**
  * Is what was asked still what its sender meant? Whoever holds a message back on its way, or sends it again, must not have
- * it carried out at a table that its sender never saw. Commands and undos are judged more closely (`turns.ts`).
+ * it carried out at a table that its sender never saw. The referee asks it before he does anything, and Verify again.
  */
-import type { Ask, Entry } from '../record/model';
+import { topOf } from '../../kernel/lookup';
+import { sameQuestion } from '../../kernel/referee';
+import type { AnyTypes, Ask, Entry } from '../record/model';
+import { stateAt } from '../record/timeline-fold';
 import type { Timeline } from '../record/timeline-model';
 
 /** So many turns may be made while a message is on its way. */
@@ -36,11 +39,32 @@ const OUTDATES: { readonly [K in Ask['kind']]?: Outdates } = {
   reveal: entry => entry.kind === 'turn' || entry.kind === 'undo',
 };
 
-export const isOutdated = ({ moments }: Timeline, ask: Ask, seen: number): boolean => {
+const since = ({ moments }: Timeline, seen: number): Timeline['moments'] =>
+  moments.slice(moments.findLastIndex(({ entry }) => entry.r <= seen) + 1);
+
+/** Has this seat done anything since the sender looked? Then he could not know what he answers. */
+const hasActedSince = (timeline: Timeline, seat: string, seen: number): boolean =>
+  since(timeline, seen).some(({ entry }) => entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat));
+
+/** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
+const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolean => {
+  if (seen === timeline.revision) return false;
+  const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyTypes>(state));
+  return hasActedSince(timeline, seat, seen) || !sameQuestion(then, now);
+};
+
+const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   const outdates = OUTDATES[ask.kind];
   if (!outdates) return false;
-  const since = moments.filter(({ entry }) => entry.r > seen);
+  const later = since(timeline, seen);
   return (
-    since.filter(({ entry }) => entry.kind === 'turn').length > LATE || since.some(({ entry }) => outdates(entry, ask))
+    later.filter(({ entry }) => entry.kind === 'turn').length > LATE || later.some(({ entry }) => outdates(entry, ask))
   );
+};
+
+/** Has so much happened since its sender looked that what he asks is not meant of the table as it stands now? */
+export const isLate = (timeline: Timeline, ask: Ask, seen: number): boolean => {
+  if (ask.kind === 'command') return isOtherQuestion(timeline, ask.seat, seen);
+  if (ask.kind === 'undo') return hasActedSince(timeline, ask.seat, seen);
+  return isOutdated(timeline, ask, seen);
 };

@@ -4,7 +4,7 @@ import { type Sealer, sealViews } from '../sealing/parts';
 import type { Reply, Sealed } from '../record/model';
 import { stateAt } from '../record/timeline';
 import { type Answering, type Book, holds, problem, type Sender, tableRefuses } from './referee-model';
-import { closed, hasActedSince, heldSeats } from './turns';
+import { closed, heldSeats } from './turns';
 
 /**
  * Goes back to an earlier state, by one's own message or by what all agreed to. Browsers that came after that state
@@ -34,12 +34,11 @@ export const viewsAfterUndo = (sealer: Sealer, timeline: Timeline, to: number): 
 /** The answer to an undo that is asked. */
 export const undoAnswers: Pick<Answering, 'undo'> = {
   async undo(book, sender, { seat }) {
-    const { user, gm, seen } = sender;
+    const { user, gm } = sender;
     // what a game master without a seat has changed by hand stands under 'table'
     if (!holds(book, user, seat) && !(gm && seat === 'table')) return problem('not-your-seat', { seat });
     const shut = closed(book);
     if (shut) return shut;
-    if (hasActedSince(book, seat, seen)) return problem('stale');
     const last = book.timeline.moments.findLast(moment => moment.entry.kind === 'turn' && !moment.undone)?.entry;
     if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });

@@ -5,8 +5,7 @@ import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import { topOf } from '../../kernel/lookup';
-import { edit as editByHand, isBarrier, sameQuestion, submit, type Verdict } from '../../kernel/referee';
+import { edit as editByHand, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { secretOf } from '../record/head';
 import { firstTurn } from '../record/first-turn';
 import { seedOf } from '../record/seed';
@@ -14,7 +13,6 @@ import type { Timeline } from '../record/timeline-model';
 import { type HeldSeat, sealTurn } from '../sealing/parts';
 import { hiddenIn, openPart } from '../sealing/hidden-parts';
 import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
-import { stateAt } from '../record/timeline';
 import { type Answering, type Book, problem, refused, seatsOf, type Sender, tableRefuses } from './referee-model';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
@@ -120,20 +118,6 @@ export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender):
     verdict,
     sender,
   );
-};
-
-/** Has this seat done anything since the sender looked? Then he could not know what he answers. */
-export const hasActedSince = ({ timeline }: Book, seat: string, seen: number): boolean =>
-  timeline.moments.some(
-    ({ entry }) => entry.r > seen && (entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat)),
-  );
-
-/** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
-export const isStale = (book: Book, seat: string, seen: number): boolean => {
-  const { timeline } = book;
-  if (seen === timeline.revision) return false;
-  const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyTypes>(state));
-  return hasActedSince(book, seat, seen) || !sameQuestion(then, now);
 };
 
 /** What keeps any turn from being made now. */

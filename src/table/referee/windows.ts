@@ -17,7 +17,7 @@ import {
   type Sender,
   tableRefuses,
 } from './referee-model';
-import { closed, diceOf, isStale, play, writeTurn } from './turns';
+import { closed, diceOf, play, writeTurn } from './turns';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 
@@ -95,9 +95,8 @@ const isPlayer = (timeline: Timeline, user: string): boolean =>
 /** Commands as they are asked: most are carried out at once, a pass is kept until its window closes. */
 export const commandAnswers: Pick<Answering, 'command'> = {
   async command(book, sender, { seat, command }) {
-    const { user, seen } = sender;
-    if (!holds(book, user, seat)) return problem('not-your-seat', { seat });
-    const shut = closed(book) ?? (isStale(book, seat, seen) ? problem('stale') : undefined);
+    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    const shut = closed(book);
     if (shut) return shut;
     const window = passedBy(book, seat, command);
     return window ? holdPass(book, window, seat, sender) : play(book, seat, command, { sender });

@@ -1,0 +1,78 @@
+/**
+ * A referee who leaves out his own checks: he has the table's key and the letters that were sent to him, and writes with
+ * them what he likes, sealed and chained as it should be. He has nobody's signature but those.
+ */
+import { linkOf } from '../sealing/bytes';
+import { newMessageId, openLetter, sealLetter } from '../sealing/letters';
+import { makeClaim } from '../sealing/claims';
+import { keyPairOf } from '../sealing/sealing';
+import { entryKey, makeEntry, parseEntry } from '../record/codec';
+import { linkOfHead } from '../record/head';
+import type { Ask, Entry, Envelope, Head, Problem } from '../record/model';
+import { linkAt, type Raws } from '../record/timeline';
+import { type Verification, verify } from '../record/verify';
+import { bookOf } from '../referee/book';
+import type { Book, Sender } from '../referee/referee-model';
+import type { Browser, TestTable } from './tables';
+
+/** The record as a referee would write it who changes entries, leaves some out or adds some, and chains all anew. */
+export const rewritten = (head: Head, raws: Raws, change: (entry: Entry) => readonly Entry[]): Raws => {
+  const forged: Record<string, string> = {};
+  let p = linkOfHead(head);
+  let r = 0;
+  for (const key of Object.keys(raws).sort()) {
+    for (const entry of change(parseEntry(raws[key]) as Entry)) {
+      const raw = makeEntry({ ...entry, p, r: ++r });
+      forged[entryKey(r)] = raw;
+      p = linkOf(raw);
+    }
+  }
+  return forged;
+};
+
+export interface Cheat {
+  /** The record in his hands: what he adds is asked of nobody. */
+  readonly book: Book;
+  /** A letter that he has kept, as he uses it when he likes. */
+  kept(by: Browser, envelope: Envelope): Sender;
+  /** A request that a browser has signed just now. */
+  signedBy(by: Browser, ask: Ask): Sender;
+  verdict(): Verification;
+  /** What Verify says of it: `right`, or the problem. */
+  says(): string;
+}
+
+const IO = { random: (count: number) => new Uint8Array(count), now: () => 2000, role: () => 'gm' as const };
+
+/** From where a table stands now, its referee cheats. */
+export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: TestTable): Cheat => {
+  const table = keyPairOf(tableSecret);
+  if (!table) throw new Error('no key');
+  const own = { ...raws };
+  const { epoch, client = '' } = referee.timeline;
+  const append = (revision: number, text: string) => {
+    own[entryKey(revision)] = text;
+    return Promise.resolve('stored' as const);
+  };
+  const book = bookOf({ game, head, raws, lease: { user: 'gm', client, epoch }, io: { ...IO, random, append } }, table);
+  const kept = ({ user, key }: Browser, envelope: Envelope): Sender => {
+    const letter = openLetter(envelope, table);
+    if ('problem' in letter) throw new Error(letter.problem);
+    return { user, gm: true, seen: letter.seen, id: envelope.id, s: letter.s, claim: makeClaim(key, user, head) };
+  };
+  const verdict = () => verify(game, head, own, tableSecret);
+  return {
+    book,
+    kept,
+    signedBy(by, ask) {
+      const seen = book.timeline.revision;
+      const asking = { ask, seen, link: linkAt(book.timeline, seen) };
+      return kept(by, sealLetter(asking, by.key, head, newMessageId(by.key, random), random));
+    },
+    verdict,
+    says: () => {
+      const found = verdict();
+      return found.ok ? 'right' : (found.problem satisfies Problem).problem;
+    },
+  };
+};
