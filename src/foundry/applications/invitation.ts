@@ -14,6 +14,15 @@ export const tellKeeper = (client: TableClient): void => {
   ui.notifications.info(keeper?.text ?? honour);
 };
 
+/** Whoever makes a table keeps its key: if he plays there against people, he is told what that means. */
+export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
+  const isAmongPeople = Object.entries(timeline.holders).some(
+    ([seat, { kind }]) => kind !== 'bot' && !mySeats.includes(seat),
+  );
+  if (mySeats.length && isAmongPeople)
+    ui.notifications.info(speech.format('RT.trust.keeper-plays', { name: game.user?.name ?? '' }));
+};
+
 /** Asks this user, and has him sit where he wants to. */
 export const invite = async (client: TableClient): Promise<void> => {
   const reading = readingOf(client, speech);

@@ -1,5 +1,6 @@
 /** The Seats window: who sits where, how each stands, who referees. */
 import type { TableClient } from '../../table/panels/client-model';
+import type { Holder } from '../../table/record/model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
 import { openDoctor } from './doctor-app';
@@ -57,8 +58,13 @@ export class SeatsApp extends TableWindow {
       if (target instanceof HTMLInputElement) this.#trust(target);
       if (!(target instanceof HTMLSelectElement) || target.dataset['seat'] === undefined) return;
       const holder = parseHolder(target.value);
-      if (holder) void this.client.assign(target.dataset['seat'], holder);
+      if (holder) void this.#assign(target.dataset['seat'], holder);
     });
+  }
+
+  async #assign(seat: string, holder: Holder): Promise<void> {
+    const reply = await this.client.assign(seat, holder);
+    if (reply.ok && holder.kind === 'user' && holder.user === game.userId) tellKeeper(this.client);
   }
 
   static async #onClaim(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {

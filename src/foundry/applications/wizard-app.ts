@@ -17,6 +17,7 @@ import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
 import { people } from '../people';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
+import { tellMaker } from './invitation';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
@@ -159,6 +160,7 @@ export class WizardApp extends RtApplication {
       const client = await this.#registry.createTable(newTableOf({ ...rest, game: chosen }));
       await this.close();
       await openTable(client);
+      tellMaker(client);
     } catch (error) {
       this.#making = false;
       this.refresh('foot');
