@@ -35,13 +35,15 @@ import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
 import { schedules, spoiled } from '../src/table/testing/schedules';
 import { verify } from '../src/table/record/verify';
-import { eventfulTable } from '../src/table/testing/eventful';
-import { caseOf, forge } from '../src/table/testing/forging';
+import { tablesOfAllSorts } from '../src/table/testing/eventful';
+import { caseOf, forge, forgeHead } from '../src/table/testing/forging';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';
 
 const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackReferee, rules: attackRules } as const;
 /** Cases in a row before the next attack has its turn. */
 const ROUND = 2_000;
+/** Forged heads of each record. */
+const HEADS = 100;
 /** No game has so many commands. */
 const WHOLE = 5_000;
 
@@ -65,16 +67,18 @@ const soakForgeries = async (wanted: number): Promise<void> => {
   const games: readonly AnyGame[] = [toy as unknown as AnyGame, ...GAMES];
   let done = 0;
   for (let start = Date.now() % 2 ** 31; done < wanted; start++) {
-    for (const game of games) {
-      const { table } = await eventfulTable(game, start, WHOLE);
-      const honest = verify(game, table.head, table.raws, table.tableSecret);
-      if (!honest.ok) throw new Error(`${game.id}, start ${start}: ${JSON.stringify(honest)}`);
-      const given = caseOf(game, table.head, table.raws, table.tableSecret);
-      const { forged, missed } = forge(given, Math.min(ROUND, wanted), start);
-      if (missed.length) throw new Error(`${game.id}, start ${start}: ${JSON.stringify(missed[0])}`);
-      done += forged;
-      console.log(`${done} of ${wanted}: ${game.id}, start ${start}`);
-    }
+    for (const game of games)
+      for (const { head, raws, tableSecret } of await tablesOfAllSorts(game, start, WHOLE)) {
+        const honest = verify(game, head, raws, tableSecret);
+        if (!honest.ok) throw new Error(`${game.id}, start ${start}: ${JSON.stringify(honest)}`);
+        const given = caseOf(game, head, raws, tableSecret);
+        const { forged, missed } = forge(given, Math.min(ROUND, wanted), start);
+        const heads = forgeHead(given, HEADS, start);
+        const [wrong] = [...missed, ...heads];
+        if (wrong) throw new Error(`${game.id}, start ${start}: ${JSON.stringify(wrong)}`);
+        done += forged;
+        console.log(`${done} of ${wanted}: ${game.id}, start ${start}`);
+      }
   }
   console.log(`${done} forgeries: every one was found.`);
 };

@@ -1,6 +1,19 @@
-/** A table at which everything happens that a record can hold: a test of what reads records needs one of each. */
-import type { AnyGame, Ask } from '../record/model';
-import { type Browser, playOn, type SeatedTable, seatedTable } from './tables';
+/** Tables at which everything happens that a record can hold: a test of what reads records needs one of each. */
+import type { Edit } from '../../kernel/edit';
+import { defaultOptions } from '../../kernel/options';
+import type { AnyGame, Ask, Holder } from '../record/model';
+import { dealtAnewFrom } from './anew';
+import {
+  type Browser,
+  commitNumbers,
+  openNumbers,
+  playOn,
+  type SeatedTable,
+  seatedTable,
+  tableOf,
+  type TestTable,
+} from './tables';
+import { atWindow } from './windows';
 
 const insist = async (browser: Browser, ask: Ask): Promise<void> => {
   const reply = await browser.ask(ask);
@@ -8,16 +21,33 @@ const insist = async (browser: Browser, ask: Ask): Promise<void> => {
 };
 
 /** Asks everybody, and all agree. */
-const agreeOn = async ({ table, seats, at }: SeatedTable, what: Extract<Ask, { kind: 'propose' }>['what']) => {
-  const [first = '', ...others] = seats;
-  const proposer = at[first];
+const agreeOn = async (
+  { table, at }: Pick<SeatedTable, 'table' | 'at'>,
+  what: Extract<Ask, { kind: 'propose' }>['what'],
+  yes = true,
+) => {
+  const [[first, proposer] = ['', undefined], ...others] = Object.entries(at);
   if (proposer) await insist(proposer, { kind: 'propose', seat: first, what });
   const on = table.referee.timeline.revision;
-  for (const seat of others) {
-    const voter = at[seat];
+  for (const [seat, voter] of others) {
     const isOpen = table.referee.timeline.proposals.some(one => one.revision === on);
-    if (voter && isOpen && voter.user !== proposer?.user) await insist(voter, { kind: 'vote', seat, on, yes: true });
+    if (isOpen && voter.user !== proposer?.user) await insist(voter, { kind: 'vote', seat, on, yes });
   }
+};
+
+/** Changes by hand with cards, as they can be made in any game. */
+const cardEdits = ({ game, head, referee }: TestTable): readonly Edit[] => {
+  const { state } = referee.timeline;
+  const piles = Object.keys(game.piles(head.options));
+  const cards = Object.entries('piles' in state ? (state.piles as Record<string, readonly string[]>) : {});
+  return cards
+    .filter(([, { length }]) => length > 1)
+    .flatMap(([from]) => piles.filter(to => to !== from).map(to => ({ kind: 'cards', from, to, count: 1 }) as const));
+};
+
+/** The first of some changes that makes sense. */
+const tryEdits = async (browser: Browser, edits: readonly Edit[]): Promise<void> => {
+  for (const edit of edits) if ((await browser.ask({ kind: 'edit', edit })).ok) return;
 };
 
 /** A table with some commands, and between them all that people do besides. */
@@ -49,4 +79,123 @@ export const eventfulTable = async (game: AnyGame, seed: number, most: number): 
   const after = { ...at, [first]: heir };
   await playOn(table, after, most, undefined, seed + 3);
   return { ...seated, at: after };
+};
+
+/**
+ * A table whose seats are taken and left before it begins, whose numbers fall once, and which the game master begins without
+ * one of them; bots play at it, and much is done by hand.
+ */
+const gatheredTable = async (game: AnyGame, seed: number): Promise<TestTable> => {
+  const [first = '', second = '', ...rest] = game.seats(defaultOptions(game.options));
+  const bot = (seat: string): readonly [string, Holder] => [
+    seat,
+    game.bots[0] ? { kind: 'bot', bot: game.bots[0].id } : { kind: 'user', user: 'carl' },
+  ];
+  const table = await tableOf(game, {
+    seed,
+    holders: {
+      [first]: { kind: 'open' },
+      [second]: { kind: 'user', user: 'bob' },
+      ...Object.fromEntries(rest.map(bot)),
+    },
+    roles: { gm: 'gm', ann: 'player', bob: 'player', carl: 'player', eve: 'gm' },
+  });
+  const [gm, ann, bob] = [await table.browser('gm'), await table.browser('ann'), await table.browser('bob')];
+  const at = { [first]: ann, [second]: bob };
+  await insist(ann, { kind: 'claim', seat: first });
+  await insist(ann, { kind: 'leave', seat: first });
+  await insist(ann, { kind: 'claim', seat: first });
+  await commitNumbers(table, at);
+  await openNumbers(table, { [first]: ann });
+  await insist(gm, { kind: 'seat', seat: second, holder: { kind: 'open' } });
+  await insist(bob, { kind: 'claim', seat: second });
+  await commitNumbers(table, { [first]: ann });
+  await insist(gm, { kind: 'start' });
+  await openNumbers(table, { [first]: ann });
+  const idle = () => table.referee.idle();
+  await idle();
+  await playOn(table, at, 3, undefined, seed);
+  await insist(gm, { kind: 'mode', mode: 'advised' });
+  await idle();
+  await tryEdits(ann, cardEdits(table));
+  await insist(ann, { kind: 'edit', edit: { kind: 'skip' } });
+  await ann.ask({ kind: 'undo', seat: first });
+  const [one, other] = cardEdits(table);
+  if (one?.kind === 'cards' && other?.kind === 'cards')
+    await ann.ask({ kind: 'edit', seat: first, edit: { kind: 'together', edits: [one, other] } });
+  await agreeOn({ table, at }, { kind: 'mode', mode: 'free' }, false);
+  await agreeOn({ table, at }, { kind: 'edit', edit: { kind: 'set', marker: 'no such marker', to: 1 } });
+  await agreeOn({ table, at }, { kind: 'trust', user: 'eve' });
+  await insist(bob, { kind: 'leave', seat: second });
+  await agreeOn({ table, at: { [first]: ann } }, { kind: 'seat', seat: second, user: 'bob' });
+  if (game.bots[0]) await insist(gm, { kind: 'seat', seat: second, holder: { kind: 'bot', bot: game.bots[0].id } });
+  for (let n = 0; n < 3; n++) {
+    await idle();
+    await playOn(table, { [first]: ann }, 1, undefined, seed + n);
+  }
+  await idle();
+  await insist(gm, { kind: 'mode', mode: 'free' });
+  await ann.ask({ kind: 'edit', edit: { kind: 'resolve' } });
+  await ann.ask({ kind: 'edit', edit: { kind: 'tick' } });
+  // ended by hand, a game reveals its secrets when somebody asks
+  for (let n = 0; n < MANY && !table.referee.timeline.ending; n++)
+    await ann.ask({ kind: 'edit', edit: { kind: 'skip' } });
+  if (table.referee.timeline.ending) await insist(ann, { kind: 'reveal' });
+  return table;
+};
+
+/** So many steps are passed over in search of the game's end. */
+const MANY = 40;
+
+/** A table whose windows close in every way: by their seats, by the clock, by others, by a bot; and one asks to wait. */
+const windowedTable = async (seed: number): Promise<TestTable> => {
+  const evening = await atWindow({ window: '30' }, seed);
+  const { table, gm, seats, clock } = evening;
+  const [us = '', them = '', third = ''] = seats;
+  const close = async (work: () => Promise<unknown>): Promise<void> => {
+    const { opened } = evening.window();
+    await work();
+    if (evening.window().opened === opened) throw new Error('the window stands open');
+  };
+  await close(async () => {
+    await evening.pass(us);
+    await evening.wait(them);
+    await evening.goBy(30);
+    await evening.pass(them);
+  });
+  await close(async () => {
+    await evening.wait(third);
+    clock.now += 180_000;
+    for (const seat of [us, them]) {
+      const by = evening.at[seat];
+      if (by) await evening.away(by, third);
+      await evening.pass(seat);
+    }
+  });
+  await insist(gm, { kind: 'seat', seat: third, holder: { kind: 'bot', bot: table.game.bots[0]?.id ?? '' } });
+  await close(async () => {
+    await evening.pass(us);
+    await evening.pass(them);
+    await table.referee.idle();
+  });
+  return table;
+};
+
+/** A table that was dealt anew from another, and played on. */
+const anewTable = async (game: AnyGame, seed: number): Promise<TestTable | undefined> => {
+  const seated = await seatedTable(game, { seed });
+  await playOn(seated.table, seated.at, 6, undefined, seed);
+  const into = 'dealtanewtable01';
+  const { table, at } = await dealtAnewFrom(seated, into);
+  if (!table.referee.timeline.begun) return undefined;
+  await playOn(table, at, 4, undefined, seed + 1);
+  return table;
+};
+
+/** A table of each sort: between them they hold whatever a record can hold. */
+export const tablesOfAllSorts = async (game: AnyGame, seed: number, most: number): Promise<readonly TestTable[]> => {
+  const { table } = await eventfulTable(game, seed, most);
+  const anew = await anewTable(game, seed);
+  const windowed = game.id === 'kremlin' ? [await windowedTable(seed)] : [];
+  return [table, await gatheredTable(game, seed), ...windowed, ...(anew ? [anew] : [])];
 };

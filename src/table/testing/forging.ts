@@ -10,6 +10,7 @@ import { contextOf, partsSentTo, sealToBrowser } from '../sealing/for-browsers';
 import { type KeyPair, keyId, keyPairOf } from '../sealing/sealing';
 import { openSmall, sealSmall, seatSecret } from '../sealing/small-seals';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
+import { parseHead } from '../record/head';
 import type { AnyGame, Entry, Head, Sealed } from '../record/model';
 import { type Raws, reading } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
@@ -26,6 +27,14 @@ const placesIn = (value: Json, at: Path = []): readonly Path[] => {
     return [path, ...placesIn(part, path)];
   });
 };
+
+/** One of them: each field as often as any other, however much it holds. */
+const placeIn = (value: object): fc.Arbitrary<Path> =>
+  fc.constantFrom(...Object.entries(value)).chain(([name, part]) => {
+    const deeper = placesIn(part, [name]);
+    const own = fc.constant<Path>([name]);
+    return deeper.length ? fc.oneof(own, fc.constantFrom(...deeper)) : own;
+  });
 
 const valueAt = (value: Json, path: Path): Json =>
   path.reduce<Json>((part, name) => (part as Readonly<Record<string, Json>>)[name], value);
@@ -110,11 +119,9 @@ const changeOf = (given: Case, entry: Entry, others: readonly Json[]): fc.Arbitr
     const places = open ? placesIn(open.value) : [];
     return open && places.length ? [{ at, ...open, places }] : [];
   });
-  const inTheOpen = fc
-    .constantFrom(...placesIn(entry))
-    .chain(path =>
-      fc.oneof(insteadOf(valueAt(entry, path), others), fc.constant(undefined)).map(to => withValue(entry, path, to)),
-    );
+  const inTheOpen = placeIn(entry).chain(path =>
+    fc.oneof(insteadOf(valueAt(entry, path), others), fc.constant(undefined)).map(to => withValue(entry, path, to)),
+  );
   const added = fc.constantFrom(
     { ...entry, more: 1 },
     { ...entry, fulfils: 3 },
@@ -161,8 +168,13 @@ const meaningOf = (value: Json): string => {
 const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
   const { entries, raws } = given;
   const others = stringsIn(entries.slice(0, 60));
-  const changesOf = entries.map((entry, at) => changeOf(given, entry, others).map(to => ({ at, to })));
-  const one = fc.oneof(...changesOf);
+  // a kind that stands there once is forged as often as one that stands there a hundred times
+  const kinds = new Map<Entry['kind'], fc.Arbitrary<{ readonly at: number; readonly to: Json }>[]>();
+  for (const [at, entry] of entries.entries()) {
+    const change = changeOf(given, entry, others).map(to => ({ at, to }));
+    kinds.set(entry.kind, [...(kinds.get(entry.kind) ?? []), change]);
+  }
+  const one = fc.oneof(...[...kinds.values()].map(changes => fc.oneof(...changes)));
   const changes = fc.oneof(
     { weight: 4, arbitrary: one.map(change => [change]) },
     { weight: 1, arbitrary: fc.tuple(one, one) },
@@ -204,6 +216,37 @@ const isConvicted = (given: Case, forgery: Forgery): boolean => {
   const { entries } = given;
   const [from = 0, to = 0] = [entries[forgery.at]?.r, entries[forgery.by]?.r];
   return !verdict.ok && verdict.revision >= from && verdict.revision <= to;
+};
+
+/** Forges what stands at the head of a record, and chains all that comes after it anew; every forgery that is let pass. */
+export const forgeHead = (
+  { game, head, raws, table, entries }: Case,
+  numRuns: number,
+  seed: number,
+): readonly object[] => {
+  const missed: object[] = [];
+  const others = stringsIn([head.holders, head.options, head.world, head.tableKey]);
+  const heads = placeIn(head).chain(path =>
+    fc.oneof(insteadOf(valueAt(head, path), others), fc.constant(undefined)).map(to => withValue(head, path, to)),
+  );
+  const signed = entries.findIndex(({ m }) => m !== undefined);
+  const first = entries.slice(0, signed + 1);
+  fc.assert(
+    fc.property(heads, fc.boolean(), (forged, isChained) => {
+      const parsed = parseHead(forged);
+      if (canonical(forged) === canonical(head) || 'problem' in parsed) return;
+      const some: Record<string, string> = {};
+      let p = linkOf(canonical(forged));
+      for (const entry of first) {
+        const raw = isChained ? makeEntry({ ...entry, p }) : (raws[entryKey(entry.r)] ?? '');
+        some[entryKey(entry.r)] = raw;
+        p = linkOf(raw);
+      }
+      if (verify(game, parsed, some, table.secret).ok) missed.push({ forged, isChained });
+    }),
+    { numRuns, seed, endOnFailure: true },
+  );
+  return missed;
 };
 
 /** Forges a record so often; every forgery that Verify lets pass, or lays at the wrong door. */
