@@ -25,6 +25,8 @@ const aimsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[d
 
 /** So many things are tried before the buttons of the question are looked at. */
 const TRIES = 12;
+/** One answer in so many is the question's main button, where it has one: who always sees more to do is never done. */
+const DONE = [true, false, false, false];
 
 /** The middle of something on the screen, where a pointer meets it or what lies on it. */
 const press = async ({ page }: Person, element: Locator): Promise<boolean> => {
@@ -93,7 +95,29 @@ const clickPlace = async (
   return false;
 };
 
-/** Plays on at random where things lie; a button of the question is clicked only where nothing glows or leads on. */
+/** The kind of what a button that was clicked stands for; undefined where there was none. */
+const clickButton = async (
+  person: Person,
+  table: string,
+  which: string,
+  pick: ReturnType<typeof chooser>,
+): Promise<string | undefined> => {
+  const buttons = tableWindow(person.page, table).locator(`.rt-choices ${which}[data-action="submit"]${ENABLED}`);
+  const open = await buttons.evaluateAll(all =>
+    all.flatMap((one, n) =>
+      one.closest('details:not([open])') ? [] : [{ n, command: one.dataset['command'] ?? '{}' }],
+    ),
+  );
+  if (!open.length) return undefined;
+  const { n, command } = pick(open);
+  await buttons.nth(n).click();
+  return (JSON.parse(command) as { readonly kind: string }).kind;
+};
+
+/**
+ * Plays on at random where things lie; another button of the question than its main one is clicked only where nothing
+ * glows or leads on.
+ */
 export const playOnBoard = async (
   players: readonly Person[],
   everybody: readonly Person[],
@@ -116,24 +140,17 @@ export const playOnBoard = async (
     if (ending !== undefined) return { ending, atPlaces, atButtons };
     const person = pick([...waiting]);
     const before = await revisionOf(person.page, table);
+    let kind = pick(DONE) ? await clickButton(person, table, '.rt-button--primary', pick) : undefined;
     let isMade = false;
-    for (let tries = 0; tries < TRIES && !isMade; tries++) {
+    for (let tries = 0; kind === undefined && tries < TRIES && !isMade; tries++) {
       isMade = await clickPlace(person, table, pick, before);
       if (!isMade) await person.page.keyboard.press('Escape');
       if (!isMade && !(await litOf(person).count())) break;
     }
     if (isMade) atPlaces++;
     else {
-      const buttons = tableWindow(person.page, table).locator(`.rt-choices [data-action="submit"]${ENABLED}`);
-      const open = await buttons.evaluateAll(all =>
-        all.flatMap((one, n) =>
-          one.closest('details:not([open])') ? [] : [{ n, command: one.dataset['command'] ?? '{}' }],
-        ),
-      );
-      if (!open.length) continue;
-      const { n, command } = pick(open);
-      const { kind } = JSON.parse(command) as { readonly kind: string };
-      await buttons.nth(n).click();
+      kind ??= await clickButton(person, table, '', pick);
+      if (kind === undefined) continue;
       atButtons.set(kind, (atButtons.get(kind) ?? 0) + 1);
     }
     await waitForMove(person, everybody, table, before);
