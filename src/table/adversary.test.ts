@@ -13,6 +13,7 @@ import { importRecord } from './record/transfer';
 import { verify } from './record/verify';
 import { rewritten } from './testing/cheating';
 import { eventfulTable } from './testing/eventful';
+import { rewritten } from './testing/rewriting';
 import {
   addNumbers,
   begunTable,

@@ -9,6 +9,7 @@ import { openTimeline } from './record/timeline';
 import { verify } from './record/verify';
 import { rewritten } from './testing/cheating';
 import { caseOf, forge } from './testing/forging';
+import { rewritten } from './testing/rewriting';
 import { atWindow, type WindowTable } from './testing/windows';
 
 const [us, them, third] = ['stalinists', 'militarists', 'evolutionists'] as const;

@@ -5,11 +5,11 @@
  */
 import { expect, test } from 'vitest';
 import { playOnBoard } from '../harness/board-playing';
-import { evening, gather } from '../harness/evening';
+import { evening } from '../harness/evening';
 import { overlayOf } from '../harness/board';
 import { type Person, snapshot } from '../harness/people';
-import { makeTable, tableWindow, waitForBeginning } from '../harness/table';
-import { CLICKED } from './clicked';
+import { tableWindow } from '../harness/table';
+import { CLICKED, seated } from './clicked';
 
 /** No game has so many commands. */
 const WHOLE = 5_000;
@@ -19,19 +19,12 @@ const STRETCH = 60;
 const turnOf = ({ page }: Person, table: string): Promise<string | null> =>
   tableWindow(page, table).locator('.rt-ribbon__turn').first().textContent();
 
-test.each(CLICKED)('$game, where things lie', ({ game, seats: [one, other], gm: third, options }) =>
-  evening({ title: `board-${game}`, seating: { chance: 2 } }, async table => {
-    const [gm, first, second] = await gather(table, 'Player 1', 'Player 2');
-    const everybody = [gm, first, second];
-    const players = third === undefined ? [first, second] : everybody;
-    const id = await makeTable(gm, {
-      name: 'Where things lie',
-      game,
-      ...(options && { options }),
-      holders: { [one]: 'Player 1', [other]: 'Player 2', ...(third !== undefined && { [third]: 'Gamemaster' }) },
-    });
-    await waitForBeginning(everybody, id);
+test.each(CLICKED)('$game, where things lie', plan =>
+  evening({ title: `board-${plan.game}`, seating: { chance: 2 } }, async table => {
+    const { id, everybody, players } = await seated(table, plan, 'Where things lie');
+    const [gm, first] = everybody;
     for (const { page } of everybody) await overlayOf(page).locator('.rt-piece').first().waitFor();
+    const { game } = plan;
     let atPlaces = 0;
     const atButtons = new Map<string, number>();
     let ending: string | undefined;

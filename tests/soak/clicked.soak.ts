@@ -7,21 +7,17 @@ import { evening, gather } from '../harness/evening';
 import { playByClicking } from '../harness/playing';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
-import { CLICKED } from './clicked';
+import { CLICKED, seated } from './clicked';
 
-test.each(CLICKED)('a whole game of $game, each move a click', ({ game, seats: [one, other], gm: third, options }) =>
-  evening({ title: `clicked-${game}`, seating: { chance: 1 } }, async table => {
-    const [gm, first, second] = await gather(table, 'Player 1', 'Player 2');
-    const everybody = [gm, first, second];
-    const players = third === undefined ? [first, second] : everybody;
-    const id = await makeTable(gm, {
-      name: 'Clicked',
-      game,
-      ...(options && { options }),
-      holders: { [one]: 'Player 1', [other]: 'Player 2', ...(third !== undefined && { [third]: 'Gamemaster' }) },
-    });
-    await waitForBeginning(everybody, id);
+test.each(CLICKED)('a whole game of $game, each move a click', plan =>
+  evening({ title: `clicked-${plan.game}`, seating: { chance: 1 } }, async table => {
+    const { id, everybody, players } = await seated(table, plan, 'Clicked');
+    const [gm, first, second] = everybody;
     for (const person of everybody) await openTableWindow(person, id);
+    const {
+      game,
+      seats: [one, other],
+    } = plan;
     let clicks = 0;
     const ending = await playByClicking(players, everybody, id, { seed: 1, most: 5_000, each: n => void (clicks = n) });
     console.log(`${game}: ${clicks} clicks, ${ending}`);

@@ -1,4 +1,6 @@
-/** The tables at which whole games are clicked. */
+/** The tables at which whole games are clicked, and who sits down there. */
+import { type Evening, gather } from '../harness/evening';
+import { makeTable, waitForBeginning } from '../harness/table';
 
 interface Plan {
   readonly game: string;
@@ -19,3 +21,17 @@ export const CLICKED: readonly Plan[] = [
     options: { players: '3', window: 'until-all' },
   },
 ];
+
+/** A game master and two players in their pages, at a table of the plan that has begun. */
+export const seated = async (one: Evening, { game, seats: [mine, other], gm: third, options }: Plan, name: string) => {
+  const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
+  const everybody = [gm, first, second] as const;
+  const id = await makeTable(gm, {
+    name,
+    game,
+    ...(options && { options }),
+    holders: { [mine]: 'Player 1', [other]: 'Player 2', ...(third !== undefined && { [third]: 'Gamemaster' }) },
+  });
+  await waitForBeginning(everybody, id);
+  return { id, everybody, players: third === undefined ? [first, second] : everybody };
+};

@@ -9,7 +9,8 @@ import { CAPABILITIES, ISSUES, PILES, SEATS, type Event, type PileId, type Seat 
 import { cards } from '../view';
 import { faceOf, type StepsHere } from './common';
 
-const EMPTY: SpaceState = {
+/** A space with nothing in it, Neutral. */
+export const EMPTY: SpaceState = {
   reds: { active: 0, inactive: 0 },
   senate: { active: 0, inactive: 0 },
   moderates: { active: 0, inactive: 0 },

@@ -6,7 +6,7 @@ import { SPACES, type Space } from '../data/map';
 import { options } from '../options';
 import { operation } from '../rules/common';
 import { commandsOf } from '../rules/operation';
-import { setUp } from '../rules/setup';
+import { EMPTY, setUp } from '../rules/setup';
 import { PROPAGANDA_ROUND } from '../sequence';
 import type { SpaceState, State } from '../state';
 import type { Cells, CommandName, Operation, Seat, SpecialName, Step } from '../vocabulary';
@@ -25,19 +25,6 @@ export interface Table extends Omit<Part<State>, 'spaces' | 'news' | 'piles' | '
   readonly piles?: Partial<State['piles']>;
   readonly agenda?: readonly Step[];
 }
-
-const QUIET: SpaceState = {
-  reds: { active: 0, inactive: 0 },
-  senate: { active: 0, inactive: 0 },
-  moderates: { active: 0, inactive: 0 },
-  administrations: 0,
-  networks: 0,
-  russians: 0,
-  germans: 0,
-  support: 0,
-  terror: { reds: 0, senate: 0 },
-  prepared: { reds: 0, senate: 0 },
-};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -82,7 +69,7 @@ export const round = (from: Step['kind']): readonly Step[] =>
 /** A table with an empty map, five Resources each, Polarization 3; what is given stands instead. */
 export const table = ({ spaces = {}, ...part }: Table = {}): State => {
   const start = setUp(defaultOptions(options));
-  const empty = Object.fromEntries(SPACES.map(space => [space, merged(QUIET, spaces[space] ?? {})]));
+  const empty = Object.fromEntries(SPACES.map(space => [space, merged(EMPTY, spaces[space] ?? {})]));
   const piles = { ...start.piles, current: ['1'], upcoming: ['2'], deck: ['3', '4', '5'] };
   // every space of the map is named above
   const quiet = { ...start, outOfPlay: 0, piles, agenda: turnsOf('reds', 'senate', 'moderates'), spaces: empty };
