@@ -11,7 +11,6 @@ import { openTimeline } from './record/timeline';
 import { exportRecord } from './record/export';
 import { importRecord } from './record/transfer';
 import { verify } from './record/verify';
-import { rewritten } from './testing/cheating';
 import { eventfulTable } from './testing/eventful';
 import { rewritten } from './testing/rewriting';
 import {

@@ -7,7 +7,6 @@ import type { Entry, EntryOf } from './record/model';
 import { strangeAct } from './record/own-acts';
 import { openTimeline } from './record/timeline';
 import { verify } from './record/verify';
-import { rewritten } from './testing/cheating';
 import { caseOf, forge } from './testing/forging';
 import { rewritten } from './testing/rewriting';
 import { atWindow, type WindowTable } from './testing/windows';

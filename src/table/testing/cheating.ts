@@ -2,33 +2,16 @@
  * A referee who leaves out his own checks: he has the table's key and the letters that were sent to him, and writes with
  * them what he likes, sealed and chained as it should be. He has nobody's signature but those.
  */
-import { linkOf } from '../sealing/bytes';
 import { newMessageId, openLetter, sealLetter } from '../sealing/letters';
 import { makeClaim } from '../sealing/claims';
 import { keyPairOf } from '../sealing/sealing';
-import { entryKey, makeEntry, parseEntry } from '../record/codec';
-import { linkOfHead } from '../record/head';
-import type { Ask, Entry, Envelope, Head, Problem } from '../record/model';
-import { linkAt, type Raws } from '../record/timeline';
+import { entryKey } from '../record/codec';
+import type { Ask, Envelope, Problem } from '../record/model';
+import { linkAt } from '../record/timeline';
 import { type Verification, verify } from '../record/verify';
 import { bookOf } from '../referee/book';
 import type { Book, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';
-
-/** The record as a referee would write it who changes entries, leaves some out or adds some, and chains all anew. */
-export const rewritten = (head: Head, raws: Raws, change: (entry: Entry) => readonly Entry[]): Raws => {
-  const forged: Record<string, string> = {};
-  let p = linkOfHead(head);
-  let r = 0;
-  for (const key of Object.keys(raws).sort()) {
-    for (const entry of change(parseEntry(raws[key]) as Entry)) {
-      const raw = makeEntry({ ...entry, p, r: ++r });
-      forged[entryKey(r)] = raw;
-      p = linkOf(raw);
-    }
-  }
-  return forged;
-};
 
 export interface Cheat {
   /** The record in his hands: what he adds is asked of nobody. */
