@@ -67,14 +67,14 @@ const goBack = (): boolean => {
   return true;
 };
 
-/** Tells this user once of each table where his seat waits, and opens the first; who has just made one knows it. */
+/** Sits this user down where his seat waits, and tells him once of each other such table; who has just made one knows it. */
 const tellSeats = (isNews: boolean): void => {
   for (const table of registry.tables()) {
     if (!waits(table) || told.has(table.id)) continue;
     told.add(table.id);
     if (isNews && tableSecret(table.id) !== undefined) continue;
-    ui.notifications.info(game.i18n.format('RT.table.seat-waits', { table: table.timeline.head.name }));
     if (told.size === 1) void offerTable(table);
+    else ui.notifications.info(game.i18n.format('RT.table.seat-waits', { table: table.timeline.head.name }));
   }
 };
 
