@@ -4,6 +4,7 @@ import type { Fact, Showing } from '../../kernel/showing';
 import { board } from './board';
 import { faceAt, piecesAt, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
+import { isSolitaire } from './data/tokens';
 import { stakes } from './stakes';
 import type { State } from './state';
 import { tabletop } from './tabletop';
@@ -33,6 +34,7 @@ export const showing = (options: Options): Showing<DualPowers> => ({
   facts,
   stakes,
   tells,
+  asks: () => ({ players: isSolitaire(options) ? 'solitaire' : 'two' }),
   doer,
   helpers,
 });

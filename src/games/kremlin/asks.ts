@@ -1,4 +1,4 @@
-/** What a question names beside its step: of whom it is, how likely a purge is, how a vote stands. */
+/** What a question names beside its step: of whom it is, in which phase, how likely a purge is, how a vote stands. */
 import type { Figures } from '../../kernel/showing';
 import { chanceOf } from './rules/purge-odds';
 import { ballotOf, countOf } from './rules/votes';
@@ -38,5 +38,6 @@ export const asks = (state: State): Figures | undefined => {
   if (top?.kind !== 'window' && top?.kind !== 'vote') return undefined;
   const chance = next?.kind === 'purge' ? Math.round(100 * chanceOf(state, next.target, next.bonus)) : NOBODY;
   const isNomination = top.kind === 'vote' && ballotOf(state)?.kind === 'election';
-  return { on: personIn(state), chance, ...tallyOf(state), ...(isNomination && { section: '§funeral' }) };
+  const { phase } = state;
+  return { on: personIn(state), chance, phase, ...tallyOf(state), ...(isNomination && { section: '§funeral' }) };
 };

@@ -13,8 +13,14 @@ const LIKING: Readonly<Record<Seat, Readonly<Partial<Record<Command['kind'], num
 const NEVER: ReadonlySet<Command['kind']> = new Set(['transfer', 'withdraw', 'pass-over']);
 const ENDS: ReadonlySet<Command['kind']> = new Set(['done', 'decline', 'pass']);
 
-const worth = (seat: Seat, { kind }: Command): number => {
-  if (NEVER.has(kind)) return 0;
+/** Which way a Faction would have a space lean: the Reds towards Opposition, the Senate towards Support. */
+const WAY: Readonly<Partial<Record<Seat, number>>> = { reds: -1, senate: 1 };
+const isBackwards = (seat: Seat, command: Command): boolean =>
+  command.kind === 'shift' && command.by * (WAY[seat] ?? 0) < 0;
+
+const worth = (seat: Seat, command: Command): number => {
+  const { kind } = command;
+  if (NEVER.has(kind) || isBackwards(seat, command)) return 0;
   const { [kind]: liking } = LIKING[seat];
   return liking ?? (ENDS.has(kind) ? 0.5 : 1);
 };
