@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
 import { makeClaim } from './sealing/claims';
+import { newKey } from './sealing/sealing';
 import { chooser, quickDice } from '../kernel/dice';
 import { entryKey, makeEntry } from './record/codec';
 import { secretOf } from './record/head';
-import type { AnyGame, Entry, Holder, Reply } from './record/model';
+import { type AnyGame, type Entry, type Holder, MOST_PROOFS, type Reply } from './record/model';
 import { hashOfNumber } from './record/seed';
 import { openTimeline } from './record/timeline';
 import { exportRecord } from './record/export';
@@ -278,6 +279,25 @@ describe('a hostile file', () => {
     expect(verify(game, table.head, junk, table.tableSecret)).toMatchObject({
       problem: { problem: 'too-many-entries' },
     });
+  });
+
+  test('of thousands of keys, each with a proof that is none, is not looked at for longer than a table has browsers', async () => {
+    const { table } = await begunTable(game);
+    const { head } = table;
+    const proof = 'A'.repeat(86);
+    const count = MOST_PROOFS + 50;
+    const keys = Array.from({ length: count }, () => newKey(table.random).public);
+    const entries = keys.map((key, n) => {
+      const entry = { r: 1, e: 1, p: 'A'.repeat(22), t: 1, kind: 'key', user: 'x', key, proof, seats: [] } as const;
+      return [entryKey(n + 1), makeEntry(entry)] as const;
+    });
+    const read = openTimeline(
+      game,
+      head,
+      rewritten(head, Object.fromEntries(entries), one => [one]),
+      { keys: {} },
+    );
+    expect([read.proofs, read.keys, read.moments.length]).toEqual([MOST_PROOFS, {}, count]);
   });
 
   test('with thirty million pieces, or an option that the game does not know, is named for it', async () => {

@@ -48,5 +48,11 @@ export interface Lease {
   readonly version?: string;
 }
 
+/**
+ * So many proofs of keys a reader looks at in one record: each takes a while, and no table has so many browsers. A key that
+ * comes later is nobody's.
+ */
+export const MOST_PROOFS = 400;
+
 /** Browsers of one user that are told his secrets; the one that came first is let go. */
 export const BROWSERS = 8;

@@ -6,7 +6,7 @@ import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/pa
 import { unsealed } from '../sealing/hidden-parts';
 import { isProven } from '../sealing/claims';
 import { authorOf } from './authors';
-import type { AnyTypes, Entry, EntryOf } from './model';
+import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
 import { startOf } from './start';
 import type { Moment, Timeline } from './timeline-model';
 
@@ -69,14 +69,22 @@ const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'
   return { ...timeline, commitments };
 };
 
+/** No game has so many seats, each of which asks for one thing at a time. */
+const MOST_OPEN = 50;
+
+/** With one more key, if its owner has said that it is this user's. */
+const withKey = ({ head, keys, proofs }: Timeline, claim: Claim, user: string): Pick<Timeline, 'keys' | 'proofs'> => {
+  // whose key it is was settled when it first came, and only who has the key can settle it
+  if (Object.hasOwn(keys, claim.key) || proofs >= MOST_PROOFS) return { keys, proofs };
+  return { keys: isProven(claim, user, head) ? { ...keys, [claim.key]: user } : keys, proofs: proofs + 1 };
+};
+
 const readers: Readers = {
   key(timeline, entry) {
     const view = readView(timeline, entry);
-    // whose key it is was settled when it first came, and only who has the key can settle it
-    const isOwn = isProven(entry, entry.user, timeline.head);
-    const keys = isOwn ? { [entry.key]: entry.user, ...timeline.keys } : timeline.keys;
+    const { keys, proofs } = withKey(timeline, entry, entry.user);
     const seatSecrets = { ...timeline.seatSecrets, ...readSeatSecrets(timeline, entry) };
-    return after(view ? withState(timeline, view) : timeline, entry, { keys, seatSecrets });
+    return after(view ? withState(timeline, view) : timeline, entry, { keys, proofs, seatSecrets });
   },
 
   commitment: (timeline, entry) =>
@@ -111,9 +119,12 @@ const readers: Readers = {
   undo(timeline, entry) {
     const view = readView(timeline, entry);
     const next = withState(timeline, view ?? stateAt(timeline, entry.to));
-    const isUndone = (moment: Moment): boolean => moment.entry.kind === 'turn' && moment.entry.r > entry.to;
-    const moments = next.moments.map(moment => (isUndone(moment) ? { ...moment, undone: true } : moment));
-    return after({ ...next, moments }, entry, openProposals(timeline, entry));
+    const isUndone = ({ undone, entry: { kind, r } }: Moment): boolean => !undone && kind === 'turn' && r > entry.to;
+    const first = next.moments.findIndex(isUndone);
+    const later = first < 0 ? [] : next.moments.slice(first);
+    const moments = later.map(moment => (isUndone(moment) ? { ...moment, undone: true } : moment));
+    const all = first < 0 ? next.moments : [...next.moments.slice(0, first), ...moments];
+    return after({ ...next, moments: all }, entry, openProposals(timeline, entry));
   },
 
   mode: (timeline, entry) => after(timeline, entry, { mode: entry.mode, ...openProposals(timeline, entry) }),
@@ -130,7 +141,8 @@ const readers: Readers = {
 
   proposal(timeline, entry) {
     const { proposals } = withoutProposal(timeline, one => one.entry.seat === entry.seat);
-    return after(timeline, entry, { proposals: [...proposals, { revision: entry.r, entry, yes: [entry.seat] }] });
+    const others = proposals.slice(-MOST_OPEN);
+    return after(timeline, entry, { proposals: [...others, { revision: entry.r, entry, yes: [entry.seat] }] });
   },
 
   vote(timeline, entry) {
@@ -188,8 +200,7 @@ const readers: Readers = {
 const withClaim = (timeline: Timeline, entry: Entry): Timeline => {
   const { claim } = entry;
   const user = claim && authorOf(timeline, entry);
-  if (!claim || user === undefined || !isProven(claim, user, timeline.head)) return timeline;
-  return { ...timeline, keys: { [claim.key]: user, ...timeline.keys } };
+  return claim && user !== undefined ? { ...timeline, ...withKey(timeline, claim, user) } : timeline;
 };
 
 /** The timeline with one more entry. Throws where an event does not fit the game. */

@@ -43,6 +43,8 @@ export interface Timeline {
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;
+  /** How many proofs of keys were looked at. */
+  readonly proofs: number;
   /** The revision that gave a seat to its holder; none: it is his from the beginning. */
   readonly since: Readonly<Record<string, number>>;
   /** The secrets of my seats, as they were handed to this browser: what opens their parts. */

@@ -29,6 +29,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     mode: head.mode,
     holders: head.holders,
     keys: {},
+    proofs: 0,
     since: {},
     seatSecrets: {},
     deputies: {},
@@ -49,7 +50,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
 const MOST_PROBLEMS = 500;
 
 /** More entries than any game has. What comes after them is not read. */
-export const MOST_ENTRIES = 20_000;
+export const MOST_ENTRIES = 12_000;
 
 const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
   ...timeline,

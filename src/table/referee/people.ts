@@ -1,7 +1,7 @@
 /** Whose browser is whose, as the record and the browsers themselves have shown the referee. */
 import { authorOf } from '../record/authors';
 import type { Claim } from '../record/model';
-import { BROWSERS } from '../record/model';
+import { BROWSERS, MOST_PROOFS } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isProven } from '../sealing/claims';
 
@@ -27,7 +27,8 @@ export const peopleOf = ({ moments, head, holders }: Timeline): People => {
       // whose key it is was settled when it first proved it
       if ((known.get(claim.key)?.user ?? user) !== user || !isProven(claim, user, head)) return;
       const isNew = !known.has(claim.key);
-      if (isNew && [...known.values()].filter(one => one.user === user).length >= MOST) return;
+      if (isNew && (known.size >= MOST_PROOFS || [...known.values()].filter(one => one.user === user).length >= MOST))
+        return;
       known.set(claim.key, { user, claim });
       const others = people.browsers(user).filter(({ key }) => key !== claim.key);
       latest.set(user, [...others, claim].slice(-BROWSERS));
