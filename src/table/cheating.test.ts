@@ -58,6 +58,49 @@ describe('a letter that was kept back is not carried out at a table that its sen
   });
 });
 
+test('a letter is carried out once', async () => {
+  const { table, gm } = await begunTable(game);
+  const edit = { kind: 'cards', from: 'deck', to: 'discards', count: 1 } as const;
+  const cheat = cheatAt(table);
+  const asked = cheat.signedBy(gm, { kind: 'edit', edit });
+  await change(cheat.book, { user: 'gm' }, edit, asked);
+  expect(cheat.says()).toBe('right');
+  await change(cheat.book, { user: 'gm' }, edit, asked);
+  expect(cheat.says()).toBe('verify-again');
+});
+
+describe('a game master who plays, while the rules are enforced,', () => {
+  const looks = { kind: 'look', seat: 'north', pile: 'hand-south', count: 3 } as const;
+  const takes = { kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 } as const;
+  const roles = { gm: 'gm', ann: 'gm', bob: 'player', eve: 'player' } as const;
+
+  test.each([looks, takes])("does nothing to another's hand without his yes: $kind", async edit => {
+    const { table, gm, ann, bob } = await begunTable(game, { roles: { ...roles } });
+    const refused = { refusal: { reason: 'hand-needs-consent' } };
+    expect(await ann.ask({ kind: 'edit', seat: 'north', edit })).toMatchObject(refused);
+    expect(await ann.ask({ kind: 'edit', edit })).toMatchObject(refused);
+    const cheat = cheatAt(table);
+    await change(cheat.book, { seat: 'north', user: 'ann' }, edit, cheat.signedBy(ann, { kind: 'edit', edit }));
+    expect(cheat.says()).toBe('verify-hand');
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
+    const on = table.referee.timeline.revision;
+    await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    // who does not play mends what went wrong
+    expect((await gm.ask({ kind: 'edit', edit: takes })).ok).toBe(true);
+    expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+
+  test('nor when he has left his seat for it', async () => {
+    const { table, ann } = await begunTable(game, { roles: { ...roles } });
+    await ann.ask({ kind: 'leave', seat: 'north' });
+    expect(await ann.ask({ kind: 'edit', edit: looks })).toMatchObject({ refusal: { reason: 'hand-needs-consent' } });
+    const cheat = cheatAt(table);
+    await change(cheat.book, { user: 'ann' }, looks, cheat.signedBy(ann, { kind: 'edit', edit: looks }));
+    expect(cheat.says()).toBe('verify-hand');
+  });
+});
+
 describe('what all have agreed to', () => {
   const drawn = { kind: 'card', card: '?', from: 'deck', to: 'hand-north' } as const;
   const agreedButShifted = async () => {

@@ -45,7 +45,7 @@ export interface Hand {
   readonly gm: boolean;
   /** In Enforced mode: the player has asked to move by hand. */
   readonly byHand: boolean;
-  /** Where hands are free: whose hand a change reaches into, so that he is asked first. */
+  /** Whose hand a change reaches into, so that he is asked first. */
   whose?(edit: Change): string | undefined;
 }
 
@@ -135,7 +135,7 @@ export const judge = (hand: Hand, edits: readonly Change[]): Drop => {
     return { kind: 'refused', refusal: why ?? explained[0]?.folly ?? refuse('§table', 'nothing-lies-there') };
   const breaks = sensible.found && 'refusal' in sensible.found ? sensible.found.refusal : undefined;
   const change = { edit: sensible.edit, ...(breaks && { breaks }) };
-  if (mode !== 'enforced' && hand.whose?.(sensible.edit) !== undefined)
+  if ((mode !== 'enforced' || byHand) && hand.whose?.(sensible.edit) !== undefined)
     return { kind: 'proposal', ...change, edit: unnamed(hand, sensible.edit) };
   if (mode !== 'enforced' || (byHand && gm)) return { kind: 'edit', ...change };
   if (byHand) return { kind: 'proposal', ...change };

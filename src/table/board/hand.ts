@@ -11,7 +11,7 @@ import type { TableClient } from '../panels/client-model';
 import { type Aim, meansAim, speaksOf } from './aims';
 import { looseOf } from '../../kernel/loose';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
-import { whoseYes } from '../record/agreement';
+import { whoseHand } from '../record/agreement';
 import { isMeant } from './meant';
 import { editsAt, type Laid } from './loose';
 import type { Placement } from './projection';
@@ -111,7 +111,7 @@ export const handOf = (
     mode: client.timeline.mode,
     byHand,
     gm: self?.gm ?? false,
-    whose: edit => (client.seat === undefined ? undefined : whoseYes(client.timeline, self?.id, client.seat, edit)),
+    whose: edit => (self ? whoseHand(client.timeline, self.id, client.seat, edit) : undefined),
   };
 };
 

@@ -47,17 +47,25 @@ export const reachesInto = (table: Seated, seat: string | undefined, edit: Edit)
   }
 };
 
-/** The person who has to say yes to a change by hand because it reaches into his hand, where hands are free. */
-export const whoseYes = (
+/**
+ * The seat whose person has to say yes to a change by hand because it reaches into his hand. Who mends what went wrong without
+ * having played need not ask.
+ */
+export const whoseHand = (
   timeline: Timeline,
   user: string | undefined,
   seat: string | undefined,
   edit: Edit,
 ): string | undefined => {
-  const owner = timeline.mode === 'enforced' ? undefined : reachesInto(timeline, seat, edit);
+  if (user === undefined || !seatsSeenBy(timeline, user).length) return undefined;
+  const owner = reachesInto(timeline, seat, edit);
   const holder = owner === undefined ? undefined : userAt(timeline, owner);
   return holder === undefined || holder === user ? undefined : owner;
 };
+
+/** Whether his yes is enough: where hands are free it is; else all who play have to agree. */
+export const whoseYes = (timeline: Timeline, ...change: [string | undefined, string | undefined, Edit]) =>
+  timeline.mode === 'enforced' ? undefined : whoseHand(timeline, ...change);
 
 /**
  * The people who still have to say yes: all, or the one whose hand it is about. A user need not agree with himself from

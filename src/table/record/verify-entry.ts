@@ -11,7 +11,7 @@ import { type Sealer, sealTurn } from '../sealing/parts';
 import { brokenBy } from '../referee/broken';
 import { heldSeats, isTakenFromStore } from '../referee/turns';
 import { viewsAfterUndo } from '../referee/taking-back';
-import { isShifted, missingVotes, seatsOf, whoseYes } from './agreement';
+import { isShifted, missingVotes, seatsOf, whoseHand } from './agreement';
 import { type Finding, finding } from './finding';
 import type { AnyTypes, EntryOf, Sealed } from './model';
 import { isSeeded } from './seed';
@@ -56,7 +56,7 @@ export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly 
 /** Was a change by hand agreed to as it is told: what a vote has allowed, or what needs nobody's yes? */
 const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Edit | undefined): boolean => {
   if (fulfils === undefined) {
-    return seat === 'table' || !change || whoseYes(before, user, seat, change) === undefined;
+    return !change || whoseHand(before, user, seat === 'table' ? undefined : seat, change) === undefined;
   }
   const asked = agreed(before, fulfils);
   if (asked?.what.kind !== 'edit' || asked.seat !== seat || !isSame(asked.what.edit, change)) return false;

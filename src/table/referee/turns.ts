@@ -1,5 +1,5 @@
 /** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its sealed parts. */
-import { humanSeats, whoseYes } from '../record/agreement';
+import { humanSeats, whoseHand } from '../record/agreement';
 import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
@@ -139,7 +139,7 @@ export const turnAnswers: Pick<Answering, 'edit'> = {
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm) || (edit.kind === 'resolve' && own.length > 0);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
     const mover = seat ?? own[0];
-    const owner = own.length ? whoseYes(book.timeline, user, mover, edit) : undefined;
+    const owner = whoseHand(book.timeline, user, mover, edit);
     if (owner !== undefined) return tableRefuses('hand-needs-consent', { seat: owner });
     return closed(book) ?? change(book, { seat: mover, user }, edit, sender);
   },
