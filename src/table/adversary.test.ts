@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../kernel/testing/toy/toy';
 import { makeClaim } from './sealing/claims';
+import { newMessageId, sealLetter } from './sealing/letters';
 import { newKey } from './sealing/sealing';
 import { chooser, quickDice } from '../kernel/dice';
 import { entryKey, makeEntry } from './record/codec';
 import { secretOf } from './record/head';
 import { type AnyGame, type Entry, type Holder, MOST_PROOFS, type Reply } from './record/model';
 import { hashOfNumber } from './record/seed';
-import { openTimeline } from './record/timeline';
+import { linkAt, openTimeline } from './record/timeline';
 import { exportRecord } from './record/export';
 import { importRecord } from './record/transfer';
 import { verify } from './record/verify';
@@ -236,6 +237,22 @@ describe('a message', () => {
     }
     expect(JSON.stringify(table.raws)).toBe(later);
     expect(Object.keys(at)).toHaveLength(2);
+  });
+
+  test('of a browser that was not known yet, or of a user who was not there, is not carried out when he is', async () => {
+    const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
+    const eve = { ...ann, user: 'eve', key: newKey(table.random) };
+    const asking = { ask: { kind: 'claim', seat: 'south' }, seen: 1, link: linkAt(table.referee.timeline, 1) } as const;
+    const early = sealLetter(asking, eve.key, table.head, newMessageId(eve.key, table.random), table.random);
+    expect(problemOf(await table.referee.handle(early))).toBe('unknown-browser');
+    const away = ann.envelope({ kind: 'leave', seat: 'north' });
+    delete table.roles['ann'];
+    expect(problemOf(await table.referee.handle(away))).toBe('unknown-user');
+    table.roles['ann'] = 'player';
+    await table.referee.announce('eve', makeClaim(eve.key, 'eve', table.head));
+    expect(problemOf(await table.referee.handle(early))).toBe('unknown-browser');
+    expect(problemOf(await table.referee.handle(away))).toBe('unknown-browser');
+    expect(table.referee.timeline.holders).toEqual(table.head.holders);
   });
 
   test('held back until the table is another one is not carried out', async () => {

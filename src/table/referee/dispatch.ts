@@ -8,7 +8,7 @@ import { type Budget, type Budgets, spend } from './budgets';
 import { consentAnswers } from './consent';
 import { isLate } from './freshness';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
-import { refusalsOf } from './refusals';
+import { lastOf, refusalsOf } from './refusals';
 import { seatAnswers } from './seating';
 import { undoAnswers } from './taking-back';
 import { openNumbers, reveal } from './tending';
@@ -49,6 +49,9 @@ const PLAYING: Budget = { most: 200, within: 10_000 };
 const SELDOM: Budget = { most: 12, within: 10_000 };
 const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
 
+/** Letters of those who were not known, which are remembered: what they ask is not done when they are. */
+const STRANGE_LETTERS = 5_000;
+
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
@@ -56,6 +59,7 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
   // for everything anew
   const done = new Map<string, number>();
   const refusals = refusalsOf();
+  const strangers = lastOf(STRANGE_LETTERS);
   let budgets: Budgets = {};
   const isWithin = (user: string, { kind }: Ask): boolean => {
     if (!book.io.pace) return true;
@@ -69,10 +73,13 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
   return async envelope => {
     const { key, id } = envelope;
     const known = book.people.knownAs(key);
-    if (!known) return problem('unknown-browser');
+    if (strangers.has(id)) return problem('unknown-browser');
+    const role = known && book.io.role(known.user);
+    if (!known || role === undefined) {
+      strangers.add(id);
+      return problem(known ? 'unknown-user' : 'unknown-browser');
+    }
     const { user, claim } = known;
-    const role = book.io.role(user);
-    if (role === undefined) return problem('unknown-user');
     const letter = openLetter(envelope, book.sealer.table);
     if ('problem' in letter) return { ok: false, problem: letter };
     const revision = done.get(id);

@@ -15,6 +15,19 @@ interface Browser {
   floor: number;
 }
 
+/** The last of some names. */
+export const lastOf = (most: number): { has(name: string): boolean; add(name: string): void } => {
+  const names = new Set<string>();
+  return {
+    has: name => names.has(name),
+    add(name) {
+      names.add(name);
+      const [oldest] = names;
+      if (names.size > most && oldest !== undefined) names.delete(oldest);
+    },
+  };
+};
+
 export interface Refusals {
   /** The answer that a message had, or must have had. */
   before(key: string, id: string, seen: number): Reply | undefined;
