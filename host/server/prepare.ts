@@ -1,4 +1,5 @@
-import { documentType, type DocumentType } from '../shared/documents';
+import type { DocumentType } from '../shared/document-type';
+import { documentType } from '../shared/documents';
 import { isId, randomId } from '../shared/ids';
 import { isPlain, type Data } from '../shared/json';
 import { expand, withoutOperators } from '../shared/merge';

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
-import { documentType, documentTypes, type DocumentType } from '../shared/documents';
+import type { DocumentType } from '../shared/document-type';
+import { documentType, documentTypes } from '../shared/documents';
 import type { Data } from '../shared/json';
 import { withInitial } from '../shared/schema';
 import { openDamaged } from './damage';

@@ -1,4 +1,5 @@
-import { documentType, documentTypes, type DocumentType } from '../shared/documents';
+import type { DocumentType } from '../shared/document-type';
+import { documentType, documentTypes } from '../shared/documents';
 import type { Assumptions } from '../shared/assumptions';
 import { randomId } from '../shared/ids';
 import { copy, isPlain, type Data } from '../shared/json';

@@ -1,3 +1,5 @@
+import { color, common, inner, owned, primary, stats, typed, type DocumentType } from './document-type';
+import { SCENE_TYPES } from './documents-of-scenes';
 import {
   embedded,
   flag,
@@ -5,88 +7,15 @@ import {
   html,
   htmlOrNull,
   idOf,
-  idSet,
-  idSetOrNull,
   list,
   name,
   number,
   oneOf,
   reference,
   schema,
-  subtype,
   text,
   texts,
-  type Field,
-  type Fields,
 } from './schema';
-
-/** What the host knows of a document type: where it is kept, its fields, and who may create it. */
-export interface DocumentType {
-  readonly name: string;
-  /** Name of the collection of the world, or of the parent's field. */
-  readonly collection: string;
-  readonly primary: boolean;
-  readonly fields: Fields;
-  /** Fields that hold embedded documents, by document name. */
-  readonly embedded: Readonly<Record<string, string>>;
-  /** The permission that lets a user create a primary document; without one only GMs do. */
-  readonly create?: string;
-}
-
-const stats = schema({
-  coreVersion: text(null),
-  systemId: text(null),
-  systemVersion: text(null),
-  createdTime: number(null),
-  modifiedTime: number(null),
-  lastModifiedBy: text(null),
-  compendiumSource: text(null),
-  duplicateSource: text(null),
-  exportSource: { kind: 'object', nullable: true },
-});
-const common: Fields = { _id: text(null), flags: free };
-const placed: Fields = { ...common, x: number(), y: number(), elevation: number(), sort: number(), locked: flag() };
-const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
-// Actors and Items have the types that their system declares; the others those of core.
-const typed = (type: string, ...others: string[]): Fields => ({
-  type: others.length > 0 ? subtype(type, ...others) : text(type),
-  system: free,
-});
-const texture = (anchor = 0.5): Field =>
-  schema({
-    src: text(null),
-    anchorX: number(anchor),
-    anchorY: number(anchor),
-    offsetX: number(),
-    offsetY: number(),
-    fit: text('fill'),
-    scaleX: number(1),
-    scaleY: number(1),
-    rotation: number(),
-    tint: text('#ffffff'),
-    alphaThreshold: number(0.75),
-  });
-const band = schema({ bottom: number(null), top: number(null) });
-const color = text(null);
-
-const defineType = (
-  documentName: string,
-  collection: string,
-  fields: Fields,
-  rest: { primary: boolean; create?: string },
-): DocumentType => ({
-  name: documentName,
-  collection,
-  fields,
-  embedded: Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]) => (field.kind === 'embedded' ? [[field.documentName, key]] : [])),
-  ),
-  ...rest,
-});
-const primary = (documentName: string, collection: string, fields: Fields, create?: string): DocumentType =>
-  defineType(documentName, collection, fields, create ? { primary: true, create } : { primary: true });
-const inner = (documentName: string, collection: string, fields: Fields): DocumentType =>
-  defineType(documentName, collection, fields, { primary: false });
 
 const TYPES: readonly DocumentType[] = [
   primary('User', 'users', {
@@ -148,177 +77,7 @@ const TYPES: readonly DocumentType[] = [
     _stats: stats,
   }),
   inner('JournalEntryCategory', 'categories', { ...common, name, sort: number(), _stats: stats }),
-  primary('Scene', 'scenes', {
-    ...owned,
-    name,
-    active: flag(),
-    navigation: flag(true),
-    navName: text(),
-    navOrder: number(),
-    width: number(4000),
-    height: number(3000),
-    padding: number(0.25),
-    shiftX: number(),
-    shiftY: number(),
-    initial: schema({ x: number(null), y: number(null), scale: number(null) }),
-    backgroundColor: text('#999999'),
-    grid: schema({
-      type: number(1),
-      size: number(100),
-      style: text('solidLines'),
-      thickness: number(1),
-      color: text('#000000'),
-      alpha: number(0.2),
-      distance: number(1),
-      units: text(),
-    }),
-    thumb: text(null),
-    tokenVision: flag(true),
-    fog: free,
-    environment: free,
-    transition: schema({ type: text(null), duration: number(null), activeOnly: flag() }),
-    journal: reference('JournalEntry'),
-    journalEntryPage: text(null),
-    playlist: idOf('Playlist'),
-    playlistSound: text(null),
-    weather: text(),
-    levels: embedded('Level'),
-    tiles: embedded('Tile'),
-    tokens: embedded('Token'),
-    drawings: embedded('Drawing'),
-    notes: embedded('Note'),
-    regions: embedded('Region'),
-    walls: embedded('Wall'),
-    lights: embedded('AmbientLight'),
-    sounds: embedded('AmbientSound'),
-  }),
-  inner('Level', 'levels', {
-    ...common,
-    name,
-    elevation: band,
-    background: schema({ src: text(null), color, tint: color }),
-    foreground: schema({ src: text(null), tint: color, alphaThreshold: number(0.75) }),
-    fog: schema({ src: text(null), tint: color }),
-    textures: texture(0),
-    visibility: schema({ levels: idSet }),
-    sort: number(),
-  }),
-  inner('Tile', 'tiles', {
-    ...placed,
-    name: text(),
-    texture: texture(),
-    width: number(0),
-    height: number(0),
-    anchorX: number(0.5),
-    anchorY: number(0.5),
-    rotation: number(),
-    alpha: number(1),
-    hidden: flag(),
-    levels: idSet,
-    occlusion: schema({ mode: number(0), modes: list(), alpha: number(0) }),
-    restrictions: schema({ light: flag(), weather: flag() }),
-    video: schema({ loop: flag(true), autoplay: flag(true), volume: number(0) }),
-  }),
-  inner('Token', 'tokens', {
-    ...placed,
-    name: text(),
-    actorId: idOf('Actor'),
-    actorLink: flag(),
-    delta: free,
-    texture: texture(),
-    level: text(null),
-    width: number(1),
-    height: number(1),
-    depth: number(1),
-    shape: number(4),
-    rotation: number(),
-    lockRotation: flag(),
-    hidden: flag(),
-    disposition: number(-1),
-    displayName: number(0),
-    displayBars: number(0),
-    bar1: free,
-    bar2: free,
-    light: free,
-    sight: free,
-    detectionModes: list(),
-    occludable: free,
-    ring: free,
-    turnMarker: free,
-    movementAction: text(null),
-  }),
-  inner('Drawing', 'drawings', {
-    ...placed,
-    name: text(),
-    author: reference('User'),
-    levels: idSet,
-    shape: schema({ type: text('r'), width: number(null), height: number(null), radius: number(null), points: list() }),
-    rotation: number(),
-    bezierFactor: number(),
-    fillType: number(0),
-    fillColor: color,
-    fillAlpha: number(0.5),
-    strokeWidth: number(8),
-    strokeColor: color,
-    strokeAlpha: number(1),
-    texture: text(null),
-    text: text(),
-    fontFamily: text('Signika'),
-    fontSize: number(48),
-    textColor: text('#ffffff'),
-    textAlpha: number(1),
-    hidden: flag(),
-    interface: flag(),
-  }),
-  inner('Note', 'notes', {
-    ...placed,
-    entryId: idOf('JournalEntry'),
-    pageId: text(null),
-    levels: idSet,
-    texture: texture(),
-    iconSize: number(40),
-    text: text(),
-    fontFamily: text('Signika'),
-    fontSize: number(32),
-    textAnchor: number(1),
-    textColor: text('#ffffff'),
-    global: flag(),
-  }),
-  inner('Region', 'regions', {
-    ...common,
-    name,
-    color,
-    shapes: list(),
-    elevation: band,
-    levels: idSetOrNull,
-    visibility: number(0),
-    locked: flag(),
-    highlightMode: text('shapes'),
-    displayMeasurements: flag(),
-    restriction: free,
-    behaviors: embedded('RegionBehavior'),
-  }),
-  inner('RegionBehavior', 'behaviors', { ...common, name: text(), ...typed('executeScript'), disabled: flag() }),
-  inner('Wall', 'walls', {
-    ...common,
-    c: list(),
-    light: number(20),
-    move: number(20),
-    sight: number(20),
-    sound: number(20),
-    dir: number(0),
-    door: number(0),
-    ds: number(0),
-    levels: idSet,
-  }),
-  inner('AmbientLight', 'lights', { ...placed, rotation: number(), walls: flag(true), hidden: flag(), config: free }),
-  inner('AmbientSound', 'sounds', {
-    ...placed,
-    path: text(null),
-    radius: number(),
-    volume: number(0.5),
-    hidden: flag(),
-  }),
+  ...SCENE_TYPES,
   primary('ChatMessage', 'messages', {
     ...common,
     ...typed('base'),

@@ -1,4 +1,5 @@
-import { documentType, type DocumentType } from '../../shared/documents';
+import type { DocumentType } from '../../shared/document-type';
+import { documentType } from '../../shared/documents';
 import { copy, isPlain, type Data } from '../../shared/json';
 import { apply, expand, withoutOperators } from '../../shared/merge';
 import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';

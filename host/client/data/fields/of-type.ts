@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../shared/documents';
+import type { DocumentType } from '../../../shared/document-type';
 import type { Field, Fields } from '../../../shared/schema';
 import { current } from '../current';
 import { ArrayField, SetField } from './array-fields';

@@ -1,0 +1,76 @@
+import { flag, free, number, reference, schema, subtype, text, type Field, type Fields } from './schema';
+
+/** What the host knows of a document type: where it is kept, its fields, and who may create it. */
+export interface DocumentType {
+  readonly name: string;
+  /** Name of the collection of the world, or of the parent's field. */
+  readonly collection: string;
+  readonly primary: boolean;
+  readonly fields: Fields;
+  /** Fields that hold embedded documents, by document name. */
+  readonly embedded: Readonly<Record<string, string>>;
+  /** The permission that lets a user create a primary document; without one only GMs do. */
+  readonly create?: string;
+}
+
+export const stats = schema({
+  coreVersion: text(null),
+  systemId: text(null),
+  systemVersion: text(null),
+  createdTime: number(null),
+  modifiedTime: number(null),
+  lastModifiedBy: text(null),
+  compendiumSource: text(null),
+  duplicateSource: text(null),
+  exportSource: { kind: 'object', nullable: true },
+});
+export const common: Fields = { _id: text(null), flags: free };
+export const placed: Fields = {
+  ...common,
+  x: number(),
+  y: number(),
+  elevation: number(),
+  sort: number(),
+  locked: flag(),
+};
+export const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
+// Actors and Items have the types that their system declares; the others those of core.
+export const typed = (type: string, ...others: string[]): Fields => ({
+  type: others.length > 0 ? subtype(type, ...others) : text(type),
+  system: free,
+});
+export const texture = (anchor = 0.5): Field =>
+  schema({
+    src: text(null),
+    anchorX: number(anchor),
+    anchorY: number(anchor),
+    offsetX: number(),
+    offsetY: number(),
+    fit: text('fill'),
+    scaleX: number(1),
+    scaleY: number(1),
+    rotation: number(),
+    tint: text('#ffffff'),
+    alphaThreshold: number(0.75),
+  });
+export const band = schema({ bottom: number(null), top: number(null) });
+export const color = text(null);
+
+const defineType = (
+  documentName: string,
+  collection: string,
+  fields: Fields,
+  rest: { primary: boolean; create?: string },
+): DocumentType => ({
+  name: documentName,
+  collection,
+  fields,
+  embedded: Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => (field.kind === 'embedded' ? [[field.documentName, key]] : [])),
+  ),
+  ...rest,
+});
+export const primary = (documentName: string, collection: string, fields: Fields, create?: string): DocumentType =>
+  defineType(documentName, collection, fields, create ? { primary: true, create } : { primary: true });
+export const inner = (documentName: string, collection: string, fields: Fields): DocumentType =>
+  defineType(documentName, collection, fields, { primary: false });
