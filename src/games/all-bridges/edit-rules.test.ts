@@ -17,7 +17,7 @@ const set = (marker: string, to: number) => ({ kind: 'set', marker, to }) as con
 adviceTests(allBridges, {
   words: [en, de],
   // nobody has a hand: there is nobody to deal to
-  never: ['show', 'look', 'deal'],
+  never: ['deal'],
   cells: [
     {
       is: '§3.2.5 Cells march to a space that is not adjacent',
@@ -173,6 +173,19 @@ adviceTests(allBridges, {
       by: 'reds',
       change: { kind: 'cards', from: 'deck', to: 'discarded', count: 2 },
       breaks: [['§2.2.6 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: '§2.2 nobody looks into the deck',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'look', seat: 'reds', pile: 'deck', count: 1 },
+      breaks: [['§2.2 not-now', { now: '§2.2.3', seat: 'reds' }]],
+    },
+    {
+      is: 'what is shown by hand is left to the players',
+      at: hame,
+      by: 'reds',
+      change: { kind: 'show', card: '?', pile: 'deck' },
     },
     {
       is: '§2.1 the deck is shuffled',

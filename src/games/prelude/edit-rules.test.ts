@@ -12,8 +12,14 @@ const table = at({
 
 adviceTests(prelude, {
   words: [en, de],
-  never: ['recall'],
   cells: [
+    {
+      is: '§2.1 everything is gathered, which the rules never do',
+      at: table,
+      by: 'government',
+      change: { kind: 'recall', pile: 'turmoil-deck' },
+      breaks: [['§3.1 not-now'], ['§2.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+    },
     {
       is: '§10.1 a cube comes without a card being played',
       at: table,

@@ -89,6 +89,7 @@ export const editRules: EditRules<Prelude> = {
     'cards-laid': '§3.1',
     'cards-looked-at': '§3',
     'cards-moved': '§12.1.1',
+    'cards-recalled': '§2.1',
     'cards-shown': 'free',
     'cards-taken': '§3.1',
     'collapse-deck-made': '§12.1.1',

@@ -70,6 +70,46 @@ describe('§table changes by hand', () => {
       .isRefused({ reason: 'follows-from-the-table' });
     given(table).byHand({ kind: 'set', marker: 'morale', to: 0 }).isRefused({ reason: 'no-such-marker' });
   });
+  test('the cards of an Era come back from wherever they lie: hands, Pool, another deck, loose; those of others stay', () => {
+    const down = '@700,400,down';
+    const spread = {
+      ...at({ hands: both(cards(2, 101), cards(10)), pool: cards(7, 401) }),
+    };
+    const laid = {
+      ...spread,
+      piles: { ...spread.piles, 'turmoil-deck': cards(20), [down]: cards(12), removed: cards(3) },
+    };
+    const { state } = given(laid)
+      .byHand({ kind: 'recall', pile: 'turmoil-deck' })
+      .tells(
+        {
+          kind: 'cards-taken',
+          from: 'revolutionary-hand',
+          cards: ['?'],
+          secret: { to: 'revolutionary', is: cards(2) },
+        },
+        { kind: 'cards-taken', from: 'pool', cards: cards(7) },
+        { kind: 'cards-taken', from: down, cards: ['?'], secret: { to: 'nobody', is: cards(12) } },
+        { kind: 'cards-recalled', from: [], to: 'turmoil-deck', count: 6 },
+      )
+      .leaves({ piles: { 'revolutionary-hand': cards(101), 'government-hand': [], pool: cards(401), removed: [] } });
+    expect(state.piles).not.toHaveProperty(down);
+    expect(state.piles['turmoil-deck'].toSorted()).toEqual(cards(2, 3, 7, 10, 12, 20).toSorted());
+    given(state).byHand({ kind: 'recall', pile: 'turmoil-deck' }).isRefused({ reason: 'already-there' });
+  });
+  test('§12.1.1 the cards of the Provisional Government come back into the last deck once it holds them', () => {
+    const played = at({ turn: 6, pool: cards(301, 201) });
+    const back = (abdicated: boolean) =>
+      given({ ...played, abdicated })
+        .byHand({ kind: 'recall', pile: 'collapse-deck' })
+        .ok().state.piles;
+    expect(back(false)).toMatchObject({ pool: cards(301) });
+    expect(back(true)).toMatchObject({ pool: [] });
+  });
+  test('who does not see a hand may ask for its cards', () => {
+    const seen = prelude.hide(at({ hands: both(cards(102), cards(10)) }), 'government');
+    expect(prelude.edit(seen, { kind: 'recall', pile: 'war-deck' }, quickDice(1))).not.toHaveProperty('reason');
+  });
   test('the Tsar goes once and for ever; the First Player is changed', () => {
     const verdict = edit(prelude, at({ turn: 6, round: 3 }), { kind: 'set', marker: 'tsar', to: 0 }, quickDice(3));
     expect(verdict.ok && verdict.state).toMatchObject({ abdicated: true, turn: 6, round: 3 });

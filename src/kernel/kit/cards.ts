@@ -9,6 +9,7 @@ import {
   addTo,
   allCardsIn,
   homeOf,
+  isWhole,
   mayRead,
   PILE_REVEALS,
   pileOf,
@@ -53,7 +54,7 @@ const partFor = <G extends PiledTypes>(
 };
 
 /** The kit of a game's cards. */
-export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>): CardKit<G> => {
+export const cardKit = <G extends PiledTypes>({ piles, hidden = [], deckOf }: CardsOf<G>): CardKit<G> => {
   type S = G['state'];
   type Id = PileId<G>;
   type Seat = G['seat'];
@@ -217,11 +218,29 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
           : [seat, ...(typeof readers === 'string' ? [readers] : readers)];
       return { kind: 'cards-looked-at', seat, pile, cards: unknown(is.length), secret: { to, is } };
     },
-    recalled(state, deck, dice) {
+    recalled(state, deck, dice, others = []) {
       const from = idsOf(state).filter(pile => specOf(state, pile).home === deck && pileOf<S>(state, pile).length > 0);
-      const cards = [deck, ...from].flatMap(pile => pileOf<S>(state, pile));
+      const cards = [...[deck, ...from].flatMap(pile => pileOf<S>(state, pile)), ...others];
       const is = dice.shuffle(cards);
       return { kind: 'cards-recalled', from, to: deck, count: is.length, secret: { to: readersOf(state, deck), is } };
+    },
+    gathered(state, deck, dice) {
+      const away = deckOf
+        ? idsOf(state).flatMap(pile => {
+            const isAll = pile === deck || specOf(state, pile).home === deck;
+            const own = isAll ? [] : pileOf<S>(state, pile).filter(card => deckOf(card, state) === deck);
+            return own.length ? [{ pile, own }] : [];
+          })
+        : [];
+      const isUnknown = deckOf !== undefined && !isWhole(state);
+      const recalled = this.recalled(
+        state,
+        deck,
+        dice,
+        away.flatMap(({ own }) => own),
+      );
+      if (!away.length && !recalled.from.length && !isUnknown) return [];
+      return [...away.map(({ pile, own }) => this.taken(state, own, pile, false)), recalled];
     },
     dealtAnew(unplaced) {
       return (seen, dice) => {

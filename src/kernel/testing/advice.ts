@@ -29,7 +29,7 @@ type Words = Readonly<Record<string, string>>;
 
 export interface AdviceTests<G extends GameTypes> {
   readonly cells: readonly Cell<G>[];
-  /** Kinds of change that mean nothing in this game. */
+  /** Kinds of change that mean nothing in this game: each of them is refused, whatever is changed. */
   readonly never?: readonly GameEdit['kind'][];
   /** The reasons in each language. */
   readonly words: readonly { readonly refusals: Words; readonly sections: Words }[];
@@ -86,6 +86,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
 
     test('nothing is changed by hand without an answer, whatever the moment', () => {
       const silent = new Set<string>();
+      const answered = new Set<string>();
       for (let n = 0; n < 6; n++) {
         const choose = chooser(quickDice(700 + n));
         const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(700 + n));
@@ -96,6 +97,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
             const by = choose(game.seats(state.options));
             const seen = game.hide(state, by);
             const made = eventsOf(game, seen, change, quickDice(1));
+            if (!('reason' in made) && change.kind !== 'together') answered.add(change.kind);
             const advice = advise(game, seen, by, change);
             if (!('reason' in made) && !('reason' in advice) && !advice.breaks.length && !advice.commands.length)
               for (const { kind } of made)
@@ -106,6 +108,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
         }
       }
       expect([...silent]).toEqual([]);
+      expect(never.filter(kind => answered.has(kind))).toEqual([]);
     });
   });
 };
