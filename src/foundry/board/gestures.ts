@@ -12,8 +12,8 @@ export interface Intents {
   /** A frame that is drawn with Shift on the bare board, as it grows, and when it is let go. */
   frame(from: Point, to: Point): void;
   framed(from: Point, to: Point): void;
-  /** May several be chosen here? */
-  mayFrame(): boolean;
+  /** May a frame begin at a point of the screen? */
+  mayFrame(at: Point): boolean;
   clickAim(key: string, at: Point): void;
   clickNothing(): void;
   /** Is there a menu of what may be done with a piece by hand? */
@@ -145,7 +145,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     event => {
       const { target, clientX: x, clientY: y, pointerId: pointer } = event;
       const isBare = event.shiftKey && event.button === 0 && event.isTrusted && !named(target, 'piece');
-      if (!isBare || !intents.mayFrame() || !isOver(svg, target, { x, y })) return;
+      if (!isBare || !isOver(svg, target, { x, y }) || !intents.mayFrame({ x, y })) return;
       corner = { x, y, pointer };
       event.stopPropagation();
       event.preventDefault();

@@ -37,7 +37,7 @@ const rowOf = (document: Document, { key, label, seen, breaks, act }: Item): HTM
   });
   const part = (kind: string, text: string): HTMLElement =>
     htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
-  button.append(part('label', label), part('seen', seen));
+  button.append(part('label', label), ...(seen ? [part('seen', seen)] : []));
   if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
   button.addEventListener('click', event => {
     event.stopPropagation();

@@ -51,11 +51,17 @@ export interface MountedBoard {
 /** How long a piece waits where it was dropped for its new place to be known. */
 const PATIENCE = 800;
 
+interface Mounting {
+  readonly mode: BoardMode;
+  /** Does what lies at a point of the screen belong to the canvas beneath? */
+  isTaken?(at: Point): boolean;
+}
+
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
 export const mountBoard = (
   root: HTMLElement,
   client: TableClient,
-  { mode }: { readonly mode: BoardMode },
+  { mode, isTaken = () => false }: Mounting,
 ): MountedBoard => {
   const words = wordingOf(client.showing, speech);
   const focus = focusOf(client.id);
@@ -212,7 +218,7 @@ export const mountBoard = (
         const placement = pieces.placement(id);
         if (placement) take({ kind: 'pick', placement });
       },
-      mayFrame: () => view.live && menus.mayHandle(),
+      mayFrame: at => view.live && menus.mayHandle() && !isTaken(at),
       frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
       framed(from, to) {
         frame.clear();

@@ -1,4 +1,5 @@
 /** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
+import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import type { MountedBoard, mountBoard } from '../board/mount-board';
 import { htmlElement } from '../board/dom';
@@ -69,6 +70,13 @@ const giveWay = (): void => {
   shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false);
 };
 
+/** Tokens of Foundry's own are chosen by its own frame, and other layers have their own use of Shift. */
+const isTaken = (at: Point): boolean => {
+  if (!canvas?.tokens?.active) return true;
+  const { x, y } = canvas.canvasCoordinatesFromClient(at);
+  return canvas.tokens.placeables.some(({ bounds }) => bounds.contains(x, y));
+};
+
 const show = (registry: Registry): void => {
   const scene = canvas?.ready ? canvas.scene : undefined;
   const id = scene?.getFlag(ID, 'table');
@@ -90,7 +98,13 @@ const show = (registry: Registry): void => {
   const place = { left: sceneX, top: sceneY, width: sceneWidth, height: sceneHeight };
   for (const [side, value] of Object.entries(place)) root.style.setProperty(side, `${value}px`);
   layer.append(root);
-  shown = { client, root, mode, board: mount(root, client, { mode }), stop: onReplay(client.id, () => show(registry)) };
+  shown = {
+    client,
+    root,
+    mode,
+    board: mount(root, client, { mode, isTaken }),
+    stop: onReplay(client.id, () => show(registry)),
+  };
   if (view instanceof HTMLElement) passOn(root, view);
   giveWay();
   tell();

@@ -73,6 +73,17 @@ describe('The board and the docks share the page', () => {
     }
   });
 
+  test('no board lies beneath the tab of the closed tray, and where none would, it keeps its size', () => {
+    const tab = { width: 80, height: 30 };
+    for (const [width, height] of PAGES) {
+      const { free, board, panel, hand } = layoutOf(at(width, height, { tab }));
+      const end = panel?.top ?? (hand ? hand.top : height);
+      expect(board.left >= free.left + tab.width || board.top + board.height <= end - tab.height).toBe(true);
+    }
+    const flat = { board: { width: 4000, height: 400 } };
+    expect(layoutOf(at(1500, 950, { ...flat, tab }))).toEqual(layoutOf(at(1500, 950, flat)));
+  });
+
   test('a dock keeps the size it was pulled to, as far as the page allows', () => {
     const page = { width: 1500, height: 950 };
     expect(columnWidth(page, { folded: false, size: 500 })).toBe(500);

@@ -33,6 +33,8 @@ export interface Situation {
   readonly hand?: DockShape | undefined;
   /** What lies between board and hand: the open tray of a Free table. */
   readonly tray?: number;
+  /** The tab of the closed tray, in the corner at the lower left of what is free: no board lies beneath it. */
+  readonly tab?: Size | undefined;
   readonly board: Size;
 }
 
@@ -97,36 +99,45 @@ const shrunk = ({ left, top, width, height }: Rect): Rect => ({
   height: Math.max(1, height - 2 * MARGIN),
 });
 
-const onTop = ({ page, tray = 0, board }: Situation): Layout => {
-  const wanted = (page.width - 2 * MARGIN) * (board.height / board.width) + 2 * MARGIN;
+/** What is free, less the height of a tab where the board would lie beneath it. */
+const clearOf = (tab: Size | undefined, free: Rect, board: Size): Rect => {
+  if (!tab) return free;
+  const { left, top, height } = within(free, board);
+  const isCovered = left < free.left + tab.width && top + height > free.top + free.height + MARGIN - tab.height;
+  return isCovered ? { ...free, height: Math.max(1, free.height - tab.height) } : free;
+};
+
+const onTop = ({ page, tray = 0, tab, board }: Situation): Layout => {
+  const wanted = (page.width - 2 * MARGIN) * (board.height / board.width) + 2 * MARGIN + (tab?.height ?? 0);
   const height = Math.round(between(wanted, SHARE.least * page.height, SHARE.most * page.height));
-  const free = shrunk({ left: 0, top: 0, width: page.width, height: height - tray });
+  const free = clearOf(tab, shrunk({ left: 0, top: 0, width: page.width, height: height - tray }), board);
   const panel = { left: 0, top: height, width: page.width, height: page.height - height };
   return { narrow: true, free, panel, board: within(free, board) };
 };
 
-const atTheRight = ({ page, tray = 0, board }: Situation): Layout => {
+const atTheRight = ({ page, tray = 0, tab, board }: Situation): Layout => {
   const width = Math.round(Math.min(PANEL.share * page.width, PANEL.most));
   const left = page.width - width;
-  const free = shrunk({ left: 0, top: 0, width: left, height: page.height - tray });
+  const free = clearOf(tab, shrunk({ left: 0, top: 0, width: left, height: page.height - tray }), board);
   const panel = { left, top: 0, width, height: page.height };
   return { narrow: true, free, panel, board: within(free, board) };
 };
 
 const isLow = ({ width, height }: Size): boolean => height < LOW && height < width;
 
-const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0, board }: Situation): Layout => {
+const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0, tab, board }: Situation): Layout => {
   const right = page.width - tabs;
   const width = kept ? columnWidth(page, kept) : 0;
   const column = kept && { left: right - width, top: 0, width, height: page.height };
   const height = held ? handHeight(page, held) : 0;
   const hand = held && { left: 0, top: page.height - height, width: right - width, height };
-  const free = shrunk({
+  const room = shrunk({
     left: tools,
     top: 0,
     width: Math.min(right - width, sidebar) - tools,
     height: page.height - height - tray,
   });
+  const free = clearOf(tab, room, board);
   return { narrow: false, ...(column && { column }), ...(hand && { hand }), free, board: within(free, board) };
 };
 

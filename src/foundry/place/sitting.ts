@@ -141,13 +141,20 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     return tried === undefined ? { folded, size } : { folded: false, size: tried };
   };
 
+  /** Open it takes its room from the board; closed its tab lies beside the board. */
+  const roomOfTray = () => {
+    if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
+    const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
+    return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
+  };
+
   const arrange = (): void => {
     if (left) return;
     const page = { width: globalThis.innerWidth, height: globalThis.innerHeight };
     layout = layoutOf({
       page,
       ...own.measure(),
-      tray: tray.querySelector('[open]') ? tray.offsetHeight : 0,
+      ...roomOfTray(),
       column: isDocked('table') ? shapeOf('table') : undefined,
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
       board: client.showing.board,
