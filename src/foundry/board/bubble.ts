@@ -136,7 +136,11 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     bubble.addEventListener('wheel', event => event.stopPropagation());
     put(bubble, at);
     left = gone;
-    menu.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
+    // the first row, not how many it is for
+    const [first] = ['.rt-bubble__choice', 'button'].flatMap(
+      one => menu.querySelector<HTMLElement>(`${one}:not([aria-disabled])`) ?? [],
+    );
+    first?.focus({ preventScroll: true });
   };
 
   return {

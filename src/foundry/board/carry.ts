@@ -1,4 +1,5 @@
 /** What is being dragged from another window of a table (a card of the hand) towards its board. */
+import type { Point } from '../../kernel/board';
 import type { Dragged } from '../../table/board/by-hand';
 
 /** The kind of data that such a drag carries: a browser shows the data itself only to who it is dropped on. */
@@ -32,4 +33,22 @@ export const onCarry = (listener: () => void): (() => void) => {
   return () => {
     listeners.delete(listener);
   };
+};
+
+/** The pile that an element of a table shows at a point of the screen. */
+type PileAt = (at: Point) => string | undefined;
+const shown = new WeakMap<Element, { readonly table: string; readonly pileAt: PileAt }>();
+
+/** Lets what is dragged from the board of a table be let go over an element that shows piles. */
+export const showPiles = (element: Element, table: string, pileAt: PileAt): void => {
+  shown.set(element, { table, pileAt });
+};
+
+/** The pile of a table that is shown at a point of the screen, beside its board. */
+export const pileShownAt = (document: Document, table: string, at: Point): string | undefined => {
+  for (let over = document.elementFromPoint(at.x, at.y); over; over = over.parentElement) {
+    const found = shown.get(over);
+    if (found) return found.table === table ? found.pileAt(at) : undefined;
+  }
+  return undefined;
 };

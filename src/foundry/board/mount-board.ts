@@ -29,7 +29,7 @@ import { makeBubbles } from './bubble';
 import { boxOf, makeFrame } from './frame';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
-import { carriedTo, onCarry } from './carry';
+import { carriedTo, onCarry, pileShownAt } from './carry';
 import { makeDeeds } from './deeds';
 import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
@@ -176,6 +176,7 @@ export const mountBoard = (
     return next.deed;
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
+  const pileAt = (at: Point): string | undefined => pileShownAt(root.ownerDocument, client.id, at);
 
   /** Says what a gesture would lead to, without doing it. */
   const foretell = (gesture: Gesture, at: Point): void => {
@@ -197,7 +198,7 @@ export const mountBoard = (
   };
 
   const drop = async (id: string, placement: Placement, at: Point, turned: boolean): Promise<void> => {
-    const deed = take({ kind: 'drop', placement, at: onBoard(at), turned });
+    const deed = take({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) });
     const stays = deed?.kind === 'go';
     if (!stays) letFall(id);
     const ok = await perform(deed, at);
@@ -246,7 +247,7 @@ export const mountBoard = (
       drag(id, by, at, turned) {
         pieces.carry(id, by);
         const placement = pieces.placement(id);
-        if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned }, at);
+        if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) }, at);
       },
       drop(id, at, turned) {
         air.clear();

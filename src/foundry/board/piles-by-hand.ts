@@ -5,7 +5,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { depthOf } from '../../table/board/pile-depth';
 import { fetchHands } from '../late-words';
 import { receiveCarried } from './carried';
-import { carry, letGo } from './carry';
+import { carry, letGo, showPiles } from './carry';
 import { floating } from './floating';
 import { layOn, openCardMenu, openPileMenu } from './hand-menu';
 
@@ -36,6 +36,15 @@ const askPile = async (client: TableClient, element: HTMLElement): Promise<void>
 const askCard = async (client: TableClient, element: HTMLElement, card: PiledCard): Promise<void> =>
   openCardMenu(client, await menus(element), card, besideOf(element));
 
+/** Lays what is let go over an element onto the pile that it shows there. */
+const receivePiled = (element: HTMLElement, client: TableClient, pileAt: (at: Point) => string | undefined): void => {
+  receiveCarried(element, client.id, (dragged, at) => {
+    const pile = pileAt(at);
+    if (pile !== undefined) void layOn(client, floating(element.ownerDocument), dragged, pile, at);
+  });
+  showPiles(element, client.id, pileAt);
+};
+
 /** Lets the piles and cards of an element be asked and dragged, as long as it is there. */
 export const handlePiles = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('click', event => {
@@ -61,10 +70,11 @@ export const handlePiles = (element: HTMLElement, client: TableClient): void => 
     } else if (pile) carry(event, client.id, { kind: 'card', card: '?', from: pile.dataset['pile'] ?? '' });
   });
   element.addEventListener('dragend', letGo);
-  receiveCarried(element, client.id, (dragged, at) => {
-    const pile = closest(element.ownerDocument.elementFromPoint(at.x, at.y), 'pile')?.dataset['pile'];
-    if (pile !== undefined) void layOn(client, floating(element.ownerDocument), dragged, pile, at);
-  });
+  receivePiled(
+    element,
+    client,
+    at => closest(element.ownerDocument.elementFromPoint(at.x, at.y), 'pile')?.dataset['pile'],
+  );
 };
 
 /** Lets the cards of the seat's own hand be asked, and others be dropped on it. */
@@ -89,8 +99,5 @@ export const handleHand = (element: HTMLElement, client: TableClient): void => {
   element.addEventListener('click', event => {
     if (client.timeline.mode === 'free') ask(event.target);
   });
-  receiveCarried(element, client.id, (dragged, at) => {
-    const pile = own();
-    if (pile) void layOn(client, floating(element.ownerDocument), dragged, pile.id, at);
-  });
+  receivePiled(element, client, () => own()?.id);
 };

@@ -236,6 +236,29 @@ describe('several at once', () => {
   });
 });
 
+describe('what is let go over a pile beside the board', () => {
+  const over = (mode: Mode, id: string, onto: string) => {
+    const situation = before(mode);
+    const placement = situation.view.placements.find(one => one.id === id);
+    if (!placement) throw new Error(`${id} does not lie on the board`);
+    return step(situation, held({ lifted: id }), { kind: 'drop', placement, at: { x: -900, y: 0 }, onto }).deed;
+  };
+  const taken = (edit: object) => ({ kind: 'perform', drop: { kind: 'edit', edit } });
+
+  test('goes there: the top card of a pile to the hand, a leader of the board too', () => {
+    const card = { kind: 'card', card: '?', from: 'white-deck', to: 'white-hand' };
+    expect(over('free', 'white-deck', 'white-hand')).toMatchObject(taken(card));
+    expect(over('advised', 'white-deck', 'white-hand')).toMatchObject(taken(card));
+    expect(over('free', 'white-yudenich', 'white-hand')).toMatchObject(taken({ kind: 'move', to: 'white-hand' }));
+  });
+
+  test('is refused where its pile is of the other side, does not change what is no card, and is nothing under the rules', () => {
+    expect(over('free', 'white-deck', 'red-hand')).toMatchObject({ drop: { kind: 'refused' } });
+    expect(over('free', 'morale-red', 'red-hand')).toBeUndefined();
+    expect(over('enforced', 'white-deck', 'white-hand')).toBeUndefined();
+  });
+});
+
 describe('a card that nothing takes', () => {
   /** Beside everything printed: below the middle of the upper edge. */
   const nowhere = { x: 1212, y: 30 };

@@ -76,7 +76,14 @@ export type Gesture =
   | { readonly kind: 'click-nothing' }
   | { readonly kind: 'lift'; readonly placement: Placement }
   /** `turned`: a card that comes to lie loose is wanted with its other side up. */
-  | { readonly kind: 'drop'; readonly placement: Placement; readonly at: Point; readonly turned?: boolean }
+  /** `onto`: the pile that is shown there beside the board. */
+  | {
+      readonly kind: 'drop';
+      readonly placement: Placement;
+      readonly at: Point;
+      readonly turned?: boolean;
+      readonly onto?: string | undefined;
+    }
   | { readonly kind: 'receive'; readonly dragged: Dragged; readonly at: Point; readonly turned?: boolean }
   | { readonly kind: 'cancel' };
 
@@ -325,12 +332,28 @@ const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placeme
   return { hand: left, ...(drop && { deed: { kind: 'perform', drop } as const }) };
 };
 
-const dropping = (situation: Situation, hand: BoardHand, placement: Placement, laid: Laid): Step => {
+/** What is let go over a pile beside the board: only where hands are free, and of counters what may lie there. */
+const beside = (situation: Situation, hand: BoardHand, dragged: Dragged, pile: string): Deed | undefined => {
+  const whole = handOf(situation, hand);
+  const edits = whole.mode === 'enforced' ? [] : editsFor(dragged, { kind: 'places', places: [pile] });
+  if (!edits.length) return undefined;
+  const drop = judge(whole, edits);
+  return drop.kind === 'refused' && dragged.kind !== 'card' ? undefined : { kind: 'perform', drop };
+};
+
+const dropping = (
+  situation: Situation,
+  hand: BoardHand,
+  { placement, onto }: Extract<Gesture, { readonly kind: 'drop' }>,
+  laid: Laid,
+): Step => {
   const { at } = laid;
   const empty = { ...hand, lifted: undefined };
   if (isGrouped(hand, placement)) return letGoTogether(situation, hand, placement, at);
   const dragged = draggedPiece(situation.view, placement);
   if (!dragged) return { hand: empty };
+  const outside = onto === undefined ? undefined : beside(situation, hand, dragged, onto);
+  if (outside) return { hand: empty, deed: outside };
   const target = targetAt(targetsIn(situation, hand), at);
   if (target) return { hand: empty, deed: { kind: 'go', target } };
   // what lies loose is moved a little, upon itself
@@ -375,7 +398,7 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
         ? { hand: { ...hand, lifted: nameOf(gesture.placement), menu: false } }
         : { hand };
     case 'drop':
-      return dropping(situation, hand, gesture.placement, { at: gesture.at, turned: gesture.turned ?? false });
+      return dropping(situation, hand, gesture, { at: gesture.at, turned: gesture.turned ?? false });
     case 'receive':
       return receiving(situation, hand, gesture.dragged, { at: gesture.at, turned: gesture.turned ?? false });
     case 'cancel':
