@@ -97,6 +97,20 @@ test('three pages play by hand with the one set of cards, and know nothing that 
         (await pileOf(person, table, 'red-discard')).includes(dropped),
       );
 
+    // and dragged back from the board into the hand, which says in the air what it will be
+    const heap = await pieceOn(surface, 'red-discard').boundingBox();
+    const cards = await red.page.locator('.rt-hand__cards').boundingBox();
+    await red.page.mouse.move((heap?.x ?? 0) + (heap?.width ?? 0) / 2, (heap?.y ?? 0) + (heap?.height ?? 0) / 2);
+    await red.page.mouse.down();
+    await red.page.mouse.move((cards?.x ?? 0) + 40, (cards?.y ?? 0) + 40, { steps: 6 });
+    await until('the air says so', async () => (await red.page.locator('.rt-air--hand').count()) === 1);
+    await red.page.mouse.up();
+    for (const person of everybody)
+      await until(
+        `${person.name} sees it gone`,
+        async () => !(await pileOf(person, table, 'red-discard')).includes(dropped),
+      );
+
     // shuffled by a right click, from a menu that says so
     await pieceOn(surface, 'red-deck').click({ button: 'right' });
     await choose(red, 'shuffle');

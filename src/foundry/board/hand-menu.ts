@@ -26,10 +26,11 @@ interface Item {
   readonly label: string;
   readonly seen: string;
   readonly breaks?: ByHandRow['breaks'];
+  readonly action?: ByHandRow['action'];
   act(): void;
 }
 
-const rowOf = (document: Document, { key, label, seen, breaks, act }: Item): HTMLElement => {
+const rowOf = (document: Document, { key, label, seen, breaks, action, act }: Item): HTMLElement => {
   const button = htmlElement(document, 'button', {
     type: 'button',
     class: 'rt-bubble__choice rt-bubble__choice--hand',
@@ -38,6 +39,7 @@ const rowOf = (document: Document, { key, label, seen, breaks, act }: Item): HTM
   const part = (kind: string, text: string): HTMLElement =>
     htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
   button.append(part('label', label), ...(seen ? [part('seen', seen)] : []));
+  if (action !== undefined) button.append(part('action', action));
   if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
   button.addEventListener('click', event => {
     event.stopPropagation();

@@ -1,6 +1,6 @@
 /** A table's board in the page: draws what the hand's model says, and does what it asks. */
 import type { Point } from '../../kernel/board';
-import { type Dragged, ruleBroken } from '../../table/board/by-hand';
+import { type Dragged, saidOf } from '../../table/board/by-hand';
 import {
   aimsPointedAt,
   type BoardHand,
@@ -185,7 +185,7 @@ export const mountBoard = (
     const { deed } = step({ client, view }, now, gesture);
     air.say(
       at,
-      forecastOf(words, speech, deed, edit => ruleBroken(whole, edit)),
+      forecastOf(words, speech, deed, edit => saidOf(whole, edit)),
     );
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { gameOf, GAMES } from '../../testing/all-games';
 import { speechOf } from '../../../scripts/speech';
 import type { Edit } from '../../kernel/edit';
 import { looseOf } from '../../kernel/loose';
@@ -14,6 +14,7 @@ import { lookedAt } from './looking';
 import { viewOf } from './view';
 
 const game = toy as unknown as AnyGame;
+const civilWar = gameOf('civil-war') as AnyGame;
 const speech = speechOf('en');
 
 /** Ann (north) and Bob (south) at a table, and what each may do and sees. */
@@ -64,6 +65,22 @@ describe('a deck says before it is touched', () => {
     expect(draw(3)?.drop).toMatchObject({ kind: 'edit', edit: { kind: 'deal', count: 3, to: 'hand-north' } });
     expect(keys(rows('north', 'deck', 999))).not.toContain('deal');
   });
+});
+
+test('where the rules advise each row says which rule it breaks, or which legal action leads to it; else none', async () => {
+  const reds = async (mode: Mode) => {
+    const { at } = await begunTable(civilWar, { mode });
+    const browser = Object.values(at)[0];
+    if (!browser) throw new Error('nobody plays the Reds');
+    const reading = readingOf(clientOf(browser.sees('red'), browser.user, { seat: 'red' }), speech);
+    const rows = pileRows(reading, viewOf(reading.client), 'red-deck', 2);
+    return Object.fromEntries(rows.map(({ key, breaks, action }) => [key, breaks ?? action]));
+  };
+  expect(Object.values(await reds('free')).filter(Boolean)).toEqual([]);
+  const advised = await reds('advised');
+  expect(advised).toMatchObject({ shuffle: { section: 'Setting up' }, look: { section: 'Setting up' } });
+  expect(advised['deal red-hand']).toBe('Also a legal action: Draw two cards');
+  expect(advised['show']).toBeUndefined();
 });
 
 test('who would look into the hand of another, or give him a card, asks him first', async () => {

@@ -4,7 +4,7 @@ import { looseName, looseOf } from '../../kernel/loose';
 import { some } from '../../kernel/some';
 import { homeOf, mayRead, type PileSpec, specIn } from '../../kernel/piles';
 import { joined, seatName, type Reading } from '../panels/reading';
-import { type Drop, judge } from './by-hand';
+import { type Drop, judge, saidOf } from './by-hand';
 import { handOf } from './hand';
 import { placeName } from './labels';
 import { turnedOver } from './loose';
@@ -19,6 +19,8 @@ export interface ByHandRow {
   readonly drop: Drop;
   /** The rule that it breaks, where advice is given. */
   readonly breaks?: { readonly section: string; readonly text: string };
+  /** The legal action that leads to the same, in words: it is offered when the row is chosen. */
+  readonly action?: string;
 }
 
 /** A card that can be pointed at: by its place in its pile, and by its name where it is known. */
@@ -66,10 +68,13 @@ const seenBetween = (ways: Ways, from: Spec, to: Spec): string => {
 /** A row, unless the change makes no sense. */
 const row = (ways: Ways, key: string, label: string, said: string, edit: GameEdit): readonly ByHandRow[] => {
   const { reading, view } = ways;
-  const drop = judge(handOf({ client: reading.client, view }, { byHand: true }), [edit]);
+  const hand = handOf({ client: reading.client, view }, { byHand: true });
+  const drop = judge(hand, [edit]);
   if (drop.kind === 'refused') return [];
   const asked = drop.kind === 'proposal' ? whoIsAsked(ways, edit) : '';
-  const breaks = 'breaks' in drop ? drop.breaks : undefined;
+  const advised = saidOf(hand, edit);
+  const breaks = ('breaks' in drop ? drop.breaks : undefined) ?? advised.breaks;
+  const action = drop.kind === 'command' ? drop.command : advised.action;
   return [
     {
       key,
@@ -78,6 +83,9 @@ const row = (ways: Ways, key: string, label: string, said: string, edit: GameEdi
       drop,
       ...(breaks && {
         breaks: { section: reading.words.section(breaks.section), text: reading.words.refusal(breaks) },
+      }),
+      ...(action && {
+        action: reading.speech.format('RT.board.also', { action: reading.words.command(action) }),
       }),
     },
   ];

@@ -102,20 +102,27 @@ const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Chang
   return found && 'refusal' in found ? found : undefined;
 };
 
-/** Asked again and again while something is in the air: once for a state and a change. */
-const known = new WeakMap<object, Map<string, Refusal | undefined>>();
+/** What the rules say of a change: the first rule that it breaks, or a legal action that leads to it. */
+export interface Said {
+  readonly breaks?: Refusal;
+  readonly action?: Message;
+}
 
-/** The first rule that a change would break where the rules advise, and no legal action leads to it. */
-export const ruleBroken = ({ game, seen, seat, mode }: Hand, edit: Change): Refusal | undefined => {
-  if (mode !== 'advised') return undefined;
-  const of = known.get(seen) ?? new Map<string, Refusal | undefined>();
+/** Asked again and again while something is in the air: once for a state and a change. */
+const known = new WeakMap<object, Map<string, Said>>();
+
+/** What the rules say of a change where they advise; nothing where it breaks none, and no action leads to it. */
+export const saidOf = ({ game, seen, seat, mode }: Hand, edit: Change): Said => {
+  if (mode !== 'advised') return {};
+  const of = known.get(seen) ?? new Map<string, Said>();
   known.set(seen, of);
   const key = JSON.stringify([seat, edit]);
-  if (!of.has(key)) {
-    const advice = advise(game, seen, seat, edit);
-    of.set(key, 'reason' in advice ? undefined : advice.breaks[0]);
-  }
-  return of.get(key);
+  const before = of.get(key);
+  if (before) return before;
+  const advice = advise(game, seen, seat, edit);
+  const said = 'reason' in advice ? {} : some({ breaks: advice.breaks[0], action: advice.commands[0] });
+  of.set(key, said);
+  return said;
 };
 
 /** Judges a drop as the table's mode has it. */

@@ -3,7 +3,7 @@ import type { Aim } from './aims';
 import type { Change } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import { looseOf } from '../../kernel/loose';
-import type { Drop } from './by-hand';
+import type { Drop, Said } from './by-hand';
 import type { Deed } from './hand';
 import { some } from '../../kernel/some';
 import { editText } from '../panels/proposals';
@@ -68,15 +68,22 @@ const ruleText = (words: Wording, { section, ...refusal }: Refusal): string => {
   return section === '§table' ? text : `${words.section(section)}: ${text}`;
 };
 
-type RuleOf = (edit: Change) => Refusal | undefined;
+type SaidOf = (edit: Change) => Said;
 
-const dropForecast = (words: Wording, speech: Speech, drop: Drop, ruleOf: RuleOf): Forecast => {
+const dropForecast = (words: Wording, speech: Speech, drop: Drop, saidOf: SaidOf): Forecast => {
   if (drop.kind === 'command') return { kind: 'legal', text: words.command(drop.command) };
   if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal) };
-  const breaks = drop.breaks ?? ruleOf(drop.edit);
+  const { breaks: broken, action } = saidOf(drop.edit);
+  const breaks = drop.breaks ?? broken;
   const rule = breaks && ruleText(words, breaks);
-  const hint = drop.edit.kind === 'card' && looseOf(drop.edit.to) ? speech.localize('RT.board.loose-turn') : undefined;
-  return { kind: 'hand', text: editText({ words, speech }, drop.edit), ...some({ rule, hint }) };
+  const isLoose = drop.edit.kind === 'card' && looseOf(drop.edit.to) !== undefined;
+  const also = action && speech.format('RT.board.also', { action: words.command(action) });
+  const hint = also ?? (isLoose ? speech.localize('RT.board.loose-turn') : undefined);
+  return {
+    kind: action ? 'legal' : 'hand',
+    text: editText({ words, speech }, drop.edit),
+    ...some({ rule, hint }),
+  };
 };
 
 /** Says while something is in the air what it would be to let it go here; `ruleOf`: the rule that a change would break. */
@@ -84,13 +91,13 @@ export const forecastOf = (
   words: Wording,
   speech: Speech,
   deed: Deed | undefined,
-  ruleOf: RuleOf = () => undefined,
+  saidOf: SaidOf = () => ({}),
 ): Forecast | undefined => {
-  if (deed?.kind === 'perform') return dropForecast(words, speech, deed.drop, ruleOf);
+  if (deed?.kind === 'perform') return dropForecast(words, speech, deed.drop, saidOf);
   if (deed?.kind !== 'go') return undefined;
   const { commands, drop } = deed.target;
   const [command] = commands;
-  if (!command) return drop && dropForecast(words, speech, drop, ruleOf);
+  if (!command) return drop && dropForecast(words, speech, drop, saidOf);
   return { kind: 'legal', text: commands.length > 1 ? speech.localize('RT.board.which') : words.command(command) };
 };
 

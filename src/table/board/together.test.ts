@@ -10,7 +10,7 @@ import { measure, revisionSince } from './since';
 import { handOf } from './hand';
 import { ownUndo } from './own-undo';
 import { dropTogether } from './as-one';
-import { ruleBroken } from './by-hand';
+import { saidOf } from './by-hand';
 import { lyingAt, lyingIn, togetherRows } from './together';
 import { viewOf } from './view';
 
@@ -105,8 +105,8 @@ describe('what lies at a place', () => {
     expect(dropTogether(hand, view(), ids, undefined)).toBeUndefined();
     // in the air the rules say what it would break, where they advise
     const edit: Change = { kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 };
-    expect(ruleBroken({ ...hand, mode: 'advised' }, edit)).toMatchObject({ section: '§rally' });
-    expect(ruleBroken(hand, edit)).toBeUndefined();
+    expect(saidOf({ ...hand, mode: 'advised' }, edit)).toMatchObject({ breaks: { section: '§rally' } });
+    expect(saidOf(hand, edit)).toEqual({});
   });
 
   test('does nothing where nothing is chosen', async () => {
