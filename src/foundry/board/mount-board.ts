@@ -51,17 +51,21 @@ export interface MountedBoard {
 /** How long a piece waits where it was dropped for its new place to be known. */
 const PATIENCE = 800;
 
-interface Mounting {
-  readonly mode: BoardMode;
-  /** Does what lies at a point of the screen belong to the canvas beneath? */
-  isTaken?(at: Point): boolean;
-}
+/**
+ * Does what lies at a point of the screen belong to the canvas beneath? Tokens of Foundry's own are chosen by its own
+ * frame, and other layers have their own use of Shift.
+ */
+const isOfCanvas = (at: Point): boolean => {
+  if (!canvas?.tokens?.active) return true;
+  const { x, y } = canvas.canvasCoordinatesFromClient(at);
+  return canvas.tokens.placeables.some(({ bounds }) => bounds.contains(x, y));
+};
 
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
 export const mountBoard = (
   root: HTMLElement,
   client: TableClient,
-  { mode, isTaken = () => false }: Mounting,
+  { mode }: { readonly mode: BoardMode },
 ): MountedBoard => {
   const words = wordingOf(client.showing, speech);
   const focus = focusOf(client.id);
@@ -219,7 +223,7 @@ export const mountBoard = (
         const placement = pieces.placement(id);
         if (placement) take({ kind: 'pick', placement });
       },
-      mayFrame: at => view.live && menus.mayHandle() && !isTaken(at),
+      mayFrame: at => view.live && menus.mayHandle() && (mode === 'window' || !isOfCanvas(at)),
       frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
       framed(from, to) {
         frame.clear();

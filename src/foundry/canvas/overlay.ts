@@ -1,5 +1,4 @@
 /** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
-import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import type { MountedBoard, mountBoard } from '../board/mount-board';
 import { htmlElement } from '../board/dom';
@@ -68,13 +67,6 @@ const passOn = (root: HTMLElement, view: HTMLElement): void => {
 /** In the Tiles layer the Tiles beneath are what a hand reaches for. */
 const giveWay = (): void => {
   shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false);
-};
-
-/** Tokens of Foundry's own are chosen by its own frame, and other layers have their own use of Shift. */
-const isTaken = (at: Point): boolean => {
-  if (!canvas?.tokens?.active) return true;
-  const { x, y } = canvas.canvasCoordinatesFromClient(at);
-  return canvas.tokens.placeables.some(({ bounds }) => bounds.contains(x, y));
 };
 
 const show = (registry: Registry): void => {

@@ -4,6 +4,7 @@ import { isDistrict, PARTIES, type Place } from './data/districts';
 import { LAST_TURN, ROUNDS } from './data/turns';
 import { PREPARATIONS } from './faces';
 import { folds } from './folds';
+import { gathered } from './gathering';
 import {
   cubePiece,
   opportunityTrack,
@@ -205,6 +206,7 @@ const set = (state: State, marker: string, to: number, dice: Dice): Edited<Prelu
 
 /** A change by hand as events, or why it is nonsense. */
 export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Prelude> => {
+  if (change.kind === 'recall') return gathered(state, change.pile, dice);
   const ofCards = cardsByHand(state, change, dice);
   if (ofCards) return ofCards;
   switch (change.kind) {

@@ -1,8 +1,6 @@
 /** What a seat may know: its own hand and everything open; of the rest only how much there is. */
 import { cardKit } from '../../kernel/kit/cards';
 import type { PileSpec, PileSpecs } from '../../kernel/piles';
-import { cardOf } from './cards/card';
-import type { State } from './state';
 import type { Event, PileId } from './vocabulary';
 import type { Prelude } from './types';
 import type { Seat } from './seats';
@@ -24,14 +22,7 @@ const PILES: PileSpecs<Seat, PileId> = {
   removed: { readers: 'everybody', role: 'aside' },
 };
 
-/** The cards of the Provisional Government are of the last deck once it holds them; the Key Events are of none. */
-const deckOf = (id: string, state: State): PileId | undefined => {
-  const deck = cardOf(state, id)?.deck;
-  if (deck === 'provisional') return state.abdicated ? 'collapse-deck' : undefined;
-  return deck === undefined || deck === 'key' ? undefined : `${deck}-deck`;
-};
-
-export const cards = cardKit<Prelude>({ piles: () => PILES, deckOf });
+export const cards = cardKit<Prelude>({ piles: () => PILES });
 export const { hide, piles } = cards;
 
 /** Events after which somebody knows a card that he did not know. */

@@ -18,8 +18,6 @@ export interface HiddenPart<G extends PiledTypes> {
 export interface CardsOf<G extends PiledTypes> {
   piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
   readonly hidden?: readonly HiddenPart<G>[];
-  /** The deck that a card goes back to when everything is gathered, where the card tells and not the pile. */
-  deckOf?(card: string, state: G['state']): PileId<G> | undefined;
 }
 export type Event<G extends PiledTypes> = PileEvent<G['seat'], PileId<G>>;
 type EventOf<G extends PiledTypes, K> = PileEventOf<G['seat'], PileId<G>, K>;
@@ -83,11 +81,6 @@ export interface CardKit<G extends PiledTypes> {
   lookedAt(state: G['state'], seat: G['seat'], pile: PileId<G>, count: number): EventOf<G, 'cards-looked-at'>;
   /** The piles that belong to a deck, shuffled into it, and with them cards that were taken from other piles. */
   recalled(state: G['state'], deck: PileId<G>, dice: Dice, others?: readonly string[]): Made<G, 'cards-recalled'>;
-  /**
-   * Everything that belongs to a deck comes back into it, wherever it lies, by hand; nothing where all of it lies there.
-   * A viewer who does not see some cards cannot tell.
-   */
-  gathered(state: G['state'], deck: PileId<G>, dice: Dice): readonly Event<G>[];
   /**
    * What deals the hidden anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
    * A refusal where they are not as many.

@@ -9,7 +9,6 @@ import {
   addTo,
   allCardsIn,
   homeOf,
-  isWhole,
   mayRead,
   PILE_REVEALS,
   pileOf,
@@ -54,7 +53,7 @@ const partFor = <G extends PiledTypes>(
 };
 
 /** The kit of a game's cards. */
-export const cardKit = <G extends PiledTypes>({ piles, hidden = [], deckOf }: CardsOf<G>): CardKit<G> => {
+export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>): CardKit<G> => {
   type S = G['state'];
   type Id = PileId<G>;
   type Seat = G['seat'];
@@ -220,27 +219,8 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [], deckOf }: Ca
     },
     recalled(state, deck, dice, others = []) {
       const from = idsOf(state).filter(pile => specOf(state, pile).home === deck && pileOf<S>(state, pile).length > 0);
-      const cards = [...[deck, ...from].flatMap(pile => pileOf<S>(state, pile)), ...others];
-      const is = dice.shuffle(cards);
+      const is = dice.shuffle([deck, ...from].flatMap(pile => pileOf<S>(state, pile)).concat(others));
       return { kind: 'cards-recalled', from, to: deck, count: is.length, secret: { to: readersOf(state, deck), is } };
-    },
-    gathered(state, deck, dice) {
-      const away = deckOf
-        ? idsOf(state).flatMap(pile => {
-            const isAll = pile === deck || specOf(state, pile).home === deck;
-            const own = isAll ? [] : pileOf<S>(state, pile).filter(card => deckOf(card, state) === deck);
-            return own.length ? [{ pile, own }] : [];
-          })
-        : [];
-      const isUnknown = deckOf !== undefined && !isWhole(state);
-      const recalled = this.recalled(
-        state,
-        deck,
-        dice,
-        away.flatMap(({ own }) => own),
-      );
-      if (!away.length && !recalled.from.length && !isUnknown) return [];
-      return [...away.map(({ pile, own }) => this.taken(state, own, pile, false)), recalled];
     },
     dealtAnew(unplaced) {
       return (seen, dice) => {

@@ -170,8 +170,8 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
       }
       case 'recall': {
         if (role !== 'deck') return nonsense('not-a-deck');
-        const events = cards.gathered(state, pile, dice);
-        return events.length ? events : nonsense('already-there');
+        const event = cards.recalled(state, pile, dice);
+        return event.from.length ? [event] : nonsense('already-there');
       }
     }
   };
