@@ -94,7 +94,7 @@ const show = (registry: Registry): void => {
     client,
     root,
     mode,
-    board: mount(root, client, { mode, isTaken }),
+    board: mount(root, client, { mode }),
     stop: onReplay(client.id, () => show(registry)),
   };
   if (view instanceof HTMLElement) passOn(root, view);
