@@ -7,6 +7,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { gameOf, GAMES } from '../src/testing/all-games';
 import { asServed, finishedGames } from './bench/as-served';
+import { botsAtWork } from './bench/bots-at-work';
 import { clicks } from './bench/clicks';
 import { deciding } from './bench/deciding';
 import { hostStart } from './bench/host-start';
@@ -59,13 +60,13 @@ for (const game of measured) {
   };
 }
 const start = named.length ? undefined : await hostStart(quick ? 2 : 5);
-if (isWhole) say('from a click to the last page');
+if (isWhole) say('bots at work in a page, and from a click to the last page');
 console.log(
   JSON.stringify({
     machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
     games,
     ...(start && { hostStart: start }),
     module: moduleSize(dist) ?? 'not built: npm run build',
-    ...(isWhole && { clicks: await clicks() }),
+    ...(isWhole && { botsAtWork: await botsAtWork(), clicks: await clicks() }),
   }),
 );

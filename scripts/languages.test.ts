@@ -23,3 +23,18 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
     ).toEqual([]);
   });
 });
+
+describe('German', () => {
+  const words = Object.entries(flatten(translations('de')));
+  const where = (is: (key: string, text: string) => boolean): readonly string[] =>
+    words.filter(([key, text]) => is(key, text)).map(([key]) => key);
+  test('says du to everybody', () => {
+    // in the middle of a sentence these are never anything but the polite form
+    expect(where((_, text) => /[a-zäöüß,;] (Sie|Ihnen|Ihr|Ihre[nmrs]?)\b/.test(text))).toEqual([]);
+  });
+  test('has one word for the districts of the capital', () => {
+    expect(
+      where((key, text) => /\.(prelude|dual-powers)\./.test(key) && /[Bb]ezirk|Region|Stadtteil/.test(text)),
+    ).toEqual([]);
+  });
+});

@@ -50,7 +50,7 @@ interface Trial<G extends GameTypes> {
 }
 
 /** Nodes between two rests. */
-const STRIDE = 12;
+const STRIDE = 3;
 /** No line is longer than this. */
 const LONGEST = 160;
 /** What looks best at a glance is given unless something came out better by about so many standard errors. */

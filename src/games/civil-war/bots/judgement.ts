@@ -1,33 +1,43 @@
 /** What a commissar sees at a glance: who could attack, who could block, and what a front is worth. */
 import { cardOf, effectsOf, ofKind } from '../data/cards';
-import { bonusReachesAll, forceLines, sum } from '../rules/force';
+import { bonusReachesAll, forceLines, forceOf, sum } from '../rules/force';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { forbidsAttack } from '../rules/readiness';
-import { armiesOf, claimant, handOf, MARKERS, mayStand, openFronts, room, type Army, type State } from '../state';
+import {
+  armiesOf,
+  claimant,
+  handOf,
+  MARKERS,
+  mayStand,
+  openFronts,
+  room,
+  seatOf,
+  type Army,
+  type State,
+} from '../state';
 import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
 
 /** The Force of armies that would fight together, before any card. */
 export const forceTogether = (state: State, armies: readonly Army[]): number =>
-  sum(forceLines(armies, { wholeSide: bonusReachesAll(state) }));
+  bonusReachesAll(state)
+    ? sum(forceLines(armies, { wholeSide: true }))
+    : armies.reduce((total, army) => total + forceOf(army), 0);
 
-const strongest = (state: State, seat: Seat, armies: readonly Army[]): readonly Army[] =>
-  armies.toSorted((a, b) => forceTogether(state, [b]) - forceTogether(state, [a])).slice(0, ARMIES_TOGETHER[seat]);
+/** The armies of a seat at a front that have a token, the strongest first: each may block, or attack if it has troops. */
+const readyAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
+  state.armies
+    .filter(army => army.rallied && army.front === front && seatOf(army) === seat)
+    .sort((a, b) => forceOf(b) - forceOf(a));
 
 /** The armies that could block at a front, strongest first, as many as may fight together. */
 export const blockersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
-  strongest(
-    state,
-    seat,
-    armiesOf(state, seat).filter(army => army.front === front && army.rallied),
-  );
+  readyAt(state, seat, front).slice(0, ARMIES_TOGETHER[seat]);
 
 /** The armies that could attack at a front, strongest first, as many as may fight together. */
 export const attackersAt = (state: State, seat: Seat, front: Front): readonly Army[] =>
-  strongest(
-    state,
-    seat,
-    armiesOf(state, seat).filter(army => army.front === front && !forbidsAttack(state, army.leader)),
-  );
+  readyAt(state, seat, front)
+    .filter(army => !forbidsAttack(state, army.leader))
+    .slice(0, ARMIES_TOGETHER[seat]);
 
 /** So many units are spent for +1 each at most: half of what is in the hand. */
 const SPARE = 3;

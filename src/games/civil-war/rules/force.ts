@@ -70,8 +70,16 @@ export const totalled = (
   ];
 };
 
-/** §result The Force of an army by itself. */
-export const forceOf = (army: Army): number => sum(forceLines([army]));
+const known = new WeakMap<Army, number>();
+
+/** §result The Force of an army by itself. Armies are never changed, so it is reckoned once for each. */
+export const forceOf = (army: Army): number => {
+  const found = known.get(army);
+  if (found !== undefined) return found;
+  const force = sum(forceLines([army]));
+  known.set(army, force);
+  return force;
+};
 
 export const bonusReachesAll = (state: State): boolean => state.options['leader-bonus'] === 'whole-side';
 
