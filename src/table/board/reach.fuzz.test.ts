@@ -13,7 +13,7 @@ import type { Target } from './targets';
 import { type BoardView, viewOf } from './view';
 
 /** Steps of a game after each of which every answer is looked at. */
-const STEPS = 24;
+const STEPS = 12;
 
 const keyOf = (command: Message): string => JSON.stringify(command);
 const standsIn = ({ commands, drop }: Target): readonly Message[] =>
