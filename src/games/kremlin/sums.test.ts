@@ -26,7 +26,7 @@ test('§trial §funeral a vote is told by what it is upon, and stands under that
   expect(asks(at({ agenda: [vote, trial] }))).not.toHaveProperty('section');
 });
 
-test('§declaring a window before a phase names the phase', () => {
+test('§declare a window before a phase names the phase', () => {
   const window = { kind: 'window', about: 'phase', waiting: ['stalinists'], round: 0 } as const;
   expect(asks(at({ phase: 'funeral', agenda: [window] }))).toMatchObject({ on: 'none', phase: 'funeral' });
 });
