@@ -58,6 +58,17 @@ describe('a letter that was kept back is not carried out at a table that its sen
   });
 });
 
+test('a letter that the referee before had may not be carried out by the one who has sat down since', async () => {
+  const { table, gm } = await begunTable(game);
+  const edit = { kind: 'set', marker: 'coins-south', to: 5 } as const;
+  const old = gm.envelope({ kind: 'edit', edit });
+  table.restart({ client: 'two', epoch: 2 });
+  await table.referee.serve();
+  const cheat = cheatAt(table);
+  await change(cheat.book, { user: 'gm' }, edit, cheat.kept(gm, old));
+  expect(cheat.says()).toBe('verify-late');
+});
+
 test('a letter is carried out once', async () => {
   const { table, gm } = await begunTable(game);
   const edit = { kind: 'cards', from: 'deck', to: 'discards', count: 1 } as const;
