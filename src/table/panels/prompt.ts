@@ -1,5 +1,6 @@
 /** What the table asks now, and whom. To those who are not asked, or have answered: for whom it waits. */
 import { toAct } from '../../kernel/agenda';
+import { stepOf } from '../../kernel/lookup';
 import { legal, mayAnswer } from '../../kernel/offers';
 import { windowIn } from '../record/windows';
 import { emblemOf, type Emblem } from './emblems';
@@ -153,7 +154,12 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const { section } = figures ?? {};
   const mark = typeof section === 'string' ? section : step && game.steps[step.kind]?.section;
   const first = asked[0];
-  const said = saying(reading, words.prompt(step, figures), asked);
+  // what runs by itself has no question: it was stopped by hand
+  const question =
+    mark !== undefined && step && stepOf(game, step).run
+      ? speech.format('RT.table.stopped', { step: words.section(mark) })
+      : words.prompt(step, figures);
+  const said = saying(reading, question, asked);
   const other = seatToSwitchTo(reading);
   const card = cardOf(reading, step);
   return {

@@ -37,6 +37,15 @@ const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
 const page = (panel: object): string => PARTS.map(part => render(part, panel)).join('');
 
 describe('the Table window', () => {
+  test('says of what was stopped by hand, and runs by itself, how it goes on', async () => {
+    const { asked, reading } = await begun(0, 'advised');
+    const { timeline } = reading(asked).client;
+    const stopped = Object.keys(civilWar.steps).find(kind => civilWar.steps[kind]?.run) ?? '';
+    const seen = { ...timeline, state: { ...timeline.state, agenda: [{ kind: stopped }] } } as typeof timeline;
+    const prompt = tablePanel(readingOf(clientOf(seen, 'ann', { seat: 'red' }), english)).prompt;
+    expect(prompt?.text).toMatch(/was stopped by hand/);
+    expect(prompt?.text).not.toContain(stopped);
+  });
   test('asks the seat whose turn it is, and offers what is legal', async () => {
     const { asked, reading } = await begun();
     const panel = tablePanel(reading(asked), undefined);
