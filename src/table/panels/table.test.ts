@@ -6,6 +6,7 @@ import type { AnyGame, Holder, Mode } from '../record/model';
 import { begunTable, playOn, seatedTable, tableOf } from '../testing/tables';
 import type { ChoiceButton } from './choice-buttons';
 import { choicesPanel, type ChoicesPanel } from './choices';
+import { promptPanel } from './prompt';
 import { readingOf } from './reading';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
@@ -40,9 +41,9 @@ describe('the Table window', () => {
   test('says of what was stopped by hand, and runs by itself, how it goes on', async () => {
     const { asked, reading } = await begun(0, 'advised');
     const { timeline } = reading(asked).client;
-    const stopped = Object.keys(civilWar.steps).find(kind => civilWar.steps[kind]?.run) ?? '';
+    const stopped = Object.entries(civilWar.steps).find(([, step]) => 'run' in step)?.[0] ?? '';
     const seen = { ...timeline, state: { ...timeline.state, agenda: [{ kind: stopped }] } } as typeof timeline;
-    const prompt = tablePanel(readingOf(clientOf(seen, 'ann', { seat: 'red' }), english)).prompt;
+    const prompt = promptPanel(readingOf(clientOf(seen, 'ann', { seat: 'red' }), english));
     expect(prompt?.text).toMatch(/was stopped by hand/);
     expect(prompt?.text).not.toContain(stopped);
   });

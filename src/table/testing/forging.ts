@@ -153,7 +153,7 @@ export interface Forgery {
   readonly raws: Raws;
   /** The first entry that was changed. */
   readonly at: number;
-  /** The entry that must be named at the latest: the next that somebody signed, or that does not fit the chain. */
+  /** The entry that must be named at the latest: the next signed by somebody who had seen it, or that does not fit the chain. */
   readonly by: number;
   readonly kind: Entry['kind'];
   readonly isChained: boolean;
@@ -184,9 +184,13 @@ const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
     const [first] = made;
     const entry = first && entries[first.at];
     if (!first || !entry) return undefined;
-    const isSigned = (n: number): boolean => entries[n]?.m !== undefined;
+    // who had not seen it yet signed nothing about it
+    const isSignedOverIt = (n: number): boolean => {
+      const { m, seen = 0 } = entries[n] ?? {};
+      return m !== undefined && seen >= entry.r;
+    };
     let by = Math.min(first.at + 1, entries.length - 1);
-    if (isChained) while (by < entries.length - 1 && !isSigned(by)) by++;
+    if (isChained) while (by < entries.length - 1 && !isSignedOverIt(by)) by++;
     const forged: Record<string, string> = {};
     let p = entry.p;
     for (const [n, was] of entries.entries()) {
