@@ -18,10 +18,11 @@ import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { gameOf } from '../../src/testing/all-games';
 import type { Evening } from './evening';
 import { gather } from './evening';
+import { overlayOf } from './board';
 import { inTable, until, untilAll } from './in-page';
 import { type Person, snapshot } from './people';
 import { expectSecretsKept } from './secrecy';
-import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning } from './table';
+import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForBeginning } from './table';
 
 type State = AnyTypes['state'];
 
@@ -31,6 +32,8 @@ export interface HandsPlan {
   readonly seats: readonly [string, string];
   readonly seed: number;
   readonly options?: Readonly<Record<string, string>>;
+  /** May a card of one hand be given into the other, as it comes of the same deck? */
+  readonly isGiven?: boolean;
   /** What the first player lays from the store, so that every helper has something to say. */
   readonly prepare?: readonly Edit[];
   /** Seats that nobody of these holds. */
@@ -86,6 +89,9 @@ interface Asked {
 }
 const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1);
 
+/** So often is looked for a menu that may not come. */
+const MENU_LOOKS = 20;
+
 /** Answers with which a helper has something to say, at best something to apply: up to two that are not the usual ones. */
 const goodAnswers = (helper: Helper<AnyTypes>, state: State): Asked | undefined => {
   const usual = answers(helper, state, {});
@@ -117,7 +123,7 @@ const fillIn = async (helpers: Locator, values: Values): Promise<void> => {
 
 export const playHandsEvening = async (
   one: Evening,
-  { game: id, seats, seed, options, others = [], prepare = [] }: HandsPlan,
+  { game: id, seats, seed, options, others = [], prepare = [], isGiven = false }: HandsPlan,
 ) => {
   const game = gameOf(id) as AnyGame;
   const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
@@ -188,7 +194,47 @@ export const playHandsEvening = async (
     await done('a card is played by hand', () =>
       menu.locator('[data-by-hand^="to "], [data-by-hand^="top "]').first().click(),
     );
+    // a card is given to another, who is asked first
+    const cards = first.page.locator('.rt-hand [data-card]');
+    const give = menu.locator(`[data-by-hand^="give ${seats[1]}"]`);
+    for (let n = 0; n < (await cards.count()); n++) {
+      await cards.nth(n).click();
+      await menu.waitFor();
+      if (!(await give.count())) {
+        await first.page.keyboard.press('Escape');
+        continue;
+      }
+      const theirs = async (): Promise<number> => {
+        const state = (await stateOf(gm, table)) as { readonly piles?: Readonly<Record<string, readonly string[]>> };
+        return state.piles?.[`${seats[1]}-hand`]?.length ?? 0;
+      };
+      const had = await theirs();
+      await snapshot(first, `hands-${id}-give`);
+      await done('a card is offered', () => give.click());
+      await snapshot(second, `hands-${id}-given`);
+      await done('it is accepted', () =>
+        tableWindow(second.page, table).locator('[data-action="vote"][data-yes="true"]').first().click(),
+      );
+      await until('it is in the other hand', async () => (await theirs()) === had + 1);
+      rows.add('give');
+      break;
+    }
+    expect(rows.has('give')).toBe(isGiven);
   }
+  // a helper is opened from what it is about
+  const helperRow = menu.locator('[data-by-hand^="helper "]');
+  const lying = overlayOf(first.page).locator('.rt-piece');
+  for (let n = 0; n < (await lying.count()) && !rows.has('helper'); n++) {
+    await lying.nth(n).click({ button: 'right', force: true });
+    await until('a menu opens', async () => (await menu.count()) > 0, MENU_LOOKS).catch(() => undefined);
+    if (await helperRow.count()) {
+      await snapshot(first, `hands-${id}-helper-row`);
+      await helperRow.first().click();
+      await first.page.locator('.rt-helpers-app').waitFor();
+      rows.add('helper');
+    } else await first.page.keyboard.press('Escape');
+  }
+  expect(rows).toContain('helper');
 
   // 2. every helper, used and applied, on a table that has been laid for them
   for (const edit of prepare)

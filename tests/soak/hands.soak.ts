@@ -16,7 +16,7 @@ const PLANS: readonly HandsPlan[] = [
     ],
     seed: 11,
   },
-  { game: 'dual-powers', seats: ['soviet', 'government'], seed: 12 },
+  { game: 'dual-powers', seats: ['soviet', 'government'], seed: 12, isGiven: true },
   { game: 'prelude', seats: ['revolutionary', 'government'], seed: 13 },
   {
     game: 'kremlin',
