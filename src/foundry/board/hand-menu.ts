@@ -25,12 +25,17 @@ interface Item {
   readonly key: string;
   readonly label: string;
   readonly seen: string;
+  /** Where in the rules it stands. */
+  readonly cite?: string;
   readonly breaks?: ByHandRow['breaks'];
   readonly action?: ByHandRow['action'];
   act(): void;
 }
 
-const rowOf = (document: Document, { key, label, seen, breaks, action, act }: Item): HTMLElement => {
+/** What a menu moves several of: a key under `RT.hands`. */
+type Counted = 'cards-at-a-time' | 'counters-at-a-time' | 'steps-at-a-time';
+
+const rowOf = (document: Document, { key, label, seen, cite, breaks, action, act }: Item): HTMLElement => {
   const button = htmlElement(document, 'button', {
     type: 'button',
     class: 'rt-bubble__choice rt-bubble__choice--hand',
@@ -39,6 +44,7 @@ const rowOf = (document: Document, { key, label, seen, breaks, action, act }: It
   const part = (kind: string, text: string): HTMLElement =>
     htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
   button.append(part('label', label), ...(seen ? [part('seen', seen)] : []));
+  if (cite !== undefined) button.append(part('cite', cite));
   if (action !== undefined) button.append(part('action', action));
   if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
   button.addEventListener('click', event => {
@@ -50,14 +56,18 @@ const rowOf = (document: Document, { key, label, seen, breaks, action, act }: It
   return item;
 };
 
-/** How many cards at a time: less and more, as buttons about a number. */
-const counter = (document: Document, most: number, changed: (count: number) => void): HTMLElement => {
+/** How many at a time: less and more, as buttons about a number. */
+const counter = (
+  document: Document,
+  { most, counted }: Pick<Menu, 'most' | 'counted'>,
+  changed: (count: number) => void,
+): HTMLElement => {
   let count = 1;
   const line = htmlElement(document, 'li', { class: 'rt-bubble__count' });
   const shown = htmlElement(document, 'output', { class: 'rt-bubble__number' });
   const step = (by: number): void => {
     count = Math.min(most, Math.max(1, count + by));
-    shown.textContent = word('at-a-time', { count: String(count) });
+    shown.textContent = word(counted, { count: String(count) });
     changed(count);
   };
   const button = (sign: string, key: string, by: number): HTMLElement => {
@@ -81,6 +91,7 @@ const counter = (document: Document, most: number, changed: (count: number) => v
 interface Menu {
   readonly heading: string;
   readonly most: number;
+  readonly counted: Counted;
   rows(count: number): readonly ByHandRow[];
   readonly more: readonly Item[];
   /** What is no change by hand: the helpers that this is about. */
@@ -111,7 +122,8 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
       ({ id, name, section, open }): Item => ({
         key: `helper ${id}`,
         label: name,
-        seen: section,
+        seen: '',
+        cite: section,
         act() {
           bubbles.close();
           open();
@@ -124,7 +136,7 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
       if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('nothing')));
     };
     body.append(rows);
-    if (menu.most > 1) list.append(counter(document, menu.most, fill), body);
+    if (menu.most > 1) list.append(counter(document, menu, fill), body);
     else {
       fill(1);
       list.append(body);
@@ -157,6 +169,7 @@ export const openPileMenu = (
   show(client, bubbles, at, {
     heading: `${reading.words.name(pile)} (${cards.length})`,
     most: cards.length,
+    counted: 'cards-at-a-time',
     rows: count => pileRows(reading, viewOf(client), pile, count),
     more: isRead && cards.length > 1 ? [spread] : [],
     helpers,
@@ -169,6 +182,7 @@ export const openCardMenu = (client: TableClient, bubbles: Bubbles, card: PiledC
   show(client, bubbles, at, {
     heading: reading.words.name(card.card),
     most: 1,
+    counted: 'cards-at-a-time',
     rows: () => cardRows(reading, viewOf(client), card),
     more: [],
     helpers: [],
@@ -201,6 +215,7 @@ export const openPieceMenu = (
   show(client, bubbles, at, {
     heading: pieceLabel(view, reading.words, speech, placement),
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
+    counted: placement.kind === 'marker' ? 'steps-at-a-time' : 'counters-at-a-time',
     rows: many => pieceRows(reading, viewOf(client), placement, many),
     more: isAmongOthers ? [together] : [],
     helpers,
