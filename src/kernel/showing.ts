@@ -90,6 +90,8 @@ export interface Showing<G extends GameTypes> {
   priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
   /** What a command comes to at the one place it names, in a word or two: upon the board, where that place is lit. */
   gist?(seen: G['state'], seat: G['seat'], command: G['command']): Line | undefined;
+  /** The slot that an answer is about without naming it, where its field says only whose the thing is that comes or goes there. */
+  slotOf?(command: G['command']): string | undefined;
   /** Everybody whose standing is shown, in order, where some of them have no seat at this table. Their word: `unseated`. */
   factions?(options: Options): readonly G['seat'][];
   /** What a question names beside the fields of its step: of whom a window is; its own `section`, where one step serves two. */

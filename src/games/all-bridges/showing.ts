@@ -6,6 +6,7 @@ import { gist } from './gists';
 import { helpers } from './helpers';
 import { word } from './names';
 import { isUntracked } from './nonplayers/who';
+import { cubeSlot } from './places';
 import { margin } from './rules/victory';
 import { availableCells } from './selectors';
 import { stakes } from './stakes';
@@ -14,7 +15,7 @@ import { priceOf, sum } from './sums';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { AllBridges } from './types';
-import { SEATS, type Seat } from './vocabulary';
+import { SEATS, type Command, type Seat } from './vocabulary';
 
 /** Resources, the margin to victory, where the cylinder stands, and what is left in the box. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [
@@ -26,6 +27,10 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
 
 /** §8.1 A player lets a Non-player go on: what comes of it is the Non-player's doing. */
 const doer = ({ agenda: [step] }: State): Seat | undefined => (step?.kind === 'nonplayer-due' ? step.seat : undefined);
+
+/** §1.11 A cube comes to the wing of its side on the Political Display, or leaves it. */
+const slotOf = (command: Command): string | undefined =>
+  'cube' in command && command.cube !== 'none' ? cubeSlot(command.cube) : undefined;
 
 export const showing: Showing<AllBridges> = {
   id: 'all-bridges',
@@ -41,6 +46,7 @@ export const showing: Showing<AllBridges> = {
   stakes,
   priceOf,
   gist,
+  slotOf,
   doer,
   openCards: ['current', 'upcoming'],
   tells,

@@ -38,7 +38,7 @@ export type Drop =
 /** Whose hand it is, and how the table is played. */
 export interface Hand {
   readonly game: AnyRules;
-  readonly showing: Pick<AnyShowing, 'face' | 'word' | 'tabletop'>;
+  readonly showing: Pick<AnyShowing, 'face' | 'word' | 'tabletop' | 'slotOf'>;
   readonly seen: AnyTypes['state'];
   readonly seat: string | undefined;
   readonly mode: Mode;

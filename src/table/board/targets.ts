@@ -116,6 +116,8 @@ export const openTargets = (view: BoardView, { game, showing }: Hand): readonly 
   };
   const lone = view.legal.flatMap(command => {
     const ids = anytime(command.kind) ? [] : [...new Set(idsOf(command))].filter(id => !seats.has(id) && lies(id));
+    const slot = ids.length ? undefined : showing.slotOf?.(command);
+    if (slot !== undefined && !anytime(command.kind)) return [{ command, id: slot }];
     return ids.length === 1 ? [{ command, id: ids[0] ?? '' }] : [];
   });
   return view.aims.flatMap((aim): Target[] => {

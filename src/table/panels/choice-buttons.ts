@@ -101,7 +101,7 @@ export const buttonOf =
       command: JSON.stringify(command),
       sentence,
       label: short && ids.length ? named.join(' · ') : sentence,
-      ids: ids.join(' '),
+      ids: [...ids, reading.client.showing.slotOf?.(command) ?? []].flat().join(' '),
       primary: command === primary,
       odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
       lines: roomy && isOpen && !short ? lines : [],
