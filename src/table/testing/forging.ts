@@ -159,10 +159,13 @@ export interface Forgery {
   readonly isChained: boolean;
 }
 
-/** What can be told from an entry besides when it was written: that is nobody's promise. */
-const meaningOf = (value: Json): string => {
-  const { t: _, ...rest } = (value ?? {}) as Record<string, Json>;
-  return canonical(rest);
+/**
+ * What can be told from an entry besides when it was written: that is nobody's promise. What a bot says for itself is
+ * bound by what follows, and nothing follows the last entry.
+ */
+const meaningOf = (value: Json, isLast: boolean): string => {
+  const { t: _, why, ...rest } = (value ?? {}) as Record<string, Json>;
+  return canonical(isLast || why === undefined ? rest : { ...rest, why });
 };
 
 const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
@@ -180,7 +183,11 @@ const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
     { weight: 1, arbitrary: fc.tuple(one, one) },
   );
   return fc.tuple(changes, fc.boolean()).map(([some, isChained]) => {
-    const made = some.filter(({ at, to }) => meaningOf(to) !== meaningOf(entries[at])).sort((a, b) => a.at - b.at);
+    const isOther = (at: number, to: Json): boolean => {
+      const isLast = at === entries.length - 1;
+      return meaningOf(to, isLast) !== meaningOf(entries[at], isLast);
+    };
+    const made = some.filter(({ at, to }) => isOther(at, to)).sort((a, b) => a.at - b.at);
     const [first] = made;
     const entry = first && entries[first.at];
     if (!first || !entry) return undefined;
