@@ -1,4 +1,5 @@
 /** Questions that several helpers ask. */
+import type { Edit } from '../../../kernel/edit';
 import type { Input, Values } from '../../../kernel/helper';
 import { SPACES, type Space } from '../data/map';
 import { SEATS, type Seat } from '../vocabulary';
@@ -10,3 +11,6 @@ export const spaceIn = ({ space }: Values): Space => SPACES.find(one => one === 
 export const factionIn = ({ faction }: Values): Seat => SEATS.find(one => one === faction) ?? 'reds';
 export const countIn = (value: Values[string] | undefined, most: number): number =>
   typeof value === 'number' && Number.isInteger(value) ? Math.min(most, Math.max(0, value)) : 0;
+
+/** By hand, a Faction has so many Resources. */
+export const resourcesSet = (faction: Seat, to: number): Edit => ({ kind: 'set', marker: `resources-${faction}`, to });

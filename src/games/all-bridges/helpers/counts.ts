@@ -11,7 +11,7 @@ import type { State } from '../state';
 import type { AllBridges } from '../types';
 import { cellPiece } from '../faces';
 import { isSide, opponent, SIDES, type Seat, type Side } from '../vocabulary';
-import { countIn, factionIn, factionInput, spaceIn, spaceInput } from './choices';
+import { countIn, factionIn, factionInput, resourcesSet, spaceIn, spaceInput } from './choices';
 
 type Tool = Helper<AllBridges>;
 type Values = Parameters<Tool['preview']>[1];
@@ -178,5 +178,9 @@ export const agitationHelper: Tool = {
   section: '§6.4.2',
   inputs: () => [factionInput, spaceInput],
   preview: (state, values) => ({ lines: agitationLines(state, values), odds: [] }),
-  run: (state, values) => ({ lines: agitationLines(state, values), rolls: [], edits: [] }),
+  run(state, values) {
+    const lines = agitationLines(state, values);
+    const left = state.resources[factionIn(values)] - (lines.at(-1)?.value ?? 0);
+    return { lines, rolls: [], edits: left < 0 ? [] : [resourcesSet(factionIn(values), left)] };
+  },
 };

@@ -67,6 +67,27 @@ describe('the tools of free play', () => {
   });
 });
 
+describe('What is offered to apply', () => {
+  const at = (reds: number) =>
+    table({ polarization: 4, resources: { reds, senate: 29, moderates: 3 }, spaces: { hame: { reds: active(1) } } });
+  const edits = (id: string, state: ReturnType<typeof at>, values = {}) =>
+    helper(id).run(state, values, loaded()).edits;
+
+  test('§6.4.2 Agitation is paid for, by who can pay', () => {
+    const hame = { faction: 'reds', space: 'hame' };
+    expect(edits('agitation', at(5), hame)).toEqual([{ kind: 'set', marker: 'resources-reds', to: 4 }]);
+    expect(edits('agitation', at(1), hame)).toEqual([{ kind: 'set', marker: 'resources-reds', to: 0 }]);
+    expect(edits('agitation', at(0), hame)).toEqual([]);
+  });
+  test('§6.3 each Faction earns its Resources, and no track goes past its end', () => {
+    const moderates = { kind: 'set', marker: 'resources-moderates', to: 5 };
+    const state = at(30);
+    expect(edits('propaganda', state)).toContainEqual(moderates);
+    expect(edits('propaganda', state).filter(one => one.kind === 'set' && Number(one.to) > 30)).toEqual([]);
+    expect(edits('propaganda', state)).not.toContainEqual(expect.objectContaining({ marker: 'resources-reds' }));
+  });
+});
+
 describe('Non-player card', () => {
   const state = table({ spaces: { turku: { moderates: inactive(1) }, hame: { administrations: 1 } } });
   const card = helper('nonplayer');

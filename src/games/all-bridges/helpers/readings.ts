@@ -1,4 +1,5 @@
 /** Tools that only read the table: eligibility, control, margins, and what a Propaganda Round would bring. */
+import type { Edit } from '../../../kernel/edit';
 import type { Helper, Line } from '../../../kernel/helper';
 import { cubesInDisplay, earnings, LAST_ROUND } from '../rules/propaganda';
 import { isBlocked, margin, THRESHOLDS } from '../rules/victory';
@@ -11,10 +12,11 @@ import {
   troopsOnMap,
 } from '../selectors';
 import { eligible, openBoxes, rowOf } from '../sequence';
-import type { State } from '../state';
+import { isUntracked } from '../nonplayers/who';
+import { MOST_RESOURCES, type State } from '../state';
 import type { AllBridges } from '../types';
 import { friendOf, SEATS, SIDES } from '../vocabulary';
-import { spaceIn, spaceInput } from './choices';
+import { resourcesSet, spaceIn, spaceInput } from './choices';
 
 const reading = (
   id: string,
@@ -92,4 +94,14 @@ export const control = reading(
   (state, values) => controlLines(state, spaceIn(values)),
 );
 export const victory = reading('victory', '§7.3', () => [], victoryLines);
-export const propagandaRound = reading('propaganda', '§6.1', () => [], propagandaLines);
+/** §6.3 What each Faction earns can be laid on its track; what else a Propaganda Round brings, its players choose. */
+const earned = (state: State): readonly Edit[] =>
+  SEATS.filter(faction => !isUntracked(state, faction)).flatMap(faction => {
+    const to = Math.min(MOST_RESOURCES, state.resources[faction] + earnings(state, faction));
+    return to === state.resources[faction] ? [] : [resourcesSet(faction, to)];
+  });
+const round = reading('propaganda', '§6.1', () => [], propagandaLines);
+export const propagandaRound: Helper<AllBridges> = {
+  ...round,
+  run: (state, values, dice) => ({ ...round.run(state, values, dice), edits: earned(state) }),
+};
