@@ -54,10 +54,13 @@ export const playFrom = async (
   const [first] = players;
   if (!first) throw new Error('nobody plays');
   const game = await gameAt(first, table);
-  const nextOf = async () => {
+  // who lets an open window pass is asked again when somebody has not: until then it changes nothing that others see
+  let passed: { readonly known: string; readonly seats: readonly string[] } = { known: '', seats: [] };
+  const nextOf = async (known: string) => {
+    if (passed.known !== known) passed = { known, seats: [] };
     for (const person of players) {
       const question = await questionTo(game, person, table);
-      if (question) return { person, question };
+      if (question && !passed.seats.includes(question.seat)) return { person, question };
     }
     return undefined;
   };
@@ -73,7 +76,7 @@ export const playFrom = async (
       if (known === looked) return false;
       looked = known;
       ending = await endingOf(first, table);
-      next = ending === undefined ? await nextOf() : undefined;
+      next = ending === undefined ? await nextOf(known) : undefined;
       return ending !== undefined || next !== undefined;
     });
     if (!next || n === most || (await stop?.())) return ending;
@@ -84,7 +87,8 @@ export const playFrom = async (
         .then(({ ok }) => ok)`,
     );
     // what was not taken changes nothing: the same position is looked at again
-    if (isTaken !== true) looked = '';
+    if (command.kind === 'pass') passed = { ...passed, seats: [...passed.seats, next.question.seat] };
+    if (isTaken !== true || command.kind === 'pass') looked = '';
   }
   return undefined;
 };
