@@ -219,7 +219,7 @@ export const playHandsEvening = async (
       rows.add('give');
       break;
     }
-    expect(rows.has('give')).toBe(isGiven);
+    if (isGiven) expect(rows).toContain('give');
   }
   // a helper is opened from what it is about
   const helperRow = menu.locator('[data-by-hand^="helper "]');

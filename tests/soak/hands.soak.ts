@@ -20,6 +20,7 @@ const PLANS: readonly HandsPlan[] = [
   { game: 'prelude', seats: ['revolutionary', 'government'], seed: 13 },
   {
     game: 'kremlin',
+    isGiven: true,
     seats: ['stalinists', 'militarists'],
     others: ['evolutionists'],
     options: { players: '3' },
