@@ -1,5 +1,6 @@
 /** What a card of the hand may be used for, offered beside it; what a lit place of the board stands for is left to that. */
-import { EMPTY, step } from '../../table/board/hand';
+import { step } from '../../table/board/gestures';
+import { EMPTY } from '../../table/board/hand';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { wordingOf } from '../../table/saying/wording';

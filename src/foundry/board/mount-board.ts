@@ -1,16 +1,9 @@
 /** A table's board in the page: draws what the hand's model says, and does what it asks. */
 import type { Point } from '../../kernel/board';
 import { type Dragged, saidOf } from '../../table/board/by-hand';
-import {
-  aimsPointedAt,
-  type BoardHand,
-  type Deed,
-  type Gesture,
-  handOf,
-  step,
-  targetsIn,
-  useOf,
-} from '../../table/board/hand';
+import { step } from '../../table/board/gestures';
+import { type BoardHand, type Deed, type Gesture, handOf } from '../../table/board/hand';
+import { aimsPointedAt, targetsIn, useOf } from '../../table/board/held';
 import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { tagsOf } from '../../table/board/tags';

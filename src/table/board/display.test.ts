@@ -5,7 +5,8 @@ import { command, inactive, table as position } from '../../games/all-bridges/te
 import type { AnyGame } from '../record/model';
 import { clientOf } from '../panels/testing/client';
 import { seatedTable } from '../testing/tables';
-import { EMPTY, targetsIn } from './hand';
+import { EMPTY } from './hand';
+import { targetsIn } from './held';
 import { viewOf } from './view';
 
 test('§1.11 a cube is chosen in the wing of its side, on the Political Display', async () => {

@@ -6,17 +6,9 @@ import { clientOf, person } from '../panels/testing/client';
 import type { TableClient } from '../panels/client-model';
 import type { AnyGame, Mode } from '../record/model';
 import { begunTable } from '../testing/tables';
-import {
-  aimsPointedAt,
-  type BoardHand,
-  EMPTY,
-  type Gesture,
-  heldIn,
-  type Situation,
-  step,
-  targetsIn,
-  useOf,
-} from './hand';
+import { step } from './gestures';
+import { type BoardHand, EMPTY, type Gesture, type Situation } from './hand';
+import { aimsPointedAt, heldIn, targetsIn, useOf } from './held';
 import type { Dragged } from './by-hand';
 import type { Placement } from './projection';
 import { viewOf } from './view';

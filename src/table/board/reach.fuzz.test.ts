@@ -8,7 +8,9 @@ import type { TableClient } from '../panels/client-model';
 import { clientOf } from '../panels/testing/client';
 import { playOn, seatedTable } from '../testing/tables';
 import { idsOf, meansAim } from './aims';
-import { EMPTY, step, targetsIn, useOf } from './hand';
+import { step } from './gestures';
+import { EMPTY } from './hand';
+import { targetsIn, useOf } from './held';
 import type { Target } from './targets';
 import { type BoardView, viewOf } from './view';
 

@@ -9,7 +9,8 @@ import { clientOf } from '../panels/testing/client';
 import { english } from '../panels/testing/render';
 import { playOn, seatedTable } from '../testing/tables';
 import { tagSvg } from '../drawing/tag';
-import { EMPTY, targetsIn } from './hand';
+import { EMPTY } from './hand';
+import { targetsIn } from './held';
 import { tagsOf } from './tags';
 import { viewOf } from './view';
 

@@ -1,0 +1,82 @@
+/** What is let go: on a lit target, by hand somewhere else, or beside the board. */
+import type { Point } from '../../kernel/board';
+import { looseOf } from '../../kernel/loose';
+import type { Aim } from './aims';
+import { dropTogether } from './as-one';
+import { type Dragged, editsFor, judge } from './by-hand';
+import { type BoardHand, type Deed, type Gesture, type Situation, type Step, handOf } from './hand';
+import { isGrouped, targetAt, targetsIn } from './held';
+import { type Laid, editsAt } from './loose';
+import type { Placement } from './projection';
+import { draggedPiece, liesOn } from './targets';
+
+/** What a drop means where no lit target is: a change by hand, or its refusal. */
+const byHandAt = (
+  situation: Situation,
+  hand: BoardHand,
+  dragged: Dragged,
+  aim: Aim | undefined,
+  laid: Laid,
+): Deed | undefined => {
+  const whole = handOf(situation, hand);
+  const here = editsAt(whole, situation.view.board, dragged, aim, laid);
+  const isLeaving = !aim && !here.length && whole.mode === 'free';
+  const edits = isLeaving ? editsFor(dragged, { kind: 'away' }) : here;
+  return edits.length ? { kind: 'perform', drop: judge(whole, edits) } : undefined;
+};
+
+/** Several are let go where one of them is. */
+const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placement, at: Point): Step => {
+  const { view } = situation;
+  const aim = view.aims.findLast(
+    one => one.ids[0] !== placement.group && one.ids[0] !== placement.piece && liesOn(one, at),
+  );
+  const whole = handOf(situation, hand);
+  const landing = aim?.landing ?? (whole.mode === 'free' ? { kind: 'away' as const } : undefined);
+  const drop = dropTogether(whole, view, hand.group, landing);
+  const isAccepted = drop !== undefined && drop.kind !== 'refused';
+  const left = { ...hand, lifted: undefined, group: isAccepted ? [] : hand.group };
+  return { hand: left, ...(drop && { deed: { kind: 'perform', drop } as const }) };
+};
+
+/** What is let go over a pile beside the board: only where hands are free, and of counters what may lie there. */
+const beside = (situation: Situation, hand: BoardHand, dragged: Dragged, pile: string): Deed | undefined => {
+  const whole = handOf(situation, hand);
+  const edits = whole.mode === 'enforced' ? [] : editsFor(dragged, { kind: 'places', places: [pile] });
+  if (!edits.length) return undefined;
+  const drop = judge(whole, edits);
+  return drop.kind === 'refused' && dragged.kind !== 'card' ? undefined : { kind: 'perform', drop };
+};
+
+export const dropping = (
+  situation: Situation,
+  hand: BoardHand,
+  { placement, onto }: Extract<Gesture, { readonly kind: 'drop' }>,
+  laid: Laid,
+): Step => {
+  const { at } = laid;
+  const empty = { ...hand, lifted: undefined };
+  if (isGrouped(hand, placement)) return letGoTogether(situation, hand, placement, at);
+  const dragged = draggedPiece(situation.view, placement);
+  if (!dragged) return { hand: empty };
+  const outside = onto === undefined ? undefined : beside(situation, hand, dragged, onto);
+  if (outside) return { hand: empty, deed: outside };
+  const target = targetAt(targetsIn(situation, hand), at);
+  if (target) return { hand: empty, deed: { kind: 'go', target } };
+  // what lies loose is moved a little, upon itself
+  const itself = looseOf(placement.id) ? placement.id : placement.group;
+  const aim = situation.view.aims.findLast(one => one.ids[0] !== itself && liesOn(one, at));
+  const deed = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim, laid);
+  return { hand: empty, ...(deed && { deed }) };
+};
+
+export const receiving = (situation: Situation, hand: BoardHand, dragged: Dragged, laid: Laid): Step => {
+  const { at } = laid;
+  const held = { ...hand, carried: dragged };
+  const empty = { ...hand, carried: undefined };
+  const target = targetAt(targetsIn(situation, held), at);
+  if (target) return { hand: empty, deed: { kind: 'go', target } };
+  const aim = situation.view.aims.findLast(one => liesOn(one, at));
+  const deed = byHandAt(situation, held, dragged, aim, laid);
+  return { hand: empty, ...(deed && { deed }) };
+};

@@ -1,0 +1,38 @@
+/** Each gesture, and what it makes of the hand. */
+import { asking, choosingCard, clicking, framed, loosened, picking } from './choosing';
+import { dropping, receiving } from './dropping';
+import type { BoardHand, Gesture, Situation, Step } from './hand';
+import { mayMove, targetsIn } from './held';
+import { draggedPiece, nameOf } from './targets';
+
+/** What a gesture makes of the hand, and what is to be done about it. */
+export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
+  switch (gesture.kind) {
+    case 'click-piece':
+      return clicking(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
+    case 'click-aim': {
+      const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
+      return target ? { hand, deed: { kind: 'go', target } } : { hand };
+    }
+    case 'click-card':
+      return choosingCard(situation, hand, gesture.card);
+    case 'ask-piece':
+      return asking(situation, hand, gesture.placement);
+    case 'pick':
+      return picking(situation, hand, gesture.placement.kind === 'counter' ? [gesture.placement.id] : [], true);
+    case 'frame':
+      return picking(situation, hand, framed(situation, gesture.box), false);
+    case 'click-nothing':
+      return { hand: { ...hand, chosen: undefined, group: [], menu: false } };
+    case 'lift':
+      return mayMove(situation, hand) && draggedPiece(situation.view, gesture.placement)
+        ? { hand: { ...hand, lifted: nameOf(gesture.placement), menu: false } }
+        : { hand };
+    case 'drop':
+      return dropping(situation, hand, gesture, { at: gesture.at, turned: gesture.turned ?? false });
+    case 'receive':
+      return receiving(situation, hand, gesture.dragged, { at: gesture.at, turned: gesture.turned ?? false });
+    case 'cancel':
+      return { hand: { ...hand, lifted: undefined, chosen: undefined, group: [], menu: false } };
+  }
+};

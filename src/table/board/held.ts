@@ -1,0 +1,95 @@
+/** What the hand holds, where it may go, and what may be done with a piece: gestures and drawing ask the same. */
+import type { Point } from '../../kernel/board';
+import type { Message } from '../../kernel/messages';
+import { isAnytime } from '../panels/anytime';
+import { type Aim, meansAim, speaksOf } from './aims';
+import type { Dragged } from './by-hand';
+import { type BoardHand, type Situation, handOf } from './hand';
+import { isMeant } from './meant';
+import type { Placement } from './projection';
+import { type Target, draggedId, draggedPiece, liesOn, nameOf, openTargets, targetsOf } from './targets';
+
+/** May this user do anything at all here? Not in the past, not before the deal, not as a mere observer. */
+export const mayMove = (situation: Situation, hand: BoardHand): boolean =>
+  situation.view.live &&
+  situation.client.timeline.begun &&
+  (situation.client.seat !== undefined || handOf(situation, hand).gm);
+
+export const isFree = (situation: Situation, hand: BoardHand): boolean =>
+  mayMove(situation, hand) && (hand.byHand || situation.client.timeline.mode !== 'enforced');
+
+/** The id by which a legal command speaks of a piece, and of none that is only called the same. */
+export const spokenId = (situation: Situation, placement: Placement): string | undefined => {
+  const { id, piece } = placement;
+  const meant = commandsFor(situation, placement);
+  return [piece, id].find(one => one !== undefined && meant.some(command => speaksOf(command, one)));
+};
+
+export const commandsFor = ({ client, view }: Situation, placement: Placement): readonly Message[] =>
+  view.legal.filter(command => isMeant(client, view, command, placement));
+
+/** Is a piece spoken of by an answer to the question, and not only by what is open at any time? */
+const isAsked = (situation: Situation, placement: Placement): boolean => {
+  const { client, view } = situation;
+  const anytime = isAnytime(client.game, view.state);
+  return commandsFor(situation, placement).some(command => !anytime(command.kind));
+};
+
+/** What the hand holds, if anything: from outside, lifted, or chosen. */
+export const heldIn = ({ view }: Situation, { carried, lifted, chosen }: BoardHand): Dragged | undefined => {
+  const held = lifted ?? chosen;
+  return carried ?? (held === undefined ? undefined : draggedId(view, held));
+};
+
+/** Reckoned once for a state and what is held: gestures and drawing ask again and again. */
+const reckoned = new WeakMap<object, Map<string, readonly Target[]>>();
+
+/** Where what is held may go, or what an empty hand may answer at once. */
+export const targetsIn = (situation: Situation, hand: BoardHand): readonly Target[] => {
+  if (!mayMove(situation, hand)) return [];
+  const { view } = situation;
+  const held = heldIn(situation, hand);
+  const whole = handOf(situation, hand);
+  const { seat, mode, gm, byHand } = whole;
+  const key = JSON.stringify([held, seat, mode, gm, byHand]);
+  const known = reckoned.get(view.state) ?? new Map<string, readonly Target[]>();
+  reckoned.set(view.state, known);
+  const targets =
+    known.get(key) ?? (held ? targetsOf(view, whole, held, isFree(situation, hand)) : openTargets(view, whole));
+  known.set(key, targets);
+  return targets;
+};
+
+/** The places that the choice under the pointer speaks of. */
+export const aimsPointedAt = ({ client, view }: Situation, { pointed }: BoardHand): readonly Aim[] =>
+  view.aims.filter(aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, client.showing.word)));
+
+export interface PieceUse {
+  readonly chosen: boolean;
+  readonly pointed: boolean;
+  /** What may be done with it: an answer to the question; something else, or something by hand; nothing. */
+  readonly use: 'legal' | 'hand' | undefined;
+}
+
+export const useOf = (situation: Situation, hand: BoardHand, placement: Placement): PieceUse => {
+  const name = nameOf(placement);
+  const asked = isAsked(situation, placement);
+  const isOpen = asked || spokenId(situation, placement) !== undefined;
+  const isMovable =
+    isFree(situation, hand) && (placement.kind === 'pile' || draggedPiece(situation.view, placement) !== undefined);
+  return {
+    chosen: hand.chosen === name || hand.group.includes(placement.id),
+    pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
+    use: asked ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
+  };
+};
+
+/** The most exact target at a point. */
+export const targetAt = (
+  targets: readonly Target[],
+  at: Point,
+  only: (target: Target) => boolean = () => true,
+): Target | undefined => targets.findLast(target => only(target) && liesOn(target.aim, at));
+
+/** Is a piece one of several that were chosen together? */
+export const isGrouped = ({ group }: BoardHand, { id }: Placement): boolean => group.length > 1 && group.includes(id);
