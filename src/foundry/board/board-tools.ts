@@ -2,19 +2,13 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../speech';
-import { htmlElement, setAttributes } from './dom';
+import { htmlElement, setAttributes, type Tool, toolButton } from './dom';
 import type { MountedBoard } from './mount-board';
 import type { Viewport } from './viewport';
 
 const STEP = 1.4;
 
 const word = (key: string): string => speech.localize(`RT.board.${key}`);
-
-interface Tool {
-  readonly icon: string;
-  readonly label: string;
-  readonly act: () => void;
-}
 
 /** Makes the tools into `root`; returns how to stop following the table. */
 export const makeTools = (
@@ -24,17 +18,7 @@ export const makeTools = (
   viewport?: Viewport,
 ): (() => void) => {
   const document = root.ownerDocument;
-  const button = ({ icon, label, act }: Tool): HTMLButtonElement => {
-    const made = htmlElement(document, 'button', {
-      type: 'button',
-      class: 'rt-board-tools__button',
-      'aria-label': label,
-      'data-tooltip': label,
-    });
-    made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
-    made.addEventListener('click', act);
-    return made;
-  };
+  const button = (tool: Tool) => toolButton(document, 'rt-board-tools__button', tool);
   const past = htmlElement(document, 'button', { type: 'button', class: 'rt-board-tools__past', hidden: '' });
   past.addEventListener('click', () => showRevision(client.id, undefined));
   const hand = button({

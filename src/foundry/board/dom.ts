@@ -34,6 +34,27 @@ export const htmlElement = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
+export interface Tool {
+  /** An icon's class. */
+  readonly icon: string;
+  /** What it does: its tooltip, and what a screen reader says. */
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** A button that is a picture only. */
+export const toolButton = (document: Document, style: string, { icon, label, act }: Tool): HTMLButtonElement => {
+  const made = htmlElement(document, 'button', {
+    type: 'button',
+    class: style,
+    'aria-label': label,
+    'data-tooltip': label,
+  });
+  made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
+  made.addEventListener('click', act);
+  return made;
+};
+
 /** Puts an SVG drawing of our own making into an element. */
 export const draw = (place: Element, source: string): void => {
   const view = place.ownerDocument.defaultView;

@@ -1,7 +1,10 @@
 /** The menu of what a hand may do with a pile or a card, at its place; each row says who will see what of it. */
 import type { Point } from '../../kernel/board';
 import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
-import { type ByHandRow, cardRows, pieceRows, pileRows, type PiledCard } from '../../table/board/by-hand-rows';
+import type { ByHandRow, PiledCard } from '../../table/board/by-hand-rows';
+import { cardRows } from '../../table/board/card-rows';
+import { pieceRows } from '../../table/board/piece-rows';
+import { pileRows } from '../../table/board/pile-rows';
 import { pieceLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
 import { handOf } from '../../table/board/hand';

@@ -1,13 +1,14 @@
 /** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
-import { htmlElement } from '../board/dom';
+import { htmlElement, toolButton } from '../board/dom';
 import { speech } from '../speech';
+import type { Layout } from './geometry';
 
 /** What lies under the board on a narrow page, one at a time. */
 export const TABS = ['table', 'hand', 'record'] as const;
 export type Tab = (typeof TABS)[number];
 export const isTab = (kind: string): kind is Tab => TABS.some(one => one === kind);
 
-export const word = (key: string): string => speech.localize(`RT.place.${key}`);
+const word = (key: string): string => speech.localize(`RT.place.${key}`);
 
 export const placeElements = (id: string) => ({
   root: htmlElement(document, 'div', { class: 'rt rt-place', 'data-place': id }),
@@ -17,17 +18,8 @@ export const placeElements = (id: string) => ({
   tray: htmlElement(document, 'div', { class: 'rt-place__tray' }),
 });
 
-export const toolButton = (icon: string, label: string, act: () => void): HTMLButtonElement => {
-  const made = htmlElement(document, 'button', {
-    type: 'button',
-    class: 'rt-place__button',
-    'aria-label': label,
-    'data-tooltip': label,
-  });
-  made.append(htmlElement(document, 'i', { class: `fa-solid ${icon}`, inert: '' }));
-  made.addEventListener('click', act);
-  return made;
-};
+export const tool = (icon: string, name: string, act: () => void): HTMLButtonElement =>
+  toolButton(document, 'rt-place__button', { icon, label: word(name), act });
 
 export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonElement => {
   const made = htmlElement(
@@ -38,4 +30,32 @@ export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonEleme
   );
   made.addEventListener('click', () => open(kind));
   return made;
+};
+
+/** Tells the styles where everything lies. */
+export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: Layout): void => {
+  const { body } = root.ownerDocument;
+  const isLow = panel?.top === 0;
+  root.toggleAttribute('data-narrow', narrow);
+  body.toggleAttribute('data-rt-narrow', narrow);
+  root.toggleAttribute('data-low', isLow);
+  for (const [name, value] of Object.entries({
+    hand: hand?.height ?? 0,
+    panel: panel?.height ?? 0,
+    left: free.left,
+    top: free.top,
+    width: free.width,
+    beside: panel?.left ?? 0,
+    end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
+  }))
+    root.style.setProperty(`--rt-place-${name}`, `${value}px`);
+  // what is told over the board stands over its middle, and leaves the column to itself
+  body.style.setProperty('--rt-told-middle', `${free.left + free.width / 2}px`);
+  body.style.setProperty('--rt-told-width', `${free.width}px`);
+};
+
+/** What a place has written outside itself goes with it. */
+export const clearLayout = (body: HTMLElement): void => {
+  body.removeAttribute('data-rt-narrow');
+  for (const name of ['middle', 'width']) body.style.removeProperty(`--rt-told-${name}`);
 };

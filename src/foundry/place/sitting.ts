@@ -21,7 +21,7 @@ import {
 import { choiceOf, choose, type DockChoice, type DockKind, DOCKS } from './arrangement';
 import { type CanvasFit, makeCanvasFit } from './canvas-fit';
 import { type Dock, makeDock } from './dock';
-import { isTab, placeElements, type Tab, TABS, tabButton, toolButton, word } from './elements';
+import { clearLayout, isTab, placeElements, type Tab, TABS, tabButton, tool, writeLayout } from './elements';
 import { type Layout, layoutOf, NARROW, type Rect } from './geometry';
 import { takePlace } from './own-parts';
 
@@ -159,25 +159,9 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
       board: client.showing.board,
     });
-    const { narrow, panel, hand, free, board: shown } = layout;
+    const { narrow, board: shown } = layout;
     if (tab === 'hand' && !hasHand(client)) tab = 'table';
-    root.toggleAttribute('data-narrow', narrow);
-    body.toggleAttribute('data-rt-narrow', narrow);
-    const isLow = panel?.top === 0;
-    root.toggleAttribute('data-low', isLow);
-    for (const [name, value] of Object.entries({
-      hand: hand?.height ?? 0,
-      panel: panel?.height ?? 0,
-      left: free.left,
-      top: free.top,
-      width: free.width,
-      beside: panel?.left ?? 0,
-      end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
-    }))
-      root.style.setProperty(`--rt-place-${name}`, `${value}px`);
-    // what is told over the board stands over its middle, and leaves the column to itself
-    body.style.setProperty('--rt-told-middle', `${free.left + free.width / 2}px`);
-    body.style.setProperty('--rt-told-width', `${free.width}px`);
+    writeLayout(root, layout);
     for (const kind of [...TABS, 'board'] as const) {
       if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout), !narrow && isDock(kind) && shapeOf(kind).folded);
     }
@@ -207,9 +191,9 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     own.shown = !own.shown;
     arrange();
   };
-  const fitButton = toolButton('fa-expand', word('fit'), () => fit?.fit());
-  const ownButton = toolButton('fa-bars', word('own-parts'), toggleOwnParts);
-  const leaveButton = toolButton('fa-door-open', word('leave'), () => {
+  const fitButton = tool('fa-expand', 'fit', () => fit?.fit());
+  const ownButton = tool('fa-bars', 'own-parts', toggleOwnParts);
+  const leaveButton = tool('fa-door-open', 'leave', () => {
     void place.leave();
   });
   const showTools = (): void => {
@@ -273,8 +257,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       if (due !== undefined) globalThis.cancelAnimationFrame(due);
       fit?.stop();
       own.giveBack();
-      body.removeAttribute('data-rt-narrow');
-      for (const name of ['middle', 'width']) body.style.removeProperty(`--rt-told-${name}`);
+      clearLayout(body);
       root.hidden = true;
       await work;
       for (const kind of [...TABS, 'board'] as const) await settle(kind);

@@ -9,7 +9,9 @@ import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import type { AnyGame, Mode } from '../record/model';
 import { begunTable } from '../testing/tables';
-import { cardRows, pileRows, type PiledCard } from './by-hand-rows';
+import type { PiledCard } from './by-hand-rows';
+import { cardRows } from './card-rows';
+import { pileRows } from './pile-rows';
 import { lookedAt } from './looking';
 import { viewOf } from './view';
 

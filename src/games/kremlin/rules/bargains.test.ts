@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { redact } from '../../../kernel/hidden';
 import { asked, at, END, given, type Position } from '../testing/positions';
 import { passCard } from './bargains';
+import { INVESTIGATING } from '../testing/investigating';
 import type { Step } from '../vocabulary';
 
 const us = 'stalinists';
@@ -79,16 +80,8 @@ describe('§bargains', () => {
     ['no-trial', { kind: 'hold-trial', target: 'E' }],
     ['no-condemnation', { kind: 'condemn', target: 'I' }],
   ] as const)('%s is kept as well', (promise, command) => {
-    const step: Step = {
-      kind: 'investigations',
-      suspects: ['E'],
-      investigated: [],
-      acquitted: [],
-      tried: false,
-      condemned: false,
-    };
     talking({
-      agenda: [step, END],
+      agenda: [INVESTIGATING, END],
       phase: 'investigations',
       people: { E: { suspicion: 1 } },
       promises: [{ seat: us, to: them, promise, on: command.target }],

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
+import { INVESTIGATING } from '../testing/investigating';
 import type { Step } from '../vocabulary';
 
 const us = 'stalinists';
@@ -39,15 +40,7 @@ describe('§exile', () => {
       .isRefused({ section: '§inactive', reason: 'at-the-sanatorium' });
   });
   test('before the first vote the accused may: the trial of the year is used up, and nobody pays', () => {
-    const step: Step = {
-      kind: 'investigations',
-      suspects: ['E'],
-      investigated: [],
-      acquitted: [],
-      tried: false,
-      condemned: false,
-    };
-    const open = given(at({ of, phase: 'investigations', agenda: [step, END], declared, people: marked }));
+    const open = given(at({ of, phase: 'investigations', agenda: [INVESTIGATING, END], declared, people: marked }));
     const fled = open
       .when(us, { kind: 'hold-trial', target: 'E' })
       .ok()

@@ -5,7 +5,7 @@ import type { Asks } from '../../../kernel/rule';
 import { below, levelOf, type Level, type Office } from '../data/offices';
 import { holderOf, onLevel, retiresBy, vacanciesOf, type State } from '../state';
 import type { Kremlin } from '../types';
-import type { StepOf } from '../vocabulary';
+import type { Event, StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
 import { chiefs } from './shifts';
@@ -49,6 +49,12 @@ const demotables = (state: State, { office, moved }: Promotions) =>
 const forbidden = (state: State, { office }: Promotions): Refusal | undefined =>
   retiresBy(state, holderOf(state, office) ?? '', MOVE) ? refuse('§retirement', 'certain-retirement') : undefined;
 
+/** Somebody moves up or down: whoever moves him grows older, and he is not moved again. */
+const moving = (state: State, step: Promotions, politician: string, tell: (by: string) => Event) => {
+  const by = holderOf(state, step.office) ?? 'nobody';
+  return { events: [tell(by), ...aged(by, MOVE)], then: [{ ...step, moved: [...step.moved, politician] }] };
+};
+
 export const promotionSteps = {
   promotions: {
     section: '§replacement',
@@ -63,25 +69,15 @@ export const promotionSteps = {
         section: '§replacement',
         offers: ({ state, step }) => promotables(state, step),
         forbids: ({ state, step }) => forbidden(state, step),
-        decide({ state, step }, { politician, to }) {
-          const by = holderOf(state, step.office) ?? 'nobody';
-          return {
-            events: [{ kind: 'promoted', politician, to, by }, ...aged(by, MOVE)],
-            then: [{ ...step, moved: [...step.moved, politician] }],
-          };
-        },
+        decide: ({ state, step }, { politician, to }) =>
+          moving(state, step, politician, by => ({ kind: 'promoted', politician, to, by })),
       },
       demote: {
         section: '§replacement',
         offers: ({ state, step }) => demotables(state, step),
         forbids: ({ state, step }) => forbidden(state, step),
-        decide({ state, step }, { politician, to }) {
-          const by = holderOf(state, step.office) ?? 'nobody';
-          return {
-            events: [{ kind: 'demoted', politician, to, by }, ...aged(by, MOVE)],
-            then: [{ ...step, moved: [...step.moved, politician] }],
-          };
-        },
+        decide: ({ state, step }, { politician, to }) =>
+          moving(state, step, politician, by => ({ kind: 'demoted', politician, to, by })),
       },
       'end-promotions': { section: '§replacement', offers: () => [{ kind: 'end-promotions' }], decide: () => ({}) },
     },

@@ -1,0 +1,79 @@
+/** What a hand may do with one card. */
+import { looseName, looseOf } from '../../kernel/loose';
+import { homeOf, specIn } from '../../kernel/piles';
+import { some } from '../../kernel/some';
+import { type Reading, seatName } from '../panels/reading';
+import {
+  type ByHandRow,
+  type PiledCard,
+  type Seen,
+  type Spec,
+  type Ways,
+  cardsIn,
+  others,
+  row,
+  seen,
+  seenBetween,
+  waysOf,
+  word,
+} from './by-hand-rows';
+
+/** So far apart come cards to lie that are laid on the board without being dragged. */
+const APART = 36;
+
+/** Rows for a card that is laid loose in the middle of the board, where nothing of it lies yet. */
+export const ontoBoard = (ways: Ways, pile: string, named: { readonly card: string; readonly at?: number }) => {
+  const { board, tabletop } = ways.view;
+  const spec = specIn(ways.specs, pile);
+  if (!spec || looseOf(pile)) return [];
+  const lying = tabletop.piles.filter(({ id }) => looseOf(id)).length;
+  const at = { x: board.width / 2 + lying * APART, y: board.height / 2 + lying * APART };
+  const home = homeOf(ways.specs, pile);
+  return [true, false].flatMap(up => {
+    const to = looseName({ ...at, up, ...some({ home }) });
+    const there = specIn(ways.specs, to);
+    const key = up ? 'board-up' : 'board-down';
+    const said = there ? seenBetween(ways, spec, there) : '';
+    return row(ways, key, word(ways, key), said, { kind: 'card', ...named, from: pile, to });
+  });
+};
+
+/** All that can be done with one card of a pile. */
+export const cardRows = (reading: Reading, view: Seen, { pile, at, card }: PiledCard): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view);
+  const from = specIn(ways.specs, pile);
+  if (!from) return [];
+  const isNamed = cardsIn(ways, pile).includes(card) && card !== '?';
+  const named = isNamed ? { card } : { card: '?', at };
+  const move = (to: string, spec: Spec, under: boolean): readonly ByHandRow[] => {
+    const key =
+      spec.role === 'hand'
+        ? spec.owner === ways.seat
+          ? 'take-it'
+          : 'give'
+        : spec.role === 'deck'
+          ? under
+            ? 'under'
+            : 'top'
+          : 'to';
+    const data = { pile: ways.reading.words.name(to), seat: seatName(reading, spec.owner ?? '') };
+    return row(ways, `${key} ${to}`, word(ways, key, data), seenBetween(ways, from, spec), {
+      kind: 'card',
+      ...named,
+      from: pile,
+      to,
+      ...(under && { under }),
+    });
+  };
+  const own: readonly (readonly [string, Spec])[] = from.role === 'deck' ? [[pile, from]] : [];
+  return [
+    ...[...own, ...others(ways, pile)].flatMap(([to, spec]) => [
+      ...move(to, spec, false),
+      ...(spec.role === 'deck' ? move(to, spec, true) : []),
+    ]),
+    ...ontoBoard(ways, pile, named),
+    ...(isNamed
+      ? row(ways, 'show-card', word(ways, 'show-card'), seen(ways, 'all'), { kind: 'show', card, pile })
+      : []),
+  ];
+};
