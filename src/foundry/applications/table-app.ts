@@ -6,22 +6,18 @@ import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
-import { ID } from '../module-id';
 import { wanted } from '../parts';
 import { onReplay, seenUntil } from '../replay';
 import { setting } from '../settings';
-import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
-import { enterRecoveryCode, isCodeOffered, showRecoveryCode } from './recovery';
+import { isCodeOffered } from './recovery';
 import { hintFor } from './hint';
 import { openSection } from './section';
-import { saveRecord } from './files';
-import { openTable } from './open-table';
 import { template, type Options, type Parts } from './rt-application';
+import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
-import { openWindow, type WindowKind } from './windows';
 
 interface Why {
   readonly text: string;
@@ -45,29 +41,13 @@ export class TableApp extends TableWindow {
     window: { icon: 'fa-solid fa-chess-board' },
     position: { width: 380, height: 680, top: 70, left: 110 },
     actions: {
+      ...TABLE_ACTIONS,
       submit: TableApp.#onSubmit,
       undo: TableApp.#onUndo,
-      proposeUndo: TableApp.#onProposeUndo,
-      vote: TableApp.#onVote,
-      mode: TableApp.#onMode,
-      takeOver: TableApp.#onTakeOver,
-      enterCode: TableApp.#onEnterCode,
-      anew: TableApp.#onAnew,
-      keepCode: TableApp.#onKeepCode,
       section: openSection,
-      start: TableApp.#onStart,
-      clear: TableApp.#onClear,
-      open: TableApp.#onOpen,
-      save: TableApp.#onSave,
-      scene: TableApp.#onScene,
-      skip: TableApp.#onSkip,
       hint: TableApp.#onHint,
-      sitAs: TableApp.#onSitAs,
       react: TableApp.#onReact,
       waitInWindow: TableApp.#onWait,
-      passFor: TableApp.#onPassFor,
-      watch: TableApp.#onWatch,
-      sounds: TableApp.#onSounds,
       putAway: TableApp.#onPutAway,
     },
   };
@@ -225,58 +205,11 @@ export class TableApp extends TableWindow {
     await this.client.undo();
   }
 
-  static async #onProposeUndo(this: TableApp): Promise<void> {
-    await proposeUndo(this.reading);
-  }
-
-  static async #onVote(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    await vote(this.client, dataset);
-  }
-
-  static async #onMode(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const mode = dataset['mode'];
-    if (isMode(mode)) await changeMode(this.client, mode);
-  }
-
-  static async #onTakeOver(this: TableApp): Promise<void> {
-    await this.client.takeOver();
-  }
-  static async #onKeepCode(this: TableApp): Promise<void> {
-    await showRecoveryCode(this.client);
-    this.refresh('tools');
-  }
-  static async #onEnterCode(this: TableApp): Promise<void> {
-    await enterRecoveryCode(this.client);
-    this.refresh();
-  }
-  /** What leads out of a table that nobody can go on with: the button says which step of it. */
-  static async #onAnew(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const takeStep = await wanted(async () => (await import('./dealing')).takeStep);
-    await takeStep?.(this.client, dataset['step'] ?? '');
-  }
-  static async #onStart(this: TableApp): Promise<void> {
-    await this.client.ask({ kind: 'start' });
-  }
-  static async #onSkip(this: TableApp): Promise<void> {
-    await this.client.edit({ kind: 'skip' });
-  }
-  static async #onWatch(this: TableApp): Promise<void> {
-    const watch = await wanted(async () => (await import('../playing/play')).watchAgain);
-    watch?.(this.client);
-  }
-  static async #onSounds(this: TableApp): Promise<void> {
-    await game.settings.set(ID, 'sounds', !setting('sounds'));
-    this.refresh('happened');
-  }
-
   static async #onHint(this: TableApp): Promise<void> {
     const hint = await hintFor(this.reading);
     if (hint === undefined) return;
     this.#hint = hint;
     this.refresh('tools');
-  }
-  static #onSitAs(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
-    this.client.sitAs(dataset['seat'] ?? '');
   }
   /** Goes to what may be done now; the window does not pass by itself meanwhile. */
   static #onReact(this: TableApp): void {
@@ -292,28 +225,10 @@ export class TableApp extends TableWindow {
     this.#auto.leave();
     if (seat !== undefined) await this.client.ask({ kind: 'wait', seat, on: Number(dataset['on']) });
   }
-  static async #onPassFor(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    await this.client.ask({ kind: 'away', seat: dataset['seat'] ?? '', on: Number(dataset['on']) });
-  }
   /** A pile that was spread out, or what was looked at. */
   static #onPutAway(this: TableApp): void {
     if (this.focus.spread === undefined) this.#lookedUpTo = this.client.timeline.revision;
     this.focus.spreadOut(undefined);
     this.refresh('piles');
-  }
-  static #onClear(this: TableApp): void {
-    this.focus.choose(undefined);
-  }
-  static #onSave(this: TableApp): void {
-    saveRecord(this.client);
-  }
-
-  static async #onOpen(this: TableApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    // The template names only kinds of windows.
-    await openWindow(dataset['window'] as WindowKind, this.client);
-  }
-
-  static async #onScene(this: TableApp): Promise<void> {
-    await openTable(this.client);
   }
 }

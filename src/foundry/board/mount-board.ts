@@ -5,9 +5,7 @@ import { step } from '../../table/board/gestures';
 import { type BoardHand, type Deed, type Gesture, handOf } from '../../table/board/hand';
 import { aimsPointedAt, targetsIn, useOf } from '../../table/board/held';
 import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
-import type { Placement } from '../../table/board/projection';
 import { tagsOf } from '../../table/board/tags';
-import { nameOf } from '../../table/board/targets';
 import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
@@ -19,10 +17,10 @@ import { speech } from '../speech';
 import { makeAir } from './air';
 import { artistOf } from './artist';
 import { makeBubbles } from './bubble';
-import { boxOf, makeFrame } from './frame';
+import { intentsOf } from './intents';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
-import { carriedTo, onCarry, pileShownAt } from './carry';
+import { carriedTo, onCarry } from './carry';
 import { makeDeeds } from './deeds';
 import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
@@ -40,9 +38,6 @@ export interface MountedBoard {
   measure(at: Point): void;
   destroy(): void;
 }
-
-/** How long a piece waits where it was dropped for its new place to be known. */
-const PATIENCE = 800;
 
 /**
  * Does what lies at a point of the screen belong to the canvas beneath? Tokens of Foundry's own are chosen by its own
@@ -173,7 +168,6 @@ export const mountBoard = (
     return next.deed;
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
-  const pileAt = (at: Point): string | undefined => pileShownAt(root.ownerDocument, client.id, at);
 
   /** Says what a gesture would lead to, without doing it. */
   const foretell = (gesture: Gesture, at: Point): void => {
@@ -186,87 +180,20 @@ export const mountBoard = (
     );
   };
 
-  /** The frame that is being drawn around several, between two points of the screen. */
-  const frame = makeFrame(sheet);
-
-  const letFall = (id: string): void => {
-    pieces.element(id)?.removeAttribute('data-dragging');
-    pieces.release(id);
-  };
-
-  const drop = async (id: string, placement: Placement, at: Point, turned: boolean): Promise<void> => {
-    const deed = take({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) });
-    const stays = deed?.kind === 'go';
-    if (!stays) letFall(id);
-    const ok = await perform(deed, at);
-    if (!stays) return;
-    pieces.element(id)?.removeAttribute('data-dragging');
-    if (ok) root.ownerDocument.defaultView?.setTimeout(() => pieces.release(id), PATIENCE);
-    else pieces.release(id);
-  };
-
-  listenTo(
+  const intents = intentsOf({
+    client,
     sheet,
-    {
-      clickPiece(id, at) {
-        const placement = pieces.placement(id);
-        if (placement) void perform(take({ kind: 'click-piece', placement, at: onBoard(at) }), at);
-      },
-      pickPiece(id) {
-        const placement = pieces.placement(id);
-        if (placement) take({ kind: 'pick', placement });
-      },
-      mayFrame: at => view.live && menus.mayHandle() && (mode === 'window' || !isOfCanvas(at)),
-      frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
-      framed(from, to) {
-        frame.clear();
-        take({ kind: 'frame', box: boxOf(onBoard(from), onBoard(to)) });
-      },
-      clickAim(key, at) {
-        void perform(take({ kind: 'click-aim', key }), at);
-      },
-      clickNothing() {
-        take({ kind: 'click-nothing' });
-      },
-      hasMenu,
-      askPiece(id, at) {
-        const placement = pieces.placement(id);
-        if (placement) void perform(take({ kind: 'ask-piece', placement }), at);
-      },
-      lift(id) {
-        const placement = pieces.placement(id);
-        if (!placement) return false;
-        take({ kind: 'lift', placement });
-        if (lifted !== nameOf(placement)) return false;
-        pieces.element(id)?.setAttribute('data-dragging', '');
-        return true;
-      },
-      drag(id, by, at, turned) {
-        pieces.carry(id, by);
-        const placement = pieces.placement(id);
-        if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) }, at);
-      },
-      drop(id, at, turned) {
-        air.clear();
-        const placement = pieces.placement(id);
-        if (placement) void drop(id, placement, at, turned);
-      },
-      cancel() {
-        air.clear();
-        if (lifted !== undefined) letFall(pieces.idOf(lifted));
-        take({ kind: 'cancel' });
-      },
-      hover(id) {
-        const placement = id === undefined ? undefined : pieces.placement(id);
-        if (placement) focus.hover([placement.id, placement.piece ?? '', placement.group ?? ''].filter(Boolean));
-      },
-      hoverAim(key) {
-        if (key === undefined) focus.hover([]);
-        else focus.hover(view.aims.find(aim => aim.key === key)?.ids ?? []);
-      },
-    },
-    stop.signal,
-  );
+    pieces,
+    air,
+    view: () => view,
+    lifted: () => lifted,
+    mayFrame: at => view.live && menus.mayHandle() && (mode === 'window' || !isOfCanvas(at)),
+    hasMenu,
+    take,
+    perform,
+    foretell,
+  });
+  listenTo(sheet, intents, stop.signal);
 
   // wherever the keyboard is, several that were chosen are put back
   root.ownerDocument.addEventListener(

@@ -1,0 +1,72 @@
+/** What the buttons of the Table window do that need nothing but its table. */
+import { ID } from '../module-id';
+import { setting } from '../settings';
+import { wanted } from '../parts';
+import { saveRecord } from './files';
+import { changeMode, isMode, proposeUndo, vote } from './asking';
+import { enterRecoveryCode, showRecoveryCode } from './recovery';
+import { openTable } from './open-table';
+import type { TableWindow } from './table-window';
+import { openWindow, type WindowKind } from './windows';
+
+export const TABLE_ACTIONS = {
+  async proposeUndo(this: TableWindow): Promise<void> {
+    await proposeUndo(this.reading);
+  },
+  async vote(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await vote(this.client, dataset);
+  },
+  async mode(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const mode = dataset['mode'];
+    if (isMode(mode)) await changeMode(this.client, mode);
+  },
+  async takeOver(this: TableWindow): Promise<void> {
+    await this.client.takeOver();
+  },
+  async keepCode(this: TableWindow): Promise<void> {
+    await showRecoveryCode(this.client);
+    this.refresh('tools');
+  },
+  async enterCode(this: TableWindow): Promise<void> {
+    await enterRecoveryCode(this.client);
+    this.refresh();
+  },
+  /** What leads out of a table that nobody can go on with: the button says which step of it. */
+  async anew(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const takeStep = await wanted(async () => (await import('./dealing')).takeStep);
+    await takeStep?.(this.client, dataset['step'] ?? '');
+  },
+  async start(this: TableWindow): Promise<void> {
+    await this.client.ask({ kind: 'start' });
+  },
+  async skip(this: TableWindow): Promise<void> {
+    await this.client.edit({ kind: 'skip' });
+  },
+  async watch(this: TableWindow): Promise<void> {
+    const watch = await wanted(async () => (await import('../playing/play')).watchAgain);
+    watch?.(this.client);
+  },
+  async sounds(this: TableWindow): Promise<void> {
+    await game.settings.set(ID, 'sounds', !setting('sounds'));
+    this.refresh('happened');
+  },
+  sitAs(this: TableWindow, _event: Event, { dataset }: HTMLElement): void {
+    this.client.sitAs(dataset['seat'] ?? '');
+  },
+  async passFor(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    await this.client.ask({ kind: 'away', seat: dataset['seat'] ?? '', on: Number(dataset['on']) });
+  },
+  clear(this: TableWindow): void {
+    this.focus.choose(undefined);
+  },
+  save(this: TableWindow): void {
+    saveRecord(this.client);
+  },
+  async open(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    // The template names only kinds of windows.
+    await openWindow(dataset['window'] as WindowKind, this.client);
+  },
+  async scene(this: TableWindow): Promise<void> {
+    await openTable(this.client);
+  },
+};

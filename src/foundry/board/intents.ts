@@ -1,0 +1,118 @@
+/** What pointer and keyboard mean at the board, told to the hand's model; the piece in the air follows meanwhile. */
+import type { Point } from '../../kernel/board';
+import type { Deed, Gesture } from '../../table/board/hand';
+import type { Placement } from '../../table/board/projection';
+import { nameOf } from '../../table/board/targets';
+import type { BoardView } from '../../table/board/view';
+import type { TableClient } from '../../table/panels/client-model';
+import { focusOf } from '../focus';
+import type { Air } from './air';
+import { pileShownAt } from './carry';
+import { boxOf, makeFrame } from './frame';
+import type { Intents } from './gestures';
+import type { Pieces } from './pieces';
+import type { Sheet } from './sheet';
+
+/** How long a piece waits where it was dropped for its new place to be known. */
+const PATIENCE = 800;
+
+/** The board that is meant, and what its model answers. Points are on the screen. */
+interface Board extends Pick<Intents, 'mayFrame' | 'hasMenu'> {
+  readonly client: TableClient;
+  readonly sheet: Sheet;
+  readonly pieces: Pieces;
+  readonly air: Air;
+  view(): BoardView;
+  /** The name of the piece in the air. */
+  lifted(): string | undefined;
+  take(gesture: Gesture): Deed | undefined;
+  /** Answers whether the deed was accepted. */
+  perform(deed: Deed | undefined, at: Point): Promise<boolean>;
+  /** Says what a gesture would lead to, without doing it. */
+  foretell(gesture: Gesture, at: Point): void;
+}
+
+export const intentsOf = (board: Board): Intents => {
+  const { client, sheet, pieces, air, view, lifted, mayFrame, hasMenu, take, perform, foretell } = board;
+  const document = sheet.svg.ownerDocument;
+  const focus = focusOf(client.id);
+  const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
+  const pileAt = (at: Point): string | undefined => pileShownAt(document, client.id, at);
+  const frame = makeFrame(sheet);
+
+  const letFall = (id: string): void => {
+    pieces.element(id)?.removeAttribute('data-dragging');
+    pieces.release(id);
+  };
+
+  const drop = async (id: string, placement: Placement, at: Point, turned: boolean): Promise<void> => {
+    const deed = take({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) });
+    const stays = deed?.kind === 'go';
+    if (!stays) letFall(id);
+    const ok = await perform(deed, at);
+    if (!stays) return;
+    pieces.element(id)?.removeAttribute('data-dragging');
+    if (ok) document.defaultView?.setTimeout(() => pieces.release(id), PATIENCE);
+    else pieces.release(id);
+  };
+
+  return {
+    clickPiece(id, at) {
+      const placement = pieces.placement(id);
+      if (placement) void perform(take({ kind: 'click-piece', placement, at: onBoard(at) }), at);
+    },
+    pickPiece(id) {
+      const placement = pieces.placement(id);
+      if (placement) take({ kind: 'pick', placement });
+    },
+    mayFrame,
+    frame: (from, to) => frame.draw(onBoard(from), onBoard(to)),
+    framed(from, to) {
+      frame.clear();
+      take({ kind: 'frame', box: boxOf(onBoard(from), onBoard(to)) });
+    },
+    clickAim(key, at) {
+      void perform(take({ kind: 'click-aim', key }), at);
+    },
+    clickNothing() {
+      take({ kind: 'click-nothing' });
+    },
+    hasMenu,
+    askPiece(id, at) {
+      const placement = pieces.placement(id);
+      if (placement) void perform(take({ kind: 'ask-piece', placement }), at);
+    },
+    lift(id) {
+      const placement = pieces.placement(id);
+      if (!placement) return false;
+      take({ kind: 'lift', placement });
+      if (lifted() !== nameOf(placement)) return false;
+      pieces.element(id)?.setAttribute('data-dragging', '');
+      return true;
+    },
+    drag(id, by, at, turned) {
+      pieces.carry(id, by);
+      const placement = pieces.placement(id);
+      if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) }, at);
+    },
+    drop(id, at, turned) {
+      air.clear();
+      const placement = pieces.placement(id);
+      if (placement) void drop(id, placement, at, turned);
+    },
+    cancel() {
+      air.clear();
+      const held = lifted();
+      if (held !== undefined) letFall(pieces.idOf(held));
+      take({ kind: 'cancel' });
+    },
+    hover(id) {
+      const placement = id === undefined ? undefined : pieces.placement(id);
+      if (placement) focus.hover([placement.id, placement.piece ?? '', placement.group ?? ''].filter(Boolean));
+    },
+    hoverAim(key) {
+      if (key === undefined) focus.hover([]);
+      else focus.hover(view().aims.find(aim => aim.key === key)?.ids ?? []);
+    },
+  };
+};
